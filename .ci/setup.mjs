@@ -27,7 +27,9 @@ function fail(message) {
 }
 
 function installPackages() {
-  const lock = createHash('sha256').update(readFileSync(`${root}package-lock.json`)).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
   const node = process.versions.node.split('.')[0];
   const stamp = `${lock} node ${node} ${process.platform} ${process.arch}\n`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
@@ -40,7 +42,8 @@ async function installBrowser() {
   const asRoot = process.getuid?.() === 0;
   const withDeps = asRoot && process.platform === 'linux' ? ['--with-deps'] : [];
   const playwright = `${root}node_modules/@playwright/test/cli.js`;
-  if (run(process.execPath, [playwright, 'install', ...withDeps, 'chromium']) && (await findChromium())) return;
+  if (run(process.execPath, [playwright, 'install', ...withDeps, 'chromium']) && (await findChromium()))
+    return;
   if (asRoot && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);

@@ -1,0 +1,111 @@
+// Imports point one way, types included: hex <- rules <- store <- ui, and board knows hex alone.
+const test = '\\.test\\.tsx?$';
+const packages = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`);
+const anyPackage = ['^node_modules/', '^(node:)?[a-z_/]+$'];
+
+/** The files at `from` import nothing but `to`; their tests may import any package besides. */
+const only = (name, from, to, comment) => [
+  {
+    name,
+    comment,
+    severity: 'error',
+    from: { path: from, pathNot: test },
+    to: { pathNot: to },
+  },
+  {
+    name: `${name}-tests`,
+    comment,
+    severity: 'error',
+    from: { path: `${from}.*${test}` },
+    to: { pathNot: [...to, ...anyPackage], dependencyTypesNot: ['core'] },
+  },
+];
+
+const never = (name, from, to, comment) => [{ name, comment, severity: 'error', from, to }];
+
+module.exports = {
+  forbidden: [
+    ...only('hex', '^src/hex/', ['^src/hex/'], 'Geometry stands alone.'),
+    ...only(
+      'rules',
+      '^src/rules/(?!rng\\.ts)',
+      ['^src/(rules|hex)/'],
+      'The rules know the hexes and nothing else.',
+    ),
+    ...only(
+      'dice',
+      '^src/rules/rng\\.ts',
+      ['^src/(rules|hex)/', ...packages('pure-rand')],
+      'Only rng.ts knows the generator.',
+    ),
+    ...never(
+      'sibling-rulesets',
+      { path: '^src/rules/([^/]+)/' },
+      { path: '^src/rules/[^/]+/', pathNot: '^src/rules/$1/' },
+      'Rulesets never import each other.',
+    ),
+    ...never(
+      'shared-by-rulesets',
+      { path: '^src/rules/[^/]+$', pathNot: [test, '^src/rules/index\\.ts$'] },
+      { path: '^src/rules/[^/]+/' },
+      'What every ruleset shares knows none of them; index.ts is their list.',
+    ),
+    ...only(
+      'store',
+      '^src/store/',
+      ['^src/(store|hex)/', '^src/rules/', ...packages('zustand', 'immer', 'valibot', 'idb-keyval')],
+      'The store knows rules and hexes, no page and no board.',
+    ),
+    ...only(
+      'board',
+      '^src/board/',
+      ['^src/(board|hex)/', ...packages('pixi\\.js', '@pixi/react', 'react')],
+      'The board draws hexes and counters; it knows no rules.',
+    ),
+    ...never(
+      'ruleset-door',
+      { path: '^src/(store|ui)/|^src/main\\.tsx$' },
+      {
+        path: '^src/rules/',
+        pathNot: ['^src/rules/(index|ruleset|result)\\.ts$', '^src/rules/[^/]+/index\\.ts$'],
+      },
+      'A ruleset is reached through its index.ts.',
+    ),
+    ...never(
+      'ui-is-last',
+      { pathNot: ['^src/ui/', '^src/main\\.tsx$'] },
+      { path: '^src/(ui/|main\\.tsx$)' },
+      'Only main.tsx imports the interface.',
+    ),
+    ...never(
+      'tools-are-last',
+      { pathNot: '^src/tools/' },
+      { path: '^src/tools/' },
+      'Command-line tools are for nobody to import.',
+    ),
+    ...never('tools', { path: '^src/tools/' }, { path: '^src/board/' }, 'Command-line tools draw no board.'),
+    ...never('tests-are-last', { pathNot: test }, { path: test }, 'Nothing imports a test.'),
+    ...never(
+      'shipped',
+      { path: '^src/', pathNot: [test, '^src/tools/'] },
+      { dependencyTypes: ['npm-dev'], pathNot: '^node_modules/@types/' },
+      'The game imports no development package.',
+    ),
+    ...never('no-cycle', {}, { circular: true }, 'No import cycles.'),
+    ...never(
+      'no-unknown',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+      'An import that leads nowhere.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'browser', 'default'],
+    },
+  },
+};

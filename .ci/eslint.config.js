@@ -1,0 +1,90 @@
+// Strict where a rule finds bugs, silent where it is taste. Formatting is Prettier's.
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const sources = ['src/**/*.{ts,tsx}', 'e2e/**/*.ts', 'vite.config.ts'];
+const tests = ['src/**/*.test.{ts,tsx}', 'e2e/**/*.ts'];
+
+const impure = [
+  'Date',
+  'console',
+  'crypto',
+  'fetch',
+  'performance',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+];
+const page = ['window', 'document', 'navigator', 'location', 'localStorage', 'process', 'globalThis'];
+
+export default [
+  { ignores: ['dist/', 'coverage/', 'reports/', '.stryker-tmp/', 'test-results/', 'playwright-report/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  ...tseslint.configs.strictTypeChecked.map((config) => ({ ...config, files: sources })),
+  {
+    files: sources,
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` },
+    },
+    rules: {
+      // Bugs the preset does not look for.
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true, requireDefaultForNonUnion: false },
+      ],
+      eqeqeq: ['error', 'always'],
+      'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true, named: true } }],
+      'no-console': 'error',
+
+      // tsc already says so.
+      '@typescript-eslint/no-unused-vars': 'off',
+      // Taste, or wrong for typed arrays and tables read by index.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-misused-spread': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true, allowNever: true },
+      ],
+      '@typescript-eslint/restrict-plus-operands': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/unified-signatures': 'off',
+    },
+  },
+
+  {
+    // Seed and actions are the whole game: no clock, no other dice, no machine to ask.
+    files: ['src/hex/**/*.ts', 'src/rules/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...[...impure, ...page].map((name) => ({ name, message: 'The rules are pure.' })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Dice come from the generator in the game.' },
+      ],
+    },
+  },
+
+  { files: ['src/ui/**/*.{ts,tsx}', 'src/board/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+
+  {
+    files: tests,
+    rules: {
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  { files: ['src/tools/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['vite.config.ts', 'e2e/playwright.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+];

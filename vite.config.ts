@@ -1,0 +1,117 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+
+/** Radix sets `<style>` elements while a dialog is open; Pixi reads blob: and data: pictures through fetch in its worker. */
+const contentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "connect-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+/** Not in development: the hot-reload client needs an inline script and a socket. */
+const withContentSecurityPolicy: Plugin = {
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
+/** Everything is kept for offline play; a new version waits until the player takes it, so no game is reloaded away. */
+const offline = VitePWA({
+  registerType: 'prompt',
+  manifest: {
+    name: 'Extractors',
+    short_name: 'Extractors',
+    description: 'A Dorian company against Avronian machines: the hex-and-counter wargame.',
+    theme_color: '#1d2c33',
+    background_color: '#1d2c33',
+    display: 'standalone',
+    categories: ['games'],
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,json}'],
+    maximumFileSizeToCacheInBytes: 8_000_000,
+  },
+});
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), withContentSecurityPolicy, offline],
+  build: {
+    target: 'es2022',
+    // Which files the first screen needs: the size budget reads it.
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            { name: 'pixi', test: /node_modules[\\/](pixi\.js|@pixi)[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  preview: {
+    headers: {
+      'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'none'`,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  },
+  test: {
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    coverage: { include: ['src/hex/**/*.ts', 'src/rules/**/*.ts', 'src/store/**/*.ts'] },
+    projects: [
+      {
+        // Pure functions leave nothing behind, so their files may share a thread and its modules.
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['src/{hex,rules,tools}/**/*.test.ts'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'node', include: ['src/{store,board}/**/*.test.ts'], pool: 'threads' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['src/ui/**/*.test.{ts,tsx}', 'src/board/**/*.test.tsx'],
+          pool: 'threads',
+          environment: 'happy-dom',
+          server: { deps: { inline: ['@pixi/react', 'its-fine'] } },
+        },
+      },
+    ],
+  },
+});
