@@ -1,0 +1,31 @@
+/** What an action would do that cannot be taken back, known before it is done. */
+export interface Crossing {
+  /** Fewest and most dice it can roll. */
+  readonly dice: readonly [fewest: number, most: number];
+  /** It turns up something the other side did not know. */
+  readonly reveals: boolean;
+  /** The other side decides next. */
+  readonly handsOver: boolean;
+}
+
+/** The contract between the store and one game. All data is plain JSON. Asking and doing are separate. */
+export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
+  readonly name: string;
+  /** Raised whenever the same actions could lead to another game. */
+  readonly version: number;
+  /** The game before its first decision. Throws RangeError for a set-up that does not exist. */
+  setup(setup: Setup, seed: number): Game;
+  /** Why the side to decide may not do this now, or undefined. Never changes the position; never throws on malformed actions. */
+  whyIllegal(position: Position, action: Action): Illegal | undefined;
+  /** Does a legal action in place and tells what happened. Never checks. */
+  play(game: Game, action: Action): readonly Event[];
+  /** What the side to decide may do, moves by their ends. */
+  options(position: Position): readonly Action[];
+  /** What the action would make final: dice, revelations, the hand-over. */
+  crossing(position: Position, action: Action): Crossing;
+  sideToDecide(position: Position): Side | null;
+  /** What a side may know, in the shape of a game without dice, so that every question can be asked of it. */
+  view(game: Game, side: Side | 'all'): Position;
+  /** What a side may read of what happened. */
+  witnessed(events: readonly Event[], side: Side | 'all'): readonly Event[];
+}
