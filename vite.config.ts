@@ -29,6 +29,15 @@ const withContentSecurityPolicy: Plugin = {
   ],
 };
 
+/** The board draws with WebGL or the plain canvas; Pixi's third renderer would be 12 kB that no player runs. */
+const withoutWebGpu: Plugin = {
+  name: 'without-webgpu',
+  apply: 'build',
+  enforce: 'pre',
+  load: (id) =>
+    /pixi\.js[\\/]lib[\\/].*WebGPURenderer\.mjs$/.test(id) ? 'export class WebGPURenderer {}' : null,
+};
+
 /** Everything is kept for offline play; a new version waits until the player takes it, so no game is reloaded away. */
 const offline = VitePWA({
   registerType: 'prompt',
@@ -55,7 +64,7 @@ const offline = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [react(), withContentSecurityPolicy, offline],
+  plugins: [react(), withoutWebGpu, withContentSecurityPolicy, offline],
   build: {
     target: 'es2022',
     // Which files the first screen needs: the size budget reads it.
@@ -66,8 +75,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
+          // One lazy request for Pixi. Vite's preload code must not land in it, or the first screen waits for Pixi too.
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/,
+              priority: 2,
+            },
             { name: 'pixi', test: /node_modules[\\/](pixi\.js|@pixi)[\\/]/, priority: 1 },
           ],
         },

@@ -33,7 +33,7 @@ function installPackages() {
   const node = process.versions.node.split('.')[0];
   const stamp = `${lock} node ${node} ${process.platform} ${process.arch}\n`;
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  if (!npm('ci', '--include=dev')) fail('npm ci failed; its message is above.');
+  if (!npm('ci', '--include=dev', '--loglevel=error')) fail('npm ci failed; its message is above.');
   writeFileSync(stampFile, stamp);
 }
 

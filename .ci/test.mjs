@@ -77,7 +77,12 @@ const results = suites.map((suite) => {
   console.log(`\n=== ${suite.name}`);
   const started = Date.now();
   const env = { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}e2e.json` };
-  const { status } = spawnSync(process.execPath, suite.run, { cwd: root, stdio: 'inherit', env });
+  const { status } = spawnSync(process.execPath, suite.run, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    timeout: 600_000,
+  });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   return { name: suite.name, seconds, ok: status === 0, ...counted(suite, status === 0) };
 });
