@@ -71,8 +71,8 @@ function counted({ report, count }, ok) {
   return result;
 }
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports);
+mkdirSync(reports, { recursive: true });
+for (const { report } of suites) if (report) rmSync(reports + report, { force: true });
 const results = suites.map((suite) => {
   console.log(`\n=== ${suite.name}`);
   const started = Date.now();
