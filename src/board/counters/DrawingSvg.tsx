@@ -1,0 +1,55 @@
+import { isGroup, transformOf, type Drawing, type PathShape, type Shape } from './drawing';
+
+function PathSvg({ shape }: { readonly shape: PathShape }) {
+  const { d, fill = 'none', stroke, width, cap, join, dash, opacity, behind } = shape;
+  return (
+    <path
+      d={d}
+      fill={fill}
+      stroke={stroke}
+      strokeWidth={stroke === undefined ? undefined : (width ?? 1)}
+      strokeLinecap={cap}
+      strokeLinejoin={join}
+      strokeDasharray={dash?.join(' ')}
+      opacity={opacity}
+      paintOrder={behind ? 'stroke' : undefined}
+    />
+  );
+}
+
+/** A drawing's shapes as React elements; they never move within it, so their index is their key. */
+export function DrawingShapes({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return shapes.map((shape, i) =>
+    isGroup(shape) ? (
+      <g key={i} transform={transformOf(shape.place) || undefined}>
+        <DrawingShapes shapes={shape.shapes} />
+      </g>
+    ) : (
+      <PathSvg key={i} shape={shape} />
+    ),
+  );
+}
+
+interface DrawingSvgProps {
+  readonly drawing: Drawing;
+  readonly size: number;
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** Any drawing — an order, a mark, a chit — as inline SVG. */
+export function DrawingSvg({ drawing, size, label, className }: DrawingSvgProps) {
+  const { half, shapes } = drawing;
+  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg
+      {...name}
+      className={className}
+      width={size}
+      height={size}
+      viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
+    >
+      <DrawingShapes shapes={shapes} />
+    </svg>
+  );
+}

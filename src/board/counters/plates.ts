@@ -1,0 +1,138 @@
+import { cellMark } from './marks';
+import { fill, group, line, type Shape } from './drawing';
+import type { CounterFace, Lod } from './face';
+import { figureRow, shield, westTag } from './figures';
+import { hatch, segmentsPath } from './hatch';
+import { hexagon, polygonPath, roundedHexagon, roundedRect, westOfHexagon, type Point } from './outline';
+import type { Palette } from './palette';
+import { silhouette } from './silhouettes';
+import { capHeight, text } from './text';
+
+/** Circumradius of every plate, and the apothem its sides lie at. */
+export const PLATE = 56;
+export const APOTHEM = (PLATE * Math.sqrt(3)) / 2;
+
+const ROUND = roundedHexagon(PLATE + 1.6, 9);
+const ROUND_CARD = roundedHexagon(PLATE - 2.2, 6.6);
+const SHARP = polygonPath(hexagon(PLATE));
+
+function shadowOf(d: string, palette: Palette): readonly Shape[] {
+  return palette.shadow ? [group({ x: 3, y: 3.6 }, [{ d, fill: palette.shadow, opacity: 0.43 }])] : [];
+}
+
+function vehicleBand(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[] {
+  const cutAt = lod === 'lo' ? -28 : -31;
+  const d = westOfHexagon(PLATE - 2.2, 6.6, cutAt);
+  const edge = line(`M${cutAt} -40V40`, palette.ink, 2.4);
+  if ('cell' in face.owner) {
+    const band = palette.band(face.owner.cell);
+    const mark = cellMark(band.shape, band.mark);
+    return [fill(d, band.fill), edge, group({ x: -40.5, scale: lod === 'lo' ? 0.95 : 0.82 }, [mark])];
+  }
+  const reach = (PLATE - 4.5 + cutAt) * Math.sqrt(3);
+  const inside: readonly Point[] = [
+    [cutAt - 1.2, -reach],
+    [cutAt - 1.2, reach],
+    [-51, 3],
+    [-51, -3],
+  ];
+  const rank = 'white' in face.owner && lod === 'mid' ? face.owner.rank : undefined;
+  return [
+    fill(d, palette.white),
+    line(segmentsPath(hatch(inside, -30, 10.4)), palette.whiteHatch, 2.4),
+    edge,
+    ...(rank === undefined
+      ? []
+      : [
+          fill(roundedRect(-47, -10, 14, 20, 4), palette.card),
+          text(String(rank), -40, 6.2, { size: 17, fill: palette.ink }),
+        ]),
+  ];
+}
+
+/** A Dorian vehicle: light rounded hex plate. */
+export function vehicleShapes(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[] {
+  const lo = lod === 'lo';
+  const tones = { ink: palette.ink, cut: palette.card, eye: palette.ink };
+  const inks = face.armourLost
+    ? { ground: palette.card, fill: palette.card, edge: palette.ink, figure: palette.hurt }
+    : { ground: palette.card, fill: palette.ink, edge: palette.ink, figure: palette.card };
+  return [
+    ...shadowOf(ROUND, palette),
+    fill(ROUND, palette.ink),
+    fill(ROUND_CARD, palette.card),
+    ...vehicleBand(face, lod, palette),
+    group(lo ? { x: 11, scale: 0.8 } : { x: 2, y: -14, scale: 0.67 }, silhouette(face.kind, tones)),
+    ...(lo ? [] : [figureRow(face, -1, 36.5, 22.5, palette)]),
+    ...(lo || face.armour === undefined ? [] : [shield({ x: 39.5, y: -1, scale: 0.64 }, face, inks)]),
+  ];
+}
+
+const HAZARD: readonly Point[] = [
+  [-54, 0],
+  [-45, -14],
+  [-33, -14],
+  [-33, 14],
+  [-45, 14],
+];
+
+function machineTag(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[] {
+  if ('machine' in face.owner) {
+    const lo = lod === 'lo';
+    const size = lo ? 32 : 25;
+    const tag = lo ? westTag(-55, -26, 17, palette.tag) : westTag(-54, -31, 14, palette.tag);
+    const at = { x: lo ? -37 : -39, y: capHeight(size) / 2 };
+    return [tag, text(face.owner.machine, at.x, at.y, { size, fill: palette.tagInk })];
+  }
+  if (!('hazard' in face.owner)) return [];
+  const rank = lod === 'mid' ? face.owner.rank : undefined;
+  return [
+    fill(polygonPath(HAZARD), palette.tag),
+    { d: segmentsPath(hatch(HAZARD, 45, 8.5)), stroke: palette.tagInk, width: 4 },
+    { d: polygonPath(HAZARD), stroke: palette.tag, width: 2.4 },
+    ...(rank === undefined ? [] : [text(String(rank), 42, 7, { size: 20, fill: palette.bone })]),
+  ];
+}
+
+function machineFigures(face: CounterFace, palette: Palette): readonly Shape[] {
+  const bone = { ground: palette.plate, fill: palette.bone, edge: palette.bevelDark, figure: palette.plate };
+  const hurt =
+    palette.name === 'mono'
+      ? { ground: palette.plate, fill: palette.plate, edge: palette.bone, figure: palette.bone }
+      : { ...bone, figure: palette.hurtOnBone };
+  const speed = face.figures.speed;
+  return [
+    ...(face.armour === undefined
+      ? []
+      : [shield({ x: -13.5, y: 30.5, scale: 0.78 }, face, face.armourLost ? hurt : bone)]),
+    ...(speed === undefined
+      ? []
+      : [
+          { d: 'M1 21H18L26 30.5L18 40H1L7 30.5Z', stroke: palette.bone, width: 2.2 },
+          text(String(speed), 14, 37.2, { size: 18.5, fill: palette.bone }),
+        ]),
+  ];
+}
+
+/** An Avronian machine: dark sharp hex plate, bone figure, one eye. */
+export function machineShapes(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[] {
+  const lo = lod === 'lo';
+  const tones = { ink: palette.bone, cut: palette.plate, eye: palette.eye };
+  const half = PLATE / 2 - 1;
+  const side = APOTHEM - 2;
+  const bevels: readonly Shape[] = palette.shadow
+    ? [
+        { d: `M${2 - PLATE} 0L${-half} ${-side}H${half}`, stroke: palette.bevelLit, width: 3 },
+        { d: `M${-half} ${side}H${half}L${PLATE - 2} 0`, stroke: palette.bevelDark, width: 3 },
+      ]
+    : [];
+  return [
+    ...shadowOf(SHARP, palette),
+    { d: SHARP, fill: palette.rim, stroke: palette.halo, width: 5, opacity: 1, behind: true, join: 'miter' },
+    fill(polygonPath(hexagon(PLATE - 7)), palette.plate),
+    ...bevels,
+    group(lo ? { x: 6, y: 1, scale: 0.84 } : { y: -10.5, scale: 0.69 }, silhouette(face.kind, tones)),
+    ...machineTag(face, lod, palette),
+    ...(lo ? [] : machineFigures(face, palette)),
+  ];
+}
