@@ -1,0 +1,39 @@
+/** One action and what the looking side may read of what it did. */
+export interface LogEntry<Event> {
+  /** Index of the action in the game, from 0. */
+  readonly index: number;
+  readonly events: readonly Event[];
+}
+
+/** Why the last action cannot be taken back: dice have fallen, something was revealed, the other side has looked. */
+export type UndoBar = 'nothing' | 'dice' | 'revealed' | 'handedOver';
+
+export type Undo<Action> =
+  { readonly possible: true; readonly action: Action } | { readonly possible: false; readonly why: UndoBar };
+
+/** Who is next behind the curtain. */
+export interface Curtain<Side> {
+  readonly side: Side;
+  /** The screen can still go back to the side that handed over: nothing has been shown yet. */
+  readonly canGoBack: boolean;
+}
+
+export type SaveState =
+  { readonly state: 'saved' | 'saving' } | { readonly state: 'unsaved'; readonly why: 'full' | 'absent' | 'blocked' | 'otherTab' };
+
+/** All the page ever sees of a game: what the looking side may know. */
+export interface Published<Setup, Position, Action, Event, Side> {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly name: string;
+  /** Who looks at the screen; 'all' when the game has ended. */
+  readonly seat: Side | 'all';
+  /** null while the curtain is drawn: nothing of the game is published then. */
+  readonly position: Position | null;
+  readonly curtain: Curtain<Side> | null;
+  readonly log: readonly LogEntry<Event>[];
+  readonly undo: Undo<Action>;
+  /** The action a redo would do again. */
+  readonly redo: Action | null;
+  readonly save: SaveState;
+}
