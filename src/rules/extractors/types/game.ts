@@ -4,11 +4,12 @@ import type {
   BoxIndex,
   CombatOrder,
   CounterId,
-  CounterKind,
   CycleName,
   Chassis,
+  DorianVehicleKind,
   Edge,
   MoveOrder,
+  SectionKind,
   Side,
   Unit,
 } from './units';
@@ -61,9 +62,13 @@ export interface Victory {
   readonly because: VictoryCause;
   readonly points: readonly VictoryPoints[];
 }
+/** A line of the reckoning; lines of lost points are negative. */
 export interface VictoryPoints {
   readonly side: Side;
-  readonly cause: { readonly unit: CounterId; readonly why: string };
+  readonly cause: {
+    readonly unit: CounterId;
+    readonly why: 'extractorDestroyed' | 'unitLost' | 'survives' | 'armourLost' | 'speedLost' | 'boxesLost';
+  };
   readonly value: number;
 }
 /** Codes worded by the interface; each scenario adds its own. */
@@ -102,28 +107,32 @@ export interface Game extends Position {
   readonly dice: Dice;
 }
 
-/** Where a force may be placed, or how it enters. */
+/** Where a force stands, may be placed, or how it enters. */
 export type Arrival =
+  /** In the hex the scenario names, from the start [§9.2]. */
+  | { readonly type: 'stands'; readonly hex: Hex }
   | { readonly type: 'placed'; readonly zone: Zone }
   | { readonly type: 'enters'; readonly turn: number; readonly hexes: readonly Hex[] };
 
 export type Zone =
   | { readonly zone: 'anywhere' }
   | { readonly zone: 'hexes'; readonly hexes: readonly Hex[] }
-  /** Fort hexes chosen for forts; garrison sections in a fort's hex, one each [§9.5, R-60]. */
+  /** Forts in the massif, no two adjacent [§9.5]. */
+  | { readonly zone: 'forts'; readonly hexes: readonly Hex[] }
+  /** Sections in a fort's hex, one each [§9.5, R-60]. */
   | { readonly zone: 'garrison' }
-  /** One Extractor in each depression area, a fourth near the lake [§9.3]. */
-  | { readonly zone: 'extractors'; readonly near: Hex; readonly within: number };
+  /** One Extractor in each depression area, one more in `near` [§9.3]. */
+  | { readonly zone: 'extractors'; readonly near: readonly Hex[] };
 
 /** What may be bought with a force's points; nothing where forces are imposed [§5]. */
 export interface Budget {
   readonly points: { readonly full: number; readonly simple: number };
   readonly cells: boolean;
-  readonly whites: readonly CounterKind[];
+  readonly whites: readonly (SectionKind | DorianVehicleKind)[];
   readonly chassis: readonly Chassis[];
   /** Machines that cost nothing but must be chosen, with the chassis allowed [§9.4]. */
   readonly freeMachines: readonly { readonly chassis: readonly Chassis[] }[];
-  /** 'free': any weapons, no points [§9.1]. */
+  /** 'free': any weapons, no points, every slot of the given machines filled [§9.1]. */
   readonly weapons: 'bought' | 'free' | 'none';
   readonly extraArmour: boolean;
   readonly thanis: boolean;
@@ -150,6 +159,8 @@ export interface Scenario {
   readonly id: ScenarioId;
   readonly number: 1 | 2 | 3 | 4 | 5 | 6;
   readonly title: string;
+  /** As printed: the length of the game in turns. */
+  readonly duration: number;
   /** The game is decided at the end of this turn at the latest. */
   readonly lastTurn: number;
   /** Where routed sections run. */

@@ -1,0 +1,33 @@
+import type { Scenario } from '../types';
+import { company, machines } from './budgets';
+import { column } from './hexes';
+
+/** §9.6: two armies bought in secret meet. */
+export const engage: Scenario = {
+  id: 'engage',
+  number: 6,
+  title: 'Engage!',
+  duration: 12,
+  lastTurn: 12,
+  friendlyEdge: { dorian: 'west', avronian: 'east' },
+  exits: [],
+  forces: [
+    {
+      side: 'dorian',
+      name: 'Company',
+      given: [],
+      givenChassis: {},
+      budget: { ...company(250, 290), classCap: { full: 162, simple: 188 } },
+      arrival: { type: 'enters', turn: 1, hexes: column(1) },
+    },
+    {
+      side: 'avronian',
+      name: 'Machines',
+      given: [],
+      givenChassis: {},
+      budget: machines(250),
+      arrival: { type: 'enters', turn: 1, hexes: column(24) },
+    },
+  ],
+  specials: ['secretBuildUp'],
+};

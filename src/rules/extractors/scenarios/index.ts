@@ -1,0 +1,52 @@
+import type { Hex } from '../../../hex';
+import type { Force, Position, Scenario, ScenarioId, Special, Unit } from '../types';
+import { ambush } from './ambush';
+import { dobernStrongpoint } from './dobernStrongpoint';
+import { engage } from './engage';
+import { extractors } from './extractors';
+import { incoming } from './incoming';
+import { threePodAttack } from './threePodAttack';
+
+export { MASSIF } from './hexes';
+
+/** The six scenarios in printed order [§9]. */
+export const SCENARIOS: readonly Scenario[] = [
+  incoming,
+  threePodAttack,
+  extractors,
+  ambush,
+  dobernStrongpoint,
+  engage,
+];
+
+const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
+
+/** The scenario being played, or of an id. Throws RangeError if there is none. */
+export function scenarioOf(of: ScenarioId | Pick<Position, 'scenario'>): Scenario {
+  const id = typeof of === 'string' ? of : of.scenario;
+  const scenario = BY_ID.get(id);
+  if (!scenario) throw new RangeError(`No scenario ${id}`);
+  return scenario;
+}
+
+/** The scenario names this special rule. */
+export function hasSpecial(position: Pick<Position, 'scenario'>, special: Special): boolean {
+  return scenarioOf(position).specials.includes(special);
+}
+
+/** The force a unit belongs to. */
+export function forceOf(position: Pick<Position, 'scenario'>, unit: Unit): Force {
+  return scenarioOf(position).forces[unit.force];
+}
+
+/** Hexes by which a unit may enter; none if it does not enter [§5, R-42]. */
+export function entryHexesOf(position: Pick<Position, 'scenario'>, unit: Unit): readonly Hex[] {
+  const { arrival } = forceOf(position, unit);
+  return arrival.type === 'enters' ? arrival.hexes : [];
+}
+
+/** The first turn on which a unit may enter; 0 if it does not enter [R-41]. */
+export function entryTurnOf(position: Pick<Position, 'scenario'>, unit: Unit): number {
+  const { arrival } = forceOf(position, unit);
+  return arrival.type === 'enters' ? arrival.turn : 0;
+}
