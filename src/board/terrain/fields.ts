@@ -1,0 +1,106 @@
+import { signedDistance } from './distance';
+import { blurred, createFrame, derived, fieldOf, lightOn, type Field, type Frame } from './field';
+import { grown, hexCentre, mapBounds, nearestHex, neighboursOf, RADIUS } from './geometry';
+import { TERRAIN_CLASSES, type TerrainClass, type TerrainModel } from './model';
+import { noise, rolling, smoothstep } from './noise';
+import { roadNet, type RoadNet } from './roadNet';
+
+/** Everything the layers are drawn from; made once, whatever the levels of detail. */
+export interface SurveyFields {
+  readonly model: TerrainModel;
+  readonly frame: Frame;
+  /** Class of each node, as an index into TERRAIN_CLASSES. */
+  readonly raster: Uint8Array;
+  /** Signed distance to the border of each terrain, positive inside. */
+  readonly inside: Readonly<Record<TerrainClass, Field>>;
+  /** The lie of the land everywhere, on a coarse grid. */
+  readonly land: Field;
+  /** The crags of the rough, zero elsewhere, and the light on them. */
+  readonly height: Field;
+  readonly light: Field;
+  readonly roads: RoadNet;
+}
+
+const STEP = 2.5;
+const BLEED = 30;
+
+export function surveyFields(model: TerrainModel): SurveyFields {
+  const area = grown(mapBounds(model), BLEED);
+  const frame = createFrame(area, STEP);
+  const raster = warpedRaster(model, frame);
+  const inside = {} as Record<TerrainClass, Field>;
+  TERRAIN_CLASSES.forEach((terrain, index) => {
+    inside[terrain] = model.terrain.includes(terrain)
+      ? signedDistance(frame, raster, index)
+      : fieldOf(frame, () => -1000);
+  });
+  const height = blurred(crags(inside.rough), 1);
+  return {
+    model,
+    frame,
+    raster,
+    inside,
+    land: fieldOf(createFrame(area, 2 * STEP), (x, y) => 30 * rolling(x / 330, y / 330, 40)),
+    height,
+    light: blurred(lightOn(height), 1),
+    roads: roadNet(model, frame),
+  };
+}
+
+/**
+ * One warp for all terrains, so that neighbours share their border: no gaps, no overlap. It strays a
+ * quarter of the radius at most, so the rim a counter leaves free still shows its own terrain.
+ */
+function warpedRaster(model: TerrainModel, frame: Frame): Uint8Array {
+  const raster = new Uint8Array(frame.columns * frame.rows);
+  const classOf = model.terrain.map((terrain) => TERRAIN_CLASSES.indexOf(terrain));
+  const uniform = model.terrain.map((terrain, hex) =>
+    neighboursOf(model, hex).every((next) => next < 0 || model.terrain[next] === terrain),
+  );
+  let node = 0;
+  for (let j = 0; j < frame.rows; j++) {
+    const y = frame.y + j * frame.step;
+    for (let i = 0; i < frame.columns; i++, node++) {
+      const x = frame.x + i * frame.step;
+      const hex = nearestHex(model, x, y);
+      raster[node] =
+        classOf[
+          uniform[hex] || deepInside(model, hex, x, y)
+            ? hex
+            : nearestHex(model, x + warp(x, y, 0), y + warp(x, y, 8))
+        ];
+    }
+  }
+  return raster;
+}
+
+/** No warp reaches out of a hex from this near its centre. */
+function deepInside(model: TerrainModel, hex: number, x: number, y: number): boolean {
+  const centre = hexCentre(model, hex);
+  const dx = x - centre.x;
+  const dy = y - centre.y;
+  return dx * dx + dy * dy < RADIUS * RADIUS * 0.16;
+}
+
+const warp = (x: number, y: number, axis: number) =>
+  9.5 * noise(x / 44, y / 44, 3 + axis) +
+  5 * noise(x / 19, y / 19, 5 + axis) +
+  1.6 * noise(x / 8, y / 8, 6 + axis);
+
+/** Ridged, creased relief on a plateau: sharp crests and angular faces. */
+function crags(rough: Field): Field {
+  return derived(rough, { above: -2, outside: 0 }, (inside, _node, x, y) => {
+    const ux = x + 10 * noise(x / 34, y / 34, 70) + 3 * noise(x / 11, y / 11, 72);
+    const uy = y + 10 * noise(x / 34, y / 34, 71) + 3 * noise(x / 11, y / 11, 73);
+    const massif = ridge(noise(ux / 58, uy / 58, 60));
+    const spur = ridge(noise(ux / 27, uy / 27, 63));
+    const rock = ridge(noise(ux / 12.5, uy / 12.5, 66));
+    const rise = 10 + 26 * massif + 19 * spur * (0.45 + 0.55 * massif) + 7.5 * rock * (0.3 + 0.7 * spur);
+    return smoothstep(-2, 34, inside) * rise;
+  });
+}
+
+function ridge(value: number): number {
+  const t = 1 - Math.min(1, Math.abs(value) * 1.7);
+  return t * t * (1.25 - 0.25 * t);
+}
