@@ -1,0 +1,95 @@
+import { addCircle, addLine, addRing, addSegment, ARGUMENTS, fill, stroke, type Layer } from './drawing';
+import { HEIGHT, mapBounds } from './geometry';
+import { GLYPHS } from './glyphs';
+import type { TerrainModel } from './model';
+import { PAPER, ROUGH } from './palette';
+
+/** What the sheet says about itself in its margins: title, light, north and scale. */
+export function titles(model: TerrainModel): Layer[] {
+  const { width, height } = mapBounds(model);
+  return [
+    fill(lettering('DORIANA-5', { x: 0, y: -54, size: 42, spacing: 0.2 }), PAPER.ink),
+    fill(lettering('FIELD SURVEY', { x: 262, y: -54, size: 19, spacing: 0.22 }), PAPER.inkSoft),
+    ...north(width - 22, -68),
+    ...sun(width - 92, -70),
+    ...scaleBar(width - 5 * HEIGHT, height + 55),
+  ];
+}
+
+interface Lettering {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Extra space between letters, in ems. */
+  readonly spacing: number;
+}
+
+/** Text as outlines, from its left end on its base line. */
+export function lettering(text: string, { x, y, size, spacing }: Lettering): number[] {
+  const path: number[] = [];
+  const scale = size / 1000;
+  let left = x;
+  for (const letter of text) {
+    const [advance, outline] = GLYPHS[letter] ?? [250, ''];
+    const steps = outline === '' ? [] : outline.split(' ').map(Number);
+    for (let at = 0; at < steps.length; at += 1 + ARGUMENTS[steps[at]]) {
+      path.push(steps[at]);
+      for (let k = 1; k <= ARGUMENTS[steps[at]]; k++)
+        path.push(steps[at + k] * scale + (k % 2 === 1 ? left : y));
+    }
+    left += advance * scale + spacing * size;
+  }
+  return path;
+}
+
+function north(x: number, y: number): Layer[] {
+  const ring: number[] = [];
+  addCircle(ring, x, y, 15);
+  const needle: number[] = [];
+  addRing(needle, [x, y - 23, x + 4.8, y, x, y - 4, x - 4.8, y]);
+  const tail: number[] = [];
+  addRing(tail, [x, y + 21, x + 4.8, y, x, y - 4, x - 4.8, y]);
+  return [
+    stroke(ring, PAPER.ink, 0.9),
+    fill(needle, PAPER.ink),
+    fill(tail, PAPER.sheet),
+    stroke(tail, PAPER.ink, 0.8),
+    fill(lettering('N', { x: x - 30, y: y + 5.5, size: 16, spacing: 0 }), PAPER.ink),
+  ];
+}
+
+/** Where the light comes from: it falls to the south-east. */
+function sun(x: number, y: number): Layer[] {
+  const disc: number[] = [];
+  addCircle(disc, x, y, 7);
+  const rays: number[] = [];
+  for (let k = 0; k < 8; k++) {
+    const cos = Math.cos((k * Math.PI) / 4);
+    const sin = Math.sin((k * Math.PI) / 4);
+    const end = k === 1 ? 22 : 13;
+    addSegment(rays, x + cos * 10, y + sin * 10, x + cos * end, y + sin * end);
+  }
+  addLine(rays, [x + 10.5, y + 15.2, x + 15.6, y + 15.6, x + 15.2, y + 10.5]);
+  return [fill(disc, ROUGH.lit2), stroke([...disc, ...rays], PAPER.ink, 1)];
+}
+
+/** Five hexes, north to south distance, in alternate black and white. */
+function scaleBar(x: number, y: number): Layer[] {
+  const dark: number[] = [];
+  const bar: number[] = [];
+  const rectangle = (path: number[], from: number, to: number) =>
+    addRing(path, [
+      x + from * HEIGHT,
+      y,
+      x + to * HEIGHT,
+      y,
+      x + to * HEIGHT,
+      y + 5,
+      x + from * HEIGHT,
+      y + 5,
+    ]);
+  for (let k = 0; k < 5; k += 2) rectangle(dark, k, k + 1);
+  rectangle(bar, 0, 5);
+  const label = (text: string, at: number) => lettering(text, { x: at, y: y + 7.5, size: 13, spacing: 0.12 });
+  return [fill(dark, PAPER.ink), stroke(bar, PAPER.ink, 0.9), fill(label('5 HEXES', x - 62), PAPER.inkSoft)];
+}
