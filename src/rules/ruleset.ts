@@ -24,8 +24,14 @@ export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   /** What the action would make final: dice, revelations, the hand-over. */
   crossing(position: Position, action: Action): Crossing;
   sideToDecide(position: Position): Side | null;
+  /** A name for the phase and turn, different for every phase of a game. */
+  phaseOf(position: Position): string;
   /** What a side may know, in the shape of a game without dice, so that every question can be asked of it. */
   view(game: Game, side: Side | 'all'): Position;
   /** What a side may read of what happened. */
-  witnessed(events: readonly Event[], side: Side | 'all'): readonly Event[];
+  witnessed(position: Position, events: readonly Event[], side: Side | 'all'): readonly Event[];
+  /** The side's view holds, or will hold in this phase, something the other side may not see. */
+  keepsSecrets(position: Position, side: Side): boolean;
+  /** What an action that has been done made final, or null if it can be taken back. */
+  finality(before: Game, after: Game, events: readonly Event[]): 'dice' | 'revealed' | null;
 }

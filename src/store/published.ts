@@ -19,7 +19,8 @@ export interface Curtain<Side> {
 }
 
 export type SaveState =
-  { readonly state: 'saved' | 'saving' } | { readonly state: 'unsaved'; readonly why: 'full' | 'absent' | 'blocked' | 'otherTab' };
+  | { readonly state: 'saved' | 'saving' }
+  | { readonly state: 'unsaved'; readonly why: 'full' | 'absent' | 'blocked' | 'otherTab' };
 
 /** All the page ever sees of a game: what the looking side may know. */
 export interface Published<Setup, Position, Action, Event, Side> {

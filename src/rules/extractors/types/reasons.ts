@@ -97,6 +97,7 @@ export type MovementReason =
   | { readonly reason: 'embarkedThisTurn'; readonly unit: CounterId }
   | { readonly reason: 'inside'; readonly unit: CounterId; readonly carrier: CounterId }
   | { readonly reason: 'againstOrder'; readonly order: Order; readonly verdict: OrderVerdict }
+  | { readonly reason: 'mustStillRun'; readonly units: readonly CounterId[] }
   | { readonly reason: 'notHidden'; readonly unit: CounterId }
   | { readonly reason: 'tooManyUncovered'; readonly limit: number }
   | { readonly reason: 'onlyAtStart'; readonly of: 'movement' | 'fire' };

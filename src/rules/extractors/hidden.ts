@@ -1,0 +1,77 @@
+import { distance } from '../../hex';
+import type { Draft } from '../result';
+import { doriana } from './maps/doriana';
+import { scenarioOf } from './scenarios';
+import type { CounterId, Event, Game, Illegal, Position, Side, Unit } from './types';
+import { countsAsVehicle, illegal, isPlaced, passengersOf, unitOf, unitsOf } from './units';
+
+/** Hidden units the Dorian may activate at the start of his turn, and vehicles among them [§9.4]. */
+const UNCOVER_LIMIT = 2;
+const UNCOVER_VEHICLE_LIMIT = 1;
+/** A machine that ends its turn this near reveals them [§9.4]. */
+const REVEALED_WITHIN = 4;
+
+/** Activating a hidden unit at the start of the Dorian turn [§9.4]. */
+export function whyNotUncover(position: Position, id: CounterId): Illegal | undefined {
+  const unit = unitOf(position, id);
+  if (!unit.hidden || !isPlaced(unit)) return illegal('§9.4', { reason: 'notHidden', unit: id });
+  if (
+    unit.where.inside &&
+    unitOf(position, unit.where.inside).hidden &&
+    unitOf(position, unit.where.inside).class === 'vehicle'
+  )
+    return illegal('R-59', { reason: 'inside', unit: id, carrier: unit.where.inside });
+  if (hasBegun(position, 'dorian')) return illegal('§9.4', { reason: 'onlyAtStart', of: 'movement' });
+  const vehicles = position.uncovered.filter((other) => countsAsVehicle(unitOf(position, other)));
+  if (position.uncovered.length >= UNCOVER_LIMIT)
+    return illegal('§9.4', { reason: 'tooManyUncovered', limit: UNCOVER_LIMIT });
+  if (countsAsVehicle(unit) && vehicles.length >= UNCOVER_VEHICLE_LIMIT)
+    return illegal('§9.4', { reason: 'tooManyUncovered', limit: UNCOVER_VEHICLE_LIMIT });
+  return undefined;
+}
+
+export function playUncover(game: Draft<Game>, id: CounterId): readonly Event[] {
+  game.uncovered.push(id);
+  return uncover(game, id, 'activated');
+}
+
+/** Turns a hidden unit up, its passengers with it. */
+export function uncover(
+  game: Draft<Game>,
+  id: CounterId,
+  why: 'activated' | 'machineNear' | 'bumped',
+): readonly Event[] {
+  return [id, ...passengersOf(game, id).map((passenger) => passenger.id)].map((each) => {
+    const unit = game.units[each];
+    unit.hidden = false;
+    unit.ambush = why === 'machineNear';
+    return { type: 'uncovered', unit: each, why, where: { ...unit.where } };
+  });
+}
+
+/** At the end of the Avronian turn: hidden units near a machine are revealed and fire at +3 next [§9.4]. */
+export function revealNearMachines(game: Draft<Game>): readonly Event[] {
+  const machines = unitsOf(game).filter((unit) => unit.class === 'machine' && isPlaced(unit));
+  return unitsOf(game)
+    .filter((unit) => isCovered(unit) && machines.some((machine) => within(machine, unit, REVEALED_WITHIN)))
+    .flatMap((unit) => (game.units[unit.id].hidden ? uncover(game, unit.id, 'machineNear') : []));
+}
+
+/** The scenario hides a side's set-up [§9.4]. */
+export function setsUpHidden(position: Position, side: Side): boolean {
+  return side === 'dorian' && scenarioOf(position).specials.includes('hiddenSetUp');
+}
+
+/** A unit of the side has already acted in this phase. */
+export function hasBegun(position: Position, side: Side): boolean {
+  return unitsOf(position).some((unit) => unit.side === side && unit.moved);
+}
+
+/** Hidden, and not merely aboard something hidden. */
+function isCovered(unit: Unit): boolean {
+  return unit.hidden && isPlaced(unit);
+}
+
+function within(a: Unit, b: Unit, range: number): boolean {
+  return isPlaced(a) && isPlaced(b) && distance(doriana.grid, a.where.hex, b.where.hex) <= range;
+}

@@ -1,0 +1,25 @@
+import { scenarioOf } from './scenarios';
+import type { Event, Game, Position, Side } from './types';
+import { setsUpHidden } from './hidden';
+import { isSecret } from './view';
+
+/** The side has, or is about to make, something the other may not see: orders, hidden units, secret purchases [§5, §8.1, §9.4]. */
+export function keepsSecrets(position: Position, side: Side): boolean {
+  if (position.phase.name === 'ended') return false;
+  if (side === 'avronian' && position.rules === 'full' && position.phase.name !== 'buildUp') return true;
+  const secretBuildUp = scenarioOf(position).specials.includes('secretBuildUp');
+  if (position.phase.name === 'buildUp' && secretBuildUp) return true;
+  if (position.phase.name === 'placement' && setsUpHidden(position, side)) return true;
+  return Object.values(position.units).some((unit) => unit.side === side && isSecret(unit, secretBuildUp));
+}
+
+/** Dice and revelations end what can be taken back. */
+export function finality(before: Game, after: Game, events: readonly Event[]): 'dice' | 'revealed' | null {
+  if (after.dice.rolled !== before.dice.rolled) return 'dice';
+  const secretBuildUp = scenarioOf(after).specials.includes('secretBuildUp');
+  return events.some((event) => reveals(event, secretBuildUp)) ? 'revealed' : null;
+}
+
+function reveals({ type }: Event, secretBuildUp: boolean): boolean {
+  return type === 'revealed' || type === 'uncovered' || (type === 'entered' && secretBuildUp);
+}

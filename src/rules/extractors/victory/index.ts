@@ -1,0 +1,29 @@
+import type { Position, Side, Victory } from '../types';
+import { unitsOf } from '../units';
+import { CONDITIONS } from './conditions';
+
+export { equipmentCostOf, fullCostOf } from './cost';
+
+/** The victory if the game is decided now, before its time is up [§9, R-39]. */
+export function victoryNow(position: Position): Victory | null {
+  if (position.turn < 1) return null;
+  const condition = CONDITIONS[position.scenario];
+  const decided = condition.decided(position);
+  if (decided) return decided;
+  const gone = (['dorian', 'avronian'] as const).filter((side) => !hasUnitsLeft(position, side));
+  if (gone.length === 0) return null;
+  const survivor = gone.length === 1 ? (gone[0] === 'dorian' ? 'avronian' : 'dorian') : null;
+  return survivor !== null && survivor === condition.playsOnAlone ? null : condition.atEnd(position);
+}
+
+/** The victory when the last turn is over [§9]. */
+export function victoryAtEnd(position: Position): Victory {
+  return CONDITIONS[position.scenario].atEnd(position);
+}
+
+/** On the map, hidden ones included, or due to enter. */
+function hasUnitsLeft(position: Position, side: Side): boolean {
+  return unitsOf(position).some(
+    ({ side: whose, where }) => whose === side && (where.at === 'map' || where.at === 'toEnter'),
+  );
+}

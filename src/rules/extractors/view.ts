@@ -1,0 +1,43 @@
+import { scenarioOf } from './scenarios';
+import type { CounterId, Cycle, Game, Machine, Order, OrderBox, Position, Side, Unit } from './types';
+
+/** What a side may know: a position without dice, hidden units, secret purchases and unrevealed orders of the other side [§5, §8.1, §9.4]. */
+export function view(game: Game | Position, side: Side | 'all'): Position {
+  const { scenario, rules, turn, phase, activation, uncovered, victory } = game;
+  const secretBuildUp = scenarioOf(game).specials.includes('secretBuildUp');
+  const units: Record<CounterId, Unit> = {};
+  for (const unit of Object.values(game.units) as Unit[]) {
+    if (side === 'all' || unit.side === side) units[unit.id] = unit;
+    else if (!isSecret(unit, secretBuildUp)) units[unit.id] = redacted(unit);
+  }
+  return { scenario, rules, turn, phase, activation, units, uncovered, victory };
+}
+
+/** The other side may not know that it is there: hidden [§9.4], or bought in secret and not yet on the map [§9.6]. */
+export function isSecret(unit: Unit, secretBuildUp: boolean): boolean {
+  const waiting = unit.where.at === 'unplaced' || unit.where.at === 'toEnter';
+  return unit.hidden || (secretBuildUp && waiting);
+}
+
+function redacted(unit: Unit): Unit {
+  if (unit.class !== 'machine') return unit;
+  const [move, combat] = [faceDown(unit.move), faceDown(unit.combat)];
+  return { ...unit, move, combat, thanis: revealedThanis(unit) };
+}
+
+/** Filled or not, a box nobody has revealed lies face down [§8.1]. */
+function faceDown<O extends Order>(cycle: Cycle<O>): Cycle<O> {
+  const [first, second, third] = cycle.boxes;
+  return { ...cycle, boxes: [hide(first), hide(second), hide(third)] };
+}
+
+function hide<O extends Order>(box: OrderBox<O>): OrderBox<O> {
+  return box.revealed || box.lost ? box : { ...box, order: 'hidden' };
+}
+
+function revealedThanis(machine: Machine): Machine['thanis'] {
+  return {
+    freeMove: machine.move.boxes.some(({ order, revealed }) => revealed && order === 'freeMove'),
+    freeTarget: machine.combat.boxes.some(({ order, revealed }) => revealed && order === 'freeTarget'),
+  };
+}

@@ -1,0 +1,34 @@
+import { counterOf } from './data';
+import { scenarioOf } from './scenarios';
+import type { CounterId, Event, Position, Side } from './types';
+
+/** The events a side may read: nothing of the other side's secret purchases, hidden set-up and orders [§5, §8.1, §9.4]. */
+export function witnessed(
+  position: Position,
+  events: readonly Event[],
+  side: Side | 'all',
+): readonly Event[] {
+  if (side === 'all') return events;
+  const secretBuildUp = scenarioOf(position).specials.includes('secretBuildUp');
+  return events.filter((event) => mayRead(event, side, secretBuildUp));
+}
+
+function mayRead(event: Event, side: Side, secretBuildUp: boolean): boolean {
+  switch (event.type) {
+    case 'bought':
+    case 'sold':
+    case 'recommended':
+      return event.side === side || !secretBuildUp;
+    case 'placed':
+    case 'unplaced':
+      return sideOf(event.unit) === side || !event.hidden;
+    case 'ordered':
+      return sideOf(event.machine) === side;
+    default:
+      return true;
+  }
+}
+
+function sideOf(id: CounterId): Side {
+  return counterOf(id).side;
+}
