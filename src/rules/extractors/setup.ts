@@ -1,0 +1,71 @@
+import { seedDice } from '../rng';
+import { inMixOrder, muster } from './muster';
+import { entryTurnOf, scenarioOf } from './scenarios';
+import type { CounterId, Game, Phase, Position, Setup, Side, Unit } from './types';
+import { isPlaced, unitsOf } from './units';
+
+/** Before the first turn, in this order, what has nothing to decide left out [§4]. */
+const PREPARATIONS: readonly Phase[] = [
+  { name: 'buildUp', side: 'dorian' },
+  { name: 'buildUp', side: 'avronian' },
+  { name: 'placement', side: 'dorian' },
+  { name: 'placement', side: 'avronian' },
+  { name: 'programming', side: 'avronian' },
+];
+const FIRST_OF_TURN: Phase = { name: 'movement', side: 'dorian' };
+
+/** The game before its first decision [§4]. Throws RangeError for a set-up that does not exist. */
+export function setup(setup: Setup, seed: number): Game {
+  const scenario = scenarioOf(setup.scenario);
+  if (!['full', 'simple'].includes(setup.rules)) throw new RangeError(`No rules ${setup.rules}`);
+  const given = scenario.forces.flatMap((force, index) =>
+    force.given.map((id) => muster(setup, index, id, force.givenChassis[id])),
+  );
+  const game: Game = {
+    scenario: scenario.id,
+    rules: setup.rules,
+    turn: 0,
+    phase: FIRST_OF_TURN,
+    activation: null,
+    units: inMixOrder(given),
+    uncovered: [],
+    victory: null,
+    dice: seedDice(seed),
+  };
+  return { ...game, phase: firstPhase(game) };
+}
+
+/** The first preparation with something to decide; without any, the first phase of turn 1. */
+export function firstPhase(position: Position): Phase {
+  return PREPARATIONS.find((phase) => isNeeded(position, phase)) ?? FIRST_OF_TURN;
+}
+
+/** The preparation after the one being made; after the last, the first phase of turn 1 [§4]. */
+export function nextPreparation(position: Position): Phase {
+  const { name, side } = position.phase;
+  const now = PREPARATIONS.findIndex((phase) => phase.name === name && phase.side === side);
+  const later = PREPARATIONS.slice(now + 1);
+  return later.find((phase) => isNeeded(position, phase)) ?? FIRST_OF_TURN;
+}
+
+function isNeeded(position: Position, { name, side }: Phase): boolean {
+  if (name === 'buildUp') return buys(position, side);
+  if (name === 'placement') return unitsOf(position).some((unit) => unit.side === side && isUnplaced(unit));
+  return position.rules === 'full' && machinesOnTurn1(position).length > 0;
+}
+
+/** Something of this side is left to its choice [§5]. */
+function buys(position: Position, side: Side): boolean {
+  return scenarioOf(position).forces.some((force) => force.side === side && force.budget !== null);
+}
+
+function isUnplaced(unit: Unit): boolean {
+  return unit.where.at === 'unplaced';
+}
+
+/** Machines that get their orders before turn 1; later ones are programmed before they enter [§4]. */
+function machinesOnTurn1(position: Position): readonly CounterId[] {
+  return unitsOf(position)
+    .filter((unit) => unit.class === 'machine' && (isPlaced(unit) || entryTurnOf(position, unit) === 1))
+    .map(({ id }) => id);
+}
