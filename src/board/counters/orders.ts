@@ -23,6 +23,9 @@ interface OrderFigure {
 const HEX = (x: number, y: number, r: number): string =>
   polygonPath(hexagon(r).map(([dx, dy]) => [x + dx, y + dy]));
 
+const DIAMOND = (x: number, y: number, r: number): string =>
+  `M${x} ${y - r}L${x + r} ${y}L${x} ${y + r}L${x - r} ${y}Z`;
+
 /** Arrowhead of a ray from the centre: its tip at `tip`. */
 function head(degrees: number, tip: number, size: number): string {
   const [x, y] = polar(tip, degrees);
@@ -72,13 +75,13 @@ const FIGURES: Readonly<Record<OrderName, OrderFigure>> = {
     solids: 'M-17 -18H-5V18H-17ZM5 -18H17V18H5Z',
   },
   freeMove: {
-    lines: SIX.map((angle) => ray(angle, 9, 26)).join(''),
+    lines: SIX.map((angle) => ray(angle, 9, 30)).join(''),
     solids: SIX.map((angle) => head(angle, 41, 17)).join(''),
   },
   closestTarget: {
-    lines: 'M-26 34L-8 8',
-    solids: 'M2 -10L-1 17L-20 5Z' + disc(9, -18, 11),
-    thin: disc(33, -33, 7) + 'M-10 -18A19 19 0 1 1 18 -1',
+    lines: 'M-25 33L-14 8',
+    solids: `${disc(-26, 35, 9)}${DIAMOND(-8, -6, 19)}`,
+    thin: DIAMOND(28, -30, 12),
   },
   sweep: {
     lines: [-135, -90, -45]

@@ -66,7 +66,7 @@ export const COLOUR: Palette = {
     const look = CELLS[cell] ?? { colour: '#E2D8C2', mark: 'disc' };
     return {
       fill: look.colour,
-      mark: luminance(look.colour) > 0.34 ? '#241B14' : '#FFFDF4',
+      mark: luminance(look.colour) > 0.3 ? '#241B14' : '#FFFDF4',
       shape: look.mark,
     };
   },

@@ -1,0 +1,24 @@
+import type { Texture } from 'pixi.js';
+import { drawingTexture } from '../counters/textures';
+import type { Hue } from './hues';
+import { discDrawing, dotScreenDrawing, pennantDrawing, pillDrawing } from './labels';
+
+/** All are drawn in world units, `scale` pixels to the unit, for sprites with anchor 0.5. */
+export function pillTexture(label: string, hue: Hue, scale: number): Texture {
+  return drawingTexture(`pill ${hue} ${label}`, () => pillDrawing(label, hue), 1, scale);
+}
+
+export function discTexture(label: string, hue: Hue, scale: number): Texture {
+  return drawingTexture(`disc ${hue} ${label}`, () => discDrawing(label, hue), 1, scale);
+}
+
+/** Lay it on the centre of the objective's hex. */
+export function pennantTexture(letter: string | undefined, scale: number): Texture {
+  return drawingTexture(`pennant ${letter ?? ''}`, () => pennantDrawing(letter), 1, scale);
+}
+
+/** The screen of one hex, for `drawReachable` and `drawAvronianZone`. */
+export function dotScreen(use: 'reachable' | 'avronian', scale: number): Texture {
+  const [division, radius] = use === 'reachable' ? [8, 1] : [6, 1.7];
+  return drawingTexture(`dots ${use}`, () => dotScreenDrawing(use, division, radius), 1, scale);
+}
