@@ -22,7 +22,7 @@ function inkFacing(palette: Palette, bar: number): readonly Shape[] {
 }
 
 function machineFacing(palette: Palette): readonly Shape[] {
-  if (palette.name === 'mono') return inkFacing(palette, 12);
+  if (palette.name === 'mono') return inkFacing(palette, 7.5);
   return [
     fill(triangle(27.5, FOOT, TIP - 4.4), palette.halo),
     fill(triangle(24.5, FOOT + 1, TIP - 1.6), palette.wedgeEdge),
