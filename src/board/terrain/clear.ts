@@ -1,7 +1,7 @@
 import { levelRings } from './contour';
-import { addDot, addSegment, fill, ringsPath, stroke, type Layer } from './drawing';
+import { addDot, addSegment, dashed, fill, ringsPath, stroke, type Layer } from './drawing';
 import type { Detail } from './detail';
-import { derived, sample } from './field';
+import { derived, sample, type Field } from './field';
 import type { SurveyFields } from './fields';
 import { TERRAIN_CLASSES } from './model';
 import { noise } from './noise';
@@ -9,27 +9,31 @@ import { CLEAR } from './palette';
 import { scatter } from './scatter';
 
 const INTERVAL = 2.4;
+const SMOOTH = { tolerance: 0.3, rounds: 2 };
 const CLEAR_CLASS = TERRAIN_CLASSES.indexOf('clear');
 
-/** Clear ground: the lightest and emptiest, two faint tints of height and quiet contours. */
+/** Clear ground: the lightest and emptiest, two faint tints of height and quiet contours, dashed between at a close look. */
 export function drawClear(fields: SurveyFields, detail: Detail): Layer[] {
   const { land } = fields;
   const low = derived(land, { above: -Infinity, outside: 0 }, (value) => -value);
-  const smooth = { tolerance: 0.3, rounds: 2 };
   const layers = [
-    fill(ringsPath(levelRings(land, 4.5, smooth)), CLEAR.high),
-    fill(ringsPath(levelRings(low, 5.5, smooth)), CLEAR.low),
-    stroke(contourLines(fields, true), CLEAR.contour, detail.far ? 1.3 : 0.95, 0.5),
+    fill(ringsPath(levelRings(land, 4.5, SMOOTH)), CLEAR.high),
+    fill(ringsPath(levelRings(low, 5.5, SMOOTH)), CLEAR.low),
+    stroke(contourLines(land, 0, 5), CLEAR.contour, detail.far ? 1.3 : 0.95, 0.5),
   ];
-  if (!detail.far) layers.push(stroke(contourLines(fields, false), CLEAR.contour, 0.45, 0.42), scrub(fields));
-  return layers;
+  if (detail.far) return layers;
+  for (const lift of [1, 2, 3, 4])
+    layers.push(stroke(contourLines(land, lift, 5), CLEAR.contour, 0.45, 0.42));
+  if (detail.fine)
+    layers.push(dashed(stroke(contourLines(land, 0.5, 1), CLEAR.contour, 0.35, 0.4), [3, 2.4]));
+  return [...layers, scrub(fields)];
 }
 
-function contourLines({ land }: SurveyFields, heavy: boolean): readonly number[] {
+/** Every `stride`-th contour, starting `first` intervals up. */
+function contourLines(land: Field, first: number, stride: number): readonly number[] {
   const rings = [];
-  for (let k = 0; k <= 25; k++)
-    if ((k % 5 === 0) === heavy)
-      rings.push(...levelRings(land, -30 + k * INTERVAL, { tolerance: 0.3, rounds: 2, least: 500 }));
+  for (let k = first; k <= 25; k += stride)
+    rings.push(...levelRings(land, -30 + k * INTERVAL, { ...SMOOTH, least: 500 }));
   return ringsPath(rings);
 }
 

@@ -1,5 +1,5 @@
 import { contour, levelRings } from './contour';
-import { addLine, addRing, addSegment, fill, ringsPath, stroke, type Layer } from './drawing';
+import { addDot, addLine, addRing, fill, ringsPath, stroke, type Layer } from './drawing';
 import type { Detail } from './detail';
 import { blurred, derived, lightOn, slopeX, slopeY, type Field } from './field';
 import type { SurveyFields } from './fields';
@@ -24,7 +24,7 @@ export function drawDepression({ inside }: SurveyFields, detail: Detail): Layer[
   return [
     ...floors(depression, steps),
     ...wallLight(depression),
-    ...(detail.far ? [] : dimples(depression, detail)),
+    ...dimples(depression, detail),
     ...steps.flatMap((level, depth) => step(depression, level, depth, detail)),
     fill(
       teeth(depression, { level: 0.4, apart: 5.4 * grain, length: 14.5, width: 3.5 }),
@@ -97,18 +97,19 @@ function teeth(depression: Field, { level, apart, length, width }: Teeth): reado
 }
 
 /** Sink holes on the floors: an arc of shadow under the north-west lip, a glint of light beneath it. */
-function dimples(depression: Field, detail: Detail): Layer[] {
+function dimples(depression: Field, { far, grain }: Detail): Layer[] {
   const dark: number[] = [];
   const pale: number[] = [];
-  scatter(depression, { step: 10.5, seed: 51, above: 15 }, (x, y, _inside, chance) => {
-    if (chance < 0.25) return addSegment(dark, x, y, x + 0.01, y);
-    const radius = 1.3 + chance * 1.9;
+  const size = far ? 1.9 : 1;
+  scatter(depression, { step: 10.5 * size, seed: 51, above: far ? 20 : 15 }, (x, y, _inside, chance) => {
+    if (chance < 0.25) return addDot(dark, x, y);
+    const radius = (1.3 + chance * 1.9) * size;
     addLine(dark, arc(x, y, radius, 0.625));
-    addLine(pale, arc(x + 0.9, y + 0.9, radius, 0.625));
+    addLine(pale, arc(x + 0.9 * size, y + 0.9 * size, radius, 0.625));
   });
   return [
-    stroke(pale, DEPRESSION.lit, 0.9, 0.6),
-    stroke(dark, DEPRESSION.hachure, detail.fine ? 0.9 : 1.05, 0.8),
+    stroke(pale, DEPRESSION.lit, 0.9 * grain, 0.6),
+    stroke(dark, DEPRESSION.hachure, 1.05 * grain, 0.8),
   ];
 }
 
