@@ -10,6 +10,8 @@ import type { Action, Event, Game, Illegal, Position, Setup, Side } from './type
 import { view } from './view';
 import { witnessed } from './witnessed';
 
+export type * from './types';
+
 /** *Extractors!* as the store plays it. */
 export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
   name: 'extractors',

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Action, Event, Game, Illegal, Position, Setup, Side } from '../../rules/extractors';
+import type { LogEntry, Published } from '../../store/published';
+import type { Table } from '../../store/table';
+
+export type ExtractorsTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
+export type ExtractorsPublished = Published<Setup, Position, Action, Event, Side>;
+export type ExtractorsLogEntry = LogEntry<Event>;
+
+export const TableContext = createContext<ExtractorsTable | null>(null);
+
+/** The game on the table. Throws Error outside a game. */
+export function useTable(): ExtractorsTable {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('No game is open');
+  return table;
+}
+
+/** What is published of the game, or a part of it; the component draws anew only when that part changes. */
+export function usePublished<Part>(select: (published: ExtractorsPublished) => Part): Part {
+  return useStore(useTable().published, select);
+}
+
+/** What the looking side may know. Throws Error behind the curtain, where no panel of the game is mounted. */
+export function usePosition(): Position {
+  const position = usePublished((published) => published.position);
+  if (!position) throw new Error('The curtain is drawn');
+  return position;
+}
