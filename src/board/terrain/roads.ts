@@ -31,11 +31,11 @@ export function spansOver(lake: Field, road: Line): Line[] {
   for (const [x, y] of finePoints(road, 1)) {
     if (sample(lake, x, y) > -3) span.push(x, y);
     else {
-      if (span.length > 16) spans.push(span);
+      if (span.length > 40) spans.push(span);
       span = [];
     }
   }
-  if (span.length > 16) spans.push(span);
+  if (span.length > 40) spans.push(span);
   return spans;
 }
 
@@ -51,6 +51,8 @@ function* finePoints(line: Line, step: number): Generator<readonly [number, numb
 function bridge(span: Line, detail: Detail): Layer[] {
   const deck: number[] = [];
   addLine(deck, span);
+  const overWater: number[] = [];
+  addLine(overWater, span.slice(14, -16));
   const size = detail.far ? 1.25 : 1;
   const piers: number[] = [];
   const planks: number[] = [];
@@ -59,10 +61,15 @@ function bridge(span: Line, detail: Detail): Layer[] {
   for (let i = every; i < count - every / 2; i += every) addAcross(piers, span, i, (HALF_WIDTH + 3.4) * size);
   for (let i = 2; i < count - 1; i += detail.far ? 5 : 3) addAcross(planks, span, i, HALF_WIDTH * size);
   return [
-    stroke(shifted(deck, 6, 4.5), BRIDGE.shadow, 7, 0.5),
+    stroke(shifted(overWater, 6, 3), BRIDGE.shadow, 7, 0.5),
     stroke(piers, BRIDGE.pier, 3),
     stroke(deck, BRIDGE.parapet, 2 * HALF_WIDTH * size + 1.8),
     stroke(deck, BRIDGE.deck, 2 * HALF_WIDTH * size - 1.8),
+    stroke(
+      [...approach(span, 0), ...approach(span, count - 1)],
+      ROAD.fill,
+      ROAD.fillWidth * (detail.far ? 1.35 : 1),
+    ),
     stroke(planks, BRIDGE.pier, detail.far ? 0.9 : 0.45, 0.7),
     stroke([...wings(span, 0, size), ...wings(span, count - 1, size)], BRIDGE.parapet, 1.8 * size),
   ];
@@ -71,6 +78,15 @@ function bridge(span: Line, detail: Detail): Layer[] {
 function addAcross(path: number[], span: Line, index: number, half: number): void {
   const { x, y, ux, uy } = courseAt(span, index);
   addLine(path, [x - uy * half, y + ux * half, x + uy * half, y - ux * half]);
+}
+
+/** The carriageway runs on over the rounded end of the parapet. */
+function approach(span: Line, index: number): number[] {
+  const { x, y, ux, uy } = courseAt(span, index);
+  const out = index === 0 ? -6 : 6;
+  const path: number[] = [];
+  addLine(path, [x, y, x + ux * out, y + uy * out]);
+  return path;
 }
 
 /** Splayed walls where the deck meets the bank. */
