@@ -1,8 +1,8 @@
 import { seedDice } from '../rng';
 import { inMixOrder, muster } from './muster';
 import { entryTurnOf, scenarioOf } from './scenarios';
-import type { CounterId, Game, Phase, Position, Setup, Side, Unit } from './types';
-import { isPlaced, unitsOf } from './units';
+import type { Game, Phase, Position, Setup, Side, Unit } from './types';
+import { unitsOf } from './units';
 
 /** Before the first turn, in this order, what has nothing to decide left out [§4]. */
 const PREPARATIONS: readonly Phase[] = [
@@ -51,7 +51,7 @@ export function nextPreparation(position: Position): Phase {
 function isNeeded(position: Position, { name, side }: Phase): boolean {
   if (name === 'buildUp') return buys(position, side);
   if (name === 'placement') return unitsOf(position).some((unit) => unit.side === side && isUnplaced(unit));
-  return position.rules === 'full' && machinesOnTurn1(position).length > 0;
+  return position.rules === 'full' && hasMachineOnTurn1(position);
 }
 
 /** Something of this side is left to its choice [§5]. */
@@ -63,9 +63,7 @@ function isUnplaced(unit: Unit): boolean {
   return unit.where.at === 'unplaced';
 }
 
-/** Machines that get their orders before turn 1; later ones are programmed before they enter [§4]. */
-function machinesOnTurn1(position: Position): readonly CounterId[] {
-  return unitsOf(position)
-    .filter((unit) => unit.class === 'machine' && (isPlaced(unit) || entryTurnOf(position, unit) === 1))
-    .map(({ id }) => id);
+/** Machines that get their orders before turn 1: placed, or entering then; later ones are programmed before they enter [§4]. */
+function hasMachineOnTurn1(position: Position): boolean {
+  return unitsOf(position).some((unit) => unit.class === 'machine' && entryTurnOf(position, unit) <= 1);
 }

@@ -1,10 +1,10 @@
 import type { Direction, Hex } from '../../../hex';
-import type { ActionType } from './actions';
+import type { ActionType, Purchase } from './actions';
 import type { Phase } from './game';
 import type { OrderVerdict } from './moves';
 import type { Sight } from './shots';
 import type { Terrain } from './map';
-import type { CellName, CounterId, CounterKind, CycleName, MovementType, Order } from './units';
+import type { CellName, CounterId, CounterKind, CycleName, MovementType, Order, Weapon } from './units';
 
 /** A section or ruling of RULES.md, such as '§7.3.1' or 'R-44'. */
 export type RuleRef = `§${string}` | `R-${string}`;
@@ -27,12 +27,22 @@ export type GeneralReason =
   | { readonly reason: 'notOnMap'; readonly unit: CounterId };
 
 export type BuildUpReason =
+  | { readonly reason: 'notYourForce'; readonly force: number }
+  /** The scenario gives this force nothing of the kind to buy. */
+  | { readonly reason: 'notForSale'; readonly purchase: Purchase }
   | { readonly reason: 'pointsShort'; readonly cost: number; readonly left: number }
-  | { readonly reason: 'notForSale'; readonly what: string }
   | { readonly reason: 'cellTaken'; readonly cell: CellName }
   | { readonly reason: 'counterMix'; readonly kind: CounterKind; readonly limit: number }
   | { readonly reason: 'machineLimit'; readonly limit: number }
-  | { readonly reason: 'slotTaken'; readonly slot: number }
+  | { readonly reason: 'letterTaken'; readonly machine: CounterId }
+  /** The machine belongs to another force, whose points are its own. */
+  | { readonly reason: 'otherForce'; readonly machine: CounterId; readonly force: number }
+  | {
+      readonly reason: 'slotTaken';
+      readonly machine: CounterId;
+      readonly slot: number;
+      readonly weapon: Weapon;
+    }
   | { readonly reason: 'noSuchSlot'; readonly slot: number; readonly slots: number }
   | { readonly reason: 'armourLimit'; readonly limit: number }
   | { readonly reason: 'thanisTaken'; readonly machine: CounterId }
@@ -42,10 +52,10 @@ export type BuildUpReason =
       readonly total: number;
       readonly cap: number;
     }
-  | { readonly reason: 'notBought'; readonly what: string }
+  | { readonly reason: 'notBought'; readonly purchase: Purchase }
   | {
       readonly reason: 'mustChoose';
-      readonly what: 'machine' | 'weapons' | 'nothing';
+      readonly what: 'machine' | 'weapons' | 'unit';
       readonly missing: number;
     };
 

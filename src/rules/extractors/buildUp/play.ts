@@ -1,0 +1,102 @@
+import type { Draft } from '../../result';
+import { countersOfCell, counterId, counterOf } from '../data';
+import { inMixOrder, muster } from '../muster';
+import { recommendedForce } from '../recommended/forces';
+import { scenarioOf } from '../scenarios';
+import type { Action, Event, Game, Machine, Purchase, Side, Unit } from '../types';
+import { unitsOf } from '../units';
+import { isTaken, whitesOf } from './legality';
+import { isBought, purchasesOf } from './purchases';
+
+type BuildUpAction = Extract<Action, { readonly type: 'buy' | 'sell' | 'recommend' }>;
+
+/** Does a step of the build-up [§5]. */
+export function playBuildUp(game: Draft<Game>, action: BuildUpAction): Event[] {
+  const side = game.phase.side as Side;
+  if (action.type === 'recommend') {
+    recommend(game, side);
+    return [{ type: 'recommended', side }];
+  }
+  const { type, force, purchase } = action;
+  if (type === 'buy') buy(game, force, purchase);
+  else sell(game, force, purchase);
+  return [{ type: type === 'buy' ? 'bought' : 'sold', side, force, purchase }];
+}
+
+/** Gives everything back and buys the recommended force. */
+function recommend(game: Draft<Game>, side: Side): void {
+  for (const [force, { side: owner }] of scenarioOf(game).forces.entries()) {
+    if (owner !== side) continue;
+    for (const purchase of purchasesOf(game, force)) sell(game, force, purchase);
+  }
+  for (const { force, purchase } of recommendedForce(game, side)) buy(game, force, purchase);
+}
+
+function buy(game: Draft<Game>, force: number, purchase: Purchase): void {
+  switch (purchase.item) {
+    case 'cell':
+      add(
+        game,
+        countersOfCell(purchase.cell).map(({ id }) => muster(game, force, id)),
+      );
+      return;
+    case 'white': {
+      const counter = whitesOf(purchase.kind).find((white) => !isTaken(game, white));
+      if (counter) add(game, [muster(game, force, counter.id)]);
+      return;
+    }
+    case 'machine':
+      add(game, [muster(game, force, counterId(purchase.letter), purchase.chassis)]);
+      return;
+    default:
+      fit(game, purchase, 1);
+  }
+}
+
+/** A machine is given back with its equipment. */
+function sell(game: Draft<Game>, force: number, purchase: Purchase): void {
+  switch (purchase.item) {
+    case 'cell':
+      for (const { id } of countersOfCell(purchase.cell)) delete game.units[id];
+      return;
+    case 'white': {
+      const last = unitsOf(game).findLast(
+        (unit) => unit.force === force && isBought(game, unit) && isWhite(unit, purchase.kind),
+      );
+      if (last) delete game.units[last.id];
+      return;
+    }
+    case 'machine':
+      delete game.units[counterId(purchase.letter)];
+      return;
+    default:
+      fit(game, purchase, -1);
+  }
+}
+
+function isWhite(unit: Unit, kind: Unit['kind']): boolean {
+  return unit.kind === kind && counterOf(unit.id).cell === null;
+}
+
+function add(game: Draft<Game>, units: readonly Unit[]): void {
+  game.units = inMixOrder([...unitsOf(game), ...units]) as Draft<Game>['units'];
+}
+
+type Equipment = Extract<Purchase, { readonly item: 'weapon' | 'extraArmour' | 'thanis' }>;
+
+/** Fits a machine with equipment, or takes it off again. */
+function fit(game: Draft<Game>, purchase: Equipment, change: 1 | -1): void {
+  const machine = game.units[counterId(purchase.letter)] as Draft<Machine> | undefined;
+  if (!machine) return;
+  switch (purchase.item) {
+    case 'weapon':
+      machine.slots[purchase.slot].weapon = change === 1 ? purchase.weapon : null;
+      return;
+    case 'extraArmour':
+      machine.extraArmour += change;
+      machine.armour += change;
+      return;
+    case 'thanis':
+      machine.thanis[purchase.order] = change === 1;
+  }
+}
