@@ -7,9 +7,10 @@ export type Direction = 0 | 1 | 2 | 3 | 4 | 5;
 export const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3, 4, 5];
 export const DIRECTION_NAMES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const;
 
-/** Axial step (Δq, Δr) of each direction on flat-topped hexes. */
-const STEP_Q = [0, 1, 1, 0, -1, -1] as const;
-const STEP_R = [-1, -1, 0, 1, 1, 0] as const;
+/** Axial step Δq of each direction on flat-topped hexes. */
+export const STEP_Q = [0, 1, 1, 0, -1, -1] as const;
+/** Axial step Δr of each direction on flat-topped hexes. */
+export const STEP_R = [-1, -1, 0, 1, 1, 0] as const;
 
 /** A field of flat-topped hexes numbered CCRR, even columns half a hex lower [§1]. */
 export interface Grid {

@@ -1,1 +1,6 @@
+export * from './area';
+export * from './edge';
 export * from './grid';
+export * from './line';
+export * from './pixel';
+export * from './sector';
