@@ -14,7 +14,7 @@ import type {
   Unit,
   Vehicle,
 } from './types';
-import { CHASSIS, SECTIONS, STATICS, VEHICLES } from './data';
+import { CHASSIS, FLOATER_CAPACITY, FORT_CAPACITY, SECTIONS, STATICS, VEHICLES } from './data';
 
 /** A unit whose counter lies on the map. */
 export type Placed<U extends Unit = Unit> = U & { readonly where: OnMap };
@@ -50,6 +50,17 @@ export function passengersOf(position: Position, carrier: CounterId): readonly P
     (unit): unit is Placed<Section> =>
       unit.class === 'section' && isPlaced(unit) && unit.where.inside === carrier,
   );
+}
+
+/** Aboard a Floater, which shelter in a fort is not [§6.3.3, R-36]. */
+export function isEmbarked(position: Position, unit: Placed): boolean {
+  const { inside } = unit.where;
+  return inside !== null && unitOf(position, inside).class === 'vehicle';
+}
+
+/** Sections it carries or shelters [§6.3.3, §3]. */
+export function capacityOf(unit: Unit): number {
+  return unit.kind === 'floater' ? FLOATER_CAPACITY : unit.kind === 'fort' ? FORT_CAPACITY : 0;
 }
 
 /** On the map in the open: neither hidden, embarked nor sheltered. Only such units count as enemies for orders. */
@@ -115,6 +126,11 @@ export function printedCostOf(unit: Unit): number {
 /** A reason with the rule it rests on. */
 export function illegal(rule: RuleRef, reason: Reason): Illegal {
   return { ...reason, rule };
+}
+
+/** A reason where an answer was asked for. */
+export function isIllegal(answer: object): answer is Illegal {
+  return 'reason' in answer;
 }
 
 interface Printed {

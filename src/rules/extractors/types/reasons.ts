@@ -13,7 +13,7 @@ export type RuleRef = `§${string}` | `R-${string}`;
 export type Illegal = Reason & { readonly rule: RuleRef };
 
 export type Reason =
-  GeneralReason | BuildUpReason | PlacementReason | MovementReason | OrderReason | FireReason;
+  GeneralReason | BuildUpReason | PlacementReason | MovementReason | OrderReason | FireReason | RallyReason;
 
 export type GeneralReason =
   /** Not an action of this game: a missing or impossible field. */
@@ -79,7 +79,7 @@ export type MovementReason =
       readonly terrain: Terrain;
       readonly movementType: MovementType;
     }
-  /** Half MPs. */
+  /** Half MPs of the whole move so far, and what it may spend. */
   | { readonly reason: 'mpsShort'; readonly hex: Hex; readonly need: number; readonly have: number }
   | {
       readonly reason: 'mustStop';
@@ -92,6 +92,8 @@ export type MovementReason =
   | { readonly reason: 'facingNeeded'; readonly unit: CounterId }
   | { readonly reason: 'noFacing'; readonly unit: CounterId }
   | { readonly reason: 'turnTooFar'; readonly sixths: number; readonly allowed: number }
+  /** It arrives facing a hex of the map [R-42]. */
+  | { readonly reason: 'facesOffMap'; readonly hex: Hex; readonly facing: Direction }
   | { readonly reason: 'notAnEdge'; readonly hex: Hex; readonly direction: Direction }
   | { readonly reason: 'mayNotLeave'; readonly unit: CounterId }
   | { readonly reason: 'entryTurn'; readonly turn: number; readonly now: number }
@@ -161,3 +163,8 @@ export type FireReason =
   | { readonly reason: 'wrongTargetType'; readonly best: 'hard' | 'soft' }
   | { readonly reason: 'onlyTheMark'; readonly mark: CounterId }
   | { readonly reason: 'cycleRunning'; readonly machine: CounterId };
+
+export type RallyReason =
+  | { readonly reason: 'notRouted'; readonly unit: CounterId }
+  /** One roll a section each rally phase [§6.3.4]. */
+  | { readonly reason: 'alreadyRallied'; readonly unit: CounterId };

@@ -53,7 +53,7 @@ export interface ToHit {
   readonly firer: Firer;
   /** Hexes to the target, as used for the range DRM (area: range of the target hex). */
   readonly range: number;
-  /** Terrain and profile always listed, also when 0. */
+  /** Range, terrain and profile always listed, also when 0; Self-destruct: terrain alone. */
   readonly drms: readonly Drm[];
   /** Lowest unmodified roll that hits: 0 always, 10 never. */
   readonly needed: number;
@@ -77,7 +77,7 @@ export type DamageResult =
 
 /** Probability of each final outcome; the list sums to 1. */
 export interface Outcome {
-  /** Soft: the table result. Hard, machine: armour lost in all, criticals included. */
+  /** Soft: the table result. Hard, machine: armour lost in all, criticals included, whatever is left; critical: the table was rolled on. */
   readonly result: DamageResult;
   readonly chance: number;
 }
@@ -106,6 +106,8 @@ export interface UnitForecast {
   readonly critical: number;
   /** Chance that the unit is destroyed or eliminated. */
   readonly destroyed: number;
+  /** Fewest and most dice for this unit. */
+  readonly dice: readonly [fewest: number, most: number];
 }
 
 /** The shot card before the dice [§7]. */
@@ -132,7 +134,7 @@ export type CriticalEffect =
 export interface CriticalRoll {
   readonly cause: 'damage' | 'commando';
   readonly roll: number;
-  /** The second die where a slot or box is drawn at random. */
+  /** The second die, 0…, where one of several slots or boxes is drawn at random, even if there is only one. */
   readonly draw: number | null;
   readonly effect: CriticalEffect;
 }

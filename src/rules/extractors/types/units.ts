@@ -80,6 +80,8 @@ export interface Section extends UnitBase {
   readonly routed: boolean;
   /** It disembarked this turn: the minimum move is not open to it. */
   readonly disembarked: boolean;
+  /** The turn of its last rally roll: one a rally phase [§6.3.4]. */
+  readonly rallyTurn?: number;
 }
 
 /** Hard, faces a hexside: the Dorian vehicles and the Extractors [§3]. */

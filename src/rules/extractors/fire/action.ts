@@ -1,0 +1,43 @@
+import type { Draft } from '../../result';
+import { playOrderedFire, whyNotOrderedFire } from '../orders';
+import type { Event, Game, Illegal, Machine, Position, Shot } from '../types';
+import { enemyOf, exposedUnits } from '../units';
+import { findUnit, firersOf, placedUnit } from './armament';
+import { resolveShot } from './resolve';
+import { whyNoLine, whyNotFirer, whyNotShot } from './whyNotShot';
+
+/** Why a `fire` action is not allowed: a machine's orders under Full rules, the shot itself otherwise [§7, §8.4]. */
+export function whyNotFire(position: Position, shot: Shot): Illegal | undefined {
+  return machineOf(position, shot) && position.rules === 'full'
+    ? whyNotOrderedFire(position, shot)
+    : whyNotShot(position, shot);
+}
+
+/** Fires; a machine under Simple rules stays at it until it ceases or has nothing left to fire at [§7, §8]. */
+export function playFire(game: Draft<Game>, { firers, target, area }: Shot): Event[] {
+  const shot: Shot = { firers, target, area };
+  const machine = machineOf(game, shot);
+  if (!machine) return resolveShot(game, shot);
+  if (game.rules === 'full') return playOrderedFire(game, shot);
+  const events = resolveShot(game, shot);
+  const over = !hasShotLeft(game, machine.id);
+  game.units[machine.id].fired = over;
+  game.activation = over
+    ? null
+    : { type: 'firing', machine: machine.id, order: null, marking: false, swept: [] };
+  return events;
+}
+
+function machineOf(position: Position, { firers }: Shot): Machine | undefined {
+  const unit = firers.length ? findUnit(position, firers[0].unit) : undefined;
+  return unit?.class === 'machine' ? unit : undefined;
+}
+
+/** A weapon of the unit that has not fired bears on some enemy. */
+export function hasShotLeft(position: Position, id: Machine['id']): boolean {
+  const unit = placedUnit(position, id);
+  const enemies = exposedUnits(position, enemyOf(unit.side));
+  return firersOf(unit).some(
+    (firer) => !whyNotFirer(position, firer) && enemies.some((enemy) => !whyNoLine(unit, firer.slot, enemy)),
+  );
+}
