@@ -18,7 +18,7 @@ export function crossings(grid: Grid, a: Hex, b: Hex): readonly Crossing[] {
   const dq = grid.q[b] - grid.q[a];
   const dr = grid.r[b] - grid.r[a];
   const left = leftOfCorner(dq, dr);
-  return left === undefined ? across(grid, a, b) : alongSides(grid, a, b, left);
+  return left === undefined ? acrossHexes(grid, a, b) : alongSides(grid, a, b, left);
 }
 
 /**
@@ -26,9 +26,9 @@ export function crossings(grid: Grid, a: Hex, b: Hex): readonly Crossing[] {
  * left and right; off the map counts as one [R-11]. `obstacles`: 1 or 0 by hex. Gives what `crossings` would, faster.
  */
 export function isObstructed(grid: Grid, obstacles: Uint8Array, a: Hex, b: Hex): boolean {
-  const q = grid.q[a];
-  const r = grid.r[a];
-  const left = leftOfCorner(grid.q[b] - q, grid.r[b] - r);
+  const dq = grid.q[b] - grid.q[a];
+  const dr = grid.r[b] - grid.r[a];
+  const left = leftOfCorner(dq, dr);
   if (left !== undefined)
     return alongSides(grid, a, b, left).some((crossing) =>
       crossing.kind === 'hex'
@@ -36,23 +36,26 @@ export function isObstructed(grid: Grid, obstacles: Uint8Array, a: Hex, b: Hex):
         : crossing.sides.every((side) => side === null || obstacles[side] === 1),
     );
   const table = lineTable(grid);
-  const line = lineIndex(table, grid.q[b] - q, grid.r[b] - r);
+  const line = lineIndex(table, dq, dr);
   const end = table.starts[line + 1];
-  for (let i = table.starts[line]; i < end; i += 2)
-    if (obstacles[indexOf(grid, q + table.offsets[i], r + table.offsets[i + 1])] === 1) return true;
+  let hex: number = a;
+  for (let i = table.starts[line]; i < end; i++) {
+    hex = grid.neighbours[hex * 6 + table.steps[i]];
+    if (obstacles[hex] === 1) return true;
+  }
   return false;
 }
 
-/** A line through no side lengthwise. Every hex it crosses lies on the map, which is cut straight between centres. */
-function across(grid: Grid, a: Hex, b: Hex): readonly Crossing[] {
+/** A line that leaves by a side. All it crosses lies on the map, whose ragged edges no such line cuts. */
+function acrossHexes(grid: Grid, a: Hex, b: Hex): readonly Crossing[] {
   const table = lineTable(grid);
   const line = lineIndex(table, grid.q[b] - grid.q[a], grid.r[b] - grid.r[a]);
   const met: Crossing[] = [];
-  for (let i = table.starts[line]; i < table.starts[line + 1]; i += 2)
-    met.push({
-      kind: 'hex',
-      hex: indexOf(grid, grid.q[a] + table.offsets[i], grid.r[a] + table.offsets[i + 1]) as Hex,
-    });
+  let hex = a;
+  for (let i = table.starts[line]; i < table.starts[line + 1]; i++) {
+    hex = grid.neighbours[hex * 6 + table.steps[i]] as Hex;
+    met.push({ kind: 'hex', hex });
+  }
   return met;
 }
 
@@ -80,8 +83,4 @@ function leftOfCorner(dq: number, dr: number): Direction | undefined {
   if (dq === -2 * dr) return dq > 0 ? NE : SW;
   if (dr === -2 * dq) return dq > 0 ? N : S;
   return undefined;
-}
-
-function indexOf(grid: Grid, q: number, r: number): number {
-  return q * grid.rows + r + (q >> 1);
 }

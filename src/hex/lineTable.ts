@@ -1,18 +1,18 @@
-import { STEP_Q, STEP_R, type Grid } from './grid';
+import { DIRECTIONS, STEP_Q, STEP_R, type Direction, type Grid } from './grid';
 
 /**
  * The hexes crossed by every line that fits on a grid, by its axial step (Δq, Δr): whole numbers, so exact, and one
- * list serves every pair of hexes so far apart.
+ * list serves every pair of hexes so far apart. Lines that leave by a corner are not in it.
  */
 export interface LineTable {
   /** Largest |Δr| of a line. */
   readonly reach: number;
   /** Largest |Δq| of a line. */
   readonly span: number;
-  /** By line: where its hexes begin in `offsets`; the next entry is where they end. */
+  /** By line: where its hexes begin in `steps`; the next entry is where they end. */
   readonly starts: Uint32Array;
-  /** Δq, Δr of each hex crossed from the start of the line, in order. */
-  readonly offsets: Int8Array;
+  /** The direction of each hex crossed from the one before, which it always adjoins. */
+  readonly steps: Uint8Array;
 }
 
 const tables = new WeakMap<Grid, LineTable>();
@@ -35,14 +35,14 @@ function buildTable(grid: Grid): LineTable {
   const span = grid.columns - 1;
   const reach = grid.rows - 1 + (grid.columns >> 1);
   const starts: number[] = [];
-  const offsets: number[] = [];
+  const steps: Direction[] = [];
   for (let dq = -span; dq <= span; dq++)
     for (let dr = -reach; dr <= reach; dr++) {
-      starts.push(offsets.length);
-      if (fits(grid, dq, dr)) for (const [q, r] of hexesAcross(dq, dr)) offsets.push(q, r);
+      starts.push(steps.length);
+      if (fits(grid, dq, dr)) steps.push(...stepsAcross(dq, dr));
     }
-  starts.push(offsets.length);
-  return { reach, span, starts: Uint32Array.from(starts), offsets: Int8Array.from(offsets) };
+  starts.push(steps.length);
+  return { reach, span, starts: Uint32Array.from(starts), steps: Uint8Array.from(steps) };
 }
 
 /** Whether two hexes of the grid lie this far apart. Rows shift by half a column, so both parities are tried. */
@@ -54,21 +54,38 @@ function fits(grid: Grid, dq: number, dr: number): boolean {
   });
 }
 
-/** Axial offsets of the hexes whose interior the line from (0, 0) to (dq, dr) passes, in order, without the ends. */
-function hexesAcross(dq: number, dr: number): readonly (readonly [q: number, r: number])[] {
-  // A hex's interior is crossed if its centre lies nearer to the line than its furthest corner to either side.
-  let corner = 0;
-  for (let side = 0; side < 6; side++) {
-    const next = (side + 1) % 6;
-    corner = Math.max(corner, dq * (STEP_R[side] + STEP_R[next]) - dr * (STEP_Q[side] + STEP_Q[next]));
-  }
-  const along = (q: number, r: number) => 3 * dq * q + (dq + 2 * dr) * (q + 2 * r);
-  const end = along(dq, dr);
-  const hexes: [q: number, r: number][] = [];
-  for (let q = Math.min(0, dq); q <= Math.max(0, dq); q++)
-    for (let r = Math.min(0, dr); r <= Math.max(0, dr); r++) {
-      const reached = along(q, r);
-      if (reached > 0 && reached < end && Math.abs(3 * (dq * r - dr * q)) < corner) hexes.push([q, r]);
+/** The steps from hex to hex that a line from (0, 0) to (dq, dr) takes through interiors, without the last. */
+function stepsAcross(dq: number, dr: number): readonly Direction[] {
+  const width = widthAcross(dq, dr);
+  const end = progress(dq, dr, dq, dr);
+  const steps: Direction[] = [];
+  let q = 0;
+  let r = 0;
+  for (;;) {
+    const here = progress(dq, dr, q, r);
+    let nearest = end;
+    let next: Direction | undefined;
+    for (const direction of DIRECTIONS) {
+      const nextQ = q + STEP_Q[direction];
+      const nextR = r + STEP_R[direction];
+      const there = progress(dq, dr, nextQ, nextR);
+      if (there <= here || there >= nearest || 3 * Math.abs(dq * nextR - dr * nextQ) >= width) continue;
+      next = direction;
+      nearest = there;
     }
-  return hexes.sort((one, other) => along(...one) - along(...other));
+    if (next === undefined) return steps;
+    steps.push(next);
+    q += STEP_Q[next];
+    r += STEP_R[next];
+  }
+}
+
+/** How far along the line a hex's centre lies: grows from each hex crossed to the next. */
+function progress(dq: number, dr: number, q: number, r: number): number {
+  return 3 * dq * q + (dq + 2 * dr) * (q + 2 * r);
+}
+
+/** A line crosses the interior of the hexes whose centre is less far aside than this, the hex's half width across it. */
+function widthAcross(dq: number, dr: number): number {
+  return Math.max(Math.abs(dq + 2 * dr), Math.abs(2 * dq + dr), Math.abs(dq - dr));
 }

@@ -1,0 +1,108 @@
+import {
+  DIRECTIONS,
+  allHexes,
+  crossings,
+  distance,
+  isObstructed,
+  neighbour,
+  type Crossing,
+  type Hex,
+} from '../../hex';
+import { BLOCKS_SIGHT } from './data';
+import { doriana } from './maps/doriana';
+import type { GameMap, Sight, SightLine } from './types';
+import { isOrniType, type Placed } from './units';
+
+/**
+ * The line of sight between two hexes, centre to centre, with everything it meets on its way [§7.2]. Neither roads
+ * [R-63] nor units count.
+ */
+export function lineOfSight(map: GameMap, from: Hex, to: Hex): Sight {
+  const crossed = crossings(map.grid, from, to).map((crossing) => sightLine(map, crossing));
+  if (distance(map.grid, from, to) <= 1) return { clear: true, rule: 'adjacent', crossed, block: null };
+  if (depressionParts(map, from, to)) return { clear: false, rule: 'depression', crossed, block: null };
+  const block = crossed.find((line) => line.blocks) ?? null;
+  return { clear: block === null, rule: block ? 'blocked' : 'clear', crossed, block };
+}
+
+/** The line of sight between two units on the map: Orni-types are always visible and see every target [§7.2]. */
+export function sightBetween(a: Placed, b: Placed): Sight {
+  const sight = lineOfSight(doriana, a.where.hex, b.where.hex);
+  return isOrniType(a) || isOrniType(b) ? { ...sight, clear: true, rule: 'orni', block: null } : sight;
+}
+
+/** The verdict of `sightBetween` without its account [§7.2]. */
+export function unitSees(a: Placed, b: Placed): boolean {
+  return isOrniType(a) || isOrniType(b) || canSee(doriana, a.where.hex, b.where.hex);
+}
+
+/** The verdict of `lineOfSight` without its account [§7.2]. */
+export function canSee(map: GameMap, from: Hex, to: Hex): boolean {
+  const { bits, rowBytes } = sightsOf(map);
+  return ((bits[from * rowBytes + (to >> 3)] >> (to & 7)) & 1) === 1;
+}
+
+/** 1 by hex that is seen from a hex, itself included; else 0 [§7.2]. */
+export function sightField(map: GameMap, from: Hex): Uint8Array {
+  const { bits, rowBytes } = sightsOf(map);
+  const field = new Uint8Array(map.grid.size);
+  for (let to = 0; to < field.length; to++) field[to] = (bits[from * rowBytes + (to >> 3)] >> (to & 7)) & 1;
+  return field;
+}
+
+/** A crossing with its terrain: off the map counts as blocking [§7.2, R-11]. */
+function sightLine(map: GameMap, crossing: Crossing): SightLine {
+  if (crossing.kind === 'hex') {
+    const { kind, hex } = crossing;
+    return { kind, hex, terrain: map.terrain[hex], blocks: blocksSight(map, hex) };
+  }
+  const { kind, sides } = crossing;
+  return { kind, sides, blocks: sides.every((side) => side === null || blocksSight(map, side)) };
+}
+
+function blocksSight(map: GameMap, hex: Hex): boolean {
+  return BLOCKS_SIGHT.has(map.terrain[hex]);
+}
+
+/** One of two hexes lies in a depression area that hides them from each other [R-48]. */
+function depressionParts(map: GameMap, a: Hex, b: Hex): boolean {
+  if (map.area[a] === map.area[b]) return false;
+  if (map.area[a] >= 0 && map.area[b] >= 0) return true;
+  return map.area[a] >= 0 ? !isBesideArea(map, b, map.area[a]) : !isBesideArea(map, a, map.area[b]);
+}
+
+function isBesideArea(map: GameMap, hex: Hex, area: number): boolean {
+  return DIRECTIONS.some((direction) => {
+    const beside = neighbour(map.grid, hex, direction);
+    return beside !== undefined && map.area[beside] === area;
+  });
+}
+
+/** Every verdict of a map: bit `to` of row `from`. */
+interface Sights {
+  readonly map: GameMap;
+  readonly bits: Uint8Array;
+  readonly rowBytes: number;
+}
+
+/** Those of the map last asked about; a game asks about one. */
+let latest: Sights | undefined;
+
+function sightsOf(map: GameMap): Sights {
+  if (latest?.map !== map) latest = workOutSights(map);
+  return latest;
+}
+
+function workOutSights(map: GameMap): Sights {
+  const rowBytes = Math.ceil(map.grid.size / 8);
+  const bits = new Uint8Array(map.grid.size * rowBytes);
+  const obstacles = Uint8Array.from(map.terrain, (terrain) => (BLOCKS_SIGHT.has(terrain) ? 1 : 0));
+  for (const a of allHexes(map.grid))
+    for (let b = a; b < map.grid.size; b++) {
+      const to = b as Hex;
+      if (depressionParts(map, a, to) || isObstructed(map.grid, obstacles, a, to)) continue;
+      bits[a * rowBytes + (b >> 3)] |= 1 << (b & 7);
+      bits[b * rowBytes + (a >> 3)] |= 1 << (a & 7);
+    }
+  return { map, bits, rowBytes };
+}
