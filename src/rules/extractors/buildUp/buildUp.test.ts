@@ -58,7 +58,7 @@ function after(
     expect(whyNotBuildUp(game, action)).toBeUndefined();
     playBuildUp(game, action);
   }
-  return game as Game;
+  return game;
 }
 
 const ENGAGE: Setup = { scenario: 'engage', rules: 'full' };
@@ -157,15 +157,15 @@ describe('what cannot be bought says why', () => {
   ];
   const column: Setup = { scenario: 'extractors', rules: 'full' };
 
-  test.each<{
-    name: string;
-    setup?: Setup;
-    buyer?: readonly [Side, number];
-    bought?: readonly Purchase[];
-    buys: Purchase;
-    force?: number;
-    why: Illegal;
-  }>([
+  const cases: readonly {
+    readonly name: string;
+    readonly setup?: Setup;
+    readonly buyer?: readonly [Side, number];
+    readonly bought?: readonly Purchase[];
+    readonly buys: Purchase;
+    readonly force?: number;
+    readonly why: Illegal;
+  }[] = [
     {
       name: '§5: more than the points left',
       buyer: AVRONIAN,
@@ -400,7 +400,9 @@ describe('what cannot be bought says why', () => {
       force: 7,
       why: { rule: '§5', reason: 'malformed', field: 'force' },
     },
-  ])('$name', ({ setup: start = ENGAGE, buyer = DORIAN, bought = [], buys, force, why }) => {
+  ];
+  test.each(cases.map((each) => [each.name, each] as const))('%s', (_, each) => {
+    const { setup: start = ENGAGE, buyer = DORIAN, bought = [], buys, force, why } = each;
     expect(whyNotBuy(after(start, buyer, bought), force ?? buyer[1], buys)).toEqual(why);
   });
 

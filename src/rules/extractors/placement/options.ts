@@ -1,0 +1,53 @@
+import { DIRECTIONS } from '../../../hex';
+import type { Action, CounterId, Position, Unit } from '../types';
+import { capacityOf, facesHexside, isPlaced, unitOf, unitsOf, type Placed } from '../units';
+import { unplacedUnits, whyNotOnHex, whyNotPlace } from './legality';
+import { hexesOfZone, zoneOf } from './zones';
+
+type PlaceAction = Extract<Action, { readonly type: 'place' }>;
+
+/**
+ * What the side may do to place its units [§5]. With a unit: every place, facing and carrier it may have, and taking it up.
+ * Without: the places of one unit alone, the first unplaced one that has any, lest a hidden set-up offer 648 hexes × 6
+ * facings for each; if none has, the units that may be taken up to make room.
+ */
+export function placementOptions(position: Position, unit?: CounterId): readonly Action[] {
+  if (unit !== undefined)
+    return [...placesOf(position, unitOf(position, unit)), ...takingUp(position, [unitOf(position, unit)])];
+  const unplaced = unplacedUnits(position);
+  for (const next of unplaced) {
+    const places = placesOf(position, next);
+    if (places.length) return places;
+  }
+  return unplaced.length ? takingUp(position, unitsOf(position)) : [];
+}
+
+function placesOf(position: Position, unit: Unit): readonly PlaceAction[] {
+  const zone = zoneOf(position, unit);
+  if (!zone || unit.side !== position.phase.side) return [];
+  const facings = facesHexside(unit) ? DIRECTIONS : [null];
+  const open = hexesOfZone(position, zone)
+    .filter((hex) => !whyNotOnHex(position, unit, hex))
+    .flatMap((hex) =>
+      facings.map((facing): PlaceAction => ({ type: 'place', unit: unit.id, hex, facing, into: null })),
+    );
+  return unit.class === 'section' ? [...open, ...berthsOf(position, unit)] : open;
+}
+
+/** Places aboard Floaters and inside forts. */
+function berthsOf(position: Position, { id }: Unit): readonly PlaceAction[] {
+  return unitsOf(position)
+    .filter((carrier): carrier is Placed => capacityOf(carrier) > 0 && isPlaced(carrier))
+    .map((carrier): PlaceAction => {
+      const { hex } = carrier.where;
+      return { type: 'place', unit: id, hex, facing: null, into: carrier.id };
+    })
+    .filter((action) => !whyNotPlace(position, action));
+}
+
+function takingUp(position: Position, units: readonly Unit[]): readonly Action[] {
+  return units
+    .filter(({ side }) => side === position.phase.side)
+    .map(({ id }): Extract<Action, { readonly type: 'unplace' }> => ({ type: 'unplace', unit: id }))
+    .filter((action) => !whyNotPlace(position, action));
+}

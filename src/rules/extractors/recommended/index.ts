@@ -1,0 +1,3 @@
+export { recommendedForce } from './forces';
+export { recommendedOrders } from './orders';
+export { recommendedPlacement } from './placement';

@@ -1,0 +1,101 @@
+import { distance, type Direction, type Hex } from '../../../hex';
+import { at, doriana } from '../maps/doriana';
+import { playPlacement, placementOptions, unplacedUnits, whyNotPlace } from '../placement';
+import type { Action, Game, Position, ScenarioId, Side, Unit } from '../types';
+import { facesHexside } from '../units';
+import type { Draft } from '../../result';
+
+type PlaceAction = Extract<Action, { readonly type: 'place' }>;
+
+/** Hexes for the units of a side, best first, each named as often as it may be used. */
+interface Layout {
+  readonly facing: Direction;
+  readonly sections: string;
+  readonly vehicles: string;
+  /** Forts, Extractors and machines. */
+  readonly pieces: string;
+}
+
+/** Where the recommended forces stand well; other units go as near as they can [§9]. */
+const LAYOUTS: Readonly<Partial<Record<ScenarioId, Readonly<Partial<Record<Side, Layout>>>>>> = {
+  incoming: { dorian: { facing: 0, sections: '1320 1321 1322', vehicles: '1320', pieces: '1320' } },
+  threePodAttack: {
+    dorian: {
+      facing: 0,
+      sections: '1323 1323 1223 1223 1424 1424 1224 1422 1522 1324 1325 1324',
+      vehicles: '1422 1521 1223 1424 1026 1426',
+      pieces: '1324',
+    },
+  },
+  extractors: {
+    avronian: { facing: 1, sections: '', vehicles: '0620 1819 2011 1111', pieces: '2013' },
+  },
+  ambush: {
+    dorian: {
+      facing: 0,
+      sections: '1012 1012 1011 1711 1711 1611 1314 1214',
+      vehicles: '1315 0812 1811 1410 2107 0407',
+      pieces: '1215',
+    },
+  },
+  dobernStrongpoint: {
+    dorian: { facing: 4, sections: '', vehicles: '', pieces: '1014 1016 1213 1217 1215' },
+  },
+};
+
+/** A sensible place for every unit the side has still to place, in order, each legal after those before it [§5]. */
+export function recommendedPlacement(position: Position): readonly Action[] {
+  const { side } = position.phase;
+  const layout = side && LAYOUTS[position.scenario]?.[side];
+  if (!layout) return [];
+  const draft = JSON.parse(JSON.stringify(position)) as Draft<Game>;
+  const spots = {
+    sections: hexes(layout.sections),
+    vehicles: hexes(layout.vehicles),
+    pieces: hexes(layout.pieces),
+  };
+  return carriersFirst(unplacedUnits(position)).flatMap((unit) => {
+    const action = bestPlace(draft, unit, layout, spots[roleOf(unit)]);
+    if (!action) return [];
+    playPlacement(draft, action);
+    return [action];
+  });
+}
+
+/** Sections may need the fort or Floater they go into. */
+function carriersFirst(units: readonly Unit[]): readonly Unit[] {
+  const isSection = (unit: Unit) => unit.class === 'section';
+  return [...units.filter((unit) => !isSection(unit)), ...units.filter(isSection)];
+}
+
+/** The first hex of the list that is left, which it takes; else inside a fort; else the nearest to the front of the layout. */
+function bestPlace(position: Position, unit: Unit, layout: Layout, spots: Hex[]): PlaceAction | undefined {
+  const facing = facesHexside(unit) ? layout.facing : null;
+  const listed = spots
+    .map((hex): PlaceAction => ({ type: 'place', unit: unit.id, hex, facing, into: null }))
+    .find((action) => !whyNotPlace(position, action));
+  if (listed) {
+    spots.splice(spots.indexOf(listed.hex), 1);
+    return listed;
+  }
+  const places = placementOptions(position, unit.id).filter(
+    (action): action is PlaceAction => action.type === 'place' && action.facing === facing,
+  );
+  const front = at((layout.sections || layout.pieces).slice(0, 4));
+  const inside = places.find(({ into }) => into !== null && position.units[into].class === 'static');
+  return inside ?? nearest(places, front);
+}
+
+function nearest(places: readonly PlaceAction[], front: Hex): PlaceAction | undefined {
+  const far = ({ hex }: PlaceAction) => distance(doriana.grid, hex, front);
+  return [...places].sort((a, b) => far(a) - far(b)).at(0);
+}
+
+function roleOf(unit: Unit): 'sections' | 'vehicles' | 'pieces' {
+  if (unit.class === 'section') return 'sections';
+  return unit.class === 'vehicle' ? 'vehicles' : 'pieces';
+}
+
+function hexes(numbers: string): Hex[] {
+  return numbers.split(' ').filter(Boolean).map(at);
+}

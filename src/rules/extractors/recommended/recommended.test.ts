@@ -1,0 +1,132 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Draft } from '../../result';
+import { playBuildUp, whyBuildUpUnfinished } from '../buildUp';
+import { playPlacement, whyNotPlace, whyPlacementUnfinished } from '../placement';
+import { SCENARIOS } from '../scenarios';
+import { nextPreparation, setup } from '../setup';
+import type { Action, CounterId, Game, Machine, ScenarioId, Setup } from '../types';
+import { unitOf, unitsOf } from '../units';
+import { recommendedOrders, recommendedPlacement } from '.';
+
+type PlaceAction = Extract<Action, { readonly type: 'place' }>;
+
+const EVERY_SETUP = SCENARIOS.flatMap(({ id }) =>
+  (['full', 'simple'] as const).map((rules): [ScenarioId, Setup['rules']] => [id, rules]),
+);
+
+/** Both sides take what is recommended until the phase named, or turn 1. */
+function prepared(scenario: ScenarioId, rules: Setup['rules'], until = 'movement'): Draft<Game> {
+  const game = setup({ scenario, rules }, 3) as Draft<Game>;
+  while (game.phase.name !== 'movement' && game.phase.name !== until) {
+    if (game.phase.name === 'buildUp') {
+      playBuildUp(game, { type: 'recommend' });
+      expect(whyBuildUpUnfinished(game)).toBeUndefined();
+    }
+    if (game.phase.name === 'placement') {
+      for (const action of recommendedPlacement(game)) {
+        expect([action, whyNotPlace(game, action as PlaceAction)]).toEqual([action, undefined]);
+        playPlacement(game, action as PlaceAction);
+      }
+      expect(whyPlacementUnfinished(game)).toBeUndefined();
+    }
+    game.phase = nextPreparation(game);
+  }
+  return game;
+}
+
+describe('one press prepares a game', () => {
+  test.each(EVERY_SETUP)('%s under %s rules: all that is recommended is legal and finishes', (id, rules) => {
+    const game = prepared(id, rules);
+    expect(game.phase).toEqual({ name: 'movement', side: 'dorian' });
+    expect(unitsOf(game).some(({ where }) => where.at === 'unplaced')).toBe(false);
+  });
+
+  it('asking changes nothing', () => {
+    const game = prepared('threePodAttack', 'full', 'placement');
+    const before = JSON.stringify(game);
+    recommendedPlacement(game);
+    recommendedOrders(game);
+    expect(JSON.stringify(game)).toBe(before);
+  });
+
+  it('places what the player bought himself too, and what he has left to place', () => {
+    const game = setup({ scenario: 'ambush', rules: 'full' }, 1) as Draft<Game>;
+    for (const purchase of [
+      ...Array.from({ length: 3 }, () => ({ item: 'white', kind: 'flyer' }) as const),
+      ...Array.from({ length: 4 }, () => ({ item: 'white', kind: 'floater' }) as const),
+      { item: 'cell', cell: 'Outbok' } as const,
+      { item: 'cell', cell: 'Comar Hart' } as const,
+    ])
+      playBuildUp(game, { type: 'buy', force: 0, purchase });
+    game.phase = { name: 'placement', side: 'dorian' };
+    const [first] = recommendedPlacement(game);
+    playPlacement(game, first as PlaceAction);
+    const rest = recommendedPlacement(game);
+    expect(rest).toHaveLength(unitsOf(game).filter(({ side }) => side === 'dorian').length - 1);
+    for (const action of rest) {
+      expect(whyNotPlace(game, action as PlaceAction)).toBeUndefined();
+      playPlacement(game, action as PlaceAction);
+    }
+    expect(whyPlacementUnfinished(game)).toBeUndefined();
+  });
+
+  it('R-60: the garrison takes shelter inside its forts', () => {
+    const game = prepared('dobernStrongpoint', 'full');
+    const sheltered = unitsOf(game).filter(({ where }) => where.at === 'map' && where.inside !== null);
+    expect(sheltered).toHaveLength(5);
+  });
+
+  it('recommends no placement where nothing is placed', () => {
+    const game = { ...prepared('engage', 'full'), phase: { name: 'placement', side: 'dorian' } } as Game;
+    expect(recommendedPlacement(game)).toEqual([]);
+  });
+});
+
+describe('§8.1: recommended orders', () => {
+  const machinesOf = (game: Game) =>
+    unitsOf(game).filter((unit): unit is Machine => unit.class === 'machine');
+
+  test.each(SCENARIOS.map(({ id }) => [id]))('%s: fill the six boxes of each machine due on turn 1', (id) => {
+    const game = prepared(id, 'full', 'programming') as Game;
+    const orders = recommendedOrders(game);
+    const due = machinesOf(game).filter(({ letter }) => id !== 'extractors' || letter === 'A');
+    expect(orders).toHaveLength(6 * due.length);
+    for (const { machine, cycle, order } of orders) {
+      const unit = unitOf(game, machine) as Machine;
+      const thanis = order === 'freeMove' || order === 'freeTarget';
+      if (thanis) expect(unit.thanis[order]).toBe(true);
+      const moves = ['vector', 'close', 'retire', 'patrol', 'hold', 'freeMove'];
+      expect(moves.includes(order ?? '')).toBe(cycle === 'move');
+    }
+  });
+
+  it('§8.5: the machine with Thanis orders has each of them once', () => {
+    const orders = recommendedOrders(prepared('engage', 'full', 'programming'));
+    const thanis = orders.filter(({ order }) => order === 'freeMove' || order === 'freeTarget');
+    expect(thanis.map(({ machine, box }) => [machine, box])).toEqual([
+      ['A', 2],
+      ['A', 2],
+    ]);
+  });
+
+  it('§4: machines that enter later get theirs on the turn they enter', () => {
+    const game = { ...prepared('extractors', 'full'), turn: 4 } as Game;
+    expect(new Set(recommendedOrders(game).map(({ machine }) => machine))).toEqual(new Set(['B', 'C']));
+  });
+
+  it('§8.2: a reset fills the cycle being reset, lost boxes apart', () => {
+    const game = prepared('threePodAttack', 'full');
+    const machine = game.units['B' as CounterId] as Draft<Machine>;
+    machine.combat.boxes[1].lost = true;
+    game.turn = 3;
+    game.activation = { type: 'resetting', machine: machine.id, cycle: 'combat' };
+    expect(recommendedOrders(game)).toEqual([
+      { type: 'order', machine: 'B', cycle: 'combat', box: 0, order: 'closestTarget' },
+      { type: 'order', machine: 'B', cycle: 'combat', box: 2, order: 'optimize' },
+    ]);
+  });
+
+  it('§8: none under Simple rules', () => {
+    expect(recommendedOrders(prepared('engage', 'simple'))).toEqual([]);
+  });
+});
