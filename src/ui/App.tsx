@@ -1,7 +1,48 @@
+import { useEffect } from 'react';
+import { SelectScreen } from './selection/SelectScreen';
+import { ErrorBoundary } from './shell/ErrorBoundary';
+import { EmptyScreen } from './shell/EmptyScreen';
+import { useRoute, type Route } from './shell/route';
+import { useSettings } from './shell/settings';
+import { applyTheme } from './theme/theme';
+import { LiveRegions } from './widgets/LiveRegions';
+import { Toasts } from './widgets/Toasts';
+
 export function App() {
+  const route = useRoute();
+  const { theme } = useSettings();
+  useEffect(() => applyTheme(theme), [theme]);
   return (
-    <main>
-      <h1>Extractors</h1>
-    </main>
+    <>
+      <LiveRegions />
+      <ErrorBoundary screen={route.screen}>
+        <CurrentScreen route={route} />
+      </ErrorBoundary>
+      <Toasts />
+    </>
   );
+}
+
+const nothing = () => undefined;
+
+function CurrentScreen({ route }: { readonly route: Route }) {
+  switch (route.screen) {
+    case 'select':
+      return (
+        <SelectScreen
+          saves={[]}
+          onStart={nothing}
+          onContinue={nothing}
+          onExport={nothing}
+          onDelete={nothing}
+          onImport={nothing}
+        />
+      );
+    case 'play':
+      return <EmptyScreen title="No game is open" />;
+    case 'print':
+      return <EmptyScreen title="Nothing to print yet" />;
+    case 'rules':
+      return <EmptyScreen title={route.rule ?? 'Rules'} />;
+  }
 }

@@ -10,7 +10,11 @@ import type { Action, Event, Game, Illegal, Position, Setup, Side } from './type
 import { view } from './view';
 import { witnessed } from './witnessed';
 
+export * from './data';
+export { doriana } from './maps/doriana';
+export { SCENARIOS, scenarioOf } from './scenarios';
 export type * from './types';
+export * from './units';
 
 /** *Extractors!* as the store plays it. */
 export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {

@@ -1,0 +1,116 @@
+import { Download, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { SCENARIOS, doriana, type ScenarioId } from '../../rules/extractors';
+import { Button } from '../widgets/Button';
+import { Dialog } from '../widgets/Dialog';
+import { EmptyState } from '../widgets/EmptyState';
+import { Panel } from '../widgets/Panel';
+import { SaveRow } from '../widgets/SaveRow';
+import { MapThumbnail } from './MapThumbnail';
+import { sketchOf } from './sketch';
+
+export interface SavedGame {
+  readonly id: string;
+  readonly title: string;
+  /** Null if the save cannot be read so far. */
+  readonly scenario: ScenarioId | null;
+  /** 'Turn 6, Dorian fire'; nothing that one side may not know. */
+  readonly detail: string;
+  readonly date: string;
+  /** Why it cannot be opened. */
+  readonly problem?: string | undefined;
+}
+
+export interface SavedGamesProps {
+  readonly saves: readonly SavedGame[];
+  readonly onContinue: (id: string) => void;
+  readonly onExport: (id: string) => void;
+  readonly onDelete: (id: string) => void;
+  readonly onImport: (file: File) => void;
+}
+
+export function SavedGames({ saves, onContinue, onExport, onDelete, onImport }: SavedGamesProps) {
+  const [deleting, setDeleting] = useState<SavedGame | null>(null);
+  return (
+    <Panel title="Saved games" aside={<ImportButton onImport={onImport} />}>
+      {saves.length === 0 && (
+        <EmptyState title="No game yet">Every game is saved on this device as it is played.</EmptyState>
+      )}
+      <ul aria-label="Saved games">
+        {saves.map((save) => (
+          <SaveRow
+            key={save.id}
+            {...save}
+            picture={<Picture scenario={save.scenario} />}
+            onContinue={() => onContinue(save.id)}
+            more={[
+              {
+                type: 'act',
+                label: 'Export',
+                detail: 'The whole game as a file',
+                icon: <Download aria-hidden size={20} />,
+                onSelect: () => onExport(save.id),
+              },
+              {
+                type: 'act',
+                label: 'Delete',
+                icon: <Trash2 aria-hidden size={20} />,
+                onSelect: () => setDeleting(save),
+              },
+            ]}
+          />
+        ))}
+      </ul>
+      {deleting && (
+        <Dialog
+          title={`Delete ${deleting.title}?`}
+          description={`${deleting.detail}, ${deleting.date}. It cannot be brought back.`}
+          onClose={() => setDeleting(null)}
+          acts={
+            <>
+              <Button onPress={() => setDeleting(null)}>Keep it</Button>
+              <Button
+                kind="go"
+                side="avronian"
+                onPress={() => {
+                  onDelete(deleting.id);
+                  setDeleting(null);
+                }}
+              >
+                Delete
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Panel>
+  );
+}
+
+function Picture({ scenario }: { readonly scenario: ScenarioId | null }) {
+  const found = SCENARIOS.find(({ id }) => id === scenario);
+  return found ? <MapThumbnail map={doriana} sketch={sketchOf(found, doriana)} /> : undefined;
+}
+
+function ImportButton({ onImport }: Pick<SavedGamesProps, 'onImport'>) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label="A saved game"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onImport(file);
+          target.value = '';
+        }}
+      />
+      <Button kind="quiet" onPress={() => input.current?.click()}>
+        Import
+      </Button>
+    </>
+  );
+}

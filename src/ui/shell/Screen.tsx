@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import './shell.css';
+
+interface ScreenProps {
+  /** The page's title. */
+  readonly title: string;
+  readonly bar: ReactNode;
+  /** page: scrolls as a whole. table: fills the window and never scrolls; its parts do. */
+  readonly layout: 'page' | 'table';
+  readonly children: ReactNode;
+}
+
+/** False until the first screen has been shown: nobody's focus is taken when the page opens. */
+let opened = false;
+
+/** One screen: skip link, bar, main part. It takes the focus when it replaces another. */
+export function Screen({ title, bar, layout, children }: ScreenProps) {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (opened) main.current?.focus({ preventScroll: true });
+    opened = true;
+  }, []);
+  return (
+    <div className="screen" data-layout={layout}>
+      <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
+        Skip to the main part
+      </button>
+      {bar}
+      <main ref={main} className="screen-main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}

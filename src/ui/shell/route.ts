@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the address names after its #. */
+export type Route =
+  | { readonly screen: 'select' }
+  | { readonly screen: 'play' }
+  | { readonly screen: 'print' }
+  /** All rules, open at one of them. */
+  | { readonly screen: 'rules'; readonly rule: string | null };
+
+/** The screen of a location hash; whatever is unknown leads to the selection. */
+export function parseRoute(hash: string): Route {
+  const [, screen, ...rest] = decoded(hash).split('/');
+  switch (screen) {
+    case 'play':
+      return { screen: 'play' };
+    case 'print':
+      return { screen: 'print' };
+    case 'rules':
+      return { screen: 'rules', rule: rest.join('/') || null };
+    default:
+      return { screen: 'select' };
+  }
+}
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+export function hashOf(route: Route): string {
+  switch (route.screen) {
+    case 'select':
+      return '#/';
+    case 'rules':
+      return route.rule === null ? '#/rules' : `#/rules/${route.rule}`;
+    case 'play':
+    case 'print':
+      return `#/${route.screen}`;
+  }
+}
+
+export function goTo(route: Route): void {
+  location.hash = hashOf(route);
+}
+
+function onHash(listener: () => void): () => void {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+}
+
+export function useRoute(): Route {
+  return parseRoute(useSyncExternalStore(onHash, () => location.hash));
+}

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import type { ThemeChoice } from '../theme/theme';
+
+/** What the player has chosen for this device. */
+export interface Settings {
+  readonly theme: ThemeChoice;
+  /** Words beside the signs on the map's buttons. */
+  readonly labels: boolean;
+  /** Single letters and digits act as keys [WCAG 2.1.4]. */
+  readonly letterKeys: boolean;
+  /** The curtain falls at every hand-over, not only where something is secret. */
+  readonly curtain: boolean;
+  readonly sound: boolean;
+}
+
+export const DEFAULTS: Settings = {
+  theme: 'system',
+  labels: false,
+  letterKeys: true,
+  curtain: false,
+  sound: false,
+};
+
+const KEY = 'extractors.settings';
+const THEMES: readonly unknown[] = ['system', 'light', 'dark'];
+
+/** The good part of whatever was stored. */
+export function readSettings(stored: string | null): Settings {
+  const read = asRecord(stored);
+  const flag = (name: 'labels' | 'letterKeys' | 'curtain' | 'sound') =>
+    typeof read[name] === 'boolean' ? read[name] : DEFAULTS[name];
+  return {
+    theme: THEMES.includes(read.theme) ? (read.theme as ThemeChoice) : DEFAULTS.theme,
+    labels: flag('labels'),
+    letterKeys: flag('letterKeys'),
+    curtain: flag('curtain'),
+    sound: flag('sound'),
+  };
+}
+
+function asRecord(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Storage may be absent, blocked or full: then a choice lasts as long as the page. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function store(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // It lasts as long as the page.
+  }
+}
+
+let current: Settings | undefined;
+const listeners = new Set<() => void>();
+
+export function settings(): Settings {
+  current ??= readSettings(stored());
+  return current;
+}
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...settings(), ...change };
+  store(current);
+  for (const listener of listeners) listener();
+}
+
+function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(onSettings, settings);
+}

@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { DialogProps } from './Dialog';
+import { IconButton } from './IconButton';
+import './overlay.css';
+
+export function DialogWindow({ title, description, children, acts, onClose }: DialogProps) {
+  return (
+    <Radix.Root open onOpenChange={(open) => open || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="dialog-veil" />
+        <Radix.Content
+          className="dialog"
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <div className="split dialog-head">
+            <Radix.Title asChild>
+              <h2>{title}</h2>
+            </Radix.Title>
+            <IconButton label="Close" icon={<X aria-hidden />} onPress={onClose} />
+          </div>
+          <div className="dialog-body">
+            {description !== undefined && <Radix.Description>{description}</Radix.Description>}
+            {children}
+          </div>
+          {acts !== undefined && <div className="dialog-acts">{acts}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import './text.css';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+  /** What to do about it. */
+  readonly action?: ReactNode;
+}
+
+/** Where a list would be: that there is nothing, and what fills it. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="empty-state">
+      <h3>{title}</h3>
+      {children !== undefined && <p>{children}</p>}
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { announce } from './announce';
+import type { MenuItem } from './menuItems';
+import './button.css';
+import './overlay.css';
+
+interface MenuPopupProps {
+  readonly label: string;
+  readonly items: readonly MenuItem[];
+  readonly icon: ReactNode;
+}
+
+/** The menu itself; it opens as it appears. */
+export function MenuPopup({ label, items, icon }: MenuPopupProps) {
+  return (
+    <DropdownMenu.Root defaultOpen modal={false}>
+      <DropdownMenu.Trigger className="icon-button" aria-label={label} title={label}>
+        {icon}
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8} loop>
+          {items.map((item, i) => (
+            <Item key={i} item={item} />
+          ))}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** Settings leave the menu open, so that several can be changed. */
+const stay = (event: Event) => event.preventDefault();
+
+function Item({ item }: { readonly item: MenuItem }) {
+  switch (item.type) {
+    case 'act':
+      return <ActItem item={item} />;
+    case 'link':
+      return (
+        <DropdownMenu.Item asChild>
+          <a className="menu-item" href={item.href}>
+            <span className="menu-sign">{item.icon}</span>
+            {item.label}
+          </a>
+        </DropdownMenu.Item>
+      );
+    case 'check':
+      return (
+        <DropdownMenu.CheckboxItem
+          className="menu-item"
+          checked={item.checked}
+          onCheckedChange={item.onChange}
+          onSelect={stay}
+        >
+          <Tick />
+          <Words label={item.label} detail={item.detail} />
+        </DropdownMenu.CheckboxItem>
+      );
+    case 'choice':
+      return (
+        <DropdownMenu.RadioGroup
+          aria-label={item.label}
+          value={item.value}
+          onValueChange={(value) => item.onChange(value)}
+        >
+          <DropdownMenu.Label className="menu-label kicker">{item.label}</DropdownMenu.Label>
+          {item.choices.map(({ value, label }) => (
+            <DropdownMenu.RadioItem key={value} className="menu-item" value={value} onSelect={stay}>
+              <Tick />
+              {label}
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      );
+    case 'rule':
+      return <DropdownMenu.Separator className="menu-rule" />;
+  }
+}
+
+function ActItem({ item }: { readonly item: Extract<MenuItem, { type: 'act' }> }) {
+  const { label, detail, icon, reason, onSelect } = item;
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    announce(reason ?? '');
+  };
+  return (
+    <DropdownMenu.Item
+      className="menu-item"
+      aria-disabled={reason !== undefined || undefined}
+      onSelect={reason === undefined ? onSelect : refuse}
+    >
+      <span className="menu-sign">{icon}</span>
+      <Words label={label} detail={reason ?? detail} />
+    </DropdownMenu.Item>
+  );
+}
+
+function Words({ label, detail }: { readonly label: string; readonly detail: string | undefined }) {
+  return (
+    <span>
+      {label}
+      {detail !== undefined && <small>{detail}</small>}
+    </span>
+  );
+}
+
+function Tick() {
+  return (
+    <span className="menu-sign">
+      <DropdownMenu.ItemIndicator>
+        <Check aria-hidden size={18} />
+      </DropdownMenu.ItemIndicator>
+    </span>
+  );
+}

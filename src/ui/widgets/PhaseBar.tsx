@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Bar } from './Bar';
+import { Button } from './Button';
+import { SideMark } from './SideMark';
+import type { Side } from './side';
+
+export interface PhaseSegment {
+  readonly label: string;
+  readonly side: Side;
+  readonly state: 'done' | 'now' | 'toCome';
+}
+
+interface PhaseBarProps {
+  readonly side: Side;
+  /** 'Dorian fire'; `short` where there is no room. */
+  readonly phase: string;
+  readonly short?: string | undefined;
+  /** 'Turn 6 of 10'; `where` follows it if there is room. */
+  readonly turn: string;
+  readonly where?: string | undefined;
+  readonly segments: readonly PhaseSegment[];
+  /** What is left to do: '7 units can still fire', and the rest of the count. */
+  readonly left: { readonly todo: string; readonly rest?: string | undefined };
+  readonly end: {
+    readonly label: string;
+    readonly short?: string | undefined;
+    /** Why the phase cannot end yet. */
+    readonly reason?: string | undefined;
+    readonly onPress: () => void;
+  };
+  readonly menu?: ReactNode;
+}
+
+const STATES: Readonly<Record<PhaseSegment['state'], string>> = { done: 'done', now: '', toCome: '' };
+
+/** Whose turn, which phase, what is left to do, and the button that ends it. */
+export function PhaseBar({ side, phase, short, turn, where, segments, left, end, menu }: PhaseBarProps) {
+  return (
+    <Bar
+      mark={<SideMark side={side} size={32} />}
+      title={<Fitting long={phase} short={short} />}
+      detail={
+        <>
+          {turn}
+          {where !== undefined && <span className="bar-roomy">, {where}</span>}
+        </>
+      }
+      middle={
+        <>
+          <ol className="phases" aria-label="Phases of this turn">
+            {segments.map((segment) => (
+              <Segment key={segment.label} {...segment} />
+            ))}
+          </ol>
+          <div className="bar-left">
+            <b>{left.todo}</b>
+            {left.rest !== undefined && <small>{left.rest}</small>}
+          </div>
+        </>
+      }
+    >
+      <Button reason={end.reason} hideSecond onPress={end.onPress}>
+        <Fitting long={end.label} short={end.short} />
+      </Button>
+      {menu}
+    </Bar>
+  );
+}
+
+function Fitting({ long, short }: { readonly long: string; readonly short: string | undefined }) {
+  if (short === undefined) return long;
+  return (
+    <>
+      <span className="bar-roomy">{long}</span>
+      <span className="bar-tight">{short}</span>
+    </>
+  );
+}
+
+function Segment({ label, side, state }: PhaseSegment) {
+  return (
+    <li data-state={state} data-side={side} aria-current={state === 'now' ? 'step' : undefined}>
+      <span>
+        {label} {STATES[state]}
+      </span>
+    </li>
+  );
+}

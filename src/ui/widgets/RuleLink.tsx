@@ -1,0 +1,24 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { ruleHref, useRuleOpener, type Rule } from './ruleLinks';
+import './text.css';
+
+interface RuleLinkProps {
+  readonly rule: Rule;
+  /** In place of the number. */
+  readonly children?: ReactNode;
+}
+
+/** The rule something rests on, a tap away. */
+export function RuleLink({ rule, children }: RuleLinkProps) {
+  const open = useRuleOpener();
+  const onClick = (event: MouseEvent) => {
+    if (!open || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    open(rule);
+  };
+  return (
+    <a className="rule-link" href={ruleHref(rule)} onClick={onClick}>
+      {children ?? rule}
+    </a>
+  );
+}

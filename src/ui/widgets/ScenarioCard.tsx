@@ -1,0 +1,67 @@
+import { useId, type ReactNode } from 'react';
+import { SideMark } from './SideMark';
+import { SIDE_NAMES, type Side } from './side';
+import { Pill } from './Pill';
+import './scenario.css';
+
+interface ScenarioCardProps {
+  /** Cards of one name are one radio group. */
+  readonly group: string;
+  readonly value: string;
+  readonly kicker: string;
+  readonly title: string;
+  readonly picture: ReactNode;
+  readonly sides: readonly { readonly side: Side; readonly text: string }[];
+  /** How it is won, in a sentence. */
+  readonly victory: string;
+  /** A mark of distinction, such as the first game to play. */
+  readonly mark?: string | undefined;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+}
+
+/** One scenario as a radio button of the size of a card. */
+export function ScenarioCard(props: ScenarioCardProps) {
+  const { group, value, kicker, title, picture, sides, victory, mark, selected, onSelect } = props;
+  const id = useId();
+  return (
+    <label className="scenario-card">
+      <input
+        type="radio"
+        className="visually-hidden"
+        name={group}
+        value={value}
+        checked={selected}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-kicker ${id}-mark ${id}-text`}
+        onChange={onSelect}
+      />
+      <span className="scenario-card-picture">
+        <span className="scenario-card-marks" id={`${id}-mark`}>
+          {mark !== undefined && <Pill tone="attention">{mark}</Pill>}
+          {selected && <Pill tone="strong">Selected</Pill>}
+        </span>
+        {picture}
+      </span>
+      <span className="scenario-card-head">
+        <span id={`${id}-kicker`} className="kicker">
+          {kicker}
+        </span>
+        <span id={`${id}-title`} className="scenario-card-title">
+          {title}
+        </span>
+      </span>
+      <span id={`${id}-text`} className="scenario-card-text">
+        {sides.map(({ side, text }) => (
+          <span key={side} className="scenario-card-side">
+            <SideMark side={side} size={18} />
+            <span>
+              <b>{SIDE_NAMES[side]}</b> {text}
+            </span>
+          </span>
+        ))}
+        <span className="scenario-card-victory">{victory}</span>
+      </span>
+    </label>
+  );
+}

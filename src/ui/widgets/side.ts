@@ -1,0 +1,3 @@
+export type Side = 'dorian' | 'avronian';
+
+export const SIDE_NAMES: Readonly<Record<Side, string>> = { dorian: 'Dorian', avronian: 'Avronian' };

@@ -1,0 +1,35 @@
+import { announce } from './announce';
+
+export interface Toast {
+  readonly id: number;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void };
+}
+
+let shown: readonly Toast[] = [];
+let next = 1;
+const listeners = new Set<() => void>();
+
+function show(toasts: readonly Toast[]) {
+  shown = toasts;
+  for (const listener of listeners) listener();
+}
+
+/** A short message at the edge of the page, said aloud too; it waits until it is dismissed if it offers an act. */
+export function toast(text: string, action?: Toast['action']): void {
+  announce(text);
+  show([...shown.slice(-2), { id: next++, text, ...(action && { action }) }]);
+}
+
+export function dismissToast(id: number): void {
+  show(shown.filter((one) => one.id !== id));
+}
+
+export function toasts(): readonly Toast[] {
+  return shown;
+}
+
+export function onToast(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
