@@ -1,0 +1,33 @@
+import type { Draft } from '../../result';
+import type { BoxIndex, CounterId, Event, Game, Machine, Objective, Position } from '../types';
+import { takeOff } from './marks';
+import { distanceToObjective, reachedWithin } from './objective';
+
+/** Ends the execution of a Move order after the machine's move: its marker advances, Hold and Vector take effect [§8.1, §8.3]. */
+export function completeMoveOrder(game: Draft<Game>, id: CounterId): Event[] {
+  const machine = game.units[id] as Draft<Machine>;
+  const { activation } = game;
+  machine.moved = true;
+  if (activation?.type !== 'moving' || activation.machine !== id) return [];
+  game.activation = null;
+  machine.move.marker = activation.box;
+  if (activation.order === 'hold') machine.held = true;
+  return activation.order === 'vector' ? takeOffIfReached(game, machine, activation.box) : [];
+}
+
+/** At the objective the marker and the Vector order being executed come off, even if it was the last [§8.3.1]. */
+function takeOffIfReached(game: Draft<Game>, machine: Draft<Machine>, box: BoxIndex): Event[] {
+  const { objective } = machine;
+  if (!objective || !hasReached(game, machine, objective)) return [];
+  machine.objective = null;
+  return [
+    { type: 'objectiveRemoved', machine: machine.id, cycle: 'move', why: 'reached' },
+    takeOff(machine, 'move', box),
+  ];
+}
+
+/** A Vector leaves the map at its mark only. */
+function hasReached(position: Position, machine: Machine, objective: Objective): boolean {
+  if (machine.where.at !== 'map') return true;
+  return distanceToObjective(machine.where.hex, objective) <= reachedWithin(position, machine, objective);
+}

@@ -1,0 +1,88 @@
+import type { Direction, Hex } from '../../../hex';
+import { assertNever } from '../../result';
+import type { End, Machine, MoveOrder, OrderVerdict, Position } from '../types';
+import { countingEnemies } from './closest';
+import {
+  close,
+  executing,
+  freeMove,
+  hold,
+  notExecuted,
+  patrol,
+  retire,
+  vector,
+  type Executing,
+  type Plan,
+} from './moveOrders';
+import { judgeEnds } from './verdict';
+
+/** What a revealed Move order asks of the move [§8.3]. MPs are half MPs. */
+export interface MoveConstraint {
+  readonly order: MoveOrder;
+  /** false: it only turns; one that waits to enter enters and stops there [R-42]. */
+  readonly mayMove: boolean;
+  allowance(full: number): number;
+  /** Why it enters no further hex after this one. Where closest enemies tie, beside any of them: see `routes`. */
+  stopsIn(hex: Hex): 'adjacent' | 'objective' | null;
+  /** The order lets it leave from here, where machines may leave at all [R-56]. */
+  mayLeave(hex: Hex, exit: Direction): boolean;
+  /** How each end stands; all ends in reach have to be judged together [R-19]. */
+  judge(ends: readonly End[]): readonly OrderVerdict[];
+  /**
+   * The constraints a path may be laid under, one for each tied closest enemy, the player's choice [R-19]; `entry` is
+   * the hex by which it would enter, from which distances count, or null for a machine on the map [R-42].
+   */
+  routes(entry: Hex | null): readonly MoveConstraint[];
+}
+
+/** The constraint on a machine that has revealed a Move order and not yet moved; null: it is under none [§8.3]. */
+export function constraintOf(position: Position, machine: Machine): MoveConstraint | null {
+  const { activation, rules } = position;
+  if (rules === 'simple' || activation?.type !== 'moving' || activation.machine !== machine.id) return null;
+  const { order } = activation;
+  const under = executing(position, machine);
+  return constrained(order, planOf(order, under), under);
+}
+
+/** With no enemy that counts, Close, Retire and Patrol are not executed [R-55]. */
+export function canExecute(position: Position, order: MoveOrder): boolean {
+  if (order !== 'close' && order !== 'retire' && order !== 'patrol') return true;
+  return countingEnemies(position).length > 0;
+}
+
+function planOf(order: MoveOrder, under: Executing): Plan {
+  if (!canExecute(under.position, order)) return notExecuted(under);
+  switch (order) {
+    case 'vector':
+      return vector(under);
+    case 'close':
+      return close(under);
+    case 'retire':
+      return retire(under);
+    case 'patrol':
+      return patrol(under);
+    case 'hold':
+      return hold(under);
+    case 'freeMove':
+      return freeMove();
+    default:
+      return assertNever(order);
+  }
+}
+
+function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstraint {
+  const constraint: MoveConstraint = {
+    order,
+    mayMove: plan.mayMove,
+    allowance: plan.allowance ?? ((full) => full),
+    stopsIn: plan.stopsIn ?? (() => null),
+    mayLeave: plan.mayLeave ?? (() => false),
+    judge: (ends) => judgeEnds(ends, plan.requirements),
+    routes: (entry) => {
+      const start = under.start ?? entry;
+      if (start === null || !plan.routes) return [constraint];
+      return plan.routes(start).map((route) => constrained(order, route, under));
+    },
+  };
+  return constraint;
+}
