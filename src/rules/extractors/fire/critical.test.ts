@@ -172,7 +172,10 @@ describe('§7.3.2: machine criticals', () => {
       expect(boxesAtRisk(hurt).map(({ cycle }) => cycle)).toEqual(['combat', 'combat', 'combat']);
     });
     test('Thanis orders are immune', () => {
-      const thanis = machine('A', 'glide', ['0514', 0], { move: ['freeMove', 'hold'], combat: ['freeTarget'] });
+      const thanis = machine('A', 'glide', ['0514', 0], {
+        move: ['freeMove', 'hold'],
+        combat: ['freeTarget'],
+      });
       expect(boxesAtRisk(thanis)).toEqual([
         { cycle: 'move', box: 1 },
         { cycle: 'move', box: 2 },

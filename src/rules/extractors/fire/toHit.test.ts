@@ -13,7 +13,8 @@ const drmOf = (toHit: ToHit, code: string) =>
 function rollOf(units: readonly Unit[], slot: number | null, rest: Partial<Game> = {}): ToHit {
   const game = gameWith(units, rest);
   const [firer, target] = units;
-  return forecast(game, { firers: [{ unit: firer.id, slot }], target: target.id, area: false }).units[0].toHit[0];
+  return forecast(game, { firers: [{ unit: firer.id, slot }], target: target.id, area: false }).units[0]
+    .toHit[0];
 }
 
 /** Hexes 1 to 5 south of 0511, all clear. */
@@ -232,7 +233,10 @@ describe('§7.3.1: the target number', () => {
     expect(toHit).toMatchObject({ needed: 0, chance: 1 });
   });
   test('a roll needed above 9 never hits', () => {
-    const streamer = machine('A', 'bipod', ['0506', 0], { weapons: ['streamer'], rest: { combatReset: true } });
+    const streamer = machine('A', 'bipod', ['0506', 0], {
+      weapons: ['streamer'],
+      rest: { combatReset: true },
+    });
     const commando = section('bha-commando', '0504');
     const toHit = rollOf([streamer, commando], 0, { activation: firing('sweep') });
     expect(total(toHit.drms)).toBe(-1 - 2 - 1 - 1 - 2);
