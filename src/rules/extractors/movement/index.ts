@@ -1,0 +1,7 @@
+export { whyNotMove } from './legality';
+export { isIllegal } from '../units';
+export { playMove } from './play';
+export { moveOptions, mustStillRun, reachOf, whyNotBegin } from './reach';
+export { distanceToEdge } from './routed';
+export { walk } from './walk';
+export { whyNoEnd } from './whyNoEnd';

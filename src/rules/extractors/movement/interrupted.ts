@@ -1,0 +1,77 @@
+import { directionTo, type Hex } from '../../../hex';
+import type { Draft } from '../../result';
+import { roll } from '../../rng';
+import { BOG_STUCK_FROM } from '../data';
+import { doriana } from '../maps/doriana';
+import { whyNotStack } from '../stacking';
+import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
+import { isPlaced, unitOf, unitsOf } from '../units';
+
+/** What becomes of a move on its way: the part that is made, and what happened to it. */
+export interface Interrupted {
+  readonly action: MoveAction;
+  readonly events: readonly Event[];
+}
+
+/** A roll for every bog hex it leaves, off the map included; 7–9 ends its move there [§2 (A), R-45]. */
+export function rollForBog(game: Draft<Game>, action: MoveAction, { steps, end }: Walk): Interrupted {
+  const entered = unitOf(game, action.unit).where.at === 'toEnter' ? 1 : 0;
+  const events: Event[] = [];
+  const moves = steps.filter(({ by }) => by === 'move');
+  for (const [index, step] of moves.entries())
+    if (step.bogRoll && isStuck(game, action.unit, step.from, events))
+      return { action: stoppedAfter(action, index + entered), events };
+  const leavesBog = end.bogRolls > moves.filter(({ bogRoll }) => bogRoll).length;
+  if (leavesBog && isStuck(game, action.unit, end.hex, events))
+    return { action: stoppedAfter(action, action.path.length), events };
+  return { action, events };
+}
+
+function isStuck(game: Draft<Game>, unit: CounterId, hex: Hex, events: Event[]): boolean {
+  const rolled = roll(game, 10);
+  const stuck = rolled >= BOG_STUCK_FROM;
+  events.push({ type: 'bogRoll', unit, hex, roll: rolled, stuck });
+  return stuck;
+}
+
+export interface Bumped {
+  /** null: it does not even enter. */
+  readonly action: MoveAction | null;
+  readonly found: readonly CounterId[];
+}
+
+/** It would end on hidden enemies: it stops in the last legal hex before them, and they are revealed. */
+export function bump(position: Position, action: MoveAction): Bumped {
+  const unit = unitOf(position, action.unit);
+  const found: CounterId[] = [];
+  if (action.exit !== null) return { action, found };
+  let made = action.path.length;
+  for (; made > 0; made--) {
+    const hex = action.path[made - 1];
+    const hidden = hiddenEnemies(position, unit, hex);
+    found.push(...hidden);
+    if (!hidden.length && (found.length === 0 || !whyNotStack(position, unit, hex))) break;
+  }
+  if (found.length === 0) return { action, found };
+  if (made === 0 && !isPlaced(unit)) return { action: null, found };
+  return { action: stoppedFacingOn(unit, action, made), found };
+}
+
+function hiddenEnemies(position: Position, unit: Unit, hex: Hex): readonly CounterId[] {
+  return unitsOf(position)
+    .filter((other) => other.hidden && other.side !== unit.side && isPlaced(other) && other.where.hex === hex)
+    .filter((other) => isPlaced(other) && other.where.inside === null)
+    .map(({ id }) => id);
+}
+
+/** The move as far as its first hexes, on foot. */
+function stoppedAfter(action: MoveAction, hexes: number): MoveAction {
+  return { ...action, path: action.path.slice(0, hexes), exit: null, into: null };
+}
+
+/** It faces the hex it was about to enter. */
+function stoppedFacingOn(unit: Unit, action: MoveAction, hexes: number): MoveAction {
+  const last = hexes > 0 ? action.path[hexes - 1] : isPlaced(unit) ? unit.where.hex : undefined;
+  const ahead = last === undefined ? undefined : directionTo(doriana.grid, last, action.path[hexes]);
+  return { ...stoppedAfter(action, hexes), facing: ahead ?? action.facing };
+}

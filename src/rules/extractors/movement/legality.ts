@@ -1,0 +1,46 @@
+import { whyNotStack } from '../stacking';
+import type { End, Illegal, MoveAction, Position, Walk } from '../types';
+import { illegal, isIllegal } from '../units';
+import { isRouted, moverOf, type Mover } from './mover';
+import { endsOf, judgedEnds, whyNotBegin } from './reach';
+import { leastRunDistance, runDistance } from './routed';
+import { staysInside, walk } from './walk';
+
+/** Why a unit may not make this move, in rulebook order; undefined if it may [§6.3]. */
+export function whyNotMove(position: Position, action: MoveAction): Illegal | undefined {
+  const why = whyNotBegin(position, action.unit);
+  if (why) return why;
+  const walked = walk(position, action);
+  if (isIllegal(walked)) return walked;
+  const mover = moverOf(position, action.unit);
+  if (isIllegal(mover)) return mover;
+  return (
+    whyNotEnd(mover, action, walked) ?? whyAgainstOrder(mover, walked.end) ?? whyNotRun(mover, walked.end)
+  );
+}
+
+/** The stacking limit holds where a move ends, but not for who stays where it is [§6.2, R-06]. */
+function whyNotEnd(mover: Mover, action: MoveAction, { end }: Walk): Illegal | undefined {
+  const inTheOpen = end.exit === null && end.into === null;
+  const stays = action.path.length === 0 && (mover.carrier === null || staysInside(mover.carrier, action));
+  return inTheOpen && !stays ? whyNotStack(mover.position, mover.unit, end.hex) : undefined;
+}
+
+/** The end stands up to the Move order being executed, among all the ends it could have [§8.3, R-19]. */
+function whyAgainstOrder(mover: Mover, end: End): Illegal | undefined {
+  const { constraint } = mover;
+  if (!constraint) return undefined;
+  const { verdict } = judgedEnds(mover, [...endsOf(mover), end]).at(-1)!;
+  return verdict.legal
+    ? undefined
+    : illegal('§8.3', { reason: 'againstOrder', order: constraint.order, verdict });
+}
+
+/** A routed section runs as near to its friendly edge as it can, and off the map. */
+function whyNotRun(mover: Mover, end: End): Illegal | undefined {
+  const { position, unit } = mover;
+  if (!isRouted(unit)) return undefined;
+  const distance = runDistance(position, unit, end);
+  const best = leastRunDistance(position, unit, endsOf(mover));
+  return distance > best ? illegal('R-13', { reason: 'mustRun', distance, best }) : undefined;
+}

@@ -1,0 +1,108 @@
+import { directionTo, type Hex } from '../../../hex';
+import type { Draft } from '../../result';
+import { eliminate } from '../fire/eliminate';
+import { uncover } from '../hidden';
+import { doriana } from '../maps/doriana';
+import { completeMoveOrder } from '../orders/completeMove';
+import { dropMarksOn } from '../orders/marks';
+import type { CounterId, End, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
+import { facesHexside, isIllegal, isPlaced, passengersOf, unitOf, unitsIn } from '../units';
+import { bump, rollForBog } from './interrupted';
+import { edgeLeft, isRouted, moverOf, needsOrder } from './mover';
+import { staysInside, walk } from './walk';
+
+/** Makes a legal move; bog rolls and hidden units may cut it short [§6.3]. */
+export function playMove(game: Draft<Game>, action: MoveAction): Event[] {
+  const id = action.unit;
+  const bog = rollForBog(game, action, walkOf(game, action));
+  const { action: made, found } = bump(game, bog.action);
+  const ordered = needsOrder(game, unitOf(game, id));
+  const events = [
+    ...comingOut(game, action),
+    ...bog.events,
+    ...(made ? moving(game, made) : []),
+    ...found.flatMap((hidden) => uncover(game, hidden, 'bumped')),
+  ];
+  game.units[id].moved = true;
+  if (!ordered) return events;
+  if (made) return [...events, ...completeMoveOrder(game, id)];
+  // It has not entered, so its Move cycle does not advance [R-42].
+  game.activation = null;
+  return events;
+}
+
+function walkOf(game: Draft<Game>, action: MoveAction): Walk {
+  const walked = walk(game, action);
+  if (isIllegal(walked)) throw new Error(`Played an illegal move: ${JSON.stringify(action)}`);
+  return walked;
+}
+
+/** A section leaves its Floater or fort before it moves [§6.3.3, R-36]. */
+function comingOut(game: Draft<Game>, action: MoveAction): Event[] {
+  const unit = game.units[action.unit];
+  if (unit.class !== 'section' || unit.where.at !== 'map') return [];
+  const carrier = unit.where.inside as CounterId | null;
+  if (carrier === null || staysInside(carrier, action)) return [];
+  const lands = unitOf(game, carrier).class === 'vehicle';
+  if (lands) unit.disembarked = true;
+  return [{ type: lands ? 'disembarked' : 'leftShelter', unit: unit.id, carrier }];
+}
+
+/** The part of the move that is made, on the map. */
+function moving(game: Draft<Game>, action: MoveAction): Event[] {
+  const { steps, costs, end } = walkOf(game, action);
+  const unit = unitOf(game, action.unit);
+  const events: Event[] = [];
+  if (!isPlaced(unit)) events.push(entering(unit, action));
+  events.push({ type: 'moved', unit: unit.id, steps: [...steps], costs: [...costs], facing: end.facing });
+  events.push(...overrun(game, unit, action));
+  if (action.exit !== null) return [...events, ...leaving(game, action, end)];
+  const stays = isPlaced(unit) && staysInside(unit.where.inside, action);
+  stand(game, action, end.hex);
+  return action.into === null || stays ? events : [...events, goingInside(game, unit.id, action.into)];
+}
+
+function entering(unit: Unit, { path, facing }: MoveAction): Event {
+  const ahead = path.length > 1 ? directionTo(doriana.grid, path[0], path[1]) : undefined;
+  const faces = facesHexside(unit) ? (ahead ?? facing) : null;
+  return { type: 'entered', unit: unit.id, hex: path[0], facing: faces };
+}
+
+/** An empty fort is destroyed by a machine entering its hex [§9.5]. */
+function overrun(game: Draft<Game>, unit: Unit, { path }: MoveAction): Event[] {
+  if (unit.class !== 'machine') return [];
+  return path
+    .flatMap((hex) => unitsIn(game, hex).filter((fort) => fort.kind === 'fort' && isEmpty(game, hex)))
+    .flatMap((fort): Event[] => [
+      { type: 'fortOverrun', fort: fort.id, machine: unit.id },
+      ...eliminate(game, fort.id, 'overrun'),
+    ]);
+}
+
+/** No section in or on the fort of this hex [§9.5]. */
+function isEmpty(position: Position, hex: Hex): boolean {
+  return !unitsIn(position, hex).some((unit) => unit.class === 'section');
+}
+
+/** It stands where its move ended; what it carries goes with it [§6.3.3]. */
+function stand(game: Draft<Game>, { unit: id, facing, into }: MoveAction, hex: Hex): void {
+  for (const { id: passenger } of passengersOf(game, id))
+    game.units[passenger].where = { at: 'map', hex, facing: null, inside: id };
+  game.units[id].where = { at: 'map', hex, facing, inside: into };
+}
+
+function goingInside(game: Draft<Game>, unit: CounterId, carrier: CounterId): Event {
+  const shelters = unitOf(game, carrier).class === 'static';
+  return { type: shelters ? 'sheltered' : 'embarked', unit, carrier };
+}
+
+/** It does not return; a routed section is lost [R-13, R-38]. */
+function leaving(game: Draft<Game>, { unit: id }: MoveAction, end: End): Event[] {
+  const mover = moverOf(game, id);
+  const edge = isIllegal(mover) || end.exit === null ? undefined : edgeLeft(mover, end.hex, end.exit);
+  if (!edge) throw new Error(`${id} may not leave the map`);
+  const exited: Event = { type: 'exited', unit: id, hex: end.hex, edge };
+  if (isRouted(unitOf(game, id))) return [exited, ...eliminate(game, id, 'leftMap')];
+  game.units[id].where = { at: 'exited', edge };
+  return [exited, ...dropMarksOn(game, id)];
+}
