@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
-import { seedDice } from '../../rng';
+import { warmDice } from '../loadedDice';
 import { DORIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { CounterId, Game, Shot, Unit, UnitForecast, UnitResult } from '../types';
 import { forecast } from './forecast';
@@ -162,7 +162,7 @@ describe.each(SHOTS)('§7: the forecast of %s', (_, units, shot) => {
     const tolerance = 0.035;
     const counts = forecasts.map(() => ({ outcomes: new Map<string, number>(), destroyed: 0, critical: 0 }));
     for (let seed = 0; seed < runs; seed++) {
-      const { results, after } = play({ ...game, dice: seedDice(seed) }, shot);
+      const { results, after } = play({ ...game, dice: warmDice(seed) }, shot);
       results.forEach((result, index) => {
         const count = counts[index];
         const outcome = outcomeOf(result);
@@ -184,7 +184,7 @@ describe.each(SHOTS)('§7: the forecast of %s', (_, units, shot) => {
   test('the dice used are the dice logged, within the fewest and the most', () => {
     const used = new Set<number>();
     for (let seed = 0; seed < 3000; seed++) {
-      const { results, after } = play({ ...game, dice: seedDice(seed) }, shot);
+      const { results, after } = play({ ...game, dice: warmDice(seed) }, shot);
       const logged = results.reduce(
         (sum, { rolls, damage, criticals }) =>
           sum +
@@ -203,7 +203,7 @@ describe.each(SHOTS)('§7: the forecast of %s', (_, units, shot) => {
 
   test('the shot changes nothing it does not log', () => {
     for (let seed = 0; seed < 200; seed++) {
-      const { results, after } = play({ ...game, dice: seedDice(seed) }, shot);
+      const { results, after } = play({ ...game, dice: warmDice(seed) }, shot);
       const struck = new Set<CounterId>(
         results
           .filter(({ effects, criticals }) => effects.length || criticals.length)

@@ -102,7 +102,7 @@ function whyFired(unit: Unit, slot: number | null): Illegal | undefined {
 }
 
 /** In scenario 1 the Orni cannot fire on the turn it enters [§9.1]. */
-function whyHoldsFire(position: Position, unit: Unit): Illegal | undefined {
+export function whyHoldsFire(position: Position, unit: Unit): Illegal | undefined {
   if (position.turn !== 1 || !hasSpecial(position, 'entrantsHoldFireOnTurn1')) return undefined;
   return forceOf(position, unit).arrival.type === 'enters'
     ? illegal('§9.1', { reason: 'holdsFireOnEntry', turn: position.turn })

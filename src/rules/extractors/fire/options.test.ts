@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
+import type { Action, CounterId, Game, Shot, Unit } from '../types';
+import { whyNotFire } from './action';
+import { fireOptions, targetsOf, whoCanJoin } from './options';
+
+const id = (text: string) => text as CounterId;
+const written = (action: Action): string =>
+  action.type === 'fire'
+    ? `${action.firers.map(({ unit, slot }) => (slot === null ? unit : `${unit}:${slot}`)).join('+')}>${action.target}${action.area ? '!' : ''}`
+    : action.type;
+const offered = (game: Game, unit: string) => fireOptions(game, id(unit)).map(written);
+const dorian = (units: readonly Unit[]) => gameWith(units, { phase: DORIAN_FIRES });
+
+/** Round a Bipod in 0511: two cells, two Transcoms, a Dagmaton and a white vehicle. */
+const units = [
+  section('panza-shock-1', '0512'),
+  section('panza-lance', '0512'),
+  section('bha-commando', '0611'),
+  section('bha-lance', '0513'),
+  section('transcom-1', '0611'),
+  section('transcom-2', '0410'),
+  section('dagmaton-1', '0410'),
+  vehicle('walker-1', '0510'),
+  machine('A', 'bipod', ['0511', 3], { weapons: ['laser', 'shredder', 'streamer'] }),
+];
+const shot = (text: string): Shot => {
+  const [firers, target] = text.split('>');
+  return {
+    firers: firers.split('+').map((part) => {
+      const [unit, slot] = part.split(':');
+      return { unit: id(unit), slot: slot === undefined ? null : Number(slot) };
+    }),
+    target: id(target.replace('!', '')),
+    area: target.endsWith('!'),
+  };
+};
+
+describe('what a unit may fire', () => {
+  test('§7.5: a section alone, with its cell, with Transcoms', () => {
+    expect(offered(dorian(units), 'panza-lance')).toEqual([
+      'panza-lance>A',
+      'panza-lance+transcom-1>A',
+      'panza-lance+transcom-2>A',
+      'panza-lance+transcom-1+transcom-2>A',
+      'panza-shock-1+panza-lance>A',
+      'panza-shock-1+panza-lance+transcom-1>A',
+      'panza-shock-1+panza-lance+transcom-2>A',
+      'panza-shock-1+panza-lance+transcom-1+transcom-2>A',
+    ]);
+  });
+  test('§7.5: a Transcom with any one cell and with the other Transcom', () => {
+    expect([...offered(dorian(units), 'transcom-1')].sort()).toEqual(
+      [
+        'transcom-1>A',
+        'transcom-1+transcom-2>A',
+        'panza-shock-1+transcom-1>A',
+        'panza-shock-1+transcom-1+transcom-2>A',
+        'panza-lance+transcom-1>A',
+        'panza-lance+transcom-1+transcom-2>A',
+        'panza-shock-1+panza-lance+transcom-1>A',
+        'panza-shock-1+panza-lance+transcom-1+transcom-2>A',
+        'bha-commando+transcom-1>A',
+        'bha-commando+transcom-1+transcom-2>A',
+      ].sort(),
+    );
+  });
+  test('§7.4: a Dagmaton with and without its area, alone', () => {
+    expect(offered(dorian(units), 'dagmaton-1')).toEqual(['dagmaton-1>A', 'dagmaton-1>A!']);
+  });
+  test('a white vehicle alone; one out of range not at all', () => {
+    expect(offered(dorian(units), 'walker-1')).toEqual(['walker-1>A']);
+    expect(offered(dorian(units), 'bha-lance')).toEqual([]);
+  });
+  test('who cannot fire is offered nothing', () => {
+    const still = [
+      section('panza-lance', '0512', { pinned: true }),
+      section('panza-shock-1', '0512', { fired: true }),
+      staticPiece('fort-1', '0612'),
+      machine('A', 'bipod', ['0511', 3]),
+    ];
+    for (const unit of still) expect(offered(dorian(still), unit.id)).toEqual([]);
+    expect(offered(dorian(still), 'bha-lance')).toEqual([]);
+  });
+  test('Simple rules: every set of slots that bear, area for one alone', () => {
+    const near = [section('panza-shock-1', '0513'), units[units.length - 1]];
+    const game = gameWith(near, { rules: 'simple', phase: AVRONIAN_FIRES });
+    expect(offered(game, 'A')).toEqual([
+      'A:0>panza-shock-1',
+      'A:1>panza-shock-1',
+      'A:0+A:1>panza-shock-1',
+      'A:2>panza-shock-1',
+      'A:0+A:2>panza-shock-1',
+      'A:1+A:2>panza-shock-1',
+      'A:0+A:1+A:2>panza-shock-1',
+      'A:1>panza-shock-1!',
+      'A:2>panza-shock-1!',
+    ]);
+  });
+  test('Full rules: a machine fires by its orders, not by choice', () => {
+    expect(offered(gameWith(units, { phase: AVRONIAN_FIRES }), 'A')).toEqual([]);
+  });
+  test('legal ⇔ offered: each offer is legal and no pair or larger set is left out', () => {
+    const game = dorian(units);
+    const names = units.filter(({ side }) => side === 'dorian').map((unit) => unit.id);
+    const offers = new Set(names.flatMap((name) => offered(game, name)));
+    for (let set = 1; set < 1 << names.length; set++) {
+      const chosen = names.filter((_, index) => (set >> index) & 1);
+      for (const mark of ['', '!']) {
+        const text = `${chosen.join('+')}>A${mark}`;
+        expect([text, offers.has(text)]).toEqual([text, whyNotFire(game, shot(text)) === undefined]);
+      }
+    }
+  });
+});
+
+describe('the targets of a firer', () => {
+  test('each exposed enemy: what the shot would do, or why not', () => {
+    const game = gameWith([...units, section('comar-ehn-shock-1', '0612', { hidden: true })], {
+      phase: AVRONIAN_FIRES,
+    });
+    const targets = targetsOf(game, { unit: id('A'), slot: 2 });
+    expect(targets.map(({ target }) => target)).toEqual(units.slice(0, -1).map((unit) => unit.id));
+    for (const { target, forecast, illegal } of targets) {
+      if (target === id('bha-lance')) expect(forecast).toMatchObject({ target, anyHit: 0.4 });
+      else expect(illegal).toMatchObject({ reason: 'outOfRange', range: 1 });
+    }
+    expect(targetsOf(game, { unit: id('nobody'), slot: null })).toEqual([]);
+  });
+});
+
+describe('§7.5: who can join a shot', () => {
+  test('every other unit of the side, with its reason', () => {
+    const joiners = whoCanJoin(dorian(units), shot('panza-lance>A'));
+    expect(joiners.map(({ firer, illegal }) => [firer.unit, illegal?.reason])).toEqual([
+      ['panza-shock-1', undefined],
+      ['bha-commando', 'otherCell'],
+      ['bha-lance', 'outOfRange'],
+      ['transcom-1', undefined],
+      ['transcom-2', undefined],
+      ['dagmaton-1', 'areaNeverCombines'],
+      ['walker-1', 'whiteNeverCombines'],
+    ]);
+  });
+  test('a Transcom that has joined one cell keeps the others out', () => {
+    const joiners = whoCanJoin(dorian(units), shot('transcom-1+panza-lance>A'));
+    expect(joiners.find(({ firer }) => firer.unit === id('bha-commando'))?.illegal).toMatchObject({
+      reason: 'otherCell',
+    });
+  });
+  test('the other weapons of the machine', () => {
+    const game = gameWith(units, { rules: 'simple', phase: AVRONIAN_FIRES });
+    const joiners = whoCanJoin(game, shot('A:0>panza-lance'));
+    expect(joiners.map(({ firer, illegal }) => [firer.slot, illegal?.reason])).toEqual([
+      [1, undefined],
+      [2, 'outOfRange'],
+    ]);
+  });
+});
