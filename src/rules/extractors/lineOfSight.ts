@@ -99,8 +99,7 @@ function workOutSights(map: GameMap): Sights {
   const obstacles = Uint8Array.from(map.terrain, (terrain) => (BLOCKS_SIGHT.has(terrain) ? 1 : 0));
   for (const a of allHexes(map.grid))
     for (let b = a; b < map.grid.size; b++) {
-      const to = b as Hex;
-      if (depressionParts(map, a, to) || isObstructed(map.grid, obstacles, a, to)) continue;
+      if (depressionParts(map, a, b) || isObstructed(map.grid, obstacles, a, b)) continue;
       bits[a * rowBytes + (b >> 3)] |= 1 << (b & 7);
       bits[b * rowBytes + (a >> 3)] |= 1 << (a & 7);
     }
