@@ -1,0 +1,3 @@
+export { isFault, readPosition } from './read';
+export type { Expected, NotationFault } from './scan';
+export { writePosition } from './write';
