@@ -1,5 +1,6 @@
-import type { BoxIndex, CombatOrder, Cycle, CycleName, Machine, MoveOrder, Order } from '../types';
+import type { BoxIndex, CombatOrder, Cycle, CycleName, MoveOrder, Order } from '../types';
 
+export const CYCLES: readonly CycleName[] = ['move', 'combat'];
 export const BOXES: readonly BoxIndex[] = [0, 1, 2];
 
 export const MOVE_ORDERS: readonly MoveOrder[] = ['vector', 'close', 'retire', 'patrol', 'hold', 'freeMove'];
@@ -33,13 +34,6 @@ export function nextBox({ boxes, marker }: Cycle): BoxIndex | null {
     if (boxes[box].order !== null && !boxes[box].lost) return box;
   }
   return null;
-}
-
-/** The order to be revealed next; null: none left, or it lies face down to the asker. */
-export function nextMoveOrder({ move }: Machine): MoveOrder | null {
-  const box = nextBox(move);
-  const order = box === null ? null : move.boxes[box].order;
-  return order === 'hidden' ? null : order;
 }
 
 /** No intact box is left to fill [§7.3.2]. */

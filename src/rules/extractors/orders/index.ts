@@ -1,18 +1,76 @@
-// The door for phases, legality and play. Movement and fire import './constraint', './completeMove', './marks' and
-// './orderedFire' themselves: reveal.ts asks movement for reach, so through here they would import in a circle.
-import type { Draft } from '../../result';
-import { resolveShot } from '../fire/resolve';
-import { whyNotShot } from '../fire/whyNotShot';
-import type { Event, Game, Illegal, Position, Shot } from '../types';
+// The door for phases, legality and play. Movement and fire import the files here that they need themselves:
+// revealing an order asks movement for its reach, so by this door their imports would run in a circle.
+import { assertNever, type Draft } from '../../result';
+import type { Action, Event, Game, Illegal, Position } from '../types';
+import { playAllocate, whyNotAllocate } from './allocation';
+import { playMarkHex, playMarkTarget, whyNotMarkHex, whyNotMarkTarget } from './marking';
+import { playCease, whyNotCease } from './orderedFire';
+import { playOrder, whyNotOrder } from './programming';
+import { playLock, playReset, whyNotLock, whyNotReset } from './reset';
+import { playReveal, whyNotReveal } from './reveal';
 
+export { allocations, whyNotAllocation } from './allocation';
 export { completeMoveOrder } from './completeMove';
-export { constraintOf, type MoveConstraint } from './constraint';
+export { canExecute, constraintOf, type MoveConstraint } from './constraint';
+export { COMBAT_ORDERS, MOVE_ORDERS, nextBox, ordersOf } from './cycle';
+export { bearingsOf, type Bearing } from './firing';
 export { dropMarksOn } from './marks';
+export { mustStillExecute, orderOptions } from './options';
+export { playOrderedFire, whyNotOrderedFire } from './orderedFire';
+export { machinesToProgram, whyProgrammingUnfinished } from './programming';
 
-export function whyNotOrderedFire(position: Position, shot: Shot): Illegal | undefined {
-  return whyNotShot(position, shot);
+/** Actions about orders and what they do [§8]. */
+export type OrdersAction = Extract<
+  Action,
+  {
+    type: 'order' | 'reset' | 'lockOrders' | 'reveal' | 'markHex' | 'markTarget' | 'allocate' | 'cease';
+  }
+>;
+
+/** Why the Avronian may not do this now with his orders [§8]; phase and side are asked before. */
+export function whyNotOrders(position: Position, action: OrdersAction): Illegal | undefined {
+  switch (action.type) {
+    case 'order':
+      return whyNotOrder(position, action);
+    case 'reset':
+      return whyNotReset(position, action);
+    case 'lockOrders':
+      return whyNotLock(position, action);
+    case 'reveal':
+      return whyNotReveal(position, action);
+    case 'markHex':
+      return whyNotMarkHex(position, action);
+    case 'markTarget':
+      return whyNotMarkTarget(position, action);
+    case 'allocate':
+      return whyNotAllocate(position, action);
+    case 'cease':
+      return whyNotCease(position, action);
+    default:
+      return assertNever(action);
+  }
 }
 
-export function playOrderedFire(game: Draft<Game>, shot: Shot): Event[] {
-  return resolveShot(game, shot);
+/** Does a legal action about orders in place [§8]. */
+export function playOrders(game: Draft<Game>, action: OrdersAction): Event[] {
+  switch (action.type) {
+    case 'order':
+      return playOrder(game, action);
+    case 'reset':
+      return playReset(game, action);
+    case 'lockOrders':
+      return playLock(game, action);
+    case 'reveal':
+      return playReveal(game, action);
+    case 'markHex':
+      return playMarkHex(game, action);
+    case 'markTarget':
+      return playMarkTarget(game, action);
+    case 'allocate':
+      return playAllocate(game, action);
+    case 'cease':
+      return playCease(game, action);
+    default:
+      return assertNever(action);
+  }
 }

@@ -123,12 +123,15 @@ export type OrderReason =
   | { readonly reason: 'emptyCycle'; readonly machine: CounterId; readonly cycle: CycleName }
   | { readonly reason: 'noOrdersLeft'; readonly machine: CounterId; readonly cycle: CycleName }
   | { readonly reason: 'notResetting'; readonly machine: CounterId }
+  | { readonly reason: 'alreadyReset'; readonly machine: CounterId; readonly cycle: CycleName }
   | { readonly reason: 'notRevealed'; readonly machine: CounterId }
   | { readonly reason: 'alreadyRevealed'; readonly machine: CounterId }
   | { readonly reason: 'markFirst'; readonly machine: CounterId; readonly order: 'vector' | 'target' }
   | { readonly reason: 'nothingToMark'; readonly machine: CounterId }
   | { readonly reason: 'ownHex'; readonly hex: Hex }
   | { readonly reason: 'notVisible'; readonly target: CounterId }
+  /** The order does not choose all its shots beforehand. */
+  | { readonly reason: 'notAllocated'; readonly order: Order }
   | { readonly reason: 'mustExecute'; readonly machines: readonly CounterId[] };
 
 export type FireReason =

@@ -1,0 +1,99 @@
+import { DIRECTIONS, allHexes, edgesBeyond, neighbour, type Direction, type Hex } from '../../../hex';
+import type { Draft } from '../../result';
+import { doriana } from '../maps/doriana';
+import { scenarioOf } from '../scenarios';
+import type { Action, Event, Game, Illegal, Machine, Position } from '../types';
+import { enemyOf, exposedUnits, illegal, isExposed, unitOf } from '../units';
+import { machineOf, whyNoDisplay } from './display';
+import { whyNoEntryTo } from './entry';
+import { settleFire } from './firing';
+
+export type MarkHexAction = Extract<Action, { type: 'markHex' }>;
+export type MarkTargetAction = Extract<Action, { type: 'markTarget' }>;
+
+const { grid } = doriana;
+
+/** Why Vector may not mark this: its own hex, or a space off the map where machines do not leave [§8.3.1, R-56]. */
+export function whyNotMarkHex(position: Position, action: MarkHexAction): Illegal | undefined {
+  const noDisplay = whyNoDisplay(position, action.machine);
+  if (noDisplay) return noDisplay;
+  if (!isMarking(position, action))
+    return illegal('§8.3.1', { reason: 'nothingToMark', machine: action.machine });
+  const machine = machineOf(position, action.machine);
+  const { hex, exit } = action;
+  if (exit !== null) return whyNoSpace(position, machine, { hex, exit });
+  if (machine.where.at === 'map' && machine.where.hex === hex)
+    return illegal('§8.3.1', { reason: 'ownHex', hex });
+  return machine.where.at === 'toEnter' ? whyNoEntryTo(position, machine, { hex, exit }) : undefined;
+}
+
+export function playMarkHex(game: Draft<Game>, { machine: id, hex, exit }: MarkHexAction): Event[] {
+  const objective = { hex, exit };
+  (game.units[id] as Draft<Machine>).objective = objective;
+  markingDone(game);
+  return [{ type: 'marked', machine: id, objective }];
+}
+
+/** Every hex and space that may be marked now. */
+export function markHexChoices(position: Position, machine: Machine): readonly MarkHexAction[] {
+  const exits: readonly (Direction | null)[] = scenarioOf(position).exits.length
+    ? [null, ...DIRECTIONS]
+    : [null];
+  return allHexes(grid)
+    .flatMap((hex) =>
+      exits.map((exit): MarkHexAction => ({ type: 'markHex', machine: machine.id, hex, exit })),
+    )
+    .filter((action) => !whyNotMarkHex(position, action));
+}
+
+/** Why Target may not mark this unit: one visible enemy, line of sight or not [§8.4.4]. */
+export function whyNotMarkTarget(position: Position, action: MarkTargetAction): Illegal | undefined {
+  const { machine, target } = action;
+  const noDisplay = whyNoDisplay(position, machine);
+  if (noDisplay) return noDisplay;
+  if (!isMarking(position, action)) return illegal('§8.4.4', { reason: 'nothingToMark', machine });
+  if (!Object.hasOwn(position.units, target))
+    return illegal('§8.4.4', { reason: 'noSuchUnit', unit: target });
+  const unit = unitOf(position, target);
+  if (unit.side === 'avronian') return illegal('§8.4.4', { reason: 'notAnEnemy', target });
+  return isExposed(unit) ? undefined : illegal('§8.4.4', { reason: 'notVisible', target });
+}
+
+/** With no weapon that can fire at the mark the order is not executed [§8.1]. */
+export function playMarkTarget(game: Draft<Game>, { machine: id, target }: MarkTargetAction): Event[] {
+  (game.units[id] as Draft<Machine>).mark = target;
+  markingDone(game);
+  return [{ type: 'targetMarked', machine: id, target }, ...settleFire(game)];
+}
+
+export function markTargetChoices(position: Position, machine: Machine): readonly MarkTargetAction[] {
+  return exposedUnits(position, enemyOf(machine.side)).map(({ id }) => ({
+    type: 'markTarget',
+    machine: machine.id,
+    target: id,
+  }));
+}
+
+function isMarking({ activation }: Position, { type, machine }: MarkHexAction | MarkTargetAction): boolean {
+  const wanted = type === 'markHex' ? 'moving' : 'firing';
+  return activation?.type === wanted && activation.machine === machine && activation.marking;
+}
+
+function markingDone(game: Draft<Game>): void {
+  if (game.activation && game.activation.type !== 'resetting') game.activation.marking = false;
+}
+
+/** The space beyond an edge by which machines may leave. */
+function whyNoSpace(
+  position: Position,
+  machine: Machine,
+  { hex, exit }: { hex: Hex; exit: Direction },
+): Illegal | undefined {
+  if (neighbour(grid, hex, exit) !== undefined)
+    return illegal('R-56', { reason: 'notAnEdge', hex, direction: exit });
+  const ways = scenarioOf(position).exits.filter(({ who }) => who === 'machines');
+  const beyond = edgesBeyond(grid, hex, exit);
+  if (!ways.some(({ edge }) => beyond.includes(edge)))
+    return illegal('R-56', { reason: 'mayNotLeave', unit: machine.id });
+  return machine.where.at === 'toEnter' ? whyNoEntryTo(position, machine, { hex, exit }) : undefined;
+}

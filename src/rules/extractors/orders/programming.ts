@@ -1,0 +1,93 @@
+import type { Draft } from '../../result';
+import { entryTurnOf } from '../scenarios';
+import type { Action, Cycle, CycleName, Event, Game, Illegal, Machine, Order, Position } from '../types';
+import { illegal } from '../units';
+import { BOXES, CYCLES, isEmpty, isThanis, ordersOf } from './cycle';
+import { machineOf, machinesOf, whyNoDisplay } from './display';
+
+export type OrderAction = Extract<Action, { type: 'order' }>;
+
+/** The machines whose orders are set now: before turn 1, later ones before they enter [§4]. */
+export function machinesToProgram(position: Position): readonly Machine[] {
+  if (position.rules === 'simple') return [];
+  return machinesOf(position).filter((machine) =>
+    position.turn === 0
+      ? machine.where.at === 'map' || (waits(machine) && entryTurnOf(position, machine) <= 1)
+      : waits(machine) && position.turn > 1 && entryTurnOf(position, machine) === position.turn,
+  );
+}
+
+/** Each machine being programmed needs one to three orders in each cycle [§8.1]. */
+export function whyProgrammingUnfinished(position: Position): Illegal | undefined {
+  for (const { id, ...machine } of machinesToProgram(position))
+    for (const cycle of CYCLES)
+      if (isEmpty(machine[cycle])) return illegal('§8.1', { reason: 'emptyCycle', machine: id, cycle });
+  return undefined;
+}
+
+/** Why an order may not be laid into a box, or taken out of it [§8.1, §8.2, §8.5]. */
+export function whyNotOrder(position: Position, action: OrderAction): Illegal | undefined {
+  return (
+    whyNoDisplay(position, action.machine) ??
+    whyClosed(position, action) ??
+    whyNotInBox(machineOf(position, action.machine), action)
+  );
+}
+
+export function playOrder(game: Draft<Game>, { machine: id, cycle, box, order }: OrderAction): Event[] {
+  const { boxes } = (game.units[id] as Draft<Machine>)[cycle];
+  boxes[box].order = order;
+  return [{ type: 'ordered', machine: id, cycle, box, order }];
+}
+
+/** Everything that may be laid into or taken out of the boxes that are open now. */
+export function orderChoices(position: Position): readonly OrderAction[] {
+  return openCycles(position).flatMap(([machine, cycle]) =>
+    BOXES.flatMap((box) =>
+      [null, ...ordersOf(cycle)]
+        .filter((order) => order !== machine[cycle].boxes[box].order)
+        .map((order): OrderAction => ({ type: 'order', machine: machine.id, cycle, box, order }))
+        .filter((action) => !whyNotInBox(machine, action)),
+    ),
+  );
+}
+
+function openCycles(position: Position): readonly (readonly [Machine, CycleName])[] {
+  const { activation, phase } = position;
+  if (activation?.type === 'resetting') return [[machineOf(position, activation.machine), activation.cycle]];
+  if (phase.name !== 'programming') return [];
+  return machinesToProgram(position).flatMap((machine) => CYCLES.map((cycle) => [machine, cycle] as const));
+}
+
+/** A display is open while its machine is programmed, and the cycle that is being reset [§8.1, §8.2]. */
+function whyClosed(position: Position, { machine: id, cycle }: OrderAction): Illegal | undefined {
+  if (openCycles(position).some(([machine, open]) => machine.id === id && open === cycle)) return undefined;
+  return position.phase.name === 'programming'
+    ? illegal('§4', { reason: 'notOnMap', unit: id })
+    : illegal('§8.2', { reason: 'notResetting', machine: id });
+}
+
+function whyNotInBox(machine: Machine, { cycle, box, order }: OrderAction): Illegal | undefined {
+  if (machine[cycle].boxes[box].lost) return illegal('§7.3.2', { reason: 'boxLost', box });
+  if (order === null) return undefined;
+  if (!ordersOf(cycle).includes(order)) return illegal('§8.1', { reason: 'wrongCycle', order, cycle });
+  return isThanis(order) ? whyNotThanis(machine, order, box) : undefined;
+}
+
+/** A Thanis order lies once on the machine it was bought for [§8.5]. */
+function whyNotThanis(machine: Machine, order: Order, box: number): Illegal | undefined {
+  const [cycle, bought] =
+    order === 'freeMove'
+      ? [machine.move, machine.thanis.freeMove]
+      : [machine.combat, machine.thanis.freeTarget];
+  if (!bought) return illegal('§8.5', { reason: 'thanisNotBought', order });
+  return liesElsewhere(cycle, order, box) ? illegal('§8.5', { reason: 'thanisOnce', order }) : undefined;
+}
+
+function liesElsewhere({ boxes }: Cycle, order: Order, box: number): boolean {
+  return boxes.some((other, index) => index !== box && other.order === order);
+}
+
+function waits({ where }: Machine): boolean {
+  return where.at === 'toEnter';
+}
