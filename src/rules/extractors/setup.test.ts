@@ -1,6 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { COUNTERS } from './data';
 import { playBuildUp } from './buildUp';
+import { playPlacement } from './placement';
+import { recommendedPlacement } from './recommended';
 import { SCENARIOS } from './scenarios';
 import { firstPhase, nextPreparation, setup } from './setup';
 import type { Game, ScenarioId, Setup } from './types';
@@ -16,6 +18,8 @@ function preparations(scenario: ScenarioId, rules: Setup['rules']): string[] {
   while (game.phase.name !== 'movement') {
     phases.push(`${game.phase.name} ${String(game.phase.side)}`);
     if (game.phase.name === 'buildUp') playBuildUp(game, { type: 'recommend' });
+    if (game.phase.name === 'placement')
+      for (const action of recommendedPlacement(game)) playPlacement(game, action);
     game.phase = nextPreparation(game);
   }
   return phases;

@@ -1,6 +1,7 @@
 import { seedDice } from '../rng';
 import { inMixOrder, muster } from './muster';
-import { entryTurnOf, scenarioOf } from './scenarios';
+import { machinesToProgram } from './orders/programming';
+import { scenarioOf } from './scenarios';
 import type { Game, Phase, Position, Setup, Side, Unit } from './types';
 import { unitsOf } from './units';
 
@@ -51,7 +52,7 @@ export function nextPreparation(position: Position): Phase {
 function isNeeded(position: Position, { name, side }: Phase): boolean {
   if (name === 'buildUp') return buys(position, side);
   if (name === 'placement') return unitsOf(position).some((unit) => unit.side === side && isUnplaced(unit));
-  return position.rules === 'full' && hasMachineOnTurn1(position);
+  return machinesToProgram(position).length > 0;
 }
 
 /** Something of this side is left to its choice [§5]. */
@@ -61,9 +62,4 @@ function buys(position: Position, side: Side): boolean {
 
 function isUnplaced(unit: Unit): boolean {
   return unit.where.at === 'unplaced';
-}
-
-/** Machines that get their orders before turn 1: placed, or entering then; later ones are programmed before they enter [§4]. */
-function hasMachineOnTurn1(position: Position): boolean {
-  return unitsOf(position).some((unit) => unit.class === 'machine' && entryTurnOf(position, unit) <= 1);
 }

@@ -42,12 +42,12 @@ function whyNotIn(position: Position, unit: Unit, { hex, into }: PlaceAction): I
 }
 
 /** Why a unit may not be placed in a hex in the open: zone, terrain, stacking [§5]. */
-export function whyNotOnHex(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
+function whyNotOnHex(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
   return whyNotInZone(position, unit, hex) ?? whyNotTerrain(unit, hex) ?? whyNotStack(position, unit, hex);
 }
 
 /** Legal terrain: everything but ✗ on the chart [§2, §5]. */
-function whyNotTerrain(unit: Unit, hex: Hex): Illegal | undefined {
+export function whyNotTerrain(unit: Unit, hex: Hex): Illegal | undefined {
   const movementType = movementTypeOf(unit);
   const terrain = doriana.terrain[hex];
   return movementType && ENTRY_COST[terrain][movementType] === 'no'

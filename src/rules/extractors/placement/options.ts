@@ -1,8 +1,13 @@
 import { DIRECTIONS } from '../../../hex';
+import { doriana } from '../maps/doriana';
+import { markClosed } from '../stacking';
 import type { Action, CounterId, Position, Unit } from '../types';
 import { capacityOf, facesHexside, isPlaced, unitOf, unitsOf, type Placed } from '../units';
-import { unplacedUnits, whyNotOnHex, whyNotPlace } from './legality';
-import { hexesOfZone, zoneOf } from './zones';
+import { unplacedUnits, whyNotPlace, whyNotTerrain } from './legality';
+import { hexesOfZone, whyNotBeside, zoneOf } from './zones';
+
+/** Scratch for `markClosed`. */
+const CLOSED = new Uint8Array(doriana.grid.size);
 
 type PlaceAction = Extract<Action, { readonly type: 'place' }>;
 
@@ -26,8 +31,9 @@ function placesOf(position: Position, unit: Unit): readonly PlaceAction[] {
   const zone = zoneOf(position, unit);
   if (!zone || unit.side !== position.phase.side) return [];
   const facings = facesHexside(unit) ? DIRECTIONS : [null];
+  markClosed(position, unit, CLOSED);
   const open = hexesOfZone(position, zone)
-    .filter((hex) => !whyNotOnHex(position, unit, hex))
+    .filter((hex) => !CLOSED[hex] && !whyNotTerrain(unit, hex) && !whyNotBeside(position, unit, hex))
     .flatMap((hex) =>
       facings.map((facing): PlaceAction => ({ type: 'place', unit: unit.id, hex, facing, into: null })),
     );

@@ -34,7 +34,12 @@ export function whyNotInZone(position: Position, unit: Unit, hex: Hex): Illegal 
   if (!zone) return illegal('§5', { reason: 'notPlacedHere', unit: unit.id });
   if (zone.zone !== 'anywhere' && !hexesOfZone(position, zone).includes(hex))
     return illegal('§9', { reason: 'outsideZone', hex });
-  switch (zone.zone) {
+  return whyNotBeside(position, unit, hex);
+}
+
+/** Why a hex of its zone is closed to a unit by those of its kind placed before [§9]. */
+export function whyNotBeside(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
+  switch (zoneOf(position, unit)?.zone) {
     case 'forts':
       return whyNotFort(position, unit, hex);
     case 'garrison':

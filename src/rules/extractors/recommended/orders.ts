@@ -1,4 +1,5 @@
-import { entryTurnOf } from '../scenarios';
+import { CYCLES } from '../orders/cycle';
+import { machinesToProgram } from '../orders/programming';
 import type {
   Action,
   BoxIndex,
@@ -10,7 +11,7 @@ import type {
   Position,
   ScenarioId,
 } from '../types';
-import { unitsOf } from '../units';
+import { unitOf } from '../units';
 
 type OrderAction = Extract<Action, { readonly type: 'order' }>;
 
@@ -51,14 +52,13 @@ const PROGRAMS: Readonly<Record<ScenarioId, Program>> = {
 export function recommendedOrders(position: Position): readonly OrderAction[] {
   const { activation } = position;
   if (position.rules === 'simple') return [];
-  const machines = unitsOf(position).filter((unit): unit is Machine => unit.class === 'machine');
-  if (activation?.type === 'resetting')
-    return machines
-      .filter(({ id }) => id === activation.machine)
-      .flatMap((machine) => filled(position, machine, activation.cycle));
-  return machines
-    .filter((machine) => isDue(position, machine))
-    .flatMap((machine) => [...filled(position, machine, 'move'), ...filled(position, machine, 'combat')]);
+  if (activation?.type === 'resetting') {
+    const machine = unitOf(position, activation.machine) as Machine;
+    return filled(position, machine, activation.cycle);
+  }
+  return machinesToProgram(position).flatMap((machine) =>
+    CYCLES.flatMap((cycle) => filled(position, machine, cycle)),
+  );
 }
 
 function filled(position: Position, machine: Machine, cycle: CycleName): readonly OrderAction[] {
@@ -73,10 +73,4 @@ function orderFor(position: Position, { thanis }: Machine, cycle: CycleName, box
   if (box === 2 && cycle === 'move' && thanis.freeMove) return 'freeMove';
   if (box === 2 && cycle === 'combat' && thanis.freeTarget) return 'freeTarget';
   return PROGRAMS[position.scenario][cycle][box];
-}
-
-/** Before turn 1 all that are placed or enter then; later those about to enter [§4]. */
-function isDue(position: Position, machine: Machine): boolean {
-  const due = entryTurnOf(position, machine) <= Math.max(1, position.turn);
-  return due && (position.turn === 0 || machine.where.at === 'toEnter');
 }

@@ -44,7 +44,7 @@ const LAYOUTS: Readonly<Partial<Record<ScenarioId, Readonly<Partial<Record<Side,
 };
 
 /** A sensible place for every unit the side has still to place, in order, each legal after those before it [§5]. */
-export function recommendedPlacement(position: Position): readonly Action[] {
+export function recommendedPlacement(position: Position): readonly PlaceAction[] {
   const { side } = position.phase;
   const layout = side && LAYOUTS[position.scenario]?.[side];
   if (!layout) return [];

@@ -4,11 +4,9 @@ import { playBuildUp, whyBuildUpUnfinished } from '../buildUp';
 import { playPlacement, whyNotPlace, whyPlacementUnfinished } from '../placement';
 import { SCENARIOS } from '../scenarios';
 import { nextPreparation, setup } from '../setup';
-import type { Action, CounterId, Game, Machine, ScenarioId, Setup } from '../types';
+import type { CounterId, Game, Machine, ScenarioId, Setup } from '../types';
 import { unitOf, unitsOf } from '../units';
 import { recommendedOrders, recommendedPlacement } from '.';
-
-type PlaceAction = Extract<Action, { readonly type: 'place' }>;
 
 const EVERY_SETUP = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).map((rules): [ScenarioId, Setup['rules']] => [id, rules]),
@@ -24,8 +22,8 @@ function prepared(scenario: ScenarioId, rules: Setup['rules'], until = 'movement
     }
     if (game.phase.name === 'placement') {
       for (const action of recommendedPlacement(game)) {
-        expect([action, whyNotPlace(game, action as PlaceAction)]).toEqual([action, undefined]);
-        playPlacement(game, action as PlaceAction);
+        expect([action, whyNotPlace(game, action)]).toEqual([action, undefined]);
+        playPlacement(game, action);
       }
       expect(whyPlacementUnfinished(game)).toBeUndefined();
     }
@@ -60,12 +58,12 @@ describe('one press prepares a game', () => {
       playBuildUp(game, { type: 'buy', force: 0, purchase });
     game.phase = { name: 'placement', side: 'dorian' };
     const [first] = recommendedPlacement(game);
-    playPlacement(game, first as PlaceAction);
+    if (first) playPlacement(game, first);
     const rest = recommendedPlacement(game);
     expect(rest).toHaveLength(unitsOf(game).filter(({ side }) => side === 'dorian').length - 1);
     for (const action of rest) {
-      expect(whyNotPlace(game, action as PlaceAction)).toBeUndefined();
-      playPlacement(game, action as PlaceAction);
+      expect(whyNotPlace(game, action)).toBeUndefined();
+      playPlacement(game, action);
     }
     expect(whyPlacementUnfinished(game)).toBeUndefined();
   });
