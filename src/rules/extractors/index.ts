@@ -10,9 +10,44 @@ import type { Action, Event, Game, Illegal, Position, Setup, Side } from './type
 import { view } from './view';
 import { witnessed } from './witnessed';
 
+export { aspectsOf, inArc, inFrontArea } from './arcs';
+export { budgetOf, costOf, isSame, priceListOf, purchasesOf, whyNotBuildUp } from './buildUp';
+export type { Account, Branch } from './buildUp';
 export * from './data';
+export {
+  arcOf,
+  armamentOf,
+  firersOf,
+  forecast,
+  forecastSelfDestruct,
+  hasShotLeft,
+  struckBy,
+  targetsOf,
+  whoCanJoin,
+  whyNotShot,
+  type Joiner,
+  type TargetOption,
+} from './fire';
+export { crossing } from './crossing';
+export { whyIllegal, whyUnfinished } from './legality';
+export { canSee, lineOfSight, sightBetween, sightField } from './lineOfSight';
+export { options, optionsOf } from './options';
+export { moveOptions, mustStillRun, reachOf, walk, whyNoEnd, whyNotBegin } from './movement';
+export {
+  allocations,
+  machinesToProgram,
+  mustStillExecute,
+  nextBox,
+  ordersOf,
+  whyNotAllocation,
+} from './orders';
+export { hexesOfZone, placementOptions, unplacedUnits, zoneOf } from './placement';
+export { rallyChance, whyNotRally } from './rally';
+export { recommendedOrders, recommendedPlacement } from './recommended';
+export { sideToDecide } from './turn';
+export { fullCostOf } from './victory';
 export { doriana } from './maps/doriana';
-export { SCENARIOS, scenarioOf } from './scenarios';
+export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, SCENARIOS, scenarioOf } from './scenarios';
 export type * from './types';
 export * from './units';
 

@@ -27,6 +27,9 @@ export const ORDERS: Reasons<OrderReason> = {
   ownHex: ({ hex }) => `Own hex: the machine stands in ${hexName(hex)}`,
   notVisible: ({ target }, position) =>
     `Not visible: ${nameOf(position, target)} is hidden, embarked or sheltered`,
+  alreadyReset: ({ machine, cycle }, position) =>
+    `Reset once: the ${cycleName(cycle)} orders of ${nameOf(position, machine)} are new`,
+  notAllocated: ({ order }) => `${orderName(order)}: its shots are chosen one at a time`,
   mustExecute: ({ machines }, position) =>
     `Orders still to execute: ${someNames(machines.map((machine) => nameOf(position, machine)))}`,
 };
@@ -58,8 +61,7 @@ export const FIRE: Reasons<FireReason> = {
     `More weapons can combine: groups of ${sizeList(sizes)}, ${sizeList(best)} possible`,
   mustFire: ({ slots }, position) =>
     `Still to fire: ${listed(slots.map((slot) => weaponOf(position, slot)))}`,
-  sweepOther: ({ target }, position) =>
-    `Sweep: ${nameOf(position, target)} comes first, it was fired at less often or longer ago`,
+  sweepOther: ({ target }, position) => `Sweep: already fired at, ${nameOf(position, target)} comes first`,
   sweepSingle: () => 'Sweep: weapons fire 1 at a time, at single units or with their own area',
   wrongTargetType: ({ best }) => `Optimize: its higher firepower is against ${best} targets`,
   onlyTheMark: ({ mark }, position) => `Target: fires only at its mark, ${nameOf(position, mark)}`,

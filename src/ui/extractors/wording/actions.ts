@@ -1,0 +1,89 @@
+import type { Crossing } from '../../../rules/ruleset';
+import { enemyOf, type Action, type Position, type Shot } from '../../../rules/extractors';
+import { boxName } from './criticals';
+import { briefName, cycleName, phaseName, purchaseName, sideName } from './names';
+import { listed } from './text';
+
+type Names = {
+  readonly [Type in Action as Type['type']]: (action: Type, position: Position) => string;
+};
+
+const NAMES: Names = {
+  buy: ({ purchase }) => `the purchase of ${purchaseName(purchase)}`,
+  sell: ({ purchase }) => `giving back ${purchaseName(purchase)}`,
+  recommend: () => 'the recommended force',
+  place: ({ unit }, position) => `the placement of ${briefName(position, unit)}`,
+  unplace: ({ unit }, position) => `taking up ${briefName(position, unit)}`,
+  order: ({ machine, cycle, box, order }, position) =>
+    `${order === null ? 'emptying' : 'filling'} ${boxName(cycle, box)} of ${briefName(position, machine)}`,
+  reset: ({ machine, cycle }, position) => `the ${cycleName(cycle)} reset of ${briefName(position, machine)}`,
+  lockOrders: ({ machine }, position) => `locking the orders of ${briefName(position, machine)}`,
+  reveal: ({ machine }, position) => `revealing the order of ${briefName(position, machine)}`,
+  markHex: ({ machine }, position) => `the Vector mark of ${briefName(position, machine)}`,
+  markTarget: ({ machine }, position) => `the Target mark of ${briefName(position, machine)}`,
+  move: ({ unit }, position) => `the move of ${briefName(position, unit)}`,
+  uncover: ({ unit }, position) => `activating ${briefName(position, unit)}`,
+  fire: ({ firers }, position) => `the fire of ${firerList(position, firers)}`,
+  allocate: ({ machine }, position) => `the fire of ${briefName(position, machine)}`,
+  cease: ({ machine }, position) => `ceasing the fire of ${briefName(position, machine)}`,
+  rally: ({ unit }, position) => `the rally roll of ${briefName(position, unit)}`,
+  endPhase: (_, position) => `the end of ${phaseName(position.phase)}`,
+};
+
+/** An action as a thing done: 'the move of Shock 1'. */
+export function actionName(position: Position, action: Action): string {
+  const name = NAMES[action.type] as (action: Action, position: Position) => string;
+  return name(action, position);
+}
+
+/** What undo takes back: 'Take back the move of Shock 1'. The end of a phase is named without the phase, which is gone. */
+export function undoText(position: Position, action: Action): string {
+  return `Take back ${action.type === 'endPhase' ? 'the end of the phase' : actionName(position, action)}`;
+}
+
+/** 'Redo the move of Shock 1'. */
+export function redoText(position: Position, action: Action): string {
+  return `Redo ${actionName(position, action)}`;
+}
+
+/** Why undo stops here; the words the undo button shows. */
+export function undoBarText(why: 'nothing' | 'dice' | 'revealed' | 'handedOver'): string {
+  switch (why) {
+    case 'nothing':
+      return 'Nothing to take back';
+    case 'dice':
+      return 'Dice have fallen';
+    case 'revealed':
+      return 'Shown to the other side';
+    case 'handedOver':
+      return 'The other side has looked';
+  }
+}
+
+/** A button's second line: what the act makes final, known before the click. */
+export function crossingText(position: Position, { dice, reveals, handsOver }: Crossing): string {
+  const other = position.phase.side === null ? 'The other side' : sideName(enemyOf(position.phase.side));
+  const [, most] = dice;
+  const parts = [
+    ...(reveals ? [`${other} sees it`] : []),
+    ...(most > 0 ? [diceText(dice)] : []),
+    ...(handsOver ? [`hands over to ${other}`] : []),
+  ];
+  if (parts.length === 0) return 'No dice, can be undone';
+  const text = listed(parts);
+  const final = reveals || most > 0 ? ', no undo after' : '';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${final}`;
+}
+
+/** 'rolls 2 to 5 dice', 'rolls 1 die'; from 0 on 'rolls up to 3 dice'. */
+function diceText([fewest, most]: readonly [number, number]): string {
+  const dice = most === 1 ? 'die' : 'dice';
+  if (fewest === most) return `rolls ${most} ${dice}`;
+  return fewest === 0 ? `rolls up to ${most} ${dice}` : `rolls ${fewest} to ${most} dice`;
+}
+
+function firerList(position: Position, firers: Shot['firers']): string {
+  const units = [...new Set(firers.map(({ unit }) => unit))];
+  if (units.length > 2) return `${briefName(position, units[0])} and ${units.length - 1} others`;
+  return listed(units.map((unit) => briefName(position, unit)));
+}

@@ -1,0 +1,77 @@
+import {
+  HARD_DAMAGE,
+  MACHINE_DAMAGE,
+  SOFT_DAMAGE,
+  type DamageResult,
+  type DamageTable,
+  type SoftResult,
+  type UnitEffect,
+} from '../../../rules/extractors';
+import { count } from './text';
+
+const SOFT: Readonly<Record<SoftResult, string>> = {
+  '–': 'no effect',
+  P: 'pinned',
+  R: 'routed',
+  SL: 'step loss',
+  'SL/R': 'step loss and rout',
+  E: 'eliminated',
+};
+
+const TABLES: Readonly<Record<DamageTable, string>> = {
+  soft: 'Soft damage table',
+  hard: 'Hard damage table',
+  machine: 'Machine damage table',
+};
+
+const ROWS = { soft: SOFT_DAMAGE, hard: HARD_DAMAGE, machine: MACHINE_DAMAGE } as const;
+
+export function damageTableName(table: DamageTable): string {
+  return TABLES[table];
+}
+
+/** The printed result in words: '2 armour lost and a critical hit', 'step loss' [§7.3.2]. */
+export function damageText(result: DamageResult): string {
+  if (result.table === 'soft') return SOFT[result.result];
+  const lost = result.armour > 0 ? `${result.armour} armour lost` : 'no effect';
+  return result.critical ? `${lost} and a critical hit` : lost;
+}
+
+/** As the table prints it: '2*', 'SL/R', '–'. */
+export function damageSymbol(result: DamageResult): string {
+  if (result.table === 'soft') return result.result;
+  const lost = result.armour > 0 ? String(result.armour) : '–';
+  return result.critical ? `${lost}*` : lost;
+}
+
+/** The row of the table a firepower reads: '3–4', '7+'. */
+export function firepowerRow(table: DamageTable, firepower: number): string {
+  const labels = rowLabels(ROWS[table].map(({ upTo }) => upTo));
+  const index = ROWS[table].findIndex(({ upTo }) => firepower <= upTo);
+  return labels[index];
+}
+
+/** '1–2', '3–4', '5+' for the top firepowers of the rows. */
+export function rowLabels(tops: readonly number[]): readonly string[] {
+  return tops.map((top, index) => {
+    const low = index === 0 ? 1 : tops[index - 1] + 1;
+    if (top === Infinity) return `${low}+`;
+    return low === top ? String(top) : `${low}–${top}`;
+  });
+}
+
+/** What became of a unit: '2 armour lost, 11 left', 'routed', 'eliminated'. */
+export function effectText(effect: UnitEffect, table: DamageTable): string {
+  switch (effect.effect) {
+    case 'armour':
+      return `${effect.lost} armour lost, ${effect.left} left`;
+    case 'step':
+      return `${count(effect.lost, 'step')} lost, ${effect.left} left`;
+    case 'pinned':
+      return 'pinned';
+    case 'routed':
+      return 'routed';
+    case 'destroyed':
+      return table === 'soft' ? 'eliminated' : 'destroyed';
+  }
+}
