@@ -5,10 +5,8 @@ import type { Drawing } from './drawing';
 import type { CounterFace, Lod, Plate } from './face';
 import { facingDrawing } from './facing';
 import { COLOUR } from './palette';
+import { COUNTER_SIZE } from './size';
 import { statusDrawing, type StatusForm, type StatusMark } from './status';
-
-/** World units of a counter's box of 100: 0.62 of the hex width. */
-export const COUNTER_SIZE = 49.6;
 
 const UNIT = COUNTER_SIZE / 100;
 const textures = new Map<string, Texture>();

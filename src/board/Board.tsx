@@ -1,0 +1,235 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
+import './board.css';
+import { hexAtPoint, hexCentre, type Hex } from '../hex';
+import { MapButtons } from './chrome/MapButtons';
+import { MiniMap } from './chrome/MiniMap';
+import { SemanticGrid } from './chrome/SemanticGrid';
+import type { BoardAnimation, BoardHandle, BoardModel, Inset } from './model';
+import { Canvas } from './scene/Canvas';
+import type { Ring } from './scene/Marks';
+import type { Readiness } from './scene/terrainLayer';
+import { RADIUS, type Point } from './terrain/geometry';
+import { sheetBounds } from './terrain/sheet';
+import {
+  encompassing,
+  fitted,
+  freeArea,
+  revealed,
+  toWorld,
+  zoomed,
+  type Camera,
+  type Window,
+} from './view/camera';
+import { listenToGestures } from './view/gestures';
+import { cardAt, placed } from './view/stacks';
+import { createViewport } from './view/viewport';
+import { useBoardKeys } from './view/useBoardKeys';
+import { useSharpness } from './view/useSharpness';
+
+export interface BoardProps {
+  readonly model: BoardModel;
+  /** Press on a hex by pointer, Enter or assistive technology; the counter if a card of a fanned stack was hit. */
+  readonly onHex: (hex: Hex, counter: string | null) => void;
+  /** The keyboard or a tap has come to a hex; put it into the model. */
+  readonly onFocus: (hex: Hex) => void;
+  /** A key that the board itself has no use for. */
+  readonly onKey?: (event: KeyboardEvent) => void;
+  /** The whole of what there is to say of a hex, its number first. Keep the function the same until its answers change. */
+  readonly describe: (hex: Hex) => string;
+  readonly animation?: BoardAnimation | null;
+  readonly onAnimated?: (key: string | number) => void;
+  readonly inset?: Inset;
+  readonly label?: string;
+  /** Single letters and signs as keys [WCAG 2.1.4]. */
+  readonly letters?: 'on' | 'off';
+  readonly ref?: Ref<BoardHandle>;
+}
+
+/** Narrower than this the board is a phone's: it starts close, and the small map goes. */
+const NARROW = 640;
+const LOW = 230;
+/** Counters are tapped from here up on a phone; their figures are read from here up on a desk. */
+const CLOSE = { phone: 0.9, desk: 0.72 };
+const MARGIN = RADIUS * 1.6;
+
+const closest = ({ width }: Window) => (width < NARROW ? CLOSE.phone : CLOSE.desk);
+
+function firstLook(window: Window): Camera {
+  const whole = fitted(window);
+  return window.width < NARROW ? { ...whole, scale: CLOSE.phone } : whole;
+}
+
+export function Board(props: BoardProps) {
+  const { model, describe, onHex, onFocus, animation = null, inset, label = 'Map' } = props;
+  const { grid, survey, counters, focus } = model;
+  const id = useId();
+  const host = useRef<HTMLDivElement>(null);
+  const surface = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLElement>(null);
+  const skip = useRef(() => {});
+  const readiness = useRef<Readiness>('plain');
+  const [viewport] = useState(() => createViewport(sheetBounds(survey), firstLook));
+  const [ring, setRing] = useState<Ring | null>(null);
+  const [error, setError] = useState<unknown>();
+  const sharpness = useSharpness(viewport);
+  const placements = useMemo(
+    () => placed(grid, counters, focus, sharpness.zoom),
+    [grid, counters, focus, sharpness.zoom],
+  );
+
+  const { top = 0, right = 0, bottom = 0, left = 0 } = inset ?? {};
+  useEffect(() => viewport.cover({ top, right, bottom, left }), [viewport, top, right, bottom, left]);
+
+  useEffect(() => {
+    const element = host.current!;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      viewport.resize(width, height);
+      if (width === 0) return;
+      element.toggleAttribute('data-narrow', width < NARROW);
+      element.toggleAttribute('data-low', freeArea(viewport.window()).height < LOW);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [viewport, bottom]);
+  useEffect(() => () => viewport.destroy(), [viewport]);
+
+  const tap = useLatest((at: Point, count: 'first' | 'second') => {
+    const point = toWorld(viewport.camera(), viewport.window(), at);
+    const card = cardAt(placements, point);
+    const hex = card?.hex ?? hexAtPoint(grid, point.x, point.y, RADIUS);
+    if (hex === undefined || (count === 'second' && card === undefined)) return 'free';
+    onFocus(hex);
+    onHex(hex, card?.id ?? null);
+    return card === undefined ? 'free' : 'claimed';
+  });
+  useEffect(
+    () =>
+      listenToGestures(surface.current!, viewport, {
+        onTap: (at, count) => tap.current(at, count),
+        onPress() {
+          skip.current();
+          table.current?.focus({ preventScroll: true });
+          setRing('pointer');
+        },
+      }),
+    [viewport, tap],
+  );
+
+  const handle = useMemo((): BoardHandle => {
+    const centre = (hex: Hex) => hexCentre(grid, hex, RADIUS);
+    const scaleFor = () => Math.max(viewport.camera().scale, closest(viewport.window()));
+    return {
+      centreOn: (hex) => viewport.glide({ ...centre(hex), scale: scaleFor() }),
+      reveal: (hex) => viewport.glide(revealed(viewport.camera(), viewport.window(), centre(hex), MARGIN)),
+      fit: () => viewport.glide(fitted(viewport.window())),
+      zoomBy(factor) {
+        const { x, y, width, height } = freeArea(viewport.window());
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        viewport.glide(zoomed(viewport.camera(), viewport.window(), middle, factor));
+      },
+      showAll(hexes) {
+        if (hexes.length === 0) return;
+        viewport.glide(encompassing(viewport.window(), hexes.map(centre), MARGIN, scaleFor()));
+      },
+      skipAnimation: () => skip.current(),
+      focus: () => table.current?.focus({ preventScroll: true }),
+    };
+  }, [grid, viewport]);
+  useImperativeHandle(props.ref, () => handle, [handle]);
+
+  const keys = useBoardKeys({ ...props, viewport, handle, onKeyed: () => setRing('keyboard') });
+  const report = useReport(host, readiness);
+  const animated = useLatest((key: string | number) => props.onAnimated?.(key));
+  const onAnimated = useCallback((key: string | number) => animated.current(key), [animated]);
+
+  if (error !== undefined) throw error;
+  return (
+    <div ref={host} className="board" style={insetStyle(top, right, bottom, left)}>
+      <div ref={surface} className="board-surface">
+        <Canvas
+          viewport={viewport}
+          model={model}
+          placements={placements}
+          sharpness={sharpness}
+          ring={ring}
+          animation={animation}
+          onAnimated={onAnimated}
+          onReadiness={report.readiness}
+          onDrawn={report.drawn}
+          onError={setError}
+          skip={skip}
+        />
+        <SemanticGrid
+          ref={table}
+          id={id}
+          label={label}
+          grid={grid}
+          focus={focus}
+          describe={describe}
+          viewport={viewport}
+          onKeyDown={keys.onKeyDown}
+          onFocus={keys.onFocus}
+          onBlur={() => setRing(null)}
+          onPress={(hex) => {
+            onFocus(hex);
+            onHex(hex, null);
+          }}
+        />
+      </div>
+      <MiniMap grid={grid} survey={survey} counters={counters} viewport={viewport} />
+      <MapButtons onZoom={handle.zoomBy} onFit={handle.fit} />
+      {keys.asked !== null && (
+        <p className="board-asked" role="status">
+          Go to hex {keys.asked.padEnd(4, '·')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function insetStyle(top: number, right: number, bottom: number, left: number): Record<string, string> {
+  return {
+    '--board-top': `${top}px`,
+    '--board-right': `${right}px`,
+    '--board-bottom': `${bottom}px`,
+    '--board-left': `${left}px`,
+  };
+}
+
+/** A function to call from an effect that must not run anew each time it changes. */
+function useLatest<F>(value: F): { readonly current: F } {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** What tests wait for: the frames drawn so far, and whether the survey of what is seen is on the board. */
+function useReport(host: { readonly current: HTMLElement | null }, held: { current: Readiness }) {
+  return useMemo(
+    () => ({
+      readiness(readiness: Readiness) {
+        held.current = readiness;
+      },
+      drawn(frames: number) {
+        if (host.current === null) return;
+        host.current.dataset.frames = String(frames);
+        host.current.dataset.ready = held.current;
+      },
+    }),
+    [host, held],
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, type PointerEvent } from 'react';
+import { hexCentre, type Grid } from '../../hex';
+import { formOf } from '../counters/face';
+import type { BoardCounter } from '../model';
+import { HALO, HUES } from '../overlays/hues';
+import { RADIUS } from '../terrain/geometry';
+import type { TerrainModel } from '../terrain/model';
+import { indexDrawing, paint } from '../terrain/paint';
+import { plainFill } from '../terrain/plainFill';
+import { sheetBounds } from '../terrain/sheet';
+import { freelySeen } from '../view/camera';
+import type { Viewport } from '../view/viewport';
+import { pixelRatio } from '../scene/sharpness';
+
+interface MiniMapProps {
+  readonly grid: Grid;
+  readonly survey: TerrainModel;
+  readonly counters: readonly BoardCounter[];
+  readonly viewport: Viewport;
+}
+
+const WIDTH = 112;
+
+/** Where the view lies on the sheet; press or drag to move it. The keyboard has C, G and the arrows instead. */
+export function MiniMap({ grid, survey, counters, viewport }: MiniMapProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const sheet = sheetBounds(survey);
+  const scale = WIDTH / sheet.width;
+  const height = Math.round(sheet.height * scale);
+
+  useEffect(() => {
+    const pen = canvas.current?.getContext('2d');
+    if (!canvas.current || !pen) return;
+    const ratio = pixelRatio();
+    canvas.current.width = WIDTH * ratio;
+    canvas.current.height = height * ratio;
+    paint(pen, indexDrawing(plainFill(survey)), sheet, scale * ratio);
+    for (const { hex, face } of counters) {
+      const { x, y } = hexCentre(grid, hex, RADIUS);
+      pen.beginPath();
+      pen.arc(x, y, 28, 0, 2 * Math.PI);
+      pen.fillStyle = formOf(face.kind) === 'machine' ? HUES.avronian : HUES.dorian;
+      pen.strokeStyle = HALO;
+      pen.lineWidth = 14;
+      pen.stroke();
+      pen.fill();
+    }
+    // The sheet follows from the survey.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [grid, survey, counters, height, scale]);
+
+  useEffect(() => {
+    const follow = () => {
+      const { x, y, width, height: tall } = freelySeen(viewport.camera(), viewport.window());
+      const { style } = frame.current!;
+      const left = Math.max(0, (x - sheet.x) * scale);
+      const top = Math.max(0, (y - sheet.y) * scale);
+      style.transform = `translate(${left}px, ${top}px)`;
+      style.width = `${Math.min(WIDTH - left, width * scale)}px`;
+      style.height = `${Math.min(height - top, tall * scale)}px`;
+    };
+    follow();
+    return viewport.onChange(follow);
+  }, [viewport, sheet.x, sheet.y, scale, height]);
+
+  const go = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.buttons !== 1) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    const x = sheet.x + (event.clientX - box.left) / scale;
+    const y = sheet.y + (event.clientY - box.top) / scale;
+    viewport.set({ ...viewport.camera(), x, y });
+  };
+  return (
+    <div
+      className="board-minimap"
+      aria-hidden="true"
+      style={{ width: WIDTH, height }}
+      onPointerDown={go}
+      onPointerMove={go}
+    >
+      <canvas ref={canvas} />
+      <div ref={frame} className="board-minimap-view" />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Direction, Edge, Grid, Hex } from '../hex';
+import type { CounterFace, CounterStatus } from './counters/face';
+import type { TerrainModel } from './terrain/model';
+
+/** All the board draws. It knows no rules: whoever builds the model has already judged. */
+export interface BoardModel {
+  readonly grid: Grid;
+  /** Keep the same object while the map stays the same: a new one is surveyed anew. */
+  readonly survey: TerrainModel;
+  /** In stacking order within a hex: the last lies on top. */
+  readonly counters: readonly BoardCounter[];
+  readonly marks: readonly BoardMark[];
+  readonly edges?: readonly EdgeLabel[];
+  /** The hex of the keyboard or of the last tap. Its stack is fanned out. */
+  readonly focus: Hex | null;
+}
+
+export interface BoardCounter {
+  readonly id: string;
+  readonly hex: Hex;
+  readonly facing: Direction | null;
+  readonly face: CounterFace;
+  readonly status: CounterStatus;
+  /** For screen readers, and the name of its card in a fanned stack. */
+  readonly name: string;
+  readonly emphasis?: Emphasis;
+}
+
+/** `able` can still act, `done` has acted, `ghost` is where a counter was or would be. */
+export type Emphasis = 'selected' | 'able' | 'done' | 'ghost';
+
+export type BoardSide = 'dorian' | 'avronian';
+
+export interface LabelledHex {
+  readonly hex: Hex;
+  readonly label?: string;
+}
+
+export type BoardMark =
+  | { readonly kind: 'selected' | 'target' | 'blocked'; readonly hex: Hex; readonly label?: string }
+  /** The label is the letter on its pennant. */
+  | { readonly kind: 'objective'; readonly hex: Hex; readonly label?: string }
+  /** A hex where a move may end: dashed edge. */
+  | { readonly kind: 'legalEnd'; readonly hex: Hex; readonly label?: string }
+  | { readonly kind: 'reach'; readonly hexes: readonly LabelledHex[] }
+  | { readonly kind: 'zone'; readonly side: BoardSide; readonly hexes: readonly Hex[] }
+  /** The hexes that one shot covers. */
+  | { readonly kind: 'area'; readonly hexes: readonly Hex[] }
+  /** A move through hexes, with what stands on the bead of each; '' for a plain bead. */
+  | { readonly kind: 'path'; readonly hexes: readonly Hex[]; readonly labels?: readonly string[] }
+  /** `blockedAt` is the hex that stops the line; where it stops short of `to` without one, leave it null. */
+  | {
+      readonly kind: 'sight';
+      readonly from: Hex;
+      readonly to: Hex;
+      readonly clear: boolean;
+      readonly blockedAt: Hex | null;
+    };
+
+/** Whose edge of the map it is. */
+export interface EdgeLabel {
+  readonly edge: Edge;
+  readonly side: BoardSide;
+  readonly label: string;
+}
+
+/** Played on top of a model that already shows the end: the counter of a move is looked up in it by id. */
+export type AnimationStep =
+  | {
+      readonly kind: 'moved';
+      readonly counter: string;
+      readonly steps: readonly { readonly hex: Hex; readonly facing: Direction | null }[];
+    }
+  | { readonly kind: 'shot'; readonly from: Hex; readonly to: Hex; readonly result: 'hit' | 'miss' }
+  | { readonly kind: 'damage'; readonly hex: Hex };
+
+/** A new key starts a new animation and ends the one before. */
+export interface BoardAnimation {
+  readonly key: string | number;
+  readonly steps: readonly AnimationStep[];
+}
+
+/** Pixels of the board that something covers, such as a phone's sheet. */
+export interface Inset {
+  readonly top?: number;
+  readonly right?: number;
+  readonly bottom?: number;
+  readonly left?: number;
+}
+
+export interface BoardHandle {
+  /** Brings a hex to the middle of what is not covered; closer too, if the counters there are too small to tap. */
+  readonly centreOn: (hex: Hex) => void;
+  /** Moves as little as it takes to bring a hex into sight. */
+  readonly reveal: (hex: Hex) => void;
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+  /** Brings all these hexes into sight together. */
+  readonly showAll: (hexes: readonly Hex[]) => void;
+  /** Ends the running animation at once. */
+  readonly skipAnimation: () => void;
+  /** Gives the board the keyboard. */
+  readonly focus: () => void;
+}

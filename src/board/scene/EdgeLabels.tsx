@@ -1,0 +1,38 @@
+import { useEffect, useMemo } from 'react';
+import type { Grid } from '../../hex';
+import type { EdgeLabel } from '../model';
+import { edgePlace, edgeTexture } from './edgeLabels';
+import { labelPart, textureScale, type Sharpness } from './sharpness';
+
+interface EdgeLabelsProps {
+  readonly grid: Grid;
+  readonly edges: readonly EdgeLabel[];
+  readonly sharpness: Sharpness;
+}
+
+/** Whose edge is whose, in the margin of the sheet. */
+export function EdgeLabels({ grid, edges, sharpness }: EdgeLabelsProps) {
+  const part = labelPart(sharpness, 1.9);
+  const scale = textureScale(sharpness, part);
+  const key = JSON.stringify(edges);
+  const labels = useMemo(
+    () =>
+      (JSON.parse(key) as readonly EdgeLabel[]).map((edge) => ({ edge, texture: edgeTexture(edge, scale) })),
+    [key, scale],
+  );
+  useEffect(() => () => labels.forEach(({ texture }) => texture.destroy(true)), [labels]);
+  return labels.map(({ edge, texture }) => {
+    const { x, y, turn } = edgePlace(grid, edge.edge);
+    return (
+      <pixiSprite
+        key={`${edge.edge} ${edge.label}`}
+        texture={texture}
+        anchor={0.5}
+        x={x}
+        y={y}
+        rotation={turn}
+        scale={part}
+      />
+    );
+  });
+}

@@ -1,0 +1,203 @@
+import { extend } from '@pixi/react';
+import { Container, Graphics, Sprite, type Application } from 'pixi.js';
+import { Component, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import type { Hex } from '../../hex';
+import type { BoardAnimation, BoardCounter, BoardModel } from '../model';
+import { seen } from '../view/camera';
+import { reducedMotion } from '../view/motion';
+import type { Placement } from '../view/stacks';
+import type { Viewport } from '../view/viewport';
+import { playAnimation } from './animation';
+import { Badges } from './Badges';
+import { Counters } from './Counters';
+import { EdgeLabels } from './EdgeLabels';
+import type { Frames } from './frames';
+import { createGridLayer } from './gridLayer';
+import { FocusRing, GroundMarks, LineMarks, type Ring } from './Marks';
+import { pixelRatio, type Sharpness } from './sharpness';
+import { createTerrainLayer, type Readiness } from './terrainLayer';
+
+extend({ Container, Graphics, Sprite });
+
+export interface SceneProps {
+  readonly app: Application;
+  readonly frames: Frames;
+  readonly viewport: Viewport;
+  readonly model: BoardModel;
+  readonly placements: readonly Placement<BoardCounter>[];
+  readonly sharpness: Sharpness;
+  readonly ring: Ring | null;
+  readonly animation: BoardAnimation | null;
+  readonly onAnimated: (key: string | number) => void;
+  readonly onReadiness: (readiness: Readiness) => void;
+  /** Receives how to end the running animation. */
+  readonly skip: { current: () => void };
+}
+
+/** Everything Pixi draws. React keeps what the model says; the camera moves the whole without asking React. */
+export function Scene(props: SceneProps) {
+  const { app, frames, viewport, model, placements, sharpness, ring } = props;
+  const world = useRef<Container>(null);
+  const counters = useRef<Container>(null);
+  const effects = useRef<Graphics>(null);
+  const terrain = useRef<Container>(null);
+  const lines = useRef<Container>(null);
+  useTerrain(terrain, props);
+  useGridLines(lines, props);
+  useCamera(world, app, frames, viewport);
+  useAnimation(counters, effects, props);
+  useLayoutEffect(() => frames.request());
+  const taken = useMemo(() => new Set<Hex>(model.counters.map(({ hex }) => hex)), [model.counters]);
+  const { grid, marks, edges = [], focus } = model;
+  return (
+    <pixiContainer ref={world} eventMode="none">
+      <pixiContainer ref={terrain} />
+      <EdgeLabels grid={grid} edges={edges} sharpness={sharpness} />
+      <GroundMarks grid={grid} marks={marks} sharpness={sharpness} />
+      <pixiContainer ref={lines} />
+      <LineMarks grid={grid} marks={marks} />
+      <Counters ref={counters} placements={placements} sharpness={sharpness} />
+      <Badges grid={grid} marks={marks} taken={taken} sharpness={sharpness} />
+      {focus !== null && ring !== null && (
+        <FocusRing grid={grid} hex={focus} ring={ring} sharpness={sharpness} />
+      )}
+      <pixiGraphics ref={effects} draw={drawNothing} />
+    </pixiContainer>
+  );
+}
+
+interface Held<T> {
+  readonly current: T | null;
+}
+
+function drawNothing(): void {
+  // The running animation draws here.
+}
+
+/** Whole device pixels, so that a map at rest is crisp. */
+function useCamera(world: Held<Container>, app: Application, frames: Frames, viewport: Viewport): void {
+  useLayoutEffect(() => {
+    const follow = () => {
+      const { x, y } = seen(viewport.camera(), viewport.window());
+      const { scale } = viewport.camera();
+      const { resolution } = app.renderer;
+      const whole = (at: number) => Math.round(at * resolution) / resolution;
+      world.current?.position.set(whole(-x * scale), whole(-y * scale));
+      world.current?.scale.set(scale);
+      frames.request();
+    };
+    follow();
+    return viewport.onChange(follow);
+  }, [world, app, frames, viewport]);
+}
+
+function useTerrain(
+  holder: Held<Container>,
+  { frames, viewport, model, sharpness, onReadiness }: SceneProps,
+) {
+  const { survey } = model;
+  const ratio = sharpness.pixelRatio;
+  useLayoutEffect(() => {
+    const changed = () => {
+      frames.request();
+      onReadiness(layer.readiness());
+    };
+    const layer = createTerrainLayer(survey, ratio, changed);
+    holder.current?.addChild(layer.container);
+    let asked = 0;
+    const look = () => {
+      const { scale } = viewport.camera();
+      layer.look(seen(viewport.camera(), viewport.window()), scale * ratio);
+      changed();
+    };
+    const lookSoon = () => {
+      const now = performance.now();
+      if (now - asked < 150) return;
+      asked = now;
+      look();
+    };
+    look();
+    const stops = [viewport.onChange(lookSoon), viewport.onSettled(look)];
+    return () => {
+      for (const stop of stops) stop();
+      layer.destroy();
+    };
+  }, [holder, frames, viewport, survey, ratio, onReadiness]);
+}
+
+function useGridLines(holder: Held<Container>, { frames, viewport, model, sharpness }: SceneProps) {
+  const { grid } = model;
+  const layer = useRef<ReturnType<typeof createGridLayer>>(null);
+  useLayoutEffect(() => {
+    const made = createGridLayer(grid);
+    layer.current = made;
+    holder.current?.addChild(made.container);
+    const stop = viewport.onChange(() => made.look(seen(viewport.camera(), viewport.window())));
+    return () => {
+      stop();
+      made.destroy();
+    };
+  }, [holder, viewport, grid]);
+  useLayoutEffect(() => {
+    layer.current?.sharpen(seen(viewport.camera(), viewport.window()), sharpness.zoom, pixelRatio());
+    frames.request();
+  }, [frames, viewport, grid, sharpness]);
+}
+
+function useAnimation(counters: Held<Container>, effects: Held<Graphics>, props: SceneProps) {
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+  const key = props.animation?.key;
+  useEffect(() => {
+    const { animation, frames, model, onAnimated, skip } = latest.current;
+    if (animation === null || counters.current === null || effects.current === null) return;
+    const done = () => {
+      skip.current = () => {};
+      onAnimated(animation.key);
+    };
+    if (reducedMotion()) return done();
+    const stop = playAnimation(
+      animation.steps,
+      {
+        grid: model.grid,
+        counters: counters.current,
+        effects: effects.current,
+        placements: () => latest.current.placements,
+        changed: frames.request,
+      },
+      done,
+    );
+    skip.current = () => {
+      stop();
+      done();
+    };
+    return () => {
+      skip.current = () => {};
+      stop();
+    };
+  }, [key, counters, effects]);
+}
+
+interface SceneBoundaryProps {
+  readonly onError: (error: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** @pixi/react only logs what its children throw; this hands it on to the page. */
+export class SceneBoundary extends Component<SceneBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error);
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,141 @@
+import { grown, type Point, type Rect } from '../terrain/geometry';
+
+/** What the board shows: the world point in the middle of its free area, and CSS pixels a world unit. */
+export interface Camera extends Point {
+  readonly scale: number;
+}
+
+export interface Insets {
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly left: number;
+}
+
+/** The window on the world: its size and what covers it, in CSS pixels; and the sheet it may not leave. */
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+  readonly inset: Insets;
+  readonly sheet: Rect;
+}
+
+export const MAX_SCALE = 3;
+
+/** The part of the window that nothing covers. */
+export function freeArea({ width, height, inset }: Window): Rect {
+  return {
+    x: inset.left,
+    y: inset.top,
+    width: Math.max(1, width - inset.left - inset.right),
+    height: Math.max(1, height - inset.top - inset.bottom),
+  };
+}
+
+/** The scale at which the whole sheet is seen: the smallest allowed. */
+export function fitScale(window: Window): number {
+  const free = freeArea(window);
+  return Math.min(MAX_SCALE, free.width / window.sheet.width, free.height / window.sheet.height);
+}
+
+/** The nearest camera that keeps to the zoom limits and within the sheet. */
+export function clamped(camera: Camera, window: Window): Camera {
+  const free = freeArea(window);
+  const scale = Math.min(MAX_SCALE, Math.max(fitScale(window), camera.scale));
+  const { x, y, width, height } = window.sheet;
+  return {
+    x: clampAxis(camera.x, x, width, free.width / scale),
+    y: clampAxis(camera.y, y, height, free.height / scale),
+    scale,
+  };
+}
+
+function clampAxis(at: number, start: number, length: number, seen: number): number {
+  if (seen >= length) return start + length / 2;
+  return Math.min(start + length - seen / 2, Math.max(start + seen / 2, at));
+}
+
+export function fitted(window: Window): Camera {
+  return clamped({ x: 0, y: 0, scale: 0 }, window);
+}
+
+export function toWorld(camera: Camera, window: Window, { x, y }: Point): Point {
+  const middle = middleOf(freeArea(window));
+  return { x: camera.x + (x - middle.x) / camera.scale, y: camera.y + (y - middle.y) / camera.scale };
+}
+
+export function toScreen(camera: Camera, window: Window, { x, y }: Point): Point {
+  const middle = middleOf(freeArea(window));
+  return { x: middle.x + (x - camera.x) * camera.scale, y: middle.y + (y - camera.y) * camera.scale };
+}
+
+/** The part of the world in the window, covered or not. */
+export function seen(camera: Camera, window: Window): Rect {
+  const { x, y } = toWorld(camera, window, { x: 0, y: 0 });
+  return { x, y, width: window.width / camera.scale, height: window.height / camera.scale };
+}
+
+/** The part of the world that nothing covers. */
+export function freelySeen(camera: Camera, window: Window): Rect {
+  const free = freeArea(window);
+  const { x, y } = toWorld(camera, window, free);
+  return { x, y, width: free.width / camera.scale, height: free.height / camera.scale };
+}
+
+/** Zoomed by a factor; the world stays put under `at`. */
+export function zoomed(camera: Camera, window: Window, at: Point, factor: number): Camera {
+  const scale = clamped({ ...camera, scale: camera.scale * factor }, window).scale;
+  const held = toWorld(camera, window, at);
+  const moved = toWorld({ ...camera, scale }, window, at);
+  return clamped({ x: camera.x + held.x - moved.x, y: camera.y + held.y - moved.y, scale }, window);
+}
+
+/** The world dragged by so many pixels. */
+export function dragged(camera: Camera, window: Window, dx: number, dy: number): Camera {
+  return clamped({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, window);
+}
+
+/** Moved as little as it takes to have a point at least `margin` world units inside the free area. */
+export function revealed(camera: Camera, window: Window, point: Point, margin: number): Camera {
+  const sight = freelySeen(camera, window);
+  const within = grown(sight, -Math.min(margin, sight.width / 2, sight.height / 2));
+  const shift = (at: number, start: number, length: number) =>
+    Math.min(0, at - start) + Math.max(0, at - start - length);
+  return clamped(
+    {
+      ...camera,
+      x: camera.x + shift(point.x, within.x, within.width),
+      y: camera.y + shift(point.y, within.y, within.height),
+    },
+    window,
+  );
+}
+
+/** All points in sight with a margin, no closer than `closest`. */
+export function encompassing(
+  window: Window,
+  points: readonly Point[],
+  margin: number,
+  closest: number,
+): Camera {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
+  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  const free = freeArea(window);
+  const scale = Math.min(closest, free.width / (right - left), free.height / (bottom - top));
+  return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, window);
+}
+
+/** Part of the way from one camera to another, 0 to 1; the zoom changes evenly. */
+export function between(from: Camera, to: Camera, part: number): Camera {
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    scale: from.scale * (to.scale / from.scale) ** part,
+  };
+}
+
+function middleOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}

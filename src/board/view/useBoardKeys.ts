@@ -1,0 +1,81 @@
+import { useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { hexAtPoint, hexNumber, type Hex } from '../../hex';
+import type { BoardHandle, BoardModel } from '../model';
+import { RADIUS } from '../terrain/geometry';
+import { asked, steppedTo, type Asked } from './keys';
+import type { Viewport } from './viewport';
+
+interface BoardKeys {
+  readonly model: BoardModel;
+  readonly viewport: Viewport;
+  readonly handle: BoardHandle;
+  readonly letters?: 'on' | 'off';
+  readonly onHex: (hex: Hex, counter: string | null) => void;
+  readonly onFocus: (hex: Hex) => void;
+  readonly onKey?: (event: KeyboardEvent) => void;
+  readonly onKeyed: () => void;
+}
+
+const ZOOM = 1.4;
+
+/** The board's share of the keyboard; what it has no use for goes on to the page. */
+export function useBoardKeys(board: BoardKeys) {
+  const [typed, setTyped] = useState<Asked>(null);
+  const { model, viewport, handle, onFocus, onHex } = board;
+  const { grid } = model;
+
+  const hexHere = (): Hex => {
+    if (model.focus !== null) return model.focus;
+    const { x, y } = viewport.camera();
+    return hexAtPoint(grid, x, y, RADIUS) ?? (0 as Hex);
+  };
+  const goTo = (hex: Hex) => {
+    onFocus(hex);
+    handle.reveal(hex);
+  };
+  const answer = (key: string) => {
+    const said = asked(grid, typed ?? '', key);
+    setTyped(said.kind === 'more' ? said.digits : said.kind === 'nowhere' ? '' : null);
+    if (said.kind !== 'go') return;
+    onFocus(said.hex);
+    handle.centreOn(said.hex);
+  };
+  const centre = () => {
+    const selected = model.marks.find((mark) => mark.kind === 'selected');
+    handle.centreOn(selected?.kind === 'selected' ? selected.hex : hexHere());
+  };
+  /** Whether the key was one of the board's. */
+  const press = (key: string): 'used' | 'free' => {
+    if (key.length === 1 && key !== ' ' && board.letters === 'off') return 'free';
+    const next = steppedTo(grid, hexHere(), key);
+    if (next !== undefined) goTo(model.focus === null ? hexHere() : next);
+    else if (key === 'Enter' || key === ' ') onHex(hexHere(), null);
+    else if (key === '+' || key === '=') handle.zoomBy(ZOOM);
+    else if (key === '-' || key === '−') handle.zoomBy(1 / ZOOM);
+    else if (key === '0') handle.fit();
+    else if (key === 'c') centre();
+    else if (key === 'g') setTyped('');
+    else return 'free';
+    return 'used';
+  };
+  return {
+    asked: typed,
+    onKeyDown(event: ReactKeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return board.onKey?.(event.nativeEvent);
+      if (event.key !== 'Shift') board.onKeyed();
+      if (typed !== null && event.key !== 'Tab') {
+        event.preventDefault();
+        answer(event.key);
+      } else if (press(event.key) === 'used') event.preventDefault();
+      else board.onKey?.(event.nativeEvent);
+    },
+    onFocus() {
+      // A press has its own ring; the keyboard's comes with Tab.
+      if (document.querySelector('.board-grid:focus-visible') === null) return;
+      board.onKeyed();
+      if (model.focus === null) onFocus(hexHere());
+    },
+    /** The number of the hex that has the keyboard. */
+    here: () => hexNumber(grid, hexHere()),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Point, Rect } from '../terrain/geometry';
+import { between, clamped, dragged, fitted, type Camera, type Insets, type Window } from './camera';
+import { easeOut, eachFrame, reducedMotion } from './motion';
+
+const GLIDE = 200;
+const SETTLE = 120;
+/** Milliseconds in which a thrown map loses most of its speed. */
+const FRICTION = 220;
+
+export interface Viewport {
+  readonly camera: () => Camera;
+  readonly window: () => Window;
+  /** Called for each change of the camera or the window. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Called when the camera has come to rest. */
+  readonly onSettled: (listener: () => void) => () => void;
+  readonly resize: (width: number, height: number) => void;
+  readonly cover: (inset: Insets) => void;
+  /** At once; ends a glide. */
+  readonly set: (camera: Camera) => void;
+  /** A short way; at once where motion is unwelcome. */
+  readonly glide: (camera: Camera) => void;
+  /** Lets the map run on at so many pixels a millisecond. */
+  readonly throwBy: (velocity: Point) => void;
+  readonly halt: () => void;
+  readonly destroy: () => void;
+}
+
+/** The one place that holds the camera. It begins without a size; the first resize decides what is seen first. */
+export function createViewport(sheet: Rect, first: (window: Window) => Camera): Viewport {
+  let window: Window = { width: 0, height: 0, inset: { top: 0, right: 0, bottom: 0, left: 0 }, sheet };
+  let camera: Camera = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2, scale: 1 };
+  let stop = () => {};
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const changed = new Set<() => void>();
+  const settled = new Set<() => void>();
+
+  const show = (next: Camera) => {
+    camera = clamped(next, window);
+    for (const listener of changed) listener();
+    clearTimeout(settling);
+    settling = setTimeout(() => settled.forEach((listener) => listener()), SETTLE);
+  };
+  const halt = () => stop();
+  const run = (step: (elapsed: number) => 'more' | 'done') => {
+    halt();
+    stop = eachFrame(step);
+  };
+  const glide = (to: Camera) => {
+    const [from, end] = [camera, clamped(to, window)];
+    halt();
+    if (reducedMotion()) return show(end);
+    run((elapsed) => {
+      const part = Math.min(1, elapsed / GLIDE);
+      show(between(from, end, easeOut(part)));
+      return part < 1 ? 'more' : 'done';
+    });
+  };
+  return {
+    camera: () => camera,
+    window: () => window,
+    onChange: (listener) => subscribe(changed, listener),
+    onSettled: (listener) => subscribe(settled, listener),
+    resize(width, height) {
+      if (width === 0 || height === 0 || (width === window.width && height === window.height)) return;
+      const begun = window.width > 0;
+      const fits = begun && camera.scale <= fitted(window).scale * 1.001;
+      window = { ...window, width, height };
+      halt();
+      show(!begun ? first(window) : fits ? fitted(window) : camera);
+    },
+    cover(inset) {
+      const { inset: old } = window;
+      if (same(old, inset)) return;
+      window = { ...window, inset };
+      if (window.width === 0) return;
+      // What was in the middle glides to the new middle: first keep every point where it is.
+      const aside = {
+        x: inset.left - inset.right - old.left + old.right,
+        y: inset.top - inset.bottom - old.top + old.bottom,
+      };
+      const target = camera;
+      halt();
+      show({ ...camera, x: camera.x + aside.x / 2 / camera.scale, y: camera.y + aside.y / 2 / camera.scale });
+      glide(target);
+    },
+    set(next) {
+      halt();
+      show(next);
+    },
+    glide,
+    throwBy(velocity) {
+      if (reducedMotion() || Math.hypot(velocity.x, velocity.y) < 0.08) return;
+      let last = 0;
+      run((elapsed) => {
+        const speed = Math.exp(-elapsed / FRICTION);
+        const travelled = FRICTION * (Math.exp(-last / FRICTION) - speed);
+        last = elapsed;
+        show(dragged(camera, window, velocity.x * travelled, velocity.y * travelled));
+        return Math.hypot(velocity.x, velocity.y) * speed > 0.015 ? 'more' : 'done';
+      });
+    },
+    halt,
+    destroy() {
+      halt();
+      clearTimeout(settling);
+    },
+  };
+}
+
+function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+function same(a: Insets, b: Insets): boolean {
+  return a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
+}
