@@ -1,6 +1,6 @@
 import { Download, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { SCENARIOS, doriana, type ScenarioId } from '../../rules/extractors';
+import { useMemo, useRef, useState } from 'react';
+import { doriana, scenarioOf, type ScenarioId } from '../../rules/extractors';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { EmptyState } from '../widgets/EmptyState';
@@ -41,7 +41,7 @@ export function SavedGames({ saves, onContinue, onExport, onDelete, onImport }: 
           <SaveRow
             key={save.id}
             {...save}
-            picture={<Picture scenario={save.scenario} />}
+            picture={save.scenario && <Picture scenario={save.scenario} />}
             onContinue={() => onContinue(save.id)}
             more={[
               {
@@ -87,9 +87,9 @@ export function SavedGames({ saves, onContinue, onExport, onDelete, onImport }: 
   );
 }
 
-function Picture({ scenario }: { readonly scenario: ScenarioId | null }) {
-  const found = SCENARIOS.find(({ id }) => id === scenario);
-  return found ? <MapThumbnail map={doriana} sketch={sketchOf(found, doriana)} /> : undefined;
+function Picture({ scenario }: { readonly scenario: ScenarioId }) {
+  const sketch = useMemo(() => sketchOf(scenarioOf(scenario), doriana), [scenario]);
+  return <MapThumbnail map={doriana} sketch={sketch} />;
 }
 
 function ImportButton({ onImport }: Pick<SavedGamesProps, 'onImport'>) {

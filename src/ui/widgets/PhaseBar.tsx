@@ -31,8 +31,6 @@ interface PhaseBarProps {
   readonly menu?: ReactNode;
 }
 
-const STATES: Readonly<Record<PhaseSegment['state'], string>> = { done: 'done', now: '', toCome: '' };
-
 /** Whose turn, which phase, what is left to do, and the button that ends it. */
 export function PhaseBar({ side, phase, short, turn, where, segments, left, end, menu }: PhaseBarProps) {
   return (
@@ -81,7 +79,8 @@ function Segment({ label, side, state }: PhaseSegment) {
   return (
     <li data-state={state} data-side={side} aria-current={state === 'now' ? 'step' : undefined}>
       <span>
-        {label} {STATES[state]}
+        {label}
+        {state === 'done' && <span className="phase-done"> done</span>}
       </span>
     </li>
   );

@@ -1,9 +1,8 @@
-import { EllipsisVertical, Play } from 'lucide-react';
+import { EllipsisVertical, Play, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import { Menu } from './Menu';
 import type { MenuItem } from './menuItems';
-import { TriangleAlert } from 'lucide-react';
 import './text.css';
 import './scenario.css';
 

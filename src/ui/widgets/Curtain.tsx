@@ -1,0 +1,105 @@
+import { Undo2 } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from './Button';
+import { HoldButton } from './HoldButton';
+import { SideMark } from './SideMark';
+import { SIDE_NAMES, type Side } from './side';
+import './curtain.css';
+
+interface CurtainProps {
+  /** Who takes the screen next. */
+  readonly side: Side;
+  /** 'Turn 4 of 10, Extractors'. */
+  readonly where: string;
+  /** Why the screen changes hands. */
+  readonly why: ReactNode;
+  readonly next: ReactNode;
+  readonly saved: ReactNode;
+  readonly onTake: () => void;
+  /** The way back, while nothing has been shown. */
+  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined;
+}
+
+const OTHER: Readonly<Record<Side, Side>> = { dorian: 'avronian', avronian: 'dorian' };
+
+/** Between two players at one screen. It is rendered instead of the game, not over it. */
+export function Curtain({ side, where, why, next, saved, onTake, back }: CurtainProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [side]);
+  return (
+    <div className="curtain on-bar">
+      <HexField />
+      <div
+        ref={box}
+        className="curtain-box"
+        role="dialog"
+        aria-modal
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-why`}
+        tabIndex={-1}
+        onKeyDown={keepFocusInside}
+      >
+        <SideMark side={side} size={52} />
+        <div>
+          <span className="kicker">{where}</span>
+          <h1 id={`${id}-title`}>Hand over to {SIDE_NAMES[side]}</h1>
+        </div>
+        <p id={`${id}-why`}>{why}</p>
+        <dl>
+          <dt>Next</dt>
+          <dd>{next}</dd>
+          <dt>Saved</dt>
+          <dd>{saved}</dd>
+        </dl>
+        <div className="stack">
+          <HoldButton side={side} icon={<SideMark side={side} size={24} />} onHeld={onTake}>
+            I am {SIDE_NAMES[side]}, {SIDE_NAMES[OTHER[side]]} looks away
+          </HoldButton>
+          {back && (
+            <Button
+              wide
+              icon={<Undo2 aria-hidden size={20} />}
+              caption="Nothing has been shown yet"
+              onPress={back.onPress}
+            >
+              {back.label}
+            </Button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Tab goes round among the buttons of the box. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab') return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const step = event.shiftKey ? -1 : 1;
+  const next = at < 0 && event.shiftKey ? buttons.length - 1 : (at + step + buttons.length) % buttons.length;
+  event.preventDefault();
+  buttons[next]?.focus();
+}
+
+function HexField() {
+  const id = useId();
+  return (
+    <svg className="curtain-field" aria-hidden width="100%" height="100%">
+      <defs>
+        <pattern id={id} width="84" height="48.5" patternUnits="userSpaceOnUse">
+          <path
+            d="M14 0L28 24.25L14 48.5M28 24.25H56M56 24.25L70 0M56 24.25L70 48.5M70 0H84M70 48.5H84M0 0H14M0 48.5H14"
+            fill="none"
+            stroke="#34484f"
+            strokeWidth="1.5"
+          />
+        </pattern>
+      </defs>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </svg>
+  );
+}

@@ -1,0 +1,65 @@
+import { percent } from './figures';
+import './dice.css';
+
+export interface DistributionBar {
+  /** The result: '2', 'SL/R'. */
+  readonly label: string;
+  readonly chance: number;
+  /** The part of the chance that brings a critical roll. */
+  readonly critical?: number;
+}
+
+interface DistributionProps {
+  /** What is counted: 'Armour lost'. */
+  readonly label: string;
+  readonly bars: readonly DistributionBar[];
+  /** '1.29'. */
+  readonly mean?: string | undefined;
+  /** Chance of at least one critical roll. */
+  readonly critical?: number | undefined;
+}
+
+/** A bar for each result, its critical part striped. */
+export function Distribution({ label, bars, mean, critical = 0 }: DistributionProps) {
+  const most = Math.max(...bars.map(({ chance }) => chance), 0.01);
+  const told = bars.map((bar) => `${bar.label}: ${percent(bar.chance)}`).join(', ');
+  return (
+    <figure className="distribution">
+      <div className="distribution-bars" role="img" aria-label={`${label}: ${told}`}>
+        {bars.map((bar) => (
+          <Bar key={bar.label} bar={bar} most={most} />
+        ))}
+      </div>
+      <figcaption className="distribution-legend">
+        {critical > 0 && (
+          <>
+            <span>
+              <i /> damage
+            </span>
+            <span>
+              <i data-critical /> with critical, {percent(critical)}
+            </span>
+          </>
+        )}
+        {mean !== undefined && (
+          <span>
+            mean <b>{mean}</b>
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Bar({ bar, most }: { readonly bar: DistributionBar; readonly most: number }) {
+  const { label, chance, critical = 0 } = bar;
+  const height = (part: number) => ({ height: `${(part / most) * 3.6}rem` });
+  return (
+    <div>
+      <span>{percent(chance)}</span>
+      {critical > 0 && <i data-critical style={height(critical)} />}
+      <i style={height(chance - critical)} />
+      <span className="distribution-label">{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { announce } from './announce';
+import type { Side } from './side';
+import './button.css';
+import './curtain.css';
+
+const HOLD = 1000;
+/** A second press later than this begins anew. */
+const AGAIN = 3000;
+
+interface HoldButtonProps {
+  readonly children: ReactNode;
+  readonly side: Side;
+  readonly icon?: ReactNode;
+  readonly onHeld: () => void;
+}
+
+/** A button that no stray touch presses: hold it for one second, or press Enter twice. */
+export function HoldButton({ children, side, icon, onHeld }: HoldButtonProps) {
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState<'idle' | 'holding' | 'once'>('idle');
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const wait = (next: 'holding' | 'once', ms: number, then: () => void) => {
+    clearTimeout(timer.current);
+    setState(next);
+    timer.current = setTimeout(() => {
+      setState('idle');
+      then();
+    }, ms);
+  };
+  const release = () => {
+    if (state !== 'holding') return;
+    clearTimeout(timer.current);
+    setState('idle');
+  };
+  // Keys and assistive technology click without a pointer: detail is 0.
+  const onClick = ({ detail }: MouseEvent) => {
+    if (detail !== 0) return;
+    if (state === 'once') {
+      clearTimeout(timer.current);
+      setState('idle');
+      onHeld();
+    } else {
+      announce('Press once more to take the screen');
+      wait('once', AGAIN, () => undefined);
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button hold-button"
+      data-kind="go"
+      data-side={side}
+      data-wide
+      data-state={state}
+      aria-labelledby={`${id}-act`}
+      aria-describedby={`${id}-how`}
+      onPointerDown={(event) => event.button === 0 && wait('holding', HOLD, onHeld)}
+      onPointerUp={release}
+      onPointerLeave={release}
+      onPointerCancel={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      {icon}
+      <span className="button-words">
+        <span id={`${id}-act`}>{children}</span>
+        <span id={`${id}-how`} className="button-caption">
+          {state === 'once' ? 'Press Enter once more' : 'Hold for one second, or press Enter twice'}
+        </span>
+      </span>
+    </button>
+  );
+}

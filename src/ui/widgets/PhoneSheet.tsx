@@ -1,0 +1,94 @@
+import { ArrowLeft, ChevronUp } from 'lucide-react';
+import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { IconButton } from './IconButton';
+import './sheet.css';
+
+/** peek: title and acts; half: the decision; full: everything. */
+export type SheetHeight = 'peek' | 'half' | 'full';
+
+const HEIGHTS: Readonly<Record<SheetHeight, number>> = { peek: 132, half: 352, full: 524 };
+const NEXT: Readonly<Record<SheetHeight, SheetHeight>> = { peek: 'half', half: 'full', full: 'peek' };
+const WORDS: Readonly<Record<SheetHeight, string>> = { peek: 'closed', half: 'half open', full: 'open' };
+/** Less than this is a tap. */
+const THRESHOLD = 6;
+
+interface PhoneSheetProps {
+  readonly title: ReactNode;
+  readonly height: SheetHeight;
+  readonly onHeight: (height: SheetHeight) => void;
+  readonly children: ReactNode;
+  /** The acts: at the foot in every height. */
+  readonly footer?: ReactNode;
+  /** From a page of the sheet back to the decision. */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** The lower part of a phone's screen; only its body scrolls. */
+export function PhoneSheet({ title, height, onHeight, children, footer, onBack }: PhoneSheetProps) {
+  const { dragged, handlers } = useDrag(height, onHeight);
+  return (
+    <section
+      className="sheet"
+      data-height={height}
+      aria-label={typeof title === 'string' ? title : undefined}
+      style={dragged === null ? undefined : { height: dragged, transition: 'none' }}
+    >
+      <div className="sheet-head">
+        {onBack && <IconButton label="Back" icon={<ArrowLeft aria-hidden />} onPress={onBack} />}
+        <button
+          type="button"
+          className="sheet-grip"
+          aria-label={`Panel ${WORDS[height]}: change its height`}
+          {...handlers}
+        >
+          <ChevronUp aria-hidden size={22} />
+        </button>
+        <span className="sheet-title">{title}</span>
+      </div>
+      <div className="sheet-body" inert={height === 'peek' && dragged === null}>
+        {children}
+      </div>
+      {footer}
+    </section>
+  );
+}
+
+/** A tap takes the next height; a drag follows the finger and snaps to the nearest one. */
+function useDrag(height: SheetHeight, onHeight: (height: SheetHeight) => void) {
+  const start = useRef<{ readonly y: number; readonly height: number } | null>(null);
+  const moved = useRef(false);
+  const [dragged, setDragged] = useState<number | null>(null);
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const sheet = event.currentTarget.closest('.sheet');
+    start.current = { y: event.clientY, height: sheet?.getBoundingClientRect().height ?? HEIGHTS[height] };
+    moved.current = false;
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    if (!start.current) return;
+    const by = start.current.y - event.clientY;
+    if (!moved.current && Math.abs(by) < THRESHOLD) return;
+    if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId);
+    moved.current = true;
+    setDragged(Math.min(Math.max(start.current.height + by, HEIGHTS.peek), HEIGHTS.full));
+  };
+  const onPointerUp = () => {
+    start.current = null;
+    if (dragged !== null) onHeight(nearest(dragged));
+    setDragged(null);
+  };
+  const onClick = () => {
+    if (!moved.current) onHeight(NEXT[height]);
+    moved.current = false;
+  };
+  return {
+    dragged,
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp, onClick },
+  };
+}
+
+function nearest(pixels: number): SheetHeight {
+  const names = Object.keys(HEIGHTS) as SheetHeight[];
+  const off = (name: SheetHeight) => Math.abs(HEIGHTS[name] - pixels);
+  return names.reduce((best, name) => (off(name) < off(best) ? name : best));
+}

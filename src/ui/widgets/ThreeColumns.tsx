@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { PhoneSheet, type SheetHeight } from './PhoneSheet';
+import { Tabs, type Tab } from './Tabs';
+import { useColumns } from './useColumns';
+import './columns.css';
+
+/** The tab of the right column's own content, where the left column is among its tabs. */
+export const NOW = 'now';
+
+interface ThreeColumnsProps {
+  /** The left column's name, and what it holds: one part, or several as tabs. */
+  readonly leftLabel: string;
+  readonly left: readonly Tab[];
+  /** The map or a display. It is never mounted anew when the window changes. */
+  readonly middle: ReactNode;
+  /** The decision: its title, what it rests on, its acts. */
+  readonly right: {
+    readonly label: string;
+    /** The label as a tab, where it is long. */
+    readonly short?: string | undefined;
+    readonly content: ReactNode;
+    readonly footer?: ReactNode;
+  };
+  /** A left tab, or NOW. */
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+  /** The phone's sheet. */
+  readonly height: SheetHeight;
+  readonly onHeight: (height: SheetHeight) => void;
+  /** play: 292 | map | 388. program: 260 | display | 400, the middle scrolls. */
+  readonly layout?: 'play' | 'program';
+}
+
+/** Panels beside the map, never over it; in a narrow window the left column becomes tabs of the right one, on a phone pages of the sheet. */
+export function ThreeColumns(props: ThreeColumnsProps) {
+  const { leftLabel, left, middle, right, tab, onTab, layout = 'play' } = props;
+  const columns = useColumns();
+  return (
+    <div className="columns" data-columns={columns} data-layout={layout}>
+      {columns === 'wide' && (
+        <aside key="left" className="column" aria-label={leftLabel}>
+          <LeftTabs label={leftLabel} tabs={left} selected={tab} onSelect={onTab} />
+        </aside>
+      )}
+      <div key="middle" className="column-middle">
+        {middle}
+      </div>
+      {columns === 'phone' ? (
+        <Sheet key="sheet" {...props} />
+      ) : (
+        <aside key="right" className="column" aria-label={right.label}>
+          {columns === 'wide' ? (
+            <div className="column-body">{right.content}</div>
+          ) : (
+            <Tabs
+              label={right.label}
+              tabs={[{ id: NOW, label: right.short ?? right.label, content: right.content }, ...left]}
+              selected={tab}
+              onSelect={onTab}
+            />
+          )}
+          {right.footer}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+interface LeftTabsProps {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  readonly selected: string;
+  readonly onSelect: (tab: string) => void;
+}
+
+function LeftTabs({ label, tabs, selected, onSelect }: LeftTabsProps) {
+  if (tabs.length === 1) return <div className="column-body">{tabs[0].content}</div>;
+  return <Tabs label={label} tabs={tabs} selected={selected} onSelect={onSelect} />;
+}
+
+function Sheet({ left, right, tab, onTab, height, onHeight }: ThreeColumnsProps) {
+  const page = left.find(({ id }) => id === tab);
+  return (
+    <PhoneSheet
+      title={page?.label ?? right.label}
+      height={page ? 'full' : height}
+      onHeight={(next) => (page ? onTab(NOW) : onHeight(next))}
+      onBack={page && (() => onTab(NOW))}
+      footer={right.footer}
+    >
+      {page?.content ?? right.content}
+    </PhoneSheet>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** wide: three columns; middle: two; phone: one above the sheet. */
+export type Columns = 'wide' | 'middle' | 'phone';
+
+const WIDE = '(min-width: 1100px)';
+const MIDDLE = '(min-width: 720px)';
+
+function columns(): Columns {
+  if (window.matchMedia(WIDE).matches) return 'wide';
+  return window.matchMedia(MIDDLE).matches ? 'middle' : 'phone';
+}
+
+function onColumns(listener: () => void): () => void {
+  const queries = [WIDE, MIDDLE].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
+
+/** How many columns the window has room for. */
+export function useColumns(): Columns {
+  return useSyncExternalStore(onColumns, columns);
+}
