@@ -4,6 +4,7 @@ import { loadedDice } from '../loadedDice';
 import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section } from '../testing';
 import type { CounterId, Game, Machine, Shot, Unit, Weapon } from '../types';
 import { playFire, whyNotFire } from './action';
+import { forecast } from './forecast';
 
 const id = (text: string) => text as CounterId;
 const slots = (target: string, ...of: readonly number[]): Shot => ({
@@ -14,7 +15,7 @@ const slots = (target: string, ...of: readonly number[]): Shot => ({
 function fire(game: Game, shot: Shot): Game {
   const copy = structuredClone(game) as Draft<Game>;
   playFire(copy, shot);
-  return copy as Game;
+  return copy;
 }
 const bipod = (...weapons: readonly Weapon[]) => machine('A', 'bipod', ['0511', 3], { weapons });
 const simple = (units: readonly Unit[], ...dice: readonly number[]) =>
@@ -72,9 +73,8 @@ describe('§8, Simple rules: machines fire freely', () => {
     expect(after.activation).toBeNull();
   });
   test('none of the orders’ DRMs', () => {
-    const game = simple(units, 0);
-    const after = fire(game, slots('panza-shock-1', 0));
-    const again = slots('bha-shock', 1);
-    expect(whyNotFire(after, again)).toBeUndefined();
+    const after = fire(simple(units, 0), slots('panza-shock-1', 0));
+    const [unit] = forecast(after, slots('bha-shock', 1)).units;
+    expect(unit.toHit[0].drms.map(({ cause }) => cause.code)).toEqual(['range', 'terrain', 'profile']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Draft } from '../../result';
-import { playOrderedFire, whyNotOrderedFire } from '../orders';
+import { playOrderedFire, whyNotOrderedFire } from '../orders/orderedFire';
 import type { Event, Game, Illegal, Machine, Position, Shot } from '../types';
 import { enemyOf, exposedUnits } from '../units';
 import { findUnit, firersOf, placedUnit } from './armament';

@@ -10,7 +10,7 @@ const inside = (hex: string, carrier: string, unit: string) => {
   return { ...open, where: { ...open.where, inside: id(carrier) } as Unit['where'] };
 };
 const struck = (position: Position, shot: Shot) => struckBy(position, shot).map((unit) => unit.id);
-const streamer = (hex: string, target: string): Shot => ({
+const streamer = (target: string): Shot => ({
   firers: [{ unit: id('A'), slot: 0 }],
   target: id(target),
   area: true,
@@ -20,7 +20,7 @@ const streamer = (hex: string, target: string): Shot => ({
 const bipod = (weapon: 'streamer' | 'shredder', hex = '0516') =>
   machine('A', 'bipod', [hex, 0], { weapons: [weapon] });
 const field = (units: readonly Unit[]) => gameWith(units, { phase: AVRONIAN_FIRES });
-const aimed = streamer('0516', 'panza-shock-1');
+const aimed = streamer('panza-shock-1');
 
 describe('§7.4: whom area fire strikes', () => {
   test('Streamer: every unit in the target hex and the six around it, friends too, the declared target first', () => {

@@ -22,7 +22,7 @@ function strike<U extends Machine | Vehicle | StaticPiece>(
 ): Struck<U> {
   const game = structuredClone(gameWith([unit], { dice: loadedDice(roll), ...rest })) as Draft<Game>;
   const target = game.units[unit.id] as Draft<U>;
-  const critical = rollCritical(game, target as Draft<Machine>, [at(from)], 'damage');
+  const critical = rollCritical(game, target, [at(from)], 'damage');
   return { critical, after: target as U, rolled: game.dice.rolled };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
 import { at } from '../maps/doriana';
 import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
-import type { CounterId, Event, Game, Section, Unit } from '../types';
+import type { CounterId, Event, Game, Machine, Section, Unit } from '../types';
 import { eliminate } from './eliminate';
 import { resolveShot } from './resolve';
 import { loadedDice } from '../loadedDice';
@@ -15,7 +15,7 @@ const aboard = (unit: string, hex: string, carrier: string): Section => {
 
 function gone(units: readonly Unit[], unit: string): { events: readonly Event[]; game: Game } {
   const game = structuredClone(gameWith(units)) as Draft<Game>;
-  return { events: eliminate(game, id(unit), 'fire'), game: game as Game };
+  return { events: eliminate(game, id(unit), 'fire'), game };
 }
 const stands = (game: Game, unit: string) => game.units[id(unit)].where;
 const OPEN = { at: 'map', hex: at('0511'), facing: null, inside: null };
@@ -26,6 +26,22 @@ describe('a unit is destroyed', () => {
     const { events, game } = gone([section('panza-lance', '0511')], 'panza-lance');
     expect(events).toEqual([{ type: 'eliminated', unit: 'panza-lance', why: 'fire' }]);
     expect(stands(game, 'panza-lance')).toEqual(LOST);
+  });
+  test('§8.4.4: the mark on it and the Target orders of who marked it come off', () => {
+    const hunter = machine('A', 'glide', ['0513', 0], {
+      combat: ['target', 'sweep', 'target'],
+      rest: { mark: id('panza-lance') },
+    });
+    const { events, game } = gone([section('panza-lance', '0511'), hunter], 'panza-lance');
+    expect(events.map(({ type }) => type)).toEqual([
+      'eliminated',
+      'objectiveRemoved',
+      'orderRemoved',
+      'orderRemoved',
+    ]);
+    const after = game.units[id('A')] as Machine;
+    expect(after.mark).toBeNull();
+    expect(after.combat.boxes.map(({ order }) => order)).toEqual([null, 'sweep', null]);
   });
   test('a machine in the middle of something is in the middle of nothing', () => {
     const game = structuredClone(

@@ -121,6 +121,16 @@ function outcomeOf({ damage, criticals, forecast: { table } }: UnitResult): stri
   return `${damage.result.armour + more}${criticals.length ? ' critical' : ''}`;
 }
 
+const diceLogged = (results: readonly UnitResult[]): number =>
+  results.reduce(
+    (sum, { rolls, damage, criticals }) =>
+      sum +
+      rolls.length +
+      (damage ? 1 : 0) +
+      criticals.reduce((dice, { draw }) => dice + (draw === null ? 1 : 2), 0),
+    0,
+  );
+
 const expected = (unit: UnitForecast): ReadonlyMap<string, number> =>
   new Map(
     unit.outcomes.map(({ result, chance }) => [
@@ -157,12 +167,15 @@ describe.each(SHOTS)('§7: the forecast of %s', (_, units, shot) => {
     }
   });
 
-  test('is what the dice do, in 4,000 seeded shots', () => {
-    const runs = 4000;
-    const tolerance = 0.035;
+  test('is what the dice do in 3,000 seeded shots: outcomes, destruction, criticals, number of dice', () => {
+    const runs = 3000;
+    const tolerance = 0.04;
     const counts = forecasts.map(() => ({ outcomes: new Map<string, number>(), destroyed: 0, critical: 0 }));
+    const used = new Set<number>();
     for (let seed = 0; seed < runs; seed++) {
       const { results, after } = play({ ...game, dice: warmDice(seed) }, shot);
+      expect(after.dice.rolled).toBe(diceLogged(results));
+      used.add(after.dice.rolled);
       results.forEach((result, index) => {
         const count = counts[index];
         const outcome = outcomeOf(result);
@@ -173,36 +186,20 @@ describe.each(SHOTS)('§7: the forecast of %s', (_, units, shot) => {
     }
     forecasts.forEach((unit, index) => {
       const chances = expected(unit);
-      for (const [outcome, share] of counts[index].outcomes)
-        expect(Math.abs(share - (chances.get(outcome) ?? 0)), outcome).toBeLessThan(tolerance);
-      for (const outcome of counts[index].outcomes.keys()) expect([...chances.keys()]).toContain(outcome);
+      for (const [outcome, share] of counts[index].outcomes) {
+        expect([...chances.keys()]).toContain(outcome);
+        expect(Math.abs(share - chances.get(outcome)!), outcome).toBeLessThan(tolerance);
+      }
       expect(Math.abs(counts[index].destroyed - unit.destroyed)).toBeLessThan(tolerance);
       expect(Math.abs(counts[index].critical - unit.critical)).toBeLessThan(tolerance);
     });
-  });
-
-  test('the dice used are the dice logged, within the fewest and the most', () => {
-    const used = new Set<number>();
-    for (let seed = 0; seed < 3000; seed++) {
-      const { results, after } = play({ ...game, dice: warmDice(seed) }, shot);
-      const logged = results.reduce(
-        (sum, { rolls, damage, criticals }) =>
-          sum +
-          rolls.length +
-          (damage ? 1 : 0) +
-          criticals.reduce((dice, { draw }) => dice + (draw === null ? 1 : 2), 0),
-        0,
-      );
-      expect(after.dice.rolled).toBe(logged);
-      used.add(logged);
-    }
-    expect(Math.min(...used)).toBeGreaterThanOrEqual(dice[0]);
     expect(Math.max(...used)).toBeLessThanOrEqual(dice[1]);
     if (forecasts.length === 1) expect(Math.min(...used)).toBe(dice[0]);
+    else expect(Math.min(...used)).toBeGreaterThanOrEqual(dice[0]);
   });
 
   test('the shot changes nothing it does not log', () => {
-    for (let seed = 0; seed < 200; seed++) {
+    for (let seed = 0; seed < 50; seed++) {
       const { results, after } = play({ ...game, dice: warmDice(seed) }, shot);
       const struck = new Set<CounterId>(
         results
@@ -297,7 +294,7 @@ describe('the forecast of any shot', () => {
           if (target.class === 'machine') target.armour = Math.max(1, armour - 1);
           const [unit] = forecast(game, together(chosen, 'A')).units;
           const [sorted] = forecast(game, together([...chosen].sort(), 'A')).units;
-          const [hurt] = forecast(weaker as Game, together(chosen, 'A')).units;
+          const [hurt] = forecast(weaker, together(chosen, 'A')).units;
           expect(unit.outcomes.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 10);
           expect(sorted.destroyed).toBeCloseTo(unit.destroyed, 10);
           expect(hurt.destroyed).toBeGreaterThanOrEqual(unit.destroyed - 1e-12);

@@ -19,7 +19,7 @@ function fire(units: readonly Unit[], shot: Shot, dice: readonly number[], rest:
     gameWith(units, { phase: DORIAN_FIRES, dice: loadedDice(...dice), ...rest }),
   ) as Draft<Game>;
   const events = resolveShot(game, shot);
-  return { events, game: game as Game, unit: <U extends Unit>(text: string) => game.units[id(text)] as U };
+  return { events, game, unit: <U extends Unit>(text: string) => game.units[id(text)] as U };
 }
 
 const by = (firers: string, target: string, area = false): Shot => ({
