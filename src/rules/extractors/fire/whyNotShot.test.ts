@@ -302,7 +302,6 @@ describe('range, arc and line of sight', () => {
 });
 
 describe('§7.5: combining', () => {
-  const around = ['0410', '0411', '0512', '0611', '0610', '0510'];
   const units = [
     section('panza-lance', '0512'),
     section('panza-shock-1', '0512'),
@@ -317,9 +316,6 @@ describe('§7.5: combining', () => {
     machine('A', 'bipod', ['0511', 3], { weapons: ['shredder', 'laser', 'undulator'] }),
     machine('B', 'bipod', ['0513', 0], { weapons: ['streamer', 'laser'] }),
   ];
-  test('the positions are beside the target', () => {
-    expect(around).toHaveLength(6);
-  });
   const LEGAL = [
     'panza-lance + panza-shock-1 > A',
     'panza-lance + transcom-1 > A',
