@@ -41,6 +41,7 @@ export {
   ordersOf,
   whyNotAllocation,
 } from './orders';
+export { isFault, readPosition, writePosition } from './notation';
 export { hexesOfZone, placementOptions, unplacedUnits, zoneOf } from './placement';
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';

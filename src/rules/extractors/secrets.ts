@@ -10,7 +10,9 @@ export function keepsSecrets(position: Position, side: Side): boolean {
   const secretBuildUp = scenarioOf(position).specials.includes('secretBuildUp');
   if (position.phase.name === 'buildUp' && secretBuildUp) return true;
   if (position.phase.name === 'placement' && setsUpHidden(position, side)) return true;
-  return Object.values(position.units).some((unit) => unit.side === side && isSecret(unit, secretBuildUp));
+  return Object.values(position.units).some(
+    (unit) => unit.side === side && isSecret(position, unit, secretBuildUp),
+  );
 }
 
 /** Dice and revelations end what can be taken back. */

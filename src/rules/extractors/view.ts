@@ -8,15 +8,20 @@ export function view(game: Game | Position, side: Side | 'all'): Position {
   const units: Record<CounterId, Unit> = {};
   for (const unit of Object.values(game.units) as Unit[]) {
     if (side === 'all' || unit.side === side) units[unit.id] = unit;
-    else if (!isSecret(unit, secretBuildUp)) units[unit.id] = redacted(unit);
+    else if (!isSecret(game, unit, secretBuildUp)) units[unit.id] = redacted(unit);
   }
   return { scenario, rules, turn, phase, activation, units, uncovered, victory };
 }
 
-/** The other side may not know that it is there: hidden [§9.4], or bought in secret and not yet on the map [§9.6]. */
-export function isSecret(unit: Unit, secretBuildUp: boolean): boolean {
+/** The other side may not know that it is there: hidden [§9.4], or bought in secret and not yet seen [§9.6]. */
+export function isSecret(position: Position, unit: Unit, secretBuildUp: boolean): boolean {
   const waiting = unit.where.at === 'unplaced' || unit.where.at === 'toEnter';
-  return unit.hidden || (secretBuildUp && waiting);
+  return unit.hidden || (secretBuildUp && waiting && !hasShownItself(position, unit));
+}
+
+/** A waiting machine is known once it has revealed an order. */
+function hasShownItself({ activation }: Position, unit: Unit): boolean {
+  return unit.class === 'machine' && (unit.move.marker !== null || activation?.machine === unit.id);
 }
 
 function redacted(unit: Unit): Unit {

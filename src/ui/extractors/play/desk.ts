@@ -1,0 +1,43 @@
+import type { Hex } from '../../../hex';
+import type { BoardMark } from '../../../board/model';
+import type { Action, CounterId, End, Illegal, Position, Shot } from '../../../rules/extractors';
+
+/** What the player has in hand: nothing of it is in the game until it is confirmed. */
+export interface Desk {
+  /** The unit in hand. */
+  readonly selected: CounterId | null;
+  /** The hex of the keyboard or of the last tap. */
+  readonly focus: Hex | null;
+  /** What is being prepared with it. */
+  readonly plan: Plan | null;
+  /** Why the last tap was refused; shown until the next one. */
+  readonly refusal: Illegal | null;
+  /** The line-of-sight tool is out [§7.2]: its first hex, once picked. */
+  readonly sight: { readonly from: Hex | null; readonly to: Hex | null } | null;
+}
+
+export type Plan =
+  | { readonly kind: 'move'; readonly end: End }
+  | { readonly kind: 'shot'; readonly shot: Shot }
+  | { readonly kind: 'allocation'; readonly shots: readonly Shot[] }
+  /** Any other action ready to be confirmed: a mark, a place, a rally roll. */
+  | { readonly kind: 'act'; readonly action: Action };
+
+export const EMPTY_DESK: Desk = { selected: null, focus: null, plan: null, refusal: null, sight: null };
+
+/** What a tap hit: a hex, and the counter in it if one was meant. */
+export interface Tap {
+  readonly hex: Hex;
+  readonly counter: CounterId | null;
+}
+
+/**
+ * An input mode: how the board behaves in one situation. Pure: what it shows and what a tap does follow from
+ * the position and the desk.
+ */
+export interface Mode {
+  readonly marks: (position: Position, desk: Desk) => readonly BoardMark[];
+  readonly tap: (position: Position, desk: Desk, tap: Tap) => Desk;
+  /** The action that confirming would do; null while nothing is ready. */
+  readonly action: (position: Position, desk: Desk) => Action | null;
+}

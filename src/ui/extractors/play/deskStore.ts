@@ -1,0 +1,129 @@
+import { createContext, useContext } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import type { Action, CounterId, Position } from '../../../rules/extractors';
+import { announce } from '../../widgets/announce';
+import { toast } from '../../widgets/toast';
+import type { ExtractorsTable } from '../table';
+import { reasonText } from '../wording';
+import { EMPTY_DESK, type Desk, type Plan, type Tap } from './desk';
+import { modeOf } from './modes';
+import { nextUnit } from './units';
+
+/** The desk of one game with everything a player can do at it. */
+export interface DeskStore {
+  readonly state: StoreApi<Desk>;
+  /** A tap on the board, by pointer or keyboard. */
+  readonly tap: (tap: Tap) => void;
+  readonly focus: (hex: Desk['focus']) => void;
+  readonly select: (unit: CounterId | null) => void;
+  readonly plan: (plan: Plan | null) => void;
+  readonly sight: (sight: Desk['sight']) => void;
+  /** The next or previous unit that can act. */
+  readonly step: (by: 1 | -1) => void;
+  /** Does what is prepared. */
+  readonly confirm: () => void;
+  /** Does an action at once; says why if it is not allowed. True if it was done. */
+  readonly act: (action: Action) => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+}
+
+export function createDesk(table: ExtractorsTable): DeskStore {
+  const state = createStore<Desk>(() => EMPTY_DESK);
+  const position = (): Position | null => table.published.getState().position;
+
+  const settle = () => {
+    const now = position();
+    const { selected } = state.getState();
+    const busy = now?.activation?.machine ?? null;
+    const kept = selected !== null && now && Object.hasOwn(now.units, selected) ? selected : null;
+    state.setState({
+      plan: null,
+      refusal: null,
+      selected: busy ?? (now && stillActs(now, kept) ? kept : null),
+    });
+  };
+
+  const act = (action: Action): boolean => {
+    const before = position();
+    const reason = table.act(action);
+    if (reason === undefined) {
+      settle();
+      return true;
+    }
+    if (before) toast(reasonText(before, reason).text);
+    return false;
+  };
+
+  return {
+    state,
+    tap: (tap) => {
+      const now = position();
+      if (!now) return;
+      const desk = state.getState();
+      const next = modeOf(now, desk).tap(now, { ...desk, focus: tap.hex, refusal: null }, tap);
+      state.setState(next, true);
+      if (next.refusal) announce(reasonText(now, next.refusal).text);
+    },
+    focus: (focus) => state.setState({ focus }),
+    select: (selected) => {
+      const now = position();
+      const hex = selected !== null && now ? hexOf(now, selected) : null;
+      state.setState({
+        selected,
+        plan: null,
+        refusal: null,
+        sight: null,
+        ...(hex !== null && { focus: hex }),
+      });
+    },
+    plan: (plan) => state.setState({ plan, refusal: null }),
+    sight: (sight) => state.setState({ sight, plan: null }),
+    step: (by) => {
+      const now = position();
+      const next = now && nextUnit(now, state.getState().selected, by);
+      if (!now || next === null) return announce('No unit left that can act.');
+      state.setState({
+        selected: next,
+        plan: null,
+        refusal: null,
+        sight: null,
+        focus: hexOf(now, next) ?? state.getState().focus,
+      });
+    },
+    confirm: () => {
+      const now = position();
+      const action = now && modeOf(now, state.getState()).action(now, state.getState());
+      if (action) act(action);
+    },
+    act,
+    undo: () => {
+      if (table.undo()) settle();
+    },
+    redo: () => {
+      if (table.redo()) settle();
+    },
+  };
+}
+
+function hexOf(position: Position, unit: CounterId): Desk['focus'] {
+  const { where } = position.units[unit];
+  return where.at === 'map' ? where.hex : null;
+}
+
+function stillActs(position: Position, unit: CounterId | null): boolean {
+  return unit !== null && nextUnit(position, null, 1, unit) === unit;
+}
+
+export const DeskContext = createContext<DeskStore | null>(null);
+
+/** The desk of the open game. Throws Error outside one. */
+export function useDesk(): DeskStore {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('No desk');
+  return desk;
+}
+
+export function useDeskState<Part>(select: (desk: Desk) => Part): Part {
+  return useStore(useDesk().state, select);
+}

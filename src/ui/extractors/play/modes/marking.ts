@@ -1,0 +1,52 @@
+import type { BoardMark } from '../../../../board/model';
+import {
+  exposedUnits,
+  isPlaced,
+  unitsIn,
+  whyIllegal,
+  type Action,
+  type Position,
+} from '../../../../rules/extractors';
+import type { Desk, Mode, Tap } from '../desk';
+import { idle, selectedMark } from './idle';
+
+/** Vector marks a hex, Target a unit [§8.3.1, §8.4.4]. */
+export const marking: Mode = {
+  ...idle,
+  marks: (position, desk) => [
+    ...selectedMark(position, desk),
+    ...candidates(position),
+    ...prepared(position, desk),
+  ],
+  tap: (position, desk, tap) => {
+    const action = markOf(position, tap);
+    if (!action) return { ...desk, plan: null };
+    const refusal = whyIllegal(position, action) ?? null;
+    return { ...desk, refusal, plan: refusal ? null : { kind: 'act', action } };
+  },
+};
+
+function markOf({ activation, ...rest }: Position, { hex, counter }: Tap): Action | null {
+  if (activation?.type === 'moving') return { type: 'markHex', machine: activation.machine, hex, exit: null };
+  if (activation?.type !== 'firing') return null;
+  const enemies = unitsIn({ activation, ...rest }, hex).filter(({ side }) => side === 'dorian');
+  const target = enemies.find(({ id }) => id === counter) ?? enemies.at(-1);
+  return target ? { type: 'markTarget', machine: activation.machine, target: target.id } : null;
+}
+
+function candidates(position: Position): readonly BoardMark[] {
+  if (position.activation?.type !== 'firing') return [];
+  const { machine } = position.activation;
+  return exposedUnits(position, 'dorian')
+    .filter(({ id }) => !whyIllegal(position, { type: 'markTarget', machine, target: id }))
+    .map(({ where }) => ({ kind: 'target', hex: where.hex }));
+}
+
+function prepared(position: Position, { plan }: Desk): readonly BoardMark[] {
+  if (plan?.kind !== 'act') return [];
+  const { action } = plan;
+  if (action.type === 'markHex') return [{ kind: 'objective', hex: action.hex }];
+  if (action.type !== 'markTarget') return [];
+  const target = position.units[action.target];
+  return isPlaced(target) ? [{ kind: 'objective', hex: target.where.hex }] : [];
+}

@@ -1,0 +1,115 @@
+import type { BoardMark, LabelledHex } from '../../../../board/model';
+import { directionTo, turnBetween, type Direction, type Hex } from '../../../../hex';
+import {
+  doriana,
+  isIllegal,
+  isPlaced,
+  reachOf,
+  walk,
+  whyNoEnd,
+  whyNotBegin,
+  type Action,
+  type CounterId,
+  type End,
+  type MoveAction,
+  type Position,
+  type Reach,
+} from '../../../../rules/extractors';
+import { mps } from '../../wording';
+import type { Desk, Mode } from '../desk';
+import { selectedMark } from './idle';
+import { inHand, tappedUnit } from './select';
+
+/** A unit in hand: its reach is lit, a tap chooses where it ends [§6.3]. */
+export const moving: Mode = {
+  marks: (position, desk) => [
+    ...selectedMark(position, desk),
+    ...(desk.selected === null ? [] : reachMarks(position, desk.selected)),
+    ...planMarks(position, desk),
+  ],
+  tap: (position, desk, tap) => {
+    const unit = tappedUnit(position, tap, ({ side }) => side === position.phase.side);
+    if (desk.selected !== null && unit !== desk.selected) {
+      const end = bestEnd(endsIn(reachOf(position, desk.selected), tap.hex));
+      if (end && (unit === null || tap.counter === null)) return { ...desk, plan: { kind: 'move', end } };
+    }
+    if (unit !== null) return { ...inHand(desk, unit), refusal: whyStays(position, unit) };
+    if (desk.selected === null) return desk;
+    return { ...desk, plan: null, refusal: whyNoEnd(position, desk.selected, tap.hex) ?? null };
+  },
+  action: (_, { selected, plan }) => (selected === null ? null : planned(selected, plan)),
+};
+
+function planned(unit: CounterId, plan: Desk['plan']): Action | null {
+  if (plan?.kind === 'act') return plan.action;
+  return plan?.kind === 'move' ? moveAction(unit, plan.end) : null;
+}
+
+/** The move action that ends there. */
+export function moveAction(unit: CounterId, { path, facing, exit, into }: End): MoveAction {
+  return { type: 'move', unit, path, facing, exit, into };
+}
+
+/** The ways of ending in one hex. */
+export function endsIn({ ends }: Reach, hex: Hex): readonly End[] {
+  return ends.filter((end) => end.hex === hex);
+}
+
+/** Cheapest, staying on the map and outside, facing ahead. */
+export function bestEnd(ends: readonly End[]): End | undefined {
+  return [...ends].sort((a, b) => rank(a) - rank(b)).at(0);
+}
+
+function rank(end: End): number {
+  const special = Number(end.exit !== null) * 2 + Number(end.into !== null);
+  return special * 1000 + end.spent * 4 + turnAtEnd(end);
+}
+
+function turnAtEnd({ path, facing }: End): number {
+  const ahead =
+    path.length > 1 ? directionTo(doriana.grid, path[path.length - 2], path[path.length - 1]) : undefined;
+  return facing === null || ahead === undefined ? 0 : turnBetween(facing, ahead);
+}
+
+/** The same place with another facing, if it can be had. */
+export function withFacing(ends: readonly End[], end: End, facing: Direction): End | undefined {
+  return bestEnd(
+    ends.filter(
+      (other) =>
+        other.hex === end.hex &&
+        other.exit === end.exit &&
+        other.into === end.into &&
+        other.facing === facing,
+    ),
+  );
+}
+
+function reachMarks(position: Position, selected: CounterId): readonly BoardMark[] {
+  const reach = reachOf(position, selected);
+  const left = new Map<Hex, number>();
+  for (const end of reach.ends) left.set(end.hex, Math.max(left.get(end.hex) ?? 0, end.left));
+  const hexes: LabelledHex[] = [...left].map(([hex, halves]) => ({ hex, label: mps(halves) }));
+  if (reach.order === null) return hexes.length ? [{ kind: 'reach', hexes }] : [];
+  return hexes.map(({ hex, label }) => ({ kind: 'legalEnd', hex, ...(label !== undefined && { label }) }));
+}
+
+/** The path of the move in hand with the MPs spent so far at each hex. */
+function planMarks(position: Position, { selected, plan }: Desk): readonly BoardMark[] {
+  if (selected === null || plan?.kind !== 'move') return [];
+  const walked = walk(position, moveAction(selected, plan.end));
+  if (isIllegal(walked)) return [];
+  const { where } = position.units[selected];
+  const start = where.at === 'map' ? [where.hex] : plan.end.path.slice(0, 1);
+  const hexes = [...start, ...walked.steps.map(({ to }) => to)];
+  return [
+    { kind: 'path', hexes, labels: hexes.map(() => '') },
+    { kind: 'selected', hex: plan.end.hex },
+  ];
+}
+
+/** A picked unit that may not move says why at once. */
+function whyStays(position: Position, unit: CounterId): Desk['refusal'] {
+  const reason = whyNotBegin(position, unit);
+  const held = reason?.reason === 'notRevealed';
+  return reason && !held && isPlaced(position.units[unit]) ? reason : null;
+}

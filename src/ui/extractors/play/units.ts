@@ -1,0 +1,100 @@
+import {
+  firersOf,
+  optionsOf,
+  rallyChance,
+  targetsOf,
+  unitsOf,
+  whyIllegal,
+  whyNotBegin,
+  type CounterId,
+  type Illegal,
+  type Position,
+  type Unit,
+} from '../../../rules/extractors';
+
+/** A unit of the side to decide in this phase: it can act, it has acted, or it cannot and why. */
+export type Standing =
+  | { readonly state: 'can'; readonly chance?: number }
+  | { readonly state: 'acted' }
+  | { readonly state: 'cannot'; readonly why: Illegal };
+
+export interface UnitStanding {
+  readonly unit: Unit;
+  readonly standing: Standing;
+}
+
+/** The side's units in the order of the counter mix, gone ones left out, each with what it can do now. */
+export function standings(position: Position): readonly UnitStanding[] {
+  return unitsOf(position)
+    .filter((unit) => unit.side === position.phase.side && isInPlay(unit))
+    .map((unit) => ({ unit, standing: standingOf(position, unit) }));
+}
+
+/** What one unit of the side to decide can do in this phase. */
+export function standingOf(position: Position, unit: Unit): Standing {
+  switch (position.phase.name) {
+    case 'movement':
+      return inMovement(position, unit);
+    case 'fire':
+      return inFire(position, unit);
+    case 'rally':
+      return inRally(position, unit);
+    default:
+      return { state: 'can' };
+  }
+}
+
+function inMovement(position: Position, unit: Unit): Standing {
+  if (unit.moved) return { state: 'acted' };
+  const why = whyNotBegin(position, unit.id);
+  if (!why) return { state: 'can' };
+  const reveal = unit.class === 'machine' ? whyIllegal(position, { type: 'reveal', machine: unit.id }) : why;
+  return reveal ? { state: 'cannot', why: unit.class === 'machine' ? reveal : why } : { state: 'can' };
+}
+
+function inFire(position: Position, unit: Unit): Standing {
+  if (unit.fired) return { state: 'acted' };
+  if (unit.class === 'machine' && position.rules === 'full') {
+    if (position.activation?.machine === unit.id) return { state: 'can' };
+    const why = whyIllegal(position, { type: 'reveal', machine: unit.id });
+    return why ? { state: 'cannot', why } : { state: 'can' };
+  }
+  const targets = firersOf(unit).flatMap((firer) => targetsOf(position, firer));
+  const chances = targets.flatMap(({ forecast }) => (forecast ? [forecast.anyHit] : []));
+  if (chances.length) return { state: 'can', chance: Math.max(...chances) };
+  const refused = targets.flatMap(({ illegal }) => (illegal ? [illegal] : []));
+  const why =
+    refused[0] ??
+    whyIllegal(position, { type: 'fire', firers: firersOf(unit).slice(0, 1), target: unit.id, area: false });
+  return why ? { state: 'cannot', why } : { state: 'acted' };
+}
+
+function inRally(position: Position, unit: Unit): Standing {
+  const why = whyIllegal(position, { type: 'rally', unit: unit.id });
+  return why ? { state: 'cannot', why } : { state: 'can', chance: rallyChance(position, unit.id).chance };
+}
+
+/** The unit after (or before) another among those that can act; from `only` on if given. */
+export function nextUnit(
+  position: Position,
+  after: CounterId | null,
+  by: 1 | -1,
+  only: CounterId | null = null,
+): CounterId | null {
+  const able = standings(position)
+    .filter(({ standing }) => standing.state === 'can')
+    .map(({ unit }) => unit.id);
+  if (only !== null) return able.includes(only) ? only : null;
+  if (able.length === 0) return null;
+  const at = after === null ? (by === 1 ? -1 : 0) : able.indexOf(after);
+  return able[(at + by + able.length) % able.length];
+}
+
+/** Options of a unit are asked only where a list of them is shown. */
+export function hasOptions(position: Position, unit: Unit): boolean {
+  return optionsOf(position, unit).length > 0;
+}
+
+function isInPlay({ where }: Unit): boolean {
+  return where.at === 'map' || where.at === 'toEnter';
+}
