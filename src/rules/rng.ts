@@ -8,9 +8,14 @@ export interface Dice {
   readonly rolled: number;
 }
 
+/** The generator's first numbers still resemble each other for a given seed; nobody sees them. */
+const WARM_UP = 20;
+
 /** Fresh dice of a 32-bit seed. */
 export function seedDice(seed: number): Dice {
-  return { state: xoroshiro128plus(seed).getState(), rolled: 0 };
+  const generator = xoroshiro128plus(seed);
+  for (let i = 0; i < WARM_UP; i++) generator.next();
+  return { state: generator.getState(), rolled: 0 };
 }
 
 /** A whole number from 0 to sides − 1; the holder's dice advance. */
