@@ -1,12 +1,12 @@
 import type { Crossing } from '../ruleset';
 import type { Draft } from '../result';
 import { seedDice } from '../rng';
-import { forecast } from './fire';
+import { diceOf, forecast, forecastSelfDestruct } from './fire';
 import { walk } from './movement';
+import { nextBox } from './orders';
 import { play } from './play';
 import { scenarioOf } from './scenarios';
-import type { Action, CombatOrder, Event, Game, Position, Shot } from './types';
-import { exposedUnits } from './units';
+import type { Action, CounterId, Event, Game, Position, Shot } from './types';
 
 const NOTHING: Crossing = { dice: [0, 0], reveals: false, handsOver: false };
 
@@ -22,7 +22,7 @@ export function crossing(position: Position, action: Action): Crossing {
     case 'uncover':
       return { ...NOTHING, reveals: true };
     case 'reveal':
-      return { ...NOTHING, reveals: true, dice: [0, selfDestructDice(position)] };
+      return { ...NOTHING, reveals: true, dice: [0, selfDestructDice(position, action.machine)] };
     case 'move': {
       const walked = walk(position, action);
       const rolls = 'end' in walked ? walked.end.bogRolls : 0;
@@ -46,13 +46,13 @@ function tried(position: Position, action: Action): { game: Game; events: readon
   return { events: play(game as Draft<Game>, action), game };
 }
 
-/** A revealed Self-destruct rolls at once: to hit, damage and at most two criticals for each enemy [§8.4.5]. */
-function selfDestructDice(position: Position): number {
-  const order: CombatOrder = 'selfDestruct';
-  const mine = Object.values(position.units).some(
-    (unit) => unit.class === 'machine' && unit.combat.boxes.some((box) => box.order === order),
-  );
-  return mine && position.phase.name === 'fire' ? exposedUnits(position, 'dorian').length * 4 : 0;
+/** A revealed Self-destruct rolls at once [§8.4.5]; as many dice as it would need if it is that. */
+function selfDestructDice(position: Position, machine: CounterId): number {
+  if (position.phase.name !== 'fire') return 0;
+  const unit = position.units[machine];
+  const box = unit.class === 'machine' ? nextBox(unit.combat) : null;
+  const mayBe = unit.class === 'machine' && box !== null && unit.combat.boxes[box].order === 'selfDestruct';
+  return mayBe ? diceOf(forecastSelfDestruct(position, machine))[1] : 0;
 }
 
 function sum(ranges: readonly (readonly [number, number])[]): readonly [number, number] {
