@@ -42,7 +42,7 @@ export function drmList(drms: readonly Drm[]): string {
     .filter(({ value }) => value !== 0)
     .map((drm) => {
       const { text, value } = drmLine(drm);
-      return `${value} ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+      return `${value} ${inSentence(text)}`;
     })
     .join(', ');
 }
@@ -77,3 +77,8 @@ export const BASE_LINE: SumLine = {
   value: '0',
   rule: 'R-49',
 };
+
+/** Lower case at the beginning, but not of 'ACV'. */
+function inSentence(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}

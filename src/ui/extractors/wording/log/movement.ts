@@ -1,19 +1,23 @@
+import { SECTIONS, counterOf } from '../../../../rules/extractors';
 import { total } from '../../../../rules/result';
-import type { Position, Step } from '../../../../rules/extractors';
+import type { MpEntry, Position, Step } from '../../../../rules/extractors';
 import { directionName, hexName, nameOf } from '../names';
-import { movementPoints } from '../text';
+import { listed, movementPoints } from '../text';
 import { lineOf, type EventOf, type LogLine } from './line';
 
 export function movedLine(position: Position, { unit, steps, costs, facing }: EventOf<'moved'>): LogLine {
-  const name = nameOf(position, unit);
-  const cost = ` for ${movementPoints(total(costs))}`;
   const faces = facing === null ? '' : `, facing ${directionName(facing)}`;
-  const text =
-    steps.length > 0
-      ? `${name} moves ${wayText(steps)}${cost}${faces}.`
-      : `${name} stays in its hex${faces}.`;
+  const text = `${nameOf(position, unit)} ${moveText(steps, costs)}${faces}.`;
   const hexes = steps.length > 0 ? [steps[0].from, ...steps.map(({ to }) => to)] : [];
   return lineOf(unit, text, { hexes, rule: '§6.3' });
+}
+
+/** 'moves from 1215 by 1216 to 1217 for 3 movement points'; one that enters pays for its entry hex first. */
+function moveText(steps: readonly Step[], costs: readonly MpEntry[]): string {
+  const cost = movementPoints(total(costs));
+  if (steps.length > 0) return `moves ${wayText(steps)} for ${cost}`;
+  const entered = costs.some(({ cause }) => cause.code === 'terrain' || cause.code === 'wholeAllowance');
+  return entered ? `pays ${cost} for its entry hex` : 'stays in its hex';
 }
 
 export function enteredLine(position: Position, { unit, hex, facing }: EventOf<'entered'>): LogLine {
@@ -87,10 +91,14 @@ export function uncoveredLine(position: Position, { unit, why, where }: EventOf<
   });
 }
 
-/** '1204, 1205, drift 1305'. */
+/** 'from 1204 by 1205 to 1206 and drifts to 1306'. */
 function wayText(steps: readonly Step[]): string {
-  const way = steps.map(({ to, by }) => (by === 'drift' ? `drifting to ${hexName(to)}` : hexName(to)));
-  return `from ${hexName(steps[0].from)} to ${way.join(', ')}`;
+  const last = steps[steps.length - 1];
+  const moved = last.by === 'drift' && steps.length > 1 ? steps.slice(0, -1) : steps;
+  const stops = moved.map(({ to, by }) => (by === 'drift' ? `${hexName(to)} (drift)` : hexName(to)));
+  const by = stops.length > 1 ? ` by ${listed(stops.slice(0, -1))}` : '';
+  const way = `from ${hexName(steps[0].from)}${by} to ${stops[stops.length - 1]}`;
+  return moved === steps ? way : `${way}, drifts to ${hexName(last.to)}`;
 }
 
 export function placedLine(position: Position, { unit, where }: EventOf<'placed'>): LogLine {
@@ -105,8 +113,10 @@ export function placedLine(position: Position, { unit, where }: EventOf<'placed'
 }
 
 export function eliminatedLine(position: Position, { unit, why }: EventOf<'eliminated'>): LogLine {
-  const name = nameOf(position, unit);
-  return lineOf(unit, `${name} ${ELIMINATIONS[why].how}.`, { rule: ELIMINATIONS[why].rule });
+  const { how, rule } = ELIMINATIONS[why];
+  const soft = (counterOf(unit).kind ?? 'glide') in SECTIONS;
+  const text = soft ? how.replace('destroyed', 'eliminated') : how;
+  return lineOf(unit, `${nameOf(position, unit)} ${text}.`, { rule });
 }
 
 const ELIMINATIONS: Readonly<
