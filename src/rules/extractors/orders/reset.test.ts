@@ -72,9 +72,11 @@ describe('§8.2: a Move reset', () => {
   test('the reset marker comes off at the end of the next Dorian turn', () => {
     const game = inMovement();
     resetMove(game);
-    playEndPhase(Object.assign(game, { phase: { name: 'fire', side: 'avronian' } }));
+    game.phase = { name: 'fire', side: 'avronian' };
+    playEndPhase(game);
     expect(machineIn(game).move.reset).toBe(true);
-    playEndPhase(Object.assign(game, { phase: { name: 'rally', side: 'dorian' } }));
+    game.phase = { name: 'rally', side: 'dorian' };
+    playEndPhase(game);
     expect(machineIn(game).move.reset).toBe(false);
   });
 
@@ -201,7 +203,7 @@ describe('R-54: at the very start of the movement phase or fire phase', () => {
   test('either or both in a turn', () => {
     const game = inMovement();
     resetMove(game);
-    Object.assign(game, { phase: { name: 'fire', side: 'avronian' } });
+    game.phase = { name: 'fire', side: 'avronian' };
     resetCombat(game);
     expect(machineIn(game)).toMatchObject({ move: { reset: true }, combat: { reset: true } });
   });

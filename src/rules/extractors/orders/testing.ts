@@ -5,12 +5,12 @@ import { play } from '../play';
 import type { Action, CounterId, Event, Game, Illegal, Machine, Order, OrderBox, Unit } from '../types';
 
 /** For tests of orders: machine A and whoever else, in the Avronian movement or fire phase. */
-export function moving(units: readonly Unit[], rest: Partial<Game> = {}): Game {
-  return gameWith(units, { phase: AVRONIAN_MOVES, ...rest });
+export function moving(units: readonly Unit[], rest: Partial<Game> = {}): Draft<Game> {
+  return gameWith(units, { phase: AVRONIAN_MOVES, ...rest }) as Draft<Game>;
 }
 
-export function firing(units: readonly Unit[], rest: Partial<Game> = {}): Game {
-  return gameWith(units, { phase: AVRONIAN_FIRES, ...rest });
+export function firing(units: readonly Unit[], rest: Partial<Game> = {}): Draft<Game> {
+  return gameWith(units, { phase: AVRONIAN_FIRES, ...rest }) as Draft<Game>;
 }
 
 export const A = 'A' as CounterId;
