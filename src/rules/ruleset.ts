@@ -8,6 +8,18 @@ export interface Crossing {
   readonly handsOver: boolean;
 }
 
+/** Where a game stands, for a list of saved games: nothing that one side may not know. */
+export interface Standing {
+  /** 0 before the first turn. */
+  readonly turn: number;
+  readonly phase: string;
+  /** Whose phase it is; null when the game has ended. */
+  readonly side: string | null;
+  readonly ended: boolean;
+  /** null: nobody yet, or a draw. */
+  readonly winner: string | null;
+}
+
 /** The contract between the store and one game. All data is plain JSON. Asking and doing are separate. */
 export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   readonly name: string;
@@ -15,6 +27,11 @@ export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   readonly version: number;
   /** The game before its first decision. Throws RangeError for a set-up that does not exist. */
   setup(setup: Setup, seed: number): Game;
+  /** A value from outside that has the shape of a set-up that exists. */
+  isSetup(value: unknown): value is Setup;
+  /** A value from outside that has the shape of an action, and no field more. */
+  isAction(value: unknown): value is Action;
+  standing(position: Position): Standing;
   /** Why the side to decide may not do this now, or undefined. Never changes the position; never throws on malformed actions. */
   whyIllegal(position: Position, action: Action): Illegal | undefined;
   /** Does a legal action in place and tells what happened. Never checks. */

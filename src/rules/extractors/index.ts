@@ -4,8 +4,9 @@ import { whyIllegal } from './legality';
 import { finality, keepsSecrets } from './secrets';
 import { options } from './options';
 import { play } from './play';
-import { setup } from './setup';
-import { phaseOf, sideToDecide } from './turn';
+import { isSetup, setup } from './setup';
+import { isAction } from './shape';
+import { phaseOf, sideToDecide, standing } from './turn';
 import type { Action, Event, Game, Illegal, Position, Setup, Side } from './types';
 import { view } from './view';
 import { witnessed } from './witnessed';
@@ -57,6 +58,9 @@ export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, 
   name: 'extractors',
   version: 1,
   setup,
+  isSetup,
+  isAction,
+  standing,
   whyIllegal,
   play,
   options,

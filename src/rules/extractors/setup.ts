@@ -1,7 +1,7 @@
 import { seedDice } from '../rng';
 import { inMixOrder, muster } from './muster';
 import { machinesToProgram } from './orders/programming';
-import { scenarioOf } from './scenarios';
+import { SCENARIOS, scenarioOf } from './scenarios';
 import type { Game, Phase, Position, Setup, Side, Unit } from './types';
 import { unitsOf } from './units';
 
@@ -13,12 +13,13 @@ const PREPARATIONS: readonly Phase[] = [
   { name: 'placement', side: 'avronian' },
   { name: 'programming', side: 'avronian' },
 ];
+const RULES: readonly unknown[] = ['full', 'simple'] satisfies Setup['rules'][];
 const FIRST_OF_TURN: Phase = { name: 'movement', side: 'dorian' };
 
 /** The game before its first decision [§4]. Throws RangeError for a set-up that does not exist. */
 export function setup(setup: Setup, seed: number): Game {
   const scenario = scenarioOf(setup.scenario);
-  if (!['full', 'simple'].includes(setup.rules)) throw new RangeError(`No rules ${setup.rules}`);
+  if (!RULES.includes(setup.rules)) throw new RangeError(`No rules ${setup.rules}`);
   const given = scenario.forces.flatMap((force, index) =>
     force.given.map((id) => muster(setup, index, id, force.givenChassis[id])),
   );
@@ -34,6 +35,13 @@ export function setup(setup: Setup, seed: number): Game {
     dice: seedDice(seed),
   };
   return { ...game, phase: firstPhase(game) };
+}
+
+/** A value from outside that names a set-up there is. */
+export function isSetup(value: unknown): value is Setup {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('scenario' in value) || !('rules' in value) || Object.keys(value).length !== 2) return false;
+  return SCENARIOS.some(({ id }) => id === value.scenario) && RULES.includes(value.rules);
 }
 
 /** The first preparation with something to decide; without any, the first phase of turn 1. */

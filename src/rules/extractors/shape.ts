@@ -104,9 +104,11 @@ export function malformedField(action: unknown): string | undefined {
   return firstWrong(action, FIELDS[action.type as ActionType]);
 }
 
-/** A value that has the shape of an action; whether it is legal is another question. */
+/** A value that has the shape of an action, and no field more; whether it is legal is another question. */
 export function isAction(value: unknown): value is Action {
-  return malformedField(value) === undefined;
+  if (malformedField(value) !== undefined) return false;
+  const { type } = value as Action;
+  return Object.keys(value as Action).every((name) => name === 'type' || Object.hasOwn(FIELDS[type], name));
 }
 
 function firstWrong(

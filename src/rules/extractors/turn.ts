@@ -1,3 +1,4 @@
+import type { Standing } from '../ruleset';
 import type { Phase, Position, Side } from './types';
 
 export const DORIAN_MOVEMENT: Phase = { name: 'movement', side: 'dorian' };
@@ -20,6 +21,12 @@ export function sideToDecide(position: Position): Side | null {
 /** Such as '3 avronian fire'. */
 export function phaseOf({ turn, phase }: Position): string {
   return `${turn} ${phase.side ?? ''} ${phase.name}`;
+}
+
+/** What a list of saved games may tell of it. */
+export function standing({ turn, phase, victory }: Position): Standing {
+  const { name, side } = phase;
+  return { turn, phase: name, side, ended: name === 'ended', winner: victory?.winner ?? null };
 }
 
 export function samePhase(a: Phase, b: Phase): boolean {
