@@ -1,6 +1,7 @@
 import { Dice5, Lock } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { announce } from './announce';
+import { toast } from './toast';
 import type { Side } from './side';
 import './button.css';
 
@@ -42,7 +43,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={locked || undefined}
       aria-labelledby={`${id}-act`}
       aria-describedby={second === undefined ? undefined : `${id}-second`}
-      onClick={() => (locked ? announce(reason) : onPress())}
+      onClick={() => (locked ? refuse(reason, hideSecond) : onPress())}
     >
       <ButtonIcon {...props} />
       <span className="button-words">
@@ -55,6 +56,12 @@ export function Button(props: ButtonProps) {
       </span>
     </button>
   );
+}
+
+/** A reason that is not in sight has to come into it. */
+function refuse(reason: string, hidden: boolean | undefined) {
+  if (hidden) toast(reason);
+  else announce(reason);
 }
 
 function ButtonIcon({ icon, kind, reason }: ButtonProps) {

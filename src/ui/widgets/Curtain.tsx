@@ -27,6 +27,7 @@ export function Curtain({ side, where, why, next, saved, onTake, back }: Curtain
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    document.title = `Hand over to ${SIDE_NAMES[side]}`;
     box.current?.focus();
   }, [side]);
   return (

@@ -1,0 +1,108 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { applyTheme } from '../theme/theme';
+import { ErrorBoundary } from './ErrorBoundary';
+import { hashOf, parseRoute, type Route } from './route';
+import { DEFAULTS, changeSettings, readSettings, settings } from './settings';
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('parseRoute', () => {
+  it.each<[string, Route]>([
+    ['', { screen: 'select' }],
+    ['#/', { screen: 'select' }],
+    ['#/nowhere', { screen: 'select' }],
+    ['#/play', { screen: 'play' }],
+    ['#/print', { screen: 'print' }],
+    ['#/rules', { screen: 'rules', rule: null }],
+    ['#/rules/§7.2', { screen: 'rules', rule: '§7.2' }],
+    ['#/rules/%C2%A77.2', { screen: 'rules', rule: '§7.2' }],
+    ['#/rules/%', { screen: 'rules', rule: '%' }],
+  ])('%s', (hash, route) => expect(parseRoute(hash)).toEqual(route));
+
+  it.each<Route>([
+    { screen: 'select' },
+    { screen: 'play' },
+    { screen: 'print' },
+    { screen: 'rules', rule: null },
+    { screen: 'rules', rule: 'R-11' },
+  ])('finds back to $screen', (route) => expect(parseRoute(hashOf(route))).toEqual(route));
+});
+
+describe('readSettings', () => {
+  it.each([null, '', '{', '[]', 'null', '7', '"dark"', '{"theme":"pink","sound":"yes"}'])(
+    'falls back to the defaults for %s',
+    (stored) => expect(readSettings(stored)).toEqual(DEFAULTS),
+  );
+
+  it('keeps the good part', () => {
+    expect(readSettings('{"theme":"dark","letterKeys":false,"sound":1,"more":2}')).toEqual({
+      ...DEFAULTS,
+      theme: 'dark',
+      letterKeys: false,
+    });
+  });
+
+  it('a change is stored, and holds even where nothing can be stored', () => {
+    changeSettings({ labels: true });
+    expect(readSettings(localStorage.getItem('extractors.settings')).labels).toBe(true);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    changeSettings({ labels: false });
+    expect(settings().labels).toBe(false);
+  });
+});
+
+describe('applyTheme', () => {
+  const root = document.documentElement;
+
+  it.each(['light', 'dark'] as const)('%s is put on the page', (theme) => {
+    applyTheme(theme);
+    expect(root.dataset.theme).toBe(theme);
+  });
+
+  it('follows the system until it is stopped', () => {
+    let turn: (() => void) | undefined;
+    const system = {
+      matches: false,
+      addEventListener: (_: string, listener: () => void) => (turn = listener),
+      removeEventListener: () => (turn = undefined),
+    };
+    vi.spyOn(window, 'matchMedia').mockReturnValue(system as unknown as MediaQueryList);
+    const stop = applyTheme('system');
+    expect(root.dataset.theme).toBe('light');
+    system.matches = true;
+    act(() => turn?.());
+    expect(root.dataset.theme).toBe('dark');
+    stop();
+    expect(turn).toBeUndefined();
+  });
+});
+
+describe('ErrorBoundary', () => {
+  function Broken(): never {
+    throw new Error('the board is gone');
+  }
+
+  it('shows what failed and the ways on; another screen tries again', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { rerender } = render(
+      <ErrorBoundary screen="play">
+        <Broken />
+      </ErrorBoundary>,
+    );
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something in the program failed');
+    expect(screen.getByText(/the board is gone/)).toBeDefined();
+    fireEvent.click(screen.getByRole('link', { name: 'Choose a scenario' }));
+    rerender(
+      <ErrorBoundary screen="select">
+        <p>all well</p>
+      </ErrorBoundary>,
+    );
+    expect(screen.getByText('all well')).toBeDefined();
+  });
+});

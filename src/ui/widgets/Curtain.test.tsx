@@ -1,0 +1,97 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Curtain } from './Curtain';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function draw() {
+  const [onTake, onBack] = [vi.fn(), vi.fn()];
+  render(
+    <Curtain
+      side="avronian"
+      where="Turn 4 of 10"
+      why="Avronian programs in secret."
+      next="Two machines"
+      saved="Yes"
+      onTake={onTake}
+      back={{ label: 'Back to Dorian rally', onPress: onBack }}
+    />,
+  );
+  return { onTake, onBack, take: screen.getByRole('button', { name: /^I am Avronian/ }) };
+}
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+describe('Curtain', () => {
+  it('says who is next and why, and takes the focus', () => {
+    draw();
+    const dialog = screen.getByRole('dialog', { name: 'Hand over to Avronian' });
+    expect(dialog.textContent).toContain('Avronian programs in secret.');
+    expect(document.activeElement).toBe(dialog);
+    expect(document.title).toBe('Hand over to Avronian');
+  });
+
+  it('opens when held for one second', () => {
+    const { take, onTake } = draw();
+    fireEvent.pointerDown(take, { button: 0 });
+    wait(999);
+    expect(onTake).not.toHaveBeenCalled();
+    wait(1);
+    expect(onTake).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['let go', 'pointerUp'],
+    ['slid off', 'pointerLeave'],
+    ['cancelled', 'pointerCancel'],
+  ] as const)('stays when %s too early, and a click of the pointer is nothing', (_, event) => {
+    const { take, onTake } = draw();
+    fireEvent.pointerDown(take, { button: 0 });
+    wait(500);
+    fireEvent[event](take);
+    fireEvent.click(take, { detail: 1 });
+    fireEvent.click(take, { detail: 1 });
+    wait(5000);
+    expect(onTake).not.toHaveBeenCalled();
+  });
+
+  it('opens when Enter is pressed twice', () => {
+    const { take, onTake } = draw();
+    fireEvent.click(take, { detail: 0 });
+    expect(onTake).not.toHaveBeenCalled();
+    fireEvent.click(take, { detail: 0 });
+    expect(onTake).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins anew when the second press comes late', () => {
+    const { take, onTake } = draw();
+    fireEvent.click(take, { detail: 0 });
+    wait(4000);
+    fireEvent.click(take, { detail: 0 });
+    expect(onTake).not.toHaveBeenCalled();
+  });
+
+  it('goes back at one press', () => {
+    const { onBack } = draw();
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Dorian rally' }));
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the focus on its two buttons', () => {
+    const { take } = draw();
+    const back = screen.getByRole('button', { name: 'Back to Dorian rally' });
+    const tab = (shiftKey = false) =>
+      fireEvent.keyDown(document.activeElement ?? take, { key: 'Tab', shiftKey });
+    tab();
+    expect(document.activeElement).toBe(take);
+    tab();
+    expect(document.activeElement).toBe(back);
+    tab();
+    expect(document.activeElement).toBe(take);
+    tab(true);
+    expect(document.activeElement).toBe(back);
+  });
+});

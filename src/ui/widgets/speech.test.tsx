@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { announce } from './announce';
+import { LiveRegions } from './LiveRegions';
+import { toast } from './toast';
+import { Toasts } from './Toasts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('announce', () => {
+  it('speaks politely or at once', () => {
+    render(<LiveRegions />);
+    act(() => announce('1614 clear'));
+    act(() => announce('Lance hits', 'assertive'));
+    expect(screen.getByRole('status').textContent.trim()).toBe('1614 clear');
+    expect(screen.getByRole('alert').textContent.trim()).toBe('Lance hits');
+  });
+
+  it('speaks the same words twice', () => {
+    render(<LiveRegions />);
+    act(() => announce('Miss'));
+    const first = screen.getByRole('status').textContent;
+    act(() => announce('Miss'));
+    expect(screen.getByRole('status').textContent).not.toBe(first);
+  });
+});
+
+describe('toast', () => {
+  it('goes by itself', () => {
+    vi.useFakeTimers();
+    render(<Toasts />);
+    act(() => toast('The game was saved'));
+    expect(screen.getByText('The game was saved')).toBeDefined();
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(screen.queryByText('The game was saved')).toBeNull();
+  });
+
+  it('waits for its act and goes with it', () => {
+    vi.useFakeTimers();
+    const onPress = vi.fn();
+    render(<Toasts />);
+    act(() => toast('A new version is ready', { label: 'Take it', onPress }));
+    act(() => vi.advanceTimersByTime(60_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Take it' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('A new version is ready')).toBeNull();
+  });
+});
