@@ -1,5 +1,6 @@
 import type {
   CounterId,
+  DamageTable,
   Event,
   Position,
   Shot,
@@ -71,9 +72,11 @@ export function resultLines(position: Position, result: UnitResult): readonly Lo
   return lines;
 }
 
-export function effectsText(effects: readonly UnitEffect[], table: 'soft' | 'hard' | 'machine'): string {
+/** What became of a unit; that it is gone has a line of its own. */
+function effectsText(effects: readonly UnitEffect[], table: DamageTable): string {
   if (effects.length === 0) return 'no effect';
-  return effects.map((effect) => effectText(effect, table)).join(', ');
+  const told = effects.filter(({ effect }) => effect !== 'destroyed');
+  return (told.length > 0 ? told : effects).map((effect) => effectText(effect, table)).join(', ');
 }
 
 /** 'At Walker 1, Laser: roll 7, hits on 6 to 9 (−1 target profile): hit.' */
@@ -101,7 +104,15 @@ function firersText(position: Position, firers: Shot['firers']): string {
   if (slot === null) return capital(listed(firers.map((firer) => nameOf(position, firer.unit))));
   if (firers.length === 1) return capital(firerName(position, unit, slot));
   const weapons = firers.map((firer) => slotName(position, firer.unit, firer.slot ?? 0));
-  return capital(`${listed(weapons)} of ${nameOf(position, unit)}`);
+  return capital(`${listed(tallied(weapons))} of ${nameOf(position, unit)}`);
+}
+
+/** 'Laser', '2 Shredders'. */
+function tallied(weapons: readonly string[]): readonly string[] {
+  return [...new Set(weapons)].map((weapon) => {
+    const number = weapons.filter((other) => other === weapon).length;
+    return number === 1 ? weapon : `${number} ${weapon}s`;
+  });
 }
 
 function one(firers: Shot['firers']): boolean {
