@@ -13,10 +13,11 @@ import { hexAtPoint, hexCentre, type Hex } from '../hex';
 import { MapButtons } from './chrome/MapButtons';
 import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
-import type { BoardAnimation, BoardHandle, BoardModel, Inset } from './model';
+import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, Inset } from './model';
 import { Canvas } from './scene/Canvas';
 import type { Ring } from './scene/Marks';
-import type { Readiness } from './scene/terrainLayer';
+import { createPlayer } from './scene/player';
+import { createReport } from './scene/report';
 import { RADIUS, type Point } from './terrain/geometry';
 import { sheetBounds } from './terrain/sheet';
 import {
@@ -68,22 +69,33 @@ function firstLook(window: Window): Camera {
   return window.width < NARROW ? { ...whole, scale: CLOSE.phone } : whole;
 }
 
-export function Board(props: BoardProps) {
-  const { model, describe, onHex, onFocus, animation = null, inset, label = 'Map' } = props;
+export function Board({
+  model,
+  onHex,
+  onFocus,
+  onKey,
+  describe,
+  animation = null,
+  onAnimated,
+  inset,
+  label = 'Map',
+  letters = 'on',
+  ref,
+}: BoardProps) {
   const { grid, survey, counters, focus } = model;
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
-  const skip = useRef(() => {});
-  const readiness = useRef<Readiness>('plain');
+  const [player] = useState(createPlayer);
+  const [report] = useState(createReport);
   const [viewport] = useState(() => createViewport(sheetBounds(survey), firstLook));
   const [ring, setRing] = useState<Ring | null>(null);
-  const [error, setError] = useState<unknown>();
+  const [error, setError] = useState<Error>();
   const sharpness = useSharpness(viewport);
   const placements = useMemo(
-    () => placed(grid, counters, focus, sharpness.zoom),
-    [grid, counters, focus, sharpness.zoom],
+    () => placed(grid, counters, { hex: focus, zoom: sharpness.zoom, within: sheetBounds(survey) }),
+    [grid, survey, counters, focus, sharpness.zoom],
   );
 
   const { top = 0, right = 0, bottom = 0, left = 0 } = inset ?? {};
@@ -91,6 +103,7 @@ export function Board(props: BoardProps) {
 
   useEffect(() => {
     const element = host.current!;
+    report.on(element);
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
       viewport.resize(width, height);
@@ -102,7 +115,7 @@ export function Board(props: BoardProps) {
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [viewport, bottom]);
+  }, [viewport, report, bottom]);
   useEffect(() => () => viewport.destroy(), [viewport]);
 
   const tap = useLatest((at: Point, count: 'first' | 'second') => {
@@ -119,15 +132,15 @@ export function Board(props: BoardProps) {
       listenToGestures(surface.current!, viewport, {
         onTap: (at, count) => tap.current(at, count),
         onPress() {
-          skip.current();
+          player.skip();
           table.current?.focus({ preventScroll: true });
           setRing('pointer');
         },
       }),
-    [viewport, tap],
+    [viewport, player, tap],
   );
 
-  const handle = useMemo((): BoardHandle => {
+  const moves = useMemo((): BoardMoves => {
     const centre = (hex: Hex) => hexCentre(grid, hex, RADIUS);
     const scaleFor = () => Math.max(viewport.camera().scale, closest(viewport.window()));
     return {
@@ -143,16 +156,30 @@ export function Board(props: BoardProps) {
         if (hexes.length === 0) return;
         viewport.glide(encompassing(viewport.window(), hexes.map(centre), MARGIN, scaleFor()));
       },
-      skipAnimation: () => skip.current(),
-      focus: () => table.current?.focus({ preventScroll: true }),
     };
   }, [grid, viewport]);
-  useImperativeHandle(props.ref, () => handle, [handle]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      ...moves,
+      skipAnimation: player.skip,
+      focus: () => table.current?.focus({ preventScroll: true }),
+    }),
+    [moves, player],
+  );
 
-  const keys = useBoardKeys({ ...props, viewport, handle, onKeyed: () => setRing('keyboard') });
-  const report = useReport(host, readiness);
-  const animated = useLatest((key: string | number) => props.onAnimated?.(key));
-  const onAnimated = useCallback((key: string | number) => animated.current(key), [animated]);
+  const keys = useBoardKeys({
+    model,
+    viewport,
+    moves,
+    letters,
+    onHex,
+    onFocus,
+    onKey,
+    onKeyed: () => setRing('keyboard'),
+  });
+  const animated = useLatest((key: string | number) => onAnimated?.(key));
+  const onEnd = useCallback((key: string | number) => animated.current(key), [animated]);
 
   if (error !== undefined) throw error;
   return (
@@ -165,11 +192,11 @@ export function Board(props: BoardProps) {
           sharpness={sharpness}
           ring={ring}
           animation={animation}
-          onAnimated={onAnimated}
+          onAnimated={onEnd}
           onReadiness={report.readiness}
           onDrawn={report.drawn}
           onError={setError}
-          skip={skip}
+          player={player}
         />
         <SemanticGrid
           ref={table}
@@ -189,7 +216,7 @@ export function Board(props: BoardProps) {
         />
       </div>
       <MiniMap grid={grid} survey={survey} counters={counters} viewport={viewport} />
-      <MapButtons onZoom={handle.zoomBy} onFit={handle.fit} />
+      <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} />
       {keys.asked !== null && (
         <p className="board-asked" role="status">
           Go to hex {keys.asked.padEnd(4, '·')}
@@ -215,21 +242,4 @@ function useLatest<F>(value: F): { readonly current: F } {
     latest.current = value;
   });
   return latest;
-}
-
-/** What tests wait for: the frames drawn so far, and whether the survey of what is seen is on the board. */
-function useReport(host: { readonly current: HTMLElement | null }, held: { current: Readiness }) {
-  return useMemo(
-    () => ({
-      readiness(readiness: Readiness) {
-        held.current = readiness;
-      },
-      drawn(frames: number) {
-        if (host.current === null) return;
-        host.current.dataset.frames = String(frames);
-        host.current.dataset.ready = held.current;
-      },
-    }),
-    [host, held],
-  );
 }

@@ -88,7 +88,7 @@ export interface Inset {
   readonly left?: number;
 }
 
-export interface BoardHandle {
+export interface BoardMoves {
   /** Brings a hex to the middle of what is not covered; closer too, if the counters there are too small to tap. */
   readonly centreOn: (hex: Hex) => void;
   /** Moves as little as it takes to bring a hex into sight. */
@@ -97,6 +97,9 @@ export interface BoardHandle {
   readonly zoomBy: (factor: number) => void;
   /** Brings all these hexes into sight together. */
   readonly showAll: (hexes: readonly Hex[]) => void;
+}
+
+export interface BoardHandle extends BoardMoves {
   /** Ends the running animation at once. */
   readonly skipAnimation: () => void;
   /** Gives the board the keyboard. */

@@ -2,10 +2,8 @@ import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import { Ticker, type Application as PixiApplication } from 'pixi.js';
 import { useEffect, useState } from 'react';
-import type { Viewport } from '../view/viewport';
 import { createFrames } from './frames';
 import { SceneBoundary, Scene, type SceneProps } from './Scene';
-import { pixelRatio } from './sharpness';
 
 const PATIENCE = 15_000;
 
@@ -24,60 +22,45 @@ const OPTIONS = {
 };
 
 interface CanvasProps extends Omit<SceneProps, 'app' | 'frames'> {
-  readonly viewport: Viewport;
   readonly onDrawn: (frames: number) => void;
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: Error) => void;
 }
 
 /** The one Pixi canvas. The scene waits until Pixi is ready: children mounted before that are lost. */
 export function Canvas({ onDrawn, onError, ...scene }: CanvasProps) {
   const [ready, setReady] = useState<Pick<SceneProps, 'app' | 'frames'>>();
-  const [app, setApp] = useState<PixiApplication>();
   const { viewport, sharpness } = scene;
 
   useEffect(() => {
-    if (app === undefined) return;
-    const frames = createFrames(app, onDrawn);
+    if (ready === undefined) return;
+    const { renderer } = ready.app;
     const resize = () => {
       const { width, height } = viewport.window();
-      const { renderer } = app;
-      const density = pixelRatio();
+      const { screen, resolution } = renderer;
+      const density = sharpness.pixelRatio;
       if (width === 0) return;
-      if (
-        renderer.screen.width === width &&
-        renderer.screen.height === height &&
-        renderer.resolution === density
-      )
-        return;
+      if (screen.width === width && screen.height === height && resolution === density) return;
       renderer.resize(width, height, density);
-      frames.now();
+      ready.frames.now();
     };
     resize();
-    setReady({ app, frames });
-    const stop = viewport.onChange(resize);
-    return () => {
-      stop();
-      frames.destroy();
-      setReady(undefined);
-    };
-  }, [app, viewport, onDrawn, sharpness.pixelRatio]);
+    return viewport.onChange(resize);
+  }, [ready, viewport, sharpness.pixelRatio]);
+  useEffect(() => () => ready?.frames.destroy(), [ready]);
 
   useEffect(() => {
-    if (app !== undefined) return;
-    const timer = setTimeout(
-      () => onError(new Error('The map could not be drawn in this browser.')),
-      PATIENCE,
-    );
+    if (ready !== undefined) return;
+    const timer = setTimeout(() => onError(new Error('This browser could not draw the map.')), PATIENCE);
     return () => clearTimeout(timer);
-  }, [app, onError]);
+  }, [ready, onError]);
 
-  const begin = (made: PixiApplication) => {
-    made.ticker.remove(made.render, made);
-    made.ticker.stop();
+  const begin = (app: PixiApplication) => {
+    app.ticker.remove(app.render, app);
+    app.ticker.stop();
     // Pixi's housekeeping runs on this one for ever; the board frees its own textures.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
-    setApp(made);
+    setReady({ app, frames: createFrames(app, onDrawn) });
   };
   return (
     <Application {...OPTIONS} resolution={sharpness.pixelRatio} onInit={begin}>

@@ -1,29 +1,68 @@
-import type { Container } from 'pixi.js';
-import { memo, type Ref } from 'react';
+import type { Graphics } from 'pixi.js';
+import { memo, useCallback } from 'react';
 import { plateOf } from '../counters/face';
 import { statusFormOf, statusMarks } from '../counters/status';
 import { counterTexture, facingTexture, statusTexture } from '../counters/textures';
 import type { BoardCounter } from '../model';
-import type { Placement } from '../view/stacks';
+import { HALO } from '../overlays/hues';
+import { trayOf, type Placement } from '../view/stacks';
 import { emphasisTexture } from './emphasis';
 import { counterLod, textureScale, type Sharpness } from './sharpness';
 
 interface CountersProps {
   readonly placements: readonly Placement<BoardCounter>[];
   readonly sharpness: Sharpness;
-  readonly ref: Ref<Container>;
 }
 
-/** One container a counter, labelled with its id. */
-export function Counters({ placements, sharpness, ref }: CountersProps) {
+/** One container a counter, labelled with its id; those of a fanned stack lie elsewhere. */
+export function Counters({ placements, sharpness }: CountersProps) {
+  return placements
+    .filter(({ fanned }) => !fanned)
+    .map((placement) => (
+      <Counter
+        key={placement.counter.id}
+        counter={placement.counter}
+        x={placement.x}
+        y={placement.y}
+        part={placement.part}
+        sharpness={sharpness}
+      />
+    ));
+}
+
+/** The fanned stack on its tray, over everything else. */
+export function FannedStack({ placements, sharpness }: CountersProps) {
+  const draw = useCallback(
+    (pen: Graphics) => {
+      pen.clear();
+      const tray = trayOf(placements);
+      if (tray === undefined) return;
+      const { x, y, width, height } = tray;
+      pen.roundRect(x, y, width, height, 9).fill({ color: HALO, alpha: 0.82 });
+      pen.roundRect(x, y, width, height, 9).stroke({ color: TRAY_EDGE, width: 1.2 / sharpness.zoom });
+    },
+    [placements, sharpness.zoom],
+  );
   return (
-    <pixiContainer ref={ref}>
-      {placements.map(({ counter, x, y, part }) => (
-        <Counter key={counter.id} counter={counter} x={x} y={y} part={part} sharpness={sharpness} />
-      ))}
-    </pixiContainer>
+    <>
+      <pixiGraphics draw={draw} />
+      {placements
+        .filter(({ fanned }) => fanned)
+        .map((placement) => (
+          <Counter
+            key={placement.counter.id}
+            counter={placement.counter}
+            x={placement.x}
+            y={placement.y}
+            part={placement.part}
+            sharpness={sharpness}
+          />
+        ))}
+    </>
   );
 }
+
+const TRAY_EDGE = '#6F5F4A';
 
 interface CounterProps {
   readonly counter: BoardCounter;

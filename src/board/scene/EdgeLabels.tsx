@@ -1,7 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Grid } from '../../hex';
 import type { EdgeLabel } from '../model';
-import { edgePlace, edgeTexture } from './edgeLabels';
+import { EDGE_FONT, edgePlace, edgeTexture } from './edgeLabels';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 
 interface EdgeLabelsProps {
@@ -15,10 +15,13 @@ export function EdgeLabels({ grid, edges, sharpness }: EdgeLabelsProps) {
   const part = labelPart(sharpness, 1.9);
   const scale = textureScale(sharpness, part);
   const key = JSON.stringify(edges);
+  const font = useFont();
   const labels = useMemo(
     () =>
       (JSON.parse(key) as readonly EdgeLabel[]).map((edge) => ({ edge, texture: edgeTexture(edge, scale) })),
-    [key, scale],
+    // The words are drawn anew when their font has come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [key, scale, font],
   );
   useEffect(() => () => labels.forEach(({ texture }) => texture.destroy(true)), [labels]);
   return labels.map(({ edge, texture }) => {
@@ -35,4 +38,19 @@ export function EdgeLabels({ grid, edges, sharpness }: EdgeLabelsProps) {
       />
     );
   });
+}
+
+function useFont(): 'stand-in' | 'loaded' {
+  const [font, setFont] = useState<'stand-in' | 'loaded'>('stand-in');
+  useEffect(() => {
+    let wanted = true;
+    void document.fonts.load(EDGE_FONT).then(
+      () => wanted && setFont('loaded'),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return font;
 }

@@ -8,8 +8,9 @@ import { reducedMotion } from '../view/motion';
 import type { Placement } from '../view/stacks';
 import type { Viewport } from '../view/viewport';
 import { playAnimation } from './animation';
+import type { Player } from './player';
 import { Badges } from './Badges';
-import { Counters } from './Counters';
+import { Counters, FannedStack } from './Counters';
 import { EdgeLabels } from './EdgeLabels';
 import type { Frames } from './frames';
 import { createGridLayer } from './gridLayer';
@@ -30,22 +31,20 @@ export interface SceneProps {
   readonly animation: BoardAnimation | null;
   readonly onAnimated: (key: string | number) => void;
   readonly onReadiness: (readiness: Readiness) => void;
-  /** Receives how to end the running animation. */
-  readonly skip: { current: () => void };
+  readonly player: Player;
 }
 
 /** Everything Pixi draws. React keeps what the model says; the camera moves the whole without asking React. */
 export function Scene(props: SceneProps) {
   const { app, frames, viewport, model, placements, sharpness, ring } = props;
   const world = useRef<Container>(null);
-  const counters = useRef<Container>(null);
   const effects = useRef<Graphics>(null);
   const terrain = useRef<Container>(null);
   const lines = useRef<Container>(null);
   useTerrain(terrain, props);
   useGridLines(lines, props);
   useCamera(world, app, frames, viewport);
-  useAnimation(counters, effects, props);
+  useAnimation(world, effects, props);
   useLayoutEffect(() => frames.request());
   const taken = useMemo(() => new Set<Hex>(model.counters.map(({ hex }) => hex)), [model.counters]);
   const { grid, marks, edges = [], focus } = model;
@@ -56,14 +55,20 @@ export function Scene(props: SceneProps) {
       <GroundMarks grid={grid} marks={marks} sharpness={sharpness} />
       <pixiContainer ref={lines} />
       <LineMarks grid={grid} marks={marks} />
-      <Counters ref={counters} placements={placements} sharpness={sharpness} />
+      <Counters placements={placements} sharpness={sharpness} />
       <Badges grid={grid} marks={marks} taken={taken} sharpness={sharpness} />
-      {focus !== null && ring !== null && (
+      {focus !== null && ring !== null && (ring === 'keyboard' || !isSelected(model, focus)) && (
         <FocusRing grid={grid} hex={focus} ring={ring} sharpness={sharpness} />
       )}
+      <FannedStack placements={placements} sharpness={sharpness} />
       <pixiGraphics ref={effects} draw={drawNothing} />
     </pixiContainer>
   );
+}
+
+/** A press needs no ring of its own round a hex that already has one. */
+function isSelected({ marks }: BoardModel, hex: Hex): boolean {
+  return marks.some((mark) => mark.kind === 'selected' && mark.hex === hex);
 }
 
 interface Held<T> {
@@ -144,17 +149,17 @@ function useGridLines(holder: Held<Container>, { frames, viewport, model, sharpn
   }, [frames, viewport, grid, sharpness]);
 }
 
-function useAnimation(counters: Held<Container>, effects: Held<Graphics>, props: SceneProps) {
+function useAnimation(world: Held<Container>, effects: Held<Graphics>, props: SceneProps) {
   const latest = useRef(props);
   useLayoutEffect(() => {
     latest.current = props;
   });
   const key = props.animation?.key;
   useEffect(() => {
-    const { animation, frames, model, onAnimated, skip } = latest.current;
-    if (animation === null || counters.current === null || effects.current === null) return;
+    const { animation, frames, model, onAnimated, player } = latest.current;
+    if (animation === null || world.current === null || effects.current === null) return;
     const done = () => {
-      skip.current = () => {};
+      player.ended();
       onAnimated(animation.key);
     };
     if (reducedMotion()) return done();
@@ -162,26 +167,26 @@ function useAnimation(counters: Held<Container>, effects: Held<Graphics>, props:
       animation.steps,
       {
         grid: model.grid,
-        counters: counters.current,
+        counters: world.current,
         effects: effects.current,
         placements: () => latest.current.placements,
         changed: frames.request,
       },
       done,
     );
-    skip.current = () => {
+    player.started(() => {
       stop();
       done();
-    };
+    });
     return () => {
-      skip.current = () => {};
+      player.ended();
       stop();
     };
-  }, [key, counters, effects]);
+  }, [key, world, effects]);
 }
 
 interface SceneBoundaryProps {
-  readonly onError: (error: unknown) => void;
+  readonly onError: (error: Error) => void;
   readonly children: ReactNode;
 }
 
@@ -194,7 +199,7 @@ export class SceneBoundary extends Component<SceneBoundaryProps, { readonly fail
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    this.props.onError(error instanceof Error ? error : new Error(String(error)));
   }
 
   override render() {

@@ -16,6 +16,7 @@ const FLASH = 320;
 
 interface Stage {
   readonly grid: Grid;
+  /** Holds a container a counter, labelled with its id. */
   readonly counters: Container;
   readonly effects: Graphics;
   readonly placements: () => readonly Placement<BoardCounter>[];

@@ -1,19 +1,20 @@
 import { CanvasSource, Texture } from 'pixi.js';
 import type { Edge, Grid } from '../../hex';
-import { disc } from '../counters/outline';
-import type { BoardSide, EdgeLabel } from '../model';
+import { drawingToCanvas } from '../counters/canvas';
+import { sideMark } from '../counters/marks';
+import { COLOUR } from '../counters/palette';
+import type { EdgeLabel } from '../model';
 import { HALO, HUES } from '../overlays/hues';
 import { mapBounds, type Point } from '../terrain/geometry';
 import { BLEED } from '../terrain/sheet';
 
-const SIZE = 14;
+export const EDGE_FONT = "600 14px 'Barlow Semi Condensed', 'Arial Narrow', system-ui, sans-serif";
 const HEIGHT = 21;
 /** From the hexes to the middle of the label: beyond the outer neat line. */
 const OUT = BLEED + 26 + 15;
 
-const CROSS = 'M-1.5 -5H1.5V-1.5H5V1.5H1.5V5H-1.5V1.5H-5V-1.5H-1.5Z';
-const DIAMOND = 'M0 -8L8 0L0 8L-8 0Z';
-const PODS = disc(0, -3.2, 1.7) + disc(-2.9, 1.9, 1.7) + disc(2.9, 1.9, 1.7);
+/** Size of the side's mark, whose box is 24. */
+const MARK = 0.7;
 
 /** Where the label of an edge lies, and how it is turned so that it reads from the map. */
 export function edgePlace(grid: Grid, edge: Edge): Point & { readonly turn: number } {
@@ -30,33 +31,27 @@ export function edgePlace(grid: Grid, edge: Edge): Point & { readonly turn: numb
   }
 }
 
-/** The side's mark and words on the side's colour, `scale` pixels a world unit. */
+/** The side's mark and words on a card, `scale` pixels a world unit. */
 export function edgeTexture({ side, label }: EdgeLabel, scale: number): Texture {
   const resource = document.createElement('canvas');
-  const font = `600 ${SIZE}px 'Barlow Semi Condensed', 'Arial Narrow', system-ui, sans-serif`;
   const pen = resource.getContext('2d');
   if (pen === null) return Texture.EMPTY;
-  pen.font = font;
-  const width = pen.measureText(label).width + HEIGHT + 18;
+  pen.font = EDGE_FONT;
+  const width = pen.measureText(label).width + HEIGHT + 16;
   resource.width = Math.ceil(width * scale);
   resource.height = Math.ceil(HEIGHT * scale);
   pen.setTransform(scale, 0, 0, scale, 0, 0);
-  pen.font = font;
-  pen.fillStyle = HUES[side];
   pen.beginPath();
-  pen.roundRect(0, 0, width, HEIGHT, 4);
-  pen.fill();
+  pen.roundRect(1, 1, width - 2, HEIGHT - 2, 4);
   pen.fillStyle = HALO;
+  pen.fill();
+  pen.strokeStyle = pen.fillStyle = HUES[side];
+  pen.lineWidth = 1.4;
+  pen.stroke();
+  pen.font = EDGE_FONT;
   pen.textBaseline = 'middle';
   pen.fillText(label, HEIGHT + 6, HEIGHT / 2 + 1);
-  pen.translate(HEIGHT / 2 + 3, HEIGHT / 2);
-  drawSideMark(pen, side);
+  const mark = drawingToCanvas({ half: 12, shapes: sideMark(side, COLOUR) }, scale * MARK);
+  pen.drawImage(mark, HEIGHT / 2 + 3 - 12 * MARK, HEIGHT / 2 - 12 * MARK, 24 * MARK, 24 * MARK);
   return new Texture({ source: new CanvasSource({ resource, resolution: scale }) });
-}
-
-/** A round mark with a cross, or a diamond with three pods. */
-function drawSideMark(pen: CanvasRenderingContext2D, side: BoardSide): void {
-  pen.fill(new Path2D(side === 'dorian' ? disc(0, 0, 7.5) : DIAMOND));
-  pen.fillStyle = HUES[side];
-  pen.fill(new Path2D(side === 'dorian' ? CROSS : PODS));
 }

@@ -5,6 +5,7 @@ import type { Rect } from './geometry';
 import type { PaintedTile } from './messages';
 import type { TerrainModel } from './model';
 import { indexDrawing, paint, type IndexedDrawing } from './paint';
+import { PAPER } from './palette';
 import { sheetBounds } from './sheet';
 import { inViewOrder, tileScale, tilesOf, type Tile } from './tiles';
 
@@ -52,6 +53,9 @@ function paintBitmap(drawing: IndexedDrawing, tile: Tile, scale: number): ImageB
   const canvas = new OffscreenCanvas(Math.round(tile.width * scale), Math.round(tile.height * scale));
   const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
   if (!context) throw new Error('no 2D canvas in this worker');
+  // The last tiles reach a little beyond the sheet.
+  context.fillStyle = PAPER.sheet;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   paint(context, drawing, tile, scale);
   return canvas.transferToImageBitmap();
 }

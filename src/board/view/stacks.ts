@@ -1,6 +1,6 @@
 import { hexCentre, type Grid, type Hex } from '../../hex';
 import { COUNTER_SIZE } from '../counters/size';
-import { RADIUS, type Point } from '../terrain/geometry';
+import { RADIUS, type Point, type Rect } from '../terrain/geometry';
 
 /** Where a counter lies, in world units; its size is a part of the printed one. */
 export interface Placement<C> extends Point {
@@ -22,17 +22,23 @@ const ACROSS = 3;
 /** The least a finger hits, in CSS pixels. */
 const TARGET = 44;
 
+/** Which stack is spread out, at how many CSS pixels a unit, and what its cards must keep to. */
+export interface Fan {
+  readonly hex: Hex | null;
+  readonly zoom: number;
+  readonly within: Rect;
+}
+
 /** Every counter where it lies: stacks a little askew, that of the fanned hex spread out and on top of all. */
 export function placed<C extends Standing>(
   grid: Grid,
   counters: readonly C[],
-  fan: Hex | null,
-  scale: number,
+  fan: Fan,
 ): readonly Placement<C>[] {
   const stacks = stacked(counters);
-  const fanned = fan === null ? undefined : stacks.get(fan);
-  const spread = fanned !== undefined && fanned.length > 1 ? fanOut(grid, fanned, scale) : [];
-  if (spread.length > 0 && fan !== null) stacks.delete(fan);
+  const fanned = fan.hex === null ? [] : (stacks.get(fan.hex) ?? []);
+  const spread = fanned.length > 1 ? fanOut(grid, fanned, fan) : [];
+  if (spread.length > 0) stacks.delete(spread[0].counter.hex);
   return [...[...stacks.values()].flatMap((stack) => pile(grid, stack)), ...spread];
 }
 
@@ -57,11 +63,14 @@ function pile<C extends Standing>(grid: Grid, stack: readonly C[]): readonly Pla
 }
 
 /** Side by side, at most three in a row, none smaller than a finger. The bottom card comes first. */
-function fanOut<C extends Standing>(grid: Grid, stack: readonly C[], scale: number): readonly Placement<C>[] {
-  const { x, y } = hexCentre(grid, stack[0].hex, RADIUS);
-  const part = Math.max(1, TARGET / (COUNTER_SIZE * scale));
+function fanOut<C extends Standing>(grid: Grid, stack: readonly C[], fan: Fan): readonly Placement<C>[] {
+  const part = Math.max(1, TARGET / (COUNTER_SIZE * fan.zoom));
   const step = COUNTER_SIZE * part + GAP;
   const rows = Math.ceil(stack.length / ACROSS);
+  const columns = Math.min(stack.length, ACROSS);
+  const centre = hexCentre(grid, stack[0].hex, RADIUS);
+  const x = inside(centre.x, (columns * step) / 2, fan.within.x, fan.within.width);
+  const y = inside(centre.y, (rows * step) / 2, fan.within.y, fan.within.height);
   return stack.map((counter, i) => {
     const row = Math.floor(i / ACROSS);
     const inRow = Math.min(ACROSS, stack.length - row * ACROSS);
@@ -73,6 +82,22 @@ function fanOut<C extends Standing>(grid: Grid, stack: readonly C[], scale: numb
       fanned: true,
     };
   });
+}
+
+/** The middle of something `half` as long that must not stick out. */
+function inside(middle: number, half: number, start: number, length: number): number {
+  return Math.max(start + half, Math.min(start + length - half, middle));
+}
+
+/** The tray that fanned cards lie on; undefined if none are. */
+export function trayOf(placements: readonly Placement<unknown>[]): Rect | undefined {
+  const cards = placements.filter(({ fanned }) => fanned);
+  if (cards.length === 0) return undefined;
+  const reach = (COUNTER_SIZE * cards[0].part) / 2 + GAP;
+  const xs = cards.map(({ x }) => x);
+  const ys = cards.map(({ y }) => y);
+  const [x, y] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
+  return { x, y, width: Math.max(...xs) + reach - x, height: Math.max(...ys) + reach - y };
 }
 
 /** The fanned card at a point, if any. */

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
-import { hexAtPoint, hexNumber, type Hex } from '../../hex';
-import type { BoardHandle, BoardModel } from '../model';
+import { hexAtPoint, type Hex } from '../../hex';
+import type { BoardMoves, BoardModel } from '../model';
 import { RADIUS } from '../terrain/geometry';
 import { asked, steppedTo, type Asked } from './keys';
 import type { Viewport } from './viewport';
@@ -8,11 +8,11 @@ import type { Viewport } from './viewport';
 interface BoardKeys {
   readonly model: BoardModel;
   readonly viewport: Viewport;
-  readonly handle: BoardHandle;
-  readonly letters?: 'on' | 'off';
+  readonly moves: BoardMoves;
+  readonly letters: 'on' | 'off';
   readonly onHex: (hex: Hex, counter: string | null) => void;
   readonly onFocus: (hex: Hex) => void;
-  readonly onKey?: (event: KeyboardEvent) => void;
+  readonly onKey: ((event: KeyboardEvent) => void) | undefined;
   readonly onKeyed: () => void;
 }
 
@@ -21,7 +21,7 @@ const ZOOM = 1.4;
 /** The board's share of the keyboard; what it has no use for goes on to the page. */
 export function useBoardKeys(board: BoardKeys) {
   const [typed, setTyped] = useState<Asked>(null);
-  const { model, viewport, handle, onFocus, onHex } = board;
+  const { model, viewport, moves, onFocus, onHex } = board;
   const { grid } = model;
 
   const hexHere = (): Hex => {
@@ -31,18 +31,18 @@ export function useBoardKeys(board: BoardKeys) {
   };
   const goTo = (hex: Hex) => {
     onFocus(hex);
-    handle.reveal(hex);
+    moves.reveal(hex);
   };
   const answer = (key: string) => {
     const said = asked(grid, typed ?? '', key);
     setTyped(said.kind === 'more' ? said.digits : said.kind === 'nowhere' ? '' : null);
     if (said.kind !== 'go') return;
     onFocus(said.hex);
-    handle.centreOn(said.hex);
+    moves.centreOn(said.hex);
   };
   const centre = () => {
     const selected = model.marks.find((mark) => mark.kind === 'selected');
-    handle.centreOn(selected?.kind === 'selected' ? selected.hex : hexHere());
+    moves.centreOn(selected?.kind === 'selected' ? selected.hex : hexHere());
   };
   /** Whether the key was one of the board's. */
   const press = (key: string): 'used' | 'free' => {
@@ -50,9 +50,9 @@ export function useBoardKeys(board: BoardKeys) {
     const next = steppedTo(grid, hexHere(), key);
     if (next !== undefined) goTo(model.focus === null ? hexHere() : next);
     else if (key === 'Enter' || key === ' ') onHex(hexHere(), null);
-    else if (key === '+' || key === '=') handle.zoomBy(ZOOM);
-    else if (key === '-' || key === '−') handle.zoomBy(1 / ZOOM);
-    else if (key === '0') handle.fit();
+    else if (key === '+' || key === '=') moves.zoomBy(ZOOM);
+    else if (key === '-' || key === '−') moves.zoomBy(1 / ZOOM);
+    else if (key === '0') moves.fit();
     else if (key === 'c') centre();
     else if (key === 'g') setTyped('');
     else return 'free';
@@ -75,7 +75,5 @@ export function useBoardKeys(board: BoardKeys) {
       board.onKeyed();
       if (model.focus === null) onFocus(hexHere());
     },
-    /** The number of the hex that has the keyboard. */
-    here: () => hexNumber(grid, hexHere()),
   };
 }

@@ -1,0 +1,26 @@
+import type { Readiness } from './terrainLayer';
+
+/** What tests wait for, as data attributes: the frames drawn so far, and whether the survey of what is seen is drawn. */
+export interface Report {
+  readonly on: (host: HTMLElement | null) => void;
+  readonly readiness: (readiness: Readiness) => void;
+  readonly drawn: (frames: number) => void;
+}
+
+export function createReport(): Report {
+  let element: HTMLElement | null = null;
+  let last: Readiness = 'plain';
+  return {
+    on(host) {
+      element = host;
+    },
+    readiness(readiness) {
+      last = readiness;
+    },
+    drawn(frames) {
+      if (element === null) return;
+      element.dataset.frames = String(frames);
+      element.dataset.ready = last;
+    },
+  };
+}
