@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { SelectScreen } from './selection/SelectScreen';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { EmptyScreen } from './shell/EmptyScreen';
+import { KeepMounted } from './shell/KeepMounted';
 import { useRoute, type Route } from './shell/route';
 import { useSettings } from './shell/settings';
 import { applyTheme } from './theme/theme';
@@ -16,7 +17,10 @@ export function App() {
     <>
       <LiveRegions />
       <ErrorBoundary screen={route.screen}>
-        <CurrentScreen route={route} />
+        <KeepMounted shown={route.screen === 'play'}>
+          <EmptyScreen title="No game is open" />
+        </KeepMounted>
+        <OtherScreen route={route} />
       </ErrorBoundary>
       <Toasts />
     </>
@@ -25,7 +29,8 @@ export function App() {
 
 const nothing = () => undefined;
 
-function CurrentScreen({ route }: { readonly route: Route }) {
+/** What replaces the game on the screen. */
+function OtherScreen({ route }: { readonly route: Route }) {
   switch (route.screen) {
     case 'select':
       return (
@@ -39,7 +44,7 @@ function CurrentScreen({ route }: { readonly route: Route }) {
         />
       );
     case 'play':
-      return <EmptyScreen title="No game is open" />;
+      return null;
     case 'print':
       return <EmptyScreen title="Nothing to print yet" />;
     case 'rules':

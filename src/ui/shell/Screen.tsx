@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { Shown } from './shown';
 import './shell.css';
 
 interface ScreenProps {
@@ -16,13 +17,15 @@ let opened = false;
 /** One screen: skip link, bar, main part. It takes the focus when it replaces another. */
 export function Screen({ title, bar, layout, children }: ScreenProps) {
   const main = useRef<HTMLElement>(null);
+  const shown = useContext(Shown);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (shown) document.title = title;
+  }, [title, shown]);
   useEffect(() => {
+    if (!shown) return;
     if (opened) main.current?.focus({ preventScroll: true });
     opened = true;
-  }, []);
+  }, [shown]);
   return (
     <div className="screen" data-layout={layout}>
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { DialogProps } from './Dialog';
+import type { DialogProps } from './dialogProps';
 import { IconButton } from './IconButton';
 import './overlay.css';
 

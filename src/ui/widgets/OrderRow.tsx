@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type DragEvent, type ReactNode } from 'react';
 import { announce } from './announce';
 import { RuleLink } from './RuleLink';
 import type { Rule } from './ruleLinks';
@@ -14,15 +14,22 @@ interface OrderRowProps {
   readonly chosen?: boolean;
   /** Why it cannot be chosen; it takes the meaning's place. */
   readonly reason?: string | undefined;
+  /** What a box is handed when the row is dropped on it; picking does the same. */
+  readonly drag?: string | undefined;
   readonly onPick: () => void;
 }
 
 /** An order of the palette: available, chosen or refused. */
-export function OrderRow({ name, rule, meaning, chosen = false, reason, onPick }: OrderRowProps) {
+export function OrderRow({ name, rule, meaning, chosen = false, reason, drag, onPick }: OrderRowProps) {
   const id = useId();
   const refused = reason !== undefined;
   return (
-    <li className="order-row stretched" data-state={refused ? 'refused' : chosen ? 'chosen' : 'available'}>
+    <li
+      className="order-row stretched"
+      data-state={refused ? 'refused' : chosen ? 'chosen' : 'available'}
+      draggable={drag !== undefined && !refused}
+      onDragStart={(event: DragEvent) => event.dataTransfer.setData('text/plain', drag ?? '')}
+    >
       <button
         type="button"
         className="row-pick"

@@ -14,6 +14,8 @@ interface WeaponSlotProps {
   readonly selected?: boolean;
   /** upright: the wheel above the words, large, to be picked. */
   readonly layout?: 'flat' | 'upright';
+  /** For printing in black. */
+  readonly mono?: boolean;
   readonly onPick?: (() => void) | undefined;
   /** Takes what a weapon row hands over. */
   readonly onDropped?: ((drag: string) => void) | undefined;
@@ -21,7 +23,8 @@ interface WeaponSlotProps {
 
 /** A weapon slot on a display, with its arc drawn. */
 export function WeaponSlot(props: WeaponSlotProps) {
-  const { arc, label, weapon, detail, lost, selected = false, layout = 'flat', onPick, onDropped } = props;
+  const { arc, label, weapon, detail, lost, selected = false, layout = 'flat', mono = false } = props;
+  const { onPick, onDropped } = props;
   const id = useId();
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -38,7 +41,7 @@ export function WeaponSlot(props: WeaponSlotProps) {
       onDragOver={onDropped && ((event) => event.preventDefault())}
       onDrop={onDropped && drop}
     >
-      <ArcWheel arc={arc} size={layout === 'upright' ? 104 : 58} />
+      <ArcWheel arc={arc} size={layout === 'upright' ? 104 : 58} mono={mono} />
       <div>
         <span id={`${id}-label`} className="kicker">
           {label}

@@ -34,7 +34,7 @@ describe('toast', () => {
     render(<Toasts />);
     act(() => toast('The game was saved'));
     expect(screen.getByText('The game was saved')).toBeDefined();
-    act(() => vi.advanceTimersByTime(10_000));
+    act(() => void vi.advanceTimersByTime(10_000));
     expect(screen.queryByText('The game was saved')).toBeNull();
   });
 
@@ -43,7 +43,7 @@ describe('toast', () => {
     const onPress = vi.fn();
     render(<Toasts />);
     act(() => toast('A new version is ready', { label: 'Take it', onPress }));
-    act(() => vi.advanceTimersByTime(60_000));
+    act(() => void vi.advanceTimersByTime(60_000));
     fireEvent.click(screen.getByRole('button', { name: 'Take it' }));
     expect(onPress).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('A new version is ready')).toBeNull();
