@@ -1,8 +1,12 @@
+import type { TakeBack } from './record';
+
 /** One action and what the looking side may read of what it did. */
 export interface LogEntry<Event> {
   /** Index of the action in the game, from 0. */
   readonly index: number;
   readonly events: readonly Event[];
+  /** In place of events: what was taken back here with the other side's consent. */
+  readonly takeBack?: TakeBack;
 }
 
 /** Why the last action cannot be taken back: dice have fallen, something was revealed, the other side has looked. */
@@ -16,11 +20,22 @@ export interface Curtain<Side> {
   readonly side: Side;
   /** The screen can still go back to the side that handed over: nothing has been shown yet. */
   readonly canGoBack: boolean;
+  /** The side does not sit at this screen: the game has to be sent to it. */
+  readonly away: boolean;
 }
 
+/** A side would like to take back what only the other side's consent can undo. */
+export interface TakeBackRequest<Side> {
+  readonly by: Side;
+  /** How many actions: the last one of its own and whatever came after it. */
+  readonly removed: number;
+}
+
+/** Storage is full, missing (a private window) or refuses; or another tab has the game. */
+export type UnsavedBecause = 'full' | 'absent' | 'blocked' | 'otherTab';
+
 export type SaveState =
-  | { readonly state: 'saved' | 'saving' }
-  | { readonly state: 'unsaved'; readonly why: 'full' | 'absent' | 'blocked' | 'otherTab' };
+  { readonly state: 'saved' | 'saving' } | { readonly state: 'unsaved'; readonly why: UnsavedBecause };
 
 /** All the page ever sees of a game: what the looking side may know. */
 export interface Published<Setup, Position, Action, Event, Side> {
@@ -36,5 +51,7 @@ export interface Published<Setup, Position, Action, Event, Side> {
   readonly undo: Undo<Action>;
   /** The action a redo would do again. */
   readonly redo: Action | null;
+  /** Waits for the other side's answer. */
+  readonly takeBack: TakeBackRequest<Side> | null;
   readonly save: SaveState;
 }

@@ -1,19 +1,11 @@
 import { produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Ruleset } from '../rules/ruleset';
-import type { Curtain, LogEntry, Published, SaveState, Undo, UndoBar } from './published';
+import { hashOf } from '../rules/hash';
+import type { Ruleset, Standing } from '../rules/ruleset';
+import type { Curtain, LogEntry, Published, SaveState, TakeBackRequest, Undo, UndoBar } from './published';
+import type { Check, GameRecord, TakeBack } from './record';
 
-/** A game as it is kept: everything follows from it [seed + actions = the game]. */
-export interface GameRecord<Setup, Action> {
-  readonly id: string;
-  readonly name: string;
-  readonly ruleset: string;
-  readonly version: number;
-  readonly setup: Setup;
-  /** 32-bit seed of the dice. */
-  readonly seed: number;
-  readonly actions: readonly Action[];
-}
+export type { GameRecord } from './record';
 
 /** The game after one action, and what keeps it from being taken back. */
 interface Moment<Game, Action, Event> {
@@ -23,11 +15,15 @@ interface Moment<Game, Action, Event> {
   readonly bar: UndoBar | null;
 }
 
-export interface TableOptions<Setup, Action> {
-  /** Called after every change with the record to keep. */
-  readonly keep?: (record: GameRecord<Setup, Action>) => void;
+export interface TableOptions<Setup, Action, Side = string> {
+  /** Called after every change with the record to keep and where it stands. */
+  readonly keep?: (record: GameRecord<Setup, Action>, standing: Standing) => void;
   /** Draw the curtain at every hand-over, secrets or not. */
   readonly alwaysCurtain?: () => boolean;
+  /** The one side that sits at this screen, where the game is played by mail. */
+  readonly onlySeat?: Side;
+  /** ISO date and time; the clock's unless a test says otherwise. */
+  readonly now?: () => string;
 }
 
 /** The one way into a game: every command checks, plays and publishes. */
@@ -47,7 +43,13 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   goBack(): void;
   /** Draws the curtain over the side that is looking. */
   hide(): void;
+  /** Asks the other side for the last action of this one back, dice, revelations and hand-over or not. */
+  askTakeBack(by: Side): boolean;
+  /** The other side consents: the actions go, the record and the log keep that they went. */
+  grantTakeBack(): void;
+  refuseTakeBack(): void;
   record(): GameRecord<Setup, Action>;
+  standing(): Standing;
   setSave(save: SaveState): void;
   /** The whole game after each action, for the replay of an ended game; null while it is being played. */
   replay():
@@ -61,12 +63,16 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
 export function openTable<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   opened: GameRecord<Setup, Action>,
-  options: TableOptions<Setup, Action> = {},
+  options: TableOptions<Setup, Action, Side> = {},
 ): Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   type State = Published<Setup, Position, Action, Event, Side>;
   const first = ruleset.setup(opened.setup, opened.seed);
   const past: Moment<Game, Action, Event>[] = [];
   const future: Action[] = [];
+  const takeBacks: TakeBack[] = [...(opened.takeBacks ?? [])];
+  /** Of games that never change, each reckoned once. */
+  const hashes = new WeakMap<Game, string>();
+  let asked: TakeBackRequest<Side> | null = null;
   let save: SaveState = { state: 'saved' };
   /** Who looks; with the curtain drawn, who is to look next. */
   let seat: Side | 'all' = ruleset.sideToDecide(asPosition(first)) ?? 'all';
@@ -80,8 +86,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   }
   if (past.length) {
     seat = ruleset.sideToDecide(asPosition(game())) ?? 'all';
-    drawn = seat !== 'all' && ruleset.keepsSecrets(asPosition(game()), seat);
-  }
+    drawn = hides(seat);
+  } else drawn = isAway(seat);
   const published = createStore<State>(() => publish());
 
   function moment(before: Game, action: Action): Moment<Game, Action, Event> {
@@ -105,18 +111,36 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       log: drawn ? [] : log(asPosition(now)),
       undo: drawn ? { possible: false, why: 'nothing' } : undoOf(),
       redo: drawn ? null : (future.at(-1) ?? null),
+      takeBack: asked,
       save,
     };
   }
 
   function log(position: Position): readonly LogEntry<Event>[] {
-    return past
-      .map(({ events }, index) => ({ index, events: ruleset.witnessed(position, events, seat) }))
-      .filter(({ events }) => events.length > 0);
+    const entries: LogEntry<Event>[] = past.map(({ events }, index) => ({
+      index,
+      events: ruleset.witnessed(position, events, seat),
+    }));
+    const read = entries.filter(({ events }) => events.length > 0);
+    const taken = takeBacks
+      .filter(({ after }) => after <= past.length)
+      .map((takeBack): LogEntry<Event> => ({ index: takeBack.after, events: [], takeBack }));
+    // Stable: what was taken back stands before what was done instead.
+    return taken.length === 0 ? read : [...taken, ...read].sort((a, b) => a.index - b.index);
   }
 
   function curtain(side: Side): Curtain<Side> {
-    return { side, canGoBack: past.at(-1)?.bar === null && decider(past.length - 1) !== side };
+    const canGoBack = past.at(-1)?.bar === null && decider(past.length - 1) !== side;
+    return { side, canGoBack, away: isAway(side) };
+  }
+
+  function isAway(side: Side | 'all'): boolean {
+    return side !== 'all' && options.onlySeat !== undefined && side !== options.onlySeat;
+  }
+
+  /** The game as it stands may not be shown before this side has taken the screen. */
+  function hides(side: Side | 'all'): boolean {
+    return side !== 'all' && (isAway(side) || ruleset.keepsSecrets(asPosition(game()), side));
   }
 
   /** The side that decided after `count` actions. */
@@ -139,21 +163,40 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
 
   function changed(): void {
     published.setState(publish(), true);
-    options.keep?.(record());
+    options.keep?.(record(), standing());
   }
 
   function record(): GameRecord<Setup, Action> {
     const { id, name, ruleset: kind, version, setup, seed } = opened;
-    return { id, name, ruleset: kind, version, setup, seed, actions: past.map(({ action }) => action) };
+    const actions = past.map(({ action }) => action);
+    const kept = { id, name, ruleset: kind, version, setup, seed, actions, checks: checks() };
+    return takeBacks.length > 0 ? { ...kept, takeBacks: [...takeBacks] } : kept;
+  }
+
+  /** Fingerprints of the starts of the phases and of the game as it stands. */
+  function checks(): readonly Check[] {
+    const found: Check[] = [];
+    for (let after = 0; after <= past.length; after++)
+      if (after === 0 || after === past.length || begunIn(after) !== begunIn(after - 1))
+        found.push({ after, hash: fingerprint(after > 0 ? past[after - 1].game : first) });
+    return found;
+  }
+
+  function fingerprint(of: Game): string {
+    const known = hashes.get(of) ?? hashOf(of);
+    hashes.set(of, known);
+    return known;
+  }
+
+  function standing(): Standing {
+    return ruleset.standing(asPosition(game()));
   }
 
   /** Passes the screen on when the other side decides next; the curtain falls where there is something to hide. */
   function passSeat(): void {
     const next = ruleset.sideToDecide(asPosition(game())) ?? 'all';
     if (next === seat) return;
-    drawn =
-      next !== 'all' &&
-      (options.alwaysCurtain?.() === true || ruleset.keepsSecrets(asPosition(game()), next));
+    drawn = next !== 'all' && (options.alwaysCurtain?.() === true || hides(next));
     seat = next;
   }
 
@@ -166,7 +209,24 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     if (drawn || !undoOf().possible) return false;
     const last = past.pop();
     if (last) future.push(last.action);
+    asked = null;
     return last !== undefined;
+  }
+
+  /** How many actions go if this side's last one goes; 0 if it has done none. */
+  function sinceLastOf(side: Side): number {
+    for (let count = 1; count <= past.length; count++)
+      if (decider(past.length - count) === side) return count;
+    return 0;
+  }
+
+  function removeAsked({ by, removed }: TakeBackRequest<Side>): void {
+    past.length -= removed;
+    future.length = 0;
+    const at = options.now?.() ?? new Date().toISOString();
+    takeBacks.push({ after: past.length, removed, by: String(by), at });
+    asked = null;
+    passSeat();
   }
 
   return {
@@ -175,6 +235,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       const reason = ruleset.whyIllegal(asPosition(game()), action);
       if (reason !== undefined) return reason;
       future.length = 0;
+      asked = null;
       step(action);
       changed();
       return undefined;
@@ -197,12 +258,14 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       changed();
     },
     takeSeat() {
+      if (isAway(seat)) return;
       drawn = false;
       published.setState(publish(), true);
     },
     goBack() {
       if (!drawn || seat === 'all' || !curtain(seat).canGoBack) return;
       past.pop();
+      asked = null;
       drawn = false;
       seat = decider(past.length) ?? 'all';
       changed();
@@ -211,7 +274,24 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       drawn = seat !== 'all';
       published.setState(publish(), true);
     },
+    askTakeBack(by) {
+      const removed = options.onlySeat === undefined ? sinceLastOf(by) : 0;
+      if (removed === 0) return false;
+      asked = { by, removed };
+      published.setState({ takeBack: asked });
+      return true;
+    },
+    grantTakeBack() {
+      if (!asked) return;
+      removeAsked(asked);
+      changed();
+    },
+    refuseTakeBack() {
+      asked = null;
+      published.setState({ takeBack: null });
+    },
     record,
+    standing,
     setSave(next) {
       save = next;
       published.setState({ save });

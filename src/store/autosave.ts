@@ -1,0 +1,69 @@
+import type { SaveState, UnsavedBecause } from './published';
+
+export interface Autosave<Kept> {
+  /** Keeps this state as soon as the one before is kept; states in between are passed over. */
+  keep(state: Kept): void;
+  /** When everything asked for has been kept or has failed. */
+  idle(): Promise<void>;
+}
+
+/** A storage that never answers counts as blocked. */
+const PATIENCE = 10_000;
+
+export function autosave<Kept>(
+  write: (state: Kept) => Promise<void>,
+  tell: (save: SaveState) => void,
+): Autosave<Kept> {
+  let waiting: { readonly state: Kept } | null = null;
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    while (waiting) {
+      const { state } = waiting;
+      waiting = null;
+      try {
+        await inTime(write(state));
+        if (!waiting) tell({ state: 'saved' });
+      } catch (error) {
+        tell({ state: 'unsaved', why: becauseOf(error) });
+      }
+    }
+    running = null;
+  }
+
+  return {
+    keep(state) {
+      waiting = { state };
+      tell({ state: 'saving' });
+      running ??= run();
+    },
+    idle: async () => running ?? undefined,
+  };
+}
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The storage does not answer')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/** The storage is known to keep nothing. */
+export class Unkept extends Error {
+  readonly why: UnsavedBecause;
+  constructor(why: UnsavedBecause) {
+    super(`Not kept: ${why}`);
+    this.why = why;
+  }
+}
+
+/** Why a write failed, by the error's name: the browsers differ in everything else. */
+export function becauseOf(error: unknown): UnsavedBecause {
+  if (error instanceof Unkept) return error.why;
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'full';
+  // No indexedDB at all, or one that a private window refuses to open.
+  if (name === 'ReferenceError' || name === 'TypeError' || name === 'InvalidStateError') return 'absent';
+  return 'blocked';
+}

@@ -1,0 +1,200 @@
+import * as v from 'valibot';
+import type { Ruleset, Standing } from '../rules/ruleset';
+import type { GameRecord } from './record';
+import { tidyName } from './record';
+import { parseRecord, recordText } from './schema';
+import type { Shelf } from './shelf';
+import type { Vault } from './vault';
+import { faultWords } from './words';
+
+/** How many states of a game are kept, the newest ones. */
+const KEPT = 20;
+
+/** A line of the list of saved games: nothing that one side may not know. */
+export interface SavedEntry<Setup> {
+  readonly id: string;
+  readonly name: string;
+  readonly setup: Setup | null;
+  readonly standing: Standing | null;
+  /** ISO date and time of the last change; empty if unknown. */
+  readonly date: string;
+  /** Kept by name: it stays as it is, playing on makes another game of it. */
+  readonly named: boolean;
+  /** Why it cannot be opened, or null. */
+  readonly problem: string | null;
+}
+
+/** A game taken from the shelf. */
+export type Fetched<Setup, Action> =
+  | {
+      readonly record: GameRecord<Setup, Action>;
+      readonly named: boolean;
+      /** Actions and newer states that could not be read. */
+      readonly lost: number;
+      readonly text: string;
+    }
+  | { readonly problem: string; readonly original: string };
+
+/** All that a removed game was made of, to bring it back. */
+export type Removed = readonly (readonly [key: string, value: unknown])[];
+
+/** The stored games of one ruleset. Every promise fails where the storage fails. */
+export interface Library<Setup, Action> {
+  list(): Promise<readonly SavedEntry<Setup>[]>;
+  fetch(id: string): Promise<Fetched<Setup, Action>>;
+  keep(record: GameRecord<Setup, Action>, standing: Standing, named?: boolean): Promise<void>;
+  rename(id: string, name: string): Promise<void>;
+  remove(id: string): Promise<Removed>;
+  restore(removed: Removed): Promise<void>;
+}
+
+interface Head<Setup> {
+  readonly id: string;
+  readonly name: string;
+  readonly setup: Setup;
+  readonly standing: Standing;
+  readonly date: string;
+  readonly named: boolean;
+  /** Serial number of the newest state. */
+  readonly serial: number;
+}
+
+const headSchema = v.object({
+  id: v.string(),
+  name: v.pipe(v.string(), v.transform(tidyName)),
+  setup: v.unknown(),
+  standing: v.object({
+    turn: v.number(),
+    phase: v.string(),
+    side: v.nullable(v.string()),
+    ended: v.boolean(),
+    winner: v.nullable(v.string()),
+  }),
+  date: v.string(),
+  named: v.boolean(),
+  serial: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+export function openLibrary<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  shelf: Shelf,
+  vault: Vault,
+  now: () => string = () => new Date().toISOString(),
+): Library<Setup, Action> {
+  async function headOf(id: string): Promise<Head<Setup> | null> {
+    const [value] = await shelf.read([headKey(id)]);
+    return asHead(value);
+  }
+
+  function asHead(value: unknown): Head<Setup> | null {
+    const read = v.safeParse(headSchema, value);
+    if (!read.success || !rules.isSetup(read.output.setup)) return null;
+    return { ...read.output, setup: read.output.setup };
+  }
+
+  async function statesOf(id: string): Promise<readonly string[]> {
+    const prefix = stateKey(id, '');
+    return (await shelf.keys())
+      .filter((key) => key.startsWith(prefix))
+      .sort()
+      .reverse();
+  }
+
+  /** Without a readable head: whatever its newest readable state tells. */
+  async function withoutHead(id: string): Promise<SavedEntry<Setup>> {
+    const found = await fetch(id);
+    const unknown = { id, setup: null, standing: null, date: '', named: false };
+    if ('problem' in found) return { ...unknown, name: 'A saved game', problem: found.problem };
+    const { name, setup } = found.record;
+    return { ...unknown, name, setup, problem: null };
+  }
+
+  async function fetch(id: string): Promise<Fetched<Setup, Action>> {
+    const head = await headOf(id);
+    const named = head?.named ?? false;
+    let first: { problem: string; original: string } | null = null;
+    for (const [lost, key] of (await statesOf(id)).entries()) {
+      const [locked] = await shelf.read([key]);
+      const text = await vault.unlock(locked).catch(() => null);
+      const read = text === null ? null : parseRecord<Setup, Action>(rules, text);
+      if (text !== null && read && 'record' in read)
+        return {
+          record: { ...read.record, id, name: head?.name ?? read.record.name },
+          named,
+          lost: lost + read.actionsLost,
+          text,
+        };
+      const fault = read && 'fault' in read ? read.fault : 'locked';
+      first ??= { problem: faultWords(fault), original: text ?? '' };
+    }
+    return first ?? { problem: faultWords('gone'), original: '' };
+  }
+
+  return {
+    async list() {
+      const keys = await shelf.keys();
+      const ids = [...new Set(keys.flatMap((key) => idOf(key) ?? []))];
+      const heads = await shelf.read(ids.map(headKey));
+      const entries = await Promise.all(
+        ids.map(async (id, index): Promise<SavedEntry<Setup>> => {
+          const head = asHead(heads[index]);
+          if (!head) return withoutHead(id);
+          const { name, setup, standing, date, named } = head;
+          return { id, name, setup, standing, date, named, problem: null };
+        }),
+      );
+      return entries.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
+    },
+    fetch,
+    async keep(record, standing, named = false) {
+      const { id, setup } = record;
+      const [old, states, locked] = await Promise.all([
+        headOf(id),
+        statesOf(id),
+        vault.lock(recordText(record)),
+      ]);
+      const serial = Math.max(old?.serial ?? 0, serialOf(states[0])) + 1;
+      const name = old?.name ?? record.name;
+      const head: Head<Setup> = { id, name, setup, standing, date: now(), named, serial };
+      await shelf.write([
+        [stateKey(id, String(serial).padStart(8, '0')), locked],
+        [headKey(id), head],
+      ]);
+      const tooOld = states.slice(KEPT - 1);
+      if (tooOld.length > 0) await shelf.remove(tooOld);
+    },
+    async rename(id, name) {
+      const tidy = tidyName(name);
+      if (tidy === '') return;
+      await shelf.update(headKey(id), (old) => {
+        const head = asHead(old);
+        return head ? { ...head, name: tidy } : old;
+      });
+    },
+    async remove(id) {
+      const keys = [headKey(id), ...(await statesOf(id))];
+      const values = await shelf.read(keys);
+      await shelf.remove(keys);
+      return keys.map((key, index) => [key, values[index]] as const);
+    },
+    restore: async (removed) => shelf.write(removed.filter(([, value]) => value !== undefined)),
+  };
+}
+
+function headKey(id: string): string {
+  return `head/${id}`;
+}
+
+function stateKey(id: string, serial: string): string {
+  return `game/${id}/${serial}`;
+}
+
+function idOf(key: string): string | undefined {
+  const [kind, id] = key.split('/');
+  return (kind === 'head' || kind === 'game') && id ? id : undefined;
+}
+
+function serialOf(key: string | undefined): number {
+  const serial = Number(key?.split('/')[2]);
+  return Number.isSafeInteger(serial) ? serial : 0;
+}

@@ -1,0 +1,40 @@
+/** A game as it is kept: everything follows from it [seed + actions = the game]. */
+export interface GameRecord<Setup, Action> {
+  readonly id: string;
+  readonly name: string;
+  readonly ruleset: string;
+  /** Version of the rules it was played under. */
+  readonly version: number;
+  readonly setup: Setup;
+  /** 32-bit seed of the dice. */
+  readonly seed: number;
+  readonly actions: readonly Action[];
+  /** Fingerprints of the game at the start of its phases and at its end. */
+  readonly checks?: readonly Check[];
+  /** What was taken back across dice, revelations or a hand-over, with the other side's consent. */
+  readonly takeBacks?: readonly TakeBack[];
+}
+
+export interface Check {
+  /** How many actions had been done. */
+  readonly after: number;
+  readonly hash: string;
+}
+
+export interface TakeBack {
+  /** How many actions were left. */
+  readonly after: number;
+  readonly removed: number;
+  /** The side that asked. */
+  readonly by: string;
+  /** ISO date and time. */
+  readonly at: string;
+}
+
+export const LONGEST_NAME = 80;
+
+/** A name as it may be kept: one line, no control characters, not too long. */
+export function tidyName(name: string): string {
+  const line = name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+  return [...line].slice(0, LONGEST_NAME).join('').trim();
+}

@@ -1,0 +1,73 @@
+import { hashOf } from '../rules/hash';
+import type { Ruleset, Standing } from '../rules/ruleset';
+import type { GameRecord } from './record';
+
+/** How far a record can be followed under the rules as they are now. */
+export interface Followed {
+  /** Actions that lead where they led when they were kept. */
+  readonly good: number;
+  /** The whole record is good. */
+  readonly whole: boolean;
+  /** Where the good part ends. */
+  readonly standing: Standing;
+}
+
+/**
+ * Plays a record up to the last fingerprint that still matches; a record without any, up to the first action that
+ * is not legal. Never throws on a record that `parseRecord` has read.
+ */
+export function follow<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  { setup, seed, actions, checks = [] }: GameRecord<Setup, Action>,
+): Followed {
+  const game = rules.setup(setup, seed);
+  const position = game as unknown as Position;
+  const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
+  let good = { count: 0, standing: rules.standing(position) };
+  if (broken(0)) return { good: 0, whole: false, standing: good.standing };
+  for (const [index, action] of actions.entries()) {
+    if (!plays(action)) return ended(false);
+    if (broken(index + 1)) return ended(false);
+    if (hashes.size === 0 || hashes.has(index + 1))
+      good = { count: index + 1, standing: rules.standing(position) };
+  }
+  // Actions after the last fingerprint were legal to the end.
+  if (lastOf(hashes) > actions.length) return ended(false);
+  return { good: actions.length, whole: true, standing: rules.standing(position) };
+
+  function plays(action: Action): boolean {
+    try {
+      if (rules.whyIllegal(position, action) !== undefined) return false;
+      rules.play(game, action);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  function broken(after: number): boolean {
+    const hash = hashes.get(after);
+    return hash !== undefined && hash !== hashOf(game);
+  }
+
+  function ended(whole: boolean): Followed {
+    return { good: good.count, whole, standing: good.standing };
+  }
+}
+
+function lastOf(hashes: ReadonlyMap<number, string>): number {
+  return Math.max(0, ...hashes.keys());
+}
+
+/** The record as far as it is good. */
+export function goodPart<Setup, Action>(
+  record: GameRecord<Setup, Action>,
+  good: number,
+): GameRecord<Setup, Action> {
+  return {
+    ...record,
+    actions: record.actions.slice(0, good),
+    ...(record.checks && { checks: record.checks.filter(({ after }) => after <= good) }),
+    ...(record.takeBacks && { takeBacks: record.takeBacks.filter(({ after }) => after <= good) }),
+  };
+}

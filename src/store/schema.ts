@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Ruleset } from '../rules/ruleset';
+import { LONGEST_TEXT } from './bytes';
+import { tidyName, type GameRecord } from './record';
+
+/** What can be wrong with a text that should be a game, in the order it is looked for. */
+export type TextFault =
+  | 'empty'
+  | 'tooLong'
+  | 'notJson'
+  | 'otherFile'
+  | 'newerFormat'
+  | 'otherGame'
+  | 'noSetup'
+  | 'noSeed'
+  | 'noActions'
+  | 'badHead';
+
+/** The record of a text, its actions up to the first that is none. */
+export type ReadText<Setup, Action> =
+  | { readonly record: GameRecord<Setup, Action>; readonly actionsLost: number }
+  | { readonly fault: TextFault };
+
+/** What a ruleset knows its own by. */
+export type Shapes<Setup, Action> = Pick<
+  Ruleset<Setup, never, never, Action, never, never, never>,
+  'name' | 'isSetup' | 'isAction'
+>;
+
+const FORMAT = 1;
+const MOST_ACTIONS = 10_000;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ACTIONS));
+const check = v.object({ after: count, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/)) });
+const takeBack = v.object({
+  after: count,
+  removed: count,
+  by: v.pipe(v.string(), v.maxLength(20)),
+  at: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/)),
+});
+const head = v.object({
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
+  name: v.pipe(v.string(), v.maxLength(1000), v.transform(tidyName), v.minLength(1)),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  checks: v.pipe(v.array(check), v.maxLength(MOST_ACTIONS)),
+  takeBacks: v.pipe(v.array(takeBack), v.maxLength(MOST_ACTIONS)),
+});
+const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+
+/** The text of a record. */
+export function recordText<Setup, Action>(record: GameRecord<Setup, Action>): string {
+  const { id, name, ruleset, version, setup, seed, checks = [], takeBacks = [], actions } = record;
+  const fields = { format: FORMAT, ruleset, version, id, name, setup, seed, checks, takeBacks, actions };
+  return JSON.stringify(fields);
+}
+
+/** Reads a text of unknown origin. Never throws. */
+export function parseRecord<Setup, Action>(
+  rules: Shapes<Setup, Action>,
+  text: string,
+): ReadText<Setup, Action> {
+  if (text.trim() === '') return { fault: 'empty' };
+  if (text.length > LONGEST_TEXT) return { fault: 'tooLong' };
+  const value = parsed(text);
+  if (value === undefined) return { fault: 'notJson' };
+  if (!isRecord(value) || typeof value.format !== 'number') return { fault: 'otherFile' };
+  if (value.format > FORMAT) return { fault: 'newerFormat' };
+  if (value.format !== FORMAT) return { fault: 'otherFile' };
+  if (value.ruleset !== rules.name) return { fault: 'otherGame' };
+  if (!rules.isSetup(value.setup)) return { fault: 'noSetup' };
+  if (!v.is(seed, value.seed)) return { fault: 'noSeed' };
+  if (!Array.isArray(value.actions) || value.actions.length > MOST_ACTIONS) return { fault: 'noActions' };
+  const read = v.safeParse(head, value);
+  if (!read.success) return { fault: 'badHead' };
+  const { setup, seed: dice, actions } = value;
+  const good = wellFormed(rules, actions);
+  return {
+    record: { ruleset: rules.name, setup, seed: dice, ...read.output, actions: good },
+    actionsLost: actions.length - good.length,
+  };
+}
+
+function wellFormed<Action>(
+  { isAction }: Pick<Shapes<unknown, Action>, 'isAction'>,
+  actions: readonly unknown[],
+): readonly Action[] {
+  const good: Action[] = [];
+  for (const action of actions) {
+    if (!isAction(action)) break;
+    good.push(action);
+  }
+  return good;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
