@@ -21,17 +21,14 @@ export type AllocateAction = Extract<Action, { type: 'allocate' }>;
 /** No more ways than this are listed; whyNotAllocation accepts every legal one. */
 const WAYS = 64;
 
-/** Why the machine may not choose these shots for all its weapons now [§8.4.1, §8.4.3]. */
-export function whyNotAllocate(position: Position, { machine, shots }: AllocateAction): Illegal | undefined {
-  return whyNotFiring(position, machine) ?? whyNotAllocation(position, machine, shots);
-}
-
-/** Why these shots are not what Closest Target or Optimize lets the firing machine choose [§8.4.1, §8.4.3, R-21, R-58]. */
+/** Why the machine may not choose these shots for all its weapons now [§8.4.1, §8.4.3, R-21, R-58]. */
 export function whyNotAllocation(
   position: Position,
   machine: CounterId,
   shots: readonly Shot[],
 ): Illegal | undefined {
+  const notFiring = whyNotFiring(position, machine);
+  if (notFiring) return notFiring;
   const firing = position.activation as Firing;
   const { order } = firing;
   if (order !== 'closestTarget' && order !== 'optimize')
@@ -55,11 +52,12 @@ export function playAllocate(game: Draft<Game>, { machine, shots }: AllocateActi
  * target; of very many a part, with every target among them [§8.4.1, §8.4.3].
  */
 export function allocations(position: Position, id: CounterId): readonly (readonly Shot[])[] {
+  if (whyNotFiring(position, id)) return [];
   const machine = machineOf(position, id);
   const firing = position.activation as Firing;
+  if (firing.order !== 'closestTarget' && firing.order !== 'optimize') return [];
   const choices = choicesOf(position, firing);
-  if (choices.length === 0) return [];
-  const ways = firing.order === 'closestTarget' ? bestGroupings(choices, WAYS) : freeGroupings(choices);
+  const ways = firing.order === 'optimize' ? freeGroupings(choices) : bestGroupings(choices, WAYS);
   return ways.flatMap((groups) => withArea(machine, groups)).slice(0, 4 * WAYS);
 }
 

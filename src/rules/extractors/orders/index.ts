@@ -2,7 +2,7 @@
 // revealing an order asks movement for its reach, so by this door their imports would run in a circle.
 import { assertNever, type Draft } from '../../result';
 import type { Action, Event, Game, Illegal, Position } from '../types';
-import { playAllocate, whyNotAllocate } from './allocation';
+import { playAllocate, whyNotAllocation } from './allocation';
 import { playMarkHex, playMarkTarget, whyNotMarkHex, whyNotMarkTarget } from './marking';
 import { playCease, whyNotCease } from './orderedFire';
 import { playOrder, whyNotOrder } from './programming';
@@ -43,7 +43,7 @@ export function whyNotOrders(position: Position, action: OrdersAction): Illegal 
     case 'markTarget':
       return whyNotMarkTarget(position, action);
     case 'allocate':
-      return whyNotAllocate(position, action);
+      return whyNotAllocation(position, action.machine, action.shots);
     case 'cease':
       return whyNotCease(position, action);
     default:

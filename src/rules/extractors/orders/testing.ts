@@ -6,11 +6,11 @@ import type { Action, CounterId, Event, Game, Illegal, Machine, Order, OrderBox,
 
 /** For tests of orders: machine A and whoever else, in the Avronian movement or fire phase. */
 export function moving(units: readonly Unit[], rest: Partial<Game> = {}): Draft<Game> {
-  return gameWith(units, { phase: AVRONIAN_MOVES, ...rest }) as Draft<Game>;
+  return copied(gameWith(units, { phase: AVRONIAN_MOVES, ...rest }));
 }
 
 export function firing(units: readonly Unit[], rest: Partial<Game> = {}): Draft<Game> {
-  return gameWith(units, { phase: AVRONIAN_FIRES, ...rest }) as Draft<Game>;
+  return copied(gameWith(units, { phase: AVRONIAN_FIRES, ...rest }));
 }
 
 export const A = 'A' as CounterId;
@@ -43,4 +43,9 @@ export function machineIn(game: Game, id: CounterId = A): Machine {
 /** The orders of a cycle, such as ['vector', null, 'lost']. */
 export function ordersIn(boxes: readonly OrderBox[]): readonly (Order | null | 'hidden' | 'lost')[] {
   return boxes.map(({ order, lost }) => (lost ? 'lost' : order));
+}
+
+/** The units of a game are its own, however many tests use them. */
+function copied(game: Game): Draft<Game> {
+  return JSON.parse(JSON.stringify(game)) as Draft<Game>;
 }
