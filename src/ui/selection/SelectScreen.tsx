@@ -90,11 +90,15 @@ function Key() {
     <ul className="selection-key" aria-label="Key to the small maps">
       <li>
         <SideMark side="dorian" size={18} />
-        Dorian, hatched<span className="bar-roomy"> zone</span>
+        <span>
+          Dorian, hatched<span className="bar-roomy"> zone</span>
+        </span>
       </li>
       <li>
         <SideMark side="avronian" size={18} />
-        Avronian, dotted<span className="bar-roomy"> zone</span>
+        <span>
+          Avronian, dotted<span className="bar-roomy"> zone</span>
+        </span>
       </li>
       <li>
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>

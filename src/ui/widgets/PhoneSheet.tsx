@@ -30,6 +30,7 @@ export function PhoneSheet({ title, height, onHeight, children, footer, onBack }
     <section
       className="sheet"
       data-height={height}
+      data-dragged={dragged !== null || undefined}
       aria-label={typeof title === 'string' ? title : undefined}
       style={dragged === null ? undefined : { height: dragged, transition: 'none' }}
     >
@@ -63,12 +64,13 @@ function useDrag(height: SheetHeight, onHeight: (height: SheetHeight) => void) {
     const sheet = event.currentTarget.closest('.sheet');
     start.current = { y: event.clientY, height: sheet?.getBoundingClientRect().height ?? HEIGHTS[height] };
     moved.current = false;
+    // From the start: a quick finger has left the header before its first move is told.
+    event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {
     if (!start.current) return;
     const by = start.current.y - event.clientY;
     if (!moved.current && Math.abs(by) < THRESHOLD) return;
-    if (!moved.current) event.currentTarget.setPointerCapture(event.pointerId);
     moved.current = true;
     setDragged(Math.min(Math.max(start.current.height + by, HEIGHTS.peek), HEIGHTS.full));
   };
