@@ -1,0 +1,103 @@
+import type { DragEvent } from 'react';
+import type { BoxIndex, CycleName, Machine, OrderBox as Box } from '../../../rules/extractors';
+import { OrderBox } from '../../widgets/OrderBox';
+import { OrderCycle } from '../../widgets/OrderCycle';
+import { cycleName, orderName } from '../wording';
+
+export interface BoxPlace {
+  readonly cycle: CycleName;
+  readonly box: BoxIndex;
+}
+
+/** What can be done with the order boxes of a display. */
+export interface BoxActs {
+  /** The box the palette fills. */
+  readonly choosing: BoxPlace | null;
+  readonly onPick: (place: BoxPlace) => void;
+  /** Why a box cannot be filled now. */
+  readonly reason?: (place: BoxPlace) => string | undefined;
+  /** An order of the palette was dropped here. */
+  readonly onDropped?: (place: BoxPlace, drag: string) => void;
+}
+
+interface DisplayCycleProps {
+  readonly machine: Machine;
+  readonly cycle: CycleName;
+  readonly hiddenOrders: 'show' | 'faceDown';
+  readonly acts: BoxActs | undefined;
+}
+
+/** Three boxes and the way round them [§8.1]. */
+export function DisplayCycle({ machine, cycle, hiddenOrders, acts }: DisplayCycleProps) {
+  const { boxes, marker } = machine[cycle];
+  return (
+    <OrderCycle title={`${cycleName(cycle)} orders`} note={cycleNote(machine, cycle)}>
+      {boxes.map((one, index) => {
+        const place = { cycle, box: index as BoxIndex };
+        return (
+          <PlacedBox
+            key={index}
+            place={place}
+            acts={acts}
+            seen={seenBox(one, hiddenOrders)}
+            marker={marker === index ? 'last executed' : undefined}
+          />
+        );
+      })}
+    </OrderCycle>
+  );
+}
+
+interface PlacedBoxProps {
+  readonly place: BoxPlace;
+  readonly seen: Pick<Parameters<typeof OrderBox>[0], 'order' | 'state'>;
+  readonly marker: string | undefined;
+  readonly acts: BoxActs | undefined;
+}
+
+function PlacedBox({ place, seen, marker, acts }: PlacedBoxProps) {
+  const { cycle, box } = place;
+  const reason = acts?.reason?.(place);
+  const open = acts !== undefined && reason === undefined;
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    acts?.onDropped?.(place, event.dataTransfer.getData('text/plain'));
+  };
+  return (
+    <div
+      className="display-box"
+      {...(open && { onDragOver: (event: DragEvent) => event.preventDefault(), onDrop })}
+    >
+      <OrderBox
+        name={`${cycleName(cycle)} ${box + 1}`}
+        {...seen}
+        detail={seen.state === 'empty' && open ? 'optional' : undefined}
+        marker={marker}
+        {...(acts && {
+          choosing: acts.choosing?.cycle === cycle && acts.choosing.box === box,
+          reason,
+          onPick: () => acts.onPick(place),
+        })}
+      />
+    </div>
+  );
+}
+
+/** What shows of a box: unrevealed ones lie face down, filled or not, unless the display is its owner's [§8.1]. */
+export function seenBox(
+  { order, revealed, lost }: Box,
+  hiddenOrders: 'show' | 'faceDown',
+): PlacedBoxProps['seen'] {
+  const known = order === 'hidden' || order === null ? null : orderName(order);
+  if (lost) return { order: known, state: 'lost' };
+  if (revealed) return { order: known, state: known === null ? 'empty' : 'revealed' };
+  if (hiddenOrders === 'faceDown' || order === 'hidden') return { order: null, state: 'hidden' };
+  return { order: known, state: known === null ? 'empty' : 'hidden' };
+}
+
+function cycleNote(machine: Machine, cycle: CycleName): string {
+  const { reset, marker, running } = machine[cycle];
+  if (reset) return 'reset: starts again at the first';
+  if (cycle === 'move') return marker === null ? 'one each movement phase' : 'goes on after the marker';
+  return running ? 'one each fire phase' : 'starts with its first fire';
+}

@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { crossing, whyUnfinished } from '../../../rules/extractors';
+import { ActionBar } from '../../widgets/ActionBar';
+import { Button } from '../../widgets/Button';
+import { useDesk } from '../play/deskStore';
+import { UndoButton } from '../play/PlayActions';
+import { usePosition } from '../table';
+import { crossingText, reasonLine } from '../wording';
+
+interface FinishButtonProps {
+  readonly children: ReactNode;
+  /** What is given up by finishing now: '4 points unspent'. */
+  readonly note?: string | undefined;
+}
+
+/** Ends the phase, or says what has to be done before it can end. */
+export function FinishButton({ children, note }: FinishButtonProps) {
+  const position = usePosition();
+  const desk = useDesk();
+  const { side } = position.phase;
+  const why = whyUnfinished(position);
+  const end = { type: 'endPhase' } as const;
+  const told = why ? undefined : crossingText(position, crossing(position, end));
+  return (
+    <Button
+      kind="go"
+      side={side ?? undefined}
+      icon={<Check aria-hidden size={22} />}
+      caption={[told, note].filter(Boolean).join('; ')}
+      reason={why && reasonLine(position, why)}
+      onPress={() => desk.act(end)}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** The foot of a preparing screen: what undo takes back at the left, the way on at the right. */
+export function PrepareFooter({ children }: { readonly children: ReactNode }) {
+  const position = usePosition();
+  return (
+    <ActionBar>
+      <UndoButton position={position} />
+      {children}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,120 @@
+import { Eye, Home, ListRestart, Redo2 } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { enemyOf, extractors, type Side } from '../../../rules/extractors';
+import { Screen } from '../../shell/Screen';
+import { SettingsMenu } from '../../shell/SettingsMenu';
+import { Bar } from '../../widgets/Bar';
+import { Button } from '../../widgets/Button';
+import type { MenuItem } from '../../widgets/menuItems';
+import { SideMark } from '../../widgets/SideMark';
+import { useDesk, type DeskStore } from '../play/deskStore';
+import { usePosition, usePublished, useTable } from '../table';
+import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
+
+interface PrepareScreenProps {
+  /** Whose preparation. */
+  readonly side: Side;
+  /** In place of the phase: 'Reset of Bipod B'. */
+  readonly title?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of build-up, placement and programming: whose decision, what is left, a curtain at hand where something is secret. */
+export function PrepareScreen({ side, title, children }: PrepareScreenProps) {
+  const position = usePosition();
+  const desk = useDesk();
+  const { todo, rest } = leftToDo(position);
+  const name = title ?? phaseName(position.phase);
+  useEffect(() => listenForUndo(desk), [desk]);
+  return (
+    <Screen
+      title={`${name}, Extractors`}
+      layout="table"
+      bar={
+        <Bar
+          mark={<SideMark side={side} size={32} />}
+          title={name}
+          detail={
+            <>
+              {turnText(position)}
+              <span className="bar-roomy">, {scenarioName(position.scenario)}</span>
+            </>
+          }
+          middle={
+            <div className="bar-left">
+              <b>{todo}</b>
+              {rest !== undefined && <small>{rest}</small>}
+            </div>
+          }
+        >
+          {extractors.keepsSecrets(position, side) && <HideNow side={side} />}
+          <PrepareMenu />
+        </Bar>
+      }
+    >
+      {children}
+    </Screen>
+  );
+}
+
+/** Draws the curtain at once. */
+function HideNow({ side }: { readonly side: Side }) {
+  const table = useTable();
+  return (
+    <Button
+      icon={<Eye aria-hidden size={20} />}
+      caption={<span className="bar-roomy">{`${sideName(enemyOf(side))} looks away`}</span>}
+      onPress={table.hide}
+    >
+      Hide now
+    </Button>
+  );
+}
+
+function PrepareMenu() {
+  const position = usePosition();
+  const table = useTable();
+  const desk = useDesk();
+  const redo = usePublished((published) => published.redo);
+  const items: readonly MenuItem[] = [
+    {
+      type: 'act',
+      label: redo ? redoText(position, redo) : 'Redo',
+      icon: <Redo2 aria-hidden size={20} />,
+      reason: redo ? undefined : 'Nothing was taken back',
+      onSelect: desk.redo,
+    },
+    {
+      type: 'act',
+      label: 'Start this phase over',
+      detail: 'Takes back all that was chosen in it',
+      icon: <ListRestart aria-hidden size={20} />,
+      onSelect: () => {
+        table.restartPhase();
+        desk.select(null);
+      },
+    },
+    { type: 'link', label: 'All scenarios', href: '#/', icon: <Home aria-hidden size={20} /> },
+    { type: 'rule' },
+  ];
+  return <SettingsMenu items={items} />;
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, but not in a field. */
+function listenForUndo(desk: DeskStore): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event)) return;
+    event.preventDefault();
+    if (event.shiftKey) desk.redo();
+    else desk.undo();
+  };
+  window.addEventListener('keydown', onKey);
+  return () => window.removeEventListener('keydown', onKey);
+}
+
+/** A field has the keyboard. */
+export function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input:not([type=radio]), textarea, select') !== null
+  );
+}

@@ -1,0 +1,3 @@
+export { BuildUpScreen } from './BuildUpScreen';
+export { PlacementScreen } from './PlacementScreen';
+export { ProgrammingScreen } from './ProgrammingScreen';
