@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { SelectScreen } from './selection/SelectScreen';
+import { useSaves } from './selection/useSaves';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { EmptyScreen } from './shell/EmptyScreen';
 import { KeepMounted } from './shell/KeepMounted';
@@ -8,6 +9,11 @@ import { useSettings } from './shell/settings';
 import { applyTheme } from './theme/theme';
 import { LiveRegions } from './widgets/LiveRegions';
 import { Toasts } from './widgets/Toasts';
+
+const OpenGame = lazy(() => import('./extractors/OpenGame').then((module) => ({ default: module.OpenGame })));
+const RulesScreen = lazy(() =>
+  import('./extractors/reference').then((module) => ({ default: module.RulesScreen })),
+);
 
 export function App() {
   const route = useRoute();
@@ -18,7 +24,9 @@ export function App() {
       <LiveRegions />
       <ErrorBoundary screen={route.screen}>
         <KeepMounted shown={route.screen === 'play'}>
-          <EmptyScreen title="No game is open" />
+          <Suspense fallback={<EmptyScreen title="The game is being opened" />}>
+            <OpenGame />
+          </Suspense>
         </KeepMounted>
         <OtherScreen route={route} />
       </ErrorBoundary>
@@ -27,27 +35,24 @@ export function App() {
   );
 }
 
-const nothing = () => undefined;
-
 /** What replaces the game on the screen. */
 function OtherScreen({ route }: { readonly route: Route }) {
   switch (route.screen) {
     case 'select':
-      return (
-        <SelectScreen
-          saves={[]}
-          onStart={nothing}
-          onContinue={nothing}
-          onExport={nothing}
-          onDelete={nothing}
-          onImport={nothing}
-        />
-      );
+      return <Selection />;
     case 'play':
       return null;
     case 'print':
       return <EmptyScreen title="Nothing to print yet" />;
     case 'rules':
-      return <EmptyScreen title={route.rule ?? 'Rules'} />;
+      return (
+        <Suspense fallback={<EmptyScreen title="Opening the rules" />}>
+          <RulesScreen rule={route.rule} />
+        </Suspense>
+      );
   }
+}
+
+function Selection() {
+  return <SelectScreen {...useSaves()} />;
 }

@@ -1,9 +1,16 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '../widgets/EmptyState';
 import { Screen } from './Screen';
 import { TopBar } from './TopBar';
 
+interface EmptyScreenProps {
+  readonly title: string;
+  /** What else can be done. */
+  readonly children?: ReactNode;
+}
+
 /** Where a screen has nothing to show: the way back. */
-export function EmptyScreen({ title }: { readonly title: string }) {
+export function EmptyScreen({ title, children }: EmptyScreenProps) {
   return (
     <Screen title="Extractors" bar={<TopBar />} layout="page">
       <div className="page">
@@ -11,9 +18,12 @@ export function EmptyScreen({ title }: { readonly title: string }) {
         <EmptyState
           title={title}
           action={
-            <a className="button" href="#/">
-              Choose a scenario
-            </a>
+            <>
+              {children}
+              <a className="button" href="#/">
+                Choose a scenario
+              </a>
+            </>
           }
         />
       </div>

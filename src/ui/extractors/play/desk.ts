@@ -13,7 +13,17 @@ export interface Desk {
   /** Why the last tap was refused; shown until the next one. */
   readonly refusal: Illegal | null;
   /** The line-of-sight tool is out [§7.2]: its first hex, once picked. */
-  readonly sight: { readonly from: Hex | null; readonly to: Hex | null } | null;
+  readonly sight: Sighting | null;
+  /** The log entry whose dice lie on the table: their card is shown until the next thing is begun. */
+  readonly result: number | null;
+}
+
+/** The line-of-sight tool [§7.2]. */
+export interface Sighting {
+  readonly from: Hex | null;
+  readonly to: Hex | null;
+  /** Light every hex that sees the first one. */
+  readonly field?: boolean;
 }
 
 export type Plan =
@@ -23,7 +33,14 @@ export type Plan =
   /** Any other action ready to be confirmed: a mark, a place, a rally roll. */
   | { readonly kind: 'act'; readonly action: Action };
 
-export const EMPTY_DESK: Desk = { selected: null, focus: null, plan: null, refusal: null, sight: null };
+export const EMPTY_DESK: Desk = {
+  selected: null,
+  focus: null,
+  plan: null,
+  refusal: null,
+  sight: null,
+  result: null,
+};
 
 /** What a tap hit: a hex, and the counter in it if one was meant. */
 export interface Tap {

@@ -4,6 +4,7 @@ import type { Action, CounterId, Position } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
+import { hasDice, resultSentence } from '../fire/result';
 import { reasonText } from '../wording';
 import { EMPTY_DESK, type Desk, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
@@ -18,6 +19,8 @@ export interface DeskStore {
   readonly select: (unit: CounterId | null) => void;
   readonly plan: (plan: Plan | null) => void;
   readonly sight: (sight: Desk['sight']) => void;
+  /** Lays the card of a log entry's dice on the table, or takes it off. */
+  readonly show: (result: Desk['result']) => void;
   /** The next or previous unit that can act. */
   readonly step: (by: 1 | -1) => void;
   /** Does what is prepared. */
@@ -40,8 +43,18 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     state.setState({
       plan: null,
       refusal: null,
+      result: null,
       selected: busy ?? (now && stillActs(now, kept) ? kept : null),
     });
+  };
+
+  /** The dice of the action just done lie on the table until the next thing is begun. */
+  const show = () => {
+    const { position: now, log } = table.published.getState();
+    const last = log.at(-1);
+    if (!now || !last || !hasDice(last.events)) return;
+    state.setState({ result: last.index });
+    announce(resultSentence(now, last.events), 'assertive');
   };
 
   const act = (action: Action): boolean => {
@@ -49,6 +62,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     const reason = table.act(action);
     if (reason === undefined) {
       settle();
+      show();
       return true;
     }
     if (before) toast(reasonText(before, reason).text);
@@ -74,11 +88,13 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         plan: null,
         refusal: null,
         sight: null,
+        result: null,
         ...(hex !== null && { focus: hex }),
       });
     },
-    plan: (plan) => state.setState({ plan, refusal: null }),
+    plan: (plan) => state.setState({ plan, refusal: null, result: null }),
     sight: (sight) => state.setState({ sight, plan: null }),
+    show: (result) => state.setState({ result, plan: null, refusal: null }),
     step: (by) => {
       const now = position();
       const next = now && nextUnit(now, state.getState().selected, by);
@@ -88,6 +104,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         plan: null,
         refusal: null,
         sight: null,
+        result: null,
         focus: hexOf(now, next) ?? state.getState().focus,
       });
     },

@@ -1,115 +1,127 @@
-import type { BoardMark } from '../../../../board/model';
 import {
-  firersOf,
-  forecast,
-  isPlaced,
-  targetsOf,
+  enemyOf,
+  exposedUnits,
+  nextBox,
   unitOf,
   whyIllegal,
-  whyNotShot,
   type Action,
   type CounterId,
-  type Firer,
+  type Machine,
   type Position,
   type Shot,
 } from '../../../../rules/extractors';
-import { percent } from '../../wording';
-import type { Desk, Mode, Tap } from '../desk';
+import type { Desk, Mode } from '../desk';
+import { aim, toggled } from './aiming';
 import { selectedMark } from './idle';
+import { defaultAction } from './ordered';
 import { inHand, tappedUnit } from './select';
+import { blastMarks, chancesOf, shooterMarks, shotMarks, targetMarks } from './shotMarks';
 
-/** A unit in hand: its targets are lit with their chances; a tap aims, a tap on a friend adds or takes out a firer [§7]. */
+export { aim } from './aiming';
+
+/**
+ * A unit in hand: its targets are lit with their chances; a tap on one aims, a tap on a friend adds a firer or takes it
+ * out [§7.5]. An enemy in hand is the target of whoever is tapped next.
+ */
 export const firing: Mode = {
   marks: (position, desk) => [
     ...selectedMark(position, desk),
-    ...(desk.plan?.kind === 'shot' ? shotMarks(position, desk.plan.shot) : targetMarks(position, desk)),
+    ...(shotsInHand(position, desk)?.flatMap((shot) => shotMarks(position, shot)) ??
+      waitingMarks(position, desk)),
   ],
   tap: (position, desk, tap) => {
-    const enemy = tappedUnit(position, tap, ({ side }) => side !== position.phase.side);
-    const friend = tappedUnit(position, tap, ({ side }) => side === position.phase.side);
-    if (enemy !== null && desk.selected !== null) return aim(position, desk, enemy);
-    if (friend !== null && desk.plan?.kind === 'shot') return join(position, desk, desk.plan.shot, friend);
-    return friend !== null ? inHand(desk, friend) : inHand(desk, null);
+    const { side } = position.phase;
+    const enemy = tappedUnit(position, tap, (unit) => unit.side !== side);
+    const friend = tappedUnit(position, tap, (unit) => unit.side === side);
+    const own = desk.selected !== null && unitOf(position, desk.selected).side === side;
+    if (enemy !== null)
+      return own && mayAim(position, desk) ? aim(position, desk, enemy) : inHand(desk, enemy);
+    if (friend === null) return position.activation ? desk : inHand(desk, null);
+    return own || desk.selected === null
+      ? friendTapped(position, desk, friend)
+      : aim(position, inHand(desk, friend), desk.selected);
   },
-  action: (_, { plan }) => planned(plan),
+  action: (position, desk) => {
+    const { plan } = desk;
+    if (plan?.kind === 'act') return plan.action;
+    if (plan?.kind === 'shot') return { type: 'fire', ...plan.shot };
+    if (plan?.kind === 'allocation' && position.activation)
+      return { type: 'allocate', machine: position.activation.machine, shots: plan.shots };
+    return defaultAction(position) ?? openReveal(position, desk);
+  },
 };
 
-function planned(plan: Desk['plan']): Action | null {
-  if (plan?.kind === 'act') return plan.action;
-  return plan?.kind === 'shot' ? { type: 'fire', ...plan.shot } : null;
+/** The shots that confirming would fire; null: none prepared. */
+export function shotsInHand(position: Position, desk: Desk): readonly Shot[] | null {
+  const action = firing.action(position, desk);
+  if (action?.type === 'fire') return [action];
+  return action?.type === 'allocate' ? action.shots : null;
 }
 
-/** The unit in hand aims at an enemy: with every weapon that bears, or its area effect if it has one. */
-export function aim(position: Position, desk: Desk, target: CounterId): Desk {
-  if (desk.selected === null) return desk;
-  const firers = firersOf(unitOf(position, desk.selected));
-  const able = firers.filter((firer) => !whyNotShot(position, alone(firer, target)));
-  const shot: Shot = { firers: able.slice(0, 1), target, area: false };
-  const reason = able.length
-    ? whyIllegal(position, { type: 'fire', ...shot })
-    : whyNotShot(position, alone(firers[0] ?? { unit: desk.selected, slot: null }, target));
-  return reason ? { ...desk, plan: null, refusal: reason } : { ...desk, plan: { kind: 'shot', shot } };
+/** The next enemy it may fire at, the likeliest hit first; round to the first again. */
+export function nextTarget(position: Position, desk: Desk): Desk {
+  const targets = targetsInHand(position, desk);
+  if (targets.length === 0) return desk;
+  const next = targets[(targets.indexOf(targetNow(position, desk)!) + 1) % targets.length];
+  const machine = markingMachine(position);
+  if (machine === null) return aim(position, { ...desk, refusal: null }, next);
+  return { ...desk, plan: { kind: 'act', action: { type: 'markTarget', machine, target: next } } };
 }
 
-/** Adds a unit to the shot, or takes it out again [§7.5]. */
-function join(position: Position, desk: Desk, shot: Shot, unit: CounterId): Desk {
-  const without = shot.firers.filter((firer) => firer.unit !== unit);
-  if (without.length < shot.firers.length)
-    return without.length === 0
-      ? inHand(desk, unit)
-      : { ...desk, plan: { kind: 'shot', shot: { ...shot, firers: without } } };
-  const joined: Shot = {
-    ...shot,
-    firers: [...shot.firers, ...firersOf(unitOf(position, unit)).slice(0, 1)],
-    area: false,
-  };
-  const refusal = whyIllegal(position, { type: 'fire', ...joined }) ?? null;
-  return refusal ? { ...desk, refusal } : { ...desk, plan: { kind: 'shot', shot: joined } };
+/** The machine whose Combat order may be revealed now; it is in hand [§8.1]. */
+export function machineToReveal(position: Position, { selected }: Desk): Machine | null {
+  const unit = selected === null ? undefined : position.units[selected];
+  if (unit?.class !== 'machine' || position.phase.name !== 'fire') return null;
+  return whyIllegal(position, { type: 'reveal', machine: unit.id }) ? null : unit;
 }
 
-function alone(firer: Firer, target: CounterId): Shot {
-  return { firers: [firer], target, area: false };
+/** It would blow itself up: that is asked twice [§8.4.5]. */
+export function isSelfDestruct({ combat }: Machine): boolean {
+  const box = nextBox(combat);
+  return box !== null && combat.boxes[box].order === 'selfDestruct';
 }
 
-function targetMarks(position: Position, { selected }: Desk): readonly BoardMark[] {
+function openReveal(position: Position, desk: Desk): Action | null {
+  const machine = machineToReveal(position, desk);
+  return machine && !isSelfDestruct(machine) ? { type: 'reveal', machine: machine.id } : null;
+}
+
+function friendTapped(position: Position, desk: Desk, friend: CounterId): Desk {
+  const { plan } = desk;
+  const unit = unitOf(position, friend);
+  if (position.activation) return desk;
+  if (plan?.kind !== 'shot' || unit.class === 'machine') return inHand(desk, friend);
+  return toggled(position, desk, plan.shot, { unit: friend, slot: null });
+}
+
+/** A machine under orders aims once its order is out. */
+function mayAim(position: Position, { selected }: Desk): boolean {
+  const unit = unitOf(position, selected!);
+  return unit.class !== 'machine' || position.rules === 'simple' || position.activation?.machine === unit.id;
+}
+
+function waitingMarks(position: Position, { selected, plan }: Desk) {
+  if (plan?.kind === 'act' && plan.action.type === 'reveal') return blastMarks(position, plan.action.machine);
   if (selected === null) return [];
-  const chances = new Map<CounterId, number>();
-  for (const firer of firersOf(unitOf(position, selected)))
-    for (const option of targetsOf(position, firer))
-      if (option.forecast)
-        chances.set(option.target, Math.max(chances.get(option.target) ?? 0, option.forecast.anyHit));
-  return [...chances].flatMap(([id, chance]): readonly BoardMark[] => {
-    const target = unitOf(position, id);
-    return isPlaced(target) ? [{ kind: 'target', hex: target.where.hex, label: percent(chance) }] : [];
-  });
+  const own = unitOf(position, selected).side === position.phase.side;
+  return own ? targetMarks(position, selected) : shooterMarks(position, selected);
 }
 
-/** Target with its chance, a line from each firer, and everything an area touches. */
-function shotMarks(position: Position, shot: Shot): readonly BoardMark[] {
-  const { units } = forecast(position, shot);
-  const target = unitOf(position, shot.target);
-  if (!isPlaced(target)) return [];
-  const declared = units.find((unit) => unit.target === shot.target);
-  const lines = shot.firers.flatMap(({ unit }): readonly BoardMark[] => {
-    const firer = unitOf(position, unit);
-    if (!isPlaced(firer)) return [];
-    return [
-      { kind: 'selected', hex: firer.where.hex },
-      { kind: 'sight', from: firer.where.hex, to: target.where.hex, clear: true, blockedAt: null },
-    ];
-  });
-  const struck = units.flatMap((unit) => {
-    const hit = unitOf(position, unit.target);
-    return isPlaced(hit) ? [hit.where.hex] : [];
-  });
-  return [
-    ...lines,
-    ...(shot.area ? [{ kind: 'area', hexes: [...new Set(struck)] } as const] : []),
-    { kind: 'target', hex: target.where.hex, ...(declared && { label: percent(declared.anyHit) }) },
-  ];
+function targetsInHand(position: Position, { selected }: Desk): readonly CounterId[] {
+  const { side } = position.phase;
+  if (side !== null && markingMachine(position) !== null)
+    return exposedUnits(position, enemyOf(side)).map(({ id }) => id);
+  if (selected === null || unitOf(position, selected).side !== side) return [];
+  return [...chancesOf(position, selected)].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }
 
-/** A tap that meant no unit at all. */
-export function isEmpty(position: Position, tap: Tap): boolean {
-  return tappedUnit(position, tap, () => true) === null;
+function targetNow(position: Position, desk: Desk): CounterId | undefined {
+  const { plan } = desk;
+  if (plan?.kind === 'act') return plan.action.type === 'markTarget' ? plan.action.target : undefined;
+  if (plan?.kind === 'allocation') return plan.shots.at(0)?.target;
+  return plan?.kind === 'shot' ? plan.shot.target : shotsInHand(position, desk)?.at(0)?.target;
+}
+
+function markingMachine({ activation }: Position): CounterId | null {
+  return activation?.type === 'firing' && activation.marking ? activation.machine : null;
 }

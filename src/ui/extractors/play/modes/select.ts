@@ -15,7 +15,7 @@ export function tappedUnit(
 
 /** The desk with another unit in hand and nothing prepared. */
 export function inHand(desk: Desk, selected: CounterId | null): Desk {
-  return { ...desk, selected, plan: null, refusal: null };
+  return { ...desk, selected, plan: null, refusal: null, result: null };
 }
 
 /** The hex a unit lies in; null while it is off the map. */

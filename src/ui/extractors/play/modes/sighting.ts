@@ -1,20 +1,39 @@
-import { doriana, lineOfSight } from '../../../../rules/extractors';
-import type { Mode } from '../desk';
+import type { BoardMark } from '../../../../board/model';
+import { allHexes, type Hex } from '../../../../hex';
+import { doriana, lineOfSight, sightField } from '../../../../rules/extractors';
+import type { Mode, Sighting } from '../desk';
 
-/** The line-of-sight tool: the first tap is one end, the second the other [§7.2]. */
+/** The line-of-sight tool: the first tap is one end, the second the other, the third begins anew [§7.2]. */
 export const sighting: Mode = {
-  marks: (_, { sight }) => {
-    if (!sight || sight.from === null) return [];
-    if (sight.to === null) return [{ kind: 'selected', hex: sight.from }];
-    const { clear, block } = lineOfSight(doriana, sight.from, sight.to);
-    const blockedAt =
-      block?.kind === 'hex' ? block.hex : (block?.sides.find((side) => side !== null) ?? null);
-    return [{ kind: 'sight', from: sight.from, to: sight.to, clear, blockedAt: clear ? null : blockedAt }];
-  },
-  tap: (_, desk, { hex }) => {
-    const from = desk.sight?.from ?? null;
-    const fresh = from === null || desk.sight?.to != null;
-    return { ...desk, sight: fresh ? { from: hex, to: null } : { from, to: hex } };
-  },
+  marks: (_, { sight }) => (sight ? sightMarks(sight) : []),
+  tap: (_, desk, { hex }) => ({ ...desk, sight: tapped(desk.sight, hex) }),
   action: () => null,
 };
+
+/** Every hex that sees this one, and is seen from it: line of sight is symmetric [§7.2]. */
+export function hexesSeen(from: Hex): readonly Hex[] {
+  const field = sightField(doriana, from);
+  return allHexes(doriana.grid).filter((hex) => hex !== from && field[hex] !== 0);
+}
+
+function tapped(sight: Sighting | null, hex: Hex): Sighting {
+  const field = sight?.field ?? false;
+  const from = sight?.from ?? null;
+  if (field || from === null || sight?.to != null) return { from: hex, to: null, field };
+  return { from, to: hex, field };
+}
+
+function sightMarks({ from, to, field }: Sighting): readonly BoardMark[] {
+  if (from === null) return [];
+  const seen: BoardMark[] = field ? [{ kind: 'reach', hexes: hexesSeen(from).map((hex) => ({ hex })) }] : [];
+  return [...seen, { kind: 'selected', hex: from }, ...(to === null ? [] : lineMarks(from, to))];
+}
+
+function lineMarks(from: Hex, to: Hex): readonly BoardMark[] {
+  const { clear, block } = lineOfSight(doriana, from, to);
+  const blockedAt = block?.kind === 'hex' ? block.hex : (block?.sides.find((side) => side !== null) ?? null);
+  return [
+    { kind: 'sight', from, to, clear, blockedAt: clear ? null : blockedAt },
+    { kind: 'target', hex: to },
+  ];
+}

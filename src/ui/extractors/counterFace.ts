@@ -1,0 +1,77 @@
+import type { CounterFace, CounterOwner, CounterStatus } from '../../board/counters/face';
+import {
+  CHASSIS,
+  counterOf,
+  firepowerOf,
+  passengersOf,
+  SECTIONS,
+  speedOf,
+  STATICS,
+  VEHICLES,
+  type Position,
+  type Unit,
+} from '../../rules/extractors';
+
+/** What is printed on a unit's counter, its losses in the figures. */
+export function faceOf(unit: Unit): CounterFace {
+  const owner = ownerOf(unit);
+  switch (unit.class) {
+    case 'section': {
+      const { range, steps } = SECTIONS[unit.kind];
+      const figures = { firepower: firepowerOf(unit), range, speed: speedOf(unit) };
+      return { kind: unit.kind, figures, steps: { now: unit.steps, full: steps }, owner };
+    }
+    case 'vehicle': {
+      const { range, armour } = VEHICLES[unit.kind];
+      const armed = VEHICLES[unit.kind].firepower > 0;
+      const figures = armed
+        ? { firepower: firepowerOf(unit), range, speed: speedOf(unit) }
+        : { speed: speedOf(unit) };
+      return { kind: unit.kind, figures, armour: unit.armour, armourLost: unit.armour < armour, owner };
+    }
+    case 'static': {
+      const armourLost = unit.armour < STATICS[unit.kind].armour;
+      return { kind: unit.kind, figures: {}, armour: unit.armour, armourLost, owner };
+    }
+    case 'machine': {
+      const full = CHASSIS[unit.kind].armour + unit.extraArmour;
+      const armourLost = unit.armour < full;
+      return { kind: unit.kind, figures: { speed: speedOf(unit) }, armour: unit.armour, armourLost, owner };
+    }
+  }
+}
+
+/** The status markers that lie on a unit's counter. */
+export function statusOf(position: Position, unit: Unit): CounterStatus {
+  const passengers = passengersOf(position, unit.id).length;
+  const common: CounterStatus = {
+    moved: unit.moved,
+    fired: unit.fired,
+    hidden: unit.hidden,
+    ...(unit.kind === 'fort' ? { sheltered: passengers > 0 } : { passengers }),
+  };
+  switch (unit.class) {
+    case 'section':
+      return {
+        ...common,
+        pinned: unit.pinned,
+        routed: unit.routed,
+        reduced: unit.steps < SECTIONS[unit.kind].steps,
+      };
+    case 'vehicle':
+      return { ...common, critical: unit.firepowerHits > 0 || unit.speedHits > 0 };
+    case 'machine':
+      return { ...common, critical: unit.speedLost > 0 || unit.slots.some(({ lost }) => lost) };
+    case 'static':
+      return common;
+  }
+}
+
+function ownerOf(unit: Unit): CounterOwner {
+  if (unit.class === 'machine') return { machine: unit.letter };
+  const { cell, rank } = counterOf(unit.id);
+  const ranked = rank === null ? {} : { rank };
+  if (unit.kind === 'extractor') return { hazard: true, ...ranked };
+  if (unit.class === 'static') return { none: true };
+  return cell === null ? { white: true, ...ranked } : { cell, ...ranked };
+}

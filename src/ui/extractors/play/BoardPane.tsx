@@ -1,0 +1,53 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import type { BoardHandle } from '../../../board/model';
+import type { Hex } from '../../../hex';
+import type { CounterId } from '../../../rules/extractors';
+import { useSettings } from '../../shell/settings';
+import { useColumns } from '../../widgets/useColumns';
+import { usePosition } from '../table';
+import { hexLine } from '../wording';
+import { boardModel } from './boardModel';
+import { useDesk, useDeskState } from './deskStore';
+import { useAnimation } from './useAnimation';
+
+const Board = lazy(() => import('../../../board/Board').then((module) => ({ default: module.Board })));
+
+interface BoardPaneProps {
+  /** Pixels of the map a phone's sheet covers. */
+  readonly covered?: number;
+  readonly onKey?: (event: KeyboardEvent) => void;
+}
+
+/** The map of the game on the table: taps go to the desk, the unit in hand is kept in sight. */
+export function BoardPane({ covered = 0, onKey }: BoardPaneProps) {
+  const position = usePosition();
+  const desk = useDesk();
+  const state = useDeskState((whole) => whole);
+  const { letterKeys } = useSettings();
+  const board = useRef<BoardHandle>(null);
+  const phone = useColumns() === 'phone';
+  const model = useMemo(() => boardModel(position, state), [position, state]);
+  const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
+  const { animation, onAnimated } = useAnimation();
+  const inHand = state.selected;
+  useEffect(() => {
+    const { focus } = desk.state.getState();
+    if (inHand !== null && focus !== null) board.current?.reveal(focus);
+  }, [desk, inHand]);
+  return (
+    <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
+      <Board
+        ref={board}
+        model={model}
+        describe={describe}
+        onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
+        onFocus={desk.focus}
+        animation={animation}
+        onAnimated={onAnimated}
+        inset={{ bottom: phone ? covered : 0 }}
+        letters={letterKeys ? 'on' : 'off'}
+        {...(onKey && { onKey })}
+      />
+    </Suspense>
+  );
+}

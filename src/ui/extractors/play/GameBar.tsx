@@ -1,0 +1,97 @@
+import { Eye, FileText, Home, Keyboard, ListRestart, Redo2 } from 'lucide-react';
+import { TURN, whyUnfinished, type Position } from '../../../rules/extractors';
+import { SettingsMenu } from '../../shell/SettingsMenu';
+import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
+import type { MenuItem } from '../../widgets/menuItems';
+import { usePosition, usePublished, useTable } from '../table';
+import { endPhaseName, leftToDo, phaseName, reasonText, redoText, scenarioName, turnText } from '../wording';
+import { copyPosition } from './copyPosition';
+import { useDesk } from './deskStore';
+
+interface GameBarProps {
+  readonly onEnd: () => void;
+  readonly onTab: (tab: string) => void;
+}
+
+/** Whose turn, which phase, what is left; the end of the phase; the menu of a game. */
+export function GameBar({ onEnd, onTab }: GameBarProps) {
+  const position = usePosition();
+  const why = whyUnfinished(position) ?? unfinished(position);
+  const { todo, rest } = leftToDo(position);
+  return (
+    <PhaseBar
+      side={position.phase.side ?? 'dorian'}
+      phase={phaseName(position.phase)}
+      turn={turnText(position)}
+      where={scenarioName(position.scenario)}
+      segments={segmentsOf(position)}
+      left={{ todo, rest }}
+      end={{
+        label: endPhaseName(position),
+        short: 'End phase',
+        reason: why && reasonText(position, why).text,
+        onPress: onEnd,
+      }}
+      menu={<GameMenu onTab={onTab} />}
+    />
+  );
+}
+
+function unfinished({ activation }: Position) {
+  return activation
+    ? ({ reason: 'unfinished', machine: activation.machine, rule: '§6.3' } as const)
+    : undefined;
+}
+
+function segmentsOf({ phase }: Position): readonly PhaseSegment[] {
+  const now = TURN.findIndex(({ name, side }) => name === phase.name && side === phase.side);
+  return TURN.map((each, index) => ({
+    label: phaseName(each),
+    side: each.side ?? 'dorian',
+    state: index < now ? 'done' : index === now ? 'now' : 'toCome',
+  }));
+}
+
+function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
+  const position = usePosition();
+  const table = useTable();
+  const desk = useDesk();
+  const redo = usePublished((published) => published.redo);
+  const items: readonly MenuItem[] = [
+    {
+      type: 'act',
+      label: 'Line of sight',
+      detail: 'Between any two hexes',
+      icon: <Eye aria-hidden size={20} />,
+      onSelect: () => desk.sight({ from: null, to: null }),
+    },
+    {
+      type: 'act',
+      label: redo ? redoText(position, redo) : 'Redo',
+      icon: <Redo2 aria-hidden size={20} />,
+      reason: redo ? undefined : 'Nothing was taken back',
+      onSelect: desk.redo,
+    },
+    {
+      type: 'act',
+      label: 'Restart the phase',
+      detail: 'Takes back up to the last dice or reveal',
+      icon: <ListRestart aria-hidden size={20} />,
+      onSelect: () => {
+        table.restartPhase();
+        desk.select(null);
+      },
+    },
+    { type: 'act', label: 'Keys', icon: <Keyboard aria-hidden size={20} />, onSelect: () => onTab('keys') },
+    {
+      type: 'act',
+      label: 'Copy the position',
+      detail: 'One line of text',
+      icon: <FileText aria-hidden size={20} />,
+      onSelect: () => copyPosition(position),
+    },
+    { type: 'link', label: 'All scenarios', href: '#/', icon: <Home aria-hidden size={20} /> },
+    { type: 'rule' },
+  ];
+  return <SettingsMenu items={items} />;
+}

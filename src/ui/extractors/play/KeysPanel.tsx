@@ -1,0 +1,33 @@
+const KEYS: readonly (readonly [keys: string, act: string])[] = [
+  ['Up, Down', 'Hex focus north, south'],
+  ['Q E A D', 'Hex focus north-west, north-east, south-west, south-east'],
+  ['Left, Right', 'Hex focus along the row'],
+  ['G, then four digits', 'Go to a hex'],
+  ['Enter, Space', 'Select, add, take this hex'],
+  ['N, Shift+N', 'Next, previous unit that can act'],
+  ['T', 'Next legal target'],
+  ['[ and ]', 'Turn 60° left, right'],
+  ['F', 'Confirm: fire, end the move'],
+  ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],
+  ['C', 'Centre on the selected unit'],
+  ['+ − 0', 'Zoom in, out, fit'],
+  ['Esc', 'Drop the plan, then the selection'],
+  ['L, R, ?', 'Log, rules, keys'],
+];
+
+/** What each key does. */
+export function KeysPanel() {
+  return (
+    <table className="keys">
+      <caption className="visually-hidden">Keys</caption>
+      <tbody>
+        {KEYS.map(([keys, act]) => (
+          <tr key={keys}>
+            <th scope="row">{keys}</th>
+            <td>{act}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,61 @@
+import { crossing, nextBox, whyIllegal, type Machine, type Position } from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
+import { Card } from '../../widgets/Card';
+import { Reason } from '../../widgets/Reason';
+import { RuleLink } from '../../widgets/RuleLink';
+import { usePosition } from '../table';
+import { crossingText, orderName, orderRule, reasonText } from '../wording';
+import { useDesk } from './deskStore';
+import { orderMeaning } from './orderMeaning';
+
+/** The Move order of a machine: reveal it, reset the cycle, mark what Vector asks for, or read it [§8.1–§8.3]. */
+export function OrderCard({ machine }: { readonly machine: Machine }) {
+  const position = usePosition();
+  if (position.rules === 'simple') return null;
+  const { activation } = position;
+  if (activation?.type === 'moving' && activation.machine === machine.id)
+    return (
+      <Card
+        title={orderName(activation.order)}
+        kicker={`Move order ${activation.box + 1}, revealed`}
+        aside={<RuleLink rule={orderRule(activation.order)} />}
+      >
+        <p>{orderMeaning(machine, activation.order)}</p>
+        {activation.marking && <p className="card-strong">Tap the hex to mark, then confirm.</p>}
+      </Card>
+    );
+  return machine.moved ? null : <Reveal position={position} machine={machine} />;
+}
+
+function Reveal({ position, machine }: { readonly position: Position; readonly machine: Machine }) {
+  const desk = useDesk();
+  const reveal = { type: 'reveal', machine: machine.id } as const;
+  const reset = { type: 'reset', machine: machine.id, cycle: 'move' } as const;
+  const why = whyIllegal(position, reveal);
+  const noReset = whyIllegal(position, reset);
+  const box = nextBox(machine.move);
+  return (
+    <Card title="Under orders" aside={<RuleLink rule="§8.1" />}>
+      {why && <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>}
+      {!why && (
+        <Button
+          wide
+          kind="dice"
+          caption={crossingText(position, crossing(position, reveal))}
+          onPress={() => desk.act(reveal)}
+        >
+          Reveal Move order {box === null ? '' : box + 1}
+        </Button>
+      )}
+      {!noReset && (
+        <Button
+          wide
+          caption="Choose all Move orders anew; it does nothing else this phase"
+          onPress={() => desk.act(reset)}
+        >
+          Reset Move orders
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { Check, Dices, Undo2 } from 'lucide-react';
+import { crossing, type Action, type Position } from '../../../rules/extractors';
+import { ActionBar } from '../../widgets/ActionBar';
+import { Button } from '../../widgets/Button';
+import { usePosition, usePublished } from '../table';
+import { capital, crossingText, hexName, undoBarText, undoText } from '../wording';
+import { useDesk, useDeskState } from './deskStore';
+import { modeOf } from './modes';
+
+/** The foot of the right column: what undo takes back, and what confirming does. */
+export function PlayActions() {
+  const position = usePosition();
+  const desk = useDesk();
+  const state = useDeskState((whole) => whole);
+  const action = modeOf(position, state).action(position, state);
+  return (
+    <ActionBar>
+      <UndoButton position={position} />
+      <Confirm position={position} action={action} onPress={desk.confirm} />
+    </ActionBar>
+  );
+}
+
+/** Takes back the plan first, then the last action. */
+export function UndoButton({ position }: { readonly position: Position }) {
+  const desk = useDesk();
+  const undo = usePublished((published) => published.undo);
+  const plan = useDeskState(({ plan: prepared }) => prepared);
+  if (plan)
+    return (
+      <Button icon={<Undo2 aria-hidden size={20} />} caption="Choose again" onPress={() => desk.plan(null)}>
+        Undo
+      </Button>
+    );
+  return (
+    <Button
+      icon={<Undo2 aria-hidden size={20} />}
+      caption={undo.possible ? undoText(position, undo.action) : undoBarText(undo.why)}
+      reason={undo.possible ? undefined : undoBarText(undo.why)}
+      onPress={desk.undo}
+    >
+      Undo
+    </Button>
+  );
+}
+
+interface ConfirmProps {
+  readonly position: Position;
+  readonly action: Action | null;
+  readonly onPress: () => void;
+}
+
+function Confirm({ position, action, onPress }: ConfirmProps) {
+  const { side } = position.phase;
+  if (!action || side === null)
+    return (
+      <Button kind="go" side={side ?? 'dorian'} reason="Choose what to do first" onPress={onPress}>
+        Confirm
+      </Button>
+    );
+  const final = crossing(position, action);
+  const dice = final.dice[1] > 0 || final.reveals;
+  return (
+    <Button
+      kind={dice ? 'dice' : 'go'}
+      side={side}
+      icon={dice ? <Dices aria-hidden size={22} /> : <Check aria-hidden size={22} />}
+      caption={crossingText(position, final)}
+      onPress={onPress}
+    >
+      {confirmName(action)}
+    </Button>
+  );
+}
+
+function confirmName(action: Action): string {
+  switch (action.type) {
+    case 'move': {
+      const last = action.path.at(-1);
+      if (action.exit !== null) return 'Leave the map';
+      return last === undefined ? 'Stay here' : `End move in ${hexName(last)}`;
+    }
+    case 'markHex':
+      return `Mark ${hexName(action.hex)}`;
+    case 'markTarget':
+      return 'Mark this target';
+    case 'fire':
+      return 'Fire';
+    case 'rally':
+      return 'Roll to rally';
+    default:
+      return capital(action.type);
+  }
+}

@@ -1,0 +1,139 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Position } from '../../../rules/extractors';
+import { FireActions, FirePanel, RallyActions, RallyPanel, SightPanel } from '../fire';
+import { LogPanel } from '../log';
+import { Screen } from '../../shell/Screen';
+import { Button } from '../../widgets/Button';
+import { Dialog } from '../../widgets/Dialog';
+import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
+import type { SheetHeight } from '../../widgets/PhoneSheet';
+import { usePosition } from '../table';
+import { hexLine, phaseName, unitName } from '../wording';
+import { HexLine } from '../../widgets/HexLine';
+import { BoardPane } from './BoardPane';
+import { GameBar } from './GameBar';
+import { useDesk, useDeskState } from './deskStore';
+import { KeysPanel } from './KeysPanel';
+import { MovePanel } from './MovePanel';
+import { PlayActions } from './PlayActions';
+import { ReferenceTab } from './ReferenceTab';
+import { UnitList } from './UnitList';
+import { standings } from './units';
+import { usePlayKeys } from './usePlayKeys';
+
+const COVERED: Readonly<Record<SheetHeight, number>> = { peek: 132, half: 352, full: 524 };
+
+/** A phase of the game: the bar, the units and the log, the map, the decision in hand. */
+export function PlayScreen() {
+  const position = usePosition();
+  const desk = useDesk();
+  const [tab, setTab] = useState('units');
+  const [height, setHeight] = useState<SheetHeight>('peek');
+  const [ending, setEnding] = useState(false);
+  const selected = useDeskState((state) => state.selected);
+  const sighting = useDeskState((state) => state.sight !== null);
+  usePlayKeys(setTab);
+  useEffect(() => {
+    if (selected !== null || sighting) {
+      setHeight((now) => (now === 'peek' ? 'half' : now));
+      setTab((now) => (now === 'units' ? now : NOW));
+    }
+  }, [selected, sighting]);
+  const left = [
+    { id: 'units', label: 'Units', content: <UnitList /> },
+    { id: 'log', label: 'Log', content: <LogPanel /> },
+    { id: 'rules', label: 'Rules', content: <ReferenceTab /> },
+    ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),
+  ];
+  const decision = decisionOf(position, sighting);
+  const end = () => {
+    if (unitsLeft(position).length) setEnding(true);
+    else desk.act({ type: 'endPhase' });
+  };
+  return (
+    <Screen
+      title={`${phaseName(position.phase)}, Extractors`}
+      bar={<GameBar onEnd={end} onTab={setTab} />}
+      layout="table"
+    >
+      <ThreeColumns
+        leftLabel="Units, log and rules"
+        left={left}
+        middle={
+          <div className="board-pane">
+            <FocusLine />
+            <BoardPane covered={COVERED[height]} />
+          </div>
+        }
+        right={{ label: decision.label, content: decision.content, footer: decision.footer }}
+        tab={tab}
+        onTab={setTab}
+        height={height}
+        onHeight={setHeight}
+      />
+      {ending && <EndDialog position={position} onClose={() => setEnding(false)} />}
+    </Screen>
+  );
+}
+
+interface Decision {
+  readonly label: string;
+  readonly content: ReactNode;
+  readonly footer: ReactNode;
+}
+
+function decisionOf(position: Position, sighting: boolean): Decision {
+  if (sighting) return { label: 'Line of sight', content: <SightPanel />, footer: <PlayActions /> };
+  switch (position.phase.name) {
+    case 'fire':
+      return { label: 'Fire', content: <FirePanel />, footer: <FireActions /> };
+    case 'rally':
+      return { label: 'Rally', content: <RallyPanel />, footer: <RallyActions /> };
+    default:
+      return { label: 'Move', content: <MovePanel />, footer: <PlayActions /> };
+  }
+}
+
+/** The focused hex in one sentence. */
+function FocusLine() {
+  const position = usePosition();
+  const focus = useDeskState((desk) => desk.focus);
+  return <HexLine>{focus === null ? null : hexLine(position, focus)}</HexLine>;
+}
+
+/** Units that could still act in a phase that asks for nothing more. */
+function unitsLeft(position: Position) {
+  const { name } = position.phase;
+  if (name !== 'movement' && name !== 'fire' && name !== 'rally') return [];
+  return standings(position).filter(({ standing }) => standing.state === 'can');
+}
+
+function EndDialog({ position, onClose }: { readonly position: Position; readonly onClose: () => void }) {
+  const desk = useDesk();
+  const left = unitsLeft(position);
+  const end = () => {
+    onClose();
+    desk.act({ type: 'endPhase' });
+  };
+  return (
+    <Dialog
+      title={`End ${phaseName(position.phase)}?`}
+      description={`${left.length} ${left.length === 1 ? 'unit' : 'units'} could still act:`}
+      acts={
+        <>
+          <Button onPress={onClose}>Go on with the phase</Button>
+          <Button kind="go" side={position.phase.side ?? 'dorian'} onPress={end}>
+            End the phase
+          </Button>
+        </>
+      }
+      onClose={onClose}
+    >
+      <ul className="plain-list">
+        {left.map(({ unit }) => (
+          <li key={unit.id}>{unitName(unit)}</li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { BoardCounter, BoardModel, EdgeLabel, Emphasis } from '../../../board/model';
+import type { TerrainModel } from '../../../board/terrain/model';
+import {
+  doriana,
+  isPlaced,
+  scenarioOf,
+  unitsOf,
+  type Placed,
+  type Position,
+} from '../../../rules/extractors';
+import { faceOf, statusOf } from '../counterFace';
+import { sideName, unitName } from '../wording';
+import type { Desk } from './desk';
+import { modeOf } from './modes';
+import { standingOf } from './units';
+
+/** The map as the board draws it; always the same object. */
+export const SURVEY: TerrainModel = {
+  columns: doriana.grid.columns,
+  rows: doriana.grid.rows,
+  terrain: doriana.terrain,
+  flux: doriana.flux,
+  roads: doriana.roads,
+};
+
+/** What the board shows of a position with something on the desk. */
+export function boardModel(position: Position, desk: Desk): BoardModel {
+  return {
+    grid: doriana.grid,
+    survey: SURVEY,
+    counters: countersOf(position, desk),
+    marks: [...objectiveMarks(position), ...modeOf(position, desk).marks(position, desk)],
+    edges: edgesOf(position),
+    focus: desk.focus,
+  };
+}
+
+/** Counters in the open; the unit in hand lies on top of its stack. */
+function countersOf(position: Position, { selected }: Desk): readonly BoardCounter[] {
+  return unitsOf(position)
+    .filter((unit): unit is Placed => isPlaced(unit) && unit.where.inside === null)
+    .sort((a, b) => Number(a.id === selected) - Number(b.id === selected))
+    .map((unit) => ({
+      id: unit.id,
+      hex: unit.where.hex,
+      facing: unit.where.facing,
+      face: faceOf(unit),
+      status: statusOf(position, unit),
+      name: unitName(unit),
+      ...emphasisOf(position, unit, selected),
+    }));
+}
+
+function emphasisOf(position: Position, unit: Placed, selected: Desk['selected']): { emphasis?: Emphasis } {
+  if (unit.id === selected) return { emphasis: 'selected' };
+  if (unit.side !== position.phase.side) return {};
+  const { state } = standingOf(position, unit);
+  return state === 'can' ? { emphasis: 'able' } : state === 'acted' ? { emphasis: 'done' } : {};
+}
+
+/** Markers of Vector and Target lie open on the map [§8.3.1, §8.4.4]. */
+function objectiveMarks(position: Position): BoardModel['marks'] {
+  return unitsOf(position).flatMap((unit) => {
+    if (unit.class !== 'machine') return [];
+    const marked = unit.mark === null ? undefined : position.units[unit.mark];
+    const hexes = [
+      ...(unit.objective ? [unit.objective.hex] : []),
+      ...(marked && isPlaced(marked) ? [marked.where.hex] : []),
+    ];
+    return hexes.map((hex) => ({ kind: 'objective', hex, label: unit.letter }) as const);
+  });
+}
+
+function edgesOf(position: Position): readonly EdgeLabel[] {
+  const { friendlyEdge } = scenarioOf(position);
+  return (['dorian', 'avronian'] as const).map((side) => ({
+    edge: friendlyEdge[side],
+    side,
+    label: `${sideName(side)} edge`,
+  }));
+}

@@ -1,0 +1,1 @@
+export { PlayScreen } from './PlayScreen';

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { turned } from '../../../hex';
+import { reachOf } from '../../../rules/extractors';
+import { useSettings } from '../../shell/settings';
+import { usePosition } from '../table';
+import { useDesk, type DeskStore } from './deskStore';
+import { endsIn, withFacing } from './modes/moving';
+import { nextTarget } from './modes/firing';
+import type { Position } from '../../../rules/extractors';
+
+/** Keys of the play screen; letters only if the player wants them [WCAG 2.1.4], none while a field has the focus. */
+export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent) => void {
+  const desk = useDesk();
+  const position = usePosition();
+  const { letterKeys } = useSettings();
+  const onKey = (event: KeyboardEvent) => {
+    if (isTyping(event) || event.defaultPrevented) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if ((event.ctrlKey || event.metaKey) && key === 'z') {
+      event.preventDefault();
+      return event.shiftKey ? desk.redo() : desk.undo();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (key === 'Escape') return dropSelection(desk);
+    if (!letterKeys) return;
+    if (key === 'n') return desk.step(event.shiftKey ? -1 : 1);
+    if (key === 't') desk.state.setState(nextTarget(position, desk.state.getState()), true);
+    else if (key === 'f') desk.confirm();
+    else if (key === '[') turnBy(desk, position, -1);
+    else if (key === ']') turnBy(desk, position, 1);
+    else if (key === 'l') onTab('log');
+    else if (key === 'r') onTab('rules');
+    else if (key === '?') onTab('keys');
+  };
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  return onKey;
+}
+
+/** First the plan, then the unit. */
+function dropSelection(desk: DeskStore): void {
+  if (desk.state.getState().sight) return desk.sight(null);
+  if (desk.state.getState().plan) return desk.plan(null);
+  desk.select(null);
+}
+
+/** The prepared move with its facing turned by 60° steps, over facings it cannot have. */
+function turnBy(desk: DeskStore, position: Position, by: 1 | -1): void {
+  const { plan, selected } = desk.state.getState();
+  if (plan?.kind !== 'move' || selected === null || plan.end.facing === null) return;
+  const here = endsIn(reachOf(position, selected), plan.end.hex);
+  for (let sixths = 1; sixths < 6; sixths++) {
+    const end = withFacing(here, plan.end, turned(plan.end.facing, by * sixths));
+    if (end) return desk.plan({ kind: 'move', end });
+  }
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input:not([type=radio]), textarea, select') !== null
+  );
+}

@@ -1,0 +1,23 @@
+import type { End, Position } from '../../../rules/extractors';
+import { briefName, directionName } from '../wording';
+import { bestEnd } from './modes/moving';
+
+/** One end for each way of ending in a hex, facing apart: in the open, inside something, off the map. */
+export function waysIn(ends: readonly End[]): readonly End[] {
+  const ways = new Map<string, End[]>();
+  for (const end of ends) {
+    const way = `${end.exit ?? ''}/${end.into ?? ''}`;
+    ways.set(way, [...(ways.get(way) ?? []), end]);
+  }
+  return [...ways.values()].flatMap((same) => bestEnd(same) ?? []);
+}
+
+/** What ending that way means. */
+export function endName(position: Position, { exit, into }: End): string {
+  if (exit !== null) return `Leave the map ${directionName(exit)}`;
+  if (into === null) return 'In the open';
+  const carrier = position.units[into];
+  return carrier.kind === 'fort'
+    ? `Inside ${briefName(position, into)}`
+    : `Board ${briefName(position, into)}`;
+}
