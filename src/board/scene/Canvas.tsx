@@ -3,14 +3,13 @@ import { Application } from '@pixi/react';
 import { Ticker, type Application as PixiApplication } from 'pixi.js';
 import { useEffect, useState } from 'react';
 import { createFrames } from './frames';
+import { renderersToTry } from './renderer';
 import { SceneBoundary, Scene, type SceneProps } from './Scene';
 
 const PATIENCE = 15_000;
 
-/** WebGL, else the plain canvas; nothing of Pixi's own clock, events or accessibility. */
+/** Nothing of Pixi's own clock, events or accessibility. */
 const OPTIONS = {
-  // The types of @pixi/react know neither lists nor the canvas renderer.
-  preference: ['webgl', 'canvas'] as unknown as 'webgl',
   antialias: true,
   autoDensity: true,
   autoStart: false,
@@ -29,6 +28,8 @@ interface CanvasProps extends Omit<SceneProps, 'app' | 'frames'> {
 /** The one Pixi canvas. The scene waits until Pixi is ready: children mounted before that are lost. */
 export function Canvas({ onDrawn, onError, ...scene }: CanvasProps) {
   const [ready, setReady] = useState<Pick<SceneProps, 'app' | 'frames'>>();
+  // The types of @pixi/react know neither lists nor the canvas renderer.
+  const [preference] = useState(() => renderersToTry() as unknown as 'webgl');
   const { viewport, sharpness } = scene;
 
   useEffect(() => {
@@ -63,7 +64,7 @@ export function Canvas({ onDrawn, onError, ...scene }: CanvasProps) {
     setReady({ app, frames: createFrames(app, onDrawn) });
   };
   return (
-    <Application {...OPTIONS} resolution={sharpness.pixelRatio} onInit={begin}>
+    <Application {...OPTIONS} preference={preference} resolution={sharpness.pixelRatio} onInit={begin}>
       {ready !== undefined && (
         <SceneBoundary onError={onError}>
           <Scene {...scene} {...ready} />

@@ -47,6 +47,13 @@ export function createTerrainLayer(
   const isComplete = () =>
     view !== undefined && wanted().every((tile) => laid.has(name(tile.level, tile.index)));
 
+  /** What lies hidden under a finished level would only cost time. */
+  const uncover = () => {
+    const complete = isComplete();
+    plain.visible = !complete;
+    levels.forEach((of, i) => (of.visible = i === level || (i < level && !complete)));
+  };
+
   const lay = (tile: PaintedTile) => {
     const source = new ImageSource({
       resource: tile.bitmap,
@@ -58,6 +65,7 @@ export function createTerrainLayer(
     sprite.position.set(tile.x, tile.y);
     levels[tile.level].addChild(sprite);
     laid.set(name(tile.level, tile.index), { tile, sprite });
+    uncover();
     changed();
   };
   const survey = startSurvey(model, lay, changed, pixelRatio);
@@ -82,7 +90,7 @@ export function createTerrainLayer(
     look(next, pixelsPerUnit) {
       view = next;
       level = levelForScale(pixelsPerUnit);
-      levels.forEach((of, i) => (of.visible = i <= level));
+      uncover();
       if (isComplete()) return;
       makeRoom();
       survey.requestLevel(level, view);

@@ -81,12 +81,13 @@ export function listenToGestures(element: HTMLElement, viewport: Viewport, gestu
 
   const tap = (point: Point, event: PointerEvent) => {
     const last = tapped;
+    const now = event.pointerType === 'touch' ? { ...point, time: event.timeStamp } : undefined;
     const second =
-      event.pointerType === 'touch' &&
+      now !== undefined &&
       last !== undefined &&
-      event.timeStamp - last.time < DOUBLE_TAP &&
-      !far(last, point, DOUBLE_TAP_REACH);
-    tapped = second ? undefined : { ...point, time: event.timeStamp };
+      now.time - last.time < DOUBLE_TAP &&
+      !far(last, now, DOUBLE_TAP_REACH);
+    tapped = second ? undefined : now;
     if (gestures.onTap(point, second ? 'second' : 'first') === 'claimed' || !second) return;
     viewport.glide(zoomed(viewport.camera(), viewport.window(), point, DOUBLE_TAP_ZOOM));
   };

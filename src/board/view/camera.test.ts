@@ -1,0 +1,114 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import {
+  between,
+  clamped,
+  dragged,
+  encompassing,
+  fitScale,
+  fitted,
+  freelySeen,
+  MAX_SCALE,
+  revealed,
+  seen,
+  toScreen,
+  toWorld,
+  zoomed,
+  type Window,
+} from './camera';
+
+const none = { top: 0, right: 0, bottom: 0, left: 0 };
+const sheet = { x: -64, y: -96, width: 1600, height: 2000 };
+const desk: Window = { width: 800, height: 600, inset: none, sheet };
+const phone: Window = { width: 360, height: 600, inset: { ...none, bottom: 352 }, sheet };
+
+const cameras = fc.record({
+  x: fc.double({ min: -500, max: 2500, noNaN: true }),
+  y: fc.double({ min: -500, max: 2500, noNaN: true }),
+  scale: fc.double({ min: 0.05, max: 6, noNaN: true }),
+});
+const points = fc.record({
+  x: fc.double({ min: 0, max: 800, noNaN: true }),
+  y: fc.double({ min: 0, max: 600, noNaN: true }),
+});
+
+describe('the camera', () => {
+  property.prop([cameras, points])('leads from the screen to the world and back', (camera, point) => {
+    const back = toScreen(camera, desk, toWorld(camera, desk, point));
+    expect(back.x).toBeCloseTo(point.x, 6);
+    expect(back.y).toBeCloseTo(point.y, 6);
+  });
+
+  property.prop([cameras])('never shows more beyond the sheet than the sheet leaves free', (camera) => {
+    const view = freelySeen(clamped(camera, desk), desk);
+    for (const [start, length, from, all] of [
+      [view.x, view.width, sheet.x, sheet.width],
+      [view.y, view.height, sheet.y, sheet.height],
+    ]) {
+      if (length > all) expect(start + length / 2).toBeCloseTo(from + all / 2, 6);
+      else {
+        expect(start).toBeGreaterThanOrEqual(from - 1e-6);
+        expect(start + length).toBeLessThanOrEqual(from + all + 1e-6);
+      }
+    }
+  });
+
+  property.prop([cameras])('keeps between the whole sheet and the closest look', (camera) => {
+    const { scale } = clamped(camera, desk);
+    expect(scale).toBeGreaterThanOrEqual(fitScale(desk));
+    expect(scale).toBeLessThanOrEqual(MAX_SCALE);
+  });
+
+  test('zooms to the pointer: the world stays put under it', () => {
+    const camera = { x: 700, y: 900, scale: 1 };
+    const at = { x: 250, y: 420 };
+    const held = toWorld(camera, desk, at);
+    const after = toWorld(zoomed(camera, desk, at, 1.7), desk, at);
+    expect(after.x).toBeCloseTo(held.x, 6);
+    expect(after.y).toBeCloseTo(held.y, 6);
+  });
+
+  test('follows a drag pixel for pixel', () => {
+    const moved = dragged({ x: 700, y: 900, scale: 2 }, desk, 30, -10);
+    expect(moved).toEqual({ x: 685, y: 905, scale: 2 });
+  });
+
+  test('shows the whole sheet when fitted, above what covers it', () => {
+    const view = freelySeen(fitted(phone), phone);
+    expect(view.width).toBeGreaterThanOrEqual(sheet.width - 1e-6);
+    expect(view.height).toBeGreaterThanOrEqual(sheet.height - 1e-6);
+  });
+
+  test('has its middle in the middle of what nothing covers', () => {
+    expect(toScreen({ x: 700, y: 900, scale: 1 }, phone, { x: 700, y: 900 })).toEqual({ x: 180, y: 124 });
+    expect(seen({ x: 700, y: 900, scale: 1 }, phone)).toMatchObject({ x: 520, y: 776, height: 600 });
+  });
+
+  test.each([
+    ['inside: stays', { x: 700, y: 900 }, { x: 700, y: 900 }],
+    ['beyond the right: just far enough', { x: 1100, y: 900 }, { x: 800, y: 900 }],
+    ['beyond the top: just far enough', { x: 700, y: 500 }, { x: 700, y: 700 }],
+  ])('reveals a point %s', (_, point, middle) => {
+    expect(revealed({ x: 700, y: 900, scale: 1 }, desk, point, 100)).toEqual({ ...middle, scale: 1 });
+  });
+
+  test('takes in several points with a margin, no closer than asked', () => {
+    const far = encompassing(
+      desk,
+      [
+        { x: 200, y: 500 },
+        { x: 1200, y: 900 },
+      ],
+      100,
+      2,
+    );
+    expect(far).toMatchObject({ x: 700, y: 700 });
+    expect(far.scale).toBeCloseTo(800 / 1200, 6);
+    expect(encompassing(desk, [{ x: 700, y: 900 }], 10, 1.2).scale).toBe(1.2);
+  });
+
+  test('glides with an even zoom', () => {
+    const half = between({ x: 0, y: 0, scale: 0.5 }, { x: 10, y: 20, scale: 2 }, 0.5);
+    expect(half).toEqual({ x: 5, y: 10, scale: 1 });
+  });
+});
