@@ -2,7 +2,7 @@ import { DIRECTIONS, allHexes, edgesBeyond, neighbour, type Direction, type Hex 
 import type { Draft } from '../../result';
 import { doriana } from '../maps/doriana';
 import { scenarioOf } from '../scenarios';
-import type { Action, Event, Game, Illegal, Machine, Position } from '../types';
+import type { Action, Event, Game, Illegal, Machine, Objective, Position } from '../types';
 import { enemyOf, exposedUnits, illegal, isExposed, unitOf } from '../units';
 import { machineOf, whyNoDisplay } from './display';
 import { whyNoEntryTo } from './entry';
@@ -12,6 +12,11 @@ export type MarkHexAction = Extract<Action, { type: 'markHex' }>;
 export type MarkTargetAction = Extract<Action, { type: 'markTarget' }>;
 
 const { grid } = doriana;
+const HEXES: readonly Objective[] = allHexes(grid).map((hex) => ({ hex, exit: null }));
+/** The spaces off the map, each by every edge hex beside it. */
+const SPACES: readonly Objective[] = allHexes(grid).flatMap((hex) =>
+  DIRECTIONS.filter((exit) => neighbour(grid, hex, exit) === undefined).map((exit) => ({ hex, exit })),
+);
 
 /** Why Vector may not mark this: its own hex, or a space off the map where machines do not leave [§8.3.1, R-56]. */
 export function whyNotMarkHex(position: Position, action: MarkHexAction): Illegal | undefined {
@@ -36,13 +41,8 @@ export function playMarkHex(game: Draft<Game>, { machine: id, hex, exit }: MarkH
 
 /** Every hex and space that may be marked now. */
 export function markHexChoices(position: Position, machine: Machine): readonly MarkHexAction[] {
-  const exits: readonly (Direction | null)[] = scenarioOf(position).exits.length
-    ? [null, ...DIRECTIONS]
-    : [null];
-  return allHexes(grid)
-    .flatMap((hex) =>
-      exits.map((exit): MarkHexAction => ({ type: 'markHex', machine: machine.id, hex, exit })),
-    )
+  return [...HEXES, ...SPACES]
+    .map(({ hex, exit }): MarkHexAction => ({ type: 'markHex', machine: machine.id, hex, exit }))
     .filter((action) => !whyNotMarkHex(position, action));
 }
 
