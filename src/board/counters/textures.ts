@@ -9,7 +9,14 @@ import { COUNTER_SIZE } from './size';
 import { statusDrawing, type StatusForm, type StatusMark } from './status';
 
 const UNIT = COUNTER_SIZE / 100;
-const textures = new Map<string, Texture>();
+interface Kept {
+  readonly texture: Texture;
+  readonly pixels: number;
+  asked: number;
+}
+
+const textures = new Map<string, Kept>();
+let round = 0;
 
 /**
  * A drawing as a texture `scale` pixels to the world unit, sized in world units: put it on a sprite with anchor 0.5.
@@ -18,11 +25,14 @@ const textures = new Map<string, Texture>();
 export function drawingTexture(key: string, draw: () => Drawing, unit: number, scale: number): Texture {
   const name = `${key} ${scale}`;
   const known = textures.get(name);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    known.asked = round;
+    return known.texture;
+  }
   const resource = drawingToCanvas(draw(), unit * scale);
   const source = new CanvasSource({ resource, resolution: scale, autoGenerateMipmaps: true });
   const texture = new Texture({ source });
-  textures.set(name, texture);
+  textures.set(name, { texture, pixels: resource.width * resource.height, asked: round });
   return texture;
 }
 
@@ -43,8 +53,17 @@ export function statusTexture(mark: StatusMark, form: StatusForm, lod: Lod, scal
   return drawingTexture(key, () => statusDrawing(mark, form, lod, COLOUR), UNIT, scale);
 }
 
-/** Frees every texture drawn so far, when the board goes or its scale changes. */
-export function releaseTextures(): void {
-  for (const texture of textures.values()) texture.destroy(true);
-  textures.clear();
+/** Begins a round at whose end everything on the board has asked for its textures anew. */
+export function beginTextureRound(): void {
+  round++;
+}
+
+/** Frees what nobody asked for in this round, once there is more of it than `pixels`. */
+export function endTextureRound(pixels: number): void {
+  const idle = [...textures].filter(([, { asked }]) => asked < round);
+  if (idle.reduce((sum, [, kept]) => sum + kept.pixels, 0) <= pixels) return;
+  for (const [name, { texture }] of idle) {
+    texture.destroy(true);
+    textures.delete(name);
+  }
 }

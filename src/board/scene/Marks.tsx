@@ -34,19 +34,21 @@ const ORDER: readonly BoardMark['kind'][] = [
   'selected',
 ];
 
-type Dots = (use: 'reachable' | 'avronian') => Texture;
+type Dots = Readonly<Record<'reachable' | 'avronian', Texture>>;
 
 /** What lies on the ground, under the grid. */
 export function GroundMarks({ grid, marks, sharpness }: MarksProps & { readonly sharpness: Sharpness }) {
   const scale = textureScale(sharpness);
+  const reachable = dotScreen('reachable', scale);
+  const avronian = dotScreen('avronian', scale);
   const draw = useCallback(
     (pen: Graphics) => {
       pen.clear();
       for (const kind of ORDER)
         for (const mark of marks)
-          if (mark.kind === kind) drawGround(pen, grid, mark, (use) => dotScreen(use, scale));
+          if (mark.kind === kind) drawGround(pen, grid, mark, { reachable, avronian });
     },
-    [grid, marks, scale],
+    [grid, marks, reachable, avronian],
   );
   return <pixiGraphics draw={draw} />;
 }
@@ -56,12 +58,12 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, dots: Dots): voi
   switch (mark.kind) {
     case 'zone':
       if (mark.side === 'dorian') drawDorianZone(pen, centres(mark.hexes));
-      else drawAvronianZone(pen, centres(mark.hexes), dots('avronian'));
+      else drawAvronianZone(pen, centres(mark.hexes), dots.avronian);
       return;
     case 'area':
       return drawArea(pen, centres(mark.hexes));
     case 'reach':
-      return drawReachable(pen, centres(mark.hexes.map(({ hex }) => hex)), dots('reachable'));
+      return drawReachable(pen, centres(mark.hexes.map(({ hex }) => hex)), dots.reachable);
     case 'legalEnd':
       return drawLegalEnd(pen, centreOf(grid, mark.hex));
     case 'objective':

@@ -2,6 +2,7 @@ import { extend } from '@pixi/react';
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
 import { Component, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Hex } from '../../hex';
+import { endTextureRound } from '../counters/textures';
 import type { BoardAnimation, BoardCounter, BoardModel } from '../model';
 import { seen } from '../view/camera';
 import { reducedMotion } from '../view/motion';
@@ -17,6 +18,9 @@ import { createGridLayer } from './gridLayer';
 import { FocusRing, GroundMarks, LineMarks, type Ring } from './Marks';
 import { pixelRatio, type Sharpness } from './sharpness';
 import { createTerrainLayer, type Readiness } from './terrainLayer';
+
+/** Of textures that are not on the board now. */
+const KEPT_PIXELS = 12e6;
 
 extend({ Container, Graphics, Sprite });
 
@@ -46,6 +50,7 @@ export function Scene(props: SceneProps) {
   useCamera(world, app, frames, viewport);
   useAnimation(world, effects, props);
   useLayoutEffect(() => frames.request());
+  useEffect(() => endTextureRound(KEPT_PIXELS), [sharpness]);
   const taken = useMemo(() => new Set<Hex>(model.counters.map(({ hex }) => hex)), [model.counters]);
   const { grid, marks, edges = [], focus } = model;
   return (
