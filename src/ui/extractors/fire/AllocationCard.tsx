@@ -1,0 +1,112 @@
+import { forecast, struckBy, type Machine, type Position, type Shot } from '../../../rules/extractors';
+import { Card } from '../../widgets/Card';
+import { percent } from '../../widgets/figures';
+import { useDesk, useDeskState } from '../play/deskStore';
+import { shotsInHand } from '../play/modes/firing';
+import { shotOf, waysOf, wayWith, type Way } from '../play/modes/ordered';
+import { usePosition } from '../table';
+import { count, nameOf, slotName } from '../wording';
+import { AimChoice, AimGroup } from './AimChoice';
+import { Refusals } from './Refusals';
+import { ShotCard } from './ShotCard';
+import { firersText } from './shotWords';
+import { SilentWeapons } from './SilentWeapons';
+import { weaponAims, type WeaponAim } from './weaponAims';
+
+/** Closest Target and Optimize: who fires at whom, all chosen before any roll; only legal ways can be chosen [§8.4.1, §8.4.3]. */
+export function AllocationCard({ machine }: { readonly machine: Machine }) {
+  const position = usePosition();
+  const state = useDeskState((desk) => desk);
+  const way = shotsInHand(position, state) ?? [];
+  const aims = weaponAims(position, machine.id, way).filter(({ options }) => options.length > 0);
+  const ways = waysOf(position).length;
+  return (
+    <>
+      <Card title={ways > 1 ? 'Choose the targets' : 'The order leaves one way'}>
+        <ul className="way">
+          {way.map((shot) => (
+            <li key={shotKey(shot)}>{wordsOf(position, shot)}</li>
+          ))}
+        </ul>
+        <p className="only-full">
+          {ways > 1
+            ? `${count(ways, 'legal way')}; a choice for one weapon takes the others along where it has to. `
+            : ''}
+          All are chosen before the first die.
+        </p>
+      </Card>
+      {ways > 1 && (
+        <Card title="Weapon by weapon">
+          {aims.map((aim) => (
+            <WeaponChoice key={aim.firer.slot} position={position} way={way} aim={aim} />
+          ))}
+        </Card>
+      )}
+      {ways === 1 && aims.some(({ refused }) => refused.length > 0) && (
+        <Refusals refused={aims.flatMap(({ refused }) => refused)} />
+      )}
+      {way.map((shot) => (
+        <ShotCard key={shotKey(shot)} forecast={forecast(position, shot)} />
+      ))}
+      <SilentWeapons machine={machine} way={way} fires={(slot) => shotOf(way, slot) !== undefined} />
+    </>
+  );
+}
+
+interface WeaponChoiceProps {
+  readonly position: Position;
+  readonly way: Way;
+  readonly aim: WeaponAim;
+}
+
+function WeaponChoice({ position, way, aim }: WeaponChoiceProps) {
+  const desk = useDesk();
+  const { firer, options, refused } = aim;
+  const slot = firer.slot ?? 0;
+  const name = `${slotName(position, firer.unit, slot)}, slot ${slot + 1}`;
+  const now = shotOf(way, slot);
+  return (
+    <div className="weapon-aim">
+      <AimGroup label={name}>
+        {options.map((option) => {
+          const shot: Shot = { ...option, firers: [firer] };
+          return (
+            <AimChoice
+              key={shotKey(shot)}
+              chosen={now?.target === option.target && now.area === option.area}
+              detail={effectText(position, shot)}
+              figure={percent(chanceAt(position, shot))}
+              onChoose={() => {
+                const next = wayWith(position, way, slot, option);
+                if (next) desk.plan({ kind: 'allocation', shots: next });
+              }}
+            >
+              {nameOf(position, option.target)}
+            </AimChoice>
+          );
+        })}
+      </AimGroup>
+      <Refusals refused={refused} />
+    </div>
+  );
+}
+
+function chanceAt(position: Position, shot: Shot): number {
+  const { units, target } = forecast(position, shot);
+  return units.find((unit) => unit.target === target)?.anyHit ?? 0;
+}
+
+function effectText(position: Position, shot: Shot): string | undefined {
+  if (!shot.area) return undefined;
+  return `area effect, ${count(struckBy(position, shot).length, 'unit')}`;
+}
+
+/** 'Laser + Shredder at Shock 1 of Panza, combined'. */
+function wordsOf(position: Position, { firers, target, area }: Shot): string {
+  const how = area ? ', area effect' : firers.length > 1 ? ', combined' : '';
+  return `${firersText(position, firers)} at ${nameOf(position, target)}${how}`;
+}
+
+function shotKey({ firers, target, area }: Shot): string {
+  return `${firers.map(({ slot }) => slot).join()} ${target} ${area}`;
+}

@@ -1,0 +1,113 @@
+import { Eye } from 'lucide-react';
+import { useState } from 'react';
+import {
+  forecastSelfDestruct,
+  nextBox,
+  whyIllegal,
+  type CombatOrder,
+  type Machine,
+  type Position,
+} from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
+import { Card } from '../../widgets/Card';
+import { Reason } from '../../widgets/Reason';
+import { RuleLink } from '../../widgets/RuleLink';
+import { useDesk, useDeskState } from '../play/deskStore';
+import { orderMeaning } from '../play/orderMeaning';
+import { usePosition } from '../table';
+import { nameOf, orderName, reasonText } from '../wording';
+import { RevealButton } from './RevealButton';
+import { Blocks, blastHead } from './ShotCard';
+
+/** The Combat order of a machine before it is revealed: reveal, reset, or stay silent [§8.1, §8.2]. */
+export function CombatOrderCard({ machine }: { readonly machine: Machine }) {
+  const position = usePosition();
+  const desk = useDesk();
+  const plan = useDeskState((state) => state.plan);
+  const reset = { type: 'reset', machine: machine.id, cycle: 'combat' } as const;
+  const why = whyIllegal(position, { type: 'reveal', machine: machine.id });
+  const noReset = whyIllegal(position, reset);
+  const noResetText = noReset && reasonText(position, noReset);
+  if (plan?.kind === 'act' && plan.action.type === 'reveal')
+    return <BlastWarning position={position} machine={machine} />;
+  return (
+    <>
+      <Card title="Combat cycle" aside={<RuleLink rule="§8.1" />}>
+        <p>{cycleText(machine)}</p>
+        {why && <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>}
+        {!why && <RevealButton machine={machine} wide />}
+        {!why && <NextOrder machine={machine} />}
+      </Card>
+      <Card title="Combat reset" aside={<RuleLink rule="§8.2" />}>
+        {noResetText ? (
+          <Reason rule={noResetText.rule}>{noResetText.text}</Reason>
+        ) : (
+          <Button
+            wide
+            caption="New orders, hidden; the first is executed now at −2"
+            onPress={() => desk.act(reset)}
+          >
+            Reset Combat orders
+          </Button>
+        )}
+      </Card>
+    </>
+  );
+}
+
+/** Once begun the cycle cannot pause; before that the machine may hold its fire [§8.1]. */
+function cycleText({ combat, fired }: Machine): string {
+  if (fired) return 'It has done its fire in this phase.';
+  return combat.running
+    ? 'The cycle has begun: an order is executed in every fire phase.'
+    : 'The cycle has not begun. Leave it silent by doing nothing, or begin it by revealing the first order; from then on it cannot pause.';
+}
+
+/** The owner's own order is covered until he asks for it: the other side may be looking on. */
+function NextOrder({ machine }: { readonly machine: Machine }) {
+  const [open, setOpen] = useState(false);
+  const box = nextBox(machine.combat);
+  const order = box === null ? null : machine.combat.boxes[box].order;
+  if (order === null || order === 'hidden') return null;
+  return (
+    <>
+      <Button
+        wide
+        kind="quiet"
+        icon={<Eye aria-hidden size={20} />}
+        pressed={open}
+        onPress={() => setOpen(!open)}
+      >
+        {open ? 'Cover the order again' : 'Look at the order first'}
+      </Button>
+      {open && <OrderText machine={machine} order={order} />}
+    </>
+  );
+}
+
+function OrderText({ machine, order }: { readonly machine: Machine; readonly order: CombatOrder }) {
+  return (
+    <p>
+      <b>{orderName(order)}:</b> {orderMeaning(machine, order)}
+    </p>
+  );
+}
+
+/** What it would do to whom, and to itself [§8.4.5]. */
+function BlastWarning({ position, machine }: { readonly position: Position; readonly machine: Machine }) {
+  const units = forecastSelfDestruct(position, machine.id);
+  return (
+    <>
+      <Card>
+        <div className="warning">
+          <b>{nameOf(position, machine.id)} will be destroyed.</b>
+          <p>
+            Its next order is Self-destruct. It strikes every enemy in its hex and the six around it, line of
+            sight or not, at firepower 7, and counts as destroyed whatever the dice say.
+          </p>
+        </div>
+      </Card>
+      <Blocks position={position} {...blastHead(position, machine.id)} units={units} />
+    </>
+  );
+}

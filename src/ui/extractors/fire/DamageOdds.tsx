@@ -1,0 +1,73 @@
+import {
+  unitOf,
+  type HitCase,
+  type Position,
+  type ToHit,
+  type UnitForecast,
+} from '../../../rules/extractors';
+import { Distribution } from '../../widgets/Distribution';
+import { percent } from '../../widgets/figures';
+import { RuleLink } from '../../widgets/RuleLink';
+import { count, nameOf } from '../wording';
+import { outcomeBars, outcomeLabel } from './outcomes';
+import { caseText } from './shotWords';
+import { decimals } from './UnitShot';
+
+/** More cases than this are folded away. */
+const SHOWN = 4;
+
+/** What it may lose, with the exact chance of each result; below, who hits [§7.3.2]. */
+export function DamageOdds({ position, unit }: { readonly position: Position; readonly unit: UnitForecast }) {
+  const { target, table, mean, critical, toHit, cases } = unit;
+  const label = `${outcomeLabel(table)}: ${nameOf(position, target)}`;
+  return (
+    <div className="damage-odds">
+      <div className="split">
+        <h4>
+          {label}, {strengthLeft(position, unit)}
+        </h4>
+        <RuleLink rule="§7.3.2" />
+      </div>
+      <Distribution
+        label={label}
+        bars={outcomeBars(unit)}
+        mean={table === 'soft' ? `${decimals(mean)} steps` : decimals(mean)}
+        critical={critical}
+      />
+      {toHit.length > 1 && <Cases position={position} toHit={toHit} cases={cases} />}
+    </div>
+  );
+}
+
+interface CasesProps {
+  readonly position: Position;
+  readonly toHit: readonly ToHit[];
+  readonly cases: readonly HitCase[];
+}
+
+/** Everybody first, nobody last. */
+function Cases({ position, toHit, cases }: CasesProps) {
+  const sorted = [...cases].sort((a, b) => b.hits.length - a.hits.length || b.firepower - a.firepower);
+  const list = (
+    <ul className="shot-cases">
+      {sorted.map((one) => (
+        <li key={one.hits.join()}>
+          <span>{caseText(position, toHit, one)}</span>
+          <b>{percent(one.chance)}</b>
+        </li>
+      ))}
+    </ul>
+  );
+  if (cases.length <= SHOWN) return list;
+  return (
+    <details className="fold">
+      <summary>Who hits: all {cases.length} cases</summary>
+      {list}
+    </details>
+  );
+}
+
+function strengthLeft(position: Position, { target }: UnitForecast): string {
+  const unit = unitOf(position, target);
+  return unit.class === 'section' ? `${count(unit.steps, 'step')} left` : `${unit.armour} armour left`;
+}

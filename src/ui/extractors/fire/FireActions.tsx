@@ -1,0 +1,150 @@
+import { ArrowRight, Check, Dices, Undo2 } from 'lucide-react';
+import { crossing, unitOf, type Action, type Position, type Shot } from '../../../rules/extractors';
+import { ActionBar } from '../../widgets/ActionBar';
+import { Button } from '../../widgets/Button';
+import { percent } from '../../widgets/figures';
+import { useDesk, useDeskState } from '../play/deskStore';
+import { modeOf } from '../play/modes';
+import { toggled } from '../play/modes/aiming';
+import { isSelfDestruct, machineToReveal } from '../play/modes/firing';
+import { UndoButton } from '../play/PlayActions';
+import { nextUnit, standingOf } from '../play/units';
+import { usePosition } from '../table';
+import { capital, crossingText, nameOf, shortName, unitName } from '../wording';
+import { RevealButton } from './RevealButton';
+import { firerShort } from './shotWords';
+import { useChange } from './useChange';
+
+/** The foot of the right column in fire and rally: what undo takes back, and the act with its consequence. */
+export function FireActions() {
+  const position = usePosition();
+  const state = useDeskState((desk) => desk);
+  const machine = machineToReveal(position, state);
+  const { plan } = state;
+  return (
+    <ActionBar>
+      {plan?.kind === 'shot' && plan.shot.firers.length > 1 ? (
+        <TakeOut position={position} shot={plan.shot} />
+      ) : (
+        <UndoButton position={position} />
+      )}
+      {state.result !== null ? (
+        <Next position={position} />
+      ) : machine && !plan ? (
+        <RevealButton machine={machine} />
+      ) : (
+        <Confirm position={position} action={modeOf(position, state).action(position, state)} />
+      )}
+    </ActionBar>
+  );
+}
+
+export { FireActions as RallyActions };
+
+/** Undoes the last joining. */
+function TakeOut({ position, shot }: { readonly position: Position; readonly shot: Shot }) {
+  const change = useChange();
+  const last = shot.firers[shot.firers.length - 1];
+  return (
+    <Button
+      icon={<Undo2 aria-hidden size={20} />}
+      caption={`Take the ${firerShort(position, last)} out`}
+      onPress={() => change((now, desk) => toggled(now, desk, shot, last))}
+    >
+      Undo
+    </Button>
+  );
+}
+
+/** After the dice: on to the unit that can act next. */
+function Next({ position }: { readonly position: Position }) {
+  const desk = useDesk();
+  const { side } = position.phase;
+  const { activation } = position;
+  const next = activation ? null : nextUnit(position, null, 1);
+  const go = { kind: 'go', side: side ?? undefined, icon: <ArrowRight aria-hidden size={22} /> } as const;
+  if (activation)
+    return (
+      <Button {...go} caption="It has not finished its fire" onPress={() => desk.show(null)}>
+        Go on: {nameOf(position, activation.machine)}
+      </Button>
+    );
+  if (next === null)
+    return (
+      <Button {...go} caption="Nobody is left that can act" onPress={() => desk.show(null)}>
+        Put the dice away
+      </Button>
+    );
+  const unit = unitOf(position, next);
+  const standing = standingOf(position, unit);
+  const chance = standing.state === 'can' ? standing.chance : undefined;
+  return (
+    <Button
+      {...go}
+      caption={chance === undefined ? unitName(unit) : `${percent(chance)} at best`}
+      onPress={() => desk.select(next)}
+    >
+      Next: {shortName(unit)}
+    </Button>
+  );
+}
+
+interface ConfirmProps {
+  readonly position: Position;
+  readonly action: Action | null;
+}
+
+function Confirm({ position, action }: ConfirmProps) {
+  const desk = useDesk();
+  const { side } = position.phase;
+  if (!action || side === null)
+    return (
+      <Button kind="go" side={side ?? 'dorian'} reason={missing(position)} onPress={desk.confirm}>
+        {position.phase.name === 'rally' ? 'Roll to rally' : 'Fire'}
+      </Button>
+    );
+  const final = crossing(position, action);
+  const dice = final.dice[1] > 0 || final.reveals;
+  return (
+    <Button
+      kind={dice ? 'dice' : 'go'}
+      side={side}
+      icon={dice ? <Dices aria-hidden size={22} /> : <Check aria-hidden size={22} />}
+      caption={crossingText(position, final)}
+      onPress={desk.confirm}
+    >
+      {confirmName(position, action)}
+    </Button>
+  );
+}
+
+function missing({ phase, activation }: Position): string {
+  if (phase.name === 'rally') return 'Choose a routed section first';
+  return activation?.type === 'firing' && activation.marking
+    ? 'Choose the enemy to mark'
+    : 'Choose a target first';
+}
+
+function confirmName(position: Position, action: Action): string {
+  switch (action.type) {
+    case 'fire':
+      return 'Fire';
+    case 'allocate':
+      return action.shots.length > 1 ? `Fire ${action.shots.length} shots` : 'Fire';
+    case 'markTarget':
+      return `Mark ${nameOf(position, action.target)}`;
+    case 'rally':
+      return 'Roll to rally';
+    case 'reveal':
+      return revealName(position, action.machine);
+    default:
+      return capital(action.type);
+  }
+}
+
+function revealName(position: Position, id: Extract<Action, { type: 'reveal' }>['machine']): string {
+  const machine = unitOf(position, id);
+  return machine.class === 'machine' && isSelfDestruct(machine)
+    ? `Self-destruct ${nameOf(position, id)}`
+    : 'Reveal Combat order';
+}

@@ -1,0 +1,57 @@
+import { unitOf, type Position, type Unit } from '../../../rules/extractors';
+import { EmptyState } from '../../widgets/EmptyState';
+import { useDeskState } from '../play/deskStore';
+import { UnitCard } from '../play/UnitCard';
+import { usePosition } from '../table';
+import { MachineFire } from './MachineFire';
+import { RefusedCard } from './RefusedCard';
+import { ResultPanel } from './ResultPanel';
+import { ShooterList } from './ShooterList';
+import { ShotPanel } from './ShotPanel';
+import { TargetList } from './TargetList';
+import './fire.css';
+
+/** The right column in a fire phase: the dice that lie on the table, else the unit in hand and its shot [§7]. */
+export function FirePanel() {
+  const position = usePosition();
+  const selected = useDeskState((desk) => desk.selected);
+  const result = useDeskState((desk) => desk.result);
+  if (result !== null) return <ResultPanel />;
+  const unit =
+    selected !== null && Object.hasOwn(position.units, selected) ? unitOf(position, selected) : null;
+  if (!unit)
+    return (
+      <>
+        <EmptyState title="Pick a unit to fire">
+          Tap a counter on the map or a row in the list; its targets light up with their chances. Tap an enemy
+          to see who may fire at it.
+        </EmptyState>
+        <RefusedCard />
+      </>
+    );
+  return (
+    <>
+      <RefusedCard />
+      <InHand position={position} unit={unit} />
+    </>
+  );
+}
+
+function InHand({ position, unit }: { readonly position: Position; readonly unit: Unit }) {
+  const plan = useDeskState((desk) => desk.plan);
+  if (unit.side !== position.phase.side)
+    return (
+      <>
+        <UnitCard unit={unit} />
+        <ShooterList target={unit} />
+      </>
+    );
+  if (unit.class === 'machine') return <MachineFire machine={unit} />;
+  if (plan?.kind === 'shot') return <ShotPanel shot={plan.shot} />;
+  return (
+    <>
+      <UnitCard unit={unit} />
+      <TargetList unit={unit} />
+    </>
+  );
+}

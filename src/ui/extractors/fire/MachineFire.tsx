@@ -1,0 +1,103 @@
+import { forecast, type CombatOrder, type Machine, type Position } from '../../../rules/extractors';
+import { Card } from '../../widgets/Card';
+import { RuleLink } from '../../widgets/RuleLink';
+import { useDeskState } from '../play/deskStore';
+import { shotsInHand } from '../play/modes/firing';
+import { orderInHand, shotOf } from '../play/modes/ordered';
+import { orderMeaning } from '../play/orderMeaning';
+import { UnitCard } from '../play/UnitCard';
+import { usePosition } from '../table';
+import { boxName, nameOf, orderName, orderRule } from '../wording';
+import { AllocationCard } from './AllocationCard';
+import { CombatOrderCard } from './CombatOrderCard';
+import { FreeFire } from './FreeFire';
+import { ShotCard } from './ShotCard';
+import { SilentWeapons } from './SilentWeapons';
+import { SweepCard } from './SweepCard';
+
+/** A machine in its fire phase: its order to reveal, or what the order makes it do [§8.4]. */
+export function MachineFire({ machine }: { readonly machine: Machine }) {
+  const position = usePosition();
+  const { activation } = position;
+  if (position.rules === 'simple') return <FreeFire machine={machine} />;
+  if (activation?.type !== 'firing' || activation.machine !== machine.id)
+    return (
+      <>
+        <UnitCard unit={machine} />
+        <CombatOrderCard key={machine.id} machine={machine} />
+      </>
+    );
+  const order = activation.order ?? 'freeTarget';
+  return (
+    <>
+      <OrderHead machine={machine} order={order} />
+      {activation.marking ? <MarkCard position={position} /> : <Executed machine={machine} />}
+    </>
+  );
+}
+
+function Executed({ machine }: { readonly machine: Machine }) {
+  const position = usePosition();
+  switch (orderInHand(position)) {
+    case 'closestTarget':
+    case 'optimize':
+      return <AllocationCard machine={machine} />;
+    case 'sweep':
+      return <SweepCard machine={machine} />;
+    case 'target':
+      return <MarkedShot machine={machine} />;
+    default:
+      return <FreeFire machine={machine} />;
+  }
+}
+
+interface OrderHeadProps {
+  readonly machine: Machine;
+  readonly order: CombatOrder;
+}
+
+function OrderHead({ machine, order }: OrderHeadProps) {
+  const { marker } = machine.combat;
+  return (
+    <Card
+      kicker={marker === null ? 'Revealed' : `${boxName('combat', marker)}, revealed`}
+      title={orderName(order)}
+      aside={<RuleLink rule={orderRule(order)} />}
+    >
+      <p className="only-full">{orderMeaning(machine, order)}</p>
+      {machine.combatReset && <p>Combat reset this phase: −2 to hit.</p>}
+      {machine.held && <p>Hold this turn: +1 to hit.</p>}
+    </Card>
+  );
+}
+
+/** Any enemy in the open may be marked, in sight or not [§8.4.4]. */
+function MarkCard({ position }: { readonly position: Position }) {
+  const plan = useDeskState((desk) => desk.plan);
+  const marked = plan?.kind === 'act' && plan.action.type === 'markTarget' ? plan.action.target : null;
+  return (
+    <Card title="Mark one enemy">
+      <p>Tap the enemy to mark, line of sight or not, then confirm. Key T goes from one to the next.</p>
+      {marked !== null && (
+        <p>
+          <b>{nameOf(position, marked)}</b> is ready to be marked.
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** All that can fire at the mark, combined [§8.4.4]. */
+function MarkedShot({ machine }: { readonly machine: Machine }) {
+  const position = usePosition();
+  const state = useDeskState((desk) => desk);
+  const shots = shotsInHand(position, state) ?? [];
+  return (
+    <>
+      {shots.map((shot) => (
+        <ShotCard key={shot.target} forecast={forecast(position, shot)} />
+      ))}
+      <SilentWeapons machine={machine} way={shots} fires={(slot) => shotOf(shots, slot) !== undefined} />
+    </>
+  );
+}

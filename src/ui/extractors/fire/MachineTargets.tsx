@@ -1,0 +1,46 @@
+import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { unitOf, type Machine } from '../../../rules/extractors';
+import { EmptyState } from '../../widgets/EmptyState';
+import { percent } from '../../widgets/figures';
+import { RowGroup } from '../../widgets/RowGroup';
+import { UnitRow } from '../../widgets/UnitRow';
+import { faceOf, statusOf } from '../counterFace';
+import { aim } from '../play/modes/aiming';
+import { chancesOf } from '../play/modes/shotMarks';
+import { whereabouts } from '../play/UnitList';
+import { usePosition } from '../table';
+import { unitName } from '../wording';
+import { SilentWeapons } from './SilentWeapons';
+import { useChange } from './useChange';
+
+/** What the machine may fire at, with its best weapon; a tap aims with all that bear. */
+export function MachineTargets({ machine }: { readonly machine: Machine }) {
+  const position = usePosition();
+  const change = useChange();
+  const chances = [...chancesOf(position, machine.id)].sort(([, a], [, b]) => b - a);
+  if (chances.length === 0)
+    return (
+      <>
+        <EmptyState title="No weapon bears on an enemy" />
+        <SilentWeapons machine={machine} way={[]} fires={() => false} />
+      </>
+    );
+  return (
+    <RowGroup title="Can fire at" count={chances.length}>
+      {chances.map(([id, chance]) => {
+        const unit = unitOf(position, id);
+        return (
+          <UnitRow
+            key={id}
+            picture={<CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={40} />}
+            name={unitName(unit)}
+            detail={whereabouts(unit)}
+            figure={percent(chance)}
+            state="can"
+            onSelect={() => change((now, desk) => aim(now, desk, id))}
+          />
+        );
+      })}
+    </RowGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { Position } from '../../../rules/extractors';
+import { EmptyState } from '../../widgets/EmptyState';
+import { useDeskState } from '../play/deskStore';
+import { usePosition, usePublished, type ExtractorsLogEntry } from '../table';
+import { logLines } from '../wording';
+import { Card } from '../../widgets/Card';
+import { RallyDice } from './RallyDice';
+import { isFire, isRallyRoll } from './result';
+import { ShotCard } from './ShotCard';
+import './fire.css';
+
+/** The dice of one log entry: every shot of it with the dice in the cells, and what else it brought. */
+export function ResultPanel() {
+  const index = useDeskState((desk) => desk.result);
+  const entry = usePublished(({ log }) => log.find((one) => one.index === index));
+  const newest = usePublished(({ log }) => log.at(-1)?.index);
+  const position = usePosition();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (index !== null) box.current?.focus({ preventScroll: true });
+  }, [index]);
+  if (!entry) return <EmptyState title="These dice have been taken back" />;
+  return (
+    <div
+      ref={box}
+      className="fire-result"
+      role="group"
+      aria-label="The dice"
+      tabIndex={-1}
+      data-fresh={entry.index === newest || undefined}
+    >
+      <ResultCards position={position} entry={entry} />
+    </div>
+  );
+}
+
+function ResultCards({
+  position,
+  entry,
+}: {
+  readonly position: Position;
+  readonly entry: ExtractorsLogEntry;
+}) {
+  const others = entry.events.filter((event) => !isFire(event) && !isRallyRoll(event));
+  const lines = others.flatMap((event) => logLines(position, event));
+  return (
+    <>
+      {entry.events.map((event, i) => {
+        if (isFire(event)) return <ShotCard key={i} result={event} />;
+        return isRallyRoll(event) ? <RallyDice key={i} position={position} event={event} /> : null;
+      })}
+      {lines.length > 0 && (
+        <Card title="After it">
+          {lines.map(({ text }, i) => (
+            <p key={i}>{text}</p>
+          ))}
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { nextBox, type Machine } from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
+import { useDesk } from '../play/deskStore';
+import { isSelfDestruct } from '../play/modes/firing';
+import { usePosition } from '../table';
+import { crossingText } from '../wording';
+
+/** Reveals at once; a Self-destruct is laid out first and asked again. Its caption is the same for every order. */
+export function RevealButton({ machine, wide }: { readonly machine: Machine; readonly wide?: boolean }) {
+  const position = usePosition();
+  const desk = useDesk();
+  const action = { type: 'reveal', machine: machine.id } as const;
+  const box = nextBox(machine.combat);
+  return (
+    <Button
+      kind="dice"
+      wide={wide}
+      caption={crossingText(position, { dice: [0, 0], reveals: true, handsOver: false })}
+      onPress={() => (isSelfDestruct(machine) ? desk.plan({ kind: 'act', action }) : desk.act(action))}
+    >
+      Reveal Combat order {box === null ? '' : box + 1}
+    </Button>
+  );
+}

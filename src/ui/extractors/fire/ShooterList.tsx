@@ -1,0 +1,49 @@
+import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { unitOf, type Unit } from '../../../rules/extractors';
+import { Card } from '../../widgets/Card';
+import { percent } from '../../widgets/figures';
+import { RowGroup } from '../../widgets/RowGroup';
+import { UnitRow } from '../../widgets/UnitRow';
+import { faceOf, statusOf } from '../counterFace';
+import { aim } from '../play/modes/aiming';
+import { inHand } from '../play/modes/select';
+import { shootersAt } from '../play/modes/shotMarks';
+import { whereabouts } from '../play/UnitList';
+import { usePosition } from '../table';
+import { unitName } from '../wording';
+import { useChange } from './useChange';
+
+/** Who may fire at the enemy in hand; a tap aims. */
+export function ShooterList({ target }: { readonly target: Unit }) {
+  const position = usePosition();
+  const change = useChange();
+  const shooters = shootersAt(position, target.id);
+  if (shooters.length === 0)
+    return (
+      <Card title="Nobody may fire at it now">
+        <p>
+          {position.phase.side === 'avronian'
+            ? 'A machine under orders fires at what its order allows, once it is revealed.'
+            : 'No unit that can still fire has it in range and line of sight.'}
+        </p>
+      </Card>
+    );
+  return (
+    <RowGroup title="May fire at it" count={shooters.length}>
+      {shooters.map(({ unit: id, chance }) => {
+        const unit = unitOf(position, id);
+        return (
+          <UnitRow
+            key={id}
+            picture={<CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={40} />}
+            name={unitName(unit)}
+            detail={whereabouts(unit)}
+            figure={percent(chance)}
+            state="can"
+            onSelect={() => change((now, desk) => aim(now, inHand(desk, id), target.id))}
+          />
+        );
+      })}
+    </RowGroup>
+  );
+}

@@ -1,0 +1,149 @@
+import { CounterSvg } from '../../../board/counters/CounterSvg';
+import {
+  unitOf,
+  type CounterId,
+  type Forecast,
+  type Position,
+  type Side,
+  type UnitForecast,
+  type UnitResult,
+} from '../../../rules/extractors';
+import { Card } from '../../widgets/Card';
+import { percent } from '../../widgets/figures';
+import { Pill } from '../../widgets/Pill';
+import { RuleLink } from '../../widgets/RuleLink';
+import { faceOf, statusOf } from '../counterFace';
+import { usePosition } from '../table';
+import { count, nameOf } from '../wording';
+import { effectsText, type FireEvent } from './result';
+import { shotKind, shotTitle } from './shotWords';
+import { UnitShot } from './UnitShot';
+import './fire.css';
+
+type ShotCardProps =
+  | { readonly forecast: Forecast; readonly result?: undefined }
+  | { readonly result: FireEvent; readonly forecast?: undefined };
+
+/** A shot before the dice, or the same rows with the dice in them [§7]. */
+export function ShotCard({ forecast, result }: ShotCardProps) {
+  const position = usePosition();
+  if (forecast) return <Blocks {...headOf(position, forecast)} position={position} units={forecast.units} />;
+  const units = result.results.map((one) => one.forecast);
+  const head = result.type === 'shot' ? headOf(position, result) : blastHead(position, result.machine);
+  return <Blocks {...head} position={position} units={units} results={result.results} />;
+}
+
+interface Head {
+  readonly title: string;
+  readonly kicker: string;
+  readonly rule: '§7' | '§7.4' | '§7.5' | '§8.4.5';
+  readonly target: CounterId;
+  readonly side: Side;
+}
+
+function headOf(position: Position, shot: Pick<Forecast, 'firers' | 'target' | 'area'>): Head {
+  const { firers, target, area } = shot;
+  return {
+    title: shotTitle(position, shot),
+    kicker: shotKind(position, shot),
+    rule: area ? '§7.4' : firers.length > 1 ? '§7.5' : '§7',
+    target,
+    side: unitOf(position, firers[0].unit).side,
+  };
+}
+
+/** A machine that blows itself up [§8.4.5]. */
+export function blastHead(position: Position, machine: CounterId): Head {
+  const title = `${nameOf(position, machine)} destroys itself`;
+  return { title, kicker: 'Self-destruct', rule: '§8.4.5', target: machine, side: 'avronian' };
+}
+
+interface BlocksProps extends Head {
+  readonly position: Position;
+  readonly units: readonly UnitForecast[];
+  readonly results?: readonly UnitResult[] | undefined;
+}
+
+/** One block a unit, friends first and marked. */
+export function Blocks({ position, title, kicker, rule, target, side, units, results }: BlocksProps) {
+  const order = units
+    .map((_, index) => index)
+    .sort((a, b) => Number(units[b].friend) - Number(units[a].friend));
+  const friends = units.filter(({ friend }) => friend).length;
+  const [only] = units;
+  return (
+    <>
+      <Card
+        level="main"
+        title={title}
+        kicker={results ? `${kicker}: the dice` : kicker}
+        picture={<Picture position={position} unit={target} size={44} />}
+        aside={<RuleLink rule={rule} />}
+      >
+        {units.length === 1 ? (
+          <UnitShot position={position} side={side} unit={only} result={results?.[0]} />
+        ) : (
+          <p>
+            {units.length === 0
+              ? 'No enemy is in its hex or adjacent.'
+              : `${count(units.length, 'unit')} may be struck`}
+            {friends > 0 && <b>, {friends === 1 ? '1 of them a friend' : `${friends} of them friends`}</b>}
+            {units.length > 0 && '. One die to hit for each.'}
+          </p>
+        )}
+      </Card>
+      {units.length > 1 &&
+        order.map((index) => (
+          <UnitBlock
+            key={units[index].target}
+            position={position}
+            side={side}
+            unit={units[index]}
+            result={results?.[index]}
+          />
+        ))}
+    </>
+  );
+}
+
+interface UnitBlockProps {
+  readonly position: Position;
+  readonly side: Side;
+  readonly unit: UnitForecast;
+  readonly result: UnitResult | undefined;
+}
+
+function UnitBlock({ position, side, unit, result }: UnitBlockProps) {
+  return (
+    <details className="unit-block" open={unit.friend || result !== undefined}>
+      <summary>
+        <Picture position={position} unit={unit.target} size={36} />
+        <span>
+          <b>{nameOf(position, unit.target)}</b>
+          {unit.friend && <Pill tone="attention">Friend</Pill>}
+          <small>
+            {result ? struck(result) : `${percent(unit.anyHit)} hit, ${percent(unit.destroyed)} gone`}
+          </small>
+        </span>
+      </summary>
+      <UnitShot position={position} side={side} unit={unit} result={result} />
+    </details>
+  );
+}
+
+function struck(result: UnitResult): string {
+  return result.hits.some(Boolean) ? `hit: ${effectsText(result)}` : 'missed';
+}
+
+function Picture({
+  position,
+  unit: id,
+  size,
+}: {
+  readonly position: Position;
+  readonly unit: CounterId;
+  readonly size: number;
+}) {
+  const unit = unitOf(position, id);
+  return <CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={size} />;
+}

@@ -1,0 +1,166 @@
+import { Eye, X } from 'lucide-react';
+import { distance, type Hex } from '../../../hex';
+import {
+  doriana,
+  isExposed,
+  isOrniType,
+  lineOfSight,
+  unitsIn,
+  unitsOf,
+  type Position,
+} from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
+import { Card } from '../../widgets/Card';
+import { EmptyState } from '../../widgets/EmptyState';
+import { Figures } from '../../widgets/Figures';
+import { SightVerdict } from '../../widgets/SightVerdict';
+import { useDesk, useDeskState } from '../play/deskStore';
+import type { Sighting } from '../play/desk';
+import { hexesSeen } from '../play/modes/sighting';
+import { usePosition } from '../table';
+import { count, groundWords, hexes, hexName, listed, nameOf, sightWords, terrainName } from '../wording';
+import './fire.css';
+
+/** The line-of-sight tool: the verdict between two hexes with every hex the line crosses, or all that a hex sees [§7.2]. */
+export function SightPanel() {
+  const position = usePosition();
+  const desk = useDesk();
+  const sight = useDeskState((state) => state.sight);
+  if (!sight) return null;
+  return (
+    <>
+      <Card
+        level="main"
+        kicker="Line of sight"
+        title={titleOf(sight)}
+        aside={
+          <Button icon={<X aria-hidden size={20} />} onPress={() => desk.sight(null)}>
+            Close
+          </Button>
+        }
+      >
+        {sight.from !== null && (
+          <Button
+            wide
+            icon={<Eye aria-hidden size={20} />}
+            pressed={sight.field ?? false}
+            onPress={() => desk.sight({ from: sight.from, to: null, field: !(sight.field ?? false) })}
+          >
+            Show all that {hexName(sight.from)} sees
+          </Button>
+        )}
+      </Card>
+      {sight.from === null && (
+        <EmptyState title="Tap a hex">Then tap a second one. Units do not block a line of sight.</EmptyState>
+      )}
+      {sight.from !== null && sight.to === null && !sight.field && (
+        <EmptyState title="Tap the other end">The line and what it crosses are shown at once.</EmptyState>
+      )}
+      {sight.from !== null && sight.to !== null && (
+        <Line position={position} from={sight.from} to={sight.to} />
+      )}
+      {sight.from !== null && sight.field && <Field position={position} from={sight.from} />}
+    </>
+  );
+}
+
+function titleOf({ from, to, field }: Sighting): string {
+  if (from === null) return 'Pick the first hex';
+  if (field) return `From ${hexName(from)}`;
+  return to === null ? `From ${hexName(from)} to` : `${hexName(from)} to ${hexName(to)}`;
+}
+
+interface LineProps {
+  readonly position: Position;
+  readonly from: Hex;
+  readonly to: Hex;
+}
+
+function Line({ position, from, to }: LineProps) {
+  const sight = lineOfSight(doriana, from, to);
+  const { heading, rule, sentences } = sightWords(sight);
+  const ornis = [from, to]
+    .flatMap((hex) => unitsIn(position, hex))
+    .filter((unit) => isOrniType(unit) && !unit.hidden);
+  return (
+    <Card title={`Range ${hexes(distance(doriana.grid, from, to))}`}>
+      <SightVerdict clear={sight.clear} title={heading} rule={rule}>
+        {sentences[0]}
+      </SightVerdict>
+      {ornis.length > 0 && !sight.clear && (
+        <p>
+          But {listed(ornis.map(({ id }) => nameOf(position, id)))}{' '}
+          {ornis.length === 1 ? 'sees and is' : 'see and are'} seen: Orni-type.
+        </p>
+      )}
+      <ol className="crossed">
+        <CrossedHex hex={from} />
+        {sight.crossed.map((line, i) =>
+          line.kind === 'hex' ? (
+            <CrossedHex key={i} hex={line.hex} blocks={line.blocks} />
+          ) : (
+            <li key={i} data-blocks={line.blocks || undefined}>
+              <b>{line.sides.map((side) => (side === null ? 'off the map' : hexName(side))).join(' | ')}</b>
+              <span>
+                along the side:{' '}
+                {line.sides
+                  .map((side) => (side === null ? 'off' : terrainName(doriana.terrain[side])))
+                  .join(' and ')}
+              </span>
+              <span>{line.blocks ? 'both block' : 'clear'}</span>
+            </li>
+          ),
+        )}
+        <CrossedHex hex={to} />
+      </ol>
+    </Card>
+  );
+}
+
+function CrossedHex({ hex, blocks }: { readonly hex: Hex; readonly blocks?: boolean }) {
+  return (
+    <li data-blocks={blocks || undefined}>
+      <b>{hexName(hex)}</b>
+      <span>{groundWords(hex)}</span>
+      <span>{blocks === undefined ? 'end' : blocks ? 'blocks' : 'clear'}</span>
+    </li>
+  );
+}
+
+function Field({ position, from }: { readonly position: Position; readonly from: Hex }) {
+  const seen = hexesSeen(from);
+  const there = new Set<Hex>([...seen, from]);
+  const inSight = unitsOf(position).filter(
+    (unit) => isExposed(unit) && (there.has(unit.where.hex) || isOrniType(unit)),
+  );
+  const of = (side: 'dorian' | 'avronian') => inSight.filter((unit) => unit.side === side);
+  return (
+    <Card title="It sees, and is seen from">
+      <Figures
+        figures={[
+          { value: seen.length, label: seen.length === 1 ? 'hex' : 'hexes' },
+          { value: of('dorian').length, label: 'Dorian units' },
+          { value: of('avronian').length, label: 'Avronian units' },
+        ]}
+      />
+      {inSight.length > 0 && (
+        <ul className="aim-refusals">
+          {inSight.map((unit) => (
+            <li key={unit.id}>
+              <b>{nameOf(position, unit.id)}</b>{' '}
+              <span>
+                {isExposed(unit) &&
+                  `${hexName(unit.where.hex)}, ${hexes(distance(doriana.grid, from, unit.where.hex))}`}
+                {isOrniType(unit) && ', Orni-type'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        {count(doriana.grid.columns * doriana.grid.rows - 1 - seen.length, 'hex', 'hexes')} out of sight.
+        Orni-type units see and are seen everywhere.
+      </p>
+    </Card>
+  );
+}

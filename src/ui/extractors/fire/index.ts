@@ -1,0 +1,7 @@
+export { FireActions, RallyActions } from './FireActions';
+export { FirePanel } from './FirePanel';
+export { fireTitle } from './fireTitle';
+export { RallyPanel } from './RallyPanel';
+export { ResultPanel } from './ResultPanel';
+export { ShotCard } from './ShotCard';
+export { SightPanel } from './SightPanel';

@@ -1,0 +1,41 @@
+import type { DamageTable, Outcome, SoftResult, UnitForecast } from '../../../rules/extractors';
+import type { DistributionBar } from '../../widgets/Distribution';
+
+const SOFT: readonly SoftResult[] = ['–', 'P', 'R', 'SL', 'SL/R', 'E'];
+
+/** One bar a result: armour points with the part that brings a critical roll, or the results of the soft table. */
+export function outcomeBars({
+  table,
+  outcomes,
+}: Pick<UnitForecast, 'table' | 'outcomes'>): readonly DistributionBar[] {
+  return table === 'soft' ? softBars(outcomes) : armourBars(outcomes);
+}
+
+/** What the bars count. */
+export function outcomeLabel(table: DamageTable): string {
+  return table === 'soft' ? 'Result' : 'Armour lost';
+}
+
+function softBars(outcomes: readonly Outcome[]): readonly DistributionBar[] {
+  return SOFT.map((label) => ({
+    label,
+    chance: sum(outcomes, ({ result }) => result.table === 'soft' && result.result === label),
+  }));
+}
+
+function armourBars(outcomes: readonly Outcome[]): readonly DistributionBar[] {
+  const lost = ({ result }: Outcome) => (result.table === 'soft' ? 0 : result.armour);
+  const most = Math.max(0, ...outcomes.map(lost));
+  return Array.from({ length: most + 1 }, (_, armour) => ({
+    label: String(armour),
+    chance: sum(outcomes, (outcome) => lost(outcome) === armour),
+    critical: sum(
+      outcomes,
+      (outcome) => lost(outcome) === armour && outcome.result.table !== 'soft' && outcome.result.critical,
+    ),
+  }));
+}
+
+function sum(outcomes: readonly Outcome[], counts: (outcome: Outcome) => boolean): number {
+  return outcomes.reduce((all, outcome) => (counts(outcome) ? all + outcome.chance : all), 0);
+}

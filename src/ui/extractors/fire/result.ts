@@ -1,0 +1,48 @@
+import type { Event, Position, UnitEffect, UnitResult } from '../../../rules/extractors';
+import { effectText, listed, logLines, nameOf } from '../wording';
+
+export type FireEvent = Extract<Event, { type: 'shot' | 'selfDestruct' }>;
+export type RallyRoll = Extract<Event, { type: 'rallyRoll' }>;
+
+export function isFire(event: Event): event is FireEvent {
+  return event.type === 'shot' || event.type === 'selfDestruct';
+}
+
+export function isRallyRoll(event: Event): event is RallyRoll {
+  return event.type === 'rallyRoll';
+}
+
+/** A card of dice can be shown of these events. */
+export function hasDice(events: readonly Event[]): boolean {
+  return events.some((event) => isFire(event) || isRallyRoll(event));
+}
+
+/** What the dice brought, in a sentence to be heard. */
+export function resultSentence(position: Position, events: readonly Event[]): string {
+  const told = events.flatMap((event) => {
+    if (isFire(event)) return [fireSentence(position, event)];
+    return isRallyRoll(event) ? logLines(position, event).map(({ text }) => text) : [];
+  });
+  return told.join(' ');
+}
+
+/** 'Shock 1 of Panza: 1 of 2 hit, routed'. */
+function fireSentence(position: Position, { results }: FireEvent): string {
+  if (results.length === 0) return 'Nobody is struck.';
+  return `${listed(results.map((result) => struckText(position, result)))}.`;
+}
+
+function struckText(position: Position, result: UnitResult): string {
+  const hits = result.hits.filter(Boolean).length;
+  const of = result.hits.length;
+  const dice = of === 1 ? (hits === 1 ? 'hit' : 'missed') : `${hits} of ${of} hit`;
+  const name = nameOf(position, result.forecast.target);
+  return hits === 0 ? `${name}: ${dice}` : `${name}: ${dice}, ${effectsText(result)}`;
+}
+
+/** What became of a unit; that it is gone says all. */
+export function effectsText({ effects, forecast }: UnitResult): string {
+  const gone = effects.find(({ effect }) => effect === 'destroyed');
+  const told: readonly UnitEffect[] = gone ? [gone] : effects;
+  return told.length > 0 ? told.map((effect) => effectText(effect, forecast.table)).join(', ') : 'no effect';
+}

@@ -1,0 +1,1 @@
+export { LogPanel } from './LogPanel';

@@ -1,0 +1,123 @@
+import type { Event, Phase, Position, Side } from '../../../rules/extractors';
+import type { ExtractorsLogEntry } from '../table';
+import { logLines, type LogLine } from '../wording';
+
+export type LogKind = 'all' | 'fire' | 'movement' | 'orders';
+
+/** What one action brought, in sentences. */
+export interface LogBlock {
+  /** The log entry, to lay its dice on the table again; null: no dice. */
+  readonly card: number | null;
+  readonly key: string;
+  readonly side: Side | null;
+  readonly kind: LogKind;
+  readonly lines: readonly LogLine[];
+}
+
+/** A phase with what was done in it, the last first. */
+export interface LogSection {
+  readonly key: string;
+  readonly turn: number;
+  readonly phase: Phase | null;
+  readonly blocks: readonly LogBlock[];
+}
+
+const KINDS: Readonly<Record<Event['type'], Exclude<LogKind, 'all'>>> = {
+  phaseBegan: 'movement',
+  bought: 'orders',
+  sold: 'orders',
+  recommended: 'orders',
+  placed: 'movement',
+  unplaced: 'movement',
+  ordered: 'orders',
+  reset: 'orders',
+  locked: 'orders',
+  revealed: 'orders',
+  notExecuted: 'orders',
+  marked: 'orders',
+  targetMarked: 'orders',
+  objectiveRemoved: 'orders',
+  orderRemoved: 'orders',
+  entered: 'movement',
+  moved: 'movement',
+  bogRoll: 'movement',
+  embarked: 'movement',
+  disembarked: 'movement',
+  sheltered: 'movement',
+  leftShelter: 'movement',
+  exited: 'movement',
+  fortOverrun: 'movement',
+  uncovered: 'movement',
+  shot: 'fire',
+  selfDestruct: 'fire',
+  passengersHit: 'fire',
+  eliminated: 'fire',
+  rallyRoll: 'fire',
+  pinRemoved: 'fire',
+  ended: 'fire',
+};
+
+/** The log by phases and actions, both the newest first; within an action as it happened. */
+export function logSections(position: Position, log: readonly ExtractorsLogEntry[]): readonly LogSection[] {
+  const sections: { key: string; turn: number; phase: Phase | null; blocks: LogBlock[] }[] = [
+    { key: 'before', turn: 0, phase: null, blocks: [] },
+  ];
+  for (const entry of log) {
+    let events: Event[] = [];
+    const close = () => {
+      if (events.length > 0) sections[0].blocks.unshift(blockOf(position, entry, events));
+      events = [];
+    };
+    for (const event of entry.events) {
+      if (event.type !== 'phaseBegan') {
+        events.push(event);
+        continue;
+      }
+      close();
+      const { turn, phase } = event;
+      sections.unshift({ key: `${entry.index} ${phase.name} ${phase.side}`, turn, phase, blocks: [] });
+    }
+    close();
+  }
+  return sections.filter(({ blocks, phase }) => blocks.length > 0 || phase !== null);
+}
+
+/** Sections with the blocks of one side and kind; empty phases go, the newest stays. */
+export function filtered(
+  sections: readonly LogSection[],
+  side: Side | 'all',
+  kind: LogKind,
+): readonly LogSection[] {
+  if (side === 'all' && kind === 'all') return sections;
+  return sections
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.filter(
+        (block) => (side === 'all' || block.side === side) && (kind === 'all' || block.kind === kind),
+      ),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
+}
+
+function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly Event[]): LogBlock {
+  const lines = events.flatMap((event) => linesOf(position, event));
+  const dice = events.some(({ type }) => type === 'shot' || type === 'selfDestruct' || type === 'rallyRoll');
+  return {
+    key: `${entry.index} ${events[0].type}`,
+    card: dice ? entry.index : null,
+    side: lines[0].side,
+    kind: KINDS[events[0].type],
+    lines,
+  };
+}
+
+const worded = new WeakMap<Event, readonly LogLine[]>();
+
+/** An event is worded once: a long game has thousands. */
+function linesOf(position: Position, event: Event): readonly LogLine[] {
+  const known = worded.get(event);
+  if (known) return known;
+  const lines = logLines(position, event);
+  worded.set(event, lines);
+  return lines;
+}
