@@ -1,5 +1,4 @@
 export { whyNotMove } from './legality';
-export { isIllegal } from '../units';
 export { playMove } from './play';
 export { moveOptions, mustStillRun, reachOf, whyNotBegin } from './reach';
 export { distanceToEdge } from './routed';

@@ -4,7 +4,8 @@ import { illegal, isIllegal } from '../units';
 import { isRouted, moverOf, type Mover } from './mover';
 import { endsOf, judgedEnds, whyNotBegin } from './reach';
 import { leastRunDistance, runDistance } from './routed';
-import { staysInside, walk } from './walk';
+import { staysInside } from './going';
+import { walk } from './walk';
 
 /** Why a unit may not make this move, in rulebook order; undefined if it may [§6.3]. */
 export function whyNotMove(position: Position, action: MoveAction): Illegal | undefined {

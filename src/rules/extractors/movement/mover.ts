@@ -63,12 +63,6 @@ export function mayCrossLake({ full, allowance }: Mover): boolean {
   return full > 0 && allowance === full;
 }
 
-/** The minimum move is open to it: not at speed 0, not after landing from a Floater. */
-export function hasMinimumMove({ unit, full, carrier, position }: Mover): boolean {
-  if (full === 0 || (unit.class === 'section' && unit.disembarked)) return false;
-  return carrier === null || unitOf(position, carrier).class === 'static';
-}
-
 /** The edge by which it would leave in a direction, or undefined where it may not. */
 export function edgeLeft({ exits }: Mover, hex: Hex, direction: Direction): Edge | undefined {
   if (exits.length === 0) return undefined;

@@ -9,7 +9,8 @@ import type { CounterId, End, Event, Game, MoveAction, Position, Unit, Walk } fr
 import { facesHexside, isIllegal, isPlaced, passengersOf, unitOf, unitsIn } from '../units';
 import { bump, rollForBog } from './interrupted';
 import { edgeLeft, isRouted, moverOf, needsOrder } from './mover';
-import { staysInside, walk } from './walk';
+import { staysInside } from './going';
+import { walk } from './walk';
 
 /** Makes a legal move; bog rolls and hidden units may cut it short [§6.3]. */
 export function playMove(game: Draft<Game>, action: MoveAction): Event[] {
@@ -41,7 +42,7 @@ function walkOf(game: Draft<Game>, action: MoveAction): Walk {
 function comingOut(game: Draft<Game>, action: MoveAction): Event[] {
   const unit = game.units[action.unit];
   if (unit.class !== 'section' || unit.where.at !== 'map') return [];
-  const carrier = unit.where.inside as CounterId | null;
+  const carrier = unit.where.inside;
   if (carrier === null || staysInside(carrier, action)) return [];
   const lands = unitOf(game, carrier).class === 'vehicle';
   if (lands) unit.disembarked = true;

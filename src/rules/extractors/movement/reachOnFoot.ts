@@ -1,149 +1,188 @@
 import { DIRECTIONS, type Hex } from '../../../hex';
 import { doriana } from '../maps/doriana';
 import { markClosed } from '../stacking';
-import type { End } from '../types';
+import type { CounterId, End } from '../types';
 import { boardingCost, carriersFor } from './boarding';
 import { CROSSING, ENTERING, FORBIDDEN, costOf, isAlongRoad, isBog, isLegGround, isRoadHex } from './chart';
 import { driftFrom, mayExit, type Mover } from './mover';
-import { EXIT_COST, leftOf, limitOf } from './walk';
+import { EXIT_COST, leftOf, limitOf } from './going';
 
 /*
  * Cheapest moves of a section [§6.3], with the fewest bog rolls among equals: Dijkstra over hexes, once for moves that have
  * kept to the road and may earn its bonus, once for the others. No section is so slow that it needs the minimum move.
+ * All arrays are scratch, used again by every search.
  */
-const { grid } = doriana;
-const closed = new Uint8Array(grid.size);
+const { neighbours, size: HEXES } = doriana.grid;
+const OFF_ROAD = HEXES;
+const STATES = HEXES * 2;
+const NEVER = 0x7fff;
 
-/** A way to a hex. */
-interface Way {
-  readonly hex: Hex;
-  readonly onRoad: boolean;
-  readonly spent: number;
-  readonly bogRolls: number;
-  /** The hexes entered by moving. */
-  readonly path: readonly Hex[];
-}
+const cost = new Int16Array(STATES);
+const bogRolls = new Uint8Array(STATES);
+const parent = new Int16Array(STATES);
+/** The hex entered last by moving: not the state's own where flux carried the section on. */
+const entered = new Int16Array(STATES);
+const closed = new Uint8Array(HEXES);
+
+let mover: Mover;
+/** States by cost, and those arrived in, each once. */
+let queue: number[][] = [];
+let arrivals: number[] = [];
 
 /** Every place where a section may end its move, by a cheapest path; running is not judged here [§6.3]. */
-export function endsOnFoot(mover: Mover, entries: readonly Hex[]): readonly End[] {
-  markClosed(mover.position, mover.unit, closed);
-  const ways = waysFrom(mover, mover.from === null ? entering(mover, entries) : settingOut(mover));
-  return cheapest([
-    ...staying(mover),
-    ...ways.filter(({ hex }) => !closed[hex]).map((way) => endOf(mover, way)),
-    ...boarding(mover, ways),
-    ...ways.flatMap((way) => leaving(mover, way)),
-  ]);
-}
-
-function waysFrom(mover: Mover, begun: readonly Way[]): readonly Way[] {
-  const best = new Map<number, Way>();
-  const queue: Way[][] = [];
-  const offer = (way: Way) => {
-    const known = best.get(keyOf(way));
-    if (known && !isCheaper(way, known)) return;
-    best.set(keyOf(way), way);
-    (queue[way.spent] ??= []).push(way);
-  };
-  begun.forEach(offer);
+export function endsOnFoot(who: Mover, entries: readonly Hex[]): readonly End[] {
+  reset(who);
+  if (who.from !== null) setOut(who.from);
+  else for (const hex of entries) enter(hex);
   for (let spent = 0; spent < queue.length; spent++)
-    for (const way of queue[spent] ?? [])
-      if (best.get(keyOf(way)) === way) stepsFrom(mover, way).forEach(offer);
-  return [...best.values()];
+    for (const state of queue[spent] ?? []) if (cost[state] === spent) goOn(state);
+  return cheapest([...staying(), ...inTheOpen(), ...inCarriers(), ...offTheMap()]);
 }
 
-function keyOf({ hex, onRoad }: Way): number {
-  return onRoad ? hex : grid.size + hex;
+function reset(who: Mover): void {
+  mover = who;
+  cost.fill(NEVER);
+  markClosed(who.position, who.unit, closed);
+  queue = [];
+  arrivals = [];
 }
 
-function isCheaper(a: Pick<End, 'spent' | 'bogRolls'>, b: Pick<End, 'spent' | 'bogRolls'>): boolean {
-  return a.spent < b.spent || (a.spent === b.spent && a.bogRolls < b.bogRolls);
-}
-
-/** From its own hex: out of the Floater for 1 MP, out of the fort for nothing [§6.3.3, R-36, R-45]. */
-function settingOut(mover: Mover): readonly Way[] {
-  const { from: hex, carrier, position, allowance } = mover;
-  if (hex === null) return [];
-  const start = { hex, bogRolls: 0, path: [] };
+/** From its own hex: out of the Floater for 1 MP, out of the fort for nothing [§6.3.3, R-36]. */
+function setOut(hex: Hex): void {
+  const { carrier, position } = mover;
   if (carrier === null) {
     closed[hex] = 0;
-    return [{ ...start, onRoad: isRoadHex(hex), spent: 0 }];
+    return begin(hex, 0);
   }
-  const spent = boardingCost(position, carrier);
-  const lands = spent > 0;
-  if (spent > allowance || (lands && !isLegGround(hex)) || (isBog(hex) && closed[hex])) return [];
-  return [{ ...start, onRoad: !lands && isRoadHex(hex), spent }];
+  const landing = boardingCost(position, carrier);
+  if ((landing > 0 && !isLegGround(hex)) || (isBog(hex) && closed[hex])) return;
+  begin(hex, landing);
 }
 
-function entering(mover: Mover, entries: readonly Hex[]): readonly Way[] {
-  return entries.flatMap((hex) => {
-    const off = { hex, onRoad: isRoadHex(hex), spent: 0, bogRolls: 0, path: [] };
-    return arriving(mover, off, hex, ENTERING.leg[hex]);
-  });
+function begin(hex: Hex, spent: number): void {
+  if (spent <= mover.allowance) reach(stateOf(hex, spent === 0 && isRoadHex(hex)), spent, -1, -1);
 }
 
-function stepsFrom(mover: Mover, way: Way): readonly Way[] {
-  const bogRolls = way.bogRolls + Number(isBog(way.hex));
-  return DIRECTIONS.flatMap((direction) => {
-    const side = way.hex * 6 + direction;
-    const code = CROSSING.leg[side];
-    const onRoad = way.onRoad && isAlongRoad(code);
-    return arriving(mover, { ...way, bogRolls, onRoad }, grid.neighbours[side] as Hex, code);
-  });
+/** It pays for the entry hex's own terrain [R-42]. */
+function enter(hex: Hex): void {
+  const code = ENTERING.leg[hex];
+  if (code !== FORBIDDEN) arrive(hex, code, -1, isRoadHex(hex));
+}
+
+function goOn(state: number): void {
+  const hex = hexOf(state);
+  for (const direction of DIRECTIONS) {
+    const code = CROSSING.leg[hex * 6 + direction];
+    if (code === FORBIDDEN) continue;
+    const keepsRoad = state < OFF_ROAD && isAlongRoad(code);
+    arrive(neighbours[hex * 6 + direction] as Hex, cost[state] + costOf(code), state, keepsRoad);
+  }
 }
 
 /** Into a hex and, from flux, on along its arrow [§6.3.2, R-08]; not into bog where it could not end [R-45]. */
-function arriving(mover: Mover, way: Way, to: Hex, code: number): readonly Way[] {
-  const spent = way.spent + costOf(code);
-  if (code === FORBIDDEN || spent > limitOf(mover, way.onRoad) || (isBog(to) && closed[to])) return [];
+function arrive(to: Hex, spent: number, from: number, keepsRoad: boolean): void {
+  if (spent > limitOf(mover, keepsRoad) || (isBog(to) && closed[to])) return;
   const drift = driftFrom(mover, to);
-  const path = [...way.path, to];
-  return [{ ...way, hex: drift ?? to, onRoad: way.onRoad && drift === null, spent, path }];
+  reach(drift === null ? stateOf(to, keepsRoad) : stateOf(drift, false), spent, from, to);
+}
+
+function reach(state: number, spent: number, from: number, by: number): void {
+  const rolls = from < 0 ? 0 : bogRolls[from] + Number(isBog(hexOf(from)));
+  const known = cost[state];
+  if (spent > known || (spent === known && rolls >= bogRolls[state])) return;
+  if (known === NEVER) arrivals.push(state);
+  if (spent < known) (queue[spent] ??= []).push(state);
+  cost[state] = spent;
+  bogRolls[state] = rolls;
+  parent[state] = from;
+  entered[state] = by;
+}
+
+function stateOf(hex: Hex, onRoad: boolean): number {
+  return onRoad && mover.bonus > 0 ? hex : OFF_ROAD + hex;
+}
+
+function hexOf(state: number): Hex {
+  return (state < OFF_ROAD ? state : state - OFF_ROAD) as Hex;
 }
 
 /** It stays aboard or sheltered. */
-function staying(mover: Mover): readonly End[] {
-  const { from: hex, carrier } = mover;
+function staying(): readonly End[] {
+  const { from: hex, carrier, allowance: left } = mover;
   if (hex === null || carrier === null) return [];
-  return [{ ...endOf(mover, { hex, onRoad: false, spent: 0, bogRolls: 0, path: [] }), into: carrier }];
+  return [{ hex, facing: null, exit: null, into: carrier, path: [], spent: 0, left, bogRolls: 0 }];
+}
+
+function inTheOpen(): readonly End[] {
+  return arrivals.filter((state) => !closed[hexOf(state)]).map((state) => endOf(state, null));
 }
 
 /** Boarding takes 1 MP off the road; shelter is free [§6.3.3, R-36]. */
-function boarding(mover: Mover, ways: readonly Way[]): readonly End[] {
+function inCarriers(): readonly End[] {
   return carriersFor(mover).flatMap(({ id, where }) => {
-    const cost = boardingCost(mover.position, id);
-    return ways
-      .filter(({ hex, spent }) => hex === where.hex && (cost === 0 || spent + cost <= mover.allowance))
-      .map((way) => {
-        const spent = way.spent + cost;
-        return { ...endOf(mover, { ...way, spent, onRoad: way.onRoad && cost === 0 }), into: id };
-      });
+    const boarding = boardingCost(mover.position, id);
+    return arrivals
+      .filter((state) => hexOf(state) === where.hex)
+      .map((state) => ({ ...endOf(state, id), ...(boarding > 0 && spending(cost[state] + boarding)) }))
+      .filter(({ left }) => left >= 0);
   });
 }
 
-/** Off the map for 1 MP [R-38]. */
-function leaving(mover: Mover, way: Way): readonly End[] {
-  const spent = way.spent + EXIT_COST;
-  if (mover.exits.length === 0 || spent > mover.allowance) return [];
-  const bogRolls = way.bogRolls + Number(isBog(way.hex));
-  return DIRECTIONS.filter((direction) => mayExit(mover, way.hex, direction)).map((exit) => ({
-    ...endOf(mover, { ...way, spent, bogRolls, onRoad: false }),
-    exit,
-  }));
+/** Off the map for 1 MP, after a bog roll where there is one [R-38, R-45]. */
+function offTheMap(): readonly End[] {
+  if (mover.exits.length === 0) return [];
+  return arrivals.flatMap((state) => {
+    const hex = hexOf(state);
+    const left = spending(cost[state] + EXIT_COST);
+    if (left.left < 0) return [];
+    const rolls = bogRolls[state] + Number(isBog(hex));
+    return DIRECTIONS.filter((direction) => mayExit(mover, hex, direction)).map((exit) => ({
+      ...endOf(state, null),
+      ...left,
+      exit,
+      bogRolls: rolls,
+    }));
+  });
 }
 
-function endOf(mover: Mover, { hex, path, spent, bogRolls, onRoad }: Way): End {
-  const left = leftOf(mover, spent, onRoad);
-  return { hex, facing: null, exit: null, into: null, path, spent, left, bogRolls };
+/** Half MPs spent off the road in part. */
+function spending(spent: number): Pick<End, 'spent' | 'left'> {
+  return { spent, left: leftOf(mover, spent, false) };
 }
 
-/** One end for each hex, exit and carrier. */
+function endOf(state: number, into: CounterId | null): End {
+  const [spent, rolls] = [cost[state], bogRolls[state]];
+  const left = leftOf(mover, spent, state < OFF_ROAD);
+  return {
+    hex: hexOf(state),
+    facing: null,
+    exit: null,
+    into,
+    path: pathTo(state),
+    spent,
+    left,
+    bogRolls: rolls,
+  };
+}
+
+/** The hexes entered by moving on the way to a state. */
+function pathTo(state: number): readonly Hex[] {
+  const path: Hex[] = [];
+  for (let at = state; at >= 0 && entered[at] >= 0; at = parent[at]) path.push(entered[at] as Hex);
+  return path.reverse();
+}
+
+/** One end for each hex, exit and carrier, with the fewest bog rolls among equals. */
 function cheapest(ends: readonly End[]): readonly End[] {
-  const best = new Map<string, End>();
+  const best = new Map<string | number, End>();
   for (const end of ends) {
-    const key = `${end.hex} ${end.exit} ${end.into}`;
+    const key = end.into ?? end.hex * 7 + (end.exit ?? 6);
     const known = best.get(key);
     if (!known || isCheaper(end, known)) best.set(key, end);
   }
-  return [...best.values()];
+  return best.size === ends.length ? ends : [...best.values()];
+}
+
+function isCheaper(a: End, b: End): boolean {
+  return (a.spent - b.spent || a.bogRolls - b.bogRolls || b.left - a.left) < 0;
 }
