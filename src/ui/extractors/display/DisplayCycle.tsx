@@ -30,6 +30,8 @@ interface DisplayCycleProps {
 /** Three boxes and the way round them [§8.1]. */
 export function DisplayCycle({ machine, cycle, hiddenOrders, acts }: DisplayCycleProps) {
   const { boxes, marker } = machine[cycle];
+  const needed = boxes.every(({ order }) => order === null);
+  const firstOpen = boxes.findIndex(({ lost }) => !lost);
   return (
     <OrderCycle title={`${cycleName(cycle)} orders`} note={cycleNote(machine, cycle)}>
       {boxes.map((one, index) => {
@@ -41,6 +43,7 @@ export function DisplayCycle({ machine, cycle, hiddenOrders, acts }: DisplayCycl
             acts={acts}
             seen={seenBox(one, hiddenOrders)}
             marker={marker === index ? 'last executed' : undefined}
+            wanted={needed && index === firstOpen ? 'one is needed' : 'optional'}
           />
         );
       })}
@@ -52,10 +55,12 @@ interface PlacedBoxProps {
   readonly place: BoxPlace;
   readonly seen: Pick<Parameters<typeof OrderBox>[0], 'order' | 'state'>;
   readonly marker: string | undefined;
+  /** Whether an empty box has to be filled [§8.1]. */
+  readonly wanted: string;
   readonly acts: BoxActs | undefined;
 }
 
-function PlacedBox({ place, seen, marker, acts }: PlacedBoxProps) {
+function PlacedBox({ place, seen, marker, wanted, acts }: PlacedBoxProps) {
   const { cycle, box } = place;
   const reason = acts?.reason?.(place);
   const open = acts !== undefined && reason === undefined;
@@ -71,7 +76,7 @@ function PlacedBox({ place, seen, marker, acts }: PlacedBoxProps) {
       <OrderBox
         name={`${cycleName(cycle)} ${box + 1}`}
         {...seen}
-        detail={seen.state === 'empty' && open ? 'optional' : undefined}
+        detail={seen.state === 'empty' && open ? wanted : undefined}
         marker={marker}
         {...(acts && {
           choosing: acts.choosing?.cycle === cycle && acts.choosing.box === box,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CounterSvg } from '../../../board/counters/CounterSvg';
 import { COLOUR, MONO } from '../../../board/counters/palette';
-import { CHASSIS, speedOf, type Machine } from '../../../rules/extractors';
+import { CHASSIS, EXTRA_ARMOUR_LIMIT, speedOf, type Machine } from '../../../rules/extractors';
 import { Track } from '../../widgets/Track';
 import { faceOf } from '../counterFace';
 import { kindName, movementTypeName, signed } from '../wording';
@@ -41,7 +41,7 @@ export function MachineDisplay(props: MachineDisplayProps) {
       aria-label={`Display of ${kindName(machine.kind)} ${machine.letter}`}
     >
       <Head {...props} />
-      <Tracks machine={machine} />
+      <Tracks machine={machine} spare={use === 'program' ? 'hidden' : 'shown'} />
       <DisplayWeapons machine={machine} upright={use === 'fit'} mono={ink === 'mono'} acts={props.slots} />
       {children}
       {orders === 'shown' && (
@@ -81,8 +81,14 @@ export function printedWords({ kind }: Machine): string {
   return `${movementTypeName(movement)}, profile ${signed(profile)}`;
 }
 
+interface TracksProps {
+  readonly machine: Machine;
+  /** Boxes for extra armour that was not bought. */
+  readonly spare: 'shown' | 'hidden';
+}
+
 /** Speed and armour, crossed off from the left. */
-function Tracks({ machine }: { readonly machine: Machine }) {
+function Tracks({ machine, spare }: TracksProps) {
   const { speed, armour } = CHASSIS[machine.kind];
   const { extraArmour: extra } = machine;
   const now = speedOf(machine);
@@ -103,7 +109,7 @@ function Tracks({ machine }: { readonly machine: Machine }) {
           label="Armour"
           boxes={armour}
           lost={armour + extra - machine.armour}
-          extra={{ boxes: 5, bought: extra }}
+          extra={{ boxes: spare === 'shown' ? EXTRA_ARMOUR_LIMIT : extra, bought: extra }}
         />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId } from '../../../rules/extractors';
@@ -16,16 +16,27 @@ interface BoardPaneProps {
   /** Pixels of the map a phone's sheet covers. */
   readonly covered?: number;
   readonly onKey?: (event: KeyboardEvent) => void;
+  /** Hexes that a phone's board opens on. */
+  readonly opensOn?: readonly Hex[];
 }
 
 /** The map of the game on the table: taps go to the desk, the unit in hand is kept in sight. */
-export function BoardPane({ covered = 0, onKey }: BoardPaneProps) {
+export function BoardPane({ covered = 0, onKey, opensOn }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
   const { letterKeys } = useSettings();
   const board = useRef<BoardHandle>(null);
   const phone = useColumns() === 'phone';
+  const [opening] = useState(() => (phone ? opensOn : undefined));
+  const attach = useCallback(
+    (handle: BoardHandle | null) => {
+      board.current = handle;
+      // Once the board has measured itself.
+      if (handle && opening) requestAnimationFrame(() => board.current?.showAll(opening));
+    },
+    [opening],
+  );
   const model = useMemo(() => boardModel(position, state), [position, state]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   const { animation, onAnimated } = useAnimation();
@@ -37,7 +48,7 @@ export function BoardPane({ covered = 0, onKey }: BoardPaneProps) {
   return (
     <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
       <Board
-        ref={board}
+        ref={attach}
         model={model}
         describe={describe}
         onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}

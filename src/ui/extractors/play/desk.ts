@@ -1,4 +1,4 @@
-import type { Hex } from '../../../hex';
+import type { Direction, Hex } from '../../../hex';
 import type { BoardMark } from '../../../board/model';
 import type { Action, CounterId, End, Illegal, Position, Shot } from '../../../rules/extractors';
 
@@ -16,6 +16,8 @@ export interface Desk {
   readonly sight: Sighting | null;
   /** The log entry whose dice lie on the table: their card is shown until the next thing is begun. */
   readonly result: number | null;
+  /** The facing that vehicles and machines are placed with, once one was chosen [§5]. */
+  readonly facing?: Direction;
 }
 
 /** The line-of-sight tool [§7.2]. */

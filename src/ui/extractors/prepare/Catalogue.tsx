@@ -1,6 +1,7 @@
 import { CounterSvg } from '../../../board/counters/CounterSvg';
 import {
   CELLS,
+  FLOATER_CAPACITY,
   SECTIONS,
   VEHICLES,
   priceListOf,
@@ -148,5 +149,6 @@ function whiteFigures(kind: SectionKind | DorianVehicleKind): string {
     return `${firepower}–${range}–${speed}, ${steps === 1 ? '1 step' : `${steps} steps`}, profile ${signed(profile)}${tail}`;
   }
   const { firepower, range, speed, armour, profile } = VEHICLES[kind as DorianVehicleKind];
-  return `${firepower}–${range}–${speed}, armour ${armour}, profile ${signed(profile)}`;
+  const tail = kind === 'floater' ? `, carries ${FLOATER_CAPACITY} sections` : '';
+  return `${firepower}–${range}–${speed}, armour ${armour}, profile ${signed(profile)}${tail}`;
 }

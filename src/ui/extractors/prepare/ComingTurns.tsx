@@ -12,20 +12,22 @@ export function ComingTurns({
   readonly machine: Machine;
 }) {
   const turns = comingTurns(position, machine);
-  const combat = machine.combat.running
-    ? 'the Combat cycle runs'
-    : 'Combat if its fire begins as early as it can';
   return (
-    <Panel title="If nothing is reset or lost" aside={<span className="kicker">{combat}</span>}>
+    <Panel title="If nothing is reset or lost" aside={<span className="kicker">Move, then Combat</span>}>
       <ol className="coming-turns">
         {turns.map(({ turn, move, combat: shot }) => (
           <li key={turn}>
             <span className="kicker">Turn {turn}</span>
-            <b>{move === null ? 'no move' : orderName(move)}</b>
-            <small>{shot === null ? 'no fire' : orderName(shot)}</small>
+            <b>{move === null ? 'no order' : orderName(move)}</b>
+            <small>{shot === null ? 'no order' : orderName(shot)}</small>
           </li>
         ))}
       </ol>
+      {!machine.combat.running && (
+        <p className="prepare-note coming-note">
+          Combat orders if the machine fires as early as it can; the cycle starts with its first fire.
+        </p>
+      )}
     </Panel>
   );
 }

@@ -14,9 +14,9 @@ import { FinishButton, PrepareFooter } from './FinishButton';
 export function CompanyBuildUp() {
   const position = usePosition();
   const [tab, setTab] = useState(NOW);
-  const [height, setHeight] = useState<SheetHeight>('peek');
   const forces = buyingForces(position);
   const [force] = forces;
+  const [height, setHeight] = useState<SheetHeight>(force?.account.spent.length ? 'peek' : 'half');
   if (!force) return null;
   const { left, points } = force.account;
   return (

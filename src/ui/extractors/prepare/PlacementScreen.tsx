@@ -1,5 +1,137 @@
-import { PrepareScreen } from './PrepareScreen';
+import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import { recommendedPlacement, unitOf, unplacedUnits, type Position } from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
+import { Card } from '../../widgets/Card';
+import { HexLine } from '../../widgets/HexLine';
+import type { SheetHeight } from '../../widgets/PhoneSheet';
+import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
+import { useColumns } from '../../widgets/useColumns';
+import { BoardPane } from '../play/BoardPane';
+import { useDesk, useDeskState } from '../play/deskStore';
+import { openHexes, toPlace } from '../play/modes/placing';
+import { RefusalCard } from '../play/RefusalCard';
 import { usePosition } from '../table';
+import { count, hexLine, sideName, unitName } from '../wording';
+import { FinishButton, PrepareFooter } from './FinishButton';
+import { PlacementList } from './PlacementList';
+import { PrepareScreen } from './PrepareScreen';
+import { UnitInHand } from './UnitInHand';
+import { usePlaceAtOnce, usePlacedLast, usePlacementKeys } from './usePlacement';
+import './prepare.css';
+
+const COVERED: Readonly<Record<SheetHeight, number>> = { peek: 132, half: 352, full: 524 };
+
+/** Set-up of one side round the map [§5]. */
 export function PlacementScreen() {
-  return <PrepareScreen side={usePosition().phase.side ?? 'dorian'}>placement</PrepareScreen>;
+  const position = usePosition();
+  const desk = useDesk();
+  const [tab, setTab] = useState(NOW);
+  const [height, setHeight] = useState<SheetHeight>('half');
+  const selected = useDeskState((state) => state.selected);
+  const id = toPlace(position, { selected });
+  const unit = id === null ? null : unitOf(position, id);
+  const last = usePlacedLast(position);
+  const [opensOn] = useState(() => (id === null ? [] : openHexes(position, id)));
+  usePlaceAtOnce();
+  usePlacementKeys(position, unit ?? last);
+  const side = position.phase.side ?? 'dorian';
+  return (
+    <PrepareScreen side={side}>
+      <ThreeColumns
+        leftLabel="Units"
+        left={[
+          {
+            id: 'units',
+            label: 'Units',
+            content: (
+              <PlacementList
+                position={position}
+                unit={unit}
+                onPick={(picked) => {
+                  desk.select(picked.id === selected ? null : picked.id);
+                  setTab(NOW);
+                }}
+              />
+            ),
+          },
+        ]}
+        middle={
+          <div className="board-pane">
+            <FocusLine position={position} />
+            <BoardPane covered={COVERED[height]} opensOn={opensOn} />
+          </div>
+        }
+        right={{
+          label: unit ? `${unitName(unit)}: tap a hex` : `${sideName(side)} is set up`,
+          short: 'In hand',
+          content: (
+            <>
+              <RefusalCard />
+              <Recommended position={position} />
+              {unit ? (
+                <UnitInHand position={position} unit={unit} as="hand" />
+              ) : (
+                <Card level="main" title="All units are placed">
+                  <p className="prepare-note">
+                    Tap a unit on the map or in the list to move or turn it, or finish the set-up.
+                  </p>
+                </Card>
+              )}
+              {last && last.id !== unit?.id && <UnitInHand position={position} unit={last} as="last" />}
+              <ToUnits onPress={() => setTab('units')} />
+            </>
+          ),
+          footer: (
+            <PrepareFooter>
+              <FinishButton>Finish set-up</FinishButton>
+            </PrepareFooter>
+          ),
+        }}
+        tab={tab}
+        onTab={setTab}
+        height={height}
+        onHeight={setHeight}
+      />
+    </PrepareScreen>
+  );
+}
+
+function FocusLine({ position }: { readonly position: Position }) {
+  const focus = useDeskState((desk) => desk.focus);
+  return <HexLine>{focus === null ? null : hexLine(position, focus)}</HexLine>;
+}
+
+/** Every unit that is left on a sensible hex, in one press. */
+function Recommended({ position }: { readonly position: Position }) {
+  const desk = useDesk();
+  const places = recommendedPlacement(position);
+  const left = unplacedUnits(position).length;
+  if (places.length === 0) return null;
+  return (
+    <Card>
+      <Button
+        wide
+        icon={<Sparkles aria-hidden size={20} />}
+        caption={`Places ${left === places.length ? 'the' : `${places.length} of`} ${count(left, 'unit')} left; can be undone`}
+        onPress={() => {
+          for (const place of places) desk.act(place);
+          desk.state.setState({ selected: null });
+        }}
+      >
+        Recommended set-up
+      </Button>
+    </Card>
+  );
+}
+
+function ToUnits({ onPress }: { readonly onPress: () => void }) {
+  if (useColumns() !== 'phone') return null;
+  return (
+    <Card>
+      <Button wide onPress={onPress}>
+        All units
+      </Button>
+    </Card>
+  );
 }

@@ -74,7 +74,7 @@ function detailOf(position: Position, machine: Machine): string {
 }
 
 const KEY = [
-  { state: 'hidden', short: 'Clo', words: 'Face down: only you see it' },
+  { state: 'hidden', short: '', words: 'Face down: only you see it' },
   { state: 'revealed', short: 'Pat', words: 'Revealed: both sides see it' },
   { state: 'marker', short: 'Hol', words: 'Status marker: last executed' },
   { state: 'empty', short: '', words: 'Empty: the cycle goes past it' },

@@ -10,7 +10,7 @@ import {
   type Position,
   type Purchase,
 } from '../../../rules/extractors';
-import { purchaseName } from '../wording';
+import { orderName, purchaseName, weaponName } from '../wording';
 
 /** A force that has something to choose, with its points. */
 export interface BuyingForce {
@@ -51,7 +51,21 @@ export function boughtLines({ spent }: Account): readonly BoughtLine[] {
 }
 
 function countedName(purchase: Purchase, count: number): string {
-  if (purchase.item === 'extraArmour') return `${count} extra armour for machine ${purchase.letter}`;
+  switch (purchase.item) {
+    case 'weapon':
+      return `${purchase.letter}, slot ${purchase.slot + 1}: ${weaponName(purchase.weapon)}`;
+    case 'extraArmour':
+      return `${purchase.letter}: ${count} extra armour`;
+    case 'thanis':
+      return `${purchase.letter}: ${orderName(purchase.order)}`;
+    case 'cell':
+    case 'white':
+    case 'machine':
+      return counted(purchase, count);
+  }
+}
+
+function counted(purchase: Purchase, count: number): string {
   return count === 1 ? purchaseName(purchase) : `${count} × ${purchaseName(purchase)}`;
 }
 

@@ -1,43 +1,112 @@
 import type { BoardMark } from '../../../../board/model';
+import type { Direction, Hex } from '../../../../hex';
 import {
+  capacityOf,
   facesHexside,
-  hexesOfZone,
+  isPlaced,
+  placementOptions,
+  scenarioOf,
+  unitOf,
+  unitsIn,
+  unitsOf,
   unplacedUnits,
   whyIllegal,
   zoneOf,
   type Action,
   type CounterId,
+  type Edge,
   type Position,
+  type Unit,
 } from '../../../../rules/extractors';
 import type { Desk, Mode, Tap } from '../desk';
 import { idle, selectedMark } from './idle';
 import { inHand, tappedUnit } from './select';
 
-/** Set-up: the zone of the unit in hand is drawn, a tap places it, a tap on a placed unit takes it in hand [§5]. */
+type PlaceAction = Extract<Action, { readonly type: 'place' }>;
+
+/**
+ * Set-up: the hexes for the unit in hand are drawn, a tap places it there, a tap on a Floater or fort with room puts a section
+ * into it, a tap on a placed unit takes that one in hand [§5].
+ */
 export const placing: Mode = {
   ...idle,
   marks: (position, desk) => [...zoneMarks(position, desk), ...selectedMark(position, desk)],
   tap: (position, desk, tap) => {
-    const unit = tappedUnit(position, tap, ({ side }) => side === position.phase.side);
-    if (tap.counter !== null && unit !== null) return inHand(desk, unit);
-    const selected = desk.selected ?? unplacedUnits(position).at(0)?.id ?? null;
-    if (selected === null) return inHand(desk, unit);
-    const action = placeAction(position, selected, tap);
+    const unit = toPlace(position, desk);
+    const own = tappedUnit(position, tap, (other) => other.side === position.phase.side);
+    if (unit === null || own === unit) return inHand(desk, own);
+    const action = placeAction(position, desk, unit, tap);
+    if (tap.counter !== null && own !== null && action.into === null) return inHand(desk, own);
     const refusal = whyIllegal(position, action) ?? null;
-    return { ...desk, selected, refusal, plan: refusal ? null : { kind: 'act', action } };
+    if (refusal) return { ...inHand(desk, own ?? unit), refusal };
+    return { ...desk, selected: unit, plan: { kind: 'act', action } };
   },
 };
 
-/** Vehicles and machines arrive facing north unless they already face somewhere. */
-export function placeAction(position: Position, id: CounterId, { hex }: Tap): Action {
-  const unit = position.units[id];
-  const facing = facesHexside(unit) ? (unit.where.at === 'map' ? unit.where.facing : 0) : null;
-  return { type: 'place', unit: id, hex, facing, into: null };
+/** The unit in hand, else the next to place: what carries or shelters comes before the sections that go into it. */
+export function toPlace(position: Position, { selected }: Pick<Desk, 'selected'>): CounterId | null {
+  if (selected !== null && Object.hasOwn(position.units, selected)) return selected;
+  const units = unplacedUnits(position);
+  return (units.find((unit) => unit.class !== 'section') ?? units.at(0))?.id ?? null;
 }
 
-function zoneMarks(position: Position, { selected }: Desk): readonly BoardMark[] {
-  const unit = selected === null ? unplacedUnits(position).at(0) : position.units[selected];
-  const zone = unit && zoneOf(position, unit);
-  const side = position.phase.side;
-  return zone && side ? [{ kind: 'zone', side, hexes: hexesOfZone(position, zone) }] : [];
+/** The place a tap means: in the open, or in a carrier of the hex that has room. */
+function placeAction(position: Position, desk: Desk, id: CounterId, { hex, counter }: Tap): PlaceAction {
+  const facing = facingFor(position, desk, unitOf(position, id));
+  const into = carriersIn(position, hex)
+    .filter((carrier) => counter === null || carrier === counter)
+    .find((carrier) => !whyIllegal(position, { type: 'place', unit: id, hex, facing, into: carrier }));
+  return { type: 'place', unit: id, hex, facing, into: into ?? null };
+}
+
+/** Floaters and forts in a hex [§3, §6.3.3]. */
+export function carriersIn(position: Position, hex: Hex): readonly CounterId[] {
+  return unitsIn(position, hex)
+    .filter((unit) => unit.side === position.phase.side && capacityOf(unit) > 0)
+    .map(({ id }) => id);
+}
+
+const TOWARDS: Readonly<Record<Edge, Direction>> = { north: 0, east: 1, south: 3, west: 5 };
+
+/** As it faces already, as chosen before, as the others face, else towards the enemy's edge; null for what has no facing. */
+export function facingFor(
+  position: Position,
+  { facing }: Pick<Desk, 'facing'>,
+  unit: Unit,
+): Direction | null {
+  if (!facesHexside(unit)) return null;
+  if (isPlaced(unit) && unit.where.facing !== null) return unit.where.facing;
+  if (facing !== undefined) return facing;
+  const other = unitsOf(position).find(
+    (each) => each.side === unit.side && isPlaced(each) && facesHexside(each),
+  );
+  if (other && isPlaced(other) && other.where.facing !== null) return other.where.facing;
+  const enemy = unit.side === 'dorian' ? 'avronian' : 'dorian';
+  return TOWARDS[scenarioOf(position).friendlyEdge[enemy]];
+}
+
+/** Where all of the map is open no zone is drawn. */
+const MOST_OF_THE_MAP = 500;
+
+function zoneMarks(position: Position, desk: Desk): readonly BoardMark[] {
+  const { side } = position.phase;
+  const unit = toPlace(position, desk);
+  if (unit === null || side === null || !zoneOf(position, unitOf(position, unit))) return [];
+  const hexes = openHexes(position, unit);
+  return hexes.length < MOST_OF_THE_MAP ? [{ kind: 'zone', side, hexes }] : [];
+}
+
+const OPEN = new WeakMap<Position, Map<CounterId, readonly Hex[]>>();
+
+/** The hexes a unit may be placed in now, asked once a position. */
+export function openHexes(position: Position, unit: CounterId): readonly Hex[] {
+  const known = OPEN.get(position) ?? new Map<CounterId, readonly Hex[]>();
+  OPEN.set(position, known);
+  const asked = known.get(unit) ?? hexesOf(placementOptions(position, unit));
+  known.set(unit, asked);
+  return asked;
+}
+
+function hexesOf(actions: readonly Action[]): readonly Hex[] {
+  return [...new Set(actions.flatMap((action) => (action.type === 'place' ? [action.hex] : [])))];
 }
