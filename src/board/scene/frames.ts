@@ -1,4 +1,4 @@
-import type { Application } from 'pixi.js';
+import { Texture, type Application, type WebGLRenderer } from 'pixi.js';
 
 /** Draws on demand: one frame for all the changes since the last, none while nothing changes. */
 export interface Frames {
@@ -24,15 +24,26 @@ export function createFrames(app: Application, drawn: (count: number) => void): 
     if (frame === 0) frame = requestAnimationFrame(draw);
   };
   // Pixi has put its own resources right by then: its listener came first.
-  app.canvas.addEventListener('webglcontextrestored', request);
+  const restored = () => {
+    forgetUnits(app);
+    request();
+  };
+  app.canvas.addEventListener('webglcontextrestored', restored);
   return {
     request,
     now: draw,
     destroy() {
       cancelAnimationFrame(frame);
-      app.canvas.removeEventListener('webglcontextrestored', request);
+      app.canvas.removeEventListener('webglcontextrestored', restored);
     },
   };
+}
+
+/** Pixi believes that what was bound to units 16 and up still is, and would draw those counters black. */
+function forgetUnits({ renderer }: Application): void {
+  if (!('texture' in renderer && 'limits' in renderer)) return;
+  const { texture, limits } = renderer as WebGLRenderer;
+  for (let unit = 16; unit < limits.maxBatchableTextures; unit++) texture.bind(Texture.EMPTY, unit);
 }
 
 function isLost(app: Application): boolean {
