@@ -25,6 +25,7 @@ export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   readonly name: string;
   /** Raised whenever the same actions could lead to another game. */
   readonly version: number;
+  readonly sides: readonly Side[];
   /** The game before its first decision. Throws RangeError for a set-up that does not exist. */
   setup(setup: Setup, seed: number): Game;
   /** A value from outside that has the shape of a set-up that exists. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Ruleset, Standing } from '../rules/ruleset';
 import type { GameRecord } from './record';
 import { tidyName } from './record';
-import { parseRecord, recordText } from './schema';
+import { keptText, parseKept, textOfKept } from './schema';
 import type { Shelf } from './shelf';
 import type { Vault } from './vault';
 import { faultWords } from './words';
@@ -31,6 +31,7 @@ export type Fetched<Setup, Action> =
       readonly named: boolean;
       /** Actions and newer states that could not be read. */
       readonly lost: number;
+      /** As it was kept, what could not be read included. */
       readonly text: string;
     }
   | { readonly problem: string; readonly original: string };
@@ -115,9 +116,10 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
     let first: { problem: string; original: string } | null = null;
     for (const [lost, key] of (await statesOf(id)).entries()) {
       const [locked] = await shelf.read([key]);
-      const text = await vault.unlock(locked).catch(() => null);
-      const read = text === null ? null : parseRecord<Setup, Action>(rules, text);
-      if (text !== null && read && 'record' in read)
+      const kept = await vault.unlock(locked).catch(() => null);
+      const read = kept === null ? null : parseKept<Setup, Action>(rules, kept);
+      const text = kept === null ? '' : textOfKept(kept);
+      if (read && 'record' in read)
         return {
           record: { ...read.record, id, name: head?.name ?? read.record.name },
           named,
@@ -125,7 +127,7 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
           text,
         };
       const fault = read && 'fault' in read ? read.fault : 'locked';
-      first ??= { problem: faultWords(fault), original: text ?? '' };
+      first ??= { problem: faultWords(fault), original: text };
     }
     return first ?? { problem: faultWords('gone'), original: '' };
   }
@@ -151,7 +153,7 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
       const [old, states, locked] = await Promise.all([
         headOf(id),
         statesOf(id),
-        vault.lock(recordText(record)),
+        vault.lock(keptText(record)),
       ]);
       const serial = Math.max(old?.serial ?? 0, serialOf(states[0])) + 1;
       const name = old?.name ?? record.name;

@@ -22,8 +22,8 @@ export function browserTabs(): Tabs {
 
 /** Where tabs cannot know of each other. */
 export const loneTab: Tabs = {
-  hold: async () => ({ release: () => undefined }),
-  seize: async () => ({ release: () => undefined }),
+  hold: () => Promise.resolve({ release: () => undefined }),
+  seize: () => Promise.resolve({ release: () => undefined }),
 };
 
 export function lockTabs(locks: LockManager, patience = PATIENCE): Tabs {
@@ -97,9 +97,9 @@ export function channelTabs(patience = PATIENCE): Tabs {
       await new Promise((resolve) => setTimeout(resolve, patience));
       return answers.has(id) ? null : taken(id, lost);
     },
-    async seize(id, lost) {
+    seize(id, lost) {
       send({ type: 'seize', id });
-      return taken(id, lost);
+      return Promise.resolve(taken(id, lost));
     },
   };
 }

@@ -13,6 +13,26 @@ export interface GameRecord<Setup, Action> {
   readonly checks?: readonly Check[];
   /** What was taken back across dice, revelations or a hand-over, with the other side's consent. */
   readonly takeBacks?: readonly TakeBack[];
+  /** The game is played by mail from this device; never in a file or a link. */
+  readonly mail?: Mail;
+}
+
+/** How a game that is sent to and fro is sealed. */
+export interface Mail {
+  /** The side that sits at this device. */
+  readonly seat: string;
+  /** The key of the files, base64url. */
+  readonly key: string;
+  /** One for each side: the key under that side's passphrase. */
+  readonly locks: readonly Lock[];
+}
+
+export interface Lock {
+  readonly side: string;
+  /** All base64url. */
+  readonly salt: string;
+  readonly iv: string;
+  readonly key: string;
 }
 
 export interface Check {

@@ -44,13 +44,55 @@ const head = v.object({
   checks: v.pipe(v.array(check), v.maxLength(MOST_ACTIONS)),
   takeBacks: v.pipe(v.array(takeBack), v.maxLength(MOST_ACTIONS)),
 });
+const base64 = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/));
+const side = v.pipe(v.string(), v.maxLength(20));
+const lock = v.object({ side, salt: base64, iv: base64, key: base64 });
+const locks = v.pipe(v.array(lock), v.minLength(1), v.maxLength(2));
+const mail = v.object({ seat: side, key: base64, locks });
+const sealed = v.object({ locks, iv: base64, bytes: v.pipe(v.string(), v.regex(/^[\w-]+$/)) });
 const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 
-/** The text of a record. */
+/** The text of a record to be handed out. */
 export function recordText<Setup, Action>(record: GameRecord<Setup, Action>): string {
   const { id, name, ruleset, version, setup, seed, checks = [], takeBacks = [], actions } = record;
   const fields = { format: FORMAT, ruleset, version, id, name, setup, seed, checks, takeBacks, actions };
   return JSON.stringify(fields);
+}
+
+/** The text of a record to be kept on this device: a line on how it is sealed, then the record. */
+export function keptText<Setup, Action>(record: GameRecord<Setup, Action>): string {
+  return `${JSON.stringify(record.mail ?? null)}\n${recordText(record)}`;
+}
+
+/** The record's own text in what `keptText` wrote. */
+export function textOfKept(kept: string): string {
+  return kept.slice(kept.indexOf('\n') + 1);
+}
+
+/** Reads what `keptText` wrote. Never throws. */
+export function parseKept<Setup, Action>(
+  rules: Shapes<Setup, Action>,
+  kept: string,
+): ReadText<Setup, Action> {
+  const read = parseRecord(rules, textOfKept(kept));
+  const sealing = parsed(kept.slice(0, kept.indexOf('\n')));
+  if (!('record' in read) || !v.is(mail, sealing)) return read;
+  return { ...read, record: { ...read.record, mail: sealing } };
+}
+
+/** A sealed game: readable by nobody without a passphrase. */
+export type Sealed = v.InferOutput<typeof sealed>;
+
+export function sealedText(ruleset: string, seal: Sealed): string {
+  return JSON.stringify({ format: FORMAT, ruleset, sealed: seal });
+}
+
+/** The seal of a text, or null if it is no sealed game. Never throws. */
+export function parseSealed(text: string): Sealed | null {
+  if (text.length > LONGEST_TEXT) return null;
+  const value = parsed(text);
+  const read = isRecord(value) ? v.safeParse(sealed, value.sealed) : null;
+  return read?.success ? read.output : null;
 }
 
 /** Reads a text of unknown origin. Never throws. */

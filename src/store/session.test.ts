@@ -1,43 +1,394 @@
 import { describe, expect, test } from 'vitest';
-import { extractors, type Action, type Setup } from '../rules/extractors';
-import { hashOf } from '../rules/hash';
-import { loneTab } from './oneTab';
-import { openSession } from './session';
+import { loneTab, type Tabs } from './oneTab';
 import { memoryShelf, type Shelf } from './shelf';
+import { ENGAGE, INCOMING, SIMPLE, doSomething, openTab, playOn, prepare } from './testing';
 
-const INCOMING: Setup = { scenario: 'incoming', rules: 'full' };
-const NOW = () => '2026-03-01T12:00:00.000Z';
-
-function begin(shelf: Shelf = memoryShelf()) {
-  const values = new Map<string, string>();
-  const memory = {
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-  };
-  const session = openSession(extractors, { shelf, tabs: loneTab, memory, now: NOW });
-  return { session, shelf, table: () => session.state.getState().table! };
+/** A storage that fails as the browser's does. */
+function failing(name: string, working: Shelf = memoryShelf()): Shelf {
+  return { ...working, write: () => Promise.reject(new DOMException('No', name)) };
 }
 
-/** What the side to decide does next: the first thing there is. */
-function next(table: ReturnType<ReturnType<typeof begin>['table']>): Action {
-  if (table.published.getState().curtain) table.takeSeat();
-  const position = table.published.getState().position!;
-  return extractors.options(position).find(({ type }) => type !== 'endPhase') ?? { type: 'endPhase' };
-}
+describe('a game is kept', () => {
+  test('after every action, and goes on at the same one after a crash, twenty-five times', async () => {
+    const { session, shelf, memory, table } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    for (let done = 1; done <= 25; done++) {
+      doSomething(table(), done);
+      await session.idle();
+      const again = openTab(shelf);
+      again.memory.setItem('extractors.onTable', memory.getItem('extractors.onTable') ?? '');
+      expect(await again.session.resume()).toEqual({ ok: true, notice: null });
+      expect(again.table().record()).toEqual(table().record());
+    }
+  });
 
-describe('a session', () => {
-  test('keeps every action, and a new session goes on at the same one', async () => {
-    const { session, shelf, table } = begin();
+  test('before its first action too', async () => {
+    const { session, shelf } = openTab();
+    await session.start(ENGAGE, 3, 'Engage');
+    await session.idle();
+    const again = openTab(shelf);
+    await again.session.refresh();
+    expect(again.session.state.getState().saves).toMatchObject([{ name: 'Engage', standing: { turn: 0 } }]);
+  });
+
+  test('and resumes behind the curtain where there is something to hide', async () => {
+    const { session, shelf, table } = openTab();
+    await session.start(ENGAGE, 3, 'Engage');
+    playOn(table(), 5);
+    await session.idle();
+    const again = openTab(shelf);
+    await again.session.resume();
+    expect(again.table().published.getState()).toMatchObject({ position: null, log: [], redo: null });
+  });
+
+  test('in twenty states at most, the newest', async () => {
+    const { session, shelf, table } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    for (let done = 0; done < 26; done++) {
+      doSomething(table(), done);
+      await session.idle();
+    }
+    expect((await shelf.keys()).filter((key) => key.startsWith('game/'))).toHaveLength(20);
+  });
+
+  test('from the newest state that can be read', async () => {
+    const { session, shelf, table } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    doSomething(table());
+    await session.idle();
+    const before = table().record().actions;
+    doSomething(table());
+    await session.idle();
+    const newest =
+      (await shelf.keys())
+        .filter((key) => key.startsWith('game/'))
+        .sort()
+        .at(-1) ?? '';
+    await shelf.write([[newest, { iv: null, bytes: new Uint8Array([1, 2, 3]) }]]);
+    const again = openTab(shelf);
+    expect(await again.session.resume()).toMatchObject({
+      ok: true,
+      notice: expect.stringMatching(/cannot be read/),
+    });
+    expect(again.table().record().actions).toEqual(before);
+  });
+});
+
+describe('storage that fails is told, and play goes on', () => {
+  test.each([
+    ['QuotaExceededError', 'full'],
+    ['InvalidStateError', 'absent'],
+    ['SecurityError', 'blocked'],
+    ['UnknownError', 'blocked'],
+  ])('%s: %s', async (name, why) => {
+    const { session, table } = openTab(failing(name));
     expect(await session.start(INCOMING, 7, 'Incoming!')).toMatchObject({ ok: true });
-    for (let i = 0; i < 12; i++) expect(table().act(next(table()))).toBeUndefined();
+    doSomething(table());
+    await session.idle();
+    expect(table().published.getState().save).toEqual({ state: 'unsaved', why });
+    expect(await session.exportFile()).toMatchObject({ ok: true, file: { name: 'Incoming.json' } });
+  });
+
+  test('no storage at all: games are kept as long as the page', async () => {
+    const gone = () => Promise.reject(new ReferenceError('indexedDB is not defined'));
+    const { session, table } = openTab({ keys: gone, read: gone, write: gone, remove: gone, update: gone });
+    await session.start(INCOMING, 7, 'Incoming!');
+    doSomething(table());
+    await session.idle();
+    expect(session.state.getState().storage).toBe('absent');
+    expect(table().published.getState().save).toEqual({ state: 'unsaved', why: 'absent' });
+    await session.refresh();
+    expect(session.state.getState().saves).toHaveLength(1);
+  });
+
+  test('full for a while: the next action is kept again', async () => {
+    const shelf = memoryShelf();
+    let full = true;
+    const write: Shelf['write'] = (entries) =>
+      full ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : shelf.write(entries);
+    const { session, table } = openTab({ ...shelf, write });
+    await session.start(INCOMING, 7, 'Incoming!');
+    await session.idle();
+    full = false;
+    doSomething(table());
     await session.idle();
     expect(table().published.getState().save).toEqual({ state: 'saved' });
-    const before = table().record();
-
-    const again = begin(shelf);
-    expect(await again.session.resume()).toMatchObject({ ok: true, notice: null });
-    expect(again.table().record()).toEqual(before);
-    expect(hashOf(again.table().record().checks)).toBe(hashOf(before.checks));
   });
+});
+
+describe('the list of saved games', () => {
+  test('tells nothing a side may not know', async () => {
+    const { session, shelf, table } = openTab();
+    await session.start(ENGAGE, 3, 'Engage');
+    playOn(table(), 20);
+    await session.idle();
+    await session.refresh();
+    const [entry] = session.state.getState().saves;
+    expect(Object.keys(entry).sort()).toEqual([
+      'date',
+      'id',
+      'name',
+      'named',
+      'problem',
+      'setup',
+      'standing',
+    ]);
+    expect(Object.keys(entry.standing ?? {}).sort()).toEqual(['ended', 'phase', 'side', 'turn', 'winner']);
+    const heads = (await shelf.keys()).filter((key) => key.startsWith('head/'));
+    expect(JSON.stringify(await shelf.read(heads))).not.toMatch(/units|actions|order|hex/);
+  });
+
+  test('stored games hold no readable text', async () => {
+    const values = new Map<string, unknown>();
+    const { session, table } = openTab(memoryShelf(values));
+    await session.start(ENGAGE, 3, 'Engage');
+    playOn(table(), 20);
+    await session.idle();
+    const games = [...values].filter(([key]) => key.startsWith('game/'));
+    expect(games.length).toBeGreaterThan(0);
+    for (const [, value] of games) {
+      const { iv, bytes } = value as { iv: Uint8Array | null; bytes: Uint8Array };
+      expect(iv).toHaveLength(12);
+      expect(new TextDecoder().decode(bytes)).not.toMatch(/place|unit|action/);
+    }
+    const key = values.get('device-key') as CryptoKey;
+    expect(key.extractable).toBe(false);
+  });
+
+  test('one bad save never hides it: it stays listed with the reason and can be exported', async () => {
+    const { session, shelf } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    await session.idle();
+    await shelf.write([
+      ['head/bad', { id: 'bad', name: { evil: true } }],
+      ['game/bad/00000001', 'no locked text'],
+      ['head/__proto__', null],
+      ['nonsense', 1],
+    ]);
+    await session.refresh();
+    const { saves } = session.state.getState();
+    expect(saves).toHaveLength(3);
+    expect(saves.filter(({ problem }) => problem !== null)).toHaveLength(2);
+    expect(await session.open('bad')).toMatchObject({ ok: false, problem: expect.stringMatching(/damaged/) });
+    expect(await session.exportFile('bad')).toMatchObject({ ok: false });
+  });
+
+  test('a lost head is made anew from the game', async () => {
+    const { session, shelf } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    await session.close();
+    const [head] = (await shelf.keys()).filter((key) => key.startsWith('head/'));
+    await shelf.remove([head]);
+    await session.refresh();
+    expect(session.state.getState().saves).toMatchObject([{ name: 'Incoming!', problem: null }]);
+  });
+
+  test('a removed game can be brought back', async () => {
+    const { session, table } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    doSomething(table());
+    const kept = table().record();
+    const done = await session.remove(kept.id);
+    expect(session.state.getState()).toMatchObject({ table: null, saves: [] });
+    if (!done.ok) throw new Error(done.problem);
+    await done.undo();
+    await session.open(kept.id);
+    expect(table().record()).toEqual(kept);
+  });
+
+  test('a game can be renamed; names are one tidy line', async () => {
+    const { session } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    await session.idle();
+    const [{ id }] = await listed(session);
+    await session.rename(id, ' <script>alert(1)</script>\n\u0000 ');
+    expect((await listed(session))[0].name).toBe('<script>alert(1)</script>');
+    expect(await session.rename(id, ' \n ')).toMatchObject({ ok: false });
+  });
+
+  test('a named save stays as it is: playing on from it makes another game', async () => {
+    const { session, table } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    doSomething(table());
+    await session.saveAs('Before the attack');
+    const named = (await listed(session)).find((save) => save.named);
+    const before = table().record().actions;
+    await session.open(named?.id ?? '');
+    doSomething(table());
+    await session.idle();
+    expect(await listed(session)).toHaveLength(3);
+    await session.open(named?.id ?? '');
+    expect(table().record().actions).toEqual(before);
+  });
+});
+
+describe('two tabs on one game', () => {
+  /** Two tabs of one browser. */
+  function twoTabs(): [Tabs, Tabs] {
+    const holders = new Map<string, () => void>();
+    const tabs: Tabs = {
+      hold: (id, lost) => Promise.resolve(holders.has(id) ? null : take(id, lost)),
+      seize: (id, lost) => {
+        holders.get(id)?.();
+        return Promise.resolve(take(id, lost));
+      },
+    };
+    const take = (id: string, lost: () => void) => {
+      holders.set(id, lost);
+      return { release: () => holders.get(id) === lost && holders.delete(id) };
+    };
+    return [tabs, tabs];
+  }
+
+  test('the second is told and nothing is overwritten; it may take the game over', async () => {
+    const shelf = memoryShelf();
+    const [one, two] = twoTabs();
+    const first = openTab(shelf, one);
+    const second = openTab(shelf, two);
+    await first.session.start(INCOMING, 7, 'Incoming!');
+    doSomething(first.table());
+    await first.session.idle();
+    const { id } = first.table().record();
+
+    expect(await second.session.open(id)).toMatchObject({ ok: false, otherTab: id });
+    expect(await second.session.remove(id)).toMatchObject({ ok: false });
+    expect(await second.session.open(id, 'takeOver')).toMatchObject({ ok: true });
+    expect(first.table().published.getState().save).toEqual({ state: 'unsaved', why: 'otherTab' });
+
+    doSomething(first.table());
+    await first.session.idle();
+    doSomething(second.table(), 3);
+    await second.session.idle();
+    const kept = second.table().record();
+    await second.session.close();
+    await second.session.open(id);
+    expect(second.table().record()).toEqual(kept);
+    expect(first.table().published.getState().save).toEqual({ state: 'unsaved', why: 'otherTab' });
+  });
+});
+
+describe('files, sealed files and links', () => {
+  test('a file comes back as the same game, beside what is there', async () => {
+    const { session, table } = openTab();
+    await session.start(ENGAGE, 3, 'Engage');
+    playOn(table(), 12);
+    const { actions, id } = table().record();
+    const exported = await session.exportFile();
+    if (!exported.ok) throw new Error(exported.problem);
+    expect(await session.importText(exported.file.text)).toEqual({ ok: true, notice: null });
+    expect(table().record().actions).toEqual(actions);
+    expect(table().record().id).not.toBe(id);
+    expect(await listed(session)).toHaveLength(2);
+  });
+
+  test('by mail: each side opens the file with its own passphrase and sees its own side alone', async () => {
+    const dorian = openTab();
+    await dorian.session.start(ENGAGE, 3, 'Engage');
+    const first = dorian.table();
+    first.takeSeat();
+    first.act({ type: 'recommend' });
+    first.act({ type: 'endPhase' });
+    const passphrases = { dorian: 'green hills far', avronian: 'iron walks the sand' };
+    const sent = await dorian.session.exportSealed({ seat: 'dorian', passphrases });
+    if (!sent.ok) throw new Error(sent.problem);
+    expect(sent.file.text).not.toMatch(/recommend|action|engage/);
+    // The sender can no longer look at what is the other side's.
+    dorian.table().takeSeat();
+    expect(dorian.table().published.getState()).toMatchObject({ position: null, curtain: { away: true } });
+
+    const avronian = openTab();
+    expect(await avronian.session.importText(sent.file.text)).toMatchObject({ ok: false, sealed: true });
+    expect(await avronian.session.importSealed(sent.file.text, 'a guess')).toMatchObject({ ok: false });
+    expect(await avronian.session.importSealed(sent.file.text, passphrases.avronian)).toMatchObject({
+      ok: true,
+    });
+    const there = avronian.table();
+    there.takeSeat();
+    expect(there.published.getState().seat).toBe('avronian');
+    there.act({ type: 'recommend' });
+    there.act({ type: 'endPhase' });
+    const back = await avronian.session.exportSealed();
+    if (!back.ok) throw new Error(back.problem);
+
+    const { id } = dorian.table().record();
+    expect(await dorian.session.importSealed(back.file.text, passphrases.dorian)).toMatchObject({ ok: true });
+    expect(dorian.table().record()).toMatchObject({ id, mail: { seat: 'dorian' } });
+    expect(dorian.table().record().actions).toHaveLength(4);
+  });
+
+  test('after a reload the other side is still away', async () => {
+    const { session, shelf, table } = openTab();
+    await session.start(ENGAGE, 3, 'Engage');
+    table().takeSeat();
+    table().act({ type: 'recommend' });
+    table().act({ type: 'endPhase' });
+    await session.exportSealed({
+      seat: 'dorian',
+      passphrases: { dorian: 'one one one', avronian: 'two two two' },
+    });
+    await session.idle();
+    const again = openTab(shelf);
+    await again.session.resume();
+    again.table().takeSeat();
+    expect(again.table().published.getState().position).toBeNull();
+  });
+
+  test('a plain file of a game by mail carries no key', async () => {
+    const { session } = openTab();
+    await session.start(ENGAGE, 3, 'Engage');
+    await session.exportSealed({
+      seat: 'dorian',
+      passphrases: { dorian: 'one one one', avronian: 'two two two' },
+    });
+    const plain = await session.exportFile();
+    expect(plain.ok && plain.file.text).not.toMatch(/mail|locks|salt/);
+  });
+
+  test('a link to a game is refused while something is secret', async () => {
+    const { session } = openTab();
+    await session.start(ENGAGE, 3, 'Engage');
+    expect(await session.shareGame()).toMatchObject({ ok: false, problem: expect.stringMatching(/secret/) });
+  });
+});
+
+describe('rules that have changed', () => {
+  test('an older save opens at the last phase that still matches, in words, and stays in the list', async () => {
+    const { session, table } = openTab();
+    await session.start(SIMPLE, 3, 'Engage');
+    prepare(table());
+    playOn(table(), 40);
+    const record = table().record();
+    const checks = record.checks ?? [];
+    const at = Math.floor(checks.length / 2);
+    const changed = {
+      ...record,
+      checks: checks.map((check, i) => (i > at ? { ...check, hash: '00000000000000' } : check)),
+      takeBacks: [],
+      format: 1,
+    };
+    const opened = await session.importText(JSON.stringify(changed));
+    expect(opened).toMatchObject({
+      ok: true,
+      notice: expect.stringMatching(/It opens (before turn 1|in turn \d)/),
+    });
+    expect(table().record().actions).toHaveLength(checks[at].after);
+    doSomething(table());
+    await session.idle();
+    const saves = await listed(session);
+    expect(saves).toHaveLength(3);
+    const original = saves.find(({ id }) => id !== record.id && id !== table().record().id);
+    const file = await session.exportFile(original?.id);
+    expect(file.ok && (JSON.parse(file.file.text) as { actions: unknown[] }).actions).toHaveLength(
+      record.actions.length,
+    );
+  });
+});
+
+async function listed(session: ReturnType<typeof openTab>['session']) {
+  await session.refresh();
+  return session.state.getState().saves;
+}
+
+test('where tabs cannot know of each other, every game can be held', async () => {
+  expect(await loneTab.hold('a', () => undefined)).not.toBeNull();
 });

@@ -1,69 +1,17 @@
-import { createStore, type StoreApi } from 'zustand';
+import { createStore } from 'zustand';
 import type { Ruleset, Standing } from '../rules/ruleset';
+import { tried, type Done, type Opened, type Session, type SessionState } from './commands';
 import { Unkept, autosave, becauseOf, type Autosave } from './autosave';
 import { toBase64 } from './bytes';
-import { openLibrary, type Fetched, type Library, type Removed, type SavedEntry } from './library';
+import { openLibrary, type Fetched, type Library, type Removed } from './library';
 import { browserTabs, type Hold, type Tabs } from './oneTab';
-import type { UnsavedBecause } from './published';
 import { tidyName, type GameRecord } from './record';
 import { follow, goodPart } from './replay';
-import { parseRecord, recordText } from './schema';
+import { sending } from './sending';
 import { browserShelf, memoryShelf, type Shelf } from './shelf';
 import { openTable, type Table } from './table';
 import { openVault } from './vault';
-import { faultWords, openedAtWords, unsavedWords } from './words';
-
-/** What a command came to; a problem is told in the player's words. Commands never throw. */
-export type Done<Value = object> =
-  | ({ readonly ok: true } & Value)
-  | {
-      readonly ok: false;
-      readonly problem: string;
-      /** Another tab has the game; `open(id, 'takeOver')` takes it from there. */
-      readonly otherTab?: true;
-    };
-
-/** A game that has been put on the table, and what there is to say about it. */
-export type Opened = Done<{ readonly notice: string | null }>;
-
-/** A file to be handed to the player. */
-export interface SavedFile {
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface SessionState<Setup, OpenTable> {
-  /** The game on the table. */
-  readonly table: OpenTable | null;
-  readonly saves: readonly SavedEntry<Setup>[];
-  /** Why nothing can be kept on this device, or null; 'opening' until that is known. */
-  readonly storage: 'opening' | 'ready' | UnsavedBecause;
-}
-
-export interface Session<Setup, OpenTable> {
-  readonly state: StoreApi<SessionState<Setup, OpenTable>>;
-  /** Puts a new game on the table and keeps it from then on. */
-  start(setup: Setup, seed: number, name: string): Promise<Opened>;
-  /** Puts a saved game on the table where it was left. */
-  open(id: string, how?: 'takeOver'): Promise<Opened>;
-  /** After a reload or a crash: the game this tab had on the table, else the one played last. */
-  resume(): Promise<Opened>;
-  /** Takes the game off the table when everything is kept. */
-  close(): Promise<void>;
-  /** When everything done so far is kept, or has failed to be. */
-  idle(): Promise<void>;
-  /** Reads the list of saved games again. */
-  refresh(): Promise<void>;
-  /** Keeps the game on the table under a name, as it stands. */
-  saveAs(name: string): Promise<Done>;
-  rename(id: string, name: string): Promise<Done>;
-  /** Removes a saved game; `undo` brings it back. */
-  remove(id: string): Promise<Done<{ readonly undo: () => Promise<Done> }>>;
-  /** A saved game, or the one on the table, as a file; one that cannot be read as it was found. */
-  exportFile(id?: string): Promise<Done<{ readonly file: SavedFile }>>;
-  /** Keeps and opens the game of a file. */
-  importText(text: string): Promise<Opened>;
-}
+import { NO_GAME, openedAtWords } from './words';
 
 export interface SessionOptions {
   readonly shelf?: Shelf;
@@ -114,14 +62,6 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     }
   }
 
-  async function tried<Value>(work: () => Promise<Done<Value>>): Promise<Done<Value>> {
-    try {
-      return await work();
-    } catch (error) {
-      return { ok: false, problem: unsavedWords(becauseOf(error)) };
-    }
-  }
-
   /** Keeps a state; fails, the state kept for the page alone, where the browser keeps nothing. */
   async function keepNow(record: Kept, standing: Standing, named = false): Promise<void> {
     const games = await library();
@@ -132,10 +72,12 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
 
   /** Puts a record that is good to its end on the table; until it is kept, a reload goes back to its source. */
   function lay(record: Kept, source: string): OpenTable {
+    const only = rules.sides.find((side) => side === record.mail?.seat);
     const table: OpenTable = openTable(rules, record, {
       keep: (changed, standing) => saver.keep([changed, standing]),
       ...(options.alwaysCurtain && { alwaysCurtain: options.alwaysCurtain }),
       ...(options.now && { now: options.now }),
+      ...(only !== undefined && { onlySeat: only }),
     });
     const saver = autosave<readonly [Kept, Standing]>(
       async ([changed, standing]) => {
@@ -164,6 +106,17 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     saving = null;
   }
 
+  async function clearTable(): Promise<void> {
+    await leaveTable();
+    memory.removeItem(ON_TABLE);
+    state.setState({ table: null });
+  }
+
+  /** This tab plays it. */
+  function onTable(id: string): boolean {
+    return hold !== null && state.getState().table?.record().id === id;
+  }
+
   /** Lays a record that has been read as far as it can be followed; a part or a named save becomes another game. */
   async function layRead({ record, named, lost: unread }: Readable, held: Hold): Promise<Opened> {
     const followed = follow(rules, record);
@@ -181,10 +134,10 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
 
   async function open(id: string, how?: 'takeOver'): Promise<Opened> {
     return tried(async () => {
-      if (hold && state.getState().table?.record().id === id) return { ok: true, notice: null };
+      if (onTable(id)) return { ok: true, notice: null };
       const games = await library();
       const held = how === 'takeOver' ? await tabs.seize(id, lost) : await tabs.hold(id, lost);
-      if (!held) return { ok: false, problem: OTHER_TAB, otherTab: true };
+      if (!held) return { ok: false, problem: OTHER_TAB, otherTab: id };
       const fetched = await games.fetch(id);
       if ('record' in fetched) return layRead(fetched, held);
       held.release();
@@ -230,9 +183,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
       return latest ? open(latest.id) : { ok: false, problem: NO_GAME };
     },
     close: async () => {
-      await leaveTable();
-      memory.removeItem(ON_TABLE);
-      state.setState({ table: null });
+      await clearTable();
       await refresh();
     },
     idle: async () => saving?.idle(),
@@ -253,8 +204,12 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
         return { ok: true };
       }),
     remove: (id) =>
-      changing(async (games) => {
+      changing<{ undo: () => Promise<Done> }>(async (games) => {
+        if (onTable(id)) await clearTable();
+        const held = await tabs.hold(id, () => undefined);
+        if (!held) return { ok: false, problem: OTHER_TAB };
         const removed: Removed = await games.remove(id);
+        held.release();
         const undo = () =>
           changing<object>(async () => {
             await games.restore(removed);
@@ -262,41 +217,41 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
           });
         return { ok: true, undo };
       }),
-    exportFile: (id) =>
-      tried(async () => {
-        const { table } = state.getState();
-        if (id === undefined || id === table?.record().id)
-          return table ? { ok: true, file: fileOf(table.record()) } : { ok: false, problem: NO_GAME };
-        const fetched = await (await library()).fetch(id);
-        if ('record' in fetched) return { ok: true, file: fileOf(fetched.record, fetched.text) };
-        if (fetched.original === '') return { ok: false, problem: fetched.problem };
-        return { ok: true, file: { name: `unreadable-${id}.json`, text: fetched.original } };
-      }),
-    importText: (text) =>
-      tried(async () => {
-        const read = parseRecord<Setup, Action>(rules, text);
-        if ('fault' in read) return { ok: false, problem: faultWords(read.fault) };
-        const record = { ...read.record, id: newId() };
-        await keepNow(record, follow(rules, record).standing).catch(() => undefined);
-        await refresh();
-        const held = await tabs.seize(record.id, lost);
-        return layRead({ record, named: false, lost: read.actionsLost, text }, held);
-      }),
+    ...sending(rules, {
+      table: () => state.getState().table,
+      library,
+      layImported,
+      newId,
+      relay: (record) => {
+        const table = lay(record, record.id);
+        saving?.keep([table.record(), table.standing()]);
+      },
+    }),
   };
+
+  /** Keeps a game from outside as it came, then lays it as far as it is good. */
+  async function layImported(record: Kept, lost: number): Promise<Opened> {
+    const held = await holdHere(record.id);
+    if (!held) return { ok: false, problem: OTHER_TAB, otherTab: record.id };
+    await keepNow(record, follow(rules, record).standing).catch(() => undefined);
+    const done = await layRead({ record, named: false, lost, text: '' }, held);
+    await refresh();
+    return done;
+  }
+
+  /** Holds a game that may already be the one on this table. */
+  async function holdHere(id: string): Promise<Hold | null> {
+    if (onTable(id)) await leaveTable();
+    return tabs.hold(id, lost);
+  }
 }
 
-const NO_GAME = 'There is no game to go on with.';
 const NO_NAME = 'Give it a name first.';
 const OTHER_TAB = 'This game is being played in another tab. Nothing was changed.';
 
 /** A name nobody else has chosen. */
 function newId(): string {
   return toBase64(crypto.getRandomValues(new Uint8Array(12)));
-}
-
-function fileOf<Setup, Action>(record: GameRecord<Setup, Action>, text = recordText(record)): SavedFile {
-  const name = record.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
-  return { name: `${name || 'game'}.json`, text };
 }
 
 /** What this tab remembers over a reload, where it may remember anything. */

@@ -31,10 +31,10 @@ export function browserShelf(name = 'extractors'): Shelf {
 /** A shelf that lasts as long as the page: where nothing else is to be had, and in tests. */
 export function memoryShelf(values = new Map<string, unknown>()): Shelf {
   return {
-    keys: async () => [...values.keys()],
-    read: async (names) => names.map((name) => values.get(name)),
-    write: async (entries) => entries.forEach(([key, value]) => values.set(key, value)),
-    remove: async (names) => names.forEach((name) => values.delete(name)),
-    update: async (key, next) => void values.set(key, next(values.get(key))),
+    keys: () => Promise.resolve([...values.keys()]),
+    read: (names) => Promise.resolve(names.map((name) => values.get(name))),
+    write: (entries) => Promise.resolve(entries.forEach(([key, value]) => values.set(key, value))),
+    remove: (names) => Promise.resolve(names.forEach((name) => values.delete(name))),
+    update: (key, next) => Promise.resolve(void values.set(key, next(values.get(key)))),
   };
 }

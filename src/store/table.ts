@@ -50,6 +50,8 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   refuseTakeBack(): void;
   record(): GameRecord<Setup, Action>;
   standing(): Standing;
+  /** The sides of which the record holds what the other may not see yet. */
+  secretSides(): readonly Side[];
   setSave(save: SaveState): void;
   /** The whole game after each action, for the replay of an ended game; null while it is being played. */
   replay():
@@ -167,10 +169,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   }
 
   function record(): GameRecord<Setup, Action> {
-    const { id, name, ruleset: kind, version, setup, seed } = opened;
     const actions = past.map(({ action }) => action);
-    const kept = { id, name, ruleset: kind, version, setup, seed, actions, checks: checks() };
-    return takeBacks.length > 0 ? { ...kept, takeBacks: [...takeBacks] } : kept;
+    return { ...opened, actions, checks: checks(), takeBacks: [...takeBacks] };
   }
 
   /** Fingerprints of the starts of the phases and of the game as it stands. */
@@ -292,6 +292,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     },
     record,
     standing,
+    secretSides: () => ruleset.sides.filter((side) => ruleset.keepsSecrets(asPosition(game()), side)),
     setSave(next) {
       save = next;
       published.setState({ save });

@@ -51,3 +51,5 @@ export function openedAtWords(standing: Standing, versions: { kept: number; now:
   const where = standing.turn === 0 ? 'before turn 1' : `in turn ${standing.turn}`;
   return `${why} It opens ${where}, at the last phase that is sure. The whole game stays in the list and can be exported.`;
 }
+
+export const NO_GAME = 'There is no game to go on with.';

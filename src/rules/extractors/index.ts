@@ -58,6 +58,7 @@ export * from './units';
 export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
   name: 'extractors',
   version: 1,
+  sides: ['dorian', 'avronian'],
   setup,
   isSetup,
   isAction,

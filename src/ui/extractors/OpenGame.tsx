@@ -16,7 +16,7 @@ export function OpenGame() {
     void session.resume().then((done) => {
       if (done.ok) return done.notice !== null && toast(done.notice);
       setProblem(done.problem);
-      setElsewhere(done.otherTab ? (session.state.getState().saves[0]?.id ?? null) : null);
+      setElsewhere(done.otherTab ?? null);
     });
   }, []);
   if (table) return <GameScreen key={table.record().id} table={table} />;

@@ -1,0 +1,85 @@
+import { extractors, type Action, type Setup } from '../rules/extractors';
+import { loneTab, type Tabs } from './oneTab';
+import { openSession } from './session';
+import { memoryShelf, type Shelf } from './shelf';
+import { openTable, type GameRecord, type TableOptions } from './table';
+
+export const NOW = '2026-03-01T12:00:00.000Z';
+export const INCOMING: Setup = { scenario: 'incoming', rules: 'full' };
+/** Everything is secret from the first purchase on [§9.6]. */
+export const ENGAGE: Setup = { scenario: 'engage', rules: 'full' };
+export const SIMPLE: Setup = { scenario: 'engage', rules: 'simple' };
+
+/** A session as one tab opens it; a shelf handed on stands for the device. */
+export function openTab(shelf: Shelf = memoryShelf(), tabs: Tabs = loneTab) {
+  const values = new Map<string, string>();
+  const memory = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+  const session = openSession(extractors, { shelf, tabs, memory, now: () => NOW });
+  const table = () => {
+    const { table } = session.state.getState();
+    if (!table) throw new Error('No game is on the table');
+    return table;
+  };
+  return { session, shelf, memory, table };
+}
+
+export function newRecord(
+  setup: Setup,
+  seed = 7,
+  actions: readonly Action[] = [],
+): GameRecord<Setup, Action> {
+  return { id: 'game', name: 'A game', ruleset: 'extractors', version: 1, setup, seed, actions };
+}
+
+export function tableOf(
+  setup: Setup,
+  seed = 7,
+  options: TableOptions<Setup, Action, 'dorian' | 'avronian'> = {},
+) {
+  return openTable(extractors, newRecord(setup, seed), { now: () => NOW, ...options });
+}
+
+export type TestTable = ReturnType<typeof tableOf>;
+
+/** Whoever is next takes the seat and does something legal, mostly not ending the phase; what was done. */
+export function doSomething(table: TestTable, choice = 0): Action {
+  table.takeSeat();
+  const { position } = table.published.getState();
+  if (!position) throw new Error('The curtain is drawn');
+  const all = extractors.options(position);
+  const forward = all.filter(({ type }) => type !== 'endPhase' && type !== 'sell' && type !== 'unplace');
+  const pool = forward.length > 0 && choice % 7 !== 6 ? forward : all;
+  const action = pool[choice % pool.length];
+  const refused = table.act(action);
+  if (refused) throw new Error(`Refused: ${JSON.stringify(refused)} for ${JSON.stringify(action)}`);
+  return action;
+}
+
+/** Plays a number of actions, the choices drawn from a seed. */
+export function playOn(table: TestTable, count: number, seed = 1): void {
+  let state = seed;
+  for (let i = 0; i < count && table.published.getState().seat !== 'all'; i++) {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
+    doSomething(table, state >>> 8);
+  }
+}
+
+/** Both sides take the recommended forces, or what lies nearest, up to the first turn. */
+export function prepare(table: TestTable): void {
+  for (let steps = 0; table.standing().turn === 0 && steps < 200; steps++) {
+    table.takeSeat();
+    const { position, undo } = table.published.getState();
+    if (!position) throw new Error('The curtain is drawn');
+    const recommended = undo.possible && undo.action.type === 'recommend';
+    const all = extractors.options(position);
+    const action =
+      all.find(({ type }) => (recommended ? type === 'endPhase' : type === 'recommend')) ??
+      all.find(({ type }) => type === 'place' || type === 'order') ??
+      all.find(({ type }) => type === 'endPhase');
+    if (!action || table.act(action)) throw new Error(`Stuck in ${extractors.phaseOf(position)}`);
+  }
+}
