@@ -2,11 +2,11 @@ import type { TakeBack } from './record';
 
 /** One action and what the looking side may read of what it did. */
 export interface LogEntry<Event> {
-  /** Index of the action in the game, from 0. */
+  /** Its place in the log of the looking side, from 0. */
   readonly index: number;
   readonly events: readonly Event[];
   /** In place of events: what was taken back here with the other side's consent. */
-  readonly takeBack?: TakeBack;
+  readonly takeBack?: Omit<TakeBack, 'after'>;
 }
 
 /** Why the last action cannot be taken back: dice have fallen, something was revealed, the other side has looked. */

@@ -118,17 +118,19 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     };
   }
 
+  /** Numbered anew: gaps would tell how often the other side did something in secret. */
   function log(position: Position): readonly LogEntry<Event>[] {
-    const entries: LogEntry<Event>[] = past.map(({ events }, index) => ({
+    const read = past.map(({ events }, index) => ({
       index,
       events: ruleset.witnessed(position, events, seat),
     }));
-    const read = entries.filter(({ events }) => events.length > 0);
     const taken = takeBacks
       .filter(({ after }) => after <= past.length)
-      .map((takeBack): LogEntry<Event> => ({ index: takeBack.after, events: [], takeBack }));
+      .map(({ after, by, removed, at }) => ({ index: after, events: [], takeBack: { by, removed, at } }));
     // Stable: what was taken back stands before what was done instead.
-    return taken.length === 0 ? read : [...taken, ...read].sort((a, b) => a.index - b.index);
+    return [...taken, ...read.filter(({ events }) => events.length > 0)]
+      .sort((a, b) => a.index - b.index)
+      .map((entry, index) => ({ ...entry, index }));
   }
 
   function curtain(side: Side): Curtain<Side> {

@@ -1,4 +1,4 @@
-import { extractors, type Action, type Setup } from '../rules/extractors';
+import { extractors, type Action, type Position, type Setup } from '../rules/extractors';
 import { loneTab, type Tabs } from './oneTab';
 import { openSession } from './session';
 import { memoryShelf, type Shelf } from './shelf';
@@ -68,18 +68,25 @@ export function playOn(table: TestTable, count: number, seed = 1): void {
   }
 }
 
-/** Both sides take the recommended forces, or what lies nearest, up to the first turn. */
-export function prepare(table: TestTable): void {
-  for (let steps = 0; table.standing().turn === 0 && steps < 200; steps++) {
+/** Both sides take the recommended forces, or what lies nearest, up to a phase or the first turn. */
+export function prepare(table: TestTable, until = 'movement'): void {
+  for (let steps = 0; table.standing().phase !== until; steps++) {
     table.takeSeat();
     const { position, undo } = table.published.getState();
-    if (!position) throw new Error('The curtain is drawn');
+    if (!position || steps > 200) throw new Error(`No way to ${until}`);
     const recommended = undo.possible && undo.action.type === 'recommend';
     const all = extractors.options(position);
-    const action =
-      all.find(({ type }) => (recommended ? type === 'endPhase' : type === 'recommend')) ??
-      all.find(({ type }) => type === 'place' || type === 'order') ??
-      all.find(({ type }) => type === 'endPhase');
+    const action = ['recommend', 'endPhase', 'place', 'order']
+      .filter((type) => type !== 'recommend' || !recommended)
+      .map((wanted) => all.find((option) => option.type === wanted && !isRewrite(position, option)))
+      .find((option) => option !== undefined);
     if (!action || table.act(action)) throw new Error(`Stuck in ${extractors.phaseOf(position)}`);
   }
+}
+
+/** An order over an order, which could go on for ever. */
+function isRewrite({ units }: Position, action: Action): boolean {
+  if (action.type !== 'order') return false;
+  const machine = units[action.machine];
+  return machine.class === 'machine' && machine[action.cycle].boxes[action.box].order !== null;
 }

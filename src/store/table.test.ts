@@ -1,0 +1,192 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { extractors, type Action, type Machine } from '../rules/extractors';
+import { hashOf } from '../rules/hash';
+import { openTable } from './table';
+import {
+  ENGAGE,
+  INCOMING,
+  NOW,
+  doSomething,
+  newRecord,
+  playOn,
+  prepare,
+  tableOf,
+  type TestTable,
+} from './testing';
+
+const stateOf = (table: TestTable) => table.record().checks?.at(-1)?.hash;
+
+describe('undo and redo', () => {
+  property.prop([fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 12 })], { numRuns: 15 })(
+    'taking back what can be taken back and doing it again is identity',
+    (seed, count) => {
+      const table = tableOf(INCOMING, seed);
+      playOn(table, count, seed);
+      table.takeSeat();
+      const before = { record: table.record(), published: table.published.getState() };
+      let steps = 0;
+      while (table.undo()) steps++;
+      for (let i = 0; i < steps; i++) expect(table.redo()).toBe(true);
+      expect(table.redo()).toBe(false);
+      expect(table.record()).toEqual(before.record);
+      expect(table.published.getState().position).toEqual(before.published.position);
+    },
+  );
+
+  test('undo leads to the very state before the action', () => {
+    const table = tableOf(INCOMING);
+    const before = stateOf(table);
+    doSomething(table);
+    expect(stateOf(table)).not.toBe(before);
+    expect(table.undo()).toBe(true);
+    expect(stateOf(table)).toBe(before);
+  });
+
+  test('a refused action changes nothing', () => {
+    const table = tableOf(INCOMING);
+    const before = table.published.getState();
+    expect(table.act({ type: 'rally', unit: 'transcom-1' } as Action)).toBeDefined();
+    expect(table.act({ type: '__proto__' } as never)).toBeDefined();
+    expect(table.published.getState()).toBe(before);
+  });
+});
+
+describe('taking back with the consent of the other side', () => {
+  /** Dorian has ended its build-up and Avronian has looked. */
+  function handedOver() {
+    const table = tableOf(ENGAGE, 3);
+    table.takeSeat();
+    table.act({ type: 'recommend' });
+    table.act({ type: 'endPhase' });
+    table.takeSeat();
+    return table;
+  }
+
+  test('goes across a hand-over that undo does not cross, and the record and the log keep it', () => {
+    const table = handedOver();
+    expect(table.undo()).toBe(false);
+    expect(table.askTakeBack('dorian')).toBe(true);
+    expect(table.published.getState().takeBack).toEqual({ by: 'dorian', removed: 1 });
+    table.grantTakeBack();
+    const { takeBacks, actions } = table.record();
+    expect(takeBacks).toEqual([{ after: 1, removed: 1, by: 'dorian', at: NOW }]);
+    expect(actions).toEqual([{ type: 'recommend' }]);
+    expect(table.published.getState()).toMatchObject({ takeBack: null, curtain: { side: 'dorian' } });
+    table.takeSeat();
+    expect(table.published.getState().log.at(-1)).toEqual({
+      index: 1,
+      events: [],
+      takeBack: { by: 'dorian', removed: 1, at: NOW },
+    });
+  });
+
+  test('takes what the other side did since with it', () => {
+    const table = handedOver();
+    table.act({ type: 'recommend' });
+    expect(table.askTakeBack('dorian')).toBe(true);
+    expect(table.published.getState().takeBack).toEqual({ by: 'dorian', removed: 2 });
+  });
+
+  test('refused, nothing changes', () => {
+    const table = handedOver();
+    const before = table.record();
+    table.askTakeBack('dorian');
+    table.refuseTakeBack();
+    expect(table.published.getState().takeBack).toBeNull();
+    table.grantTakeBack();
+    expect(table.record()).toEqual(before);
+  });
+
+  test('a side that has done nothing has nothing to ask for; by mail nobody can consent', () => {
+    expect(tableOf(ENGAGE).askTakeBack('avronian')).toBe(false);
+    const table = openTable(extractors, newRecord(ENGAGE, 3, [{ type: 'recommend' }]), {
+      onlySeat: 'dorian',
+    });
+    expect(table.askTakeBack('dorian')).toBe(false);
+  });
+
+  test('the request tells nothing but who asks and how much', () => {
+    const table = handedOver();
+    table.askTakeBack('dorian');
+    expect(Object.keys(table.published.getState().takeBack ?? {})).toEqual(['by', 'removed']);
+  });
+});
+
+describe('what is published', () => {
+  test('behind the curtain: nothing of the game', () => {
+    const table = tableOf(ENGAGE, 3);
+    playOn(table, 4);
+    table.hide();
+    expect(table.published.getState()).toMatchObject({ position: null, log: [], redo: null });
+  });
+
+  property.prop([fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 1e6 })], { numRuns: 8 })(
+    "two games that differ only in the other side's orders publish the same",
+    (one, other) => {
+      const [a, b] = [one, other].map((seed) => {
+        const table = tableOf({ scenario: 'incoming', rules: 'full' }, 7);
+        prepare(table, 'programming');
+        programme(table, seed);
+        table.takeSeat();
+        return table.published.getState();
+      });
+      expect(a.seat).toBe('dorian');
+      expect(hashOf(a.position)).toBe(hashOf(b.position));
+      expect(a.log).toEqual(b.log);
+    },
+  );
+
+  test("two games that differ only in the other side's secret purchases publish the same", () => {
+    const [a, b] = [3, 9].map((choice) => {
+      const table = tableOf(ENGAGE, 7);
+      table.takeSeat();
+      table.act({ type: 'recommend' });
+      const { position } = table.published.getState();
+      const sale =
+        position && extractors.options(position).filter(({ type }) => type === 'buy' || type === 'sell');
+      if (sale && choice === 9) table.act(sale.filter(({ type }) => type === 'sell')[0]);
+      table.act({ type: 'endPhase' });
+      table.takeSeat();
+      return table.published.getState();
+    });
+    expect(a.seat).toBe('avronian');
+    expect(hashOf(a.position)).toBe(hashOf(b.position));
+    expect(a.log).toEqual(b.log);
+  });
+});
+
+/** The same number of orders in the same boxes, drawn by a seed. */
+function programme(table: TestTable, seed: number): void {
+  table.takeSeat();
+  const { position } = table.published.getState();
+  const machines = Object.values(position?.units ?? {}).filter(
+    (unit): unit is Machine => unit.class === 'machine',
+  );
+  for (const { id } of machines)
+    for (const cycle of ['move', 'combat'] as const)
+      for (const box of [0, 1, 2] as const) {
+        const now = table.published.getState().position;
+        const fits = now
+          ? extractors
+              .options(now)
+              .filter(
+                (action) =>
+                  action.type === 'order' &&
+                  action.machine === id &&
+                  action.cycle === cycle &&
+                  action.box === box &&
+                  action.order !== null,
+              )
+          : [];
+        if (fits.length > 0) table.act(fits[(seed + box) % fits.length]);
+      }
+  const done = table.act({ type: 'endPhase' });
+  if (done) throw new Error(JSON.stringify(done));
+}
+
+test('a new game may be prepared to its first turn', () => {
+  const table = tableOf(INCOMING);
+  prepare(table);
+  expect(table.standing()).toMatchObject({ turn: 1, ended: false });
+});
