@@ -17,13 +17,11 @@ import { hexName, unitName } from '../src/ui/extractors/wording';
  * so that a journey can choose its acts and the page can be held to them.
  */
 export class Player {
+  readonly page: Page;
   readonly game: Game;
 
-  private constructor(
-    readonly page: Page,
-    setup: Setup,
-    seed: number,
-  ) {
+  private constructor(page: Page, setup: Setup, seed: number) {
+    this.page = page;
     this.game = extractors.setup(setup, seed);
   }
 
