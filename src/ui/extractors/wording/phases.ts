@@ -81,9 +81,16 @@ function pointsLeft(position: Position, side: Side): LeftToDo {
   const accounts = scenarioOf(position)
     .forces.map((force, index) => ({ force, account: budgetOf(position, index) }))
     .filter(({ force, account }) => force.side === side && account.points > 0);
+  if (accounts.length === 0) return left(emptySlots(position, side), 'weapon slot', 'to fill');
   const points = accounts.reduce((sum, { account }) => sum + account.left, 0);
   const all = accounts.reduce((sum, { account }) => sum + account.points, 0);
   return { count: points, todo: `${count(points, 'point')} left`, rest: `of ${all}` };
+}
+
+function emptySlots(position: Position, side: Side): number {
+  return unitsOf(position)
+    .flatMap((unit) => (unit.side === side && unit.class === 'machine' ? unit.slots : []))
+    .filter(({ weapon }) => weapon === null).length;
 }
 
 function unprogrammed(position: Position): number {

@@ -45,7 +45,7 @@ import {
   victoryWords,
 } from '.';
 import { EVENTS } from './log';
-import { BLOCKED, EVENT_SAMPLES, POSITION, REASON_SAMPLES, RESULT, hex, read, refused } from './samples';
+import { BLOCKED, EVENT_SAMPLES, POSITION, REASON_SAMPLES, RESULT, hex, read, refused } from './testing';
 
 /** Plain words: nothing doubled, nothing shouted, nothing of the code left in. */
 function expectPlain(text: string) {

@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { RuleTableView } from './RuleTableView';
+import { Marked, RuleText } from './RuleText';
+import { rulingsUnder } from './rulebook';
+import type { Block, Ruling, RuleSection } from './section';
+
+interface RuleSectionViewProps {
+  readonly section: RuleSection;
+  readonly words: readonly string[];
+  /** The § or R-number that was asked for, if it stands here. */
+  readonly current: string | null;
+  /** Tells apart two readers on one page. */
+  readonly prefix: string;
+}
+
+/** The id of a rule's place on the page. */
+export function anchorOf(prefix: string, rule: string): string {
+  return `${prefix}-${rule.replace('§', 's').replace(/\./g, '-')}`;
+}
+
+/** A section with its tables, examples and rulings. */
+export const RuleSectionView = memo(function RuleSectionView(props: RuleSectionViewProps) {
+  const { section, words, current, prefix } = props;
+  const { id, title, body } = section;
+  const rulings = rulingsUnder(id);
+  const anchor = anchorOf(prefix, id);
+  return (
+    <section className="rule" data-current={current === id || undefined} aria-labelledby={anchor}>
+      <h3 id={anchor} tabIndex={-1}>
+        <span className="rule-number">
+          <Marked text={id} words={words} />
+        </span>{' '}
+        <Marked text={title} words={words} />
+      </h3>
+      {body.map((block, index) => (
+        <BlockView key={index} block={block} words={words} />
+      ))}
+      {rulings.length > 0 && (
+        <ul className="rulings" aria-label={`Rulings on ${id}`}>
+          {rulings.map((ruling) => (
+            <RulingView key={ruling.id} ruling={ruling} words={words} current={current} prefix={prefix} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+function BlockView({ block, words }: { readonly block: Block } & Pick<RuleSectionViewProps, 'words'>) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <RuleText text={block} words={words} />
+      </p>
+    );
+  if ('list' in block)
+    return (
+      <ul className="rule-list">
+        <Items items={block.list} words={words} />
+      </ul>
+    );
+  if ('steps' in block)
+    return (
+      <ol className="rule-steps">
+        <Items items={block.steps} words={words} />
+      </ol>
+    );
+  if ('example' in block)
+    return (
+      <p className="rule-example">
+        <b>Example.</b> <RuleText text={block.example} words={words} />
+      </p>
+    );
+  return <RuleTableView table={block.table} words={words} />;
+}
+
+function Items({
+  items,
+  words,
+}: { readonly items: readonly string[] } & Pick<RuleSectionViewProps, 'words'>) {
+  return items.map((item, index) => (
+    <li key={index}>
+      <RuleText text={item} words={words} />
+    </li>
+  ));
+}
+
+type RulingViewProps = { readonly ruling: Ruling } & Omit<RuleSectionViewProps, 'section'>;
+
+function RulingView({ ruling: { id, text }, words, current, prefix }: RulingViewProps) {
+  return (
+    <li id={anchorOf(prefix, id)} tabIndex={-1} data-current={current === id || undefined}>
+      <b className="rule-number">
+        <Marked text={id} words={words} />
+      </b>
+      <span>
+        <RuleText text={text} words={words} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,146 @@
+import { ListTree } from 'lucide-react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Button } from '../../widgets/Button';
+import { EmptyState } from '../../widgets/EmptyState';
+import { TextField } from '../../widgets/TextField';
+import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
+import { count } from '../wording';
+import { RuleSectionView, anchorOf } from './RuleSectionView';
+import { RulesContents, type RulesContentsProps } from './RulesContents';
+import { CHAPTERS, SECTIONS, sectionFor } from './rulebook';
+import { queryWords, search, type Found } from './search';
+import './rules.css';
+
+interface RulesReaderProps {
+  /** The § or R-number to show; null: from the beginning. */
+  readonly rule: string | null;
+  /** A link inside was followed. */
+  readonly onGo: (rule: Rule) => void;
+}
+
+/** All rules with their contents and a search; wide: contents beside the text, narrow: above it. */
+export function RulesReader({ rule, onGo }: RulesReaderProps) {
+  const prefix = useId();
+  const [asked, setAsked] = useState(0);
+  const { query, setQuery, words, found } = useSearch(rule);
+  const section = rule === null ? undefined : sectionFor(rule);
+  useShown(section ? anchorOf(prefix, rule ?? '') : null, asked, found);
+  const [unfolded, setUnfolded] = useState(false);
+  const find = useRef<HTMLDivElement>(null);
+  const go = (to: Rule) => {
+    setAsked(asked + 1);
+    setUnfolded(false);
+    onGo(to);
+  };
+  return (
+    <RuleOpenerProvider value={go}>
+      <div className="rules">
+        <div className="rules-layout">
+          <div ref={find} className="rules-find">
+            <TextField
+              label="Search the rules"
+              value={query}
+              onChange={setQuery}
+              hint={<span role="status">{foundText(found, words)}</span>}
+            />
+            <Contents
+              found={found}
+              searching={words.length > 0}
+              current={section?.id ?? null}
+              open={unfolded}
+              onOpen={setUnfolded}
+            />
+          </div>
+          <div className="rules-text">
+            {rule !== null && !section && (
+              <p className="reason">No rule {rule}: the contents list all there are.</p>
+            )}
+            {found.length === 0 && (
+              <EmptyState title="Nothing found">0 sections have all these words.</EmptyState>
+            )}
+            {CHAPTERS.map(({ title, sections }) => {
+              const shown = found.filter((each) => sections.includes(each.section));
+              if (shown.length === 0) return null;
+              return (
+                <div key={title} className="rules-part">
+                  <div className="rules-part-head">
+                    <h2>{title}</h2>
+                    <span className="rules-up">
+                      <Button kind="quiet" onPress={() => find.current?.querySelector('input')?.focus()}>
+                        To the search
+                      </Button>
+                    </span>
+                  </div>
+                  {shown.map((each) => (
+                    <RuleSectionView
+                      key={each.section.id}
+                      section={each.section}
+                      words={words}
+                      current={each.section === section ? rule : null}
+                      prefix={prefix}
+                    />
+                  ))}
+                </div>
+              );
+            })}
+          </div>
+        </div>
+      </div>
+    </RuleOpenerProvider>
+  );
+}
+
+interface ContentsProps extends RulesContentsProps {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+/** Narrow: folded until wanted. */
+function Contents({ open, onOpen, ...props }: ContentsProps) {
+  return (
+    <nav className="rules-contents" aria-label="Sections of the rules" data-open={open || undefined}>
+      <div className="rules-fold">
+        <Button icon={<ListTree aria-hidden size={20} />} pressed={open} wide onPress={() => onOpen(!open)}>
+          {open ? 'Hide the contents' : `Contents, ${count(props.found.length, 'section')}`}
+        </Button>
+      </div>
+      <div className="rules-list">
+        <RulesContents {...props} />
+      </div>
+    </nav>
+  );
+}
+
+/** The search; it is dropped when a rule is asked for that it hides. */
+function useSearch(rule: string | null) {
+  const [query, setQuery] = useState('');
+  const [seen, setSeen] = useState(rule);
+  const words = useDeferredValue(useMemo(() => queryWords(query), [query]));
+  const found = useMemo(() => search(SECTIONS, words), [words]);
+  if (rule !== seen) {
+    setSeen(rule);
+    const section = rule === null ? undefined : sectionFor(rule);
+    if (section && !found.some((each) => each.section === section)) setQuery('');
+  }
+  return { query, setQuery, words, found };
+}
+
+/** Brings the place into view and puts the focus on it, once each time it is asked for. */
+function useShown(anchor: string | null, asked: number, found: readonly Found[]): void {
+  const shown = useRef('');
+  useEffect(() => {
+    const wanted = `${asked} ${anchor}`;
+    const place = anchor === null || shown.current === wanted ? null : document.getElementById(anchor);
+    if (!place) return;
+    shown.current = wanted;
+    place.focus({ preventScroll: true });
+    document.querySelector('.rules-list [aria-current]')?.scrollIntoView({ block: 'nearest' });
+    place.scrollIntoView({ block: place.tagName === 'LI' ? 'center' : 'start' });
+  }, [anchor, asked, found]);
+}
+
+function foundText(found: readonly Found[], words: readonly string[]): string {
+  if (words.length === 0) return 'All the words, or a number such as §7.2 or R-11';
+  const places = found.reduce((sum, each) => sum + each.places, 0);
+  return `${count(places, 'place')} in ${count(found.length, 'section')}`;
+}

@@ -1,0 +1,2 @@
+export { ReferencePanel } from './ReferencePanel';
+export { RulesScreen } from './RulesScreen';

@@ -1,0 +1,164 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { CELLS, MACHINE_DAMAGE, SOFT_DAMAGE } from '../../../rules/extractors';
+import { CHAPTERS, SECTIONS, rulingsUnder, sectionFor } from './rulebook';
+import { RULINGS } from './rulings';
+import { pieces, plain, queryWords, search } from './search';
+import type { Block, RuleTable } from './section';
+
+const NUMBER = /§\d+(?:\.\d+)*|R-\d\d/g;
+
+/** Every § and R-number in the code, this folder apart. */
+const CITED = new Set(sources('src').flatMap((file) => readFileSync(file, 'utf8').match(NUMBER) ?? []));
+const WRITTEN = new Set<string>([...SECTIONS, ...RULINGS].map(({ id }) => id));
+
+function sources(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return entry.name === 'reference' ? [] : sources(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+}
+
+function texts(block: Block): readonly string[] {
+  if (typeof block === 'string') return [block];
+  if ('list' in block) return block.list;
+  if ('steps' in block) return block.steps;
+  return 'example' in block ? [block.example] : [block.table.caption, ...block.table.rows.flat()];
+}
+
+describe('the rules text', () => {
+  it('has every § and R-number cited in the code', () => {
+    expect([...CITED].filter((number) => !WRITTEN.has(number)).sort()).toEqual([]);
+  });
+
+  it('has no § or R-number the code does not cite', () => {
+    expect([...WRITTEN].filter((number) => !CITED.has(number)).sort()).toEqual([]);
+  });
+
+  it('has every number once, in order', () => {
+    const ids = SECTIONS.map(({ id }) => id.slice(1).split('.').map(Number));
+    const sorted = [...ids].sort((a, b) => {
+      const at = a.findIndex((part, index) => part !== b[index]);
+      return at < 0 ? a.length - b.length : a[at] - (b[at] ?? -1);
+    });
+    expect(ids).toEqual(sorted);
+    expect(WRITTEN.size).toBe(SECTIONS.length + RULINGS.length);
+  });
+
+  it('puts every ruling under a section, as a sentence', () => {
+    for (const { id, under, text } of RULINGS) {
+      expect(id).toMatch(/^R-\d\d$/);
+      expect(SECTIONS.map((section) => section.id)).toContain(under);
+      expect(text).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
+  it('links only to rules there are, in plain words', () => {
+    for (const { id, title, body } of SECTIONS)
+      for (const text of [title, ...body.flatMap(texts), ...rulingsUnder(id).map((ruling) => ruling.text)]) {
+        for (const number of text.match(NUMBER) ?? []) expect([...WRITTEN]).toContain(number);
+        expect(text.replace(/(Incoming|Engage|Extractors)!/g, '')).not.toMatch(/!|  |undefined/);
+      }
+  });
+
+  it('leads a number to its section, a ruling to the section it belongs to', () => {
+    expect(sectionFor('§7.2')?.title).toBe('Line of sight');
+    expect(sectionFor('R-11')?.id).toBe('§7.2');
+    expect(sectionFor('§7.3.9')?.id).toBe('§7');
+    expect(sectionFor('R-99')).toBeUndefined();
+    expect(sectionFor('')).toBeUndefined();
+  });
+});
+
+describe('the tables', () => {
+  const tables = SECTIONS.flatMap(({ body }) =>
+    body.flatMap((block): RuleTable[] =>
+      typeof block === 'object' && 'table' in block ? [block.table] : [],
+    ),
+  );
+  const rowsOf = (caption: string) => tables.find((table) => table.caption.startsWith(caption))!.rows;
+
+  test.each(tables.map((table): [string, RuleTable] => [table.caption, table]))('%s is even', (_, table) => {
+    for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+    expect(table.rows.flat().join()).not.toMatch(/undefined|NaN|Infinity/);
+  });
+
+  it('§2: reads as the printed chart', () => {
+    expect(rowsOf('Terrain Effects Chart').map((row) => row.slice(0, 6).join(' | '))).toEqual([
+      'Clear | 1 | 1 | 1 | 1 | 1',
+      'Rough | 1.5 | 2 | 2 | 1.5 | 1',
+      'Lake | whole allowance | ✗ | ✗ | 1 | 1',
+      'Build-up | 2 | 1 | 2 | 2 | 1',
+      'Depression | 1 | 1 | 1 | 1 | 1',
+      'Creeshing bog | 2 | 2 (A) | 3 | ✗ | 1',
+      'Flux | +1 | 1, drift | +1 | — | —',
+      'Chimneys | — | — | — | +1 | ✗',
+      'Road | 1 (B) | 1 (B) | 1 (B) | 1 (B) | —',
+    ]);
+  });
+
+  it('§7.3.2: holds every row of the damage tables', () => {
+    expect(rowsOf('Soft damage').map(([row]) => row)).toEqual(['1–2', '3–4', '5–6', '7–8', '9–10', '11+']);
+    expect(rowsOf('Hard damage').map(([row]) => row)).toEqual(['1–2', '3–4', '5–6', '7–10', '11+']);
+    expect(rowsOf('Soft damage')[5].slice(1)).toEqual(SOFT_DAMAGE[5].results);
+    expect(rowsOf('Machine damage')).toHaveLength(MACHINE_DAMAGE.length);
+    expect(rowsOf('Machine damage')[6].join(' ')).toBe('7+ 1 2 2* 3 3 3 3* 4 4* 4*');
+  });
+
+  it('§3: lists every cell', () => {
+    expect(rowsOf('Dorian cells').map(([cell]) => cell)).toEqual(Object.keys(CELLS));
+  });
+
+  it('§9: shows the points of Full and Simple rules', () => {
+    expect(rowsOf('The scenarios').map((row) => `${row[3]} / ${row[4]}`)).toEqual([
+      'imposed / weapons free',
+      '180 (200) / 65',
+      '180 (220) / 17 and 145',
+      '140 (150) / 20',
+      '150 (170) / 170',
+      '250 (290) / 250',
+    ]);
+  });
+});
+
+describe('the search', () => {
+  const ids = (query: string) => search(SECTIONS, queryWords(query)).map(({ section }) => section.id);
+
+  it('finds sections that have all the words, wherever they stand', () => {
+    expect(ids('transcom rally')).toContain('§6.3.4');
+    expect(ids('depression line sight')).toContain('§7.2');
+    expect(ids('R-11')).toContain('§7.2');
+    expect(ids('zebra')).toEqual([]);
+    expect(ids('  ')).toHaveLength(SECTIONS.length);
+  });
+
+  it('minds neither capitals nor the kind of dash or apostrophe', () => {
+    expect(ids("REUB'ARK")).toContain('§9.5');
+    expect(ids('-2 to hit')).toContain('§8.2');
+  });
+
+  it('counts the places and cuts the text there', () => {
+    expect(search(SECTIONS, ['seekers'])).toMatchObject([{ section: { id: '§8.4.1' }, places: 1 }]);
+    expect(pieces('Rough and rough (ROUGH)', ['rough', 'and'])).toEqual([
+      { text: 'Rough', found: true },
+      { text: ' ', found: false },
+      { text: 'and', found: true },
+      { text: ' ', found: false },
+      { text: 'rough', found: true },
+      { text: ' (', found: false },
+      { text: 'ROUGH', found: true },
+      { text: ')', found: false },
+    ]);
+    expect(pieces('a.b', ['.'])).toHaveLength(3);
+  });
+
+  it('leaves the marks of bold type out', () => {
+    expect(plain('**Speed ***: no **effect**.')).toBe('Speed *: no effect.');
+  });
+
+  it('has six chapters', () => {
+    expect(CHAPTERS).toHaveLength(6);
+  });
+});
