@@ -6,7 +6,7 @@ import './rows.css';
 
 interface WeaponRowProps {
   readonly name: string;
-  readonly cost: number;
+  readonly cost: number | 'free';
   /** Its firepower and range. */
   readonly detail: ReactNode;
   readonly picked?: boolean;
@@ -51,7 +51,7 @@ export function WeaponRow({
       </button>
       <span id={`${id}-cost`} className="row-figure">
         {cost}
-        <span className="visually-hidden"> points</span>
+        {cost !== 'free' && <span className="visually-hidden"> points</span>}
       </span>
       <small id={`${id}-detail`}>{detail}</small>
       {refused && (

@@ -7,6 +7,7 @@ import { faceOf } from '../counterFace';
 import { kindName, movementTypeName, signed } from '../wording';
 import { DisplayCycle, type BoxActs } from './DisplayCycle';
 import { DisplayWeapons, type SlotActs } from './DisplayWeapons';
+import { seenThanis } from './seenThanis';
 import './display.css';
 
 interface MachineDisplayProps {
@@ -116,12 +117,7 @@ function Tracks({ machine, spare }: TracksProps) {
   );
 }
 
-/** Bought Thanis orders; those the other side has seen only, if the display lies open to both [§8.5]. */
-function thanisWords({ thanis, move, combat }: Machine, hiddenOrders: 'show' | 'faceDown'): string {
-  const seen = (order: 'freeMove' | 'freeTarget') =>
-    [...move.boxes, ...combat.boxes].some((box) => box.revealed && box.order === order);
-  return (['freeMove', 'freeTarget'] as const)
-    .filter((order) => thanis[order] && (hiddenOrders === 'show' || seen(order)))
-    .map((order) => (order === 'freeMove' ? 'Free Move' : 'Free Target'))
-    .join(', ');
+function thanisWords(machine: Machine, hiddenOrders: 'show' | 'faceDown'): string {
+  const { freeMove, freeTarget } = seenThanis(machine, hiddenOrders);
+  return [...(freeMove ? ['Free Move'] : []), ...(freeTarget ? ['Free Target'] : [])].join(', ');
 }

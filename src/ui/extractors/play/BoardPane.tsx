@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId } from '../../../rules/extractors';
@@ -16,8 +16,8 @@ interface BoardPaneProps {
   /** Pixels of the map a phone's sheet covers. */
   readonly covered?: number;
   readonly onKey?: (event: KeyboardEvent) => void;
-  /** Hexes that a phone's board opens on. */
-  readonly opensOn?: readonly Hex[];
+  /** The hex that the board opens on where it cannot show the whole map large enough. */
+  readonly opensOn?: Hex | undefined;
 }
 
 /** The map of the game on the table: taps go to the desk, the unit in hand is kept in sight. */
@@ -26,29 +26,25 @@ export function BoardPane({ covered = 0, onKey, opensOn }: BoardPaneProps) {
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
   const { letterKeys } = useSettings();
-  const board = useRef<BoardHandle>(null);
-  const phone = useColumns() === 'phone';
-  const [opening] = useState(() => (phone ? opensOn : undefined));
-  const attach = useCallback(
-    (handle: BoardHandle | null) => {
-      board.current = handle;
-      // Once the board has measured itself.
-      if (handle && opening) requestAnimationFrame(() => board.current?.showAll(opening));
-    },
-    [opening],
-  );
+  const [board, setBoard] = useState<BoardHandle | null>(null);
+  const columns = useColumns();
+  const phone = columns === 'phone';
+  const [opening] = useState(() => (columns === 'wide' ? undefined : opensOn));
   const model = useMemo(() => boardModel(position, state), [position, state]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   const { animation, onAnimated } = useAnimation();
   const inHand = state.selected;
   useEffect(() => {
     const { focus } = desk.state.getState();
-    if (inHand !== null && focus !== null) board.current?.reveal(focus);
-  }, [desk, inHand]);
+    if (inHand !== null && focus !== null) board?.reveal(focus);
+  }, [desk, board, inHand]);
+  useEffect(() => {
+    if (opening !== undefined) board?.centreOn(opening);
+  }, [board, opening]);
   return (
     <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
       <Board
-        ref={attach}
+        ref={setBoard}
         model={model}
         describe={describe}
         onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}

@@ -30,7 +30,7 @@ export function CompanyList({ position, force, onPoints }: CompanyListProps) {
   return (
     <>
       <Card level="main" kicker={force.force.name} title="Your force">
-        <RecommendedForce />
+        <RecommendedForce forces={[force]} />
       </Card>
       {phone && <AccountHead position={position} force={force} />}
       {lines.length === 0 && (

@@ -12,10 +12,12 @@ interface FinishButtonProps {
   readonly children: ReactNode;
   /** What is given up by finishing now: '4 points unspent'. */
   readonly note?: string | undefined;
+  /** What is still to do, where the reason's list of it would be too long. */
+  readonly unfinished?: string | undefined;
 }
 
 /** Ends the phase, or says what has to be done before it can end. */
-export function FinishButton({ children, note }: FinishButtonProps) {
+export function FinishButton({ children, note, unfinished }: FinishButtonProps) {
   const position = usePosition();
   const desk = useDesk();
   const { side } = position.phase;
@@ -28,7 +30,7 @@ export function FinishButton({ children, note }: FinishButtonProps) {
       side={side ?? undefined}
       icon={<Check aria-hidden size={22} />}
       caption={[told, note].filter(Boolean).join('; ')}
-      reason={why && reasonLine(position, why)}
+      reason={why && (unfinished ?? reasonLine(position, why))}
       onPress={() => desk.act(end)}
     >
       {children}

@@ -76,7 +76,13 @@ export function MachineBuildUp() {
         label: labelOf(subject),
         short: 'Weapons',
         content: (
-          <WeaponList position={position} subject={subject} onFit={fit} onForce={() => setTab('force')} />
+          <WeaponList
+            position={position}
+            forces={forces}
+            subject={subject}
+            onFit={fit}
+            onForce={() => setTab('force')}
+          />
         ),
         footer: (
           <PrepareFooter>

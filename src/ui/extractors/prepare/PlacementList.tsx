@@ -28,7 +28,7 @@ export function PlacementList({ position, unit, onPick }: PlacementListProps) {
       picture={
         <CounterSvg
           face={faceOf(one)}
-          status={statusOf(position, one)}
+          status={{ ...statusOf(position, one), hidden: false }}
           size={40}
           {...(one.where.at === 'map' && one.where.facing !== null && { facing: one.where.facing })}
         />
@@ -41,9 +41,11 @@ export function PlacementList({ position, unit, onPick }: PlacementListProps) {
   );
   return (
     <>
-      <RowGroup title="To place" count={waiting.length}>
-        {waiting.map((one) => row(one, figuresOf(one)))}
-      </RowGroup>
+      {waiting.length > 0 && (
+        <RowGroup title="To place" count={waiting.length}>
+          {waiting.map((one) => row(one, figuresOf(one)))}
+        </RowGroup>
+      )}
       {standing.length > 0 && (
         <RowGroup title="Placed" count={standing.length}>
           {standing.map((one) => row(one, `${placeWords(position, one)}${facingWords(one)}`))}

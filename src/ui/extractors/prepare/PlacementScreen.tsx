@@ -1,6 +1,13 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { recommendedPlacement, unitOf, unplacedUnits, type Position } from '../../../rules/extractors';
+import { columnOf, rowOf, type Hex } from '../../../hex';
+import {
+  doriana,
+  recommendedPlacement,
+  unitOf,
+  unplacedUnits,
+  type Position,
+} from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { HexLine } from '../../widgets/HexLine';
@@ -20,7 +27,8 @@ import { UnitInHand } from './UnitInHand';
 import { usePlaceAtOnce, usePlacedLast, usePlacementKeys } from './usePlacement';
 import './prepare.css';
 
-const COVERED: Readonly<Record<SheetHeight, number>> = { peek: 132, half: 352, full: 524 };
+/** The sheet stands below the map; only its rounded edge lies over it. */
+const SHEET_EDGE = 10;
 
 /** Set-up of one side round the map [§5]. */
 export function PlacementScreen() {
@@ -32,10 +40,11 @@ export function PlacementScreen() {
   const id = toPlace(position, { selected });
   const unit = id === null ? null : unitOf(position, id);
   const last = usePlacedLast(position);
-  const [opensOn] = useState(() => (id === null ? [] : openHexes(position, id)));
+  const [opensOn] = useState(() => (id === null ? undefined : middleOf(openHexes(position, id))));
   usePlaceAtOnce();
   usePlacementKeys(position, unit ?? last);
   const side = position.phase.side ?? 'dorian';
+  const left = unplacedUnits(position).length;
   return (
     <PrepareScreen side={side}>
       <ThreeColumns
@@ -59,7 +68,7 @@ export function PlacementScreen() {
         middle={
           <div className="board-pane">
             <FocusLine position={position} />
-            <BoardPane covered={COVERED[height]} opensOn={opensOn} />
+            <BoardPane covered={SHEET_EDGE} opensOn={opensOn} />
           </div>
         }
         right={{
@@ -67,7 +76,9 @@ export function PlacementScreen() {
           short: 'In hand',
           content: (
             <>
-              <RefusalCard />
+              <div className="placement-refusal">
+                <RefusalCard />
+              </div>
               <Recommended position={position} />
               {unit ? (
                 <UnitInHand position={position} unit={unit} as="hand" />
@@ -84,7 +95,9 @@ export function PlacementScreen() {
           ),
           footer: (
             <PrepareFooter>
-              <FinishButton>Finish set-up</FinishButton>
+              <FinishButton unfinished={left > 0 ? `${count(left, 'unit')} still to place` : undefined}>
+                Finish set-up
+              </FinishButton>
             </PrepareFooter>
           ),
         }}
@@ -95,6 +108,16 @@ export function PlacementScreen() {
       />
     </PrepareScreen>
   );
+}
+
+/** The hex of a zone nearest to the middle of its columns and rows. */
+function middleOf(hexes: readonly Hex[]): Hex | undefined {
+  const { grid } = doriana;
+  const middle = (of: (hex: Hex) => number) => hexes.reduce((sum, hex) => sum + of(hex), 0) / hexes.length;
+  const column = middle((hex) => columnOf(grid, hex));
+  const row = middle((hex) => rowOf(grid, hex));
+  const off = (hex: Hex) => Math.hypot(columnOf(grid, hex) - column, rowOf(grid, hex) - row);
+  return [...hexes].sort((a, b) => off(a) - off(b)).at(0);
 }
 
 function FocusLine({ position }: { readonly position: Position }) {

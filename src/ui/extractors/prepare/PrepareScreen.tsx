@@ -14,7 +14,7 @@ import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from 
 interface PrepareScreenProps {
   /** Whose preparation. */
   readonly side: Side;
-  /** In place of the phase: 'Reset of Bipod B'. */
+  /** In place of the phase: 'Move reset'. */
   readonly title?: string;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { useColumns } from '../../widgets/useColumns';
 import { MachineDisplay, printedWords, type BoxPlace } from '../display';
 import { useDesk } from '../play/deskStore';
 import { usePosition } from '../table';
-import { boxName, cycleName, orderName, reasonText, shortName } from '../wording';
+import { boxName, cycleName, orderName, reasonText } from '../wording';
 import { ComingTurns } from './ComingTurns';
 import { arrivalWords } from './arrivalWords';
 import { OrderPalette } from './OrderPalette';
@@ -27,10 +27,7 @@ export function ProgrammingScreen() {
   const [picked, setPicked] = useState<CounterId | null>(null);
   const machine = machines.find(({ id }) => id === picked) ?? machines.at(0);
   const { activation } = position;
-  const title =
-    machine && activation?.type === 'resetting'
-      ? `${cycleName(activation.cycle)} reset of ${shortName(machine)}`
-      : undefined;
+  const title = activation?.type === 'resetting' ? `${cycleName(activation.cycle)} reset` : undefined;
   return (
     <PrepareScreen side="avronian" {...(title !== undefined && { title })}>
       {machine ? (

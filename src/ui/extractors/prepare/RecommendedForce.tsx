@@ -2,9 +2,11 @@ import { Sparkles } from 'lucide-react';
 import { Button } from '../../widgets/Button';
 import { useDesk } from '../play/deskStore';
 import { usePublished } from '../table';
+import type { BuyingForce } from './accounts';
+import { sellsMachines } from './machineOffers';
 
 /** A sensible force in one press [§5]. */
-export function RecommendedForce() {
+export function RecommendedForce({ forces }: { readonly forces: readonly BuyingForce[] }) {
   const desk = useDesk();
   const bought = usePublished(({ undo }) => undo.possible && undo.action.type === 'recommend');
   return (
@@ -12,10 +14,16 @@ export function RecommendedForce() {
       wide
       icon={<Sparkles aria-hidden size={20} />}
       caption="Replaces what is chosen so far; can be undone"
-      reason={bought ? 'It is on the display now; change it as you like' : undefined}
+      reason={bought ? 'Chosen; change it as you like' : undefined}
       onPress={() => desk.act({ type: 'recommend' })}
     >
-      Recommended force
+      {nameOf(forces)}
     </Button>
   );
+}
+
+/** Where the scenario gives the machines only what goes on them is chosen. */
+function nameOf(forces: readonly BuyingForce[]): string {
+  if (forces.some((force) => force.budget.cells || sellsMachines(force))) return 'Recommended force';
+  return forces.some(({ budget }) => budget.extraArmour) ? 'Recommended equipment' : 'Recommended weapons';
 }

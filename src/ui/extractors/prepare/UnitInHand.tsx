@@ -44,7 +44,7 @@ export function UnitInHand({ position, unit, as }: UnitInHandProps) {
       picture={
         <CounterSvg
           face={faceOf(unit)}
-          status={statusOf(position, unit)}
+          status={{ ...statusOf(position, unit), hidden: false }}
           size={as === 'hand' ? 52 : 40}
           {...facingOf(unit)}
         />

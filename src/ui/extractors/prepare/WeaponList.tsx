@@ -5,12 +5,13 @@ import { useColumns } from '../../widgets/useColumns';
 import { WeaponRow } from '../../widgets/WeaponRow';
 import { weaponFigures } from '../display';
 import { arcName, reasonText, shortName, weaponName } from '../wording';
-import { priceOf } from './accounts';
+import { priceOf, type BuyingForce } from './accounts';
 import { whyNotFit, type Subject } from './fitting';
 import { RecommendedForce } from './RecommendedForce';
 
 interface WeaponListProps {
   readonly position: Position;
+  readonly forces: readonly BuyingForce[];
   readonly subject: Subject;
   readonly onFit: (slot: number, weapon: Weapon) => void;
   /** To the list of machines, points and rules, where it has no column. */
@@ -18,12 +19,12 @@ interface WeaponListProps {
 }
 
 /** The recommended force, and the weapons for the picked slot, each with its cost or why it does not fit [§3]. */
-export function WeaponList({ position, subject, onFit, onForce }: WeaponListProps) {
+export function WeaponList({ position, forces, subject, onFit, onForce }: WeaponListProps) {
   const phone = useColumns() === 'phone';
   return (
     <>
       <Card>
-        <RecommendedForce />
+        <RecommendedForce forces={forces} />
       </Card>
       {subject.machine ? (
         <SlotWeapons {...{ position, subject, onFit }} />
@@ -69,7 +70,7 @@ function SlotWeapons({ position, subject, onFit }: SlotWeaponsProps) {
             <WeaponRow
               key={weapon}
               name={weaponName(weapon)}
-              cost={priceOf(position, force, purchase)}
+              cost={force.budget.weapons === 'free' ? 'free' : priceOf(position, force, purchase)}
               detail={
                 held === weapon
                   ? `${weaponFigures(weapon)}; fitted, press to take it off`
