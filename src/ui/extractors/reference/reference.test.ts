@@ -66,7 +66,7 @@ describe('the rules text', () => {
   it('leads a number to its section, a ruling to the section it belongs to', () => {
     expect(sectionFor('§7.2')?.title).toBe('Line of sight');
     expect(sectionFor('R-11')?.id).toBe('§7.2');
-    expect(sectionFor('§7.3.9')?.id).toBe('§7');
+    expect(sectionFor('§7.3.9')?.id).toBe('§7.3');
     expect(sectionFor('R-99')).toBeUndefined();
     expect(sectionFor('')).toBeUndefined();
   });

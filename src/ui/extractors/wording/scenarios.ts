@@ -1,4 +1,4 @@
-import type { Phase, Scenario, ScenarioId, Setup, Side } from '../../../rules/extractors';
+import type { Scenario, ScenarioId, Setup, Side } from '../../../rules/extractors';
 
 interface ScenarioWords {
   readonly dorian: (points: number) => string;
@@ -71,17 +71,8 @@ export function rulesWords({ forces }: Scenario, rules: Setup['rules']): string 
   return `No orders: machines move and fire freely.${points}`;
 }
 
-const PREPARATIONS: Readonly<Record<Phase['name'], string>> = {
-  buildUp: 'build-up',
-  placement: 'deployment',
-  programming: 'orders',
-  movement: 'movement',
-  fire: 'fire',
-  rally: 'rally',
-  ended: 'end',
-};
-
-/** What a new game begins with. */
-export function firstPhaseWords({ name, side }: Phase): string {
-  return `${side === 'avronian' ? 'Avronian' : 'Dorian'} ${PREPARATIONS[name]} comes first`;
+/** What a new game begins with: the build-up of the first side that has something to buy [§5]. */
+export function firstPhaseWords({ forces }: Scenario): string {
+  const buys = (side: Side) => forces.some((force) => force.side === side && force.budget !== null);
+  return `${buys('dorian') ? 'Dorian' : 'Avronian'} build-up comes first`;
 }

@@ -42,6 +42,13 @@ export const COMBAT: Chapter = {
       ],
     },
     {
+      id: '§7.3',
+      title: 'Resolving fire',
+      body: [
+        'Each weapon rolls to hit (§7.3.1); what hit rolls for damage (§7.3.2), and for a star on the critical table.',
+      ],
+    },
+    {
       id: '§7.3.1',
       title: 'To hit',
       body: ['A shot hits on 5–9 on one die, as modified.', { table: RANGE_TABLE }, { table: DRM_TABLE }],

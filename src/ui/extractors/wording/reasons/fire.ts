@@ -85,9 +85,10 @@ function rangeOwner(position: Position, unit: CounterId): string {
   return found?.class === 'machine' ? 'the weapon' : nameOf(position, unit);
 }
 
-function weaponOf({ activation, ...position }: Position, slot: number): string {
-  if (activation?.type !== 'firing') return `slot ${slot + 1}`;
-  return slotName({ activation, ...position }, activation.machine, slot);
+/** A weapon of the machine that is firing. */
+function weaponOf(position: Position, slot: number): string {
+  const { activation } = position;
+  return activation?.type === 'firing' ? slotName(position, activation.machine, slot) : `slot ${slot + 1}`;
 }
 
 function sizeList(sizes: readonly number[]): string {
