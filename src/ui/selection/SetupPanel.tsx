@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
-import { setup as setUp, type Scenario, type Setup } from '../../rules/extractors';
+import type { Scenario, Setup } from '../../rules/extractors';
 import { firstPhaseWords, rulesWords } from '../extractors/wording/scenarios';
 import { Button } from '../widgets/Button';
 import { Panel } from '../widgets/Panel';
@@ -66,7 +66,7 @@ export function SetupPanel({ scenario, rules, onRules, onStart }: SetupPanelProp
           kind="go"
           wide
           icon={<ArrowRight aria-hidden size={20} />}
-          caption={firstPhaseWords(setUp(setup, 0).phase)}
+          caption={firstPhaseWords(scenario)}
           reason={noSeed ? `Enter a seed first: ${SEED_RANGE}` : undefined}
           onPress={() => onStart(setup, dice === 'entered' ? (seed ?? 0) : newSeed())}
         >

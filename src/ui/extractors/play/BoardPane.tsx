@@ -33,14 +33,10 @@ export function BoardPane({ covered = 0, onKey, opensOn }: BoardPaneProps) {
   const model = useMemo(() => boardModel(position, state), [position, state]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   const { animation, onAnimated } = useAnimation();
-  const inHand = state.selected;
+  const { centre, selected } = state;
   useEffect(() => {
-    const { focus } = desk.state.getState();
-    if (inHand !== null && focus !== null) board?.reveal(focus);
-  }, [desk, board, inHand]);
-  useEffect(() => {
-    if (opening !== undefined) board?.centreOn(opening);
-  }, [board, opening]);
+    if (centre !== null) board.current?.centreOn(centre);
+  }, [centre, selected]);
   return (
     <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
       <Board

@@ -59,8 +59,8 @@ function Row({ position, unit, standing }: UnitStanding & { readonly position: P
   );
 }
 
-/** Hex and status in a line. */
+/** Hex and status in a line; a unit off the map says so itself. */
 export function whereabouts(unit: Unit): string {
-  const place = unit.where.at === 'map' ? hexName(unit.where.hex) : 'waits to enter';
-  return [place, ...statusWords(unit)].join(', ');
+  const place = unit.where.at === 'map' ? [hexName(unit.where.hex)] : [];
+  return [...place, ...statusWords(unit)].join(', ');
 }

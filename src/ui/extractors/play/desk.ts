@@ -8,6 +8,8 @@ export interface Desk {
   readonly selected: CounterId | null;
   /** The hex of the keyboard or of the last tap. */
   readonly focus: Hex | null;
+  /** The hex the map is to be brought to: of a unit picked anywhere but on the map. */
+  readonly centre: Hex | null;
   /** What is being prepared with it. */
   readonly plan: Plan | null;
   /** Why the last tap was refused; shown until the next one. */
@@ -38,6 +40,7 @@ export type Plan =
 export const EMPTY_DESK: Desk = {
   selected: null,
   focus: null,
+  centre: null,
   plan: null,
   refusal: null,
   sight: null,

@@ -89,7 +89,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         refusal: null,
         sight: null,
         result: null,
-        ...(hex !== null && { focus: hex }),
+        ...(hex !== null && { focus: hex, centre: hex }),
       });
     },
     plan: (plan) => state.setState({ plan, refusal: null, result: null }),
@@ -106,6 +106,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         sight: null,
         result: null,
         focus: hexOf(now, next) ?? state.getState().focus,
+        centre: hexOf(now, next),
       });
     },
     confirm: () => {

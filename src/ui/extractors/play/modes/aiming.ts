@@ -1,8 +1,6 @@
 import {
-  armamentOf,
   firersOf,
   forecast,
-  struckBy,
   unitOf,
   whyIllegal,
   whyNotShot,
@@ -14,6 +12,7 @@ import {
 } from '../../../../rules/extractors';
 import type { Desk } from '../desk';
 import { inHand } from './select';
+import { gainsByArea } from './areaEffect';
 import { isAllocated, orderInHand, wayAt, weaponsLeft, whyNotAt } from './ordered';
 
 /** The desk with a shot prepared, or with the reason why it cannot be. */
@@ -39,16 +38,8 @@ export function aim(position: Position, desk: Desk, target: CounterId): Desk {
 /** Area fire where that is the weapon's own way, unless it would strike a friend [§7.4]. */
 export function withOwnArea(position: Position, shot: Shot): Shot {
   const area: Shot = { ...shot, area: true };
-  if (!hasArea(position, shot) || whyIllegal(position, { type: 'fire', ...area })) return shot;
-  const { side } = unitOf(position, shot.firers[0].unit);
-  const struck = struckBy(position, area);
-  return struck.length > 1 && struck.every((unit) => unit.side !== side) ? area : shot;
-}
-
-/** One firer whose weapon has an area effect [§7.4, R-17]. */
-export function hasArea(position: Position, { firers }: Shot): boolean {
-  const [{ unit, slot }] = firers;
-  return firers.length === 1 && armamentOf(unitOf(position, unit), slot)?.area !== 'none';
+  const allowed = !whyIllegal(position, { type: 'fire', ...area });
+  return allowed && gainsByArea(position, shot) ? area : shot;
 }
 
 /** Adds a firer to the shot, or takes it out again [§7.5]; what may not join changes nothing. */

@@ -12,6 +12,7 @@ import {
   type Position,
   type Shot,
 } from '../../../../rules/extractors';
+import { gainsByArea } from './areaEffect';
 
 /** All shots of a machine under Closest Target or Optimize, chosen together [§8.4]. */
 export type Way = readonly Shot[];
@@ -45,9 +46,19 @@ export function waysOf(position: Position): readonly Way[] {
 /** The one action an order leaves, or its first way; null where the player has to choose. */
 export function defaultAction(position: Position): Action | null {
   const order = orderInHand(position);
-  if (isAllocated(order)) return orderedActions(position).find(({ type }) => type === 'allocate') ?? null;
+  if (isAllocated(order)) return defaultWay(position);
   if (order === 'target') return orderedActions(position).find(({ type }) => type === 'fire') ?? null;
   return null;
+}
+
+/** The targets of the first way; a weapon alone uses its area effect where that gains something and strikes no friend. */
+function defaultWay(position: Position): Action | null {
+  const ways = orderedActions(position).filter((action) => action.type === 'allocate');
+  const wanted = ways.at(0)?.shots.map((shot) => ({ ...shot, area: gainsByArea(position, shot) }));
+  const same = (way: Way) =>
+    way.length === wanted?.length &&
+    way.every(({ target, area }, i) => target === wanted[i].target && area === wanted[i].area);
+  return ways.find(({ shots }) => same(shots)) ?? ways.at(0) ?? null;
 }
 
 /** Where a weapon fires in a way. */
