@@ -11,6 +11,9 @@ import { LiveRegions } from './widgets/LiveRegions';
 import { Toasts } from './widgets/Toasts';
 
 const OpenGame = lazy(() => import('./extractors/OpenGame').then((module) => ({ default: module.OpenGame })));
+const PrintScreen = lazy(() =>
+  import('./extractors/print').then((module) => ({ default: module.PrintScreen })),
+);
 const RulesScreen = lazy(() =>
   import('./extractors/reference').then((module) => ({ default: module.RulesScreen })),
 );
@@ -43,7 +46,11 @@ function OtherScreen({ route }: { readonly route: Route }) {
     case 'play':
       return null;
     case 'print':
-      return <EmptyScreen title="Nothing to print yet" />;
+      return (
+        <Suspense fallback={<EmptyScreen title="Opening the sheets" />}>
+          <PrintScreen />
+        </Suspense>
+      );
     case 'rules':
       return (
         <Suspense fallback={<EmptyScreen title="Opening the rules" />}>

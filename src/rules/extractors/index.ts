@@ -34,6 +34,7 @@ export { whyIllegal, whyUnfinished } from './legality';
 export { canSee, lineOfSight, sightBetween, sightField } from './lineOfSight';
 export { options, optionsOf } from './options';
 export { moveOptions, mustStillRun, reachOf, walk, whyNoEnd, whyNotBegin } from './movement';
+export { muster } from './muster';
 export {
   allocations,
   machinesToProgram,

@@ -1,0 +1,25 @@
+import { CHARTS } from './chartTables';
+import { SheetTable } from './SheetParts';
+
+interface ChartsSheetProps {
+  readonly title: string;
+  readonly part: keyof typeof CHARTS;
+}
+
+/** The tables of the rules on one page. */
+export function ChartsSheet({ title, part }: ChartsSheetProps) {
+  return (
+    <div className="charts-sheet">
+      <header className="roster-head">
+        <h2>{title}</h2>
+      </header>
+      <div className="charts">
+        {CHARTS[part].map(({ table, width }) => (
+          <div key={table.caption} data-width={width}>
+            <SheetTable table={table} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { SegmentedControl } from '../../widgets/SegmentedControl';
+import type { Ink } from './SheetParts';
+
+export interface Options {
+  readonly paper: 'a4' | 'letter';
+  readonly ink: Ink;
+  readonly tables: boolean;
+}
+
+interface PageOptionsProps {
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}
+
+/** Paper, ink, tables: for all sheets alike. */
+export function PageOptions({ options, onChange }: PageOptionsProps) {
+  const { paper, ink, tables } = options;
+  return (
+    <div className="print-settings">
+      <SegmentedControl
+        label="Paper"
+        choices={[
+          { value: 'a4', label: 'A4' },
+          { value: 'letter', label: 'Letter' },
+        ]}
+        value={paper}
+        onChange={(value) => onChange({ ...options, paper: value })}
+      />
+      <SegmentedControl
+        label="Ink"
+        choices={[
+          { value: 'colour', label: 'Colour' },
+          { value: 'mono', label: 'Black' },
+        ]}
+        value={ink}
+        onChange={(value) => onChange({ ...options, ink: value })}
+      />
+      <SegmentedControl
+        label="Tables on displays and rosters"
+        choices={[
+          { value: 'on', label: 'With tables' },
+          { value: 'off', label: 'Without' },
+        ]}
+        value={tables ? 'on' : 'off'}
+        onChange={(value) => onChange({ ...options, tables: value === 'on' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { ChartsSheet } from './ChartsSheet';
+import { counterBlocks, orderBlocks } from './counterCards';
+import { CounterSheet } from './CounterSheet';
+import { MachineSheet } from './MachineSheet';
+import { RosterSheet } from './RosterSheet';
+import { ScenarioSheet } from './ScenarioSheet';
+import type { Page } from './sheets';
+import type { Ink } from './SheetParts';
+import './sheet.css';
+
+export interface PageLook {
+  readonly paper: 'a4' | 'letter';
+  readonly ink: Ink;
+  readonly tables: boolean;
+  readonly hiddenOrders: 'show' | 'faceDown';
+  /** Simple rules have no orders [§8]. */
+  readonly orders: 'shown' | 'none';
+  /** Which game it is from, for the footer. */
+  readonly from: string;
+}
+
+interface PrintPageProps {
+  readonly page: Page;
+  readonly look: PageLook;
+}
+
+/** One page of paper, its margins inside it. */
+export function PrintPage({ page, look }: PrintPageProps) {
+  const { paper, ink, from } = look;
+  return (
+    <article
+      className="sheet"
+      data-paper={paper}
+      data-ink={ink}
+      data-sheet={page.sheet.type}
+      aria-label={page.title}
+    >
+      <div className="sheet-body">
+        <SheetOf page={page} look={look} />
+      </div>
+      <footer className="sheet-foot">
+        <span>
+          {page.title}. Extractors{from && `, ${from}`}
+        </span>
+        <span>† reconstructed: correct it if you own the printed game</span>
+      </footer>
+    </article>
+  );
+}
+
+function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {
+  const { ink, tables } = look;
+  switch (sheet.type) {
+    case 'machine':
+      return <MachineSheet {...look} {...sheet} orders={sheet.blank ? 'shown' : look.orders} />;
+    case 'roster':
+      return <RosterSheet title={title} {...sheet} tables={tables && sheet.last} />;
+    case 'charts':
+      return <ChartsSheet title={title} part={sheet.part} />;
+    case 'scenario':
+      return <ScenarioSheet scenario={sheet.scenario} />;
+    case 'counters':
+    case 'orders':
+      return <Cards type={sheet.type} face={sheet.face} title={title} ink={ink} />;
+  }
+}
+
+interface CardsProps {
+  readonly type: 'counters' | 'orders';
+  readonly face: 'front' | 'back';
+  readonly title: string;
+  readonly ink: Ink;
+}
+
+function Cards({ type, face, title, ink }: CardsProps) {
+  const blocks = useMemo(() => (type === 'counters' ? counterBlocks(ink) : orderBlocks(ink)), [type, ink]);
+  return <CounterSheet title={title} face={face} blocks={blocks} />;
+}

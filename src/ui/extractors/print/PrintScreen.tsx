@@ -1,0 +1,90 @@
+import { Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Screen } from '../../shell/Screen';
+import { TopBar } from '../../shell/TopBar';
+import { Button } from '../../widgets/Button';
+import { count, scenarioName, turnText } from '../wording';
+import { session } from '../session';
+import { HiddenOrders } from './HiddenOrders';
+import { PageOptions, type Options } from './PageOptions';
+import { Preview } from './Preview';
+import type { PageLook } from './PrintPage';
+import { SheetList } from './SheetList';
+import { gameSheets, pagesOf, type GameOnTable, type SheetId } from './sheets';
+import './print.css';
+
+/** What to print, the pages as they will be, and the browser's print. */
+export function PrintScreen() {
+  const game = useGameOnTable();
+  const [chosen, setChosen] = useState<ReadonlySet<SheetId>>(
+    () => new Set(game ? gameSheets(game) : FIRST_CHOICE),
+  );
+  const [options, setOptions] = useState<Options>({ paper: localPaper(), ink: 'colour', tables: true });
+  /** The seat that has asked for its hidden orders on paper: they go when another looks. */
+  const [shownTo, setShownTo] = useState<GameOnTable['seat'] | null>(null);
+  const mayShow = game?.seat === 'all' || (game?.seat === 'avronian' && shownTo === 'avronian');
+  const look: PageLook = {
+    ...options,
+    hiddenOrders: mayShow ? 'show' : 'faceDown',
+    orders: game?.position.rules === 'simple' ? 'none' : 'shown',
+    from: game ? `${scenarioName(game.position.scenario)}, ${turnText(game.position).toLowerCase()}` : '',
+  };
+  const pages = useMemo(() => pagesOf(chosen, game, options.tables), [chosen, game, options.tables]);
+  const pageWords = count(pages.length, 'page');
+  return (
+    <Screen title="Print Extractors" bar={<TopBar />} layout="page">
+      <div className="page print-screen">
+        <div className="print-options">
+          <h1>Print sheets</h1>
+          <SheetList game={game} chosen={chosen} tables={options.tables} onChange={setChosen} />
+          <PageOptions options={options} onChange={setOptions} />
+          {game?.seat === 'avronian' && game.position.rules === 'full' && (
+            <HiddenOrders shown={mayShow} onChange={(show) => setShownTo(show ? game.seat : null)} />
+          )}
+          <Button
+            kind="go"
+            wide
+            icon={<Printer aria-hidden size={20} />}
+            caption="In the browser’s window: 100 %, no margins, no headers"
+            reason={pages.length === 0 ? 'Choose a sheet first' : undefined}
+            onPress={() => void printWhenReady()}
+          >
+            Print {pageWords}
+          </Button>
+        </div>
+        <Preview pages={pages} look={look} />
+      </div>
+    </Screen>
+  );
+}
+
+const FIRST_CHOICE: readonly SheetId[] = [
+  'display:bipod',
+  'display:multipod',
+  'display:glide',
+  'display:orni',
+];
+
+/** The game, unless none is open or the curtain is drawn. */
+function useGameOnTable(): GameOnTable | null {
+  const table = useStore(session.state, (state) => state.table);
+  const published = useStore(table?.published ?? session.state);
+  return useMemo(
+    () =>
+      'position' in published && published.position
+        ? { position: published.position, seat: published.seat }
+        : null,
+    [published],
+  );
+}
+
+/** Letter where it is used. */
+function localPaper(): Options['paper'] {
+  return /-(US|CA|MX|PH|CL|CO)\b/.test(navigator.language) ? 'letter' : 'a4';
+}
+
+async function printWhenReady(): Promise<void> {
+  await document.fonts.ready;
+  window.print();
+}

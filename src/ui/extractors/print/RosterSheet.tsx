@@ -1,0 +1,213 @@
+import { Fragment } from 'react';
+import {
+  FLOATER_CAPACITY,
+  FORT_CAPACITY,
+  SECTIONS,
+  STATICS,
+  TRANSCOM_DRM,
+  VEHICLES,
+  firepowerOf,
+  profileOf,
+  speedOf,
+  type Section,
+} from '../../../rules/extractors';
+import { count, listed, movementTypeName, shortName, signed } from '../wording';
+import { HARD_TABLE, RALLY_TABLE, SOFT_TABLE } from '../reference/tables/combat';
+import { VEHICLE_CRITICALS } from './chartTables';
+import { hitsByRange, RECONSTRUCTED } from './machineWords';
+import type { DorianUnit, RosterBlock } from './roster';
+import { Figure, SheetTable, TickBox } from './SheetParts';
+
+interface RosterSheetProps {
+  readonly title: string;
+  readonly blocks: readonly RosterBlock[];
+  /** Every counter there is: a box by each cell for those that were bought. */
+  readonly blank: boolean;
+  readonly tables: boolean;
+}
+
+const REACH = [1, 2, 3, 4] as const;
+const COLUMNS = 12;
+
+/** The company by cell, with boxes for what it loses [§3]. */
+export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) {
+  return (
+    <div className="roster-sheet">
+      <header className="roster-head">
+        <h2>{title}</h2>
+        <p>
+          Cross a box for a step or an armour point lost. P pinned, R routed. Vehicles: F firepower halved,
+          then gone; S speed halved, then immobile. Columns 1 to 4: what hits on 1d10 by range, before other
+          DRMs.
+        </p>
+      </header>
+      {blocks.length > 0 && (
+        <table className="roster">
+          <thead>
+            <tr>
+              <th aria-label="Figure" />
+              <th scope="col">Unit</th>
+              <th scope="col">Profile</th>
+              <th scope="col">FP–R–Spd {RECONSTRUCTED}</th>
+              <th scope="col">Steps, armour</th>
+              {REACH.map((range) => (
+                <th key={range} scope="col">
+                  {range === 1 ? '1 hex' : range}
+                </th>
+              ))}
+              <th scope="col" colSpan={2}>
+                Status
+              </th>
+              <th scope="col">Notes</th>
+            </tr>
+          </thead>
+          <tbody>
+            {blocks.map((block) => (
+              <Fragment key={block.title}>
+                <tr className="roster-cell">
+                  <th scope="rowgroup" colSpan={COLUMNS}>
+                    <span>
+                      {blank && <TickBox />} {block.title}
+                    </span>
+                    {block.points !== null && <span>{count(block.points, 'point')}</span>}
+                  </th>
+                </tr>
+                {block.units.map((unit) => (
+                  <UnitLine key={unit.id} unit={unit} />
+                ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {tables && <RosterTables />}
+    </div>
+  );
+}
+
+function UnitLine({ unit }: { readonly unit: DorianUnit }) {
+  const gone = unit.where.at === 'eliminated';
+  const [full, left] = strengthOf(unit);
+  const hits = rangesOf(unit);
+  return (
+    <tr data-gone={gone || undefined}>
+      <td>
+        <Figure kind={unit.kind} className="roster-figure" />
+      </td>
+      <th scope="row">{shortName(unit)}</th>
+      <td>{signed(profileOf(unit))}</td>
+      <td>
+        <b>{figuresOf(unit)}</b>
+      </td>
+      <td>
+        <span className="boxes">
+          {Array.from({ length: full }, (_, index) => (
+            <TickBox key={index} crossed={index < full - left || gone} />
+          ))}
+        </span>
+      </td>
+      {REACH.map((range) => (
+        <td key={range}>{hits[range - 1]}</td>
+      ))}
+      <StatusBoxes unit={unit} />
+      <td className="roster-note">{gone ? 'eliminated' : listed(notesOf(unit))}</td>
+    </tr>
+  );
+}
+
+function StatusBoxes({ unit }: { readonly unit: DorianUnit }) {
+  switch (unit.class) {
+    case 'section':
+      return (
+        <>
+          <td>
+            P <TickBox crossed={unit.pinned} />
+          </td>
+          <td>
+            R <TickBox crossed={unit.routed} />
+          </td>
+        </>
+      );
+    case 'vehicle':
+      return (
+        <>
+          <td>
+            F <Pair hits={unit.firepowerHits} />
+          </td>
+          <td>
+            S <Pair hits={unit.speedHits} />
+          </td>
+        </>
+      );
+    case 'static':
+      return (
+        <>
+          <td />
+          <td />
+        </>
+      );
+  }
+}
+
+function Pair({ hits }: { readonly hits: number }) {
+  return (
+    <>
+      <TickBox crossed={hits > 0} />
+      <TickBox crossed={hits > 1} />
+    </>
+  );
+}
+
+/** Steps or armour: printed, and left. */
+function strengthOf(unit: DorianUnit): readonly [full: number, left: number] {
+  switch (unit.class) {
+    case 'section':
+      return [SECTIONS[unit.kind].steps, unit.steps];
+    case 'vehicle':
+      return [VEHICLES[unit.kind].armour, unit.armour];
+    case 'static':
+      return [STATICS[unit.kind].armour, unit.armour];
+  }
+}
+
+/** Firepower, range, speed as they are now. */
+function figuresOf(unit: DorianUnit): string {
+  if (unit.class === 'static') return '–';
+  const { range } = unit.class === 'section' ? SECTIONS[unit.kind] : VEHICLES[unit.kind];
+  return `${firepowerOf(unit)}–${range}–${speedOf(unit)}`;
+}
+
+function rangesOf(unit: DorianUnit): readonly string[] {
+  if (unit.class === 'static') return [];
+  return hitsByRange((unit.class === 'section' ? SECTIONS[unit.kind] : VEHICLES[unit.kind]).toHit);
+}
+
+function notesOf(unit: DorianUnit): readonly string[] {
+  if (unit.class === 'section') return sectionNotes(unit);
+  if (unit.kind === 'floater')
+    return [movementTypeName('acv'), `carries ${count(FLOATER_CAPACITY, 'section')}`];
+  if (unit.kind === 'fort') return [`shelters ${count(FORT_CAPACITY, 'section')}`];
+  return unit.class === 'vehicle' ? [movementTypeName(VEHICLES[unit.kind].movement)] : [];
+}
+
+function sectionNotes(unit: Section): readonly string[] {
+  const { steps, area } = SECTIONS[unit.kind];
+  const reduced = steps > 1 ? [`one step: FP ${firepowerOf({ ...unit, steps: 1 })}`] : [];
+  return [
+    ...reduced,
+    ...(area ? ['area'] : []),
+    ...(unit.kind === 'transcom' ? [`rally ${TRANSCOM_DRM.map(signed).join(', ')}`] : []),
+    ...(unit.kind === 'commando' ? ['hit on hard: critical roll'] : []),
+  ];
+}
+
+function RosterTables() {
+  return (
+    <div className="roster-tables">
+      <SheetTable table={{ ...SOFT_TABLE, caption: 'Damage to sections' }} />
+      <SheetTable table={{ ...HARD_TABLE, caption: 'Damage to vehicles, forts and the Post' }} />
+      <SheetTable table={RALLY_TABLE} />
+      <SheetTable table={VEHICLE_CRITICALS} />
+    </div>
+  );
+}

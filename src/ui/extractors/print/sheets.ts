@@ -1,0 +1,204 @@
+import {
+  SCENARIOS,
+  type Chassis,
+  type Machine,
+  type Position,
+  type Scenario,
+  type ScenarioId,
+  type Side,
+} from '../../../rules/extractors';
+import { blankMachine } from '../display';
+import { count, kindName, scenarioName, shortName } from '../wording';
+import { rosterPages, type RosterBlock } from './roster';
+
+/** What may be put on paper; one choice gives one or more pages. */
+export type SheetId =
+  | `display:${Chassis}`
+  | `machine:${Machine['letter']}`
+  | 'roster'
+  | 'company'
+  | 'charts'
+  | `scenario:${ScenarioId}`
+  | 'counters'
+  | 'orders';
+
+/** The game on the table as the looking side may know it. */
+export interface GameOnTable {
+  readonly position: Position;
+  readonly seat: Side | 'all';
+}
+
+/** One page of paper. */
+export type Sheet =
+  | { readonly type: 'machine'; readonly machine: Machine; readonly blank: boolean }
+  | {
+      readonly type: 'roster';
+      readonly blocks: readonly RosterBlock[];
+      readonly last: boolean;
+      readonly blank: boolean;
+    }
+  | { readonly type: 'charts'; readonly part: 'terrain' | 'damage' }
+  | { readonly type: 'scenario'; readonly scenario: Scenario }
+  | { readonly type: 'counters' | 'orders'; readonly face: 'front' | 'back' };
+
+export interface Page {
+  readonly key: string;
+  /** What it is, for the footer and the preview. */
+  readonly title: string;
+  readonly sheet: Sheet;
+}
+
+export interface Offer {
+  readonly id: SheetId;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export interface OfferGroup {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+}
+
+const KINDS: readonly Chassis[] = ['bipod', 'multipod', 'glide', 'orni'];
+
+/** Everything there is to print, the game on the table first. */
+export function offers(game: GameOnTable | null): readonly OfferGroup[] {
+  return [
+    ...(game ? [gameOffers(game)] : []),
+    {
+      title: 'Machine displays, blank',
+      offers: KINDS.map((kind) => ({ id: `display:${kind}` as const, label: kindName(kind) })),
+    },
+    {
+      title: 'For every game',
+      offers: [
+        { id: 'roster', label: 'Dorian roster', detail: 'every cell and white unit, to tick' },
+        { id: 'charts', label: 'Charts', detail: 'terrain, to hit, damage, criticals, rally' },
+        { id: 'counters', label: 'Counters', detail: 'true size, fronts and backs' },
+        { id: 'orders', label: 'Order counters', detail: 'orders and markers, fronts and backs' },
+      ],
+    },
+    {
+      title: 'Scenario cards',
+      offers: SCENARIOS.map(({ id, number, title }) => ({
+        id: `scenario:${id}` as const,
+        label: `${number} ${title}`,
+      })),
+    },
+  ];
+}
+
+function gameOffers({ position }: GameOnTable): OfferGroup {
+  const machines = machinesOf(position);
+  const dorians = Object.values(position.units).filter(({ side }) => side === 'dorian').length;
+  return {
+    title: `This game: ${scenarioName(position.scenario)}`,
+    offers: [
+      ...machines.map((machine) => ({
+        id: `machine:${machine.letter}` as const,
+        label: shortName(machine),
+        detail: 'as it stands now',
+      })),
+      ...(dorians > 0
+        ? [
+            {
+              id: 'company' as const,
+              label: 'Dorian company',
+              detail: `${count(dorians, 'unit')} as they stand now`,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function machinesOf(position: Position): readonly Machine[] {
+  return Object.values(position.units).filter((unit): unit is Machine => unit.class === 'machine');
+}
+
+/** All there is, for a table without a screen. */
+export const PRINT_AND_PLAY: readonly SheetId[] = [
+  ...KINDS.map((kind) => `display:${kind}` as const),
+  'roster',
+  'charts',
+  ...SCENARIOS.map(({ id }) => `scenario:${id}` as const),
+  'counters',
+  'orders',
+];
+
+/** What the game on the table needs to go on with paper. */
+export function gameSheets({ position }: GameOnTable): readonly SheetId[] {
+  return [
+    ...gameOffers({ position, seat: 'all' }).offers.map(({ id }) => id),
+    'charts',
+    `scenario:${position.scenario}`,
+  ];
+}
+
+/** The pages of the chosen sheets, in the order they are offered. */
+export function pagesOf(
+  chosen: ReadonlySet<SheetId>,
+  game: GameOnTable | null,
+  tables: boolean,
+): readonly Page[] {
+  return offers(game)
+    .flatMap(({ offers: all }) => all)
+    .filter(({ id }) => chosen.has(id))
+    .flatMap(({ id }) => pagesOfSheet(id, game, tables));
+}
+
+/** The pages of one choice. */
+export function pagesOfSheet(id: SheetId, game: GameOnTable | null, tables: boolean): readonly Page[] {
+  const [name, which] = id.split(':');
+  switch (name) {
+    case 'display': {
+      const kind = which as Chassis;
+      const sheet = { type: 'machine', machine: blankMachine(kind, 'A'), blank: true } as const;
+      return [{ key: id, title: `Machine display: ${kindName(kind)}`, sheet }];
+    }
+    case 'machine': {
+      const machine = game && machinesOf(game.position).find(({ letter }) => letter === which);
+      if (!machine) return [];
+      return [
+        {
+          key: id,
+          title: `Machine display: ${shortName(machine)}`,
+          sheet: { type: 'machine', machine, blank: false },
+        },
+      ];
+    }
+    case 'company':
+      return game ? rosterOf(id, rosterPages(game.position, tables), 'Dorian company') : [];
+    case 'roster':
+      return rosterOf(id, rosterPages(null, tables), 'Dorian roster');
+    case 'charts':
+      return (['terrain', 'damage'] as const).map((part, index) => ({
+        key: `${id} ${part}`,
+        title: `Charts, ${index + 1} of 2`,
+        sheet: { type: 'charts', part },
+      }));
+    case 'scenario': {
+      const scenario = SCENARIOS.find((each) => each.id === which);
+      return scenario
+        ? [{ key: id, title: `Scenario card: ${scenario.title}`, sheet: { type: 'scenario', scenario } }]
+        : [];
+    }
+    default: {
+      const type = id as 'counters' | 'orders';
+      const title = { counters: 'Counters', orders: 'Order counters' }[type];
+      return (['front', 'back'] as const).map((face) => ({
+        key: `${id} ${face}`,
+        title: `${title}, ${face}s`,
+        sheet: { type, face },
+      }));
+    }
+  }
+}
+
+function rosterOf(id: SheetId, pages: readonly (readonly RosterBlock[])[], name: string): readonly Page[] {
+  return pages.map((blocks, index) => ({
+    key: `${id} ${index}`,
+    title: pages.length > 1 ? `${name}, ${index + 1} of ${pages.length}` : name,
+    sheet: { type: 'roster', blocks, last: index === pages.length - 1, blank: id === 'roster' },
+  }));
+}
