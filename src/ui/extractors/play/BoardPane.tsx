@@ -35,8 +35,11 @@ export function BoardPane({ covered = 0, onKey, opensOn }: BoardPaneProps) {
   const { animation, onAnimated } = useAnimation();
   const { centre, selected } = state;
   useEffect(() => {
-    if (centre !== null) board.current?.centreOn(centre);
-  }, [centre, selected]);
+    if (centre !== null) board?.centreOn(centre);
+  }, [board, centre, selected]);
+  useEffect(() => {
+    if (opening !== undefined) board?.centreOn(opening);
+  }, [board, opening]);
   return (
     <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
       <Board
