@@ -123,7 +123,7 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
         return {
           record: { ...read.record, id, name: head?.name ?? read.record.name },
           named,
-          lost: lost + read.actionsLost,
+          lost: lost + read.partsLost,
           text,
         };
       const fault = read && 'fault' in read ? read.fault : 'locked';

@@ -13,13 +13,11 @@ export type TextFault =
   | 'otherGame'
   | 'noSetup'
   | 'noSeed'
-  | 'noActions'
-  | 'badHead';
+  | 'noActions';
 
-/** The record of a text, its actions up to the first that is none. */
+/** The record of a text, its actions up to the first that is none, and how many parts of it were none. */
 export type ReadText<Setup, Action> =
-  | { readonly record: GameRecord<Setup, Action>; readonly actionsLost: number }
-  | { readonly fault: TextFault };
+  { readonly record: GameRecord<Setup, Action>; readonly partsLost: number } | { readonly fault: TextFault };
 
 /** What a ruleset knows its own by. */
 export type Shapes<Setup, Action> = Pick<
@@ -50,6 +48,14 @@ const lock = v.object({ side, salt: base64, iv: base64, key: base64 });
 const locks = v.pipe(v.array(lock), v.minLength(1), v.maxLength(2));
 const mail = v.object({ seat: side, key: base64, locks });
 const sealed = v.object({ locks, iv: base64, bytes: v.pipe(v.string(), v.regex(/^[\w-]+$/)) });
+/** A head of which some parts cannot be read is no reason to lose a game. */
+const headOrElse = v.object({
+  id: v.fallback(head.entries.id, 'game'),
+  name: v.fallback(head.entries.name, 'A saved game'),
+  version: v.fallback(head.entries.version, 1),
+  checks: v.fallback(head.entries.checks, []),
+  takeBacks: v.fallback(head.entries.takeBacks, []),
+});
 const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 
 /** The text of a record to be handed out. */
@@ -111,13 +117,12 @@ export function parseRecord<Setup, Action>(
   if (!rules.isSetup(value.setup)) return { fault: 'noSetup' };
   if (!v.is(seed, value.seed)) return { fault: 'noSeed' };
   if (!Array.isArray(value.actions) || value.actions.length > MOST_ACTIONS) return { fault: 'noActions' };
-  const read = v.safeParse(head, value);
-  if (!read.success) return { fault: 'badHead' };
   const { setup, seed: dice, actions } = value;
   const good = wellFormed(rules, actions);
+  const headLost = v.is(head, value) ? 0 : 1;
   return {
-    record: { ruleset: rules.name, setup, seed: dice, ...read.output, actions: good },
-    actionsLost: actions.length - good.length,
+    record: { ruleset: rules.name, setup, seed: dice, ...v.parse(headOrElse, value), actions: good },
+    partsLost: actions.length - good.length + headLost,
   };
 }
 

@@ -16,7 +16,7 @@ interface Desk<Setup, Action, Side> {
   } | null;
   library(): Promise<Library<Setup, Action>>;
   /** Keeps a game from outside and puts it on the table as far as it is good. */
-  layImported(record: GameRecord<Setup, Action>, actionsLost: number): Promise<Opened>;
+  layImported(record: GameRecord<Setup, Action>, partsLost: number): Promise<Opened>;
   /** Puts the game on the table there again, changed. */
   relay(record: GameRecord<Setup, Action>): void;
   newId(): string;
@@ -51,7 +51,7 @@ export function sending<Setup, Action, Side>(
     if (parseSealed(text)) return { ok: false, problem: SEALED, sealed: true };
     const read = parseRecord<Setup, Action>(rules, text);
     if ('fault' in read) return { ok: false, problem: faultWords(read.fault) };
-    return desk.layImported({ ...read.record, id: desk.newId() }, read.actionsLost);
+    return desk.layImported({ ...read.record, id: desk.newId() }, read.partsLost);
   }
 
   async function importSealed(text: string, passphrase: string): Promise<Opened> {
@@ -62,7 +62,7 @@ export function sending<Setup, Action, Side>(
     const read = parseRecord<Setup, Action>(rules, opened.text);
     if ('fault' in read) return { ok: false, problem: faultWords(read.fault) };
     const id = (await continues(read.record)) ? read.record.id : desk.newId();
-    return desk.layImported({ ...read.record, id, mail: opened.mail }, read.actionsLost);
+    return desk.layImported({ ...read.record, id, mail: opened.mail }, read.partsLost);
   }
 
   return {

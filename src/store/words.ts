@@ -16,7 +16,6 @@ const WORDS: Readonly<Record<Fault, string>> = {
   noSetup: 'The scenario of this saved game is not known here.',
   noSeed: 'The dice of this saved game cannot be read.',
   noActions: 'The moves of this saved game cannot be read.',
-  badHead: 'The name, version or checks of this saved game cannot be read.',
   locked: 'This saved game was locked by another browser or is damaged.',
   gone: 'This saved game is no longer on this device.',
   damaged: 'The text is damaged: a part is missing or changed.',

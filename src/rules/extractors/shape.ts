@@ -53,7 +53,8 @@ const order = oneOf(
 const PATH_LIMIT = 32;
 const SHOT_LIMIT = 12;
 
-const firer = shape({ unit: counter, slot: orNull(slot) });
+const FIRER = { unit: counter, slot: orNull(slot) };
+const firer = shape(FIRER);
 const shot = { firers: listOf(firer, SHOT_LIMIT), target: counter, area: boolean };
 
 const PURCHASES: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -104,11 +105,28 @@ export function malformedField(action: unknown): string | undefined {
   return firstWrong(action, FIELDS[action.type as ActionType]);
 }
 
-/** A value that has the shape of an action, and no field more; whether it is legal is another question. */
+/** A value that has the shape of an action, and no strange field; whether it is legal is another question. */
 export function isAction(value: unknown): value is Action {
-  if (malformedField(value) !== undefined) return false;
-  const { type } = value as Action;
-  return Object.keys(value as Action).every((name) => name === 'type' || Object.hasOwn(FIELDS[type], name));
+  return malformedField(value) === undefined && hasOnlyKnownFields(value, DEEPEST);
+}
+
+const KNOWN_FIELDS: ReadonlySet<string> = new Set([
+  'type',
+  ...[...Object.values(FIELDS), ...Object.values(PURCHASES), FIRER, shot].flatMap((fields) =>
+    Object.keys(fields),
+  ),
+  'item',
+]);
+/** An action, its shots, their firers. */
+const DEEPEST = 5;
+
+function hasOnlyKnownFields(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === 0) return false;
+  const isList = Array.isArray(value);
+  return Object.entries(value).every(
+    ([name, inner]) => (isList || KNOWN_FIELDS.has(name)) && hasOnlyKnownFields(inner, depth - 1),
+  );
 }
 
 function firstWrong(

@@ -1,0 +1,127 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, test } from 'vitest';
+import { extractors } from '../rules/extractors';
+import { LONGEST_TEXT } from './bytes';
+import { linkData, readLink } from './link';
+import { tidyName } from './record';
+import { follow } from './replay';
+import { keptText, parseKept, parseRecord, parseSealed, recordText } from './schema';
+import { ENGAGE, INCOMING, newRecord, playOn, prepare, tableOf } from './testing';
+
+const fields = (change: object) =>
+  JSON.stringify({ ...JSON.parse(recordText(newRecord(INCOMING))), ...change });
+const read = (text: string) => parseRecord(extractors, text);
+
+describe('a record', () => {
+  property.prop([fc.integer({ min: 0, max: 0xffffffff }), fc.integer({ min: 0, max: 20 })], { numRuns: 20 })(
+    'to text and back is identity',
+    (seed, count) => {
+      const table = tableOf(ENGAGE, seed);
+      playOn(table, count, seed);
+      const record = table.record();
+      expect(read(recordText(record))).toEqual({ record, partsLost: 0 });
+      const mail = { seat: 'dorian', key: 'abc', locks: [{ side: 'dorian', salt: 'a', iv: 'b', key: 'c' }] };
+      expect(parseKept(extractors, keptText({ ...record, mail }))).toEqual({
+        record: { ...record, mail },
+        partsLost: 0,
+      });
+    },
+  );
+
+  property.prop([fc.integer({ min: 1, max: 0xffffffff })], { numRuns: 5 })(
+    'through a link and back is identity',
+    async (seed) => {
+      const table = tableOf(INCOMING, seed);
+      playOn(table, 15, seed);
+      const text = recordText(table.record());
+      expect(await readLink((await linkData({ kind: 'game', text })) ?? '')).toEqual({ kind: 'game', text });
+    },
+  );
+
+  test('too long for a link is refused', async () => {
+    const text = Array.from({ length: 9000 }, (_, i) => Math.sin(i).toString(36)).join('');
+    expect(await linkData({ kind: 'game', text })).toBeNull();
+  });
+});
+
+describe('a text of unknown origin', () => {
+  test.each([
+    ['empty', ' \n'],
+    ['tooLong', 'x'.repeat(LONGEST_TEXT + 1)],
+    ['notJson', '{"format":1'],
+    ['otherFile', '[]'],
+    ['otherFile', '{"name":"x"}'],
+    ['otherFile', fields({ format: 0 })],
+    ['newerFormat', fields({ format: 2 })],
+    ['otherGame', fields({ ruleset: 'chess' })],
+    ['noSetup', fields({ setup: { scenario: 'nowhere', rules: 'full' } })],
+    ['noSetup', fields({ setup: { scenario: 'incoming', rules: 'full', more: 1 } })],
+    ['noSeed', fields({ seed: -1 })],
+    ['noSeed', fields({ seed: 1e300 })],
+    ['noActions', fields({ actions: {} })],
+    ['noActions', fields({ actions: new Array(10_001).fill({ type: 'endPhase' }) })],
+  ])('%s', (fault, text) => {
+    expect(read(text)).toEqual({ fault });
+  });
+
+  test('is kept as far as it is good: actions up to the first that is none', () => {
+    const actions = [{ type: 'endPhase' }, { type: 'endPhase', extra: 1 }, { type: 'endPhase' }];
+    const answer = read(fields({ actions }));
+    expect(answer).toMatchObject({ record: { actions: [{ type: 'endPhase' }] }, partsLost: 2 });
+  });
+
+  test('is kept without the parts of its head that cannot be read', () => {
+    expect(read(fields({ name: 7, version: 'x', checks: 'none' }))).toMatchObject({
+      record: { name: 'A saved game', version: 1, checks: [] },
+      partsLost: 1,
+    });
+  });
+
+  test('leaves prototypes alone', () => {
+    read(fields({}).replace('{', '{"__proto__":{"polluted":true},'));
+    expect('polluted' in {}).toBe(false);
+  });
+
+  test('nested a hundred thousand deep is refused at once', () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect(read(fields({}).replace('"seed":7', `"seed":${deep}`))).toEqual({ fault: 'noSeed' });
+    expect(parseSealed(deep)).toBeNull();
+  });
+});
+
+describe('following a record', () => {
+  const played = () => {
+    const table = tableOf(INCOMING);
+    prepare(table);
+    return table.record();
+  };
+
+  test('ends at the last fingerprint before an action that is not legal', () => {
+    const record = played();
+    const checks = record.checks ?? [];
+    const { after } = checks[checks.length - 2];
+    const actions = [...record.actions.slice(0, after + 1), { type: 'rally', unit: 'transcom-1' } as const];
+    expect(follow(extractors, { ...record, actions })).toMatchObject({ good: after, whole: false });
+  });
+
+  test('without fingerprints, ends at the first action that is not legal', () => {
+    const { checks: _, ...record } = played();
+    const actions = [...record.actions.slice(0, 3), { type: 'rally', unit: 'transcom-1' } as const];
+    expect(follow(extractors, { ...record, actions })).toMatchObject({ good: 3, whole: false });
+  });
+
+  test('begins anew where the very first fingerprint differs', () => {
+    const record = played();
+    const checks = [{ after: 0, hash: '00000000000000' }];
+    expect(follow(extractors, { ...record, checks })).toMatchObject({ good: 0, whole: false });
+  });
+});
+
+test.each([
+  ['  two\n lines ', 'two lines'],
+  ['a\u202eb\u0000c', 'a b c'],
+  ['x'.repeat(100), 'x'.repeat(80)],
+  ['<b>bold</b>', '<b>bold</b>'],
+])('the name %j is kept as %j', (name, tidy) => {
+  expect(tidyName(name)).toBe(tidy);
+});

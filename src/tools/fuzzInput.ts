@@ -1,0 +1,187 @@
+/** Broken files, links and stored values by the thousand: `npm run fuzz:input [count] [seed]`. */
+import { extractors, type Action, type Setup } from '../rules/extractors';
+import { fromBase64, toBase64 } from '../store/bytes';
+import { linkData, readLink } from '../store/link';
+import { loneTab } from '../store/oneTab';
+import { follow } from '../store/replay';
+import { parseRecord, recordText } from '../store/schema';
+import { openSession } from '../store/session';
+import { memoryShelf } from '../store/shelf';
+import { openTable } from '../store/table';
+import { faultWords } from '../store/words';
+import { MUTATIONS, drawFrom, type Draw } from './mutations';
+
+const LIMIT = 1000;
+const MUTATION_NAMES = Object.keys(MUTATIONS);
+
+export interface Fuzzed {
+  readonly tried: number;
+  /** What was refused, what opened in part, what opened whole. */
+  readonly outcomes: Readonly<Record<string, number>>;
+  readonly slowest: number;
+  readonly failures: readonly string[];
+}
+
+type Door = (text: string, draw: Draw) => Promise<string>;
+
+/** Breaks saved games in `count` ways and brings them in by every door. */
+export async function fuzzInput(
+  count: number,
+  seed: number,
+  progress: (done: number) => void = () => undefined,
+): Promise<Fuzzed> {
+  const draw = drawFrom(seed);
+  const games = sampleGames(draw);
+  const outcomes: Record<string, number> = {};
+  const failures: string[] = [];
+  let slowest = 0;
+  for (let done = 0; done < count; done++) {
+    const name = MUTATION_NAMES[draw(MUTATION_NAMES.length)];
+    const game = games[draw(games.length)];
+    let text = MUTATIONS[name](game, draw);
+    if (draw(4) === 0) text = MUTATIONS['a flipped bit'](text, draw);
+    const door = draw(50) === 0 ? (draw(2) === 0 ? 'session' : 'stored') : draw(4) === 0 ? 'link' : 'file';
+    const began = performance.now();
+    try {
+      const outcome = `${door}: ${await DOORS[door](text, draw)}`;
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+      if ('polluted' in {}) throw new Error('A prototype was changed');
+    } catch (error) {
+      failures.push(
+        `${name} through the ${door} (run ${done} of seed ${seed}): ${String(error)}\n${text.slice(0, 300)}`,
+      );
+    }
+    const took = performance.now() - began;
+    slowest = Math.max(slowest, took);
+    if (took > LIMIT) failures.push(`${name} through the ${door} took ${Math.round(took)} ms`);
+    progress(done + 1);
+  }
+  return { tried: count, outcomes, slowest, failures };
+}
+
+const DOORS: Readonly<Record<string, Door>> = {
+  /** A file, read and followed as far as it is good. */
+  file: (text) => Promise.resolve(read(text)),
+
+  /** A link: the text packed, then the address itself broken half the time. */
+  async link(text, draw) {
+    const data = (await linkData({ kind: 'game', text })) ?? 'g';
+    const broken = draw(2) === 0 ? data : flippedByte(data, draw);
+    const linked = await readLink(broken);
+    return linked ? read(linked.text) : told(faultWords('notALink'));
+  },
+
+  /** The whole way in: nothing that is kept already may change. */
+  async session(text) {
+    const { session, shelf, values } = await playedSession();
+    const before = new Map(values);
+    const done = await session.importText(text);
+    await session.idle();
+    for (const [key, value] of before)
+      if (values.get(key) !== value) throw new Error(`${key} was changed on the shelf`);
+    const { table } = session.state.getState();
+    if (!table) throw new Error('The game on the table is gone');
+    if (JSON.stringify(table.record()).includes('polluted')) throw new Error('A strange field was kept');
+    await shelf.keys();
+    if (!done.ok) return told(done.problem);
+    return done.notice === null ? 'whole' : `in part, ${told(done.notice)}`;
+  },
+
+  /** Something strange on the shelf: the list still shows the good game. */
+  async stored(text, draw) {
+    const { session, shelf } = await playedSession();
+    const head: unknown = draw(2) === 0 ? text : safeParse(text);
+    await shelf.write([
+      ['head/strange', head],
+      ['game/strange/00000001', draw(2) === 0 ? text : { iv: null, bytes: new TextEncoder().encode(text) }],
+    ]);
+    await session.refresh();
+    const { saves } = session.state.getState();
+    if (saves.filter(({ problem }) => problem === null).length < 1) throw new Error('The list is hidden');
+    const bad = saves.find(({ id }) => id === 'strange');
+    if (!bad) throw new Error('The strange save is not listed');
+    const opened = await session.open('strange');
+    return opened.ok ? 'whole' : told(opened.problem);
+  },
+};
+
+function read(text: string): string {
+  const answer = parseRecord<Setup, Action>(extractors, text);
+  if ('fault' in answer) return told(faultWords(answer.fault));
+  const followed = follow(extractors, answer.record);
+  if (followed.good > answer.record.actions.length) throw new Error('More is good than there is');
+  const again = parseRecord<Setup, Action>(extractors, recordText(answer.record));
+  if (!('record' in again) || JSON.stringify(again.record) !== JSON.stringify(answer.record))
+    throw new Error('What was read is not what is written');
+  return followed.whole && answer.partsLost === 0 ? 'whole' : 'in part';
+}
+
+function told(words: string): string {
+  if (words.trim() === '') throw new Error('Refused without a word');
+  return words;
+}
+
+async function playedSession() {
+  const values = new Map<string, unknown>();
+  const shelf = memoryShelf(values);
+  const kept = new Map<string, string>();
+  const memory = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const session = openSession(extractors, { shelf, tabs: loneTab, memory });
+  await session.start({ scenario: 'incoming', rules: 'simple' }, 1, 'Kept');
+  await session.idle();
+  return { session, shelf, values };
+}
+
+/** Short games of every scenario, with their fingerprints. */
+function sampleGames(draw: Draw): readonly string[] {
+  const scenarios: readonly Setup['scenario'][] = ['incoming', 'extractors', 'ambush', 'engage'];
+  return scenarios.flatMap((scenario) =>
+    (['full', 'simple'] as const).map((rules) => sampleGame({ scenario, rules }, draw)),
+  );
+}
+
+function sampleGame(setup: Setup, draw: Draw): string {
+  const record = {
+    id: 'sample',
+    name: 'Sample',
+    ruleset: 'extractors',
+    version: 1,
+    setup,
+    seed: 5,
+    actions: [],
+  };
+  const table = openTable(extractors, record);
+  for (let i = 0; i < 30; i++) {
+    table.takeSeat();
+    const { position } = table.published.getState();
+    const options = position ? extractors.options(position) : [];
+    const ends = options.filter(({ type }) => type === 'endPhase' || type === 'recommend');
+    const pool = ends.length > 0 && draw(3) === 0 ? ends : options;
+    if (pool.length === 0) break;
+    table.act(pool[draw(pool.length)]);
+  }
+  return recordText(table.record());
+}
+
+function flippedByte(data: string, draw: Draw): string {
+  try {
+    const bytes = fromBase64(data.slice(1));
+    const at = draw(bytes.length);
+    bytes[at] ^= 1 << draw(8);
+    return data[0] + toBase64(bytes);
+  } catch {
+    return data;
+  }
+}
+
+function safeParse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}
