@@ -1,0 +1,127 @@
+/** `npm run fuzz`: plays random games and looks for anything no game may do. */
+import { extractors, whyIllegal, type Action, type Event, type Game, type Setup } from '../rules/extractors';
+import { readOptions, runTool, setupsOf, wholeNumber } from './arguments';
+import { chanceOf, type Chance } from './chance';
+import { endingsOf } from './endings';
+import { Coverage, namesIn } from './coverage';
+import { plausible } from './plausible';
+import { BrokenGame, randomGame, type Watch } from './randomGame';
+import { strictWatch } from './watch';
+
+const HELP = `Plays seeded random games and stops short of nothing: a crash, a dead end or an illegal state is printed with
+its scenario, seed and actions.
+
+  npm run fuzz -- [options]
+
+  --games N       games in all, spread over the scenarios (20000)
+  --seed S        seed of the first game of each scenario (1)
+  --scenario X    one scenario alone: ${['incoming', 'threePodAttack', 'extractors', 'ambush', 'dobernStrongpoint', 'engage'].join(', ')}
+  --rules R       full or simple alone
+  --quiet         no progress, no coverage
+
+Exit code 1 if a game broke.`;
+
+/** Broken games printed in full. */
+const SHOWN = 3;
+const SECOND = 1000;
+
+runTool(HELP, (args) => {
+  const values = readOptions(args, {
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    scenario: { type: 'string' },
+    rules: { type: 'string' },
+    quiet: { type: 'boolean' },
+  });
+  const setups = setupsOf(values);
+  const games = wholeNumber(values, 'games', 20_000, 1);
+  const first = wholeNumber(values, 'seed', 1);
+  const coverage = new Coverage();
+  const run = fuzz(setups, { games, first, coverage, progress: values.quiet !== true });
+  if (values.quiet !== true) printCoverage(coverage, setups);
+  return run === 0 ? 0 : 1;
+});
+
+interface Run {
+  readonly games: number;
+  readonly first: number;
+  readonly coverage: Coverage;
+  readonly progress: boolean;
+}
+
+/** How many games broke. */
+function fuzz(setups: readonly Setup[], { games, first, coverage, progress }: Run): number {
+  const started = Date.now();
+  let told = started;
+  let actions = 0;
+  let broken = 0;
+  for (let game = 0; game < games; game++) {
+    const setup = setups[game % setups.length];
+    const seed = (first + Math.floor(game / setups.length)) >>> 0;
+    try {
+      const played = randomGame(setup, seed, curious(coverage, chanceOf(seed)));
+      actions += played.actions.length;
+      coverage.noteEnd(played.game);
+    } catch (error) {
+      if (!(error instanceof BrokenGame)) throw error;
+      if (++broken <= SHOWN) printBroken(error);
+    }
+    if (!progress || Date.now() - told < SECOND) continue;
+    told = Date.now();
+    report(game + 1, games, actions, started);
+  }
+  if (progress) report(games, games, actions, started);
+  console.log(`\n${games - broken} games ended, ${broken} broke; ${actions} actions.`);
+  return broken;
+}
+
+/** Watches strictly, notes what is reached, and asks about actions nobody offered. */
+function curious(coverage: Coverage, chance: Chance): Watch {
+  const strict = strictWatch();
+  return {
+    before(game: Game, action: Action) {
+      strict.before?.(game, action);
+      coverage.noteAction(action);
+      const why = chance(4) === 0 ? whyIllegal(game, plausible(game, chance)) : undefined;
+      if (why) coverage.noteReason(why);
+    },
+    after(game: Game, action: Action, events: readonly Event[]) {
+      coverage.noteEvents(events);
+      strict.after?.(game, action, events);
+    },
+  };
+}
+
+function report(done: number, games: number, actions: number, started: number): void {
+  const seconds = (Date.now() - started) / SECOND;
+  const line = `${done} of ${games} games, ${actions} actions, ${Math.round(actions / seconds)} a second, ${Math.round(seconds)} s`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}  `);
+  else console.log(line);
+}
+
+function printBroken({ message, cause, played }: BrokenGame): void {
+  const { setup, seed, actions } = played;
+  console.log(
+    `\nBroken: ${setup.scenario}, ${setup.rules}, seed ${seed}, action ${actions.length}: ${message}`,
+  );
+  if (cause instanceof Error) console.log(cause.stack);
+  console.log(
+    JSON.stringify({ ruleset: extractors.name, version: extractors.version, setup, seed, actions }),
+  );
+}
+
+function printCoverage({ actions, events, reasons, endings }: Coverage, setups: readonly Setup[]): void {
+  const shown = (title: string, tally: Coverage['events'], known: readonly string[]) => {
+    const missing = known.filter((name) => tally.get(name) === 0);
+    console.log(`\n${title}: ${known.length - missing.length} of ${known.length}`);
+    for (const name of tally.names) console.log(`  ${String(tally.get(name)).padStart(8)}  ${name}`);
+    if (missing.length) console.log(`  not reached: ${missing.join(', ')}`);
+  };
+  shown('Actions', actions, namesIn('actions', 'type'));
+  shown('Events', events, namesIn('events', 'type'));
+  shown('Reasons', reasons, namesIn('reasons', 'reason'));
+  const known = setups.flatMap((setup) =>
+    endingsOf(setup).map(({ name }) => `${setup.scenario} ${setup.rules} ${name}`),
+  );
+  shown('Endings', endings, known);
+}

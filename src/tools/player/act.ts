@@ -1,0 +1,137 @@
+import { allHexes, rowOf, type Direction, type Hex } from '../../hex';
+import {
+  doriana,
+  options,
+  optionsOf,
+  whyIllegal,
+  type Action,
+  type Game,
+  type Machine,
+  type Unit,
+} from '../../rules/extractors';
+import { unitsOf } from '../../rules/extractors/units';
+import { happens, pick, shuffled, type Chance } from '../chance';
+import { headingOf, type Heading } from './heading';
+import { program } from './prepare';
+import type { Temper } from './temper';
+
+const END: Action = { type: 'endPhase' };
+/** Options compared before one is taken: the best of a few is purposeful enough. */
+const COMPARED = 14;
+
+/** What a side does in a phase of a turn: units are tried one by one, since listing all their options takes long. */
+export function act(game: Game, temper: Temper, chance: Chance): readonly Action[] {
+  if (game.activation) return goOn(game, temper, chance);
+  if (isIdle(game, temper, chance) && !whyIllegal(game, END)) return [END];
+  for (const unit of shuffled(chance, unitsOf(game))) {
+    const action = unit.side === game.phase.side ? actWith(game, unit, temper, chance) : undefined;
+    if (action) return [action];
+  }
+  return whyIllegal(game, END) ? [] : [END];
+}
+
+function isIdle(game: Game, { idleness, fires }: Temper, chance: Chance): boolean {
+  if (game.phase.name === 'rally') return false;
+  if (happens(chance, idleness)) return true;
+  // Drawn once a phase, so that a side holds all its fire or none.
+  return game.phase.name === 'fire' && fires < 100 && (game.turn * 37 + 11) % 100 >= fires;
+}
+
+function actWith(game: Game, unit: Unit, temper: Temper, chance: Chance): Action | undefined {
+  if (unit.class === 'machine' && game.rules === 'full') return order(game, unit, temper, chance);
+  if (unit.hidden) return uncover(game, unit, chance);
+  if (game.phase.name === 'movement' ? unit.moved : unit.fired) return undefined;
+  return choose(game, unit, optionsOf(game, unit), { temper, chance });
+}
+
+function uncover(game: Game, { id }: Unit, chance: Chance): Action | undefined {
+  const action: Action = { type: 'uncover', unit: id };
+  return game.phase.name === 'movement' && happens(chance, 30) && !whyIllegal(game, action)
+    ? action
+    : undefined;
+}
+
+/** A machine begins with its orders [§8.1]. */
+function order(game: Game, { id: machine }: Machine, temper: Temper, chance: Chance): Action | undefined {
+  const cycle = game.phase.name === 'fire' ? 'combat' : 'move';
+  const reset: Action = { type: 'reset', machine, cycle };
+  const reveal: Action = { type: 'reveal', machine };
+  if (happens(chance, temper.resets) && !whyIllegal(game, reset)) return reset;
+  return whyIllegal(game, reveal) ? (whyIllegal(game, reset) ? undefined : rarely(chance, reset)) : reveal;
+}
+
+/** A display without orders may be filled anew. */
+function rarely(chance: Chance, action: Action): Action | undefined {
+  return happens(chance, 30) ? action : undefined;
+}
+
+/** A machine in the middle of something goes on with it [§8]. */
+function goOn(game: Game, temper: Temper, chance: Chance): readonly Action[] {
+  const activation = game.activation!;
+  const machine = game.units[activation.machine] as Machine;
+  if (activation.type === 'resetting')
+    return program(game, temper, { type: 'lockOrders', machine: machine.id }, chance);
+  const marking = activation.type === 'moving' && activation.marking;
+  const listed = marking ? marks(game, machine, chance) : options(game);
+  const action = choose(game, machine, listed, { temper, chance });
+  return action ? [action] : [];
+}
+
+const HEXES = allHexes(doriana.grid);
+const SOUTH = HEXES.filter((hex) => rowOf(doriana.grid, hex) === doriana.grid.rows);
+
+/** Some hexes and spaces off the map that Vector may mark [§8.3.1, R-56]. */
+function marks(game: Game, { id: machine }: Machine, chance: Chance): readonly Action[] {
+  const tried = Array.from({ length: COMPARED * 2 }, (_, index): Action => {
+    const hex = pick(chance, HEXES)!;
+    return { type: 'markHex', machine, hex, exit: index % 2 ? (3 as Direction) : null };
+  });
+  const south = Array.from({ length: 4 }, (): Action => {
+    const hex = pick(chance, SOUTH)!;
+    return { type: 'markHex', machine, hex, exit: pick(chance, [2, 3, 4] as const)! };
+  });
+  return [...tried, ...south].filter((action) => !whyIllegal(game, action));
+}
+
+interface Way {
+  readonly temper: Temper;
+  readonly chance: Chance;
+}
+
+/** One of the options, by temper. */
+function choose(game: Game, unit: Unit, all: readonly Action[], { temper, chance }: Way): Action | undefined {
+  if (all.length < 2 || !happens(chance, temper.purpose)) return pick(chance, all);
+  const some = all.length <= COMPARED ? all : Array.from({ length: COMPARED }, () => pick(chance, all)!);
+  const heading = headingOf(game, unit, temper);
+  const combines = happens(chance, temper.combines);
+  const score = (action: Action) => scoreOf(game, action, heading, combines) + chance(100) / 1000;
+  return some
+    .map((action) => ({ action, score: score(action) }))
+    .reduce((a, b) => (b.score < a.score ? b : a)).action;
+}
+
+/** Less is better. */
+function scoreOf(game: Game, action: Action, heading: Heading | null, combines: boolean): number {
+  switch (action.type) {
+    case 'move':
+      return heading?.(lastOf(game, action), action.exit) ?? 0;
+    case 'markHex':
+      return heading?.(action.hex, action.exit) ?? 0;
+    case 'fire':
+      return (combines ? -action.firers.length : 0) - (isPrize(game.units[action.target]) ? 4 : 0);
+    case 'cease':
+      return 1;
+    default:
+      return 0;
+  }
+}
+
+function lastOf(game: Game, { path, unit }: Extract<Action, { type: 'move' }>): Hex {
+  const { where } = game.units[unit];
+  return path.at(-1) ?? (where.at === 'map' ? where.hex : (0 as Hex));
+}
+
+/** What the scenarios are about [§9]. */
+function isPrize({ kind }: Unit): boolean {
+  return kind === 'commandPost' || kind === 'extractor' || kind === 'fort';
+}

@@ -1,0 +1,53 @@
+import type { Setup, Side } from '../../rules/extractors';
+import { pick, type Chance } from '../chance';
+
+/** How a side of a random game plays: drawn once, so that games differ in more than their dice. */
+export interface Temper {
+  /** 'meanly': as little as it may. */
+  readonly shops: 'recommended' | 'randomly' | 'meanly';
+  readonly places: 'recommended' | 'randomly';
+  readonly programs: 'recommended' | 'randomly';
+  /** Where its units go: nowhere in particular, at the enemy, where the scenario is won, or away from the enemy. */
+  readonly heads: 'anywhere' | 'forEnemy' | 'forVictory' | 'away';
+  /** Percent of its choices that follow its heading; the others are any. */
+  readonly purpose: number;
+  /** Percent of its decisions by which it ends the phase instead, if it may. */
+  readonly idleness: number;
+  /** Percent of its choices among combined shots that take the largest. */
+  readonly combines: number;
+  /** Percent of fire phases in which it fires at all. */
+  readonly fires: number;
+  /** Percent of chances for a reset that it takes. */
+  readonly resets: number;
+}
+
+export type Tempers = Readonly<Record<Side, Temper>>;
+
+/** What is settled of the tempers before they are drawn. */
+export type Leanings = Readonly<Partial<Record<Side, Partial<Temper>>>>;
+
+export function drawTempers(chance: Chance): Tempers {
+  return { dorian: drawTemper(chance), avronian: drawTemper(chance) };
+}
+
+function drawTemper(chance: Chance): Temper {
+  const one = <Item>(...items: readonly Item[]): Item => pick(chance, items)!;
+  return {
+    shops: one('recommended', 'recommended', 'randomly', 'randomly', 'meanly'),
+    places: one('recommended', 'randomly'),
+    programs: one('recommended', 'randomly'),
+    heads: one('anywhere', 'forEnemy', 'forEnemy', 'forVictory', 'forVictory', 'away'),
+    purpose: one(60, 90, 100),
+    idleness: one(0, 0, 0, 3, 20),
+    combines: one(0, 50, 90),
+    fires: one(100, 100, 100, 50, 0),
+    resets: one(0, 2, 10),
+  };
+}
+
+/** A seed for the players of a game that has nothing to do with its dice. */
+export function playersSeed({ scenario, rules }: Setup, seed: number): number {
+  let mixed = seed ^ (rules === 'full' ? 0x5eed : 0x51e);
+  for (const letter of scenario) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x01000193);
+  return mixed >>> 0;
+}
