@@ -58,10 +58,16 @@ function Cases({ position, toHit, cases }: CasesProps) {
       ))}
     </ul>
   );
-  if (cases.length <= SHOWN) return list;
+  if (cases.length <= SHOWN)
+    return (
+      <div>
+        <small className="kicker">Who hits: firepower, facing</small>
+        {list}
+      </div>
+    );
   return (
     <details className="fold">
-      <summary>Who hits: all {cases.length} cases</summary>
+      <summary>Who hits, with firepower and facing: {cases.length} cases</summary>
       {list}
     </details>
   );

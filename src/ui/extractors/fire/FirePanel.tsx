@@ -1,5 +1,6 @@
 import { unitOf, type Position, type Unit } from '../../../rules/extractors';
 import { EmptyState } from '../../widgets/EmptyState';
+import type { Plan } from '../play/desk';
 import { useDeskState } from '../play/deskStore';
 import { UnitCard } from '../play/UnitCard';
 import { usePosition } from '../table';
@@ -9,10 +10,24 @@ import { ResultPanel } from './ResultPanel';
 import { ShooterList } from './ShooterList';
 import { ShotPanel } from './ShotPanel';
 import { TargetList } from './TargetList';
+import { useTop } from './useTop';
 import './fire.css';
 
 /** The right column in a fire phase: the dice that lie on the table, else the unit in hand and its shot [§7]. */
 export function FirePanel() {
+  const top = useTop(useDeskState(({ selected, result, plan }) => `${selected} ${result} ${aimedAt(plan)}`));
+  return (
+    <div ref={top}>
+      <Content />
+    </div>
+  );
+}
+
+function aimedAt(plan: Plan | null): string {
+  return plan?.kind === 'shot' ? plan.shot.target : '';
+}
+
+function Content() {
   const position = usePosition();
   const selected = useDeskState((desk) => desk.selected);
   const result = useDeskState((desk) => desk.result);

@@ -69,7 +69,6 @@ export function Blocks({ position, title, kicker, rule, target, side, units, res
   const order = units
     .map((_, index) => index)
     .sort((a, b) => Number(units[b].friend) - Number(units[a].friend));
-  const friends = units.filter(({ friend }) => friend).length;
   const [only] = units;
   return (
     <>
@@ -83,13 +82,7 @@ export function Blocks({ position, title, kicker, rule, target, side, units, res
         {units.length === 1 ? (
           <UnitShot position={position} side={side} unit={only} result={results?.[0]} />
         ) : (
-          <p>
-            {units.length === 0
-              ? 'No enemy is in its hex or adjacent.'
-              : `${count(units.length, 'unit')} may be struck`}
-            {friends > 0 && <b>, {friends === 1 ? '1 of them a friend' : `${friends} of them friends`}</b>}
-            {units.length > 0 && '. One die to hit for each.'}
-          </p>
+          <p>{summary(units, results !== undefined)}</p>
         )}
       </Card>
       {units.length > 1 &&
@@ -104,6 +97,15 @@ export function Blocks({ position, title, kicker, rule, target, side, units, res
         ))}
     </>
   );
+}
+
+/** '3 units may be struck, 1 of them a friend. One die to hit for each.' */
+function summary(units: readonly UnitForecast[], after: boolean): string {
+  if (units.length === 0) return 'No enemy is in its hex or adjacent.';
+  const friends = units.filter(({ friend }) => friend).length;
+  const marked = friends === 0 ? '' : friends === 1 ? ', 1 of them a friend' : `, ${friends} of them friends`;
+  const all = count(units.length, 'unit');
+  return after ? `${all} in reach${marked}.` : `${all} may be struck${marked}. One die to hit for each.`;
 }
 
 interface UnitBlockProps {

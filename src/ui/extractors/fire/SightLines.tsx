@@ -1,32 +1,39 @@
 import type { Position, ToHit } from '../../../rules/extractors';
 import { SightVerdict } from '../../widgets/SightVerdict';
-import { sightWords } from '../wording';
+import { listed, sightWords } from '../wording';
 import { firerShort } from './shotWords';
 
-/** The line of sight of each firer with what it meets; firers whose words are the same are told once [§7.2]. */
-export function SightLines({
-  position,
-  toHit,
-}: {
+interface SightLinesProps {
   readonly position: Position;
   readonly toHit: readonly ToHit[];
-}) {
-  const words = toHit.map(({ firer, sight }) => ({ firer, clear: sight.clear, ...sightWords(sight) }));
-  const [first] = words;
-  const text = (sentences: readonly string[]) => sentences.join(' ');
-  const same = words.every(({ sentences }) => text(sentences) === text(first.sentences));
+}
+
+/** The line of sight of each firer with what it meets; firers whose words are the same are told together [§7.2]. */
+export function SightLines({ position, toHit }: SightLinesProps) {
+  const words = toHit.map(({ firer, sight }) => {
+    const { heading, rule, sentences } = sightWords(sight);
+    return {
+      name: firerShort(position, firer),
+      clear: sight.clear,
+      heading,
+      rule,
+      text: sentences.join(' '),
+    };
+  });
+  const texts = [...new Set(words.map(({ text }) => text))];
   const clear = words.every((one) => one.clear);
+  const title = clear ? 'Clear line of sight' : 'No line of sight for all';
   return (
     <SightVerdict
       clear={clear}
-      title={same ? first.heading : clear ? 'Clear line of sight' : 'No line of sight for all'}
+      title={texts.length === 1 ? words[0].heading : title}
       rule={words.find(({ rule }) => rule !== '§7.2')?.rule ?? '§7.2'}
     >
-      {same
-        ? text(first.sentences)
-        : words.map(({ firer, sentences }, i) => (
-            <span key={i} className="sight-line">
-              {firerShort(position, firer)}: {text(sentences)}
+      {texts.length === 1
+        ? texts[0]
+        : texts.map((text) => (
+            <span key={text} className="sight-line">
+              {listed(words.filter((one) => one.text === text).map(({ name }) => name))}: {text}
             </span>
           ))}
     </SightVerdict>

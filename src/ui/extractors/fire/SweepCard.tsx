@@ -9,7 +9,8 @@ import {
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
 import { useDeskState } from '../play/deskStore';
-import { aim, alone, hasArea, takeWeapon } from '../play/modes/aiming';
+import { aim, alone, takeWeapon } from '../play/modes/aiming';
+import { hasArea } from '../play/modes/areaEffect';
 import { usePosition } from '../table';
 import { count, listed, nameOf, slotName } from '../wording';
 import { AimChoice, AimGroup } from './AimChoice';

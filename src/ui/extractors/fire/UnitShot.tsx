@@ -1,4 +1,4 @@
-import type { Position, Side, UnitForecast, UnitResult } from '../../../rules/extractors';
+import type { Position, Side, ToHit, UnitForecast, UnitResult } from '../../../rules/extractors';
 import { Figures } from '../../widgets/Figures';
 import { percent } from '../../widgets/figures';
 import { ShotTable } from '../../widgets/ShotTable';
@@ -19,32 +19,53 @@ interface UnitShotProps {
 export function UnitShot({ position, side, unit, result }: UnitShotProps) {
   const { toHit } = unit;
   return (
-    <div className="unit-shot">
+    <div className="unit-shot" data-many={toHit.length > 2 || undefined}>
       {!result && (
         <div className="only-sheet">
           <ShotFigures unit={unit} />
         </div>
       )}
-      <ShotTable
-        title={toHit.length > 1 ? 'To hit, one die each' : 'To hit'}
-        firers={toHit.map((hit) => ({
-          name: firerShort(position, hit.firer),
-          detail: result ? undefined : firerDetail(position, hit),
-        }))}
-        rows={[...toHitRows(toHit, side, result), ...damageRows(toHit)]}
-      />
+      {chunks(toHit).map(({ from, part }) => (
+        <ShotTable
+          key={from}
+          title={toHit.length > 1 ? 'To hit, one die each' : 'To hit'}
+          firers={part.map((hit) => ({
+            name: firerShort(position, hit.firer),
+            detail: result ? undefined : firerDetail(position, hit),
+          }))}
+          rows={[...toHitRows(part, side, result && rollsFrom(result, from)), ...damageRows(part)]}
+        />
+      ))}
+      {result && <DamageDice position={position} result={result} />}
       <div className="only-full">
         <SightLines position={position} toHit={toHit} />
       </div>
-      {result ? (
-        <DamageDice position={position} result={result} />
-      ) : (
+      {!result && (
         <div className="only-full">
           <DamageOdds position={position} unit={unit} />
         </div>
       )}
     </div>
   );
+}
+
+/** More firers than this stand in a table below. */
+const ACROSS = 3;
+
+function chunks(
+  toHit: readonly ToHit[],
+): readonly { readonly from: number; readonly part: readonly ToHit[] }[] {
+  const tables = Math.ceil(toHit.length / ACROSS);
+  const across = Math.ceil(toHit.length / tables);
+  return Array.from({ length: tables }, (_, i) => ({
+    from: i * across,
+    part: toHit.slice(i * across, (i + 1) * across),
+  }));
+}
+
+/** The dice of the firers from one on. */
+function rollsFrom({ rolls, hits }: UnitResult, from: number): Pick<UnitResult, 'rolls' | 'hits'> {
+  return { rolls: rolls.slice(from), hits: hits.slice(from) };
 }
 
 /** The three figures that decide. */

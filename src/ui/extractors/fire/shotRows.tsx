@@ -28,7 +28,7 @@ const SHARED: Readonly<Record<DrmCause['code'], string>> = {
 const ASPECTS = { front: 'front', flank: 'flank', rear: 'rear', none: 'none' } as const;
 
 /** Base, every modifier with its cause, what hits; then the chance, or the dice once they have fallen [§7.3.1]. */
-export function toHitRows(toHit: readonly ToHit[], side: Side, result?: UnitResult): readonly ShotRow[] {
+export function toHitRows(toHit: readonly ToHit[], side: Side, result?: Rolls): readonly ShotRow[] {
   return [
     {
       cause: 'Base',
@@ -99,10 +99,12 @@ function causeRows(toHit: readonly ToHit[]): readonly ShotRow[] {
   });
 }
 
+type Rolls = Pick<UnitResult, 'rolls' | 'hits'>;
+
 interface RolledProps {
   readonly hit: ToHit;
   readonly side: Side;
-  readonly result: UnitResult;
+  readonly result: Rolls;
   readonly at: number;
 }
 

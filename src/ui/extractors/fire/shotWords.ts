@@ -42,11 +42,11 @@ export function firerDetail(position: Position, { firer, range }: ToHit): string
   return isPlaced(unit) ? `${hexName(unit.where.hex)}, ${hexes(range)}` : hexes(range);
 }
 
-/** 'Both hit: firepower 5, +1', 'Lance 1 alone: firepower 2, 0', 'All miss'. */
+/** Firepower and facing of a case: 'Both: 5, +1', 'Lance 1 alone: 2, 0', 'All miss'. */
 export function caseText(position: Position, toHit: readonly ToHit[], one: HitCase): string {
   const { hits, firepower, facingDrm } = one;
   if (hits.length === 0) return toHit.length === 2 ? 'Both miss' : 'All miss';
-  return `${hittersText(position, toHit, hits)}: firepower ${firepower}, ${signed(facingDrm)}`;
+  return `${hittersText(position, toHit, hits)}: ${firepower}, ${signed(facingDrm)}`;
 }
 
 /** Who hit: 'Both', 'All 3', 'Lance 1 alone', 'Shock 1 and Lance 1'. */

@@ -1,6 +1,7 @@
 import {
   enemyOf,
   exposedUnits,
+  struckBy,
   whyNotAllocation,
   whyNotShot,
   type CounterId,
@@ -57,9 +58,10 @@ function optionsOf(position: Position, firer: Firer): WeaponAim['options'] {
   const found = waysOf(position).flatMap((way) =>
     firer.slot === null ? [] : (shotOf(way, firer.slot) ?? []),
   );
-  return found.filter(
+  const telling = found.filter((shot) => !shot.area || struckBy(position, shot).length > 1);
+  return telling.filter(
     (shot, index) =>
-      found.findIndex(({ target, area }) => target === shot.target && area === shot.area) === index,
+      telling.findIndex(({ target, area }) => target === shot.target && area === shot.area) === index,
   );
 }
 
