@@ -29,8 +29,11 @@ function whyNotEnd(mover: Mover, action: MoveAction, { end }: Walk): Illegal | u
 
 /** The end stands up to the Move order being executed, among all the ends it could have [§8.3, R-19]. */
 function whyAgainstOrder(mover: Mover, end: End): Illegal | undefined {
-  const { constraint } = mover;
+  const { constraint, from } = mover;
   if (!constraint) return undefined;
+  const stands = end.exit === null && end.path.length === (from === null ? 1 : 0);
+  const stop = from !== null && !constraint.mayMove && !stands ? constraint.stopsIn(from) : null;
+  if (from !== null && stop) return illegal('R-62', { reason: 'mustStop', hex: from, why: stop });
   const { verdict } = judgedEnds(mover, [...endsOf(mover), end]).at(-1)!;
   return verdict.legal
     ? undefined

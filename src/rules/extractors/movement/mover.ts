@@ -49,7 +49,7 @@ export function moverOf(position: Position, id: CounterId): Mover | Illegal {
     type,
     full,
     allowance: constraint ? constraint.allowance(full) : full,
-    bonus: earnsBonus(unit) && constraint?.order !== 'patrol' ? ROAD_BONUS[type] : 0,
+    bonus: full > 0 && earnsBonus(unit) && constraint?.order !== 'patrol' ? ROAD_BONUS[type] : 0,
     from: where.at === 'map' ? where.hex : null,
     facing: where.at === 'map' ? where.facing : null,
     carrier: where.at === 'map' ? where.inside : null,

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, hexesWithin, neighbour, type Direction, type Hex } from '../../../hex';
+import { CHASSIS, counterId } from '../data';
+import { doriana } from '../maps/doriana';
+import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
+import { markClosed, whyNotStack } from '../stacking';
+import type { Chassis, CounterId, End, Game, MoveAction, MoveOrder, Phase, Unit } from '../types';
+import { isIllegal, isPlaced, unitOf, unitsOf } from '../units';
+import { entryHexesOf } from '../scenarios';
+import { reachOf, walk, whyNoEnd, whyNotMove } from '.';
+
+const { grid } = doriana;
+
+/** Units crowded round a hex: sections, vehicles, machines, carriers, forts, some slow, routed, hidden or waiting to enter. */
+const crowd = fc.record({
+  centre: fc.integer({ min: 0, max: grid.size - 1 }),
+  places: fc.array(fc.nat(30), { minLength: 14, maxLength: 14 }),
+  facings: fc.array(fc.nat(5), { minLength: 14, maxLength: 14 }),
+  chassis: fc.constantFrom<Chassis>('bipod', 'multipod', 'glide', 'orni'),
+  hits: fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }),
+  routed: fc.boolean(),
+  aboard: fc.nat(3),
+  hidden: fc.boolean(),
+  enters: fc.boolean(),
+  order: fc.constantFrom<MoveOrder | null>(null, 'vector', 'close', 'retire', 'patrol', 'hold', 'freeMove'),
+  scenario: fc.constantFrom<Game['scenario']>('engage', 'incoming', 'ambush', 'dobernStrongpoint'),
+});
+type Crowd = typeof crowd extends fc.Arbitrary<infer T> ? T : never;
+
+function position(sketch: Crowd): Game {
+  const near = hexesWithin(grid, sketch.centre as Hex, 3);
+  const hex = (i: number) => near[sketch.places[i] % near.length];
+  const facing = (i: number) => sketch.facings[i] as Direction;
+  const put = <U extends Unit>(
+    unit: U,
+    i: number,
+    faced: Direction | null,
+    inside: string | null = null,
+  ): U => ({
+    ...unit,
+    where: { at: 'map', hex: hex(i), facing: faced, inside: inside === null ? null : counterId(inside) },
+  });
+  const { speed } = CHASSIS[sketch.chassis];
+  const slow = { rest: { speedLost: Math.max(0, speed - 2 - sketch.hits[0]) } };
+  const crit = (i: number) => ({ speedHits: (sketch.hits[i] % 3) as 0 | 1 | 2 });
+  const fort = sketch.scenario === 'dobernStrongpoint';
+  const aboard = sketch.aboard;
+  const units: Unit[] = [
+    put(machine('A', sketch.chassis, ['0101', 0], slow), 0, facing(0)),
+    put(machine('B', 'bipod', ['0101', 0]), 1, facing(1)),
+    put(vehicle('agrax-1', '0101', 0, crit(1)), 2, facing(2)),
+    put(vehicle('walker-1', '0101', 0, crit(2)), 3, facing(3)),
+    put(vehicle('floater-1', '0101', 0, { speedHits: 1 }), 4, facing(4)),
+    put(section('transcom-1', '0101'), 5, null),
+    put(section('transcom-2', '0101', { hidden: sketch.hidden }), 6, null),
+    put(section('dagmaton-1', '0101', { routed: sketch.routed }), 7, null),
+    put(section('dagmaton-2', '0101'), aboard & 1 ? 4 : 8, null, aboard & 1 ? 'floater-1' : null),
+    put(
+      section('panza-shock-1', '0101'),
+      fort && aboard & 2 ? 10 : 9,
+      null,
+      fort && aboard & 2 ? 'fort-1' : null,
+    ),
+    ...(fort ? [put(staticPiece('fort-1', '0101'), 10, null)] : []),
+  ];
+  const waiting = units.map((unit) => {
+    const waits =
+      sketch.enters && (unit.id === 'A' || unit.id === 'panza-shock-1') && unit.where.at === 'map';
+    if (!waits || (isPlaced(unit) && unit.where.inside)) return unit;
+    return { ...unit, where: { at: 'toEnter' as const }, force: forceOf(sketch.scenario, unit) } as Unit;
+  });
+  return gameWith(
+    waiting.map((unit) => withMark(unit, hex(11))),
+    { scenario: sketch.scenario, turn: 8, ...orderOf(sketch) },
+  );
+}
+
+function forceOf(scenario: Game['scenario'], { side }: Unit): number {
+  if (scenario === 'dobernStrongpoint') return side === 'dorian' ? 1 : 2;
+  return side === 'dorian' ? 0 : 1;
+}
+
+function withMark(unit: Unit, hex: Hex): Unit {
+  return unit.id === 'A' && unit.class === 'machine' ? { ...unit, objective: { hex, exit: null } } : unit;
+}
+
+function orderOf({ order }: Crowd): Pick<Game, 'rules' | 'activation' | 'phase'> {
+  const phase: Phase = { name: 'movement', side: 'avronian' };
+  if (!order) return { rules: 'simple', activation: null, phase };
+  return {
+    rules: 'full',
+    activation: { type: 'moving', machine: counterId('A'), order, box: 0, marking: false },
+    phase,
+  };
+}
+
+const keyOf = ({ hex, facing, exit, into }: Pick<End, 'hex' | 'facing' | 'exit' | 'into'>) =>
+  [hex, facing, exit, into].join();
+
+/** Every end that legal moves of at most so many hexes have, with its least cost: by trying them all. */
+function enumerated(game: Game, id: CounterId, length: number): Map<string, number> {
+  const found = new Map<string, number>();
+  const unit = unitOf(game, id);
+  const carriers = unitsOf(game).filter(({ kind }) => kind === 'floater' || kind === 'fort');
+  const intos = unit.class === 'section' ? [null, ...carriers.map((carrier) => carrier.id)] : [null];
+  const facings = unit.class === 'section' ? [null] : DIRECTIONS;
+  const exits = [null, ...DIRECTIONS];
+  const tryEnds = (path: readonly Hex[]) => {
+    for (const facing of facings)
+      for (const exit of exits)
+        for (const into of intos) {
+          if (exit !== null && (into !== null || !isAtEdge(path, unit, exit) || (facing ?? exit) !== exit))
+            continue;
+          const action: MoveAction = { type: 'move', unit: id, path, facing, exit, into };
+          const walked = walk(game, action);
+          if (isIllegal(walked) || whyNotMove(game, action)) continue;
+          const known = found.get(keyOf(walked.end));
+          if (known === undefined || walked.spent < known) found.set(keyOf(walked.end), walked.spent);
+        }
+  };
+  const isOpen = (path: readonly Hex[]) =>
+    facings.some(
+      (facing) => !isIllegal(walk(game, { type: 'move', unit: id, path, facing, exit: null, into: null })),
+    );
+  const follow = (path: readonly Hex[]) => {
+    if (path.length > 0 || isPlaced(unit)) tryEnds(path);
+    if (path.length === length) return;
+    for (const to of nextHexes(game, unit, path)) if (isOpen([...path, to])) follow([...path, to]);
+  };
+  follow([]);
+  return found;
+}
+
+function isAtEdge(path: readonly Hex[], unit: Unit, exit: Direction): boolean {
+  const last = path.at(-1) ?? (isPlaced(unit) ? unit.where.hex : undefined);
+  return last !== undefined && neighbour(grid, last, exit) === undefined;
+}
+
+function nextHexes(game: Game, unit: Unit, path: readonly Hex[]): readonly Hex[] {
+  if (path.length === 0 && !isPlaced(unit)) return entryHexesOf(game, unit);
+  const last = walk(game, {
+    type: 'move',
+    unit: unit.id,
+    path,
+    facing: unit.class === 'section' ? null : facingAfter(unit, path),
+    exit: null,
+    into: null,
+  });
+  const from = isIllegal(last) ? path.at(-1) : last.end.hex;
+  if (from === undefined) return [];
+  return DIRECTIONS.map((direction) => neighbour(grid, from, direction)).filter((hex) => hex !== undefined);
+}
+
+function facingAfter(unit: Unit, path: readonly Hex[]): Direction | null {
+  const hexes = isPlaced(unit) ? [unit.where.hex, ...path] : path;
+  if (hexes.length < 2) return isPlaced(unit) ? unit.where.facing : null;
+  const [from, to] = hexes.slice(-2);
+  return DIRECTIONS.find((direction) => neighbour(grid, from, direction) === to) ?? null;
+}
+
+/** What `differences` finds in random positions is nothing. */
+function always(runs: number, differences: (game: Game, sketch: Crowd) => readonly unknown[]): void {
+  fc.assert(
+    fc.property(crowd, (sketch) => {
+      expect(differences(position(sketch), sketch)).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+}
+
+const asAction = (unit: CounterId, { path, facing, exit, into }: End): MoveAction => ({
+  type: 'move',
+  unit,
+  path,
+  facing,
+  exit,
+  into,
+});
+
+describe('reach', () => {
+  it('§6.3: every end is a legal move that costs what it says', () => {
+    always(25, (game) =>
+      unitsOf(game).flatMap(({ id }) =>
+        reachOf(game, id)
+          .ends.map((end) => ({ end, walked: walk(game, asAction(id, end)) }))
+          .filter(({ end, walked }) => isIllegal(walked) || JSON.stringify(walked.end) !== plain(end)),
+      ),
+    );
+  });
+
+  it('§6.3: and every end is a legal move', () => {
+    always(12, (game) =>
+      unitsOf(game).flatMap(({ id }) =>
+        reachOf(game, id)
+          .ends.map((end) => whyNotMove(game, asAction(id, end)))
+          .filter((why) => why !== undefined),
+      ),
+    );
+  });
+
+  it('§6.3: trying every path finds the same ends at the same least cost', () => {
+    always(6, (game) =>
+      ['A', 'agrax-1', 'transcom-1', 'dagmaton-1', 'dagmaton-2', 'panza-shock-1'].flatMap((name) => {
+        const id = counterId(name);
+        const length = name === 'A' ? 2 : 3;
+        const tried = enumerated(game, id, length);
+        const { ends } = reachOf(game, id);
+        const said = new Map(ends.map((end) => [keyOf(end), end]));
+        const missed = [...tried].filter(([key, spent]) => !((said.get(key)?.spent ?? Infinity) <= spent));
+        const short = ends.filter(({ path }) => path.length <= length);
+        const invented = short.filter((end) => tried.get(keyOf(end)) !== end.spent);
+        return [...missed, ...invented].map((difference) => [name, difference]);
+      }),
+    );
+  });
+
+  it('§6.2: the closed hexes of the search are those the stacking rule closes', () => {
+    const closed = new Uint8Array(grid.size);
+    always(25, (game, { centre }) =>
+      unitsOf(game).flatMap((unit) => {
+        markClosed(game, unit, closed);
+        return hexesWithin(grid, centre as Hex, 4).filter(
+          (hex) => (closed[hex] === 1) !== (whyNotStack(game, unit, hex) !== undefined),
+        );
+      }),
+    );
+  });
+
+  it('§6.3: a hex has an end or a reason why not', () => {
+    always(3, (game, { centre }) =>
+      ['A', 'agrax-1', 'transcom-1', 'dagmaton-1', 'dagmaton-2'].map(counterId).flatMap((id) => {
+        const staying = reachOf(game, id).ends.filter(({ exit }) => exit === null);
+        const ends = new Set(staying.map(({ hex }) => hex));
+        return hexesWithin(grid, centre as Hex, 3).filter(
+          (hex) => (whyNoEnd(game, id, hex) === undefined) !== ends.has(hex),
+        );
+      }),
+    );
+  });
+});
+
+function plain({ hex, facing, exit, into, path, spent, left, bogRolls }: End): string {
+  return JSON.stringify({ hex, facing, exit, into, path, spent, left, bogRolls });
+}
