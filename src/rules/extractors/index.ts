@@ -1,16 +1,3 @@
-import type { Ruleset } from '../ruleset';
-import { crossing } from './crossing';
-import { whyIllegal } from './legality';
-import { finality, keepsSecrets } from './secrets';
-import { options } from './options';
-import { play } from './play';
-import { isSetup, setup } from './setup';
-import { isAction } from './shape';
-import { phaseOf, sideToDecide, standing } from './turn';
-import type { Action, Event, Game, Illegal, Position, Setup, Side } from './types';
-import { view } from './view';
-import { witnessed } from './witnessed';
-
 export { aspectsOf, inArc, inFrontArea } from './arcs';
 export { budgetOf, costOf, isSame, priceListOf, purchasesOf, whyNotBuildUp } from './buildUp';
 export type { Account, Branch } from './buildUp';
@@ -54,24 +41,4 @@ export { setup } from './setup';
 export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, SCENARIOS, scenarioOf } from './scenarios';
 export type * from './types';
 export * from './units';
-
-/** *Extractors!* as the store plays it. */
-export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
-  name: 'extractors',
-  version: 1,
-  sides: ['dorian', 'avronian'],
-  setup,
-  isSetup,
-  isAction,
-  standing,
-  whyIllegal,
-  play,
-  options,
-  crossing,
-  sideToDecide,
-  phaseOf,
-  view,
-  witnessed,
-  keepsSecrets,
-  finality,
-};
+export { extractors } from './ruleset';
