@@ -1,16 +1,26 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Position } from '../../../rules/extractors';
-import { FireActions, FirePanel, RallyActions, RallyPanel, SightPanel } from '../fire';
+import {
+  FireActions,
+  FirePanel,
+  fireTitle,
+  RallyActions,
+  RallyPanel,
+  ResultPanel,
+  SightPanel,
+} from '../fire';
 import { LogPanel } from '../log';
 import { Screen } from '../../shell/Screen';
 import { Button } from '../../widgets/Button';
 import { Dialog } from '../../widgets/Dialog';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
+import { useColumns } from '../../widgets/useColumns';
 import { usePosition } from '../table';
 import { hexLine, phaseName, unitName } from '../wording';
 import { HexLine } from '../../widgets/HexLine';
 import { BoardPane } from './BoardPane';
+import type { Desk } from './desk';
 import { GameBar } from './GameBar';
 import { useDesk, useDeskState } from './deskStore';
 import { KeysPanel } from './KeysPanel';
@@ -27,25 +37,27 @@ const COVERED: Readonly<Record<SheetHeight, number>> = { peek: 132, half: 352, f
 export function PlayScreen() {
   const position = usePosition();
   const desk = useDesk();
-  const [tab, setTab] = useState('units');
+  const [tab, setTab] = useState(NOW);
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [ending, setEnding] = useState(false);
   const selected = useDeskState((state) => state.selected);
-  const sighting = useDeskState((state) => state.sight !== null);
+  const state = useDeskState((whole) => whole);
+  const columns = useColumns();
+  const sighting = state.sight !== null;
+  const { result } = state;
   usePlayKeys(setTab);
   useEffect(() => {
-    if (selected !== null || sighting) {
-      setHeight((now) => (now === 'peek' ? 'half' : now));
-      setTab((now) => (now === 'units' ? now : NOW));
-    }
-  }, [selected, sighting]);
+    if (selected === null && !sighting && result === null) return;
+    setHeight((now) => (now === 'peek' ? 'half' : now));
+    setTab((now) => (columns === 'wide' ? now : NOW));
+  }, [selected, sighting, result, columns]);
   const left = [
     { id: 'units', label: 'Units', content: <UnitList /> },
     { id: 'log', label: 'Log', content: <LogPanel /> },
     { id: 'rules', label: 'Rules', content: <ReferenceTab /> },
     ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),
   ];
-  const decision = decisionOf(position, sighting);
+  const decision = decisionOf(position, state);
   const end = () => {
     if (unitsLeft(position).length) setEnding(true);
     else desk.act({ type: 'endPhase' });
@@ -65,7 +77,7 @@ export function PlayScreen() {
             <BoardPane covered={COVERED[height]} />
           </div>
         }
-        right={{ label: decision.label, content: decision.content, footer: decision.footer }}
+        right={decision}
         tab={tab}
         onTab={setTab}
         height={height}
@@ -78,18 +90,23 @@ export function PlayScreen() {
 
 interface Decision {
   readonly label: string;
+  /** The label as a tab. */
+  readonly short?: string;
   readonly content: ReactNode;
   readonly footer: ReactNode;
 }
 
-function decisionOf(position: Position, sighting: boolean): Decision {
-  if (sighting) return { label: 'Line of sight', content: <SightPanel />, footer: <PlayActions /> };
+function decisionOf(position: Position, desk: Desk): Decision {
+  if (desk.sight) return { label: 'Line of sight', content: <SightPanel />, footer: <PlayActions /> };
+  const label = fireTitle(position, desk);
   switch (position.phase.name) {
     case 'fire':
-      return { label: 'Fire', content: <FirePanel />, footer: <FireActions /> };
+      return { label, short: 'Fire', content: <FirePanel />, footer: <FireActions /> };
     case 'rally':
-      return { label: 'Rally', content: <RallyPanel />, footer: <RallyActions /> };
+      return { label, short: 'Rally', content: <RallyPanel />, footer: <RallyActions /> };
     default:
+      if (desk.result !== null)
+        return { label, short: 'Dice', content: <ResultPanel />, footer: <FireActions /> };
       return { label: 'Move', content: <MovePanel />, footer: <PlayActions /> };
   }
 }

@@ -46,12 +46,13 @@ function verdict(sight: Sight): Pick<SightWords, 'heading' | 'rule'> {
   }
 }
 
-function verdictSentence({ rule, crossed, block }: Sight): string {
+function verdictSentence(sight: Sight): string {
+  const { rule, crossed, block } = sight;
   switch (rule) {
     case 'adjacent':
       return 'Nothing lies between the two hexes.';
     case 'clear':
-      return crossed.some(({ blocks }) => blocks)
+      return crossed.some(({ blocks }) => blocks) || runsAlong(sight)
         ? 'The line is clear.'
         : 'Neither rough nor build-up lies between the two hexes.';
     case 'orni':
