@@ -8,7 +8,7 @@ import { AVRONIAN_MOVEMENT, DORIAN_MOVEMENT, samePhase, TURN } from './turn';
 import type { Event, Game, Phase, Section, Side, Unit, Victory } from './types';
 import { victoryAtEnd, victoryNow } from './victory';
 
-/** Ends the phase and begins the next in which there is something to decide [§4]. */
+/** Ends the phase and begins the next in which there is something to decide [§4, R-87]. */
 export function playEndPhase(game: Draft<Game>): readonly Event[] {
   const events: Event[] = [];
   do {

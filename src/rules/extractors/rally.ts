@@ -16,7 +16,7 @@ export interface RallyChance {
   readonly chance: number;
 }
 
-/** Why a unit cannot roll to rally [§6.3.4]. */
+/** Why a unit cannot roll to rally [§6.3.4, R-76]. */
 export function whyNotRally(position: Position, id: CounterId): Illegal | undefined {
   const unit = Object.hasOwn(position.units, id) ? unitOf(position, id) : undefined;
   if (!unit) return illegal('§6.3.4', { reason: 'noSuchUnit', unit: id });
@@ -56,7 +56,7 @@ export function rallyOptions(position: Position): readonly Action[] {
     .map(({ id }) => ({ type: 'rally', unit: id }));
 }
 
-/** What a unit adds to a section's rally roll: a routed Transcom always helps itself; others must be fit and outside a Floater [§6.3.4, R-47]. */
+/** What a unit adds to a section's rally roll: a routed Transcom always helps itself; others must be fit and outside a Floater [§6.3.4, R-47, R-74]. */
 function helpOf(position: Position, unit: Unit, section: Placed<Section>): number {
   if (unit.kind !== 'transcom' || !isPlaced(unit) || unit.hidden) return 0;
   if (unit.id === section.id) return TRANSCOM_DRM[0];

@@ -13,7 +13,7 @@ export function view(game: Game | Position, side: Side | 'all'): Position {
   return { scenario, rules, turn, phase, activation, units, uncovered, victory };
 }
 
-/** The other side may not know that it is there: hidden [§9.4], or bought in secret and not yet seen [§9.6]. */
+/** The other side may not know that it is there: hidden [§9.4], or bought in secret and not yet seen [§9.6, R-88]. */
 export function isSecret(position: Position, unit: Unit, secretBuildUp: boolean): boolean {
   const waiting = unit.where.at === 'unplaced' || unit.where.at === 'toEnter';
   return unit.hidden || (secretBuildUp && waiting && !hasShownItself(position, unit));

@@ -27,7 +27,7 @@ export function budgetOf(position: Position, force: number): Account {
   return { points, spent, left: points - total(spent), branches: branchTotals(position, budget, purchases) };
 }
 
-/** At most 65 % of the points in either branch, as far as the scenario says so [§9.6]. */
+/** At most 65 % of the points in either branch, as far as the scenario says so [§9.6, R-65]. */
 function branchTotals(
   position: Position,
   budget: Budget,

@@ -91,7 +91,7 @@ function whyMixExhausted(position: Position, { kind }: Of<'white'>): Illegal | u
     : undefined;
 }
 
-/** The white counters of a kind, lowest number first. */
+/** The white counters of a kind, lowest number first. */
 export function whitesOf(kind: Of<'white'>['kind']): readonly Counter[] {
   return COUNTERS.filter((counter) => counter.kind === kind && counter.cell === null);
 }
@@ -114,7 +114,7 @@ function machineLimitOf(position: Position, force: number): number {
   return budget?.freeMachines.length ? given.length + budget.freeMachines.length : MACHINE_LIMIT;
 }
 
-/** Equipment goes on a machine of the same force [§5]. */
+/** Equipment goes on a machine of the same force [§5, R-68]. */
 function whyNotFitting(
   position: Position,
   force: number,
@@ -128,7 +128,7 @@ function whyNotFitting(
   return whyNot(machine);
 }
 
-/** One weapon a slot [§5]. */
+/** One weapon a slot [§5, R-69]. */
 function whyNotWeapon({ id, slots }: Machine, { slot }: Of<'weapon'>): Illegal | undefined {
   const place = slots.at(slot);
   if (!place || slot < 0) return illegal('§3', { reason: 'noSuchSlot', slot, slots: slots.length });
@@ -167,7 +167,7 @@ function whyOverCap(position: Position, force: number, purchase: Purchase): Ille
   return undefined;
 }
 
-/** Why the build-up cannot end yet; points may be left over [§5]. */
+/** Why the build-up cannot end yet; points may be left over [§5, R-66]. */
 export function whyBuildUpUnfinished(position: Position): Illegal | undefined {
   const { side } = position.phase;
   for (const [index, { budget, side: owner }] of scenarioOf(position).forces.entries()) {

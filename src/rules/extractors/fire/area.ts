@@ -7,7 +7,7 @@ import { armamentOf, placedUnit } from './armament';
 
 /**
  * The units a shot may strike, the declared target first. With its area effect: every exposed unit but the firer in the
- * target hex, for Streamer and Dagmaton in the six around it too, that the firer can see, friends included [§7.4, R-16].
+ * target hex, for Streamer and Dagmaton in the six around it too, that the firer can see, friends included [§7.4, R-16, R-77].
  */
 export function struckBy(position: Position, shot: Shot): readonly Placed[] {
   const target = placedUnit(position, shot.target);

@@ -95,7 +95,7 @@ function loseArmour(target: Draft<Armoured>): CriticalEffect {
   return { effect: 'armour', lost: 1 };
 }
 
-/** Speed does not fall below 0. */
+/** Speed does not fall below 0. */
 function loseSpeed(machine: Draft<Machine>, points: number): CriticalEffect {
   const lost = Math.min(points, speedOf(machine));
   if (lost === 0) return NONE;
@@ -135,7 +135,7 @@ export function slotsBearing(machine: Machine, from: readonly Hex[]): readonly n
   });
 }
 
-/** Undestroyed boxes, empty or not, without Thanis orders [§7.3.2]. */
+/** Undestroyed boxes, empty or not, without Thanis orders [§7.3.2, R-73]. */
 export function boxesAtRisk(
   machine: Machine,
 ): readonly { readonly cycle: CycleName; readonly box: BoxIndex }[] {

@@ -31,7 +31,7 @@ function comeOut(game: Draft<Game>, id: CounterId): void {
   if (where.at === 'map') where.inside = null;
 }
 
-/** Each passenger of a destroyed Floater takes an SL/R result; who then finds no place in the hex is lost [§6.3.3, R-46]. */
+/** Each passenger of a destroyed Floater takes an SL/R result; who then finds no place in the hex is lost [§6.3.3, R-46, R-72]. */
 function strikePassengers(
   game: Draft<Game>,
   floater: CounterId,
@@ -56,7 +56,7 @@ function strike(game: Draft<Game>, id: CounterId): readonly UnitEffect[] {
   return effects;
 }
 
-/** Survivors without a place: all where legs may not be, else the weakest, then the cheapest, then the last of the mix. */
+/** Survivors without a place: all where legs may not be, else the weakest, then the cheapest, then the last of the mix. */
 function lostIn(game: Draft<Game>, hex: Hex, survivors: readonly CounterId[]): readonly CounterId[] {
   if (ENTRY_COST[doriana.terrain[hex]].leg === 'no' && doriana.road[hex] === 0) return survivors;
   const excess = unitsIn(game, hex).filter(({ where }) => where.inside === null).length - STACKING_LIMIT;

@@ -40,7 +40,7 @@ export function whyNotAllocation(
   return whyTwice(machine, shots) ?? whyIncomplete(position, firing, shots);
 }
 
-/** Resolves the chosen shots in their order; one whose target an earlier shot has removed is spent on nothing [§8.4.1]. */
+/** Resolves the chosen shots in their order; one whose target an earlier shot has removed is spent on nothing [§8.4.1, R-84]. */
 export function playAllocate(game: Draft<Game>, { machine, shots }: AllocateAction): Event[] {
   const events = shots.flatMap((shot) => fireIfThere(game, shot));
   finishFire(game, machine);

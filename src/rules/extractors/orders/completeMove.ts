@@ -15,7 +15,7 @@ export function completeMoveOrder(game: Draft<Game>, id: CounterId): Event[] {
   return activation.order === 'vector' ? takeOffIfReached(game, machine, activation.box) : [];
 }
 
-/** At the objective the marker and the Vector order being executed come off, even if it was the last [§8.3.1]. */
+/** At the objective the marker and the Vector order being executed come off, even if it was the last [§8.3.1, R-81]. */
 function takeOffIfReached(game: Draft<Game>, machine: Draft<Machine>, box: BoxIndex): Event[] {
   const { objective } = machine;
   if (!objective || !hasReached(game, machine, objective)) return [];

@@ -8,7 +8,7 @@ import type { Illegal, Machine, MoveOrder, Objective, Position } from '../types'
 import { illegal, speedOf } from '../units';
 import { nextBox } from './cycle';
 
-/** Why a waiting machine may not begin its entry: too early, or its order leaves it no legal end. */
+/** Why a waiting machine may not begin its entry: too early, or its order leaves it no legal end. */
 export function whyNotBeginEntry(position: Position, machine: Machine): Illegal | undefined {
   const turn = entryTurnOf(position, machine);
   if (position.turn < turn) return illegal('R-41', { reason: 'entryTurn', turn, now: position.turn });

@@ -59,7 +59,7 @@ export function whyNotMarkTarget(position: Position, action: MarkTargetAction): 
   return isExposed(unit) ? undefined : illegal('§8.4.4', { reason: 'notVisible', target });
 }
 
-/** With no weapon that can fire at the mark the order is not executed [§8.1]. */
+/** With no weapon that can fire at the mark the order is not executed [§8.1, R-85]. */
 export function playMarkTarget(game: Draft<Game>, { machine: id, target }: MarkTargetAction): Event[] {
   (game.units[id] as Draft<Machine>).mark = target;
   markingDone(game);

@@ -37,7 +37,7 @@ export function turnsToObjective(hex: Hex, facing: Direction, objective: Objecti
   return Math.min(...inFront.map((direction) => turnBetween(facing, direction)));
 }
 
-/** Both mark the same hex, or the same space off the map. */
+/** Both mark the same hex, or the same space off the map. */
 export function isSameSpace(a: Objective, b: Objective): boolean {
   return spaceOf(a) === spaceOf(b);
 }

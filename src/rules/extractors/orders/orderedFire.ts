@@ -50,7 +50,7 @@ export function playOrderedFire(game: Draft<Game>, shot: Shot): Event[] {
   return events;
 }
 
-/** Why a machine may not stop firing: its order has every weapon with a legal target fire [§8.4]. */
+/** Why a machine may not stop firing: its order has every weapon with a legal target fire [§8.4, R-86]. */
 export function whyNotCease(position: Position, { machine: id }: CeaseAction): Illegal | undefined {
   const notFiring = whyNotFiring(position, id);
   if (notFiring) return notFiring;

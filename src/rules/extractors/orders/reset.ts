@@ -8,7 +8,7 @@ import { machineOf, machinesOf, whyNoDisplay } from './display';
 export type ResetAction = Extract<Action, { type: 'reset' }>;
 export type LockAction = Extract<Action, { type: 'lockOrders' }>;
 
-/** Why a cycle may not be reset now [§8.2, R-54]. */
+/** Why a cycle may not be reset now [§8.2, R-54, R-79]. */
 export function whyNotReset(position: Position, action: ResetAction): Illegal | undefined {
   const { machine: id, cycle } = action;
   const noDisplay = whyNoDisplay(position, id);
@@ -64,7 +64,7 @@ export function playLock(game: Draft<Game>, { machine: id }: LockAction): Event[
   return [{ type: 'locked', machine: id, cycle }];
 }
 
-/** Machines whose Combat reset has yet to be executed: nobody else fires before them [§8.2]. */
+/** Machines whose Combat reset has yet to be executed: nobody else fires before them [§8.2, R-78]. */
 export function resetsToExecute(position: Position): readonly Machine[] {
   return machinesOf(position).filter(({ combatReset, fired }) => combatReset && !fired);
 }
@@ -74,7 +74,7 @@ export function cycleOf({ phase }: Position): CycleName | null {
   return phase.name === 'movement' ? 'move' : phase.name === 'fire' ? 'combat' : null;
 }
 
-/** Some Avronian unit has acted in this phase, resets apart. */
+/** Some Avronian unit has acted in this phase, resets apart. */
 function hasBegun(position: Position): boolean {
   const moves = position.phase.name === 'movement';
   return unitsOf(position).some((unit) => {

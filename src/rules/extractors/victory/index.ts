@@ -21,7 +21,7 @@ export function victoryAtEnd(position: Position): Victory {
   return CONDITIONS[position.scenario].atEnd(position);
 }
 
-/** On the map, hidden ones included, or due to enter. */
+/** On the map, hidden ones included, or due to enter. */
 function hasUnitsLeft(position: Position, side: Side): boolean {
   return unitsOf(position).some(
     ({ side: whose, where }) => whose === side && (where.at === 'map' || where.at === 'toEnter'),
