@@ -2,6 +2,7 @@ import { Eye, Home, ListRestart, Redo2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { enemyOf, extractors, type Side } from '../../../rules/extractors';
 import { Screen } from '../../shell/Screen';
+import { SAVE_ITEMS } from '../../saves/items';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
@@ -94,8 +95,10 @@ function PrepareMenu() {
         desk.select(null);
       },
     },
-    { type: 'link', label: 'All scenarios', href: '#/', icon: <Home aria-hidden size={20} /> },
     { type: 'rule' },
+    ...SAVE_ITEMS,
+    { type: 'rule' },
+    { type: 'link', label: 'All scenarios', href: '#/', icon: <Home aria-hidden size={20} /> },
   ];
   return <SettingsMenu items={items} />;
 }

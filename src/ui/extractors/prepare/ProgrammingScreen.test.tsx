@@ -1,0 +1,194 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { counterId, options, type Machine } from '../../../rules/extractors';
+import { changeSettings } from '../../shell/settings';
+import { ProgrammingScreen } from './ProgrammingScreen';
+import { comingTurns, nextEmptyBox } from './programming';
+import { staged, tableAt, wideWindow, type TestTable } from './testing';
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const machine = (game: TestTable, letter = 'A') => game.position().units[counterId(letter)] as Machine;
+const orders = (game: TestTable, letter = 'A') => {
+  const { move, combat } = machine(game, letter);
+  return [move, combat].map(({ boxes }) => boxes.map(({ order }) => order));
+};
+const incoming = () => tableAt({ scenario: 'incoming', rules: 'full' }, 'programming avronian');
+
+function mount(game: TestTable) {
+  const { desk, page } = staged(game, ProgrammingScreen);
+  render(page);
+  return desk;
+}
+
+beforeEach(wideWindow);
+afterEach(() => {
+  cleanup();
+  changeSettings({ letterKeys: true });
+});
+
+describe('§8.1: programming', () => {
+  it('fills box after box by the keys 1 to 6', () => {
+    const game = incoming();
+    mount(game);
+    for (const key of ['2', '4', '5', '1', '2', '3']) fireEvent.keyDown(window, { key });
+    expect(orders(game)).toEqual([
+      ['close', 'patrol', 'hold'],
+      ['closestTarget', 'sweep', 'optimize'],
+    ]);
+  });
+
+  it('leaves digits alone where keys of one character are switched off', () => {
+    changeSettings({ letterKeys: false });
+    const game = incoming();
+    mount(game);
+    fireEvent.keyDown(window, { key: '2' });
+    expect(orders(game)[0]).toEqual([null, null, null]);
+  });
+
+  it('fills a picked box by a press, replaces and empties it', () => {
+    const game = incoming();
+    mount(game);
+    press(/^Move 2/);
+    press('Close');
+    expect(orders(game)[0]).toEqual([null, 'close', null]);
+    press(/^Move 2/);
+    press('Hold');
+    expect(orders(game)[0]).toEqual([null, 'hold', null]);
+    press('Empty Move 2');
+    expect(orders(game)[0]).toEqual([null, null, null]);
+  });
+
+  it('takes an order dropped on a box, but not one of the other cycle', () => {
+    const game = incoming();
+    mount(game);
+    const drop = (name: RegExp, order: string) => {
+      const box = button(name).closest('.display-box');
+      if (box) fireEvent.drop(box, { dataTransfer: { getData: () => order } });
+    };
+    drop(/^Move 3/, 'sweep');
+    drop(/^Combat 1/, 'sweep');
+    expect(orders(game)).toEqual([
+      [null, null, null],
+      ['sweep', null, null],
+    ]);
+  });
+
+  it('§8.5: refuses a Thanis order that was not bought, with the reason', () => {
+    const game = incoming();
+    mount(game);
+    const row = button('Free Move').closest('li');
+    expect(row?.textContent).toMatch(/Not bought/);
+    fireEvent.keyDown(window, { key: '6' });
+    expect(orders(game)[0]).toEqual([null, null, null]);
+  });
+
+  it('gives meanings with the machine’s own numbers', () => {
+    mount(incoming());
+    expect(screen.getByText(/End at least 4 hexes closer/)).toBeTruthy();
+  });
+
+  it('is locked until each cycle has an order, then fills the rest in one press and hands over', () => {
+    const game = incoming();
+    mount(game);
+    expect(button('Lock Orni A').textContent).toMatch(/0 Move orders: Orni A needs 1 to 3/);
+    press('Recommended orders');
+    expect(orders(game).flat()).not.toContain(null);
+    press('Lock Orni A');
+    expect(game.position().phase).toEqual({ name: 'movement', side: 'dorian' });
+  });
+
+  it('leads from machine to machine', () => {
+    const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'programming avronian');
+    mount(game);
+    for (const key of ['2', '2', '2', '1']) fireEvent.keyDown(window, { key });
+    press('Next: Bipod B');
+    fireEvent.keyDown(window, { key: '3' });
+    expect(orders(game, 'B')[0]).toEqual(['retire', null, null]);
+  });
+
+  it('tells what the coming turns bring, the first one without fire in Incoming!', () => {
+    const game = incoming();
+    mount(game);
+    for (const key of ['2', '4']) fireEvent.keyDown(window, { key });
+    const panel = screen.getByRole('region', { name: 'If nothing is reset or lost' });
+    const moves = within(panel)
+      .getAllByRole('listitem')
+      .map((turn) => turn.querySelector('b')?.textContent);
+    expect(moves).toEqual(['Close', 'Patrol', 'Close', 'Patrol', 'Close', 'Patrol', 'Close', 'Patrol']);
+  });
+
+  it('shows Dorian’s view without a single order in it', () => {
+    const game = incoming();
+    mount(game);
+    press('Recommended orders');
+    const seen = screen.getByRole('img', { name: /Move boxes as Dorian sees them/ });
+    expect(seen.textContent).toBe('');
+    expect(seen.getAttribute('aria-label')).toBe(
+      'Move boxes as Dorian sees them: face down; face down; face down',
+    );
+  });
+
+  it('hides at once', () => {
+    const game = incoming();
+    mount(game);
+    press('Hide now');
+    expect(document.body.textContent).toBe('');
+  });
+});
+
+describe('§8.2: reset', () => {
+  /** The Orni in the movement phase of turn 2, its Move cycle being reset. */
+  function resetting(): TestTable {
+    const game = tableAt({ scenario: 'incoming', rules: 'full' }, 'movement avronian');
+    for (let steps = 0; steps < 80; steps++) {
+      const now = game.position();
+      if (now.phase.name === 'movement' && now.phase.side === 'avronian' && now.turn === 2) break;
+      const ends = game.table.act({ type: 'endPhase' }) === undefined;
+      const [next] = options(now).filter(
+        (action) => action.type !== 'reset' && !(action.type === 'move' && action.exit !== null),
+      );
+      if (!ends) game.act(next);
+    }
+    game.act({ type: 'reset', machine: counterId('A'), cycle: 'move' });
+    return game;
+  }
+
+  it('opens the boxes of the cycle being reset and no others', () => {
+    const game = resetting();
+    const before = machine(game).combat;
+    mount(game);
+    expect(button(/^Combat 1/).getAttribute('aria-disabled')).toBe('true');
+    for (const key of ['5', '2', '1', '1']) fireEvent.keyDown(window, { key });
+    expect(orders(game)[0].filter((order) => order !== null).length).toBe(3);
+    expect(machine(game).combat).toEqual(before);
+  });
+
+  it('locks with an order in it; the machine does nothing else in the phase', () => {
+    const game = resetting();
+    mount(game);
+    expect(button('Lock Move orders').getAttribute('aria-disabled')).toBe('true');
+    fireEvent.keyDown(window, { key: '2' });
+    expect(button('Lock Move orders').textContent).toMatch(/nothing else in this movement phase/);
+    press('Lock Move orders');
+    expect(game.position().activation).toBeNull();
+    expect(machine(game).moved).toBe(true);
+  });
+
+  it('the new Move orders begin on the next turn', () => {
+    const game = resetting();
+    game.act({ type: 'order', machine: counterId('A'), cycle: 'move', box: 0, order: 'hold' });
+    const [now, next] = comingTurns(game.position(), machine(game));
+    expect(now).toMatchObject({ turn: 2, move: null });
+    expect(next).toMatchObject({ turn: 3, move: 'hold' });
+  });
+
+  it('§7.3.2: a destroyed box is passed over', () => {
+    const game = resetting();
+    const whole = machine(game);
+    const boxes = whole.move.boxes.map((box, index) => (index === 0 ? { ...box, lost: true } : box));
+    const hurt = { ...whole, move: { ...whole.move, boxes } } as unknown as Machine;
+    const position = { ...game.position(), units: { ...game.position().units, [hurt.id]: hurt } };
+    expect(nextEmptyBox(position, hurt, null)).toEqual({ cycle: 'move', box: 1 });
+  });
+});
