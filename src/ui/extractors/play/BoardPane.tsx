@@ -36,7 +36,7 @@ export function BoardPane({ covered = 0, onKey, opensOn }: BoardPaneProps) {
   const { centre, selected } = state;
   useEffect(() => {
     if (centre !== null) board?.centreOn(centre);
-  }, [board, centre, selected]);
+  }, [board, centre, selected, covered]);
   useEffect(() => {
     if (opening !== undefined) board?.centreOn(opening);
   }, [board, opening]);

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Position } from '../../../rules/extractors';
+import type { Hex } from '../../../hex';
+import { reachOf, type Position } from '../../../rules/extractors';
 import {
   FireActions,
   FirePanel,
@@ -74,7 +75,7 @@ export function PlayScreen() {
         middle={
           <div className="board-pane">
             <FocusLine />
-            <BoardPane covered={COVERED[height]} />
+            <BoardPane covered={COVERED[height]} opensOn={opening(position)} />
           </div>
         }
         right={decision}
@@ -107,8 +108,28 @@ function decisionOf(position: Position, desk: Desk): Decision {
     default:
       if (desk.result !== null)
         return { label, short: 'Dice', content: <ResultPanel />, footer: <FireActions /> };
-      return { label: 'Move', content: <MovePanel />, footer: <PlayActions /> };
+      return {
+        label: moveTitle(position, desk),
+        short: 'Move',
+        content: <MovePanel />,
+        footer: <PlayActions />,
+      };
   }
+}
+
+/** The unit in hand and what is asked of the player next. */
+function moveTitle(position: Position, { selected, plan }: Desk): string {
+  if (selected === null || !Object.hasOwn(position.units, selected)) return 'Pick a unit';
+  const name = unitName(position.units[selected]);
+  return plan === null && reachOf(position, selected).ends.length > 0 ? `${name}: tap a lit hex` : name;
+}
+
+/** Where a narrow board opens: on a unit that can act, else on any of the side. */
+function opening(position: Position): Hex | undefined {
+  const hexes = standings(position).flatMap(({ unit: { where }, standing: { state } }) =>
+    where.at === 'map' ? [{ hex: where.hex, able: state === 'can' }] : [],
+  );
+  return (hexes.find(({ able }) => able) ?? hexes.at(0))?.hex;
 }
 
 /** The focused hex in one sentence. */
