@@ -14,6 +14,9 @@ const OpenGame = lazy(() => import('./extractors/OpenGame').then((module) => ({ 
 const PrintScreen = lazy(() =>
   import('./extractors/print').then((module) => ({ default: module.PrintScreen })),
 );
+const SharedScreen = lazy(() =>
+  import('./saves/SharedScreen').then((module) => ({ default: module.SharedScreen })),
+);
 const RulesScreen = lazy(() =>
   import('./extractors/reference').then((module) => ({ default: module.RulesScreen })),
 );
@@ -49,6 +52,12 @@ function OtherScreen({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<EmptyScreen title="Opening the sheets" />}>
           <PrintScreen />
+        </Suspense>
+      );
+    case 'shared':
+      return (
+        <Suspense fallback={<EmptyScreen title="The link is being read" />}>
+          <SharedScreen key={route.data} data={route.data} />
         </Suspense>
       );
     case 'rules':

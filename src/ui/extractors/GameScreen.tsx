@@ -5,6 +5,7 @@ import { PlayScreen } from './play';
 import { BuildUpScreen, PlacementScreen, ProgrammingScreen } from './prepare';
 import { ResultScreen } from './result';
 import { HandOver } from './HandOver';
+import { GameDialogs } from '../saves/GameDialogs';
 import { TableContext, type ExtractorsTable } from './table';
 import type { Position } from '../../rules/extractors';
 import './play/play.css';
@@ -16,6 +17,7 @@ export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
+        <GameDialogs />
         {position === null ? <HandOver /> : <PhaseScreen position={position} />}
       </DeskContext.Provider>
     </TableContext.Provider>

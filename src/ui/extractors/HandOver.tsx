@@ -1,3 +1,6 @@
+import { SendAway } from '../saves/SendAway';
+import { showDialog } from '../saves/dialogs';
+import { Button } from '../widgets/Button';
 import { Curtain } from '../widgets/Curtain';
 import { enemyOf } from '../../rules/extractors';
 import { useTable, usePublished } from './table';
@@ -12,8 +15,9 @@ export function HandOver() {
   const { scenario } = usePublished((published) => published.setup);
   const save = usePublished((published) => published.save);
   if (!curtain) return null;
-  const { side, canGoBack } = curtain;
+  const { side, canGoBack, away } = curtain;
   const other = sideName(enemyOf(side));
+  if (away) return <SendAway side={side} back={canGoBack ? table.goBack : undefined} />;
   return (
     <Curtain
       side={side}
@@ -23,6 +27,10 @@ export function HandOver() {
       saved={SAVED[save.state]}
       onTake={table.takeSeat}
       back={canGoBack ? { label: `Back to ${other}`, onPress: table.goBack } : undefined}
-    />
+    >
+      <Button kind="quiet" wide onPress={() => showDialog('file')}>
+        {`Send the game to ${sideName(side)} instead`}
+      </Button>
+    </Curtain>
   );
 }

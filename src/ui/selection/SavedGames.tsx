@@ -1,10 +1,11 @@
-import { Download, Trash2 } from 'lucide-react';
+import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { doriana, scenarioOf, type ScenarioId } from '../../rules/extractors';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { EmptyState } from '../widgets/EmptyState';
 import { Panel } from '../widgets/Panel';
+import { TextDialog } from '../saves/TextDialog';
 import { SaveRow } from '../widgets/SaveRow';
 import { MapThumbnail } from './MapThumbnail';
 import { sketchOf } from './sketch';
@@ -27,10 +28,16 @@ export interface SavedGamesProps {
   readonly onExport: (id: string) => void;
   readonly onDelete: (id: string) => void;
   readonly onImport: (file: File) => void;
+  readonly onRename?: (id: string, name: string) => void;
+  /** A sealed file waits for its passphrase; what the last one came to. */
+  readonly sealed?: { readonly problem: string | null } | null;
+  readonly onPassphrase?: (passphrase: string | null) => void;
 }
 
-export function SavedGames({ saves, onContinue, onExport, onDelete, onImport }: SavedGamesProps) {
+export function SavedGames(props: SavedGamesProps) {
+  const { saves, onContinue, onExport, onDelete, onImport, onRename, sealed, onPassphrase } = props;
   const [deleting, setDeleting] = useState<SavedGame | null>(null);
+  const [renaming, setRenaming] = useState<SavedGame | null>(null);
   return (
     <Panel title="Saved games" aside={<ImportButton onImport={onImport} />}>
       {saves.length === 0 && (
@@ -53,6 +60,13 @@ export function SavedGames({ saves, onContinue, onExport, onDelete, onImport }: 
               },
               {
                 type: 'act',
+                label: 'Rename',
+                icon: <Pencil aria-hidden size={20} />,
+                reason: save.problem,
+                onSelect: () => setRenaming(save),
+              },
+              {
+                type: 'act',
                 label: 'Delete',
                 icon: <Trash2 aria-hidden size={20} />,
                 onSelect: () => setDeleting(save),
@@ -61,10 +75,34 @@ export function SavedGames({ saves, onContinue, onExport, onDelete, onImport }: 
           />
         ))}
       </ul>
+      {renaming && (
+        <TextDialog
+          title={`Rename ${renaming.title}`}
+          label="Name"
+          begin={renaming.title}
+          act="Rename"
+          onClose={() => setRenaming(null)}
+          onText={(name) => {
+            onRename?.(renaming.id, name);
+            setRenaming(null);
+          }}
+        />
+      )}
+      {sealed && (
+        <TextDialog
+          title="This game is sealed"
+          description="It opens with the passphrase of a side, and shows that side alone."
+          label="Passphrase"
+          act="Open"
+          problem={sealed.problem}
+          onClose={() => onPassphrase?.(null)}
+          onText={(passphrase) => onPassphrase?.(passphrase)}
+        />
+      )}
       {deleting && (
         <Dialog
           title={`Delete ${deleting.title}?`}
-          description={`${deleting.detail}, ${deleting.date}. It cannot be brought back.`}
+          description={`${deleting.detail}, ${deleting.date}. It can be brought back until this page is left.`}
           onClose={() => setDeleting(null)}
           acts={
             <>

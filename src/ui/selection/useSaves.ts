@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Setup } from '../../rules/extractors';
 import { scenarioOf } from '../../rules/extractors';
 import type { SavedEntry } from '../../store/library';
+import type { Opened } from '../../store/commands';
+import { download } from '../saves/download';
 import { goTo } from '../shell/route';
 import { SIDE_NAMES } from '../widgets/side';
 import { toast } from '../widgets/toast';
@@ -15,6 +17,7 @@ async function theSession() {
 /** The games kept on this device with what can be done with them, and the start of a new one. */
 export function useSaves() {
   const [saves, setSaves] = useState<readonly SavedGame[]>([]);
+  const [sealed, setSealed] = useState<Sealed | null>(null);
   useEffect(() => {
     let stop = () => {};
     let gone = false;
@@ -40,7 +43,13 @@ export function useSaves() {
     onContinue: (id: string) => void continueGame(id),
     onExport: (id: string) => void exportGame(id),
     onDelete: (id: string) => void removeGame(id),
-    onImport: (file: File) => void importGame(file),
+    onImport: (file: File) => void importGame(file).then(setSealed),
+    onRename: (id: string, name: string) => void renameGame(id, name),
+    sealed,
+    onPassphrase: (passphrase: string | null) => {
+      if (sealed === null || passphrase === null) setSealed(null);
+      else void openSealed(sealed.text, passphrase).then(setSealed);
+    },
   };
 }
 
@@ -51,14 +60,13 @@ async function continueGame(id: string, how?: 'takeOver') {
     const takeOver = { label: 'Play it here instead', onPress: () => void continueGame(id, 'takeOver') };
     return done.otherTab ? toast(done.problem, takeOver) : toast(done.problem);
   }
-  if (done.notice !== null) toast(done.notice);
-  goTo({ screen: 'play' });
+  begin(done);
 }
 
 async function exportGame(id: string) {
   const done = await (await theSession()).exportFile(id);
   if (!done.ok) return toast(done.problem);
-  download(done.file.name, done.file.text);
+  download(done.file);
 }
 
 async function removeGame(id: string) {
@@ -67,21 +75,44 @@ async function removeGame(id: string) {
   toast('Game deleted.', { label: 'Bring it back', onPress: () => void done.undo() });
 }
 
-async function importGame(file: File) {
-  const done = await (await theSession()).importText(await file.text());
+async function renameGame(id: string, name: string) {
+  const done = await (await theSession()).rename(id, name);
+  if (!done.ok) toast(done.problem);
+}
+
+/** A sealed file that waits for its passphrase. */
+interface Sealed {
+  readonly text: string;
+  readonly problem: string | null;
+}
+
+/** Files longer than any game are not even read. */
+const LONGEST_FILE = 10_000_000;
+
+async function importGame(file: File): Promise<Sealed | null> {
+  if (file.size > LONGEST_FILE) {
+    toast('The file is too long for a saved game.');
+    return null;
+  }
+  const text = await file.text();
+  const done = await (await theSession()).importText(text);
+  if (!done.ok && done.sealed) return { text, problem: null };
+  begin(done);
+  return null;
+}
+
+async function openSealed(text: string, passphrase: string): Promise<Sealed | null> {
+  const done = await (await theSession()).importSealed(text, passphrase);
+  if (!done.ok && !done.otherTab) return { text, problem: done.problem };
+  begin(done);
+  return null;
+}
+
+/** Shows the game that has been put on the table, or says why there is none. */
+function begin(done: Opened): void {
   if (!done.ok) return toast(done.problem);
   if (done.notice !== null) toast(done.notice);
   goTo({ screen: 'play' });
-}
-
-/** Hands a file to the player. */
-function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }
 
 function savedGame({ id, name, setup, standing, date, problem }: SavedEntry<Setup>): SavedGame {

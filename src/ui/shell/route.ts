@@ -6,7 +6,9 @@ export type Route =
   | { readonly screen: 'play' }
   | { readonly screen: 'print' }
   /** All rules, open at one of them. */
-  | { readonly screen: 'rules'; readonly rule: string | null };
+  | { readonly screen: 'rules'; readonly rule: string | null }
+  /** A game or a position somebody has sent as a link. */
+  | { readonly screen: 'shared'; readonly data: string };
 
 /** The screen of a location hash; whatever is unknown leads to the selection. */
 export function parseRoute(hash: string): Route {
@@ -18,6 +20,8 @@ export function parseRoute(hash: string): Route {
       return { screen: 'print' };
     case 'rules':
       return { screen: 'rules', rule: rest.join('/') || null };
+    case 'shared':
+      return { screen: 'shared', data: rest.join('/') };
     default:
       return { screen: 'select' };
   }
@@ -37,6 +41,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'rules':
       return route.rule === null ? '#/rules' : `#/rules/${route.rule}`;
+    case 'shared':
+      return `#/shared/${route.data}`;
     case 'play':
     case 'print':
       return `#/${route.screen}`;

@@ -18,12 +18,14 @@ interface CurtainProps {
   readonly onTake: () => void;
   /** The way back, while nothing has been shown. */
   readonly back?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** What else can be done, such as sending the game away. */
+  readonly children?: ReactNode;
 }
 
 const OTHER: Readonly<Record<Side, Side>> = { dorian: 'avronian', avronian: 'dorian' };
 
 /** Between two players at one screen. It is rendered instead of the game, not over it. */
-export function Curtain({ side, where, why, next, saved, onTake, back }: CurtainProps) {
+export function Curtain({ side, where, why, next, saved, onTake, back, children }: CurtainProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -69,6 +71,7 @@ export function Curtain({ side, where, why, next, saved, onTake, back }: Curtain
               {back.label}
             </Button>
           )}
+          {children}
         </div>
       </div>
     </div>

@@ -1,6 +1,6 @@
-import type { Event, Phase, Position, Side } from '../../../rules/extractors';
+import { enemyOf, type Event, type Phase, type Position, type Side } from '../../../rules/extractors';
 import type { ExtractorsLogEntry } from '../table';
-import { logLines, type LogLine } from '../wording';
+import { logLines, sideName, type LogLine } from '../wording';
 
 export type LogKind = 'all' | 'fire' | 'movement' | 'orders';
 
@@ -78,6 +78,7 @@ export function logSections(position: Position, log: readonly ExtractorsLogEntry
       sections.unshift({ key: `${entry.index} ${phase.name} ${phase.side}`, turn, phase, blocks: [] });
     }
     close();
+    if (entry.takeBack) sections[0].blocks.unshift(takenBack(entry.index, entry.takeBack));
   }
   return sections.filter(({ blocks, phase }) => blocks.length > 0 || phase !== null);
 }
@@ -109,6 +110,15 @@ function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly
     kind: KINDS[events[0].type],
     lines,
   };
+}
+
+/** What went with the other side's consent. */
+function takenBack(index: number, { by, removed }: NonNullable<ExtractorsLogEntry['takeBack']>): LogBlock {
+  const side = by as Side;
+  const what = removed === 1 ? 'its last action' : `its last action and what followed (${removed} in all)`;
+  const text = `${sideName(side)} took back ${what}; ${sideName(enemyOf(side))} agreed.`;
+  const line: LogLine = { text, side, hexes: [], units: [] };
+  return { key: `${index} takeBack`, card: null, side, kind: 'orders', lines: [line] };
 }
 
 const worded = new WeakMap<Event, readonly LogLine[]>();

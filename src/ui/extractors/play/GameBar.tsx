@@ -5,6 +5,7 @@ import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
 import type { MenuItem } from '../../widgets/menuItems';
 import { usePosition, usePublished, useTable } from '../table';
 import { endPhaseName, leftToDo, phaseName, reasonText, redoText, scenarioName, turnText } from '../wording';
+import { SAVE_ITEMS } from '../../saves/items';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';
 
@@ -90,8 +91,10 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
       icon: <FileText aria-hidden size={20} />,
       onSelect: () => copyPosition(position),
     },
-    { type: 'link', label: 'All scenarios', href: '#/', icon: <Home aria-hidden size={20} /> },
     { type: 'rule' },
+    ...SAVE_ITEMS,
+    { type: 'rule' },
+    { type: 'link', label: 'All scenarios', href: '#/', icon: <Home aria-hidden size={20} /> },
   ];
   return <SettingsMenu items={items} />;
 }

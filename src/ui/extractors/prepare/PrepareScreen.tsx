@@ -53,6 +53,7 @@ export function PrepareScreen({ side, title, children }: PrepareScreenProps) {
         </Bar>
       }
     >
+      <h1 className="visually-hidden">{name}</h1>
       {children}
     </Screen>
   );

@@ -1,57 +1,119 @@
-import { total } from '../../../rules/result';
+import { Download, Printer } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { scenarioOf, type Setup } from '../../../rules/extractors';
+import { newSeed } from '../../selection/seed';
 import { Bar } from '../../widgets/Bar';
-import { Card } from '../../widgets/Card';
-import { CostList } from '../../widgets/CostList';
-import { RuleLink } from '../../widgets/RuleLink';
+import { Button } from '../../widgets/Button';
 import { SideMark } from '../../widgets/SideMark';
+import { toast } from '../../widgets/toast';
 import { Screen } from '../../shell/Screen';
+import { showDialog } from '../../saves/dialogs';
+import { SAVE_ITEMS } from '../../saves/items';
 import { SettingsMenu } from '../../shell/SettingsMenu';
-import { BoardPane } from '../play/BoardPane';
-import { usePosition } from '../table';
-import { scenarioName, signed, turnText, victoryWords } from '../wording';
+import { ReplayView, stepsOf, turnsOf } from '../replay';
+import { session } from '../session';
+import { usePosition, useTable } from '../table';
+import { scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
+import { DiceCard } from './DiceCard';
+import { PointsCard } from './PointsCard';
+import { ReplayCard } from './ReplayCard';
+import { StatisticsCard } from './StatisticsCard';
+import { statisticsOf } from './statistics';
+import { VerdictCard } from './VerdictCard';
 import './result.css';
 
-/** Who won and why, over the last position, nothing hidden any more. */
+/** Who won and why, the game in numbers, and the whole game to step through, nothing hidden any more. */
 export function ResultScreen() {
   const position = usePosition();
+  const { steps, turns, statistics } = useEndedGame();
+  /** null until the replay is first opened: from then on its board stays. */
+  const [at, setAt] = useState<number | null>(null);
+  const [replaying, setReplaying] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const { victory } = position;
   if (!victory) return null;
   const words = victoryWords(position, victory);
+  const replay = (from: number) => {
+    setAt(from);
+    setReplaying(true);
+  };
+  const leave = () => {
+    setReplaying(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   return (
     <Screen
-      title={`${words.heading}, Extractors`}
-      layout="table"
-      bar={
-        <Bar
-          mark={victory.winner && <SideMark side={victory.winner} size={32} />}
-          title={words.heading}
-          detail={`${scenarioName(position.scenario)}, ${turnText(position)}`}
-        >
-          <SettingsMenu items={[{ type: 'link', label: 'All scenarios', href: '#/' }]} />
-        </Bar>
-      }
+      title={`${replaying ? 'Replay' : words.heading}, Extractors`}
+      layout={replaying ? 'table' : 'page'}
+      bar={<ResultBar words={words} onLeave={replaying ? leave : undefined} />}
     >
-      <div className="result">
-        <div className="board-pane">
-          <BoardPane />
+      <div className="page result" hidden={replaying}>
+        <div className="result-column">
+          <VerdictCard winner={victory.winner} words={words} />
+          <PointsCard words={words} />
+          <ReplayCard
+            ref={opener}
+            steps={steps.length - 1}
+            turns={turns}
+            onReplay={replay}
+            onAgain={() => void playAgain(position)}
+          />
         </div>
-        <div className="result-words">
-          <Card level="main" title={words.heading} aside={<RuleLink rule={words.rule} />}>
-            <p>{words.condition}</p>
-          </Card>
-          {victory.points.length > 0 && (
-            <Card title="Points">
-              <CostList
-                lines={words.points.map(({ text, value }) => ({ cause: text, value }))}
-                total={{ label: 'Sum', value: signed(total(victory.points)) }}
-              />
-            </Card>
-          )}
-          <a className="button" href="#/">
-            Choose a scenario
-          </a>
+        <div className="result-column">
+          <StatisticsCard statistics={statistics} />
+          <DiceCard dice={statistics.dice} />
         </div>
       </div>
+      {at !== null && <ReplayView steps={steps} turns={turns} at={at} onAt={setAt} shown={replaying} />}
     </Screen>
   );
+}
+
+/** The whole game with its figures; it changes no more. */
+function useEndedGame() {
+  const table = useTable();
+  return useMemo(() => {
+    const { setup, seed } = table.record();
+    const steps = stepsOf(setup, seed, table.replay() ?? []);
+    return { steps, turns: turnsOf(steps), statistics: statisticsOf(steps) };
+  }, [table]);
+}
+
+interface ResultBarProps {
+  readonly words: VictoryWords;
+  /** From the replay back to the result. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+function ResultBar({ words, onLeave }: ResultBarProps) {
+  const position = usePosition();
+  const winner = position.victory?.winner;
+  return (
+    <Bar
+      mark={winner && <SideMark side={winner} size={32} />}
+      title={onLeave ? 'Replay' : 'Game over'}
+      detail={`${scenarioName(position.scenario)}, ${turnText(position)}`}
+    >
+      {onLeave ? (
+        <Button onPress={onLeave}>{words.heading}: result</Button>
+      ) : (
+        <>
+          <a className="button bar-roomy-flex" href="#/print">
+            <Printer aria-hidden size={20} />
+            Print
+          </a>
+          <Button icon={<Download aria-hidden size={20} />} onPress={() => showDialog('file')}>
+            Export<span className="bar-roomy"> game</span>
+          </Button>
+        </>
+      )}
+      <SettingsMenu items={[...SAVE_ITEMS, { type: 'link', label: 'All scenarios', href: '#/' }]} />
+    </Bar>
+  );
+}
+
+/** The same scenario and rules, other dice. */
+async function playAgain({ scenario, rules }: Setup): Promise<void> {
+  const done = await session.start({ scenario, rules }, newSeed(), scenarioOf(scenario).title);
+  if (!done.ok) toast(done.problem);
 }

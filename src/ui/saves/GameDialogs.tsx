@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { unsavedWords } from '../../store/words';
+import { session } from '../extractors/session';
+import { usePublished } from '../extractors/table';
+import { toast } from '../widgets/toast';
+import { showDialog, useDialog } from './dialogs';
+import { FileDialog } from './FileDialog';
+import { LinkDialog } from './LinkDialog';
+import { NameDialog } from './NameDialog';
+import { TakeBackDialog } from './TakeBackDialog';
+
+/** What stands before any screen of a game: keeping, sending, taking back, and the word that nothing is saved. */
+export function GameDialogs() {
+  useUnsavedNotice();
+  const dialog = useDialog();
+  const close = () => showDialog(null);
+  switch (dialog) {
+    case 'name':
+      return <NameDialog onClose={close} />;
+    case 'file':
+      return <FileDialog onClose={close} />;
+    case 'link':
+      return <LinkDialog onClose={close} />;
+    case 'takeBack':
+      return <TakeBackDialog onClose={close} />;
+    case null:
+      return null;
+  }
+}
+
+/** Says once why the game is not being saved, with the way out. */
+function useUnsavedNotice(): void {
+  const id = usePublished((published) => published.id);
+  const why = usePublished(({ save }) => (save.state === 'unsaved' ? save.why : null));
+  useEffect(() => {
+    if (why === null) return;
+    toast(
+      unsavedWords(why),
+      why === 'otherTab'
+        ? { label: 'Play it here instead', onPress: () => void session.open(id, 'takeOver') }
+        : { label: 'Export', onPress: () => showDialog('file') },
+    );
+  }, [why, id]);
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { writePosition } from '../../rules/extractors';
+import { linkData } from '../../store/link';
+import { session } from '../extractors/session';
+import { usePublished, useTable } from '../extractors/table';
+import { sideName } from '../extractors/wording';
+import { Button } from '../widgets/Button';
+import { Dialog } from '../widgets/Dialog';
+import { TextField } from '../widgets/TextField';
+import { toast } from '../widgets/toast';
+
+type Answer = { readonly link: string } | { readonly problem: string };
+
+/** A link to the whole game where nothing is secret, else to the position as this side sees it. */
+export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
+  const table = useTable();
+  const position = usePublished((published) => published.position);
+  const seat = usePublished((published) => published.seat);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const whole = table.secretSides().length === 0;
+  useEffect(() => {
+    let gone = false;
+    const work = whole ? gameLink() : position ? positionLink(writePosition(position)) : behindCurtain();
+    void work.then((made) => gone || setAnswer(made));
+    return () => {
+      gone = true;
+    };
+  }, [whole, position]);
+  const link = answer && 'link' in answer ? answer.link : '';
+  return (
+    <Dialog
+      title="Share a link"
+      description={
+        whole
+          ? 'The link holds the whole game with every action and all dice. Whoever opens it can replay it and play on from here.'
+          : `The game keeps secrets, so the link holds only the position as ${seat === 'all' ? 'everybody' : sideName(seat)} sees it now, to look at.`
+      }
+      onClose={onClose}
+      acts={
+        <Button
+          kind="go"
+          reason={answer === null ? 'The link is being made' : link === '' ? 'There is no link' : undefined}
+          onPress={() =>
+            void navigator.clipboard.writeText(link).then(
+              () => toast('Link copied.'),
+              () => toast('The browser does not let the page copy. Copy it from the field.'),
+            )
+          }
+        >
+          Copy the link
+        </Button>
+      }
+    >
+      {answer && 'problem' in answer ? (
+        <p className="reason" role="alert">
+          {answer.problem}
+        </p>
+      ) : (
+        <TextField label="Link" value={link} onChange={() => undefined} />
+      )}
+    </Dialog>
+  );
+}
+
+async function gameLink(): Promise<Answer> {
+  const done = await session.shareGame();
+  return done.ok ? { link: addressOf(done.data) } : { problem: done.problem };
+}
+
+async function positionLink(text: string): Promise<Answer> {
+  const data = await linkData({ kind: 'position', text });
+  return data === null ? { problem: 'This position is too long for a link.' } : { link: addressOf(data) };
+}
+
+function behindCurtain(): Promise<Answer> {
+  return Promise.resolve({ problem: 'Behind the curtain there is nothing to share. Take the screen first.' });
+}
+
+function addressOf(data: string): string {
+  return `${location.origin}${location.pathname}#/shared/${data}`;
+}

@@ -1,0 +1,29 @@
+import type { Side } from '../../rules/extractors';
+import { SIDE_NAMES } from '../widgets/side';
+
+/** What an exported file gives away. */
+export function fileHolds(secret: readonly Side[]): string {
+  const all =
+    'The file holds the whole game: the set-up, the seed of the dice and every action of both sides';
+  if (secret.length === 0) return `${all}. Nothing in it is secret.`;
+  const whose = secret.map((side) => SIDE_NAMES[side]).join(' and ');
+  return `${all}. Still secret in it: what ${whose} keeps from the other side (orders, hidden units, purchases).`;
+}
+
+const SHORTEST = 8;
+
+/** Why the passphrases cannot be used, or null. */
+export function passphraseFault({ dorian, avronian }: Readonly<Record<Side, string>>): string | null {
+  if (dorian === '' || avronian === '') return 'Give each side a passphrase';
+  const shortest = Math.min(dorian.length, avronian.length);
+  if (shortest < SHORTEST) return `${shortest} characters, at least ${SHORTEST} needed`;
+  if (dorian === avronian) return 'Both sides have the same passphrase: give each its own';
+  return null;
+}
+
+/** How much goes if a side's last action goes. */
+export function takeBackWords(by: Side, removed: number): string {
+  const others = removed - 1;
+  const since = others === 0 ? '' : ` and the ${others === 1 ? 'action' : `${others} actions`} since`;
+  return `${SIDE_NAMES[by]} asks to take back its last action${since}. The record and the log keep that it was taken back; dice that have fallen fall the same again.`;
+}
