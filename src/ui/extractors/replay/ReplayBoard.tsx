@@ -1,0 +1,64 @@
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { BoardAnimation, BoardHandle } from '../../../board/model';
+import type { Hex } from '../../../hex';
+import { useSettings } from '../../shell/settings';
+import { HexLine } from '../../widgets/HexLine';
+import { boardModel } from '../play/boardModel';
+import { EMPTY_DESK } from '../play/desk';
+import { stepsOf as animationOf } from '../play/useAnimation';
+import { hexLine } from '../wording';
+import { placeAt, type Step } from './steps';
+
+const Board = lazy(() => import('../../../board/Board').then((module) => ({ default: module.Board })));
+
+interface ReplayBoardProps {
+  readonly step: Step;
+  readonly at: number;
+}
+
+/** The map after a step; a single step forward is played, the place of any is brought into sight. */
+export function ReplayBoard({ step, at }: ReplayBoardProps) {
+  const [focus, setFocus] = useState<Hex | null>(null);
+  const [board, setBoard] = useState<BoardHandle | null>(null);
+  const { letterKeys } = useSettings();
+  const { game } = step;
+  const model = useMemo(() => boardModel(game, { ...EMPTY_DESK, focus }), [game, focus]);
+  const describe = useCallback((hex: Hex) => hexLine(game, hex), [game]);
+  const place = useMemo(() => placeAt(step), [step]);
+  const { animation, onAnimated } = useStepAnimation(step, at);
+  useEffect(() => {
+    if (place !== null) board?.reveal(place);
+  }, [board, place, at]);
+  return (
+    <div className="board-pane">
+      <HexLine>{focus === null ? null : describe(focus)}</HexLine>
+      <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
+        <Board
+          ref={setBoard}
+          model={model}
+          describe={describe}
+          onHex={setFocus}
+          onFocus={setFocus}
+          animation={animation}
+          onAnimated={onAnimated}
+          letters={letterKeys ? 'on' : 'off'}
+          label="Map of the replay"
+        />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The board plays a step that follows the one before it; after a jump there is nothing to play. */
+function useStepAnimation(step: Step, at: number) {
+  const [move, setMove] = useState({ at, follows: false, key: 0 });
+  const [played, setPlayed] = useState<string | number>(0);
+  if (move.at !== at) setMove({ at, follows: at === move.at + 1, key: move.key + 1 });
+  const { follows, key } = move;
+  const animation = useMemo((): BoardAnimation | null => {
+    if (!follows || played === key) return null;
+    const steps = step.events.flatMap((event) => animationOf(step.game, event));
+    return steps.length > 0 ? { key, steps } : null;
+  }, [follows, played, key, step]);
+  return { animation, onAnimated: setPlayed };
+}

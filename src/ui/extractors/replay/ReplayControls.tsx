@@ -1,0 +1,87 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../../widgets/IconButton';
+import { phaseAt, turnAt, type Step, type TurnStart } from './steps';
+import type { ReplayMoves } from './useReplayKeys';
+
+interface ReplayControlsProps {
+  readonly steps: readonly Step[];
+  readonly turns: readonly TurnStart[];
+  readonly at: number;
+  readonly moves: ReplayMoves;
+  /** The slider or the turn list, which say for themselves where they are. */
+  readonly onGo: (at: number) => void;
+}
+
+/** First, back, next, last; a slider over all steps; the turns. */
+export function ReplayControls({ steps, turns, at, moves, onGo }: ReplayControlsProps) {
+  const last = steps.length - 1;
+  const where = phaseAt(steps[at].game);
+  const atStart = at === 0 ? 'This is the first step.' : undefined;
+  const atEnd = at === last ? 'This is the last step.' : undefined;
+  return (
+    <div className="replay-controls">
+      <div className="replay-buttons">
+        <IconButton
+          framed
+          label="First step"
+          icon={<ChevronFirst aria-hidden size={22} />}
+          reason={atStart}
+          onPress={moves.first}
+        />
+        <IconButton
+          framed
+          label="Step back"
+          icon={<ChevronLeft aria-hidden size={22} />}
+          reason={atStart}
+          onPress={moves.back}
+        />
+        <IconButton
+          framed
+          label="Next step"
+          icon={<ChevronRight aria-hidden size={22} />}
+          reason={atEnd}
+          onPress={moves.next}
+        />
+        <IconButton
+          framed
+          label="Last step"
+          icon={<ChevronLast aria-hidden size={22} />}
+          reason={atEnd}
+          onPress={moves.last}
+        />
+        <TurnList turns={turns} at={at} onGo={onGo} />
+      </div>
+      <label className="replay-slider">
+        <span>
+          Step <b>{at}</b> of {last}
+        </span>
+        <input
+          type="range"
+          aria-label="Step"
+          aria-valuetext={`${at} of ${last}, ${where}`}
+          min={0}
+          max={last}
+          value={at}
+          onChange={({ target }) => onGo(Number(target.value))}
+        />
+      </label>
+    </div>
+  );
+}
+
+function TurnList({ turns, at, onGo }: Pick<ReplayControlsProps, 'turns' | 'at' | 'onGo'>) {
+  return (
+    <select
+      className="replay-turns"
+      aria-label="Turn"
+      value={turnAt(turns, at).step}
+      onChange={({ target }) => onGo(Number(target.value))}
+    >
+      {turns.map(({ turn, step }) => (
+        <option key={step} value={step}>
+          {turn === 0 ? 'Preparation' : `Turn ${turn}`}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReplayView } from './ReplayView';
+export { stepsOf, turnsOf, type Moment, type Step, type TurnStart } from './steps';

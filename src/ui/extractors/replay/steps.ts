@@ -1,0 +1,77 @@
+import {
+  isPlaced,
+  setup,
+  type Action,
+  type Event,
+  type Game,
+  type Position,
+  type Setup,
+} from '../../../rules/extractors';
+import type { Hex } from '../../../hex';
+import { logLines, phaseName, type LogLine } from '../wording';
+
+/** The whole game after one action, with what the action brought. */
+export interface Moment {
+  readonly game: Game;
+  readonly action: Action;
+  readonly events: readonly Event[];
+}
+
+/** One step of the replay; the first is the game before anything was done. */
+export interface Step {
+  readonly game: Game;
+  readonly events: readonly Event[];
+}
+
+/** A turn, and the step that begins it; turn 0 is the preparation. */
+export interface TurnStart {
+  readonly turn: number;
+  readonly step: number;
+}
+
+/** The game from its set-up to its end. */
+export function stepsOf(begun: Setup, seed: number, moments: readonly Moment[]): readonly Step[] {
+  return [{ game: setup(begun, seed), events: [] }, ...moments];
+}
+
+/** The first step of each turn. */
+export function turnsOf(steps: readonly Step[]): readonly TurnStart[] {
+  return steps
+    .map(({ game }, step) => ({ turn: game.turn, step }))
+    .filter(({ turn }, i, all) => i === 0 || turn !== all[i - 1].turn);
+}
+
+/** The turn a step belongs to. */
+export function turnAt(turns: readonly TurnStart[], step: number): TurnStart {
+  return turns.findLast((turn) => turn.step <= step) ?? turns[0];
+}
+
+/** 'Turn 3, Dorian fire', 'Preparation, Avronian build-up'. */
+export function phaseAt({ turn, phase }: Position): string {
+  const name = phaseName(phase);
+  if (phase.name === 'ended') return `Turn ${turn}, the end`;
+  return turn === 0 ? `Preparation, ${name}` : `Turn ${turn}, ${name}`;
+}
+
+/** What a step brought, in sentences, nothing hidden. */
+export function linesAt({ game, events }: Step): readonly LogLine[] {
+  return events.flatMap((event) => logLines(game, event));
+}
+
+/** A step as it is heard: where the game stands, what happened. */
+export function stepSentence(steps: readonly Step[], at: number): string {
+  const told = linesAt(steps[at]).map(({ text }) => text);
+  return [`Step ${at} of ${steps.length - 1}. ${phaseAt(steps[at].game)}.`, ...told].join(' ');
+}
+
+/** Where it happened: the last hex named, else where the last unit named stands. */
+export function placeAt(step: Step): Hex | null {
+  const lines = linesAt(step);
+  const hex = lines.findLast(({ hexes }) => hexes.length > 0)?.hexes.at(-1);
+  if (hex !== undefined) return hex;
+  const unit = lines
+    .flatMap(({ units }) => units)
+    .map((id) => (Object.hasOwn(step.game.units, id) ? step.game.units[id] : undefined))
+    .findLast((one) => one !== undefined && isPlaced(one));
+  return unit && isPlaced(unit) ? unit.where.hex : null;
+}

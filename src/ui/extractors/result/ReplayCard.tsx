@@ -1,0 +1,45 @@
+import { Play } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '../../widgets/Button';
+import { count } from '../wording';
+import type { TurnStart } from '../replay';
+import { ResultCard } from './ResultCard';
+
+interface ReplayCardProps {
+  readonly steps: number;
+  readonly turns: readonly TurnStart[];
+  readonly onReplay: (from: number) => void;
+  readonly onAgain: () => void;
+  readonly ref: Ref<HTMLButtonElement>;
+}
+
+/** The way into the replay, at its beginning or at a turn; and out of this game. */
+export function ReplayCard({ steps, turns, onReplay, onAgain, ref }: ReplayCardProps) {
+  const played = turns.filter(({ turn }) => turn > 0);
+  return (
+    <ResultCard title="Replay" aside={count(steps, 'step')}>
+      <div className="result-turns" role="group" aria-label="Replay from a turn">
+        {played.map(({ turn, step }) => (
+          <button
+            key={step}
+            type="button"
+            className="button"
+            aria-label={`Replay from turn ${turn}`}
+            onClick={() => onReplay(step)}
+          >
+            {turn}
+          </button>
+        ))}
+      </div>
+      <div className="result-acts">
+        <Button ref={ref} kind="go" icon={<Play aria-hidden size={20} />} onPress={() => onReplay(0)}>
+          Replay from the start
+        </Button>
+        <Button onPress={onAgain}>Play again, new seed</Button>
+        <a className="button" href="#/">
+          Choose a scenario
+        </a>
+      </div>
+    </ResultCard>
+  );
+}
