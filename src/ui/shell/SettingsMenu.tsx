@@ -33,6 +33,13 @@ function settingsItems(now: Settings): readonly MenuItem[] {
       checked: now[name],
       onChange: (checked) => changeSettings({ [name]: checked }),
     })),
+    {
+      type: 'check',
+      label: 'Help lines',
+      detail: 'On again: from the beginning',
+      checked: now.help === 'on',
+      onChange: (checked) => changeSettings({ help: checked ? 'on' : 'off', helpSeen: [] }),
+    },
   ];
 }
 

@@ -11,6 +11,10 @@ export interface Settings {
   /** The curtain falls at every hand-over, not only where something is secret. */
   readonly curtain: boolean;
   readonly sound: boolean;
+  /** A line of help the first time a moment comes. */
+  readonly help: 'on' | 'off';
+  /** The moments whose help has been understood. */
+  readonly helpSeen: readonly string[];
 }
 
 export const DEFAULTS: Settings = {
@@ -19,9 +23,13 @@ export const DEFAULTS: Settings = {
   letterKeys: true,
   curtain: false,
   sound: false,
+  help: 'on',
+  helpSeen: [],
 };
 
 const KEY = 'extractors.settings';
+/** Of a list that only a broken store could make longer. */
+const MOST_SEEN = 100;
 const THEMES: readonly unknown[] = ['system', 'light', 'dark'];
 
 /** The good part of whatever was stored. */
@@ -35,7 +43,14 @@ export function readSettings(stored: string | null): Settings {
     letterKeys: flag('letterKeys'),
     curtain: flag('curtain'),
     sound: flag('sound'),
+    help: read.help === 'off' ? 'off' : DEFAULTS.help,
+    helpSeen: Array.isArray(read.helpSeen) ? wordsOf(read.helpSeen) : DEFAULTS.helpSeen,
   };
+}
+
+function wordsOf(list: readonly unknown[]): readonly string[] {
+  const words = list.filter((one): one is string => typeof one === 'string');
+  return [...new Set(words)].slice(0, MOST_SEEN);
 }
 
 function asRecord(text: string | null): Record<string, unknown> {
