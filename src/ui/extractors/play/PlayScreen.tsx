@@ -10,12 +10,14 @@ import {
   ResultPanel,
   SightPanel,
 } from '../fire';
+import { HelpLine } from '../help';
 import { LogPanel } from '../log';
 import { Screen } from '../../shell/Screen';
 import { Button } from '../../widgets/Button';
 import { Dialog } from '../../widgets/Dialog';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
+import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition } from '../table';
 import { hexLine, phaseName, unitName } from '../wording';
@@ -41,6 +43,7 @@ export function PlayScreen() {
   const [tab, setTab] = useState(NOW);
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [ending, setEnding] = useState(false);
+  const [rule, setRule] = useState<Rule | null>(null);
   const selected = useDeskState((state) => state.selected);
   const state = useDeskState((whole) => whole);
   const columns = useColumns();
@@ -55,9 +58,13 @@ export function PlayScreen() {
   const left = [
     { id: 'units', label: 'Units', content: <UnitList /> },
     { id: 'log', label: 'Log', content: <LogPanel /> },
-    { id: 'rules', label: 'Rules', content: <ReferenceTab /> },
+    { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
     ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),
   ];
+  const openRule = (asked: Rule) => {
+    setRule(asked);
+    setTab('rules');
+  };
   const decision = decisionOf(position, state);
   const end = () => {
     if (unitsLeft(position).length) setEnding(true);
@@ -69,21 +76,23 @@ export function PlayScreen() {
       bar={<GameBar onEnd={end} onTab={setTab} />}
       layout="table"
     >
-      <ThreeColumns
-        leftLabel="Units, log and rules"
-        left={left}
-        middle={
-          <div className="board-pane">
-            <FocusLine />
-            <BoardPane covered={COVERED[height]} opensOn={opening(position)} />
-          </div>
-        }
-        right={decision}
-        tab={tab}
-        onTab={setTab}
-        height={height}
-        onHeight={setHeight}
-      />
+      <RuleOpenerProvider value={openRule}>
+        <ThreeColumns
+          leftLabel="Units, log and rules"
+          left={left}
+          middle={
+            <div className="board-pane">
+              <FocusLine />
+              <BoardPane covered={COVERED[height]} opensOn={opening(position)} />
+            </div>
+          }
+          right={decision}
+          tab={tab}
+          onTab={setTab}
+          height={height}
+          onHeight={setHeight}
+        />
+      </RuleOpenerProvider>
       {ending && <EndDialog position={position} onClose={() => setEnding(false)} />}
     </Screen>
   );
