@@ -8,6 +8,7 @@ import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
 import type { MenuItem } from '../../widgets/menuItems';
 import { SideMark } from '../../widgets/SideMark';
+import { HelpLine } from '../help';
 import { useDesk, type DeskStore } from '../play/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
@@ -54,6 +55,7 @@ export function PrepareScreen({ side, title, children }: PrepareScreenProps) {
       }
     >
       <h1 className="visually-hidden">{name}</h1>
+      <HelpLine />
       {children}
     </Screen>
   );
