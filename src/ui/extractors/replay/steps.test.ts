@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { linesAt, phaseAt, placeAt, stepsOf, stepSentence, turnAt, turnsOf } from './steps';
+import { endedTable } from './testing';
+
+const table = endedTable();
+const { setup, seed } = table.record();
+const steps = stepsOf(setup, seed, table.replay() ?? []);
+const turns = turnsOf(steps);
+
+describe('the steps of a replay', () => {
+  it('begin before the first action and end with the game', () => {
+    expect(steps).toHaveLength(table.record().actions.length + 1);
+    expect(steps[0].events).toEqual([]);
+    expect(phaseAt(steps[0].game)).toMatch(/^Preparation, /);
+    expect(steps.at(-1)?.game.victory).not.toBeNull();
+    expect(phaseAt(steps[steps.length - 1].game)).toMatch(/, the end$/);
+  });
+
+  it('every step has its sentences', () => {
+    for (const [at, step] of steps.entries()) {
+      expect(stepSentence(steps, at)).toMatch(/^Step \d+ of \d+\. .+\./);
+      if (at > 0) expect(linesAt(step).length).toBeGreaterThan(0);
+      placeAt(step);
+    }
+  });
+
+  it('turns begin where the turn number changes', () => {
+    expect(turns.map(({ turn }) => turn)).toEqual([...turns.keys()]);
+    for (const { turn, step } of turns.slice(1)) {
+      expect(steps[step].game.turn).toBe(turn);
+      expect(steps[step - 1].game.turn).toBe(turn - 1);
+    }
+    expect(turnAt(turns, turns[2].step + 1)).toBe(turns[2]);
+    expect(turnAt(turns, 0)).toBe(turns[0]);
+  });
+});
