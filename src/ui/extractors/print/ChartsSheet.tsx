@@ -9,7 +9,7 @@ interface ChartsSheetProps {
 /** The tables of the rules on one page. */
 export function ChartsSheet({ title, part }: ChartsSheetProps) {
   return (
-    <div className="charts-sheet">
+    <div className="charts-sheet" data-part={part}>
       <header className="roster-head">
         <h2>{title}</h2>
       </header>

@@ -7,6 +7,8 @@ import { Cross, OrderSign } from './SheetParts';
 interface MachineCycleProps {
   readonly machine: Machine;
   readonly cycle: CycleName;
+  /** What it has marked on the map, in words. */
+  readonly mark: string;
   readonly hiddenOrders: 'show' | 'faceDown';
 }
 
@@ -16,12 +18,13 @@ const NOTES = {
 } as const;
 
 /** Three boxes, the way round them, and a disc in each to lay the status marker on [§8.1]. */
-export function MachineCycle({ machine, cycle, hiddenOrders }: MachineCycleProps) {
+export function MachineCycle({ machine, cycle, mark, hiddenOrders }: MachineCycleProps) {
   const { boxes, marker, reset } = machine[cycle];
   return (
     <section>
       <h3>
-        {cycleName(cycle)} orders<small>{reset ? 'reset: starts again at the first' : NOTES[cycle]}</small>
+        {cycleName(cycle)} orders
+        <small>{mark || (reset ? 'reset: starts again at the first' : NOTES[cycle])}</small>
       </h3>
       <div className="cycle-boxes">
         {boxes.map((box, index) => (

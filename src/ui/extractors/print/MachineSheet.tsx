@@ -5,6 +5,7 @@ import { costWords, speedDagger } from './machineWords';
 import { MachineCycle } from './MachineCycle';
 import { MachineSlots } from './MachineSlots';
 import { MachineTables, WeaponTable } from './MachineTables';
+import type { MachineMarks } from './sheets';
 import { OrderSummary } from './OrderSummary';
 import { Cross, Figure, TickBox, type Ink } from './SheetParts';
 
@@ -12,6 +13,7 @@ export interface MachineSheetProps {
   readonly machine: Machine;
   /** As printed: the letter, the weapons and the orders are written by hand. */
   readonly blank: boolean;
+  readonly marks: MachineMarks;
   readonly hiddenOrders: 'show' | 'faceDown';
   /** Simple rules have none [§8]. */
   readonly orders: 'shown' | 'none';
@@ -19,12 +21,20 @@ export interface MachineSheetProps {
   readonly ink: Ink;
 }
 
+/** On a blank display they may still be bought. */
+const BOTH = { freeMove: true, freeTarget: true };
+
 /** The display of one machine on one page [§8]. */
 export function MachineSheet(props: MachineSheetProps) {
-  const { machine, blank, hiddenOrders, orders, tables, ink } = props;
+  const { machine, blank, marks, hiddenOrders, orders, tables, ink } = props;
   const many = machine.slots.length > 3;
   return (
-    <div className="machine-sheet" data-many={many || undefined} data-tables={tables || undefined}>
+    <div
+      className="machine-sheet"
+      data-many={many || undefined}
+      data-tables={tables || undefined}
+      data-blank={blank || undefined}
+    >
       <Head {...props} />
       <div className="tracks">
         <SpeedTrack machine={machine} />
@@ -33,16 +43,20 @@ export function MachineSheet(props: MachineSheetProps) {
       <MachineSlots machine={machine} blank={blank} ink={ink} />
       {orders === 'shown' && (
         <div className="cycles">
-          <MachineCycle machine={machine} cycle="move" hiddenOrders={hiddenOrders} />
-          <MachineCycle machine={machine} cycle="combat" hiddenOrders={hiddenOrders} />
+          <MachineCycle machine={machine} cycle="move" mark={marks.move} hiddenOrders={hiddenOrders} />
+          <MachineCycle machine={machine} cycle="combat" mark={marks.combat} hiddenOrders={hiddenOrders} />
         </div>
       )}
-      {tables && orders === 'shown' && <OrderSummary />}
+      {tables && orders === 'shown' && (
+        <OrderSummary thanis={blank ? BOTH : seenThanis(machine, hiddenOrders)} />
+      )}
       {tables && blank && <WeaponTable />}
       {tables && <MachineTables machine={machine} />}
-      <div className="notes">
-        <h3>Notes</h3>
-      </div>
+      {!tables && (
+        <div className="notes">
+          <h3>Notes</h3>
+        </div>
+      )}
     </div>
   );
 }
@@ -76,7 +90,8 @@ function Head({ machine, blank, hiddenOrders, orders }: MachineSheetProps) {
       <div className="machine-points">
         Points
         <b>{blank ? cost.chassis : cost.total}</b>
-        {blank ? 'without equipment' : `chassis ${cost.chassis}, equipment ${cost.equipment}`}
+        <span>{blank ? 'without equipment' : `chassis ${cost.chassis}`}</span>
+        {!blank && <span>equipment {cost.equipment}</span>}
       </div>
     </header>
   );
@@ -92,7 +107,7 @@ function SpeedTrack({ machine }: { readonly machine: Machine }) {
         Speed{speedDagger(machine.kind)}
         <small>small figure: half, rounded down</small>
       </h3>
-      <div className="track" data-track="speed">
+      <div className="sheet-track" data-track="speed">
         {countdown(speed, 0).map((value) => (
           <span key={value} className="track-box">
             {value}
@@ -119,7 +134,7 @@ function ArmourTrack({ machine, blank }: Pick<MachineSheetProps, 'machine' | 'bl
           from the left.
         </small>
       </h3>
-      <div className="track" data-track="armour">
+      <div className="sheet-track" data-track="armour">
         {countdown(armour + bought, 1).map((value) => (
           <span key={value} className="track-box" data-extra={value > armour || undefined}>
             {value}

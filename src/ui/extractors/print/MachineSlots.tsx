@@ -88,7 +88,11 @@ function WriteIn({ blank }: { readonly blank: boolean }) {
   return (
     <>
       <p className="write-in" />
-      <p className="slot-figures">Hard soft range</p>
+      <p className="slot-figures write-figures">
+        <span>Hard</span>
+        <span>Soft</span>
+        <span>Range</span>
+      </p>
     </>
   );
 }

@@ -1,20 +1,28 @@
+import type { Machine } from '../../../rules/extractors';
 import { orderName } from '../wording';
 import { orderLines } from './machineWords';
 import { OrderSign } from './SheetParts';
 
+interface OrderSummaryProps {
+  /** Thanis orders are told where they were bought [§8.5]. */
+  readonly thanis: Machine['thanis'];
+}
+
 /** What each order asks, with the sign on its counter [§8.3, §8.4]. */
-export function OrderSummary() {
+export function OrderSummary({ thanis }: OrderSummaryProps) {
   return (
     <section className="order-summary" aria-label="Orders">
       {(['move', 'combat'] as const).map((cycle) => (
         <ul key={cycle}>
-          {orderLines(cycle).map(({ order, meaning }) => (
-            <li key={order}>
-              <OrderSign order={order} />
-              <b>{orderName(order)}</b>
-              <span>{meaning}</span>
-            </li>
-          ))}
+          {orderLines(cycle)
+            .filter(({ order }) => (order !== 'freeMove' && order !== 'freeTarget') || thanis[order])
+            .map(({ order, meaning }) => (
+              <li key={order}>
+                <OrderSign order={order} />
+                <b>{orderName(order)}</b>
+                <span>{meaning}</span>
+              </li>
+            ))}
         </ul>
       ))}
     </section>

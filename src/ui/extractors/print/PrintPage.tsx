@@ -30,16 +30,16 @@ export function PrintPage({ page, look }: PrintPageProps) {
   const { paper, ink, from } = look;
   return (
     <article
-      className="sheet"
+      className="print-sheet"
       data-paper={paper}
       data-ink={ink}
       data-sheet={page.sheet.type}
       aria-label={page.title}
     >
-      <div className="sheet-body">
+      <div className="page-body">
         <SheetOf page={page} look={look} />
       </div>
-      <footer className="sheet-foot">
+      <footer className="page-foot">
         <span>
           {page.title}. Extractors{from && `, ${from}`}
         </span>

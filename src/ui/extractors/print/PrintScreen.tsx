@@ -1,6 +1,7 @@
-import { Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { hashOf } from '../../shell/route';
 import { Screen } from '../../shell/Screen';
 import { TopBar } from '../../shell/TopBar';
 import { Button } from '../../widgets/Button';
@@ -16,6 +17,7 @@ import './print.css';
 
 /** What to print, the pages as they will be, and the browser's print. */
 export function PrintScreen() {
+  const open = useStore(session.state, ({ table }) => table !== null);
   const game = useGameOnTable();
   const [chosen, setChosen] = useState<ReadonlySet<SheetId>>(
     () => new Set(game ? gameSheets(game) : FIRST_CHOICE),
@@ -31,27 +33,41 @@ export function PrintScreen() {
     from: game ? `${scenarioName(game.position.scenario)}, ${turnText(game.position).toLowerCase()}` : '',
   };
   const pages = useMemo(() => pagesOf(chosen, game, options.tables), [chosen, game, options.tables]);
-  const pageWords = count(pages.length, 'page');
   return (
     <Screen title="Print Extractors" bar={<TopBar />} layout="page">
       <div className="page print-screen">
         <div className="print-options">
-          <h1>Print sheets</h1>
-          <SheetList game={game} chosen={chosen} tables={options.tables} onChange={setChosen} />
-          <PageOptions options={options} onChange={setOptions} />
-          {game?.seat === 'avronian' && game.position.rules === 'full' && (
-            <HiddenOrders shown={mayShow} onChange={(show) => setShownTo(show ? game.seat : null)} />
-          )}
-          <Button
-            kind="go"
-            wide
-            icon={<Printer aria-hidden size={20} />}
-            caption="In the browser’s window: 100 %, no margins, no headers"
-            reason={pages.length === 0 ? 'Choose a sheet first' : undefined}
-            onPress={() => void printWhenReady()}
-          >
-            Print {pageWords}
-          </Button>
+          <div className="print-head">
+            <h1>Print sheets</h1>
+            {open && (
+              <a className="button" href={hashOf({ screen: 'play' })}>
+                <ArrowLeft aria-hidden size={20} />
+                The game
+              </a>
+            )}
+          </div>
+          <div className="print-list" role="group" aria-label="Sheets">
+            {open && !game && (
+              <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
+            )}
+            <SheetList game={game} chosen={chosen} tables={options.tables} onChange={setChosen} />
+          </div>
+          <div className="print-foot">
+            <PageOptions options={options} onChange={setOptions} />
+            {game?.seat === 'avronian' && game.position.rules === 'full' && (
+              <HiddenOrders shown={mayShow} onChange={(show) => setShownTo(show ? game.seat : null)} />
+            )}
+            <Button
+              kind="go"
+              wide
+              icon={<Printer aria-hidden size={20} />}
+              caption="In the browser’s window: 100 %, no margins, no headers"
+              reason={pages.length === 0 ? 'Choose a sheet first' : undefined}
+              onPress={() => void printWhenReady()}
+            >
+              Print {count(pages.length, 'page')}
+            </Button>
+          </div>
         </div>
         <Preview pages={pages} look={look} />
       </div>

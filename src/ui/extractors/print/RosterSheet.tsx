@@ -6,12 +6,14 @@ import {
   STATICS,
   TRANSCOM_DRM,
   VEHICLES,
+  counterOf,
   firepowerOf,
+  printedCostOf,
   profileOf,
   speedOf,
   type Section,
 } from '../../../rules/extractors';
-import { count, listed, movementTypeName, shortName, signed } from '../wording';
+import { count, movementTypeName, shortName, signed } from '../wording';
 import { HARD_TABLE, RALLY_TABLE, SOFT_TABLE } from '../reference/tables/combat';
 import { VEHICLE_CRITICALS } from './chartTables';
 import { hitsByRange, RECONSTRUCTED } from './machineWords';
@@ -26,8 +28,11 @@ interface RosterSheetProps {
   readonly tables: boolean;
 }
 
+/** No Dorian unit fires farther [§7.3.1]. */
 const REACH = [1, 2, 3, 4] as const;
-const COLUMNS = 12;
+/** Millimetres; the notes have the rest. */
+const WIDTHS = [9, 26, 11, 19, 34, 9.5, 8, 8, 8, 14.5, 14.5];
+const COLUMNS = WIDTHS.length + 1;
 
 /** The company by cell, with boxes for what it loses [§3]. */
 export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) {
@@ -43,6 +48,11 @@ export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) 
       </header>
       {blocks.length > 0 && (
         <table className="roster">
+          <colgroup>
+            {WIDTHS.map((width, index) => (
+              <col key={index} style={{ width: `${width}mm` }} />
+            ))}
+          </colgroup>
           <thead>
             <tr>
               <th aria-label="Figure" />
@@ -67,13 +77,13 @@ export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) 
                 <tr className="roster-cell">
                   <th scope="rowgroup" colSpan={COLUMNS}>
                     <span>
-                      {blank && <TickBox />} {block.title}
+                      {blank && block.points !== null && <TickBox />} {block.title}
                     </span>
                     {block.points !== null && <span>{count(block.points, 'point')}</span>}
                   </th>
                 </tr>
                 {block.units.map((unit) => (
-                  <UnitLine key={unit.id} unit={unit} />
+                  <UnitLine key={unit.id} unit={unit} forSale={blank && isWhite(unit)} />
                 ))}
               </Fragment>
             ))}
@@ -85,7 +95,18 @@ export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) 
   );
 }
 
-function UnitLine({ unit }: { readonly unit: DorianUnit }) {
+/** Bought by itself [§3]. */
+function isWhite({ id, class: of }: DorianUnit): boolean {
+  return of !== 'static' && counterOf(id).cell === null;
+}
+
+interface UnitLineProps {
+  readonly unit: DorianUnit;
+  /** With a box to tick when it is bought, and its cost. */
+  readonly forSale: boolean;
+}
+
+function UnitLine({ unit, forSale }: UnitLineProps) {
   const gone = unit.where.at === 'eliminated';
   const [full, left] = strengthOf(unit);
   const hits = rangesOf(unit);
@@ -94,7 +115,9 @@ function UnitLine({ unit }: { readonly unit: DorianUnit }) {
       <td>
         <Figure kind={unit.kind} className="roster-figure" />
       </td>
-      <th scope="row">{shortName(unit)}</th>
+      <th scope="row">
+        {forSale && <TickBox />} {shortName(unit)}
+      </th>
       <td>{signed(profileOf(unit))}</td>
       <td>
         <b>{figuresOf(unit)}</b>
@@ -110,7 +133,7 @@ function UnitLine({ unit }: { readonly unit: DorianUnit }) {
         <td key={range}>{hits[range - 1]}</td>
       ))}
       <StatusBoxes unit={unit} />
-      <td className="roster-note">{gone ? 'eliminated' : listed(notesOf(unit))}</td>
+      <td className="roster-note">{gone ? 'eliminated' : notesOf(unit, forSale).join(', ')}</td>
     </tr>
   );
 }
@@ -182,7 +205,11 @@ function rangesOf(unit: DorianUnit): readonly string[] {
   return hitsByRange((unit.class === 'section' ? SECTIONS[unit.kind] : VEHICLES[unit.kind]).toHit);
 }
 
-function notesOf(unit: DorianUnit): readonly string[] {
+function notesOf(unit: DorianUnit, forSale: boolean): readonly string[] {
+  return [...(forSale ? [count(printedCostOf(unit), 'point')] : []), ...traitsOf(unit)];
+}
+
+function traitsOf(unit: DorianUnit): readonly string[] {
   if (unit.class === 'section') return sectionNotes(unit);
   if (unit.kind === 'floater')
     return [movementTypeName('acv'), `carries ${count(FLOATER_CAPACITY, 'section')}`];

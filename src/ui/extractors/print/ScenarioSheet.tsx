@@ -1,9 +1,9 @@
-import { CHASSIS, counterOf, doriana, type Force, type Scenario } from '../../../rules/extractors';
+import { CHASSIS, TURN, counterOf, doriana, type Force, type Scenario } from '../../../rules/extractors';
 import { columnOf, rowOf, type Hex } from '../../../hex';
 import { BOLD } from '../reference/search';
 import type { Block } from '../reference/section';
 import { rulingsUnder, sectionFor } from '../reference/rulebook';
-import { capital, edgeName, hexName, kindName, listed, sideName } from '../wording';
+import { capital, edgeName, hexName, kindName, listed, phaseName, sideName } from '../wording';
 import { victoryWords } from '../wording/scenarios';
 
 /** One scenario: what each side has, how it comes on, how it is won, and a track for its turns [§9]. */
@@ -52,8 +52,16 @@ export function ScenarioSheet({ scenario }: { readonly scenario: Scenario }) {
         )}
       </section>
       <section>
+        <h3>Each turn</h3>
+        <ol className="turn-phases">
+          {TURN.map((phase) => (
+            <li key={phaseName(phase)}>{phaseName(phase)}</li>
+          ))}
+        </ol>
+      </section>
+      <section>
         <h3>
-          Turns<small>lay a counter on the turn; Dorian phases first, then Avronian</small>
+          Turns<small>lay a counter on the turn</small>
         </h3>
         <ol className="turns">
           {Array.from({ length: Math.max(duration, lastTurn) }, (_, index) => (

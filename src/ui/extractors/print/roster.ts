@@ -26,14 +26,14 @@ export interface RosterBlock {
 const HEAD = 6;
 const ROW = 6.9;
 /** What the smaller paper leaves under the head of the page, and what the tables take of it. */
-const ROOM = 215;
+const ROOM = 225;
 const TABLES = 78;
 
 /** The blocks of a company, or of the whole counter mix, page by page; the last page has room for the tables. */
 export function rosterPages(position: Position | null, tables: boolean): readonly (readonly RosterBlock[])[] {
   const pages: RosterBlock[][] = [[]];
   let room = ROOM;
-  for (const block of blocksOf(position ? Object.values(position.units) : counterMix())) {
+  for (const block of blocksOf(position ? Object.values(position.units) : counterMix(), position === null)) {
     const height = heightOf(block);
     if (height > room) {
       pages.push([]);
@@ -57,7 +57,8 @@ export function counterMix(): readonly Unit[] {
   );
 }
 
-function blocksOf(units: readonly Unit[]): readonly RosterBlock[] {
+/** Cells whole, white units one by one: of the whole mix nothing says how many of them are bought [§3]. */
+function blocksOf(units: readonly Unit[], mix: boolean): readonly RosterBlock[] {
   const dorians = units.filter(
     (unit): unit is DorianUnit => unit.side === 'dorian' && unit.class !== 'machine',
   );
@@ -68,7 +69,7 @@ function blocksOf(units: readonly Unit[]): readonly RosterBlock[] {
   }));
   const free = dorians.filter(({ id }) => counterOf(id).cell === null);
   const whites = free.filter((unit) => unit.class !== 'static');
-  const points = whites.reduce((sum, unit) => sum + printedCostOf(unit), 0);
+  const points = mix ? null : whites.reduce((sum, unit) => sum + printedCostOf(unit), 0);
   return [
     ...cells,
     { title: 'White: belong to no cell', points, units: whites },

@@ -8,7 +8,7 @@ import {
   type Side,
 } from '../../../rules/extractors';
 import { blankMachine } from '../display';
-import { count, kindName, scenarioName, shortName } from '../wording';
+import { count, hexName, kindName, nameOf, scenarioName, shortName } from '../wording';
 import { rosterPages, type RosterBlock } from './roster';
 
 /** What may be put on paper; one choice gives one or more pages. */
@@ -28,9 +28,22 @@ export interface GameOnTable {
   readonly seat: Side | 'all';
 }
 
+/** What lies on the map for a machine, in words; '' for nothing [§8.3.1, §8.4.4]. */
+export interface MachineMarks {
+  readonly move: string;
+  readonly combat: string;
+}
+
+const NO_MARKS: MachineMarks = { move: '', combat: '' };
+
 /** One page of paper. */
 export type Sheet =
-  | { readonly type: 'machine'; readonly machine: Machine; readonly blank: boolean }
+  | {
+      readonly type: 'machine';
+      readonly machine: Machine;
+      readonly blank: boolean;
+      readonly marks: MachineMarks;
+    }
   | {
       readonly type: 'roster';
       readonly blocks: readonly RosterBlock[];
@@ -153,17 +166,23 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, tables: bool
   switch (name) {
     case 'display': {
       const kind = which as Chassis;
-      const sheet = { type: 'machine', machine: blankMachine(kind, 'A'), blank: true } as const;
+      const sheet = {
+        type: 'machine',
+        machine: blankMachine(kind, 'A'),
+        blank: true,
+        marks: NO_MARKS,
+      } as const;
       return [{ key: id, title: `Machine display: ${kindName(kind)}`, sheet }];
     }
     case 'machine': {
-      const machine = game && machinesOf(game.position).find(({ letter }) => letter === which);
+      if (!game) return [];
+      const machine = machinesOf(game.position).find(({ letter }) => letter === which);
       if (!machine) return [];
       return [
         {
           key: id,
           title: `Machine display: ${shortName(machine)}`,
-          sheet: { type: 'machine', machine, blank: false },
+          sheet: { type: 'machine', machine, blank: false, marks: marksOf(machine, game.position) },
         },
       ];
     }
@@ -193,6 +212,15 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, tables: bool
       }));
     }
   }
+}
+
+function marksOf({ objective, mark }: Machine, position: Position): MachineMarks {
+  return {
+    move: objective
+      ? `objective ${hexName(objective.hex)}${objective.exit === null ? '' : ', off the map'}`
+      : '',
+    combat: mark === null ? '' : `target ${nameOf(position, mark)}`,
+  };
 }
 
 function rosterOf(id: SheetId, pages: readonly (readonly RosterBlock[])[], name: string): readonly Page[] {
