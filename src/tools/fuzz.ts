@@ -4,7 +4,7 @@ import { readOptions, runTool, setupsOf, wholeNumber } from './arguments';
 import { chanceOf, type Chance } from './chance';
 import { endingsOf } from './endings';
 import { Coverage, namesIn } from './coverage';
-import { plausible } from './plausible';
+import { changed, plausible } from './plausible';
 import { BrokenGame, randomGame, type Watch } from './randomGame';
 import { strictWatch } from './watch';
 
@@ -82,7 +82,8 @@ function curious(coverage: Coverage, chance: Chance): Watch {
     before(game: Game, action: Action) {
       strict.before?.(game, action);
       coverage.noteAction(action);
-      const why = chance(4) === 0 ? whyIllegal(game, plausible(game, chance)) : undefined;
+      if (chance(3) > 0) return;
+      const why = whyIllegal(game, chance(2) ? plausible(game, chance) : changed(game, action, chance));
       if (why) coverage.noteReason(why);
     },
     after(game: Game, action: Action, events: readonly Event[]) {

@@ -16,7 +16,7 @@ const HARMLESS: Partial<Temper> = { fires: 0 };
 /** How the sides may play so that a rare ending comes about sooner. */
 export const LEANINGS: Readonly<Record<string, Leanings>> = {
   'incoming section-left': { dorian: STORMS, avronian: HARMLESS },
-  'incoming section-left-orni-lost': { dorian: { ...STORMS, heads: 'forEnemy' }, avronian: { ...PREY } },
+  'incoming section-left-orni-lost': { dorian: STORMS, avronian: PREY },
   'incoming time-up-orni-lost': { dorian: HUNTS, avronian: PREY },
   'incoming sections-gone': { dorian: HARMLESS, avronian: HUNTS },
   'threePodAttack post-destroyed': { dorian: WEAK, avronian: STORMS },

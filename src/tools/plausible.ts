@@ -1,8 +1,9 @@
 import { DIRECTIONS, allHexes, neighbour, type Direction, type Hex } from '../hex';
 import {
   doriana,
-  options,
   ordersOf,
+  priceListOf,
+  scenarioOf,
   type Action,
   type Firer,
   type Position,
@@ -63,10 +64,9 @@ function asked(some: Some, type: Action['type']): Action {
   switch (type) {
     case 'buy':
     case 'sell': {
-      const deals = options(position).filter((action) => action.type === 'buy' || action.type === 'sell');
-      const [deal, other] = [pick(chance, deals), pick(chance, deals)];
-      if (!deal || !other) return { type: 'recommend' };
-      return { type, force: other.force, purchase: deal.purchase };
+      const { forces } = scenarioOf(position);
+      const purchase = pick(chance, priceListOf(position, chance(forces.length)));
+      return purchase ? { type, force: chance(forces.length), purchase } : { type: 'recommend' };
     }
     case 'place':
       return { type, unit: unitId(some), ...spot(some) };
@@ -159,4 +159,28 @@ function firer(some: Some): Firer {
 
 function direction(chance: Chance): Direction {
   return pick(chance, DIRECTIONS)!;
+}
+
+/** An action with one thing about it changed: what somebody does who misses by a little. */
+export function changed(position: Position, action: Action, chance: Chance): Action {
+  const some: Some = { position, chance };
+  const other = asked(some, action.type) as unknown as Readonly<Record<string, unknown>>;
+  const field = pick(
+    chance,
+    Object.keys(action).filter((name) => name !== 'type' && name in other),
+  );
+  if (field === undefined) return plausible(position, chance);
+  if (action.type === 'move' && field === 'path') return { ...action, path: strayed(action.path, chance) };
+  if (action.type === 'fire' && field === 'firers')
+    return { ...action, firers: [...action.firers, firer(some)] };
+  return { ...action, [field]: other[field] } as Action;
+}
+
+/** A step more, a step less, or another last step. */
+function strayed(path: readonly Hex[], chance: Chance): readonly Hex[] {
+  const kept = chance(3) ? path : path.slice(0, -1);
+  const last = kept.at(-1);
+  const next =
+    last === undefined || chance(3) === 0 ? undefined : neighbour(doriana.grid, last, direction(chance));
+  return next === undefined ? kept : [...kept, next];
 }

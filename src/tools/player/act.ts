@@ -18,6 +18,8 @@ import type { Temper } from './temper';
 const END: Action = { type: 'endPhase' };
 /** Options compared before one is taken: the best of a few is purposeful enough. */
 const COMPARED = 14;
+/** Percent of the chances to go aboard or into shelter that are taken whatever the temper. */
+const BOARDS = 15;
 
 /** What a side does in a phase of a turn: units are tried one by one, since listing all their options takes long. */
 export function act(game: Game, temper: Temper, chance: Chance): readonly Action[] {
@@ -100,6 +102,10 @@ interface Way {
 
 /** One of the options, by temper. */
 function choose(game: Game, unit: Unit, all: readonly Action[], { temper, chance }: Way): Action | undefined {
+  const boarding = happens(chance, BOARDS)
+    ? all.filter((action) => action.type === 'move' && action.into)
+    : [];
+  if (boarding.length > 0) return pick(chance, boarding);
   if (all.length < 2 || !happens(chance, temper.purpose)) return pick(chance, all);
   const some = all.length <= COMPARED ? all : Array.from({ length: COMPARED }, () => pick(chance, all)!);
   const heading = headingOf(game, unit, temper);
