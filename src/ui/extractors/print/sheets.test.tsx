@@ -1,0 +1,186 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  CELLS,
+  COUNTERS,
+  ENTRY_COST,
+  HITS_FROM,
+  RALLIES_FROM,
+  SCENARIOS,
+  SECTIONS,
+  SOFT_DAMAGE,
+  STATICS,
+  TRANSCOM_DRM,
+  VEHICLES,
+  VEHICLE_CRITICAL,
+  WEAPONS,
+  type CellName,
+} from '../../../rules/extractors';
+import { signed } from '../wording';
+import { ChartsSheet } from './ChartsSheet';
+import { COLUMNS, counterBlocks, orderBlocks } from './counterCards';
+import { CounterSheet } from './CounterSheet';
+import { counterMix, rosterPages } from './roster';
+import { RosterSheet } from './RosterSheet';
+import { ScenarioSheet } from './ScenarioSheet';
+import { PRINT_AND_PLAY, offers, pagesOf, pagesOfSheet } from './sheets';
+
+afterEach(cleanup);
+
+const texts = (root: Element, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
+const table = (root: Element, name: string) => {
+  const found = [...root.querySelectorAll('.sheet-table')].find((each) =>
+    each.querySelector('h3')?.textContent?.startsWith(name),
+  );
+  return [...(found?.querySelectorAll('tbody tr') ?? [])].map((row) => texts(row, 'th, td'));
+};
+
+describe('the Dorian roster', () => {
+  const units = counterMix();
+  const blocks = rosterPages(null, true).flat();
+  const roster = () =>
+    render(<RosterSheet title="Dorian roster" blocks={blocks} blank tables />).container.querySelector(
+      '.roster',
+    )!;
+  const lines = (root: Element) => [...root.querySelectorAll('tbody tr:not(.roster-cell)')];
+
+  it('has every Dorian counter of the mix once', () => {
+    expect(blocks.flatMap((block) => block.units.map(({ id }) => id)).sort()).toEqual(
+      units.map(({ id }) => id).sort(),
+    );
+  });
+
+  it('prints firepower, range, speed, profile and boxes of each', () => {
+    const printed = lines(roster());
+    const inOrder = blocks.flatMap((block) => block.units);
+    for (const [index, unit] of inOrder.entries()) {
+      const cells = texts(printed[index], 'td, th');
+      const boxes = printed[index].querySelectorAll('.boxes .tick-box').length;
+      if (unit.class === 'static') {
+        const { profile, armour } = STATICS[unit.kind];
+        expect([cells[2], cells[3], boxes]).toEqual([signed(profile), '–', armour]);
+        continue;
+      }
+      const data = unit.class === 'section' ? SECTIONS[unit.kind] : VEHICLES[unit.kind];
+      expect(cells[2]).toBe(signed(data.profile));
+      expect(cells[3]).toBe(`${data.firepower}–${data.range}–${data.speed}`);
+      expect(boxes).toBe('steps' in data ? data.steps : data.armour);
+      expect(cells.slice(5, 9)).toEqual(
+        data.toHit.slice(0, 4).map((drm) => (drm === null ? '·' : `${HITS_FROM - drm}–9`)),
+      );
+      expect(data.toHit[4]).toBeNull();
+    }
+  });
+
+  it('prints the cost of each cell, and of each white unit', () => {
+    const root = roster();
+    for (const cell of Object.keys(CELLS) as CellName[]) {
+      const heading = texts(root, '.roster-cell th').find((words) => words.startsWith(cell));
+      expect(heading).toBe(`${cell}${CELLS[cell].cost} points`);
+    }
+    for (const line of lines(root).filter((each) => each.textContent?.includes('PGP')))
+      expect(line.querySelector('.roster-note')?.textContent).toContain(`${VEHICLES.pgp.cost} points`);
+  });
+
+  it('§7.3.2, §6.3.4: has the tables its side reads', () => {
+    const root = render(<RosterSheet title="" blocks={[]} blank tables />).container;
+    expect(table(root, 'Damage to sections').map(([, ...cells]) => cells)).toEqual(
+      SOFT_DAMAGE.map(({ results }) => [...results]),
+    );
+    expect(table(root, 'Rally')[0].slice(1)).toEqual(TRANSCOM_DRM.map(signed));
+    const first = VEHICLE_CRITICAL.indexOf('firepower');
+    expect(table(root, 'Critical hits')[1]).toEqual([
+      `${first}–${VEHICLE_CRITICAL.lastIndexOf('firepower')}`,
+      'Firepower',
+    ]);
+  });
+});
+
+describe('the charts', () => {
+  it('§2, §7.3.1: print the terrain chart and the range table', () => {
+    const root = render(<ChartsSheet title="Charts" part="terrain" />).container;
+    const rough = table(root, 'Terrain').find(([name]) => name === 'Rough');
+    expect(rough?.slice(1, 6)).toEqual(
+      Object.values(ENTRY_COST.rough).map((cost) => String(Number(cost) / 2)),
+    );
+    for (const { name, toHit } of [...Object.values(SECTIONS), ...Object.values(WEAPONS)])
+      expect(table(root, 'To-hit DRM by range')).toContainEqual([
+        name,
+        ...toHit.map((drm) => (drm === null ? '·' : signed(drm))),
+      ]);
+    expect(root.textContent).toContain(`${HITS_FROM}–9 hits`);
+  });
+
+  it('§7.3.2, §6.3.4: print damage and rally', () => {
+    const root = render(<ChartsSheet title="Charts" part="damage" />).container;
+    expect(table(root, 'Soft damage').map(([, ...cells]) => cells)).toEqual(
+      SOFT_DAMAGE.map(({ results }) => [...results]),
+    );
+    expect(root.textContent).toContain(`rallies on ${RALLIES_FROM}–9`);
+  });
+});
+
+describe.each(SCENARIOS)('the scenario card: $title', (scenario) => {
+  it('has its turns, forces and points', () => {
+    const root = render(<ScenarioSheet scenario={scenario} />).container;
+    const turns = texts(root, '.turns b');
+    expect(turns).toHaveLength(Math.max(scenario.duration, scenario.lastTurn));
+    expect(texts(root, '.turns [data-last] b')).toEqual([String(scenario.lastTurn)]);
+    const lines = [...root.querySelectorAll('.forces tbody tr')];
+    expect(lines).toHaveLength(scenario.forces.length);
+    for (const [index, { name, budget }] of scenario.forces.entries()) {
+      expect(lines[index].textContent).toContain(name);
+      if (budget && budget.weapons !== 'free')
+        expect(lines[index].textContent).toContain(`${budget.points.full} points`);
+    }
+  });
+});
+
+describe('the counters', () => {
+  const cards = (root: Element) => [...root.querySelectorAll('.card-cut')];
+
+  it('are the whole mix, a machine once for each chassis', () => {
+    const all = counterBlocks('mono').flatMap((block) => block.cards);
+    const machines = COUNTERS.filter(({ kind }) => kind === null).length;
+    expect(all).toHaveLength(COUNTERS.length - machines + machines * 4);
+  });
+
+  it('lie back to front with their backs, the sections of two steps reduced', () => {
+    const blocks = counterBlocks('mono');
+    const back = render(<CounterSheet title="" face="back" blocks={blocks} />).container;
+    const [dorian] = blocks;
+    const row = cards(back).slice(0, COLUMNS);
+    const shock = dorian.cards.findIndex(({ name }) => name.startsWith('Shock'));
+    const behind = row[COLUMNS - 1 - shock].querySelectorAll('path').length;
+    expect(behind).toBeGreaterThan(row[COLUMNS - 1].querySelectorAll('path').length);
+    expect(cards(back).length % COLUMNS).toBe(0);
+  });
+
+  it('§8: are enough orders to fill every box of five machines alike', () => {
+    const names = orderBlocks('mono').flatMap((block) => block.cards.map(({ name }) => name));
+    for (const order of ['Vector', 'Close', 'Patrol', 'Closest Target', 'Sweep', 'Target'])
+      expect(names.filter((name) => name === order).length).toBeGreaterThanOrEqual(10);
+    expect(names.filter((name) => name === 'Self-destruct')).toHaveLength(5);
+  });
+
+  it('hide which order it is behind one back', () => {
+    const [move] = orderBlocks('colour');
+    expect(new Set(move.cards.map(({ back }) => JSON.stringify(back))).size).toBe(1);
+  });
+});
+
+describe('the pages', () => {
+  it('are those of the single sheets together', () => {
+    const pages = pagesOf(new Set(PRINT_AND_PLAY), null, true);
+    expect(pages).toHaveLength(
+      PRINT_AND_PLAY.reduce((sum, id) => sum + pagesOfSheet(id, null, true).length, 0),
+    );
+    expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
+  });
+
+  it('print and play is all that needs no game', () => {
+    const ids = offers(null).flatMap((group) => group.offers.map(({ id }) => id));
+    expect([...ids].sort()).toEqual([...PRINT_AND_PLAY].sort());
+  });
+});
