@@ -68,7 +68,7 @@ function position(sketch: Crowd): Game {
     const waits =
       sketch.enters && (unit.id === 'A' || unit.id === 'panza-shock-1') && unit.where.at === 'map';
     if (!waits || (isPlaced(unit) && unit.where.inside)) return unit;
-    return { ...unit, where: { at: 'toEnter' as const }, force: forceOf(sketch.scenario, unit) } as Unit;
+    return { ...unit, where: { at: 'toEnter' as const }, force: forceOf(sketch.scenario, unit) };
   });
   return gameWith(
     waiting.map((unit) => withMark(unit, hex(11))),
@@ -200,10 +200,10 @@ describe('reach', () => {
   });
 
   it('§6.3: trying every path finds the same ends at the same least cost', () => {
-    always(6, (game) =>
+    always(5, (game, sketch) =>
       ['A', 'agrax-1', 'transcom-1', 'dagmaton-1', 'dagmaton-2', 'panza-shock-1'].flatMap((name) => {
         const id = counterId(name);
-        const length = name === 'A' ? 2 : 3;
+        const length = name !== 'A' ? 3 : sketch.enters && sketch.order ? 1 : 2;
         const tried = enumerated(game, id, length);
         const { ends } = reachOf(game, id);
         const said = new Map(ends.map((end) => [keyOf(end), end]));

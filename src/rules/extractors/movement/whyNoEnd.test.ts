@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { counterId } from '../data';
+import { at } from '../maps/doriana';
+import { AVRONIAN_MOVES, gameWith, machine, section, vehicle } from '../testing';
+import type { Game, Unit } from '../types';
+import { counter } from './testing';
+import { whyNoEnd } from '.';
+
+const why = (units: readonly Unit[], hex: string, rest: Partial<Game> = {}) =>
+  whyNoEnd(gameWith(units, { rules: 'simple', phase: AVRONIAN_MOVES, ...rest }), units[0].id, at(hex));
+
+describe('why a hex is no end', () => {
+  const bipod = counter('A bipod 0405 S');
+  it('§6.3: an end needs no reason', () => {
+    expect(why([bipod], '0406')).toBeUndefined();
+  });
+  it('§6.3: the unit may not move at all', () => {
+    expect(why([{ ...bipod, moved: true }], '0406')).toMatchObject({ reason: 'alreadyMoved' });
+  });
+  it('§2: it may never enter the terrain', () => {
+    expect(why([counter('transcom-1 1406')], '1407')).toEqual({
+      rule: '§2',
+      reason: 'terrainForbidden',
+      hex: at('1407'),
+      terrain: 'lake',
+      movementType: 'leg',
+    });
+  });
+  it('§6.2: an enemy, a vehicle or a full stack is there', () => {
+    expect(why([bipod, counter('agrax-1 0406 N')], '0406')).toMatchObject({ reason: 'enemyThere' });
+    expect(why([bipod, counter('B glide 0406 N')], '0406')).toMatchObject({ reason: 'vehicleThere' });
+    const three = ['transcom-2', 'dagmaton-1', 'dagmaton-2'].map((id) => section(id, '0406'));
+    expect(why([counter('transcom-1 0405'), ...three], '0406')).toMatchObject({ reason: 'stackFull' });
+  });
+  it('§6.3: too dear, with what the cheapest way costs beyond the allowance, in half MPs', () => {
+    expect(why([bipod], '0411')).toMatchObject({ rule: '§6.3', reason: 'mpsShort', need: 15, have: 8 });
+    expect(why([counter('transcom-1 0405')], '0420')).toMatchObject({ reason: 'mpsShort', have: 6 });
+  });
+  it('§6.3.1: by road the bonus is counted in', () => {
+    expect(why([counter('A bipod 1305 S')], '1312')).toMatchObject({
+      reason: 'mpsShort',
+      need: 14,
+      have: 12,
+    });
+  });
+  it('R-20: a lake hex farther off takes the whole allowance besides', () => {
+    expect(why([counter('A bipod 1405 S')], '1407')).toMatchObject({ rule: 'R-20', need: 10, have: 8 });
+  });
+  it('R-44: the immobilised go nowhere', () => {
+    expect(why([vehicle('agrax-1', '0405', 3, { speedHits: 2 })], '0406')).toMatchObject({
+      reason: 'immobile',
+    });
+  });
+  it('R-13: a routed section has to run farther', () => {
+    const routed = section('transcom-1', '1906', { routed: true });
+    expect(why([routed], '2005', { scenario: 'threePodAttack' })).toMatchObject({
+      rule: 'R-13',
+      reason: 'mustRun',
+      distance: 5,
+      best: 3,
+    });
+  });
+  it('R-42: an entering unit is asked about its entry too', () => {
+    const unit = { ...machine('A', 'bipod', ['0101', 0]), where: { at: 'toEnter' as const }, force: 1 };
+    expect(why([unit], '2405')).toBeUndefined();
+    expect(why([unit], '1905')).toMatchObject({ reason: 'mpsShort', have: 8 });
+  });
+  it('§6.3: nowhere near a way in', () => {
+    // By road alone a tracked unit reaches the bridge; none leads to a hex that is closed on every side.
+    expect(why([counter('agrax-1 0405 S')], '1308')).toMatchObject({ reason: 'mpsShort' });
+  });
+});
+
+describe('under orders', () => {
+  const under = (order: 'hold' | 'close' | 'vector'): Partial<Game> => ({
+    rules: 'full',
+    activation: { type: 'moving', machine: counterId('A'), order, box: 0, marking: false },
+  });
+  const units = [counter('A glide 0405 S'), counter('agrax-1 0410 N')];
+  it('§8.3: the order rules the hex out, with its nearest verdict', () => {
+    expect(why(units, '0406', under('close'))).toMatchObject({
+      reason: 'againstOrder',
+      order: 'close',
+      verdict: { legal: false, shortfall: 2, facingShort: 0 },
+    });
+  });
+  it('§8.3.2, R-62: it would have to stop on the way', () => {
+    const lined = [counter('A glide 0405 S'), counter('agrax-1 0408 N')];
+    expect(why(lined, '0409', under('close'))).toMatchObject({
+      rule: 'R-62',
+      reason: 'mustStop',
+      why: 'adjacent',
+    });
+  });
+  it('§8.3.5: Hold keeps it where it is', () => {
+    expect(why(units, '0406', under('hold'))).toMatchObject({ reason: 'againstOrder', order: 'hold' });
+  });
+  it('§6.3: what is too dear is too dear under orders as well', () => {
+    expect(why(units, '0420', under('close'))).toMatchObject({ reason: 'mpsShort', have: 12 });
+  });
+});
