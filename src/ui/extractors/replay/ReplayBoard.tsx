@@ -1,28 +1,35 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardAnimation, BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
+import type { Position } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
 import { HexLine } from '../../widgets/HexLine';
 import { boardModel } from '../play/boardModel';
 import { EMPTY_DESK } from '../play/desk';
 import { stepsOf as animationOf } from '../play/useAnimation';
 import { hexLine } from '../wording';
+import { marksAt } from './marks';
 import { placeAt, type Step } from './steps';
 
 const Board = lazy(() => import('../../../board/Board').then((module) => ({ default: module.Board })));
 
 interface ReplayBoardProps {
   readonly step: Step;
+  /** The game before it. */
+  readonly before: Position;
   readonly at: number;
 }
 
 /** The map after a step; a single step forward is played, the place of any is brought into sight. */
-export function ReplayBoard({ step, at }: ReplayBoardProps) {
+export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
   const [focus, setFocus] = useState<Hex | null>(null);
   const [board, setBoard] = useState<BoardHandle | null>(null);
   const { letterKeys } = useSettings();
   const { game } = step;
-  const model = useMemo(() => boardModel(game, { ...EMPTY_DESK, focus }), [game, focus]);
+  const model = useMemo(() => {
+    const board = boardModel(game, { ...EMPTY_DESK, focus });
+    return { ...board, marks: [...board.marks, ...marksAt(step, before)] };
+  }, [game, step, before, focus]);
   const describe = useCallback((hex: Hex) => hexLine(game, hex), [game]);
   const place = useMemo(() => placeAt(step), [step]);
   const { animation, onAnimated } = useStepAnimation(step, at);

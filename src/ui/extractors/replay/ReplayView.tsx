@@ -27,7 +27,7 @@ export function ReplayView({ steps, turns, at, onAt, shown }: ReplayViewProps) {
   }, [shown]);
   return (
     <div className="replay" hidden={!shown}>
-      <ReplayBoard step={steps[at]} at={at} />
+      <ReplayBoard step={steps[at]} before={steps[Math.max(0, at - 1)].game} at={at} />
       <aside ref={panel} className="replay-panel" aria-label="Replay" tabIndex={-1}>
         <ReplayControls steps={steps} turns={turns} at={at} moves={moves} onGo={onAt} />
         <div className="replay-told">

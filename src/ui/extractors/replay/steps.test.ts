@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { linesAt, phaseAt, placeAt, stepsOf, stepSentence, turnAt, turnsOf } from './steps';
+import { marksAt } from './marks';
+import { linesAt, phaseAt, placeAt, stepsOf, stepSentence, turnAt, turnsOf, type Step } from './steps';
 import { endedTable } from './testing';
 
 const table = endedTable();
@@ -33,4 +34,28 @@ describe('the steps of a replay', () => {
     expect(turnAt(turns, turns[2].step + 1)).toBe(turns[2]);
     expect(turnAt(turns, 0)).toBe(turns[0]);
   });
+});
+
+describe('marks on the map', () => {
+  const all = steps.slice(1).map((step, at) => ({ step, before: steps[at].game }));
+  const having = (type: string) =>
+    all.find(({ step }) => step.events.some((event) => event.type === type && !isStill(event)));
+  const isStill = (event: object) => 'steps' in event && (event.steps as readonly object[]).length === 0;
+
+  it('a move is shown by its path', () => {
+    const found = having('moved');
+    expect(found && marksAt(found.step, found.before)).toContainEqual(
+      expect.objectContaining({ kind: 'path' }),
+    );
+  });
+
+  it('a shot is shown by its line and its target, as they stood before it', () => {
+    const game = steps[steps.length - 2].game;
+    const [from, to] = Object.values(game.units).filter(({ where }) => where.at === 'map');
+    const event = { type: 'shot', firers: [{ unit: from.id }], target: to.id, area: false, results: [] };
+    const marks = marksAt({ game, events: [event] } as unknown as Step, game);
+    expect(marks.map(({ kind }) => kind)).toEqual(['sight', 'target']);
+  });
+
+  it('what happens nowhere marks nothing', () => expect(marksAt(steps[0], steps[0].game)).toEqual([]));
 });

@@ -9,14 +9,14 @@ export function DiceCard({ dice }: { readonly dice: readonly number[] }) {
   const told = dice.map((times, face) => `${face}: ${times}`).join(', ');
   return (
     <ResultCard title={all === 1 ? 'The only die' : `All ${all} dice`}>
-      <p className="card-note">Line: {share.toFixed(1)}, the even share</p>
+      <p className="card-note">Each face and how often it fell; line: {share.toFixed(1)}, the even share</p>
       <div className="result-dice" role="img" aria-label={`How often each face fell: ${told}`}>
-        <i className="result-dice-share" style={{ bottom: `calc(1.5rem + ${(share / most) * 5}rem)` }} />
+        <i className="result-dice-share" style={{ bottom: `calc(3rem + ${(share / most) * 5}rem)` }} />
         {dice.map((times, face) => (
           <div key={face}>
-            <span>{times}</span>
             <i style={{ height: `${(times / most) * 5}rem` }} />
             <b>{face}</b>
+            <span>{times}</span>
           </div>
         ))}
       </div>

@@ -92,10 +92,10 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
     <Bar
       mark={winner && <SideMark side={winner} size={32} />}
       title={onLeave ? 'Replay' : 'Game over'}
-      detail={`${scenarioName(position.scenario)}, ${turnText(position)}`}
+      detail={`${scenarioName(position.scenario)}, ${onLeave ? words.heading : turnText(position)}`}
     >
       {onLeave ? (
-        <Button onPress={onLeave}>{words.heading}: result</Button>
+        <Button onPress={onLeave}>Result</Button>
       ) : (
         <>
           <a className="button bar-roomy-flex" href="#/print">

@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcements } from '../../widgets/announce';
+import { staged } from '../prepare/testing';
+import { endedTable } from '../replay/testing';
+import { session } from '../session';
+import { ResultScreen } from './ResultScreen';
+
+const mounts = vi.hoisted(() => ({ count: 0 }));
+vi.mock('../../../board/Board', async () => {
+  const { useEffect } = await import('react');
+  return {
+    Board: () => {
+      useEffect(() => {
+        mounts.count++;
+      }, []);
+      return <div data-testid="board" />;
+    },
+  };
+});
+
+const table = endedTable();
+const last = table.record().actions.length;
+const test = { table, position: () => table.published.getState().position!, act: () => undefined };
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Step' });
+const at = () => Number(slider().value);
+
+beforeEach(() => {
+  mounts.count = 0;
+  render(staged(test, ResultScreen).page);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe('the result', () => {
+  it('names the winner, the condition and the numbers of both sides', () => {
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/wins|Draw/);
+    expect(screen.getByText(/by turn 8|north edge/)).toBeTruthy();
+    const numbers = within(screen.getByRole('region', { name: 'The game in numbers' }));
+    expect(numbers.getByRole('row', { name: /^Luck of the dice/ })).toBeTruthy();
+  });
+
+  it('plays again: the same scenario and rules, another seed', () => {
+    const start = vi.spyOn(session, 'start').mockResolvedValue({ ok: true, notice: null });
+    press('Play again, new seed');
+    const [setup, seed] = start.mock.calls[0];
+    expect(setup).toEqual(table.record().setup);
+    expect(seed).not.toBe(table.record().seed);
+  });
+
+  it('leads to the scenarios and exports', () => {
+    expect(screen.getByRole('link', { name: 'Choose a scenario' }).getAttribute('href')).toBe('#/');
+    expect(screen.getByRole('button', { name: /^Export/ })).toBeTruthy();
+  });
+});
+
+describe('the replay', () => {
+  it('steps by buttons and tells each step', () => {
+    press('Replay from the start');
+    expect(at()).toBe(0);
+    press('Next step');
+    expect(at()).toBe(1);
+    expect(announcements().polite.text).toMatch(new RegExp(`^Step 1 of ${last}\\.`));
+    press('Last step');
+    expect(at()).toBe(last);
+    expect(screen.getByRole('region', { name: 'Log of the step' }).textContent).toMatch(/wins|Draw/);
+    press('Step back');
+    expect(at()).toBe(last - 1);
+    press('First step');
+    expect(at()).toBe(0);
+    press('Step back');
+    expect(at()).toBe(0);
+  });
+
+  it('steps by keys, but leaves the slider its own', () => {
+    press('Replay from the start');
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
+    expect(at()).toBe(1);
+    fireEvent.keyDown(slider(), { key: 'End' });
+    expect(at()).toBe(1);
+    fireEvent.keyDown(document.body, { key: 'End' });
+    expect(at()).toBe(last);
+    fireEvent.keyDown(document.body, { key: 'Home' });
+    fireEvent.keyDown(document.body, { key: 'PageDown' });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Turn' }).value).toBe(String(at()));
+    expect(slider().getAttribute('aria-valuetext')).toMatch(/^\d+ of \d+, Turn 1, /);
+  });
+
+  it('goes to a turn, and anywhere by the slider', () => {
+    press('Replay from turn 2');
+    expect(slider().getAttribute('aria-valuetext')).toMatch(/Turn 2, /);
+    fireEvent.change(slider(), { target: { value: '3' } });
+    expect(at()).toBe(3);
+  });
+
+  it('goes back to the result and keeps its board', async () => {
+    press('Replay from the start');
+    await screen.findByTestId('board');
+    press('Result');
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+    press('Replay from turn 1');
+    expect(screen.getByTestId('board')).toBeTruthy();
+    expect(mounts.count).toBe(1);
+  });
+});
