@@ -29,6 +29,7 @@ export function CompanyBuildUp() {
           label: 'Points',
           content: (
             <>
+              <h2 className="visually-hidden">Points and rules</h2>
               <AccountHead position={position} force={force} />
               <BuildUpRules position={position} forces={forces} />
             </>

@@ -24,6 +24,7 @@ export interface ForceListProps {
 export function ForceList({ position, forces, subject, onPick }: ForceListProps) {
   return (
     <>
+      <h2 className="visually-hidden">Machines and points</h2>
       {forces.map((force) => (
         <section key={force.index} aria-label={force.force.name}>
           <AccountHead position={position} force={force} />

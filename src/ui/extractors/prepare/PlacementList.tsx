@@ -41,6 +41,7 @@ export function PlacementList({ position, unit, onPick }: PlacementListProps) {
   );
   return (
     <>
+      <h2 className="visually-hidden">Units</h2>
       {waiting.length > 0 && (
         <RowGroup title="To place" count={waiting.length}>
           {waiting.map((one) => row(one, figuresOf(one)))}

@@ -20,6 +20,7 @@ export function ProgramList({ position, machines, machine, onPick }: ProgramList
   const left = machines.filter((one) => !isProgrammed(position, one)).length;
   return (
     <>
+      <h2 className="visually-hidden">Machines and key</h2>
       <RowGroup
         title="Machines"
         count={left === 0 ? 'all have orders' : `${left} of ${machines.length} to program`}
