@@ -12,16 +12,17 @@ export interface Frames {
 export function createFrames(app: Application, drawn: (count: number) => void): Frames {
   let frame = 0;
   let count = 0;
+  let over = false;
   const draw = () => {
     cancelAnimationFrame(frame);
     frame = 0;
     // Hidden by the page: it draws when it has a size again.
-    if (isLost(app) || app.canvas.clientWidth === 0) return;
+    if (over || isLost(app) || app.canvas.clientWidth === 0) return;
     app.render();
     drawn(++count);
   };
   const request = () => {
-    if (frame === 0) frame = requestAnimationFrame(draw);
+    if (frame === 0 && !over) frame = requestAnimationFrame(draw);
   };
   // Pixi has put its own resources right by then: its listener came first.
   const restored = () => {
@@ -33,6 +34,8 @@ export function createFrames(app: Application, drawn: (count: number) => void): 
     request,
     now: draw,
     destroy() {
+      // Parts of the scene that are taken down after it still ask for frames.
+      over = true;
       cancelAnimationFrame(frame);
       app.canvas.removeEventListener('webglcontextrestored', restored);
     },
