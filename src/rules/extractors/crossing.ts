@@ -42,7 +42,7 @@ export function crossing(position: Position, action: Action): Crossing {
 
 /** The end of a phase rolls no dice, so it can be tried on a copy without any. */
 function tried(position: Position, action: Action): { game: Game; events: readonly Event[] } {
-  const game: Game = { ...structuredClone(position), dice: seedDice(0) };
+  const game: Game = { ...(JSON.parse(JSON.stringify(position)) as Position), dice: seedDice(0) };
   return { events: play(game as Draft<Game>, action), game };
 }
 

@@ -1,12 +1,13 @@
 import { scenarioOf } from './scenarios';
 import type { CounterId, Cycle, Game, Machine, Order, OrderBox, Position, Side, Unit } from './types';
+import { unitsOf } from './units';
 
 /** What a side may know: a position without dice, hidden units, secret purchases and unrevealed orders of the other side [§5, §8.1, §9.4]. */
 export function view(game: Game | Position, side: Side | 'all'): Position {
   const { scenario, rules, turn, phase, activation, uncovered, victory } = game;
   const secretBuildUp = scenarioOf(game).specials.includes('secretBuildUp');
   const units: Record<CounterId, Unit> = {};
-  for (const unit of Object.values(game.units) as Unit[]) {
+  for (const unit of unitsOf(game)) {
     if (side === 'all' || unit.side === side) units[unit.id] = unit;
     else if (!isSecret(game, unit, secretBuildUp)) units[unit.id] = redacted(unit);
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Hex } from '../../../hex';
 import { reachOf, type Position } from '../../../rules/extractors';
 import {
@@ -44,17 +44,19 @@ export function PlayScreen() {
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [ending, setEnding] = useState(false);
   const [rule, setRule] = useState<Rule | null>(null);
-  const selected = useDeskState((state) => state.selected);
   const state = useDeskState((whole) => whole);
+  const { selected } = state;
   const columns = useColumns();
-  const sighting = state.sight !== null;
-  const { result } = state;
   usePlayKeys(setTab);
-  useEffect(() => {
-    if (selected === null && !sighting && result === null) return;
-    setHeight((now) => (now === 'peek' ? 'half' : now));
-    setTab((now) => (columns === 'wide' ? now : NOW));
-  }, [selected, sighting, result, columns]);
+  const inHand = `${selected ?? ''} ${state.sight !== null} ${state.result !== null}`;
+  const [shown, setShown] = useState(inHand);
+  if (inHand !== shown) {
+    setShown(inHand);
+    if (selected !== null || state.sight !== null || state.result !== null) {
+      if (height === 'peek') setHeight('half');
+      if (columns !== 'wide') setTab(NOW);
+    }
+  }
   const left = [
     { id: 'units', label: 'Units', content: <UnitList /> },
     { id: 'log', label: 'Log', content: <LogPanel /> },
@@ -76,6 +78,7 @@ export function PlayScreen() {
       bar={<GameBar onEnd={end} onTab={setTab} />}
       layout="table"
     >
+      <HelpLine />
       <RuleOpenerProvider value={openRule}>
         <ThreeColumns
           leftLabel="Units, log and rules"

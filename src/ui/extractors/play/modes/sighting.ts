@@ -19,7 +19,7 @@ export function hexesSeen(from: Hex): readonly Hex[] {
 function tapped(sight: Sighting | null, hex: Hex): Sighting {
   const field = sight?.field ?? false;
   const from = sight?.from ?? null;
-  if (field || from === null || sight?.to != null) return { from: hex, to: null, field };
+  if (field || from === null || (sight?.to ?? null) !== null) return { from: hex, to: null, field };
   return { from, to: hex, field };
 }
 
