@@ -1,6 +1,13 @@
 import type { Leanings, Temper } from './player/temper';
 
-const FIERCE: Partial<Temper> = { purpose: 100, idleness: 0, combines: 90, fires: 100, resets: 0 };
+const FIERCE: Partial<Temper> = {
+  purpose: 100,
+  idleness: 0,
+  combines: 90,
+  fires: 100,
+  resets: 0,
+  compares: 300,
+};
 const ARMED: Partial<Temper> = {
   ...FIERCE,
   shops: 'recommended',
@@ -16,7 +23,7 @@ const HARMLESS: Partial<Temper> = { fires: 0 };
 /** How the sides may play so that a rare ending comes about sooner. */
 export const LEANINGS: Readonly<Record<string, Leanings>> = {
   'incoming section-left': { dorian: STORMS, avronian: HARMLESS },
-  'incoming section-left-orni-lost': { dorian: STORMS, avronian: PREY },
+  'incoming section-left-orni-lost': { dorian: { ...STORMS, purpose: 85, compares: 14 }, avronian: PREY },
   'incoming time-up-orni-lost': { dorian: HUNTS, avronian: PREY },
   'incoming sections-gone': { dorian: HARMLESS, avronian: HUNTS },
   'threePodAttack post-destroyed': { dorian: WEAK, avronian: STORMS },

@@ -16,8 +16,8 @@ import { program } from './prepare';
 import type { Temper } from './temper';
 
 const END: Action = { type: 'endPhase' };
-/** Options compared before one is taken: the best of a few is purposeful enough. */
-const COMPARED = 14;
+/** Hexes that a Vector may mark, looked at before one is marked. */
+const MARKS_COMPARED = 28;
 /** Percent of the chances to go aboard or into shelter that are taken whatever the temper. */
 const BOARDS = 15;
 
@@ -84,7 +84,7 @@ const SOUTH = HEXES.filter((hex) => rowOf(doriana.grid, hex) === doriana.grid.ro
 
 /** Some hexes and spaces off the map that Vector may mark [§8.3.1, R-56]. */
 function marks(game: Game, { id: machine }: Machine, chance: Chance): readonly Action[] {
-  const tried = Array.from({ length: COMPARED * 2 }, (_, index): Action => {
+  const tried = Array.from({ length: MARKS_COMPARED }, (_, index): Action => {
     const hex = pick(chance, HEXES)!;
     return { type: 'markHex', machine, hex, exit: index % 2 ? (3 as Direction) : null };
   });
@@ -107,7 +107,8 @@ function choose(game: Game, unit: Unit, all: readonly Action[], { temper, chance
     : [];
   if (boarding.length > 0) return pick(chance, boarding);
   if (all.length < 2 || !happens(chance, temper.purpose)) return pick(chance, all);
-  const some = all.length <= COMPARED ? all : Array.from({ length: COMPARED }, () => pick(chance, all)!);
+  const { compares } = temper;
+  const some = all.length <= compares ? all : Array.from({ length: compares }, () => pick(chance, all)!);
   const heading = headingOf(game, unit, temper);
   const combines = happens(chance, temper.combines);
   const score = (action: Action) => scoreOf(game, action, heading, combines) + chance(100) / 1000;

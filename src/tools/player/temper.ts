@@ -11,6 +11,8 @@ export interface Temper {
   readonly heads: 'anywhere' | 'forEnemy' | 'forVictory' | 'away';
   /** Percent of its choices that follow its heading; the others are any. */
   readonly purpose: number;
+  /** Options it looks at before it takes the best: a few are purposeful enough. */
+  readonly compares: number;
   /** Percent of its decisions by which it ends the phase instead, if it may. */
   readonly idleness: number;
   /** Percent of its choices among combined shots that take the largest. */
@@ -38,6 +40,7 @@ function drawTemper(chance: Chance): Temper {
     programs: one('recommended', 'randomly'),
     heads: one('anywhere', 'forEnemy', 'forEnemy', 'forVictory', 'forVictory', 'away'),
     purpose: one(60, 90, 100),
+    compares: one(8, 14, 40),
     idleness: one(0, 0, 0, 3, 20),
     combines: one(0, 50, 90),
     fires: one(100, 100, 100, 50, 0),
