@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test';
+
+const PAPERS = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const;
+
+async function openSheets(page: Page) {
+  await page.goto('./#/print');
+  await expect(page.getByRole('heading', { level: 1, name: 'Print sheets' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+const sheets = (page: Page) => page.locator('.print-sheet');
+const choose = (page: Page, choice: string) => page.getByText(choice, { exact: true }).click();
+
+/** What Chromium would send to the printer, in the words of the format. */
+async function pdfOf(page: Page) {
+  const text = (await page.pdf({ preferCSSPageSize: true, printBackground: false })).toString('latin1');
+  return {
+    pages: text.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0,
+    images: text.match(/\/Subtype\s*\/Image\b/g)?.length ?? 0,
+    fonts: text.match(/\/Type\s*\/Font\b/g)?.length ?? 0,
+    boxes: [...text.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) => ({
+      width: Math.round(Number(width)),
+      height: Math.round(Number(height)),
+    })),
+  };
+}
+
+/** What stands outside the margins of its page, or does not fit its own box. */
+async function misfits(page: Page): Promise<readonly string[]> {
+  return sheets(page).evaluateAll((all) =>
+    all.flatMap((sheet) => {
+      const name = sheet.getAttribute('aria-label') ?? '';
+      const paper = sheet.getBoundingClientRect();
+      const scale = paper.width / (sheet as HTMLElement).offsetWidth;
+      const margin = ((8 - 0.8) / 25.4) * 96 * scale;
+      const body = sheet.querySelector('.page-body')?.getBoundingClientRect();
+      return [...sheet.querySelectorAll('*')].flatMap((element) => {
+        const box = element.getBoundingClientRect();
+        const words = `${name}: ${element.tagName} .${element.getAttribute('class') ?? ''} ${element.textContent?.slice(0, 30) ?? ''}`;
+        const outside =
+          box.left < paper.left + margin ||
+          box.right > paper.right - margin ||
+          box.top < paper.top + margin ||
+          box.bottom > paper.bottom - margin;
+        const overFoot =
+          body !== undefined && element.closest('.page-body') !== null && box.bottom > body.bottom + scale;
+        const { scrollWidth, clientWidth } = element;
+        const wide = element instanceof HTMLElement && clientWidth > 0 && scrollWidth > clientWidth + 1;
+        const crossing = element.closest('.cross') !== null || element.querySelector('.cross') !== null;
+        return [
+          ...(outside ? [`outside: ${words}`] : []),
+          ...(overFoot ? [`over the foot: ${words}`] : []),
+          ...(wide && !crossing ? [`too wide: ${words}`] : []),
+        ];
+      });
+    }),
+  );
+}
+
+async function rowsOf(page: Page): Promise<readonly Locator[]> {
+  return page.locator('.print-row').all();
+}
+
+for (const paper of ['A4', 'Letter'] as const) {
+  test(`every sheet fits its pages: ${paper}`, async ({ page }) => {
+    await openSheets(page);
+    await choose(page, paper);
+    for (const row of await rowsOf(page)) {
+      await page.getByRole('button', { name: 'Nothing' }).click();
+      await row.getByRole('checkbox').check();
+      const pages = Number((await row.locator('small').last().innerText()).split(' ')[0]);
+      const name = await row.innerText();
+      await expect(sheets(page), name).toHaveCount(pages);
+      const pdf = await pdfOf(page);
+      expect(pdf.pages, name).toBe(pages);
+      expect(new Set(pdf.boxes.map((box) => JSON.stringify(box))), name).toEqual(
+        new Set([JSON.stringify(PAPERS[paper])]),
+      );
+    }
+  });
+
+  test(`print and play is whole, in vectors and text, with and without tables: ${paper}`, async ({
+    page,
+  }) => {
+    await openSheets(page);
+    await choose(page, paper);
+    await page.getByRole('button', { name: 'Print and play' }).click();
+    for (const tables of ['Without', 'With tables']) {
+      await choose(page, tables);
+      const pages = await sheets(page).count();
+      await expect(page.getByRole('button', { name: `Print ${pages} pages` })).toBeVisible();
+      expect(await misfits(page), tables).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      expect(await misfits(page), `${tables}, on paper`).toEqual([]);
+      await page.emulateMedia({ media: null });
+      const pdf = await pdfOf(page);
+      expect(pdf.pages).toBe(pages);
+      expect(pdf.images).toBe(0);
+      expect(pdf.fonts).toBeGreaterThan(0);
+    }
+  });
+}
+
+test('nothing but the sheets reaches the printer', async ({ page }) => {
+  await openSheets(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheets(page).first()).toBeVisible();
+  for (const chrome of ['.bar', '.print-options', '.print-page-name', '.toasts'])
+    for (const part of await page.locator(chrome).all()) await expect(part).toBeHidden();
+  await expect(page.locator('.print-pages').locator('img, canvas, image')).toHaveCount(0);
+});
+
+test('in black, nothing has a colour of its own', async ({ page }) => {
+  await openSheets(page);
+  await page.getByRole('button', { name: 'Print and play' }).click();
+  await choose(page, 'Black');
+  const coloured = await sheets(page).evaluateAll((all) =>
+    all.flatMap((sheet) =>
+      [sheet, ...sheet.querySelectorAll('*')].flatMap((element) => {
+        const style = getComputedStyle(element);
+        const inks = [style.color, style.fill, style.stroke, style.backgroundColor, style.borderTopColor];
+        return inks.filter((ink) => {
+          const [r, g, b] = ink.match(/[\d.]+/g) ?? [];
+          return ink.startsWith('rgb') && !(r === g && g === b);
+        });
+      }),
+    ),
+  );
+  expect([...new Set(coloured)]).toEqual([]);
+});
+
+test('counters are 12.7 mm wide on paper', async ({ page }) => {
+  await openSheets(page);
+  await page.getByRole('button', { name: 'Print and play' }).click();
+  await page.emulateMedia({ media: 'print' });
+  const widths = await page
+    .locator('.card-cut')
+    .evaluateAll((all) => all.map((card) => (card.getBoundingClientRect().width / 96) * 25.4));
+  expect(widths.length).toBeGreaterThan(300);
+  for (const width of widths) expect(Math.abs(width - 12.7)).toBeLessThan(0.02);
+});
+
+test('the print screen is accessible @phone', async ({ page }) => {
+  await openSheets(page);
+  await expect(page.getByRole('button', { name: /^Print \d+ pages/ })).toBeVisible();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await expectAccessible(page);
+});
+
+test('a game prints as it stands, hidden orders only when their owner says so', async ({ page }) => {
+  const press = (name: RegExp) => page.getByRole('button', { name }).first().click();
+  const print = () => page.evaluate(() => void (location.hash = '#/print'));
+  await page.goto('./');
+  await page.getByText('Three-Pod Attack').first().click();
+  for (const step of [
+    /^Start/,
+    /^Recommended force/,
+    /^Finish build-up/,
+    /^Recommended equipment/,
+    /^Finish build-up/,
+    /^Recommended set-up/,
+    /^Finish set-up/,
+  ])
+    await press(step);
+  const seat = page.getByRole('button', { name: /^I am Avronian/ });
+  await expect(seat).toBeVisible();
+  await print();
+  await expect(page.getByText('The curtain is drawn over the game.')).toBeVisible();
+  await page.getByRole('link', { name: 'The game' }).click();
+  await seat.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await press(/^Recommended orders/);
+  await print();
+  const orders = page.locator('.cycle-box b');
+  await expect(page.locator('.cycle-box')).toHaveCount(18);
+  await expect(orders).toHaveCount(0);
+  await choose(page, 'Printed');
+  await page.getByRole('button', { name: 'Leave them empty' }).click();
+  await expect(orders).toHaveCount(0);
+  await choose(page, 'Printed');
+  await page.getByRole('button', { name: 'Show and print them' }).click();
+  await expect(orders).toHaveCount(18);
+  const pdf = await pdfOf(page);
+  expect(pdf.pages).toBe(await sheets(page).count());
+  expect(pdf.images).toBe(0);
+  expect(await misfits(page)).toEqual([]);
+});
