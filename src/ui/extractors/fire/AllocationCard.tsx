@@ -25,7 +25,10 @@ export function AllocationCard({ machine }: { readonly machine: Machine }) {
       <Card title={ways > 1 ? 'Choose the targets' : 'The order leaves one way'}>
         <ul className="way">
           {way.map((shot) => (
-            <li key={shotKey(shot)}>{wordsOf(position, shot)}</li>
+            <li key={shotKey(shot)}>
+              <span>{wordsOf(position, shot)}</span>
+              <b>{percent(chanceAt(position, shot))}</b>
+            </li>
           ))}
         </ul>
         <p className="only-full">

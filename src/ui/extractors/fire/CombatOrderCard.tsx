@@ -16,7 +16,6 @@ import { useDesk, useDeskState } from '../play/deskStore';
 import { orderMeaning } from '../play/orderMeaning';
 import { usePosition } from '../table';
 import { nameOf, orderName, reasonText } from '../wording';
-import { RevealButton } from './RevealButton';
 import { Blocks, blastHead } from './ShotCard';
 
 /** The Combat order of a machine before it is revealed: reveal, reset, or stay silent [§8.1, §8.2]. */
@@ -35,7 +34,6 @@ export function CombatOrderCard({ machine }: { readonly machine: Machine }) {
       <Card title="Combat cycle" aside={<RuleLink rule="§8.1" />}>
         <p>{cycleText(machine)}</p>
         {why && <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>}
-        {!why && <RevealButton machine={machine} wide />}
         {!why && <NextOrder machine={machine} />}
       </Card>
       <Card title="Combat reset" aside={<RuleLink rule="§8.2" />}>

@@ -9,9 +9,8 @@ import { Distribution } from '../../widgets/Distribution';
 import { percent } from '../../widgets/figures';
 import { RuleLink } from '../../widgets/RuleLink';
 import { count, nameOf } from '../wording';
-import { outcomeBars, outcomeLabel } from './outcomes';
+import { decimals, outcomeBars, outcomeLabel } from './outcomes';
 import { caseText } from './shotWords';
-import { decimals } from './UnitShot';
 
 /** More cases than this are folded away. */
 const SHOWN = 4;

@@ -22,6 +22,7 @@ import { usePosition } from '../table';
 import { arcName, between, reasonText, slotName } from '../wording';
 import { AimChoice } from './AimChoice';
 import { MachineTargets } from './MachineTargets';
+import { HalfFigures } from './HalfFigures';
 import { ShotCard } from './ShotCard';
 import { AreaSwitch } from './ShotPanel';
 import { useChange } from './useChange';
@@ -35,6 +36,7 @@ export function FreeFire({ machine }: { readonly machine: Machine }) {
     <>
       {!shot && <UnitCard unit={machine} />}
       {!shot && <MachineTargets machine={machine} />}
+      {shot && <HalfFigures position={position} shot={shot} />}
       {shot && <Weapons machine={machine} shot={shot} />}
       {shot && hasArea(position, shot) && <AreaSwitch position={position} shot={shot} />}
       {shot && <ShotCard forecast={forecast(position, shot)} />}

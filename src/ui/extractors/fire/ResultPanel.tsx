@@ -13,7 +13,7 @@ import './fire.css';
 /** The dice of one log entry: every shot of it with the dice in the cells, and what else it brought. */
 export function ResultPanel() {
   const index = useDeskState((desk) => desk.result);
-  const entry = usePublished(({ log }) => log.find((one) => one.index === index));
+  const entry = usePublished(({ log }) => log.find((one) => one.index === index && one.events.length > 0));
   const newest = usePublished(({ log }) => log.at(-1)?.index);
   const position = usePosition();
   const box = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { usePosition } from '../table';
 import { crossingText } from '../wording';
 
 /** Reveals at once; a Self-destruct is laid out first and asked again. Its caption is the same for every order. */
-export function RevealButton({ machine, wide }: { readonly machine: Machine; readonly wide?: boolean }) {
+export function RevealButton({ machine }: { readonly machine: Machine }) {
   const position = usePosition();
   const desk = useDesk();
   const action = { type: 'reveal', machine: machine.id } as const;
@@ -14,7 +14,6 @@ export function RevealButton({ machine, wide }: { readonly machine: Machine; rea
   return (
     <Button
       kind="dice"
-      wide={wide}
       caption={crossingText(position, { dice: [0, 0], reveals: true, handsOver: false })}
       onPress={() => (isSelfDestruct(machine) ? desk.plan({ kind: 'act', action }) : desk.act(action))}
     >

@@ -92,6 +92,7 @@ export function Blocks({ position, title, kicker, rule, target, side, units, res
             position={position}
             side={side}
             unit={units[index]}
+            declared={units[index].target === target}
             result={results?.[index]}
           />
         ))}
@@ -112,12 +113,13 @@ interface UnitBlockProps {
   readonly position: Position;
   readonly side: Side;
   readonly unit: UnitForecast;
+  readonly declared: boolean;
   readonly result: UnitResult | undefined;
 }
 
-function UnitBlock({ position, side, unit, result }: UnitBlockProps) {
+function UnitBlock({ position, side, unit, declared, result }: UnitBlockProps) {
   return (
-    <details className="unit-block" open={unit.friend || result !== undefined}>
+    <details className="unit-block" open={result ? result.hits.some(Boolean) : declared}>
       <summary>
         <Picture position={position} unit={unit.target} size={36} />
         <span>

@@ -15,6 +15,7 @@ import { usePosition } from '../table';
 import { count, listed, nameOf, slotName } from '../wording';
 import { AimChoice, AimGroup } from './AimChoice';
 import { Refusals } from './Refusals';
+import { HalfFigures } from './HalfFigures';
 import { ShotCard } from './ShotCard';
 import { AreaSwitch } from './ShotPanel';
 import { SilentWeapons } from './SilentWeapons';
@@ -31,6 +32,7 @@ export function SweepCard({ machine }: { readonly machine: Machine }) {
   const inHand = able.find(({ firer }) => firer.slot === shot?.firers[0].slot);
   return (
     <>
+      {shot && <HalfFigures position={position} shot={shot} />}
       <Card title={`${count(able.length, 'weapon')} still to fire`}>
         <p>{sweptText(position)}</p>
         <Weapons position={position} able={able} now={shot} />

@@ -1,10 +1,9 @@
 import type { Position, Side, ToHit, UnitForecast, UnitResult } from '../../../rules/extractors';
-import { Figures } from '../../widgets/Figures';
-import { percent } from '../../widgets/figures';
 import { ShotTable } from '../../widgets/ShotTable';
 import { DamageDice } from './DamageDice';
 import { DamageOdds } from './DamageOdds';
 import { SightLines } from './SightLines';
+import { ShotFigures } from './ShotFigures';
 import { damageRows, toHitRows } from './shotRows';
 import { firerDetail, firerShort } from './shotWords';
 
@@ -66,26 +65,4 @@ function chunks(
 /** The dice of the firers from one on. */
 function rollsFrom({ rolls, hits }: UnitResult, from: number): Pick<UnitResult, 'rolls' | 'hits'> {
   return { rolls: rolls.slice(from), hits: hits.slice(from) };
-}
-
-/** The three figures that decide. */
-export function ShotFigures({ unit }: { readonly unit: UnitForecast }) {
-  const { anyHit, mean, critical, destroyed, table, toHit } = unit;
-  const soft = table === 'soft';
-  return (
-    <Figures
-      figures={[
-        { value: percent(anyHit), label: toHit.length > 1 ? 'any hit' : 'hit' },
-        { value: decimals(mean), label: soft ? 'mean steps lost' : 'mean armour lost' },
-        soft
-          ? { value: percent(destroyed), label: 'eliminated' }
-          : { value: percent(critical), label: 'critical roll' },
-      ]}
-    />
-  );
-}
-
-/** '1.29' */
-export function decimals(value: number): string {
-  return String(Math.round(value * 100) / 100);
 }

@@ -39,3 +39,8 @@ function armourBars(outcomes: readonly Outcome[]): readonly DistributionBar[] {
 function sum(outcomes: readonly Outcome[], counts: (outcome: Outcome) => boolean): number {
   return outcomes.reduce((all, outcome) => (counts(outcome) ? all + outcome.chance : all), 0);
 }
+
+/** '1.29' */
+export function decimals(value: number): string {
+  return String(Math.round(value * 100) / 100);
+}

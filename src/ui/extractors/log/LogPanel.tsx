@@ -25,6 +25,9 @@ export function LogPanel() {
   const sections = useMemo(() => logSections(position, log), [position, log]);
   const found = useMemo(() => filtered(sections, side, kind), [sections, side, kind]);
   const shown = firstBlocks(found, pages * PAGE);
+  const [visited, setVisited] = useState<string | null>(null);
+  const keys = shown.flatMap(({ blocks }) => blocks.map(({ key }) => key));
+  const stop = visited !== null && keys.includes(visited) ? visited : keys.at(0);
   return (
     <div className="log">
       <div className="log-filters">
@@ -54,8 +57,8 @@ export function LogPanel() {
       </div>
       {found.length === 0 && <EmptyState title="Nothing of this kind has happened" />}
       <div onKeyDown={moveFocus}>
-        {shown.map((section, i) => (
-          <Section key={section.key} section={section} first={i === 0} />
+        {shown.map((section) => (
+          <Section key={section.key} section={section} stop={stop} onVisit={setVisited} />
         ))}
       </div>
       {count(shown) < count(found) && (
@@ -69,7 +72,14 @@ export function LogPanel() {
   );
 }
 
-function Section({ section, first }: { readonly section: LogSection; readonly first: boolean }) {
+interface SectionProps {
+  readonly section: LogSection;
+  /** The block that Tab comes to. */
+  readonly stop: string | undefined;
+  readonly onVisit: (key: string) => void;
+}
+
+function Section({ section, stop, onVisit }: SectionProps) {
   const { turn, phase, blocks } = section;
   return (
     <section className="log-section">
@@ -78,16 +88,22 @@ function Section({ section, first }: { readonly section: LogSection; readonly fi
         {phase === null ? 'Before the game' : `${turn > 0 ? `Turn ${turn}, ` : ''}${phaseName(phase)}`}
       </h3>
       <ol>
-        {blocks.map((block, i) => (
-          <Block key={block.key} block={block} stop={first && i === 0} />
+        {blocks.map((block) => (
+          <Block key={block.key} block={block} stop={block.key === stop} onVisit={onVisit} />
         ))}
       </ol>
     </section>
   );
 }
 
+interface BlockProps {
+  readonly block: LogBlock;
+  readonly stop: boolean;
+  readonly onVisit: (key: string) => void;
+}
+
 /** One action: its first sentence is the button that shows the place and opens the dice. */
-function Block({ block, stop }: { readonly block: LogBlock; readonly stop: boolean }) {
+function Block({ block, stop, onVisit }: BlockProps) {
   const desk = useDesk();
   const position = usePosition();
   const shown = useDeskState(({ result }) => block.card !== null && result === block.card);
@@ -108,7 +124,10 @@ function Block({ block, stop }: { readonly block: LogBlock; readonly stop: boole
         data-log
         tabIndex={stop ? 0 : -1}
         aria-pressed={block.card === null ? undefined : shown}
-        onFocus={show}
+        onFocus={() => {
+          onVisit(block.key);
+          show();
+        }}
         onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
         onClick={open}
       >
@@ -145,10 +164,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const at = heads.findIndex((head) => head === document.activeElement);
   if (at < 0) return;
   event.preventDefault();
-  const to = heads[step(at, heads.length - 1)];
-  heads[at].tabIndex = -1;
-  to.tabIndex = 0;
-  to.focus();
+  heads[step(at, heads.length - 1)].focus();
 }
 
 function firstBlocks(sections: readonly LogSection[], most: number): readonly LogSection[] {

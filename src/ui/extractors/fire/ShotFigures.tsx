@@ -1,0 +1,21 @@
+import type { UnitForecast } from '../../../rules/extractors';
+import { Figures } from '../../widgets/Figures';
+import { percent } from '../../widgets/figures';
+import { decimals } from './outcomes';
+
+/** The three figures that decide. */
+export function ShotFigures({ unit }: { readonly unit: UnitForecast }) {
+  const { anyHit, mean, critical, destroyed, table, toHit } = unit;
+  const soft = table === 'soft';
+  return (
+    <Figures
+      figures={[
+        { value: percent(anyHit), label: toHit.length > 1 ? 'any hit' : 'hit' },
+        { value: decimals(mean), label: soft ? 'mean steps lost' : 'mean armour lost' },
+        soft
+          ? { value: percent(destroyed), label: 'eliminated' }
+          : { value: percent(critical), label: 'critical roll' },
+      ]}
+    />
+  );
+}

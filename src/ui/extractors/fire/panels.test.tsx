@@ -1,0 +1,286 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { counterOf, type CounterId } from '../../../rules/extractors';
+import { announcements } from '../../widgets/announce';
+import { FireActions, FirePanel, RallyPanel, SightPanel } from '.';
+import { AREA_FIRE, avronianFire, DORIAN_FIRE, RALLY, tableWith, type TestDesk } from './testing';
+
+afterEach(cleanup);
+
+const id = (text: string) => counterOf(text as CounterId).id;
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const press = (name: RegExp) => fireEvent.click(button(name));
+const cell = (row: RegExp) =>
+  within(screen.getAllByRole('row', { name: row })[0])
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const captionOf = (name: RegExp) =>
+  document.getElementById(button(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+function stage(line: string, seed?: number): TestDesk {
+  const test = tableWith(line, seed);
+  const Panel = line.includes('Drally') ? RallyPanel : FirePanel;
+  render(
+    <test.Stage>
+      <Panel />
+      <FireActions />
+    </test.Stage>,
+  );
+  return test;
+}
+const hold = ({ desk }: TestDesk, unit: string) => act(() => desk.select(id(unit)));
+const tap = ({ desk, position }: TestDesk, unit: string) => {
+  const { where } = position().units[id(unit)];
+  if (where.at !== 'map') throw new Error(`${unit} is not on the map`);
+  act(() => desk.tap({ hex: where.hex, counter: id(unit) }));
+};
+
+describe('a shot of the Dorian', () => {
+  it('lists the targets of the unit in hand with their chances, and why not at the others', () => {
+    const test = stage(DORIAN_FIRE);
+    hold(test, 'ehn-etaki-shock');
+    expect(within(screen.getByRole('region', { name: 'Can fire at' })).getByText('50 %')).toBeDefined();
+    hold(test, 'dagmaton-1');
+    expect(screen.getByRole('region', { name: 'Cannot fire at' }).textContent).toContain('No line of sight');
+  });
+
+  it('says why a unit cannot fire at all', () => {
+    const test = stage(DORIAN_FIRE);
+    hold(test, 'comar-ehn-shock-2');
+    expect(screen.getByText(/Pinned until/)).toBeDefined();
+  });
+
+  it('shows base, every modifier with zero rows kept, the roll that hits and the exact odds [§7.3.1]', () => {
+    const test = stage(DORIAN_FIRE);
+    hold(test, 'ehn-etaki-lance');
+    press(/Glide A/);
+    expect(cell(/^Base/)).toEqual(['5–9']);
+    expect(cell(/^Range 1 hex/)).toEqual(['+1']);
+    expect(cell(/^Clear ground in 1715/)).toEqual(['0']);
+    expect(cell(/^Target profile/)).toEqual(['0']);
+    expect(cell(/^Hits on/)).toEqual(['4–9']);
+    expect(cell(/^Chance/)[0]).toContain('60');
+    expect(screen.getByText('Clear: same or adjacent hex')).toBeDefined();
+  });
+
+  it('adds who can join, with the chance of any hit then, and takes the last out again [§7.5]', () => {
+    const test = stage(DORIAN_FIRE);
+    hold(test, 'ehn-etaki-shock');
+    tap(test, 'A');
+    expect(screen.getByText(/1815, 60\s%: any hit 80\s%/)).toBeDefined();
+    press(/^Add Transcom 1/);
+    expect(screen.getByRole('heading', { name: 'Shock + Transcom 1 at Glide A' })).toBeDefined();
+    expect(captionOf(/^Undo/)).toBe('Take the Transcom 1 out');
+    press(/^Undo/);
+    expect(screen.getByRole('heading', { name: 'Shock at Glide A' })).toBeDefined();
+  });
+
+  it('refuses a firer that may not join, changes nothing, and offers it instead [§7.5]', () => {
+    const test = stage(DORIAN_FIRE);
+    hold(test, 'ehn-etaki-shock');
+    tap(test, 'A');
+    tap(test, 'pgp-1');
+    expect(screen.getByRole('status').textContent).toContain('White vehicles never combine');
+    expect(screen.getByRole('heading', { name: 'Shock at Glide A' })).toBeDefined();
+    press(/^Take PGP 1 instead/);
+    expect(test.desk.state.getState().selected).toBe('pgp-1');
+  });
+
+  it('says why the others cannot join', () => {
+    const test = stage(DORIAN_FIRE);
+    hold(test, 'ehn-etaki-shock');
+    tap(test, 'A');
+    expect(screen.getByText(/^Cannot join: /)).toBeDefined();
+    expect(screen.getAllByText(/Out of range: 3 hexes/).length).toBeGreaterThan(0);
+  });
+
+  it('keeps the same rows with the dice in them after the roll, says the result at once, and leads on', () => {
+    const test = stage(DORIAN_FIRE);
+    hold(test, 'ehn-etaki-shock');
+    tap(test, 'A');
+    expect(captionOf(/^Fire/)).toMatch(/^Rolls 1 to \d dice, no undo after$/);
+    press(/^Fire/);
+    expect(cell(/^Hits on/)).toEqual(['5–9']);
+    expect(cell(/^Rolled/)[0]).toMatch(/^\d (hit|miss)/);
+    expect(announcements().assertive.text).toMatch(/^Glide A: (hit|missed)/);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'The dice' }));
+    expect(captionOf(/^Undo/)).toBe('Dice have fallen');
+    press(/^Next: Lance/);
+    expect(screen.queryByRole('group', { name: 'The dice' })).toBeNull();
+    expect(test.desk.state.getState().selected).toBe('ehn-etaki-lance');
+  });
+
+  it('an enemy in hand shows who may fire at it, the best first; a tap aims', () => {
+    const test = stage(DORIAN_FIRE);
+    tap(test, 'A');
+    const list = screen.getByRole('region', { name: 'May fire at it' });
+    expect(within(list).getAllByRole('button')[0].textContent).toMatch(/Ehn Etaki|Transcom/);
+    press(/^PGP 1/);
+    expect(screen.getByRole('heading', { name: 'PGP 1 at Glide A' })).toBeDefined();
+  });
+});
+
+describe('area fire [§7.4]', () => {
+  it('is a single shot at first where friends would be struck; the switch lists every unit, friends first and marked', () => {
+    const test = stage(AREA_FIRE);
+    hold(test, 'dagmaton-1');
+    tap(test, 'A');
+    expect(screen.getByRole('radio', { name: 'Single unit', checked: true })).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: /^Area, 4 units/ }));
+    expect(
+      screen.getByText('4 units may be struck, 3 of them friends. One die to hit for each.'),
+    ).toBeDefined();
+    const blocks = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent ?? '');
+    expect(blocks.slice(0, 3).every((text) => text.includes('Friend'))).toBe(true);
+    expect(blocks[3]).toContain('Glide A');
+  });
+});
+
+describe('a machine under orders', () => {
+  const reveal = (order: string) => {
+    const test = stage(avronianFire(order));
+    hold(test, 'B');
+    press(/^Reveal Combat order 1/);
+    return test;
+  };
+
+  it('reveals by a button that says so, covers the order until it is asked for, and may stay silent [§8.1]', () => {
+    const test = stage(avronianFire('sweep'));
+    hold(test, 'B');
+    expect(captionOf(/^Reveal Combat order 1/)).toBe('Dorian sees it, no undo after');
+    expect(screen.getByText(/Leave it silent/)).toBeDefined();
+    expect(screen.queryByText('Sweep:')).toBeNull();
+    press(/^Look at the order first/);
+    expect(screen.getByText('Sweep:')).toBeDefined();
+    expect(captionOf(/^Reset Combat orders/)).toContain('−2');
+  });
+
+  it('Closest Target: has one way ready, others can be chosen, reasons for the rest, and fires all [§8.4.1]', () => {
+    const test = reveal('closestTarget');
+    const weapon = screen.getByRole('radiogroup', { name: /^Particle accelerator/ });
+    expect(within(weapon).getAllByRole('radio', { checked: true })).toHaveLength(1);
+    fireEvent.click(within(weapon).getByRole('radio', { name: /Commando/ }));
+    expect(screen.getAllByText(/Commando of Ehn Etaki, combined/)).toHaveLength(1);
+    expect(screen.getAllByText(/Not the closest/).length).toBeGreaterThan(0);
+    press(/^Fire \d shots/);
+    expect(test.position().units[id('B')].fired).toBe(true);
+  });
+
+  it('Optimize: weapons without their kind of target stay silent and say so [§8.4.3]', () => {
+    reveal('optimize');
+    expect(screen.getAllByText(/^Each weapon fires only/)).toHaveLength(1);
+    expect(screen.getAllByRole('radiogroup', { name: /slot 1$/ })[0].textContent).toMatch(/PGP|Agrax/);
+    expect(screen.getAllByText(/higher firepower is against/).length).toBeGreaterThan(0);
+  });
+
+  it('Sweep: a weapon, its target, −1, and what is still to fire [§8.4.2]', () => {
+    const test = reveal('sweep');
+    expect(screen.getByRole('heading', { name: '5 weapons still to fire' })).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: /^Laser/ }));
+    expect(cell(/^Sweep/)).toEqual(['−1']);
+    press(/^Fire/);
+    press(/^Go on: Multipod B/);
+    expect(screen.getByRole('heading', { name: '4 weapons still to fire' })).toBeDefined();
+    expect(screen.getByText(/^Fired at so far/)).toBeDefined();
+    expect(test.position().activation?.type).toBe('firing');
+  });
+
+  it('Target: marks first, then fires with all that can, +1 [§8.4.4]', () => {
+    const test = reveal('target');
+    expect(captionOf(/^Fire/)).toBe('Choose the enemy to mark');
+    tap(test, 'ehn-etaki-shock');
+    press(/^Mark Shock of Ehn Etaki/);
+    expect(cell(/^Target order/)[0]).toBe('+1');
+    tap(test, 'pgp-1');
+    expect(screen.getByRole('status').textContent).toContain('fires only at its mark');
+  });
+
+  it('Free Target: picks weapons one by one, and may cease [§8.5]', () => {
+    const test = reveal('freeTarget');
+    tap(test, 'ehn-etaki-shock');
+    const picked = () => screen.getAllByRole('checkbox', { checked: true }).length;
+    const all = picked();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Laser/ }));
+    expect(picked()).toBe(all - 1);
+    press(/^Cease fire/);
+    expect(test.position().units[id('B')].fired).toBe(true);
+  });
+
+  it('Self-destruct: warns, shows whom it reaches, and asks again before it is done [§8.4.5]', () => {
+    const test = reveal('selfDestruct');
+    expect(screen.getByText('Multipod B will be destroyed.')).toBeDefined();
+    expect(screen.getByText(/3 units may be struck/)).toBeDefined();
+    expect(test.position().units[id('B')].where.at).toBe('map');
+    press(/^Self-destruct Multipod B/);
+    expect(test.position().units[id('B')].where.at).toBe('eliminated');
+  });
+
+  it('Simple rules: fires freely without an order', () => {
+    const test = stage(avronianFire('simple'));
+    hold(test, 'B');
+    tap(test, 'ehn-etaki-lance');
+    press(/^Fire/);
+    press(/^Go on|^Put/);
+    expect(test.position().activation).toMatchObject({ type: 'firing', order: null });
+  });
+});
+
+describe('rally [§6.3.4]', () => {
+  it('shows each chance with the Transcom that helps, then the die', () => {
+    const test = stage(RALLY);
+    const list = screen.getByRole('region', { name: 'Can roll to rally' });
+    expect(list.textContent).toContain('Transcom 1: +1');
+    expect(list.textContent).toContain('no Transcom within 2 hexes');
+    press(/^Lance 2, Connakti/);
+    expect(cell(/^Transcom 1/)).toEqual(['+1']);
+    expect(cell(/^Rallies on/)).toEqual(['4–9']);
+    press(/^Roll to rally/);
+    expect(screen.getByText(/^(rallies|stays routed)$/)).toBeDefined();
+    expect(test.desk.state.getState().result).toBe(0);
+  });
+
+  it('says why a unit has nothing to roll for', () => {
+    const test = stage(RALLY);
+    tap(test, 'transcom-1');
+    expect(screen.getByRole('status').textContent).toContain('Not routed');
+  });
+});
+
+describe('the line-of-sight tool [§7.2]', () => {
+  const sightFrom = (test: TestDesk, from: string) => {
+    const { where } = test.position().units[id(from)];
+    act(() => test.desk.sight({ from: null, to: null }));
+    if (where.at === 'map') act(() => test.desk.tap({ hex: where.hex, counter: null }));
+  };
+
+  it('gives the verdict between two hexes with every hex crossed', () => {
+    const test = tableWith(DORIAN_FIRE);
+    render(
+      <test.Stage>
+        <SightPanel />
+      </test.Stage>,
+    );
+    sightFrom(test, 'dagmaton-1');
+    tap(test, 'A');
+    expect(screen.getByText(/^Blocked: rough in 1816/)).toBeDefined();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      '1816roughblocks',
+    );
+    tap(test, 'pgp-1');
+    expect(screen.getByRole('heading', { name: 'From 2014 to' })).toBeDefined();
+  });
+
+  it('counts all that a hex sees', () => {
+    const test = tableWith(DORIAN_FIRE);
+    render(
+      <test.Stage>
+        <SightPanel />
+      </test.Stage>,
+    );
+    sightFrom(test, 'ehn-etaki-shock');
+    press(/^Show all that 1816 sees/);
+    expect(screen.getByText('98')).toBeDefined();
+    press(/^Close/);
+    expect(test.desk.state.getState().sight).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { counterOf, type CounterId } from '../../../rules/extractors';
+import { DORIAN_FIRE, tableWith } from '../fire/testing';
+import { LogPanel } from '.';
+
+afterEach(cleanup);
+const id = (text: string) => counterOf(text as CounterId).id;
+
+function played() {
+  const test = tableWith(DORIAN_FIRE);
+  const fire = (unit: string) =>
+    test.table.act({ type: 'fire', firers: [{ unit: id(unit), slot: null }], target: id('A'), area: false });
+  fire('pgp-1');
+  fire('agrax-1');
+  test.table.act({ type: 'endPhase' });
+  render(
+    <test.Stage>
+      <LogPanel />
+    </test.Stage>,
+  );
+  return test;
+}
+const heads = () => [...document.querySelectorAll<HTMLElement>('[data-log]')];
+
+describe('LogPanel', () => {
+  it('tells every action in words with its dice, the newest first, under its phase', () => {
+    played();
+    expect(heads().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Agrax 1 fires at Glide A.'),
+      expect.stringContaining('PGP 1 fires at Glide A.'),
+    ]);
+    expect(screen.getByRole('heading', { name: 'Turn 2, Dorian rally' })).toBeDefined();
+    expect(screen.getAllByText(/roll \d, \d or more hits/)).toHaveLength(2);
+  });
+
+  it('lays the dice of a shot on the table again and shows the place', () => {
+    const test = played();
+    fireEvent.click(heads()[1]);
+    expect(test.desk.state.getState()).toMatchObject({ result: 0, focus: expect.any(Number) });
+    expect(heads()[1].getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is one stop; arrows go through it', () => {
+    played();
+    expect(heads().map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+    act(() => heads()[0].focus());
+    fireEvent.keyDown(heads()[0], { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(heads()[1]);
+    expect(heads().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+  });
+
+  it('shows one side or one kind only', () => {
+    played();
+    fireEvent.click(screen.getByRole('radio', { name: 'Avronian' }));
+    expect(screen.getByText('Nothing of this kind has happened')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Dorian' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Dice' }));
+    expect(heads()).toHaveLength(2);
+    fireEvent.click(screen.getByRole('radio', { name: 'Moves' }));
+    expect(heads()).toHaveLength(0);
+  });
+});
