@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { SCENARIOS, extractors } from '../rules/extractors';
+import { follow } from './replay';
+import { parseRecord, recordText } from './schema';
+import { openTab } from './testing';
+
+/** Games finished under every version of the rules there has been; written by src/tools/goldenSaves.ts. */
+const saves = import.meta.glob<string>('./golden/*/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const read = (text: string) => {
+  const answer = parseRecord(extractors, text);
+  if ('fault' in answer) throw new Error(answer.fault);
+  return answer;
+};
+
+describe('saves of every version of the rules', () => {
+  test('there is one of each scenario under Full and Simple rules for the version in force', () => {
+    const now = Object.keys(saves).filter((path) => path.includes(`/v${extractors.version}/`));
+    expect(now).toHaveLength(SCENARIOS.length * 2);
+  });
+
+  test.each(Object.entries(saves))('%s', async (path, text) => {
+    const { record, partsLost } = read(text);
+    expect(partsLost).toBe(0);
+    const followed = follow(extractors, record);
+    if (record.version === extractors.version)
+      expect(followed).toMatchObject({ whole: true, standing: { ended: true } });
+    // Writing what was read gives the same text: nothing of an old save is lost by being opened.
+    expect(JSON.parse(recordText(record))).toEqual(JSON.parse(text));
+
+    const { session, table } = openTab();
+    const opened = await session.importText(text);
+    expect(opened.ok, path).toBe(true);
+    expect(opened.ok && (opened.notice === null) === followed.whole).toBe(true);
+    expect(table().record().actions).toHaveLength(followed.good);
+  });
+});
