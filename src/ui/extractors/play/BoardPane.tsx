@@ -12,16 +12,19 @@ import { useAnimation } from './useAnimation';
 
 const Board = lazy(() => import('../../../board/Board').then((module) => ({ default: module.Board })));
 
+/** A phone's sheet stands below the map; only its rounded edge lies over it. */
+const SHEET_OVERLAP = 10;
+
 interface BoardPaneProps {
-  /** Pixels of the map a phone's sheet covers. */
-  readonly covered?: number;
+  /** Changes when the map has more or less room, as a phone's sheet opens and closes. */
+  readonly room?: string;
   readonly onKey?: (event: KeyboardEvent) => void;
   /** The hex that the board opens on where it cannot show the whole map large enough. */
   readonly opensOn?: Hex | undefined;
 }
 
 /** The map of the game on the table: taps go to the desk, the unit in hand is kept in sight. */
-export function BoardPane({ covered = 0, onKey, opensOn }: BoardPaneProps) {
+export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
@@ -35,8 +38,13 @@ export function BoardPane({ covered = 0, onKey, opensOn }: BoardPaneProps) {
   const { animation, onAnimated } = useAnimation();
   const { centre, selected } = state;
   useEffect(() => {
-    if (centre !== null) board?.centreOn(centre);
-  }, [board, centre, selected, covered]);
+    if (centre === null) return;
+    // The board learns its new size before the next frame but one.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => board?.centreOn(centre));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [board, centre, selected, room]);
   useEffect(() => {
     if (opening !== undefined) board?.centreOn(opening);
   }, [board, opening]);
@@ -50,7 +58,7 @@ export function BoardPane({ covered = 0, onKey, opensOn }: BoardPaneProps) {
         onFocus={desk.focus}
         animation={animation}
         onAnimated={onAnimated}
-        inset={{ bottom: phone ? covered : 0 }}
+        inset={{ bottom: phone ? SHEET_OVERLAP : 0 }}
         letters={letterKeys ? 'on' : 'off'}
         {...(onKey && { onKey })}
       />

@@ -34,8 +34,6 @@ import { UnitList } from './UnitList';
 import { standings } from './units';
 import { usePlayKeys } from './usePlayKeys';
 
-const COVERED: Readonly<Record<SheetHeight, number>> = { peek: 132, half: 352, full: 524 };
-
 /** A phase of the game: the bar, the units and the log, the map, the decision in hand. */
 export function PlayScreen() {
   const position = usePosition();
@@ -86,7 +84,7 @@ export function PlayScreen() {
           middle={
             <div className="board-pane">
               <FocusLine />
-              <BoardPane covered={COVERED[height]} opensOn={opening(position)} />
+              <BoardPane room={height} opensOn={opening(position)} />
             </div>
           }
           right={decision}

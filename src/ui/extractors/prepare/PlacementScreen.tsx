@@ -27,9 +27,6 @@ import { UnitInHand } from './UnitInHand';
 import { usePlaceAtOnce, usePlacedLast, usePlacementKeys } from './usePlacement';
 import './prepare.css';
 
-/** The sheet stands below the map; only its rounded edge lies over it. */
-const SHEET_EDGE = 10;
-
 /** Set-up of one side round the map [§5]. */
 export function PlacementScreen() {
   const position = usePosition();
@@ -68,7 +65,7 @@ export function PlacementScreen() {
         middle={
           <div className="board-pane">
             <FocusLine position={position} />
-            <BoardPane covered={SHEET_EDGE} opensOn={opensOn} />
+            <BoardPane opensOn={opensOn} />
           </div>
         }
         right={{
