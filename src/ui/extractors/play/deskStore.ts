@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
-import type { Action, CounterId, Position } from '../../../rules/extractors';
+import { reachOf, type Action, type CounterId, type Position } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
@@ -124,9 +124,11 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   };
 }
 
+/** Where the unit is, or where it could enter. */
 function hexOf(position: Position, unit: CounterId): Desk['focus'] {
   const { where } = position.units[unit];
-  return where.at === 'map' ? where.hex : null;
+  if (where.at === 'map') return where.hex;
+  return where.at === 'toEnter' ? (reachOf(position, unit).ends.at(0)?.hex ?? null) : null;
 }
 
 function stillActs(position: Position, unit: CounterId | null): boolean {
