@@ -1,8 +1,9 @@
 import { Lightbulb } from 'lucide-react';
-import { useEffect } from 'react';
-import { changeSettings, settings, useSettings } from '../../shell/settings';
+import { useEffect, useRef } from 'react';
+import { changeSettings, settings, useSettings, type Settings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
+import { toast } from '../../widgets/toast';
 import { usePosition } from '../table';
 import { topicOf, topicWords, type Topic } from './topics';
 import './help.css';
@@ -21,14 +22,24 @@ export function HelpLine() {
     spoken.add(shown);
     announce(`Help: ${topicWords(shown)}`);
   }, [shown]);
+  const box = useRef<HTMLElement>(null);
   if (shown === null) return null;
+  /** The line goes: the keyboard stays in the main part. */
+  const leave = (change: Partial<Settings>) => {
+    box.current?.closest('main')?.focus({ preventScroll: true });
+    changeSettings(change);
+  };
+  const silence = () => {
+    leave({ help: 'off' });
+    toast('The menu turns the help lines on again.');
+  };
   return (
-    <aside className="help-line" aria-label="Help">
+    <aside ref={box} className="help-line" aria-label="Help">
       <Lightbulb aria-hidden size={20} />
       <p>{topicWords(shown)}</p>
       <div className="help-acts">
-        <Button onPress={() => changeSettings({ helpSeen: [...settings().helpSeen, shown] })}>Got it</Button>
-        <Button kind="quiet" onPress={() => changeSettings({ help: 'off' })}>
+        <Button onPress={() => leave({ helpSeen: [...settings().helpSeen, shown] })}>Got it</Button>
+        <Button kind="quiet" onPress={silence}>
           No more help
         </Button>
       </div>
