@@ -22,9 +22,13 @@ export function firersText(position: Position, firers: readonly Firer[]): string
   return firers.map((firer) => firerShort(position, firer)).join(' + ');
 }
 
-/** 'Shock 1 + Lance 1 at Glide A'. */
+/** More firers than this are counted in a title. */
+const NAMED = 3;
+
+/** 'Shock 1 + Lance 1 at Glide A', '5 weapons at Glide A'. */
 export function shotTitle(position: Position, { firers, target }: Pick<Shot, 'firers' | 'target'>): string {
-  return `${firersText(position, firers)} at ${nameOf(position, target)}`;
+  const many = `${firers.length} ${firers[0].slot === null ? 'units' : 'weapons'}`;
+  return `${firers.length > NAMED ? many : firersText(position, firers)} at ${nameOf(position, target)}`;
 }
 
 /** 'Combined fire, Ehn Etaki', 'Area fire', 'Fire of Glide A'. */
