@@ -7,6 +7,7 @@ import { ResultScreen } from './result';
 import { HandOver } from './HandOver';
 import { GameDialogs } from '../saves/GameDialogs';
 import { TableContext, type ExtractorsTable } from './table';
+import { useHandOver } from './useHandOver';
 import type { Position } from '../../rules/extractors';
 import './play/play.css';
 
@@ -14,6 +15,7 @@ import './play/play.css';
 export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   const desk = useMemo(() => createDesk(table), [table]);
   const position = useStore(table.published, (published) => published.position);
+  useHandOver(table, desk);
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>

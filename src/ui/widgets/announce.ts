@@ -17,6 +17,12 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   for (const listener of listeners) listener();
 }
 
+/** What was said last is no longer there to be read. */
+export function hush(): void {
+  spoken = { polite: SILENCE, assertive: SILENCE };
+  for (const listener of listeners) listener();
+}
+
 export function announcements(): Readonly<Record<Politeness, Announcement>> {
   return spoken;
 }

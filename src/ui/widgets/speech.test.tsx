@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { announce } from './announce';
+import { announce, hush } from './announce';
 import { LiveRegions } from './LiveRegions';
-import { toast } from './toast';
+import { dismissPassingToasts, toast } from './toast';
 import { Toasts } from './Toasts';
 
 afterEach(() => {
@@ -28,7 +28,27 @@ describe('announce', () => {
   });
 });
 
+describe('hush', () => {
+  it('leaves nothing of what was said', () => {
+    render(<LiveRegions />);
+    act(() => announce('Combat 2: Self-destruct'));
+    act(() => announce('Lance hits', 'assertive'));
+    act(hush);
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});
+
 describe('toast', () => {
+  it('goes at once when the screen changes hands, unless it waits for an act', () => {
+    render(<Toasts />);
+    act(() => toast('Bipod A has no order'));
+    act(() => toast('A new version is ready', { label: 'Take it', onPress: () => undefined }));
+    act(dismissPassingToasts);
+    expect(screen.queryByText('Bipod A has no order')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Take it' }));
+  });
+
   it('goes by itself', () => {
     vi.useFakeTimers();
     render(<Toasts />);

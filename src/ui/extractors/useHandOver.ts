@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { hush } from '../widgets/announce';
+import { dismissPassingToasts } from '../widgets/toast';
+import { EMPTY_DESK } from './play/desk';
+import type { DeskStore } from './play/deskStore';
+import type { ExtractorsTable } from './table';
+
+/** What one side has heard, read, tapped and taken in hand is not there for the next one at the screen. */
+export function useHandOver(table: ExtractorsTable, desk: DeskStore): void {
+  const seat = useStore(table.published, (published) => published.seat);
+  const drawn = useStore(table.published, ({ curtain }) => curtain !== null);
+  const before = useRef({ seat, drawn });
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = { seat, drawn };
+    if (seat === 'all' || (last.seat === seat && last.drawn === drawn)) return;
+    hush();
+    dismissPassingToasts();
+    if (last.seat !== seat) desk.state.setState(EMPTY_DESK, true);
+  }, [desk, seat, drawn]);
+}
