@@ -194,7 +194,7 @@ test('what is stored is neither readable nor tells forces or orders', async ({ c
           values.onsuccess = () =>
             resolve(
               values.result.map((value: unknown, i) => ({
-                key: String(keys.result[i]),
+                key: keys.result[i] as string,
                 text:
                   value instanceof CryptoKey
                     ? `extractable: ${value.extractable}`

@@ -74,6 +74,18 @@ describe('a game is kept', () => {
   });
 });
 
+test('with nothing remembered, the game played last is taken up, no named save and no ended game', async () => {
+  const { session, shelf, table } = openTab();
+  await session.start(INCOMING, 7, 'Incoming!');
+  await session.idle();
+  const { id } = table().record();
+  await session.saveAs('A name');
+  const again = openTab(shelf);
+  await again.session.resume();
+  expect(again.table().record().id).toBe(id);
+  expect(await openTab().session.resume()).toMatchObject({ ok: false });
+});
+
 describe('storage that fails is told, and play goes on', () => {
   test.each([
     ['QuotaExceededError', 'full'],

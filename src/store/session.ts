@@ -179,7 +179,9 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
         if (done.ok || done.otherTab) return done;
       }
       await refresh();
-      const latest = state.getState().saves.find(({ problem, standing }) => !problem && !standing?.ended);
+      const latest = state
+        .getState()
+        .saves.find(({ problem, named, standing }) => !problem && !named && !standing?.ended);
       return latest ? open(latest.id) : { ok: false, problem: NO_GAME };
     },
     close: async () => {

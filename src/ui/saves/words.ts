@@ -6,8 +6,8 @@ export function fileHolds(secret: readonly Side[]): string {
   const all =
     'The file holds the whole game: the set-up, the seed of the dice and every action of both sides';
   if (secret.length === 0) return `${all}. Nothing in it is secret.`;
-  const whose = secret.map((side) => SIDE_NAMES[side]).join(' and ');
-  return `${all}. Still secret in it: what ${whose} keeps from the other side (orders, hidden units, purchases).`;
+  const whose = secret.length > 1 ? 'each side keeps' : `${SIDE_NAMES[secret[0]]} keeps`;
+  return `${all}. Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
 }
 
 const SHORTEST = 8;

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './test';
+
+async function start(page: Page, title: string) {
+  await page.goto('./');
+  await page.getByText(title, { exact: true }).first().click();
+  await page.getByRole('button', { name: `Start ${title}` }).click();
+  await expect(page.getByRole('button', { name: /Recommended force/ })).toBeVisible();
+}
+
+async function choose(page: Page, item: RegExp) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** Hold buttons take two presses of Enter. */
+async function hold(page: Page, name: RegExp) {
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+}
+
+async function textOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), 'utf8');
+}
+
+test('a game is kept under a name, renamed, deleted and brought back; a reload goes on', async ({ page }) => {
+  await start(page, 'Engage!');
+  await page.getByRole('button', { name: /Recommended force/ }).click();
+  await page.reload();
+  // Its purchases are secret: behind the curtain.
+  await hold(page, /I am Dorian/);
+  await expect(page.getByRole('button', { name: /Undo/ })).toContainText(/recommended/i);
+
+  await choose(page, /Keep under a name/);
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Name' }).fill('<img src=x> before');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.goto('./#/');
+  const list = page.getByRole('list', { name: 'Saved games' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await list.getByRole('button', { name: /More for <img src=x> before/ }).click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Before the attack');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await list.getByRole('button', { name: /More for Before the attack/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(list.getByText('Before the attack')).toBeVisible();
+});
+
+test('by mail: a sealed file opens with the passphrase of a side and shows that side alone @phone', async ({
+  page,
+  browser,
+}) => {
+  await start(page, 'Engage!');
+  await page.getByRole('button', { name: /Recommended force/ }).click();
+  await choose(page, /Export as a file/);
+  await expect(page.getByRole('dialog')).toContainText('what each side keeps from the other side');
+  await page.getByLabel('Passphrase of Dorian').fill('green hills far');
+  await page.getByLabel('Passphrase of Avronian').fill('iron walks the sand');
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export sealed' }).click();
+  const text = await textOf(await downloading);
+  expect(text).not.toMatch(/recommend|engage/);
+
+  const context = await browser.newContext();
+  const there = await context.newPage();
+  await there.goto('./');
+  const file = { name: 'sealed.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await there.locator('input[type=file]').setInputFiles(file);
+  await there.getByRole('textbox', { name: 'Passphrase' }).fill('a wild guess');
+  await there.keyboard.press('Enter');
+  await expect(there.getByText('The passphrase does not fit')).toBeVisible();
+  await there.getByRole('textbox', { name: 'Passphrase' }).fill('iron walks the sand');
+  await there.keyboard.press('Enter');
+  await expect(there.getByRole('button', { name: 'Send the game to Dorian' })).toBeVisible();
+  await expect(there.getByText('Ferl Erlop')).toHaveCount(0);
+  await context.close();
+});
+
+test('a link shares the position as one side sees it; a damaged one says so', async ({ page }) => {
+  await start(page, 'Engage!');
+  await choose(page, /Share a link/);
+  const link = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toContain('#/shared/p');
+  await page.goto(link);
+  await expect(page.getByText('A shared position: Dorian build-up')).toBeVisible();
+  await page.goto('./#/shared/nothing');
+  await expect(page.getByText('This address holds no game.').first()).toBeVisible();
+});
+
+test('taken back by consent: the other side agrees, and the log keeps it', async ({ page }) => {
+  await start(page, 'Engage!');
+  await page.getByRole('button', { name: /Recommended force/ }).click();
+  await page.getByRole('button', { name: /Finish build-up/ }).click();
+  await hold(page, /I am Avronian/);
+  await choose(page, /Take back by consent/);
+  await page.getByRole('button', { name: 'Dorian asks for its last action back' }).click();
+  await expect(page.getByRole('dialog', { name: 'Avronian: do you agree?' })).toContainText(
+    'its last action.',
+  );
+  await expectAccessible(page);
+  await hold(page, /I am Avronian and agree/);
+  await hold(page, /I am Dorian/);
+  await expect(page.getByRole('button', { name: /Finish build-up/ })).toBeVisible();
+});
+
+test('two tabs on one game: the second is told and may take it over', async ({ page, context }) => {
+  await start(page, 'Engage!');
+  await page.getByRole('button', { name: /Recommended force/ }).click();
+  const second = await context.newPage();
+  await second.goto('./#/play');
+  await expect(second.getByText('being played in another tab').first()).toBeVisible();
+  await second.getByRole('button', { name: 'Play it here instead' }).click();
+  await hold(second, /I am Dorian/);
+  await expect(second.getByRole('button', { name: /Finish build-up/ })).toBeVisible();
+  await expect(page.getByText('Nothing is saved from here').first()).toBeVisible();
+});
