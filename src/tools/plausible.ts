@@ -99,7 +99,7 @@ function asked(some: Some, type: Action['type']): Action {
     case 'allocate':
       return { type, machine, shots: Array.from({ length: 1 + chance(3) }, () => shot(some)) };
     default:
-      return { type } as Action;
+      return { type };
   }
 }
 
@@ -173,7 +173,7 @@ export function changed(position: Position, action: Action, chance: Chance): Act
   if (action.type === 'move' && field === 'path') return { ...action, path: strayed(action.path, chance) };
   if (action.type === 'fire' && field === 'firers')
     return { ...action, firers: [...action.firers, firer(some)] };
-  return { ...action, [field]: other[field] } as Action;
+  return { ...action, [field]: other[field] };
 }
 
 /** A step more, a step less, or another last step. */

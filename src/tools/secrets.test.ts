@@ -32,10 +32,10 @@ function withOtherOrders(game: Game, chance: Chance): Game {
       for (const box of unit[cycle].boxes)
         if (!box.revealed && !box.lost)
           Object.assign(box, { order: pick(chance, [null, ...ordersOf(cycle)]) });
-    if (!hasRevealed(unit as Machine, 'freeMove')) unit.thanis.freeMove = chance(2) === 0;
-    if (!hasRevealed(unit as Machine, 'freeTarget')) unit.thanis.freeTarget = chance(2) === 0;
+    if (!hasRevealed(unit, 'freeMove')) unit.thanis.freeMove = chance(2) === 0;
+    if (!hasRevealed(unit, 'freeTarget')) unit.thanis.freeTarget = chance(2) === 0;
   }
-  return other as Game;
+  return other;
 }
 
 function hasRevealed({ move, combat }: Machine, order: string): boolean {
@@ -47,7 +47,7 @@ function withOthersHidden(game: Game, chance: Chance): Game {
   const other = structuredClone(game) as Draft<Game>;
   for (const unit of Object.values(other.units))
     if (unit.hidden && unit.where.at === 'map') unit.where.hex = pick(chance, allHexes(doriana.grid))!;
-  return other as Game;
+  return other;
 }
 
 /** Both games look the same to a side, now and after whatever that side may do that rolls and reveals nothing secret. */

@@ -21,9 +21,9 @@ const result = (target: CounterId, over: Partial<UnitResult>): UnitResult =>
   }) as unknown as UnitResult;
 
 const shot = (by: CounterId, ...results: UnitResult[]): Event =>
-  ({ type: 'shot', firers: [{ unit: by, slot: 0 }], target: dorian, area: false, results }) as Event;
+  ({ type: 'shot', firers: [{ unit: by, slot: 0 }], target: dorian, area: false, results });
 
-const numbers = (...events: Event[]) => statisticsOf([{ game: { ...game, turn: 1 } as Game, events }]);
+const numbers = (...events: Event[]) => statisticsOf([{ game: { ...game, turn: 1 }, events }]);
 
 describe('statisticsOf', () => {
   it('of nothing is all zeros', () => {
