@@ -1,8 +1,9 @@
-import { Eye, FileText, Home, Keyboard, ListRestart, Redo2 } from 'lucide-react';
+import { BookOpen, Eye, FileText, Home, Keyboard, List, ListRestart, Redo2, ScrollText } from 'lucide-react';
 import { TURN, whyUnfinished, type Position } from '../../../rules/extractors';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
 import type { MenuItem } from '../../widgets/menuItems';
+import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { endPhaseName, leftToDo, phaseName, reasonText, redoText, scenarioName, turnText } from '../wording';
 import { SAVE_ITEMS } from '../../saves/items';
@@ -53,12 +54,23 @@ function segmentsOf({ phase }: Position): readonly PhaseSegment[] {
   }));
 }
 
+/** Where the left column has no room its pages fill the sheet. */
+function pages(onTab: GameBarProps['onTab']): readonly MenuItem[] {
+  return [
+    { type: 'act', label: 'Units', icon: <List aria-hidden size={20} />, onSelect: () => onTab('units') },
+    { type: 'act', label: 'Log', icon: <ScrollText aria-hidden size={20} />, onSelect: () => onTab('log') },
+    { type: 'act', label: 'Rules', icon: <BookOpen aria-hidden size={20} />, onSelect: () => onTab('rules') },
+  ];
+}
+
 function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const position = usePosition();
   const table = useTable();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
+  const phone = useColumns() === 'phone';
   const items: readonly MenuItem[] = [
+    ...(phone ? pages(onTab) : []),
     {
       type: 'act',
       label: 'Line of sight',
