@@ -9,7 +9,9 @@ const TESTS = readdirSync(RULES, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 /** Reasons that no test in src/rules has yet, and why. */
-const UNTESTED: Readonly<Record<string, string>> = {};
+const UNTESTED: Readonly<Record<string, string>> = {
+  cycleRunning: 'no rule refuses an action for it: the phase may not end instead (mustExecute)',
+};
 
 describe('every reason', () => {
   it('has a test that produces it', () => {

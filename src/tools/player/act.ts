@@ -1,4 +1,4 @@
-import { allHexes, rowOf, type Direction, type Hex } from '../../hex';
+import { allHexes, rowOf, type Hex } from '../../hex';
 import {
   doriana,
   options,
@@ -86,7 +86,7 @@ const SOUTH = HEXES.filter((hex) => rowOf(doriana.grid, hex) === doriana.grid.ro
 function marks(game: Game, { id: machine }: Machine, chance: Chance): readonly Action[] {
   const tried = Array.from({ length: MARKS_COMPARED }, (_, index): Action => {
     const hex = pick(chance, HEXES)!;
-    return { type: 'markHex', machine, hex, exit: index % 2 ? (3) : null };
+    return { type: 'markHex', machine, hex, exit: index % 2 ? 3 : null };
   });
   const south = Array.from({ length: 4 }, (): Action => {
     const hex = pick(chance, SOUTH)!;
