@@ -126,7 +126,7 @@ describe('§8.3.2 Close', () => {
     const game = revealed({ order: 'close', from: '1104', facing: 5 });
     expect(endsOf(game).every((end) => end.path.length === 0 && faces(end, '1204'))).toBe(true);
     expect(endsOf(game).length).toBeGreaterThan(0);
-    expect(refusal(game, move(['1004'], SE))).toMatchObject({ reason: 'againstOrder' });
+    expect(refusal(game, move(['1004'], SE))).toMatchObject({ reason: 'mustStop', why: 'adjacent' });
   });
 
   test('coming nearer to other enemies is allowed, past them too', () => {
