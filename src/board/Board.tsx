@@ -83,6 +83,7 @@ export function Board({
   ref,
 }: BoardProps) {
   const { grid, survey, counters, focus } = model;
+  const fanned = model.tapsMean === 'hexes' ? null : focus;
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
@@ -94,8 +95,8 @@ export function Board({
   const [error, setError] = useState<Error>();
   const sharpness = useSharpness(viewport);
   const placements = useMemo(
-    () => placed(grid, counters, { hex: focus, zoom: sharpness.zoom, within: sheetBounds(survey) }),
-    [grid, survey, counters, focus, sharpness.zoom],
+    () => placed(grid, counters, { hex: fanned, zoom: sharpness.zoom, within: sheetBounds(survey) }),
+    [grid, survey, counters, fanned, sharpness.zoom],
   );
 
   const { top = 0, right = 0, bottom = 0, left = 0 } = inset ?? {};

@@ -11,8 +11,9 @@ export interface BoardModel {
   readonly counters: readonly BoardCounter[];
   readonly marks: readonly BoardMark[];
   readonly edges?: readonly EdgeLabel[];
-  /** The hex of the keyboard or of the last tap. Its stack is fanned out. */
+  /** The hex of the keyboard or of the last tap. Its stack is fanned out, unless taps mean hexes now. */
   readonly focus: Hex | null;
+  readonly tapsMean?: 'counters' | 'hexes';
 }
 
 export interface BoardCounter {

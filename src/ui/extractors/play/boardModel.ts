@@ -25,13 +25,15 @@ export const SURVEY: TerrainModel = {
 
 /** What the board shows of a position with something on the desk. */
 export function boardModel(position: Position, desk: Desk): BoardModel {
+  const mode = modeOf(position, desk);
   return {
     grid: doriana.grid,
     survey: SURVEY,
     counters: countersOf(position, desk),
-    marks: [...objectiveMarks(position), ...modeOf(position, desk).marks(position, desk)],
+    marks: [...objectiveMarks(position), ...mode.marks(position, desk)],
     edges: edgesOf(position),
     focus: desk.focus,
+    tapsMean: mode.tapsMeanHexes?.(position, desk) ? 'hexes' : 'counters',
   };
 }
 

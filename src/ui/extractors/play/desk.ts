@@ -60,6 +60,8 @@ export interface Tap {
 export interface Mode {
   readonly marks: (position: Position, desk: Desk) => readonly BoardMark[];
   readonly tap: (position: Position, desk: Desk, tap: Tap) => Desk;
+  /** A tap means a hex, whatever lies there: no fanned stack may cover the hexes round it. */
+  readonly tapsMeanHexes?: (position: Position, desk: Desk) => boolean;
   /** The action that confirming would do; null while nothing is ready. */
   readonly action: (position: Position, desk: Desk) => Action | null;
 }

@@ -18,6 +18,7 @@ export const marking: Mode = {
     ...candidates(position),
     ...prepared(position, desk),
   ],
+  tapsMeanHexes: ({ activation }) => activation?.type === 'moving',
   tap: (position, desk, tap) => {
     const action = markOf(position, tap);
     if (!action) return { ...desk, plan: null };

@@ -5,6 +5,7 @@ import {
   isIllegal,
   isPlaced,
   reachOf,
+  unitsIn,
   walk,
   whyNoEnd,
   whyNotBegin,
@@ -16,18 +17,23 @@ import {
   type Reach,
 } from '../../../../rules/extractors';
 import { mps } from '../../wording';
-import type { Desk, Mode } from '../desk';
+import type { Desk, Mode, Tap } from '../desk';
 import { selectedMark } from './idle';
 import { inHand, tappedUnit } from './select';
 
-/** A unit in hand: its reach is lit, a tap chooses where it ends [§6.3]. */
+/**
+ * A unit in hand: its reach is lit, a tap chooses where it ends [§6.3]; a tap on the stack it lies in puts it down, so that
+ * another of the stack can be picked.
+ */
 export const moving: Mode = {
   marks: (position, desk) => [
     ...selectedMark(position, desk),
     ...(desk.selected === null ? [] : reachMarks(position, desk.selected)),
     ...planMarks(position, desk),
   ],
+  tapsMeanHexes: isOwnInHand,
   tap: (position, desk, tap) => {
+    if (desk.plan === null && isOwnStack(position, desk, tap)) return inHand(desk, null);
     const unit = tappedUnit(position, tap, ({ side }) => side === position.phase.side);
     if (desk.selected !== null && unit !== desk.selected) {
       const end = bestEnd(endsIn(reachOf(position, desk.selected), tap.hex));
@@ -39,6 +45,16 @@ export const moving: Mode = {
   },
   action: (_, { selected, plan }) => (selected === null ? null : planned(selected, plan)),
 };
+
+function isOwnInHand({ phase, units }: Position, { selected }: Desk): boolean {
+  return selected !== null && Object.hasOwn(units, selected) && units[selected].side === phase.side;
+}
+
+function isOwnStack(position: Position, desk: Desk, { hex }: Tap): boolean {
+  if (position.activation !== null || !isOwnInHand(position, desk)) return false;
+  const own = unitsIn(position, hex).filter(({ side }) => side === position.phase.side);
+  return own.length > 1 && own.some(({ id }) => id === desk.selected);
+}
 
 function planned(unit: CounterId, plan: Desk['plan']): Action | null {
   if (plan?.kind === 'act') return plan.action;

@@ -26,11 +26,12 @@ type PlaceAction = Extract<Action, { readonly type: 'place' }>;
 
 /**
  * Set-up: the hexes for the unit in hand are drawn, a tap places it there, a tap on a Floater or fort with room puts a section
- * into it, a tap on a placed unit takes that one in hand [§5].
+ * into it; with all placed, a tap on a unit takes that one in hand [§5].
  */
 export const placing: Mode = {
   ...idle,
   marks: (position, desk) => [...zoneMarks(position, desk), ...selectedMark(position, desk)],
+  tapsMeanHexes: (position, desk) => toPlace(position, desk) !== null,
   tap: (position, desk, tap) => {
     const unit = toPlace(position, desk);
     const own = tappedUnit(position, tap, (other) => other.side === position.phase.side);

@@ -6,6 +6,7 @@ import type { Mode, Sighting } from '../desk';
 /** The line-of-sight tool: the first tap is one end, the second the other, the third begins anew [§7.2]. */
 export const sighting: Mode = {
   marks: (_, { sight }) => (sight ? sightMarks(sight) : []),
+  tapsMeanHexes: () => true,
   tap: (_, desk, { hex }) => ({ ...desk, sight: tapped(desk.sight, hex) }),
   action: () => null,
 };
