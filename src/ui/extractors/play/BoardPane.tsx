@@ -1,10 +1,10 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
-import type { BoardHandle } from '../../../board/model';
+import type { BoardHandle, BoardMark } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
-import { usePosition } from '../table';
+import { usePosition, useTable } from '../table';
 import { hexLine } from '../wording';
 import { boardModel } from './boardModel';
 import { useDesk, useDeskState } from './deskStore';
@@ -27,6 +27,7 @@ interface BoardPaneProps {
 export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
+  const table = useTable();
   const state = useDeskState((whole) => whole);
   const { letterKeys } = useSettings();
   const [board, setBoard] = useState<BoardHandle | null>(null);
@@ -39,12 +40,16 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
   const { centre, selected } = state;
   useEffect(() => {
     if (centre === null) return;
+    const now = table.published.getState().position;
+    const lit = phone || !now ? [] : litHexes(boardModel(now, desk.state.getState()).marks);
     // The board learns its new size before the next frame but one.
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => board?.centreOn(centre));
+      frame = requestAnimationFrame(() =>
+        lit.length ? board?.showAll([centre, ...lit]) : board?.centreOn(centre),
+      );
     });
     return () => cancelAnimationFrame(frame);
-  }, [board, centre, selected, room]);
+  }, [board, centre, selected, room, phone, desk, table]);
   useEffect(() => {
     if (opening !== undefined) board?.centreOn(opening);
   }, [board, opening]);
@@ -64,4 +69,12 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
       />
     </Suspense>
   );
+}
+
+/** Every hex that a unit in hand lights up. */
+function litHexes(marks: readonly BoardMark[]): readonly Hex[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind === 'reach') return mark.hexes.map(({ hex }) => hex);
+    return 'hex' in mark ? [mark.hex] : [];
+  });
 }
