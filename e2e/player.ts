@@ -1,116 +1,411 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { DIRECTION_NAMES, type Hex } from '../src/hex';
+import { DIRECTION_NAMES, allHexes, turnBetween, turned, type Direction, type Hex } from '../src/hex';
 import {
+  doriana,
   extractors,
+  nextBox,
   scenarioOf,
   unitOf,
+  unitsIn,
+  whyIllegal,
   type Action,
+  type CounterId,
+  type Event,
   type Game,
+  type Machine,
   type MoveAction,
-  type ScenarioId,
+  type Position,
   type Setup,
+  type Shot,
+  type Side,
 } from '../src/rules/extractors';
-import { hexName, unitName } from '../src/ui/extractors/wording';
+import {
+  briefName,
+  cycleName,
+  directionName,
+  hexLine,
+  hexName,
+  kindName,
+  logLines,
+  nameOf,
+  orderName,
+  phaseName,
+  shortName,
+  slotName,
+  turnText,
+  unitName,
+  victoryWords,
+} from '../src/ui/extractors/wording';
+import { standings } from '../src/ui/extractors/play/units';
+import { carriersIn } from '../src/ui/extractors/play/modes/placing';
+import { actionsOf, type Step, type Tactics } from './tactics';
+import { handsOf, type Hands, type HandsName } from './hands';
+
+export interface PlayerOptions {
+  readonly hands?: HandsName;
+  /** Called on each screen with its name, the first time or every time. */
+  readonly onScreen?: (name: string, player: Player) => Promise<void>;
+}
 
 /**
- * A pair of hands at the screen: every act goes through what the page shows. Beside it runs the same game in the engine,
+ * A player at the screen: every act goes through what the page shows. Beside it runs the same game in the engine,
  * so that a journey can choose its acts and the page can be held to them.
  */
 export class Player {
   readonly page: Page;
-  readonly game: Game;
+  readonly hands: Hands;
+  game: Game;
+  /** Everything that has happened, action by action. */
+  readonly history: (readonly Event[])[] = [];
+  private readonly watch: PlayerOptions['onScreen'];
 
-  private constructor(page: Page, setup: Setup, seed: number) {
+  private constructor(page: Page, game: Game, { hands = 'pointer', onScreen }: PlayerOptions) {
     this.page = page;
-    this.game = extractors.setup(setup, seed);
+    this.game = game;
+    this.hands = handsOf(hands, page);
+    this.watch = onScreen;
   }
 
   /** Picks a scenario with a seed on the first screen and starts it. */
-  static async start(page: Page, scenario: ScenarioId, rules: Setup['rules'], seed: number): Promise<Player> {
+  static async start(page: Page, setup: Setup, seed: number, options: PlayerOptions = {}): Promise<Player> {
     await page.goto('/');
-    const { title } = scenarioOf(scenario);
-    await page.getByRole('radio', { name: new RegExp(title) }).check({ force: true });
-    if (rules === 'simple') await choose(page, 'Rules', 'Simple');
-    await choose(page, 'Dice', 'Enter a seed');
-    await page.getByRole('textbox', { name: 'Seed of the dice' }).fill(String(seed));
-    await page.getByRole('button', { name: new RegExp(`^Start ${title}`) }).click();
+    const player = new Player(page, extractors.setup(setup, seed), options);
+    const { hands } = player;
+    const { title } = scenarioOf(setup.scenario);
+    await player.onScreen('selection');
+    if (setup.scenario !== 'incoming')
+      await hands.choose(page.getByRole('radio', { name: title, exact: true }));
+    if (setup.rules === 'simple') await player.choose('Rules', 'Simple');
+    await player.choose('Dice', 'Enter a seed');
+    await hands.write(page.getByRole('textbox', { name: 'Seed of the dice' }), String(seed));
+    await hands.press(player.button(`Start ${title}`));
     await expect(page).toHaveURL(/#\/play/);
-    return new Player(page, { scenario, rules }, seed);
+    await player.takeScreen();
+    return player;
   }
 
-  /** Does an action on the page and in the engine beside it. */
+  /** Who looks at the screen. */
+  get seat(): Side | 'all' {
+    return this.game.phase.side ?? 'all';
+  }
+
+  get view(): Position {
+    return extractors.view(this.game, this.seat);
+  }
+
+  /** Does an action on the page and in the engine beside it, and holds the one to the other. */
   async act(action: Action): Promise<void> {
-    expect(extractors.whyIllegal(this.game, action), JSON.stringify(action)).toBeUndefined();
+    expect(whyIllegal(this.game, action), JSON.stringify(action)).toBeUndefined();
     await this.perform(action);
-    extractors.play(this.game, action);
+    this.play([action]);
     await this.takeScreen();
+    await this.expectAgreement();
+    await this.onScreen(this.screenName(action));
+  }
+
+  /** Plays the game to its end, or as far as asked. */
+  async playOut(
+    sides: Readonly<Record<Side, Tactics>>,
+    until: (game: Game) => boolean = () => false,
+  ): Promise<void> {
+    for (let { side } = this.game.phase; side !== null && !until(this.game); side = this.game.phase.side)
+      await this.take(sides[side](this.game));
+  }
+
+  /** An action, or several in one press. */
+  async take(step: Step): Promise<void> {
+    if (step.type !== 'setUp' && step.type !== 'program') return this.act(step);
+    const actions = actionsOf(this.game, step);
+    await this.hands.press(this.button(step.type === 'setUp' ? 'Recommended set-up' : 'Recommended orders'));
+    this.play(actions);
+    await this.expectAgreement();
   }
 
   /** The side behind the curtain takes the screen, if it is drawn. */
   async takeScreen(): Promise<void> {
-    const { side } = this.game.phase;
-    const here = this.page.locator('.curtain, .phase-bar, .bar').first();
-    await here.waitFor();
     const hold = this.page.getByRole('button', { name: /^I am / });
-    if (side === null || !(await hold.isVisible())) return;
-    await hold.focus();
-    await this.page.keyboard.press('Enter');
-    await this.page.keyboard.press('Enter');
-    await expect(hold).toBeHidden();
+    await expect(this.page).toHaveTitle(new RegExp(`^(Hand over to |${this.title})`));
+    if (!(await this.page.title()).startsWith('Hand over')) return;
+    await this.onScreen('curtain');
+    await this.hands.hold(hold);
   }
 
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name }).first();
+  button(name: string | RegExp, within: Page | Locator = this.page): Locator {
+    return typeof name === 'string'
+      ? within.getByRole('button', { name, exact: true }).first()
+      : within.getByRole('button', { name }).first();
   }
 
-  /** A hex of the map, by the pointer. */
   async tapHex(hex: Hex): Promise<void> {
-    const cell = this.page.getByRole('gridcell', { name: new RegExp(`^${hexName(hex)}\\b`) });
-    const box = await cell.boundingBox();
-    if (!box) throw new Error(`Hex ${hexName(hex)} is not on the screen`);
-    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await this.hands.tapHex(hex);
+  }
+
+  /** The page shows what the engine knows: phase and turn, and every hex with what is in it. */
+  async expectAgreement(): Promise<void> {
+    const { phase, activation } = this.game;
+    await expect(this.page).toHaveTitle(new RegExp(`^${this.title}`));
+    if (phase.name === 'ended') return this.expectResult();
+    await expect(this.page.getByRole('banner')).toContainText(turnText(this.game));
+    if (phase.name !== 'buildUp' && phase.name !== 'programming' && activation?.type !== 'resetting')
+      await this.expectBoard();
+  }
+
+  /** What the page is called now. */
+  private get title(): string {
+    const { phase, activation, victory } = this.game;
+    if (victory) return victoryWords(this.view, victory).heading;
+    if (activation?.type !== 'resetting') return phaseName(phase);
+    return `${cycleName(activation.cycle)} reset of ${shortName(unitOf(this.game, activation.machine))}`;
+  }
+
+  /** Every hex says what the looking side may know of it. */
+  async expectBoard(): Promise<void> {
+    const { view } = this;
+    const told = allHexes(doriana.grid).map((hex) => hexLine(view, hex));
+    await expect
+      .poll(async () => {
+        const cells = await this.page
+          .locator('[role=gridcell]')
+          .evaluateAll((all) =>
+            all.map((cell) => [(cell as HTMLElement).dataset.hex, cell.textContent] as const),
+          );
+        const shown = new Map(cells);
+        return told.filter((line, hex) => shown.get(String(hex)) !== line);
+      }, 'hexes that do not say what is in them')
+      .toEqual([]);
+  }
+
+  /** The result screen names who won and by which condition. */
+  async expectResult(): Promise<void> {
+    const { victory } = this.game;
+    if (!victory) throw new Error('The game has no victor');
+    const { heading, condition } = victoryWords(this.view, victory);
+    await expect(this.page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    await expect(this.page.getByText(condition).first()).toBeVisible();
+  }
+
+  /** The newest part of the log, sentence by sentence, is what the looking side may read of the last actions. */
+  async expectLog(actions = 12): Promise<void> {
+    await this.hands.press(this.page.getByRole('tab', { name: 'Log' }));
+    await this.onScreen('log');
+    const { view, seat } = this;
+    const witnessed = this.history.map((events) => extractors.witnessed(view, events, seat));
+    const told = witnessed
+      .slice(-actions)
+      .flat()
+      .filter(({ type }) => type !== 'phaseBegan')
+      .flatMap((event) => logLines(view, event).map(({ text }) => text));
+    const shown = await this.page.locator('.log-block').allTextContents();
+    for (const text of told)
+      expect(
+        shown.some((line) => line.includes(text)),
+        text,
+      ).toBe(true);
+    await this.hands.press(this.page.getByRole('tab', { name: 'Units' }));
+  }
+
+  /** Chooses one of a few in sight. */
+  async choose(group: string, label: string | RegExp): Promise<void> {
+    const radios = this.page.getByRole('radiogroup', { name: group, exact: true });
+    await this.hands.choose(
+      radios.getByRole('radio', typeof label === 'string' ? { name: label, exact: true } : { name: label }),
+    );
+  }
+
+  /** Plays in the engine what has been done on the page. */
+  private play(actions: readonly Action[]): void {
+    for (const action of actions) this.history.push(extractors.play(this.game, action));
+  }
+
+  private async onScreen(name: string): Promise<void> {
+    await this.watch?.(name, this);
+  }
+
+  private screenName(action: Action): string {
+    const { phase, activation } = this.game;
+    if (phase.name === 'ended') return 'result';
+    const dice = ['fire', 'allocate', 'rally'].includes(action.type) ? ', dice' : '';
+    return `${activation?.type ?? phase.name}${dice}`;
   }
 
   private async perform(action: Action): Promise<void> {
     switch (action.type) {
       case 'recommend':
-        return this.button(/^Recommended force/).click();
+        return this.hands.press(this.button(/^Recommended (force|equipment|weapons)/));
+      case 'buy':
+      case 'sell':
+        return this.buy(action);
+      case 'place':
+        return this.place(action);
+      case 'unplace':
+        await this.pickFromList(action.unit);
+        return this.hands.press(this.button('Take up'));
+      case 'order':
+        return this.order(action);
       case 'endPhase':
         return this.endPhase();
       case 'move':
         return this.move(action);
       case 'reveal':
-        await this.pick(action.machine);
-        return this.button(/^Reveal /).click();
+        return this.reveal(action.machine);
       case 'markHex':
         await this.tapHex(action.hex);
-        return this.button(/^Mark /).click();
-      case 'rally':
+        return this.confirm(`Mark ${hexName(action.hex)}`);
+      case 'markTarget':
+        return this.markTarget(action.target);
+      case 'uncover':
         await this.pick(action.unit);
-        return this.button(/^Roll/).click();
-      case 'fire': {
-        const target = unitOf(this.game, action.target);
-        await this.pick(action.firers[0].unit);
-        if (target.where.at === 'map') await this.tapHex(target.where.hex);
-        return this.button(/^Fire/).click();
-      }
-      default:
-        throw new Error(`The player's hands do not know ${action.type}`);
+        return this.hands.press(this.button('Activate it'));
+      case 'rally':
+        await this.pickToRally(action.unit);
+        return this.confirm('Roll to rally');
+      case 'fire':
+        return this.fire(action);
+      case 'allocate':
+        return this.allocate(action.shots);
+      case 'cease':
+        return this.hands.press(this.button('Cease fire'));
+      case 'reset':
+        await this.pick(action.machine);
+        return this.hands.press(this.button(`Reset ${cycleName(action.cycle)} orders`));
+      case 'lockOrders':
+        return this.hands.press(this.button(/^Lock .* orders$/));
     }
+  }
+
+  /** What is prepared is done: by its button, or by F. */
+  private async confirm(name: string): Promise<void> {
+    const button = this.button(name);
+    await expect(button).toBeVisible();
+    if (this.hands.name === 'keyboard') await this.page.keyboard.press('f');
+    else await this.hands.press(button);
   }
 
   private async endPhase(): Promise<void> {
     const { name } = this.game.phase;
-    const words = { buildUp: /^Finish/, placement: /^Finish/, programming: /^(Lock|Finish)/ } as const;
-    await this.button(name in words ? words[name as keyof typeof words] : /^End /).click();
-    const sure = this.page.getByRole('button', { name: 'End the phase' });
-    if (await sure.isVisible().catch(() => false)) await sure.click();
+    if (name === 'buildUp') return this.hands.press(this.button('Finish build-up'));
+    if (name === 'placement') return this.hands.press(this.button('Finish set-up'));
+    if (name === 'programming') return this.hands.press(this.button(/^Lock (?!.*boxes)/));
+    await this.hands.press(this.button(/^End (phase|.* (movement|fire|rally))/));
+    const sure = this.page.getByRole('dialog').getByRole('button', { name: 'End the phase' });
+    if (!unitsLeft(this.view)) return;
+    await this.onScreen('end of the phase, asked');
+    await this.hands.press(sure);
   }
 
-  /** Takes a unit in hand from the list. */
-  private async pick(id: MoveAction['unit']): Promise<void> {
-    const row = this.page.getByRole('button', { name: unitName(unitOf(this.game, id)), exact: true }).first();
-    if ((await row.getAttribute('aria-pressed')) !== 'true') await row.click();
+  private async buy({ type, purchase }: Extract<Action, { type: 'buy' | 'sell' }>): Promise<void> {
+    switch (purchase.item) {
+      case 'cell':
+        return this.hands.press(this.button(purchase.cell));
+      case 'white':
+        return this.hands.press(
+          this.button(`One ${kindName(purchase.kind)} ${type === 'buy' ? 'more' : 'less'}`),
+        );
+      default:
+        throw new Error(`The hands do not know how to buy ${purchase.item}`);
+    }
+  }
+
+  /** A tap puts a section into a Floater or fort of the hex that has room; beside it is another press. */
+  private async place(action: Extract<Action, { type: 'place' }>): Promise<void> {
+    const { unit, hex, facing, into } = action;
+    const placed = unitOf(this.game, unit).where.at === 'map';
+    await this.pickFromList(unit);
+    if (facing !== null) {
+      const faces = this.page
+        .getByRole('radiogroup', { name: placed ? 'Faces' : 'Will face', exact: true })
+        .first();
+      await this.chooseIfAsked(faces, DIRECTION_NAMES[facing]);
+    }
+    const opens = carriersIn(this.view, hex).find(
+      (carrier) => !whyIllegal(this.game, { ...action, into: carrier }),
+    );
+    await this.tapHex(hex);
+    if (into === (opens ?? null)) return;
+    await this.hands.press(
+      this.button(into === null ? `Beside ${this.nameIn(opens!)}` : `Into ${this.nameIn(into)}`),
+    );
+  }
+
+  private nameIn(id: CounterId): string {
+    return unitName(unitOf(this.game, id));
+  }
+
+  private async order({ machine, cycle, box, order }: Extract<Action, { type: 'order' }>): Promise<void> {
+    const name = `${cycleName(cycle)} ${box + 1}`;
+    const one = unitOf(this.game, machine) as Machine;
+    const row = this.button(shortName(one));
+    if ((await row.count()) > 0 && (await row.getAttribute('aria-pressed')) === 'false')
+      await this.hands.press(row);
+    const place = this.button(new RegExp(`^${name}`));
+    if ((await place.getAttribute('aria-pressed')) !== 'true') await this.hands.press(place);
+    await expect(place).toHaveAttribute('aria-pressed', 'true');
+    if (order === null) return this.hands.press(this.button(`Empty ${name}`));
+    await this.hands.press(
+      this.page.locator('.order-row').getByRole('button', { name: orderName(order), exact: true }),
+    );
+    await expect(place).toContainText(orderName(order));
+  }
+
+  /** Takes a unit in hand: where it lies on the map if it lies alone, else from the list. */
+  private async pick(id: CounterId): Promise<void> {
+    if (await this.isInHand(id)) return;
+    if (this.hands.name === 'keyboard' && (await this.stepTo(id))) return;
+    const hex = this.hands.name === 'pointer' ? this.hexAlone(id) : null;
+    if (hex !== null && !(await this.page.locator('.unit-row button[aria-pressed=true]').isVisible())) {
+      await this.tapHex(hex);
+      if (await this.isInHand(id)) return;
+    }
+    await this.pickFromList(id);
+  }
+
+  private async isInHand(id: CounterId): Promise<boolean> {
+    const row = this.button(unitName(unitOf(this.game, id)));
+    return (await row.count()) > 0 && (await row.getAttribute('aria-pressed')) === 'true';
+  }
+
+  /** The hex of a unit that nothing else is in. */
+  private hexAlone(id: CounterId): Hex | null {
+    const { where } = unitOf(this.game, id);
+    if (where.at !== 'map') return null;
+    const others = unitsIn(this.view, where.hex).filter((unit) => unit.id !== id);
+    return others.length === 0 ? where.hex : null;
+  }
+
+  /** N goes from one unit that can act to the next. */
+  private async stepTo(id: CounterId): Promise<boolean> {
+    const count = Object.keys(this.game.units).length;
+    for (let step = 0; step < count; step++) {
+      await this.page.keyboard.press('n');
+      if (await this.isInHand(id)) return true;
+    }
+    return false;
+  }
+
+  private async pickFromList(id: CounterId): Promise<void> {
+    const row = this.button(unitName(unitOf(this.game, id)));
+    if ((await row.getAttribute('aria-pressed')) !== 'true') await this.hands.press(row);
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+  }
+
+  private async pickToRally(id: CounterId): Promise<void> {
+    const name = unitName(unitOf(this.game, id));
+    const row = this.page
+      .getByRole('complementary', { name: 'Rally' })
+      .getByRole('button', { name, exact: true });
+    await this.hands.press(row.first());
+  }
+
+  private async reveal(id: CounterId): Promise<void> {
+    await this.pick(id);
+    await this.hands.press(this.button(/^Reveal (Move|Combat) order/));
+    const { phase } = this.game;
+    const blast = this.button(`Self-destruct ${nameOf(this.view, id)}`);
+    const machine = unitOf(this.game, id) as Machine;
+    const box = phase.name === 'fire' ? nextBox(machine.combat) : null;
+    if (box === null || machine.combat.boxes[box].order !== 'selfDestruct') return;
+    await this.onScreen('self-destruct, asked');
+    await this.hands.press(blast);
   }
 
   private async move({ unit, path, facing, exit, into }: MoveAction): Promise<void> {
@@ -118,21 +413,123 @@ export class Player {
     const last = path.at(-1);
     const start = unitOf(this.game, unit).where;
     if (last !== undefined) await this.tapHex(last);
-    else if (exit !== null && start.at === 'map') await this.tapHex(start.hex);
-    else await this.button(/^Stay in this hex/).click();
-    if (exit !== null) await choose(this.page, 'There', `Leave the map ${DIRECTION_NAMES[exit]}`, 'if there');
-    else if (into !== null) await choose(this.page, 'There', /^(Board|Inside)/, 'if there');
-    if (facing !== null && exit === null)
-      await choose(this.page, 'Facing at the end', DIRECTION_NAMES[facing]);
-    await this.button(/^(End move in|Stay here|Leave the map)/).click();
+    else if (await this.button('Stay in this hex').isVisible())
+      await this.hands.press(this.button('Stay in this hex'));
+    else if (start.at === 'map') await this.tapHex(start.hex);
+    const there = this.page.getByRole('radiogroup', { name: 'There', exact: true });
+    if (exit !== null) await this.chooseIfAsked(there, `Leave the map ${directionName(exit)}`);
+    else if (into !== null)
+      await this.chooseIfAsked(there, new RegExp(`(Board|Inside) ${briefName(this.view, into)}`));
+    else await this.chooseIfAsked(there, 'In the open');
+    if (facing !== null && exit === null) await this.face(facing);
+    await this.onScreen('movement, a move planned');
+    const name = last === undefined ? 'Stay here' : `End move in ${hexName(last)}`;
+    await this.confirm(exit === null ? name : 'Leave the map');
+  }
+
+  private async chooseIfAsked(radios: Locator, label: string | RegExp): Promise<void> {
+    if (!(await radios.isVisible())) return;
+    const radio = radios.getByRole(
+      'radio',
+      typeof label === 'string' ? { name: label, exact: true } : { name: label },
+    );
+    if (!(await radio.isChecked())) await this.hands.choose(radio);
+  }
+
+  /** The facing at the end: chosen, or turned to with [ and ]. */
+  private async face(facing: Direction): Promise<void> {
+    const radios = this.page.getByRole('radiogroup', { name: 'Facing at the end' });
+    const wanted = radios.getByRole('radio', { name: directionName(facing), exact: true });
+    if (await wanted.isChecked()) return;
+    if (this.hands.name !== 'keyboard') await this.hands.choose(wanted);
+    for (let turn = 0; this.hands.name === 'keyboard' && turn < 6 && !(await wanted.isChecked()); turn++) {
+      const now = await radios.getByRole('radio', { checked: true }).inputValue();
+      const left = turnBetween(turned(Number(now) as Direction, -1), facing);
+      await this.page.keyboard.press(left < turnBetween(Number(now) as Direction, facing) ? '[' : ']');
+    }
+    await expect(wanted).toBeChecked();
+  }
+
+  /** A target of the unit in hand, by its place on the map or, where it is not alone, its name. */
+  private async aim(target: CounterId): Promise<void> {
+    const hex = this.hexAlone(target);
+    if (hex !== null) return this.tapHex(hex);
+    const list = this.page.getByRole('complementary', { name: 'Fire' });
+    await this.hands.press(this.button(unitName(unitOf(this.game, target)), list));
+  }
+
+  /** Where it lies alone by its hex, else with T from one enemy to the next. */
+  private async markTarget(target: CounterId): Promise<void> {
+    const name = `Mark ${nameOf(this.view, target)}`;
+    const hex = this.hexAlone(target);
+    if (hex !== null) await this.tapHex(hex);
+    for (let step = 0; step < 40 && !(await this.button(name).isVisible()); step++)
+      await this.page.keyboard.press('t');
+    await this.confirm(name);
+  }
+
+  private async fire({ firers, target, area }: Extract<Action, { type: 'fire' }>): Promise<void> {
+    const { activation } = this.game;
+    const [first, ...others] = firers;
+    const order = activation?.type === 'firing' ? activation.order : null;
+    const machine = unitOf(this.game, first.unit).class === 'machine';
+    if (activation === null) await this.pick(first.unit);
+    if (order === 'sweep') await this.sweep(first.slot ?? 0, target);
+    else if (order !== 'target') await this.aim(target);
+    if (machine && order !== 'sweep' && order !== 'target')
+      await this.weapons(
+        first.unit,
+        firers.map(({ slot }) => slot ?? 0),
+      );
+    if (!machine)
+      for (const { unit } of others) await this.hands.press(this.button(`Add ${nameOf(this.view, unit)}`));
+    const effect = this.page.getByRole('radiogroup', { name: 'Effect' });
+    await this.chooseIfAsked(effect, area ? /^Area/ : 'Single unit');
+    await this.onScreen('fire, a shot planned');
+    await this.confirm('Fire');
+  }
+
+  /** The weapon that fires next and its target. */
+  private async sweep(slot: number, target: CounterId): Promise<void> {
+    const goOn = this.button(/^Go on: /);
+    if (await goOn.isVisible()) await this.hands.press(goOn);
+    const weapons = this.page.getByRole('radiogroup', { name: 'Weapon that fires next' });
+    await this.hands.press(weapons.getByRole('radio', { name: new RegExp(`slot ${slot + 1},`) }));
+    const targets = this.page.getByRole('radiogroup', { name: 'Its target' });
+    const wanted = targets.getByRole('radio', { name: nameOf(this.view, target) });
+    if ((await wanted.getAttribute('aria-checked')) !== 'true') await this.hands.press(wanted);
+    await expect(wanted).toHaveAttribute('aria-checked', 'true');
+  }
+
+  /** The way to fire that is wanted, weapon by weapon where the order leaves a choice. */
+  private async allocate(shots: readonly Shot[]): Promise<void> {
+    const { view } = this;
+    for (const { firers, target, area } of shots)
+      for (const { unit, slot } of firers) {
+        const weapon = `${slotName(view, unit, slot ?? 0)}, slot ${(slot ?? 0) + 1}`;
+        const group = this.page.getByRole('radiogroup', { name: weapon, exact: true });
+        if (!(await group.isVisible())) continue;
+        const effect = area ? '.*area effect' : '(?!.*area effect)';
+        const wanted = group.getByRole('radio', { name: new RegExp(`^${nameOf(view, target)}${effect}`) });
+        if ((await wanted.getAttribute('aria-checked')) !== 'true') await this.hands.press(wanted);
+      }
+    await this.onScreen('fire, a shot planned');
+    await this.confirm(shots.length > 1 ? `Fire ${shots.length} shots` : 'Fire');
+  }
+
+  /** The weapons that fire together, and no others. */
+  private async weapons(machine: CounterId, slots: readonly number[]): Promise<void> {
+    const unit = unitOf(this.game, machine) as Machine;
+    for (const slot of unit.slots.keys()) {
+      const name = new RegExp(`^${slotName(this.view, machine, slot)}.*slot ${slot + 1},`);
+      const box = this.page.getByRole('checkbox', { name });
+      if ((await box.count()) === 0) continue;
+      if ((await box.isChecked()) !== slots.includes(slot)) await this.hands.press(box);
+    }
   }
 }
 
-/** One of a few in sight. */
-async function choose(page: Page, group: string, label: string | RegExp, when?: 'if there'): Promise<void> {
-  const radios = page.getByRole('radiogroup', { name: group });
-  if (when === 'if there' && !(await radios.isVisible())) return;
-  await radios
-    .getByRole('radio', typeof label === 'string' ? { name: label, exact: true } : { name: label })
-    .check({ force: true });
+/** Units that could still act: the page asks before it ends the phase. */
+function unitsLeft(position: Position): boolean {
+  return standings(position).some(({ standing }) => standing.state === 'can');
 }

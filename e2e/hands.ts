@@ -1,0 +1,140 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Hex } from '../src/hex';
+import { hexName } from '../src/ui/extractors/wording';
+
+/** A way of working the page: with the pointer, with the keyboard alone, or as assistive technology does. */
+export interface Hands {
+  /** Presses a button, a tab, a link. */
+  readonly press: (target: Locator) => Promise<void>;
+  /** Chooses one of a radio group. */
+  readonly choose: (radio: Locator) => Promise<void>;
+  readonly write: (field: Locator, text: string) => Promise<void>;
+  readonly tapHex: (hex: Hex) => Promise<void>;
+  /** Takes the screen from behind the curtain. */
+  readonly hold: (button: Locator) => Promise<void>;
+  readonly name: HandsName;
+}
+
+export type HandsName = 'pointer' | 'keyboard' | 'names';
+
+export function handsOf(name: HandsName, page: Page): Hands {
+  return { pointer: pointerHands, keyboard: keyboardHands, names: namingHands }[name](page);
+}
+
+/** A mouse or a finger: everything where it lies. */
+function pointerHands(page: Page): Hands {
+  return {
+    name: 'pointer',
+    press: (target) => target.click(),
+    // The label is what is seen of a radio.
+    choose: (radio) => radio.locator('xpath=ancestor::label').click(),
+    write: (field, text) => field.fill(text),
+    async tapHex(hex) {
+      const box = await settledBox(page.locator(`[role=gridcell][data-hex="${hex}"]`));
+      if (!box) throw new Error(`Hex ${hexName(hex)} is not on the screen`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    },
+    async hold(button) {
+      await button.hover();
+      await page.mouse.down();
+      await expect(button).toBeHidden();
+      await page.mouse.up();
+    },
+  };
+}
+
+/** Where something lies once the map has stopped gliding. */
+async function settledBox(target: Locator) {
+  let box = await target.boundingBox();
+  for (let look = 0; look < 40; look++) {
+    await target.page().waitForTimeout(100);
+    const next = await target.boundingBox();
+    if (box && next && box.x === next.x && box.y === next.y && look > 1) return next;
+    box = next;
+  }
+  return box;
+}
+
+/** No pointer at all: Tab to it, Enter. */
+function keyboardHands(page: Page): Hands {
+  const { keyboard } = page;
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await keyboard.press('Enter');
+  };
+  return {
+    name: 'keyboard',
+    press,
+    async choose(radio) {
+      const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]');
+      const count = await group.getByRole('radio').count();
+      await tabTo(
+        page,
+        group.locator('input:checked, [aria-checked=true], input:not(:checked)').first(),
+        group,
+      );
+      for (let step = 0; step < count && !(await isFocused(radio)); step++)
+        await keyboard.press('ArrowRight');
+      await expect(radio).toBeChecked();
+    },
+    async write(field, text) {
+      await tabTo(page, field);
+      await keyboard.press('ControlOrMeta+A');
+      await keyboard.type(text);
+    },
+    async tapHex(hex) {
+      const board = page.getByRole('grid', { name: 'Map' });
+      await tabTo(page, board);
+      await keyboard.type(`g${hexName(hex)}`);
+      await expect(board).toHaveAttribute('aria-activedescendant', new RegExp(`-${hexName(hex)}$`));
+      await keyboard.press('Enter');
+    },
+    async hold(button) {
+      await press(button);
+      await expect(button).toContainText('Press Enter once more');
+      await keyboard.press('Enter');
+      await expect(button).toBeHidden();
+    },
+  };
+}
+
+/** Roles and names alone: a press without any pointer, as a screen reader sends it. */
+function namingHands(page: Page): Hands {
+  const press = (target: Locator) => target.evaluate((element: HTMLElement) => element.click());
+  return {
+    name: 'names',
+    press,
+    choose: press,
+    write: (field, text) => field.fill(text),
+    tapHex: (hex) => press(page.getByRole('gridcell', { name: new RegExp(`^${hexName(hex)}, `) })),
+    async hold(button) {
+      await press(button);
+      await expect(button).toContainText('Press Enter once more');
+      await press(button);
+      await expect(button).toBeHidden();
+    },
+  };
+}
+
+/** No screen has more stops than this. */
+const STOPS = 300;
+
+/** Tab or Shift+Tab, whichever way it lies, until it has the focus (or something in it). */
+async function tabTo(page: Page, target: Locator, around = target): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let stop = 0; stop < STOPS; stop++) {
+    const way = await around.evaluate((element) => {
+      const now = document.activeElement;
+      if (now !== null && element.contains(now)) return 'here';
+      const before = now !== null && element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING;
+      return before && now !== document.body ? 'Shift+Tab' : 'Tab';
+    });
+    if (way === 'here') return;
+    await page.keyboard.press(way);
+  }
+  throw new Error(`The keyboard does not come to ${target}`);
+}
+
+function isFocused(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => element === document.activeElement);
+}
