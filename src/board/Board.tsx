@@ -103,8 +103,16 @@ export function Board({
   useEffect(() => viewport.cover({ top, right, bottom, left }), [viewport, top, right, bottom, left]);
 
   useEffect(() => {
+    report.on(host.current);
+    // After the listeners of the children: what they follow with is done when it has settled.
+    const stops = [
+      viewport.onChange(() => report.moving('moving')),
+      viewport.onSettled(() => report.moving('settled')),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [viewport, report]);
+  useEffect(() => {
     const element = host.current!;
-    report.on(element);
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
       viewport.resize(width, height);
@@ -116,7 +124,7 @@ export function Board({
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [viewport, report, bottom]);
+  }, [viewport, bottom]);
   useEffect(() => () => viewport.destroy(), [viewport]);
 
   const tap = useLatest((at: Point, count: 'first' | 'second') => {

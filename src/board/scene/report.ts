@@ -1,10 +1,11 @@
 import type { Readiness } from './terrainLayer';
 
-/** What tests wait for, as data attributes: the frames drawn so far, and whether the survey of what is seen is drawn. */
+/** What tests wait for, as data attributes: the frames drawn so far, whether the survey of what is seen is drawn, whether the map moves. */
 export interface Report {
   readonly on: (host: HTMLElement | null) => void;
   readonly readiness: (readiness: Readiness) => void;
   readonly drawn: (frames: number) => void;
+  readonly moving: (moving: 'moving' | 'settled') => void;
 }
 
 export function createReport(): Report {
@@ -16,6 +17,9 @@ export function createReport(): Report {
     },
     readiness(readiness) {
       last = readiness;
+    },
+    moving(moving) {
+      element?.toggleAttribute('data-moving', moving === 'moving');
     },
     drawn(frames) {
       if (element === null) return;
