@@ -132,7 +132,7 @@ async function tabTo(page: Page, target: Locator, around = target): Promise<void
     if (way === 'here') return;
     await page.keyboard.press(way);
   }
-  throw new Error(`The keyboard does not come to ${target}`);
+  throw new Error(`The keyboard does not come to ${target.toString()}`);
 }
 
 function isFocused(target: Locator): Promise<boolean> {

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import {
+  enemyOf,
+  extractors,
+  unitsOf,
+  type Game,
+  type Setup,
+  type Side,
+  type Unit,
+} from '../src/rules/extractors';
+import { nameOf, orderName, unitName } from '../src/ui/extractors/wording';
+import { everythingIn } from './everywhere';
+import { Player } from './player';
+import { atEnemy, nearNorth, northward, nowhere, southward, tacticsOf, type Tactics } from './tactics';
+import { expect, test } from './test';
+
+test.setTimeout(480_000);
+
+/** Words by which a secret of a side would be known; each of them is in no other text of the screen. */
+function secretsOf(game: Game, side: Side): readonly string[] {
+  const seen = extractors.view(game, enemyOf(side)).units;
+  const unseen = unitsOf(game).filter((unit) => unit.side === side && !Object.hasOwn(seen, unit.id));
+  return [
+    ...unseen.flatMap((unit) => namesOf(game, unit)),
+    ...(side === 'avronian' ? hiddenOrders(game) : []),
+  ];
+}
+
+function namesOf(game: Game, unit: Unit): readonly string[] {
+  return [`"${unit.id}"`, unitName(unit), nameOf(game, unit.id)];
+}
+
+/** Orders in boxes nobody has turned up, but those that lie open elsewhere. */
+function hiddenOrders(game: Game): readonly string[] {
+  const boxes = unitsOf(game).flatMap((unit) =>
+    unit.class === 'machine' ? [...unit.move.boxes, ...unit.combat.boxes] : [],
+  );
+  const open = new Set(boxes.filter(({ revealed }) => revealed).map(({ order }) => order));
+  return boxes.flatMap(({ order }) =>
+    order === null || order === 'hidden' || open.has(order) ? [] : [order, orderName(order)],
+  );
+}
+
+async function foundIn(page: Page, words: readonly string[]): Promise<readonly string[]> {
+  const places = await everythingIn(page);
+  return places.flatMap(({ where, text }) =>
+    words.filter((word) => text.includes(word)).map((word) => `${word} in the ${where}`),
+  );
+}
+
+/** Plays on and looks everywhere for what the one at the screen may not know, each time the screen has changed hands. */
+async function playWatched(
+  page: Page,
+  setup: Setup,
+  sides: Readonly<Record<Side, Tactics>>,
+  until: (game: Game) => boolean,
+): Promise<void> {
+  let looked: Side | null = null;
+  const looks: string[] = [];
+  const player = await Player.start(page, setup, 5, {
+    onScreen: async (name, { game, seat }) => {
+      if (name === 'curtain') {
+        const words = [...secretsOf(game, 'dorian'), ...secretsOf(game, 'avronian')];
+        expect(await foundIn(page, words), `behind the curtain before ${seat}`).toEqual([]);
+        looks.push(name);
+      } else if (seat !== looked && seat !== 'all') {
+        looked = seat;
+        const log = page.getByRole('tab', { name: 'Log' });
+        if (await log.isVisible()) await log.click();
+        const words = secretsOf(game, enemyOf(seat));
+        expect(await foundIn(page, words), `while ${seat} looks`).toEqual([]);
+        if (await log.isVisible()) await page.getByRole('tab', { name: 'Units' }).click();
+        looks.push(`${seat}: ${words.length > 0 ? 'secrets' : 'none'}`);
+      }
+    },
+  });
+  await player.playOut(sides, until);
+  expect(looks).toContain('curtain');
+  expect(looks.filter((look) => look.endsWith('secrets')).length).toBeGreaterThan(1);
+}
+
+const ODD = { move: ['retire', 'patrol'], combat: ['optimize', 'selfDestruct'] } as const;
+const machines = (goal = atEnemy) => tacticsOf({ goal, fires: () => true, orders: ODD });
+
+test('what is looked for would be found', async ({ page }) => {
+  const player = await Player.start(page, { scenario: 'incoming', rules: 'full' }, 5);
+  const sides = {
+    dorian: tacticsOf({ goal: northward, fires: () => true, places: nearNorth }),
+    avronian: machines(),
+  };
+  await player.playOut(sides, ({ phase }) => phase.name === 'programming');
+  await player.take({ type: 'program' });
+  const found = await foundIn(page, hiddenOrders(player.game));
+  for (const where of ['markup', 'accessibility tree'])
+    expect(found, where).toContain(`${orderName('sweep')} in the ${where}`);
+});
+
+test('Full rules: nothing of the orders under the boxes is anywhere in the page while Dorian looks', async ({
+  page,
+}) => {
+  const sides = {
+    dorian: tacticsOf({ goal: northward, fires: () => true, places: nearNorth }),
+    avronian: machines(),
+  };
+  await playWatched(page, { scenario: 'incoming', rules: 'full' }, sides, ({ turn }) => turn === 3);
+});
+
+test('Ambush: nothing of the hidden company is anywhere in the page while Avronian looks', async ({
+  page,
+}) => {
+  const sides = { dorian: tacticsOf({ goal: nowhere, fires: () => false }), avronian: machines(southward) };
+  await playWatched(page, { scenario: 'ambush', rules: 'full' }, sides, ({ turn }) => turn === 3);
+});
+
+test('Engage!: nothing of what the other side has bought is anywhere in the page before it enters', async ({
+  page,
+}) => {
+  const sides = { dorian: tacticsOf({ goal: nowhere, fires: () => false }), avronian: machines(atEnemy) };
+  await playWatched(page, { scenario: 'engage', rules: 'full' }, sides, ({ turn }) => turn === 2);
+});
