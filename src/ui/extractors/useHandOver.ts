@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { hush } from '../widgets/announce';
 import { dismissPassingToasts } from '../widgets/toast';
-import { EMPTY_DESK } from './play/desk';
 import type { DeskStore } from './play/deskStore';
 import type { ExtractorsTable } from './table';
 
@@ -15,8 +14,8 @@ export function useHandOver(table: ExtractorsTable, desk: DeskStore): void {
     const last = before.current;
     before.current = { seat, drawn };
     if (seat === 'all' || (last.seat === seat && last.drawn === drawn)) return;
+    desk.clear();
     hush();
     dismissPassingToasts();
-    if (last.seat !== seat) desk.state.setState(EMPTY_DESK, true);
   }, [desk, seat, drawn]);
 }

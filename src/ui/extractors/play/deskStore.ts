@@ -29,11 +29,14 @@ export interface DeskStore {
   readonly act: (action: Action) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Nothing is in hand any more but a machine in the middle of something. */
+  readonly clear: () => void;
 }
 
 export function createDesk(table: ExtractorsTable): DeskStore {
-  const state = createStore<Desk>(() => EMPTY_DESK);
   const position = (): Position | null => table.published.getState().position;
+  const cleared = (): Desk => ({ ...EMPTY_DESK, selected: position()?.activation?.machine ?? null });
+  const state = createStore<Desk>(cleared);
 
   const settle = () => {
     const now = position();
@@ -121,6 +124,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     redo: () => {
       if (table.redo()) settle();
     },
+    clear: () => state.setState(cleared(), true),
   };
 }
 
