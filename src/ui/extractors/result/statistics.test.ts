@@ -20,8 +20,13 @@ const result = (target: CounterId, over: Partial<UnitResult>): UnitResult =>
     ...over,
   }) as unknown as UnitResult;
 
-const shot = (by: CounterId, ...results: UnitResult[]): Event =>
-  ({ type: 'shot', firers: [{ unit: by, slot: 0 }], target: dorian, area: false, results });
+const shot = (by: CounterId, ...results: UnitResult[]): Event => ({
+  type: 'shot',
+  firers: [{ unit: by, slot: 0 }],
+  target: dorian,
+  area: false,
+  results,
+});
 
 const numbers = (...events: Event[]) => statisticsOf([{ game: { ...game, turn: 1 }, events }]);
 
