@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Setup } from '../src/rules/extractors';
 import { Player, type PlayerOptions } from './player';
 import { atEnemy, nearNorth, northward, seedFor, tacticsOf } from './tactics';
-import { expect, expectAccessible, test } from './test';
+import { expect, test } from './test';
 
 test.setTimeout(480_000);
 
