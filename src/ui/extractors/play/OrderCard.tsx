@@ -3,9 +3,11 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { Reason } from '../../widgets/Reason';
 import { RuleLink } from '../../widgets/RuleLink';
+import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { usePosition } from '../table';
-import { crossingText, orderName, orderRule, reasonText } from '../wording';
-import { useDesk } from './deskStore';
+import { crossingText, directionName, hexName, orderName, orderRule, reasonText } from '../wording';
+import { useDesk, useDeskState } from './deskStore';
+import { marksWith } from './modes/marking';
 import { orderMeaning } from './orderMeaning';
 
 /** The Move order of a machine: reveal it, reset the cycle, mark what Vector asks for, or read it [§8.1–§8.3]. */
@@ -22,9 +24,33 @@ export function OrderCard({ machine }: { readonly machine: Machine }) {
       >
         <p>{orderMeaning(machine, activation.order)}</p>
         {activation.marking && <p className="card-strong">Tap the hex to mark, then confirm.</p>}
+        {activation.marking && <MarkPlace position={position} />}
       </Card>
     );
   return machine.moved ? null : <Reveal position={position} machine={machine} />;
+}
+
+/** In an edge hex where machines may leave: the hex, or the space off the map beyond it [R-56]. */
+function MarkPlace({ position }: { readonly position: Position }) {
+  const desk = useDesk();
+  const plan = useDeskState((state) => state.plan);
+  if (plan?.kind !== 'act' || plan.action.type !== 'markHex') return null;
+  const marks = marksWith(position, plan.action);
+  if (marks.every(({ exit }) => exit === null)) return null;
+  return (
+    <SegmentedControl
+      label="Mark"
+      value={String(plan.action.exit)}
+      choices={marks.map(({ hex, exit }) => ({
+        value: String(exit),
+        label: exit === null ? hexName(hex) : `Off the map ${directionName(exit)}`,
+      }))}
+      onChange={(value) => {
+        const action = marks.find(({ exit }) => String(exit) === value);
+        if (action) desk.plan({ kind: 'act', action });
+      }}
+    />
+  );
 }
 
 function Reveal({ position, machine }: { readonly position: Position; readonly machine: Machine }) {

@@ -81,7 +81,9 @@ function confirmName(action: Action): string {
       return last === undefined ? 'Stay here' : `End move in ${hexName(last)}`;
     }
     case 'markHex':
-      return `Mark ${hexName(action.hex)}`;
+      return action.exit === null
+        ? `Mark ${hexName(action.hex)}`
+        : `Mark off the map by ${hexName(action.hex)}`;
     case 'markTarget':
       return 'Mark this target';
     case 'fire':

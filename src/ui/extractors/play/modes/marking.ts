@@ -5,10 +5,14 @@ import {
   unitsIn,
   whyIllegal,
   type Action,
+  type CounterId,
   type Position,
 } from '../../../../rules/extractors';
+import { DIRECTIONS, type Hex } from '../../../../hex';
 import type { Desk, Mode, Tap } from '../desk';
 import { idle, selectedMark } from './idle';
+
+export type MarkHexAction = Extract<Action, { readonly type: 'markHex' }>;
 
 /** Vector marks a hex, Target a unit [§8.3.1, §8.4.4]. */
 export const marking: Mode = {
@@ -27,12 +31,26 @@ export const marking: Mode = {
   },
 };
 
-function markOf({ activation, ...rest }: Position, { hex, counter }: Tap): Action | null {
-  if (activation?.type === 'moving') return { type: 'markHex', machine: activation.machine, hex, exit: null };
+function markOf(position: Position, { hex, counter }: Tap): Action | null {
+  const { activation } = position;
+  if (activation?.type === 'moving') return markIn(position, activation.machine, hex);
   if (activation?.type !== 'firing') return null;
-  const enemies = unitsIn({ activation, ...rest }, hex).filter(({ side }) => side === 'dorian');
+  const enemies = unitsIn(position, hex).filter(({ side }) => side === 'dorian');
   const target = enemies.find(({ id }) => id === counter) ?? enemies.at(-1);
   return target ? { type: 'markTarget', machine: activation.machine, target: target.id } : null;
+}
+
+/** The hex; its own edge hex can only be marked for the space beyond it. */
+function markIn(position: Position, machine: CounterId, hex: Hex): MarkHexAction {
+  const inHex = { type: 'markHex', machine, hex, exit: null } as const;
+  return whyIllegal(position, inHex) ? (marksWith(position, inHex).at(0) ?? inHex) : inHex;
+}
+
+/** The mark in the hex and in each space off the map beyond it, as far as they are allowed. */
+export function marksWith(position: Position, mark: MarkHexAction): readonly MarkHexAction[] {
+  return [null, ...DIRECTIONS]
+    .map((exit): MarkHexAction => ({ ...mark, exit }))
+    .filter((action) => !whyIllegal(position, action));
 }
 
 function candidates(position: Position): readonly BoardMark[] {
