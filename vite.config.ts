@@ -29,13 +29,20 @@ const withContentSecurityPolicy: Plugin = {
   ],
 };
 
-/** The board draws with WebGL or the plain canvas; Pixi's third renderer would be 12 kB that no player runs. */
-const withoutWebGpu: Plugin = {
-  name: 'without-webgpu',
+/** What of Pixi no player of ours runs: a third renderer, its own events, accessibility tree and sprite sheets. */
+const unusedOfPixi = new Map([
+  ['gpu/WebGPURenderer.mjs', 'export class WebGPURenderer {}'],
+  ['environment-browser/browserAll.mjs', "import '../rendering/init.mjs'; import '../filters/init.mjs';"],
+  ['environment-webworker/webworkerAll.mjs', ''],
+]);
+const withoutUnusedOfPixi: Plugin = {
+  name: 'without-unused-of-pixi',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    /pixi\.js[\\/]lib[\\/].*WebGPURenderer\.mjs$/.test(id) ? 'export class WebGPURenderer {}' : null,
+    /[\\/]pixi\.js[\\/]lib[\\/]/.test(id)
+      ? [...unusedOfPixi].find(([file]) => id.replaceAll('\\', '/').endsWith(file))?.[1]
+      : undefined,
 };
 
 /** Everything is kept for offline play; a new version waits until the player takes it, so no game is reloaded away. */
@@ -64,7 +71,7 @@ const offline = VitePWA({
 
 export default defineConfig({
   base: './',
-  plugins: [react(), withoutWebGpu, withContentSecurityPolicy, offline],
+  plugins: [react(), withoutUnusedOfPixi, withContentSecurityPolicy, offline],
   build: {
     target: 'es2022',
     // Which files the first screen needs: the size budget reads it.
