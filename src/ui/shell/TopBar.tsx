@@ -1,31 +1,21 @@
-import { BookOpen, Printer } from 'lucide-react';
 import { Bar } from '../widgets/Bar';
-import type { MenuItem } from '../widgets/menuItems';
+import { PRINT_LINK, RULES_LINK } from './links';
 import { SettingsMenu } from './SettingsMenu';
-import { hashOf } from './route';
 import './shell.css';
 
-const RULES = hashOf({ screen: 'rules', rule: null });
-const PRINT = hashOf({ screen: 'print' });
-
-/** Where there is no room for buttons, their links are in the menu. */
-const LINKS: readonly MenuItem[] = [
-  { type: 'link', label: 'Rules', href: RULES, icon: <BookOpen aria-hidden size={20} /> },
-  { type: 'link', label: 'Print sheets', href: PRINT, icon: <Printer aria-hidden size={20} /> },
-];
+/** Where there is no room for buttons, these are in the menu. */
+const LINKS = [RULES_LINK, PRINT_LINK];
 
 /** The bar of the screens outside a game. */
 export function TopBar() {
   return (
     <Bar mark={<GameMark />} title="Extractors" detail="Field survey of Doriana-5">
-      <a className="button bar-roomy-flex" href={RULES}>
-        <BookOpen aria-hidden size={20} />
-        Rules
-      </a>
-      <a className="button bar-roomy-flex" href={PRINT}>
-        <Printer aria-hidden size={20} />
-        Print sheets
-      </a>
+      {LINKS.map(({ label, href, icon }) => (
+        <a key={href} className="button bar-roomy-flex" href={href}>
+          {icon}
+          {label}
+        </a>
+      ))}
       <SettingsMenu items={LINKS} />
     </Bar>
   );

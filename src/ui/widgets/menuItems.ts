@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 
+export interface MenuLink {
+  readonly type: 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly icon?: ReactNode;
+}
+
 export type MenuItem =
   | {
       readonly type: 'act';
@@ -10,7 +17,7 @@ export type MenuItem =
       readonly reason?: string | undefined;
       readonly onSelect: () => void;
     }
-  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly icon?: ReactNode }
+  | MenuLink
   | {
       readonly type: 'check';
       readonly label: string;

@@ -1,5 +1,6 @@
-import { BookOpen, Eye, FileText, Home, Keyboard, List, ListRestart, Redo2, ScrollText } from 'lucide-react';
+import { BookOpen, Eye, FileText, Keyboard, List, ListRestart, Redo2, ScrollText } from 'lucide-react';
 import { TURN, whyUnfinished, type Position } from '../../../rules/extractors';
+import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
 import type { MenuItem } from '../../widgets/menuItems';
@@ -106,7 +107,8 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
     { type: 'rule' },
     ...SAVE_ITEMS,
     { type: 'rule' },
-    { type: 'link', label: 'All scenarios', href: '#/', icon: <Home aria-hidden size={20} /> },
+    PRINT_LINK,
+    SCENARIOS_LINK,
   ];
   return <SettingsMenu items={items} />;
 }

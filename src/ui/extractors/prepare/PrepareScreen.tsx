@@ -1,8 +1,9 @@
-import { Eye, Home, ListRestart, Redo2 } from 'lucide-react';
+import { Eye, ListRestart, Redo2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { enemyOf, extractors, type Side } from '../../../rules/extractors';
 import { Screen } from '../../shell/Screen';
 import { SAVE_ITEMS } from '../../saves/items';
+import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
@@ -101,7 +102,8 @@ function PrepareMenu() {
     { type: 'rule' },
     ...SAVE_ITEMS,
     { type: 'rule' },
-    { type: 'link', label: 'All scenarios', href: '#/', icon: <Home aria-hidden size={20} /> },
+    PRINT_LINK,
+    SCENARIOS_LINK,
   ];
   return <SettingsMenu items={items} />;
 }

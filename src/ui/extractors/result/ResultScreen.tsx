@@ -9,6 +9,7 @@ import { toast } from '../../widgets/toast';
 import { Screen } from '../../shell/Screen';
 import { showDialog } from '../../saves/dialogs';
 import { SAVE_ITEMS } from '../../saves/items';
+import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { ReplayView, stepsOf, turnsOf } from '../replay';
 import { session } from '../session';
@@ -98,7 +99,7 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
         <Button onPress={onLeave}>Result</Button>
       ) : (
         <>
-          <a className="button bar-roomy-flex" href="#/print">
+          <a className="button bar-roomy-flex" href={PRINT_LINK.href}>
             <Printer aria-hidden size={20} />
             Print
           </a>
@@ -107,7 +108,7 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
           </Button>
         </>
       )}
-      <SettingsMenu items={[...SAVE_ITEMS, { type: 'link', label: 'All scenarios', href: '#/' }]} />
+      <SettingsMenu items={[...SAVE_ITEMS, { type: 'rule' }, PRINT_LINK, SCENARIOS_LINK]} />
     </Bar>
   );
 }

@@ -1,0 +1,23 @@
+import { BookOpen, Home, Printer } from 'lucide-react';
+import type { MenuLink } from '../widgets/menuItems';
+import { hashOf } from './route';
+
+/** The other screens, as menus name them. */
+export const RULES_LINK: MenuLink = {
+  type: 'link',
+  label: 'Rules',
+  href: hashOf({ screen: 'rules', rule: null }),
+  icon: <BookOpen aria-hidden size={20} />,
+};
+export const PRINT_LINK: MenuLink = {
+  type: 'link',
+  label: 'Print sheets',
+  href: hashOf({ screen: 'print' }),
+  icon: <Printer aria-hidden size={20} />,
+};
+export const SCENARIOS_LINK: MenuLink = {
+  type: 'link',
+  label: 'All scenarios',
+  href: hashOf({ screen: 'select' }),
+  icon: <Home aria-hidden size={20} />,
+};
