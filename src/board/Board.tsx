@@ -11,6 +11,7 @@ import {
 import './board.css';
 import { hexAtPoint, hexCentre, type Hex } from '../hex';
 import { MapButtons } from './chrome/MapButtons';
+import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
 import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, Inset } from './model';
@@ -92,7 +93,7 @@ export function Board({
   const [report] = useState(createReport);
   const [viewport] = useState(() => createViewport(sheetBounds(survey), firstLook));
   const [ring, setRing] = useState<Ring | null>(null);
-  const [error, setError] = useState<Error>();
+  const [failure, setFailure] = useState<Error>();
   const sharpness = useSharpness(viewport);
   const placements = useMemo(
     () => placed(grid, counters, { hex: fanned, zoom: sharpness.zoom, within: sheetBounds(survey) }),
@@ -189,24 +190,29 @@ export function Board({
   });
   const animated = useLatest((key: string | number) => onAnimated?.(key));
   const onEnd = useCallback((key: string | number) => animated.current(key), [animated]);
+  useEffect(() => {
+    // Without a picture there is nothing to wait for.
+    if (failure !== undefined && animation !== null) onEnd(animation.key);
+  }, [failure, animation, onEnd]);
 
-  if (error !== undefined) throw error;
   return (
     <div ref={host} className="board" style={insetStyle(top, right, bottom, left)}>
       <div ref={surface} className="board-surface">
-        <Canvas
-          viewport={viewport}
-          model={model}
-          placements={placements}
-          sharpness={sharpness}
-          ring={ring}
-          animation={animation}
-          onAnimated={onEnd}
-          onReadiness={report.readiness}
-          onDrawn={report.drawn}
-          onError={setError}
-          player={player}
-        />
+        {failure === undefined && (
+          <Canvas
+            viewport={viewport}
+            model={model}
+            placements={placements}
+            sharpness={sharpness}
+            ring={ring}
+            animation={animation}
+            onAnimated={onEnd}
+            onReadiness={report.readiness}
+            onDrawn={report.drawn}
+            onError={setFailure}
+            player={player}
+          />
+        )}
         <SemanticGrid
           ref={table}
           id={id}
@@ -225,6 +231,7 @@ export function Board({
         />
       </div>
       <MiniMap grid={grid} survey={survey} counters={counters} viewport={viewport} />
+      {failure && <MapFailure error={failure} onRetry={() => setFailure(undefined)} />}
       <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} />
       {keys.asked !== null && (
         <p className="board-asked" role="status">

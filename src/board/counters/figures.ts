@@ -59,7 +59,10 @@ export function stepPips(steps: { now: number; full: number }, palette: Palette)
   });
 }
 
+/** Of the two west sides of a plate, which the tag runs along. */
+const SLOPE = Math.sqrt(3);
+
 /** A tag pointing at the west corner of a plate. */
 export function westTag(left: number, right: number, half: number, colour: string): Shape {
-  return fill(`M${left} 0L${left + 9} ${-half}H${right}V${half}H${left + 9}Z`, colour);
+  return fill(`M${left} 0L${left + half / SLOPE} ${-half}H${right}V${half}H${left + half / SLOPE}Z`, colour);
 }

@@ -62,26 +62,26 @@ export function vehicleShapes(face: CounterFace, lod: Lod, palette: Palette): re
     fill(ROUND, palette.ink),
     fill(ROUND_CARD, palette.card),
     ...vehicleBand(face, lod, palette),
-    group(lo ? { x: 11, scale: 0.8 } : { x: 2, y: -14, scale: 0.67 }, silhouette(face.kind, tones)),
+    group(lo ? { x: 9, scale: 0.76 } : { x: -1.5, y: -13, scale: 0.62 }, silhouette(face.kind, tones)),
     ...(lo ? [] : [figureRow(face, -1, 36.5, 22.5, palette)]),
-    ...(lo || face.armour === undefined ? [] : [shield({ x: 39.5, y: -1, scale: 0.64 }, face, inks)]),
+    ...(lo || face.armour === undefined ? [] : [shield({ x: 37.5, y: -1.5, scale: 0.62 }, face, inks)]),
   ];
 }
 
 const HAZARD: readonly Point[] = [
-  [-54, 0],
-  [-45, -14],
-  [-33, -14],
-  [-33, 14],
-  [-45, 14],
+  [-49, 0],
+  [-41.5, -13],
+  [-28, -13],
+  [-28, 13],
+  [-41.5, 13],
 ];
 
 function machineTag(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[] {
   if ('machine' in face.owner) {
     const lo = lod === 'lo';
     const size = lo ? 32 : 25;
-    const tag = lo ? westTag(-55, -26, 17, palette.tag) : westTag(-54, -31, 14, palette.tag);
-    const at = { x: lo ? -37 : -39, y: capHeight(size) / 2 };
+    const tag = lo ? westTag(-55, -26, 17, palette.tag) : westTag(-49, -26, 13, palette.tag);
+    const at = { x: lo ? -37 : -34.5, y: capHeight(size) / 2 };
     return [tag, text(face.owner.machine, at.x, at.y, { size, fill: palette.tagInk })];
   }
   if (!('hazard' in face.owner)) return [];
@@ -90,7 +90,7 @@ function machineTag(face: CounterFace, lod: Lod, palette: Palette): readonly Sha
     fill(polygonPath(HAZARD), palette.tag),
     { d: segmentsPath(hatch(HAZARD, 45, 8.5)), stroke: palette.tagInk, width: 4 },
     { d: polygonPath(HAZARD), stroke: palette.tag, width: 2.4 },
-    ...(rank === undefined ? [] : [text(String(rank), 42, 7, { size: 20, fill: palette.bone })]),
+    ...(rank === undefined ? [] : [text(String(rank), 38.5, 6.6, { size: 19, fill: palette.bone })]),
   ];
 }
 
@@ -104,12 +104,12 @@ function machineFigures(face: CounterFace, palette: Palette): readonly Shape[] {
   return [
     ...(face.armour === undefined
       ? []
-      : [shield({ x: -13.5, y: 30.5, scale: 0.78 }, face, face.armourLost ? hurt : bone)]),
+      : [shield({ x: -11.5, y: 28.5, scale: 0.74 }, face, face.armourLost ? hurt : bone)]),
     ...(speed === undefined
       ? []
       : [
-          { d: 'M1 21H18L26 30.5L18 40H1L7 30.5Z', stroke: palette.bone, width: 2.2 },
-          text(String(speed), 14, 37.2, { size: 18.5, fill: palette.bone }),
+          { d: 'M3 19.5H20L27.5 28.5L20 37.5H3L8.5 28.5Z', stroke: palette.bone, width: 2.2 },
+          text(String(speed), 15.6, 35, { size: 18, fill: palette.bone }),
         ]),
   ];
 }
@@ -131,7 +131,7 @@ export function machineShapes(face: CounterFace, lod: Lod, palette: Palette): re
     { d: SHARP, fill: palette.rim, stroke: palette.halo, width: 5, opacity: 1, behind: true, join: 'miter' },
     fill(polygonPath(hexagon(PLATE - 7)), palette.plate),
     ...bevels,
-    group(lo ? { x: 6, y: 1, scale: 0.84 } : { y: -10.5, scale: 0.69 }, silhouette(face.kind, tones)),
+    group(lo ? { x: 6, y: 1, scale: 0.84 } : { x: 5, y: -10.5, scale: 0.66 }, silhouette(face.kind, tones)),
     ...machineTag(face, lod, palette),
     ...(lo ? [] : machineFigures(face, palette)),
   ];

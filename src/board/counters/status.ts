@@ -93,27 +93,38 @@ const SQUARE: readonly Point[] = [
   [-46, 40],
 ];
 
-const SHUT_EYE = 'M-22 -7Q0 13 22 -7M-15 1L-21 9M-5 5.5L-7 15M5 5.5L7 15M15 1L21 9';
+const SHUT_EYE =
+  'M-11 -4.5Q0 5.5 11 -4.5M-7.5 -.5L-10.5 3.5M-2.5 1.8L-3.5 6.6M2.5 1.8L3.5 6.6M7.5 -.5L10.5 3.5';
 
-/** Seen by its owner alone: the card under a veil, a dashed rim, a shut eye. */
-function veil(form: StatusForm, palette: Palette): readonly Shape[] {
+/** Where a unit that moves has its chevrons: a hidden one does not move. */
+const EYE_PLACES: Readonly<Record<StatusForm, Place>> = {
+  square: { x: -34, y: 48 },
+  plate: { x: -34, y: 50 },
+};
+
+/** Seen by its owner alone: a veil through which the card is still read, a dashed rim, a shut eye. */
+function veil(form: StatusForm, lod: Lod, palette: Palette): readonly Shape[] {
   const polygon = form === 'square' ? SQUARE : hexagon(54);
   const rim = form === 'square' ? roundedRect(-48, -48, 96, 96, 15) : polygonPath(hexagon(56));
+  const eye = [
+    haloed(roundedRect(-18, -11, 36, 22, 9), palette.ink, palette.halo, 2.4),
+    line(SHUT_EYE, palette.card, 3.2),
+  ];
   return [
-    { d: rim, fill: palette.card, opacity: 0.62 },
-    { d: segmentsPath(hatch(polygon, -45, 9)), stroke: palette.ink, width: 2, opacity: 0.5 },
-    { d: rim, stroke: palette.halo, width: 6 },
+    { d: rim, fill: palette.card, opacity: 0.3 },
+    { d: segmentsPath(hatch(polygon, -45, 12)), stroke: palette.card, width: 3.4, opacity: 0.6 },
+    { d: segmentsPath(hatch(polygon, -45, 12)), stroke: palette.ink, width: 1.1, opacity: 0.4 },
+    { d: rim, stroke: palette.halo, width: 7 },
     { d: rim, stroke: palette.ink, width: 4.4, dash: [9, 7] },
-    line(SHUT_EYE, palette.halo, 12),
-    line(SHUT_EYE, palette.ink, 5.2),
+    group({ ...EYE_PLACES[form], scale: lod === 'lo' ? 1.5 : 1.15 }, eye),
   ];
 }
 
-function markShapes(mark: StatusMark, form: StatusForm, palette: Palette): readonly Shape[] {
+function markShapes(mark: StatusMark, form: StatusForm, lod: Lod, palette: Palette): readonly Shape[] {
   const { halo, alarm } = palette;
   switch (mark) {
     case 'hidden':
-      return veil(form, palette);
+      return veil(form, lod, palette);
     case 'reduced':
       return [reducedCorner(palette)];
     case 'pinned':
@@ -144,5 +155,5 @@ const FILLING: readonly StatusMark[] = ['hidden', 'reduced'];
 export function statusDrawing(mark: StatusMark, form: StatusForm, lod: Lod, palette: Palette): Drawing {
   const grown = lod === 'lo' && !FILLING.includes(mark) ? 1.4 : 1;
   const place = { ...PLACES[form][mark], scale: grown };
-  return { half: 76, shapes: [group(place, markShapes(mark, form, palette))] };
+  return { half: 76, shapes: [group(place, markShapes(mark, form, lod, palette))] };
 }

@@ -114,8 +114,8 @@ describe('patterns', () => {
   });
 
   test('hatch lines stay in the hex and meet those of the next one', () => {
-    const lines = [at(1, 1), at(1, 2)].map((centre) => hatch(hexLoop(centre), -60, 8.66));
-    const offset = ([x, y]: Point) => (x * Math.sin(Math.PI / 3) + y * Math.cos(Math.PI / 3)) / 8.66;
+    const lines = [at(1, 1), at(1, 2)].map((centre) => hatch(hexLoop(centre), -60, 11.55));
+    const offset = ([x, y]: Point) => (x * Math.sin(Math.PI / 3) + y * Math.cos(Math.PI / 3)) / 11.55;
     for (const [from, to] of lines.flat())
       for (const end of [from, to]) expect(offset(end)).toBeCloseTo(Math.round(offset(end)), 6);
   });

@@ -96,9 +96,9 @@ export function drawObjective(pen: Pen, centre: Point): void {
 
 /** Dorian deployment or entry: hatched, with a dashed outline. */
 export function drawDorianZone(pen: Pen, centres: readonly Point[]): void {
-  const lines = centres.flatMap((centre) => hatch(hexLoop(centre), -60, 8.66));
-  strokeLines(pen, lines, { color: HALO, width: 2.6, alpha: 0.5 });
-  strokeLines(pen, lines, { color: HUES.dorian, width: 1.1, alpha: 0.85 });
+  const lines = centres.flatMap((centre) => hatch(hexLoop(centre), -60, 11.55));
+  strokeLines(pen, lines, { color: HALO, width: 2, alpha: 0.4 });
+  strokeLines(pen, lines, { color: HUES.dorian, width: 0.9, alpha: 0.6 });
   drawZoneEdge(pen, centres, HUES.dorian);
 }
 

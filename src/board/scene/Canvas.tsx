@@ -51,7 +51,7 @@ export function Canvas({ onDrawn, onError, ...scene }: CanvasProps) {
 
   useEffect(() => {
     if (ready !== undefined) return;
-    const timer = setTimeout(() => onError(new Error('This browser could not draw the map.')), PATIENCE);
+    const timer = setTimeout(() => onError(new Error('This browser gave no picture.')), PATIENCE);
     return () => clearTimeout(timer);
   }, [ready, onError]);
 
@@ -61,7 +61,7 @@ export function Canvas({ onDrawn, onError, ...scene }: CanvasProps) {
     // Pixi's housekeeping runs on this one for ever; the board frees its own textures.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
-    setReady({ app, frames: createFrames(app, onDrawn) });
+    setReady({ app, frames: createFrames(app, { onDrawn, onError }) });
   };
   return (
     <Application {...OPTIONS} preference={preference} resolution={sharpness.pixelRatio} onInit={begin}>

@@ -8,9 +8,18 @@ export interface Frames {
   readonly destroy: () => void;
 }
 
-/** `drawn` hears how many frames there have been. */
-export function createFrames(app: Application, drawn: (count: number) => void): Frames {
+interface FrameListener {
+  /** How many frames there have been. */
+  readonly onDrawn: (frames: number) => void;
+  readonly onError: (error: Error) => void;
+}
+
+/** How long the graphics card may keep what it has taken away. */
+const PATIENCE = 5_000;
+
+export function createFrames(app: Application, { onDrawn, onError }: FrameListener): Frames {
   let frame = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   let over = false;
   const draw = () => {
@@ -18,17 +27,28 @@ export function createFrames(app: Application, drawn: (count: number) => void): 
     frame = 0;
     // Hidden by the page: it draws when it has a size again.
     if (over || isLost(app) || app.canvas.clientWidth === 0) return;
-    app.render();
-    drawn(++count);
+    try {
+      app.render();
+    } catch (error) {
+      over = true;
+      onError(error instanceof Error ? error : new Error(String(error)));
+      return;
+    }
+    onDrawn(++count);
   };
   const request = () => {
     if (frame === 0 && !over) frame = requestAnimationFrame(draw);
   };
+  const lost = () => {
+    waiting = setTimeout(() => onError(new Error('The graphics card has taken it away.')), PATIENCE);
+  };
   // Pixi has put its own resources right by then: its listener came first.
   const restored = () => {
+    clearTimeout(waiting);
     forgetUnits(app);
     request();
   };
+  app.canvas.addEventListener('webglcontextlost', lost);
   app.canvas.addEventListener('webglcontextrestored', restored);
   return {
     request,
@@ -37,6 +57,8 @@ export function createFrames(app: Application, drawn: (count: number) => void): 
       // Parts of the scene that are taken down after it still ask for frames.
       over = true;
       cancelAnimationFrame(frame);
+      clearTimeout(waiting);
+      app.canvas.removeEventListener('webglcontextlost', lost);
       app.canvas.removeEventListener('webglcontextrestored', restored);
     },
   };
