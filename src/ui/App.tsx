@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { RescueGame } from './saves/RescueGame';
 import { SelectScreen } from './selection/SelectScreen';
 import { useSaves } from './selection/useSaves';
 import { ErrorBoundary } from './shell/ErrorBoundary';
@@ -28,7 +29,7 @@ export function App() {
   return (
     <>
       <LiveRegions />
-      <ErrorBoundary screen={route.screen}>
+      <ErrorBoundary screen={route.screen} rescue={<RescueGame />}>
         <KeepMounted shown={route.screen === 'play'}>
           <Suspense fallback={<EmptyScreen title="The game is being opened" />}>
             <OpenGame />

@@ -6,6 +6,8 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** A new value, such as another screen, tries again. */
   readonly screen: string;
+  /** The way to take the game along. */
+  readonly rescue?: ReactNode;
 }
 
 interface ErrorBoundaryState {
@@ -45,6 +47,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
           <a className="button" href="#/">
             Choose a scenario
           </a>
+          {this.props.rescue}
         </div>
         <details>
           <summary>What failed</summary>

@@ -91,12 +91,13 @@ describe('ErrorBoundary', () => {
   it('shows what failed and the ways on; another screen tries again', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { rerender } = render(
-      <ErrorBoundary screen="play">
+      <ErrorBoundary screen="play" rescue={<button>Export the game</button>}>
         <Broken />
       </ErrorBoundary>,
     );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something in the program failed');
     expect(screen.getByText(/the board is gone/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Export the game' })).toBeDefined();
     fireEvent.click(screen.getByRole('link', { name: 'Choose a scenario' }));
     rerender(
       <ErrorBoundary screen="select">
