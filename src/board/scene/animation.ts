@@ -4,15 +4,10 @@ import type { Point } from '../counters/outline';
 import type { AnimationStep, BoardCounter } from '../model';
 import { between } from '../overlays/hexes';
 import { HALO, HUES } from '../overlays/hues';
+import { BURST, durationOf, FLIGHT } from '../timing';
 import { easeOut, eachFrame } from '../view/motion';
 import type { Placement } from '../view/stacks';
 import { centreOf } from './markShapes';
-
-const STEP = 105;
-const LONGEST_MOVE = 750;
-const FLIGHT = 170;
-const BURST = 230;
-const FLASH = 320;
 
 interface Stage {
   readonly grid: Grid;
@@ -21,18 +16,6 @@ interface Stage {
   readonly effects: Graphics;
   readonly placements: () => readonly Placement<BoardCounter>[];
   readonly changed: () => void;
-}
-
-/** How long a step takes, in milliseconds. */
-export function durationOf(step: AnimationStep): number {
-  switch (step.kind) {
-    case 'moved':
-      return Math.min(LONGEST_MOVE, Math.max(0, step.steps.length - 1) * STEP);
-    case 'shot':
-      return FLIGHT + BURST;
-    case 'damage':
-      return FLASH;
-  }
 }
 
 /** Plays steps one after another and calls `done` at the end. Returns how to end it at once, without `done`. */

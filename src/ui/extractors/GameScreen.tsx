@@ -6,6 +6,7 @@ import { BuildUpScreen, PlacementScreen, ProgrammingScreen } from './prepare';
 import { ResultScreen } from './result';
 import { HandOver } from './HandOver';
 import { GameDialogs } from '../saves/GameDialogs';
+import { useTableSound } from './sound/useSound';
 import { TableContext, type ExtractorsTable } from './table';
 import { useHandOver } from './useHandOver';
 import type { Position } from '../../rules/extractors';
@@ -16,6 +17,7 @@ export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   const desk = useMemo(() => createDesk(table), [table]);
   const position = useStore(table.published, (published) => published.position);
   useHandOver(table, desk);
+  useTableSound(table);
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>

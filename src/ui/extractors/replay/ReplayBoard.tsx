@@ -6,7 +6,8 @@ import { useSettings } from '../../shell/settings';
 import { HexLine } from '../../widgets/HexLine';
 import { boardModel } from '../play/boardModel';
 import { EMPTY_DESK } from '../play/desk';
-import { stepsOf as animationOf } from '../play/useAnimation';
+import { motionOf } from '../play/motion';
+import { useReplaySound } from '../sound/useSound';
 import { hexLine } from '../wording';
 import { marksAt } from './marks';
 import { placeAt, type Step } from './steps';
@@ -32,7 +33,7 @@ export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
   }, [game, step, before, focus]);
   const describe = useCallback((hex: Hex) => hexLine(game, hex), [game]);
   const place = useMemo(() => placeAt(step), [step]);
-  const { animation, onAnimated } = useStepAnimation(step, at);
+  const { animation, onAnimated } = useStepAnimation(step, before, at);
   useEffect(() => {
     if (place !== null) board?.reveal(place);
   }, [board, place, at]);
@@ -57,15 +58,16 @@ export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
 }
 
 /** The board plays a step that follows the one before it; after a jump there is nothing to play. */
-function useStepAnimation(step: Step, at: number) {
+function useStepAnimation(step: Step, before: Position, at: number) {
   const [move, setMove] = useState({ at, follows: false, key: 0 });
   const [played, setPlayed] = useState<string | number>(0);
   if (move.at !== at) setMove({ at, follows: at === move.at + 1, key: move.key + 1 });
   const { follows, key } = move;
   const animation = useMemo((): BoardAnimation | null => {
     if (!follows || played === key) return null;
-    const steps = step.events.flatMap((event) => animationOf(step.game, event));
+    const steps = step.events.flatMap((event) => motionOf({ before, after: step.game }, event));
     return steps.length > 0 ? { key, steps } : null;
-  }, [follows, played, key, step]);
+  }, [follows, played, key, step, before]);
+  useReplaySound(follows ? key : 0, { before, after: step.game }, step.events);
   return { animation, onAnimated: setPlayed };
 }
