@@ -15,15 +15,3 @@ test('the page carries a strict content security policy', async ({ page }) => {
   const inPage = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(inPage).toHaveAttribute('content', /script-src 'self';/);
 });
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('once loaded, the game opens again without a network', async ({ page, context }) => {
-    await page.goto('./');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-});
