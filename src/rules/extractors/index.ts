@@ -27,6 +27,7 @@ export {
   machinesToProgram,
   mustStillExecute,
   nextBox,
+  orderOptionsOf,
   ordersOf,
   whyNotAllocation,
 } from './orders';

@@ -1,15 +1,6 @@
-import {
-  DIRECTIONS,
-  allHexes,
-  crossings,
-  distance,
-  isObstructed,
-  neighbour,
-  type Crossing,
-  type Hex,
-} from '../../hex';
-import { BLOCKS_SIGHT } from './data';
+import { crossings, distance, type Crossing, type Hex } from '../../hex';
 import { doriana } from './maps/doriana';
+import { blocksSight, depressionParts, sightsOf } from './sightTable';
 import type { GameMap, Sight, SightLine } from './types';
 import { isOrniType, type Placed } from './units';
 
@@ -58,50 +49,4 @@ function sightLine(map: GameMap, crossing: Crossing): SightLine {
   }
   const { kind, sides } = crossing;
   return { kind, sides, blocks: sides.every((side) => side === null || blocksSight(map, side)) };
-}
-
-function blocksSight(map: GameMap, hex: Hex): boolean {
-  return BLOCKS_SIGHT.has(map.terrain[hex]);
-}
-
-/** One of two hexes lies in a depression area that hides them from each other [R-48, R-89]. */
-function depressionParts(map: GameMap, a: Hex, b: Hex): boolean {
-  if (map.area[a] === map.area[b]) return false;
-  if (map.area[a] >= 0 && map.area[b] >= 0) return true;
-  return map.area[a] >= 0 ? !isBesideArea(map, b, map.area[a]) : !isBesideArea(map, a, map.area[b]);
-}
-
-function isBesideArea(map: GameMap, hex: Hex, area: number): boolean {
-  return DIRECTIONS.some((direction) => {
-    const beside = neighbour(map.grid, hex, direction);
-    return beside !== undefined && map.area[beside] === area;
-  });
-}
-
-/** Every verdict of a map: bit `to` of row `from`. */
-interface Sights {
-  readonly map: GameMap;
-  readonly bits: Uint8Array;
-  readonly rowBytes: number;
-}
-
-/** Those of the map last asked about; a game asks about one. */
-let latest: Sights | undefined;
-
-function sightsOf(map: GameMap): Sights {
-  if (latest?.map !== map) latest = workOutSights(map);
-  return latest;
-}
-
-function workOutSights(map: GameMap): Sights {
-  const rowBytes = Math.ceil(map.grid.size / 8);
-  const bits = new Uint8Array(map.grid.size * rowBytes);
-  const obstacles = Uint8Array.from(map.terrain, (terrain) => (BLOCKS_SIGHT.has(terrain) ? 1 : 0));
-  for (const a of allHexes(map.grid))
-    for (let b = a; b < map.grid.size; b++) {
-      if (depressionParts(map, a, b) || isObstructed(map.grid, obstacles, a, b)) continue;
-      bits[a * rowBytes + (b >> 3)] |= 1 << (b & 7);
-      bits[b * rowBytes + (a >> 3)] |= 1 << (a & 7);
-    }
-  return { map, bits, rowBytes };
 }

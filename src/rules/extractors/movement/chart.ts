@@ -15,20 +15,32 @@ const COST = 31;
 const { grid, terrain, road } = doriana;
 const MOVEMENT_TYPES: readonly MovementType[] = ['articulated', 'leg', 'tracked', 'acv', 'orni'];
 
+const chart = spreadChart();
+
 /** What entering each hex costs by its own terrain: half MPs, FORBIDDEN or WHOLE_ALLOWANCE [§2]. */
-export const ENTERING = byType((type) => Uint8Array.from(allHexes(grid), (hex) => entryCode(type, hex)));
+export const ENTERING = chart.entering;
 
 /** What leaving each hex through each hexside costs, index hex × 6 + direction; FORBIDDEN off the map [§2, §6.3.1]. */
-export const CROSSING = byType((type) => {
+export const CROSSING = chart.crossing;
+
+type Codes = Readonly<Record<MovementType, Uint8Array>>;
+
+/** Works the codes out; the game does so once. */
+export function spreadChart(): { readonly entering: Codes; readonly crossing: Codes } {
+  const entering = byType((type) => Uint8Array.from(allHexes(grid), (hex) => entryCode(type, hex)));
+  return { entering, crossing: byType((type) => crossingCodes(type, entering[type])) };
+}
+
+function crossingCodes(type: MovementType, entering: Uint8Array): Uint8Array {
   const codes = new Uint8Array(grid.size * 6);
   for (const hex of allHexes(grid))
     for (const direction of DIRECTIONS) {
       const to = grid.neighbours[hex * 6 + direction];
       const linked = type !== 'orni' && (road[hex] & (1 << direction)) !== 0;
-      if (to >= 0) codes[hex * 6 + direction] = linked ? ROAD_COST | ALONG_ROAD : ENTERING[type][to];
+      if (to >= 0) codes[hex * 6 + direction] = linked ? ROAD_COST | ALONG_ROAD : entering[to];
     }
   return codes;
-});
+}
 
 /** Half MPs of a code, or WHOLE_ALLOWANCE. */
 export function costOf(code: number): number {

@@ -15,7 +15,7 @@ export { canExecute, constraintOf, type MoveConstraint } from './constraint';
 export { COMBAT_ORDERS, MOVE_ORDERS, nextBox, ordersOf } from './cycle';
 export { bearingsOf, type Bearing } from './firing';
 export { dropMarksOn } from './marks';
-export { mustStillExecute, orderOptions } from './options';
+export { mustStillExecute, orderOptions, orderOptionsOf } from './options';
 export { playOrderedFire, whyNotOrderedFire } from './orderedFire';
 export { machinesToProgram, whyProgrammingUnfinished } from './programming';
 

@@ -15,15 +15,28 @@ export function orderOptions(position: Position): readonly Action[] {
   if (activation) return optionsIn(position, activation);
   if (position.rules === 'simple') return [];
   if (phase.name === 'programming') return orderChoices(position);
+  return machinesOf(position).flatMap((machine) => beginnings(position, machine));
+}
+
+/** What the orders of one machine offer once turns are played [§8]. */
+export function orderOptionsOf(position: Position, machine: Machine): readonly Action[] {
+  const { activation, phase, rules } = position;
+  if (phase.side !== 'avronian') return [];
+  if (activation) return activation.machine === machine.id ? optionsIn(position, activation) : [];
+  return rules === 'simple' ? [] : beginnings(position, machine);
+}
+
+/** A reset or the next order, for a machine that is not in the middle of something [§8.1, §8.2]. */
+function beginnings(position: Position, { id: machine }: Machine): readonly Action[] {
   const cycle = cycleOf(position);
   if (cycle === null) return [];
-  return machinesOf(position).flatMap(({ id: machine }) => [
+  return [
     ...listed<Action>(
       { type: 'reset', machine, cycle },
       whyNotReset(position, { type: 'reset', machine, cycle }),
     ),
     ...listed<Action>({ type: 'reveal', machine }, whyNotReveal(position, { type: 'reveal', machine })),
-  ]);
+  ];
 }
 
 /** Machines that have to reveal or finish an order before the phase may end [§8.1]. */

@@ -1,0 +1,52 @@
+import type { CounterId, Game, MoveOrder } from '../../rules/extractors';
+import { CHASSIS, counterId } from '../../rules/extractors/data';
+import { at } from '../../rules/extractors/maps/doriana';
+import { AVRONIAN_MOVES, gameWith, machine, section, vehicle } from '../../rules/extractors/testing';
+import type { Range } from './peers/walking';
+
+/** The machine whose moves are measured: a Glide where it has the most ends, off the road. */
+export const GLIDE: CounterId = counterId('A');
+const HEX = '1207';
+const FACING = 2;
+
+/** The Glide and its movement points as the peers see them. */
+export const RANGE: Range = { from: at(HEX), facing: FACING, limit: CHASSIS.glide.speed * 2 };
+
+/** The Glide under no orders, and enemies that are not in its way. */
+export function freeGlide(): Game {
+  return gameWith([...distant(), machine('A', 'glide', [HEX, FACING])], {
+    rules: 'simple',
+    phase: AVRONIAN_MOVES,
+  });
+}
+
+/** The Glide under an order, with ten enemies around it. */
+export function orderedGlide(order: MoveOrder): Game {
+  const objective = order === 'vector' ? { hex: at('1818'), exit: null } : null;
+  return gameWith(
+    [...company(), machine('A', 'glide', [HEX, FACING], { move: [order], rest: { objective } })],
+    {
+      phase: AVRONIAN_MOVES,
+      activation: { type: 'moving', machine: GLIDE, order, box: 0, marking: false },
+    },
+  );
+}
+
+function distant() {
+  return [section('panza-shock-1', '0101'), vehicle('agrax-1', '2401')];
+}
+
+function company() {
+  return [
+    section('panza-shock-1', '0712'),
+    section('panza-shock-2', '0813'),
+    section('panza-lance', '0913'),
+    section('transcom-1', '1012'),
+    section('dagmaton-1', '0614'),
+    vehicle('revil-1', '1409', 3),
+    vehicle('walker-1', '1611', 4),
+    vehicle('agrax-1', '0520', 1),
+    vehicle('flyer-1', '1820', 5),
+    vehicle('pgp-1', '1509', 3),
+  ];
+}

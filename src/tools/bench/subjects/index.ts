@@ -1,0 +1,15 @@
+import type { Subject } from '../timing';
+import { GAMES } from './games';
+import { MAPS } from './maps';
+import { MOVES } from './moves';
+import { STORE } from './saves';
+import { SIGHT } from './sight';
+
+/** Everything that can be measured, by name. */
+export const SUBJECTS: Readonly<Record<string, Subject>> = {
+  ...SIGHT,
+  ...MOVES,
+  ...GAMES,
+  ...MAPS,
+  ...STORE,
+};

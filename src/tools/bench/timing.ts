@@ -1,0 +1,45 @@
+/** What a subject's process found. The sink is made of all results, so that nothing is optimised away. */
+export interface Measured {
+  readonly value: number;
+  readonly sink: number;
+}
+
+/** Something that is measured in a process of its own. */
+export type Subject = () => Measured | Promise<Measured>;
+
+/** Work done so many times over; returns a number made of all it found. */
+export type Work = (times: number) => number;
+
+const WARM_UP_MS = 400;
+const MEASURE_MS = 500;
+const BATCH_MS = 8;
+const FEWEST_BATCHES = 3;
+
+/** Milliseconds for the work done once: the median of short batches after a warm-up. */
+export function timed(work: Work): Measured {
+  let sink = 0;
+  const clock = (times: number) => {
+    const start = performance.now();
+    sink += work(times);
+    return performance.now() - start;
+  };
+  let times = 1;
+  for (let spent = 0; spent < WARM_UP_MS;) {
+    const batch = clock(times);
+    spent += batch;
+    if (batch < BATCH_MS) times *= 2;
+  }
+  const batches: number[] = [];
+  for (let spent = 0; spent < MEASURE_MS || batches.length < FEWEST_BATCHES; spent += batches.at(-1)!)
+    batches.push(clock(times));
+  batches.sort((a, b) => a - b);
+  return { value: batches[batches.length >> 1] / times, sink };
+}
+
+/** The same in a smaller unit: so many to a millisecond. */
+export function inUnits({ value, sink }: Measured, toTheMillisecond: number): Measured {
+  return { value: value * toTheMillisecond, sink };
+}
+
+export const MICROSECONDS = 1e3;
+export const NANOSECONDS = 1e6;
