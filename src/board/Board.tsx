@@ -10,7 +10,7 @@ import {
 } from 'react';
 import './board.css';
 import { hexAtPoint, hexCentre, type Hex } from '../hex';
-import { MapButtons } from './chrome/MapButtons';
+import { MapButtons, type Buttons } from './chrome/MapButtons';
 import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
@@ -53,6 +53,7 @@ export interface BoardProps {
   readonly label?: string;
   /** Single letters and signs as keys [WCAG 2.1.4]. */
   readonly letters?: 'on' | 'off';
+  readonly buttons?: Buttons;
   readonly ref?: Ref<BoardHandle>;
 }
 
@@ -81,6 +82,7 @@ export function Board({
   inset,
   label = 'Map',
   letters = 'on',
+  buttons = 'signs',
   ref,
 }: BoardProps) {
   const { grid, survey, counters, focus } = model;
@@ -232,7 +234,7 @@ export function Board({
       </div>
       <MiniMap grid={grid} survey={survey} counters={counters} viewport={viewport} />
       {failure && <MapFailure error={failure} onRetry={() => setFailure(undefined)} />}
-      <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} />
+      <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} buttons={buttons} />
       {keys.asked !== null && (
         <p className="board-asked" role="status">
           Go to hex {keys.asked.padEnd(4, '·')}

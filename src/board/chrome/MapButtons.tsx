@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 
+export type Buttons = 'signs' | 'words';
+
 interface MapButtonsProps {
   readonly onZoom: (factor: number) => void;
   readonly onFit: () => void;
+  /** Signs alone, or with their words beside them. */
+  readonly buttons: Buttons;
 }
 
 const STEP = 1.4;
 
 /** For those who neither pinch nor have a wheel. */
-export function MapButtons({ onZoom, onFit }: MapButtonsProps) {
+export function MapButtons({ onZoom, onFit, buttons }: MapButtonsProps) {
   return (
-    <div className="board-buttons" role="group" aria-label="Map">
+    <div className="board-buttons" role="group" aria-label="Map" data-buttons={buttons}>
       <MapButton label="Zoom in" onPress={() => onZoom(STEP)}>
         <path d="M12 5v14M5 12h14" />
       </MapButton>
@@ -32,10 +36,11 @@ interface MapButtonProps {
 
 function MapButton({ label, onPress, children }: MapButtonProps) {
   return (
-    <button type="button" aria-label={label} onClick={onPress}>
+    <button type="button" onClick={onPress}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         {children}
       </svg>
+      <span>{label}</span>
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { readLink, type Linked } from '../../store/link';
 import { faultWords } from '../../store/words';
 import { boardModel } from '../extractors/play/boardModel';
 import { EMPTY_DESK } from '../extractors/play/desk';
+import { useBoardSettings } from '../extractors/play/useBoardSettings';
 import { session } from '../extractors/session';
 import { hexLine, phaseName, scenarioName, turnText } from '../extractors/wording';
 import { EmptyScreen } from '../shell/EmptyScreen';
@@ -59,6 +60,7 @@ function positionOf(text: string): Shared {
 }
 
 function SharedPosition({ position }: { readonly position: Position }) {
+  const settings = useBoardSettings();
   const [focus, setFocus] = useState<Hex | null>(null);
   const model = useMemo(() => boardModel(position, { ...EMPTY_DESK, focus }), [position, focus]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
@@ -79,7 +81,7 @@ function SharedPosition({ position }: { readonly position: Position }) {
       <div className="board-pane">
         <HexLine>{focus === null ? null : hexLine(position, focus)}</HexLine>
         <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
-          <Board model={model} describe={describe} onHex={setFocus} onFocus={setFocus} />
+          <Board model={model} describe={describe} onHex={setFocus} onFocus={setFocus} {...settings} />
         </Suspense>
       </div>
     </Screen>

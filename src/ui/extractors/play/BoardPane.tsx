@@ -2,13 +2,13 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import type { BoardHandle, BoardMark } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId } from '../../../rules/extractors';
-import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, useTable } from '../table';
 import { hexLine } from '../wording';
 import { boardModel } from './boardModel';
 import { useDesk, useDeskState } from './deskStore';
 import { useAnimation } from './useAnimation';
+import { useBoardSettings } from './useBoardSettings';
 
 const Board = lazy(() => import('../../../board/Board').then((module) => ({ default: module.Board })));
 
@@ -29,7 +29,7 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
   const desk = useDesk();
   const table = useTable();
   const state = useDeskState((whole) => whole);
-  const { letterKeys } = useSettings();
+  const settings = useBoardSettings();
   const [board, setBoard] = useState<BoardHandle | null>(null);
   const columns = useColumns();
   const phone = columns === 'phone';
@@ -64,7 +64,7 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
         animation={animation}
         onAnimated={onAnimated}
         inset={{ bottom: phone ? SHEET_OVERLAP : 0 }}
-        letters={letterKeys ? 'on' : 'off'}
+        {...settings}
         {...(onKey && { onKey })}
       />
     </Suspense>

@@ -2,11 +2,11 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import type { BoardAnimation, BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { Position } from '../../../rules/extractors';
-import { useSettings } from '../../shell/settings';
 import { HexLine } from '../../widgets/HexLine';
 import { boardModel } from '../play/boardModel';
 import { EMPTY_DESK } from '../play/desk';
 import { motionOf } from '../play/motion';
+import { useBoardSettings } from '../play/useBoardSettings';
 import { useReplaySound } from '../sound/useSound';
 import { hexLine } from '../wording';
 import { marksAt } from './marks';
@@ -25,7 +25,7 @@ interface ReplayBoardProps {
 export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
   const [focus, setFocus] = useState<Hex | null>(null);
   const [board, setBoard] = useState<BoardHandle | null>(null);
-  const { letterKeys } = useSettings();
+  const settings = useBoardSettings();
   const { game } = step;
   const model = useMemo(() => {
     const board = boardModel(game, { ...EMPTY_DESK, focus });
@@ -49,7 +49,7 @@ export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
           onFocus={setFocus}
           animation={animation}
           onAnimated={onAnimated}
-          letters={letterKeys ? 'on' : 'off'}
+          {...settings}
           label="Map of the replay"
         />
       </Suspense>
