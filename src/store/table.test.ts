@@ -1,8 +1,9 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { extractors, type Action, type Machine } from '../rules/extractors';
+import { extractors, type Action, type Machine, type Setup } from '../rules/extractors';
 import { hashOf } from '../rules/hash';
-import { openTable } from './table';
+import save from './golden/v1/extractors-simple.json?raw';
+import { openTable, type GameRecord } from './table';
 import {
   ENGAGE,
   INCOMING,
@@ -15,6 +16,7 @@ import {
   type TestTable,
 } from './testing';
 
+const parseSave = (text: string) => JSON.parse(text) as GameRecord<Setup, Action>;
 const stateOf = (table: TestTable) => table.record().checks?.at(-1)?.hash;
 
 describe('undo and redo', () => {
@@ -86,6 +88,29 @@ describe('taking back with the consent of the other side', () => {
     table.act({ type: 'recommend' });
     expect(table.askTakeBack('dorian')).toBe(true);
     expect(table.published.getState().takeBack).toEqual({ by: 'dorian', removed: 2 });
+  });
+
+  test('R-101: the dice go back with the action, so that done again it rolls the same', () => {
+    const { setup, seed, actions: played } = parseSave(save);
+    const table = tableOf(setup, seed);
+    const undo = () => table.published.getState().undo;
+    let before = stateOf(table);
+    for (const next of played) {
+      before = stateOf(table);
+      table.act(next);
+      const last = undo();
+      if (!last.possible && last.why === 'dice') break;
+      table.takeSeat();
+    }
+    expect(undo()).toEqual({ possible: false, why: 'dice' });
+    const [after, action] = [stateOf(table), table.record().actions.at(-1)!];
+    for (const side of extractors.sides)
+      if (table.askTakeBack(side) && table.published.getState().takeBack?.removed === 1) break;
+    table.grantTakeBack();
+    expect(stateOf(table)).toBe(before);
+    table.takeSeat();
+    expect(table.act(action)).toBeUndefined();
+    expect(stateOf(table)).toBe(after);
   });
 
   test('refused, nothing changes', () => {

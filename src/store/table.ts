@@ -45,7 +45,7 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   hide(): void;
   /** Asks the other side for the last action of this one back, dice, revelations and hand-over or not. */
   askTakeBack(by: Side): boolean;
-  /** The other side consents: the actions go, the record and the log keep that they went. */
+  /** The other side consents: the actions go with their dice, the record and the log keep that they went. */
   grantTakeBack(): void;
   refuseTakeBack(): void;
   record(): GameRecord<Setup, Action>;

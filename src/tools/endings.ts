@@ -68,7 +68,8 @@ const BY_CODE: Readonly<Record<VictoryCause['code'], readonly Ending[]>> = {
     extractors('avronian-gone', ({ timeUp, avronianGone }) => !timeUp && avronianGone),
   ],
   machinesLeftSouth: [
-    ambush('both-left', ({ winner }) => winner === 'avronian'),
+    ambush('both-left', ({ winner, dorianGone }) => winner === 'avronian' && !dorianGone),
+    ambush('both-left-dorian-gone', ({ winner, dorianGone }) => winner === 'avronian' && dorianGone),
     ambush(
       'one-left-one-lost',
       ({ game, timeUp }) => !timeUp && leftSouth(game) === 1 && machinesLost(game) === 1,
@@ -76,7 +77,6 @@ const BY_CODE: Readonly<Record<VictoryCause['code'], readonly Ending[]>> = {
     ambush('both-lost', ({ game, timeUp }) => !timeUp && machinesLost(game) === 2),
     ambush('time-up', ({ game, timeUp }) => timeUp && leftSouth(game) === 0),
     ambush('time-up-one-left', ({ game, timeUp }) => timeUp && leftSouth(game) === 1),
-    ambush('dorian-gone', ({ timeUp, dorianGone, avronianGone }) => !timeUp && dorianGone && !avronianGone),
   ],
   strongpoint: [
     dobern('fallen', ({ winner, timeUp }) => winner === 'avronian' && timeUp),

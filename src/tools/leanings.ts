@@ -37,7 +37,7 @@ export const LEANINGS: Readonly<Record<string, Leanings>> = {
   'ambush one-left-one-lost': { dorian: HUNTS, avronian: STORMS },
   'ambush both-lost': { dorian: HUNTS, avronian: PREY },
   'ambush time-up-one-left': { dorian: WEAK, avronian: STORMS },
-  'ambush dorian-gone': { dorian: PREY, avronian: HUNTS },
+  'ambush both-left-dorian-gone': { dorian: { ...PREY, purpose: 90 }, avronian: STORMS },
   'dobernStrongpoint fallen': { dorian: { ...WEAK, heads: 'away' }, avronian: STORMS },
   'dobernStrongpoint garrison-stays': { dorian: HARMLESS, avronian: STORMS },
   'dobernStrongpoint machines-lost': { dorian: HUNTS, avronian: STORMS },

@@ -11,7 +11,7 @@ const UNCOVER_VEHICLE_LIMIT = 1;
 /** A machine that ends its turn this near reveals them [§9.4]. */
 const REVEALED_WITHIN = 4;
 
-/** Activating a hidden unit at the start of the Dorian turn [§9.4]. */
+/** Activating a hidden unit at the start of the Dorian turn, a Floater with its passengers [§9.4, R-92]. */
 export function whyNotUncover(position: Position, id: CounterId): Illegal | undefined {
   const unit = unitOf(position, id);
   if (!unit.hidden || !isPlaced(unit)) return illegal('§9.4', { reason: 'notHidden', unit: id });
@@ -54,7 +54,7 @@ export function revealNearMachines(game: Draft<Game>): readonly Event[] {
   const machines = unitsOf(game).filter((unit) => unit.class === 'machine' && isPlaced(unit));
   return unitsOf(game)
     .filter((unit) => isCovered(unit) && machines.some((machine) => within(machine, unit, REVEALED_WITHIN)))
-    .flatMap((unit) => (game.units[unit.id].hidden ? uncover(game, unit.id, 'machineNear') : []));
+    .flatMap((unit) => uncover(game, unit.id, 'machineNear'));
 }
 
 /** The scenario hides a side's set-up [§9.4]. */
@@ -69,7 +69,7 @@ export function hasBegun(position: Position, side: Side): boolean {
 
 /** Hidden, and not merely aboard something hidden. */
 function isCovered(unit: Unit): boolean {
-  return unit.hidden && isPlaced(unit);
+  return unit.hidden && isPlaced(unit) && unit.where.inside === null;
 }
 
 function within(a: Unit, b: Unit, range: number): boolean {

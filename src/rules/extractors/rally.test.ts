@@ -35,14 +35,14 @@ describe('§6.3.4: the rally roll', () => {
     ['R-10: the best one only', [section('transcom-1', '0513'), section('transcom-2', '0512')], 2],
     ['a pinned one does not help', [section('transcom-1', '0511', { pinned: true })], 0],
     ['a routed one does not help', [section('transcom-1', '0511', { routed: true })], 0],
-    ['R-59: a hidden one does not help', [section('transcom-1', '0511', { hidden: true })], 0],
+    ['R-74: a hidden one does not help', [section('transcom-1', '0511', { hidden: true })], 0],
     [
-      'an embarked one does not help',
+      'R-74: an embarked one does not help',
       [inside(section('transcom-1', '0511'), 'floater-1'), vehicle('floater-1', '0511')],
       0,
     ],
     [
-      'one inside a fort helps',
+      'R-74: one inside a fort helps',
       [inside(section('transcom-1', '0511'), 'fort-1'), staticPiece('fort-1', '0511')],
       3,
     ],
@@ -96,7 +96,7 @@ describe('§6.3.4: who may roll', () => {
     expect(whyNotRally(position, id(unit))).toMatchObject({ rule: '§6.3.4', ...reason });
     expect(position).toEqual(before);
   });
-  test('one roll a section each rally phase, again in the next turn', () => {
+  test('R-76: one roll a section each rally phase, again in the next turn', () => {
     const copy = structuredClone(game([routed], 0)) as Draft<Game>;
     expect(rallyOptions(copy)).toEqual([{ type: 'rally', unit: 'panza-shock-1' }]);
     playRally(copy, id('panza-shock-1'));

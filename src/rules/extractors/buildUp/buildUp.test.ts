@@ -133,11 +133,11 @@ describe('§5: each player spends up to the scenario’s points', () => {
     expect(placed.units['pgp-1' as keyof typeof placed.units]).toMatchObject({ where: { at: 'unplaced' } });
   });
 
-  it('§5: points may be left over', () => {
+  it('§5, R-66: points may be left over', () => {
     expect(whyBuildUpUnfinished(after(ENGAGE, DORIAN, [cell('Comar Hart')]))).toBeUndefined();
   });
 
-  it('§5: a side without any unit may not end its build-up', () => {
+  it('§5, R-66: a side without any unit may not end its build-up', () => {
     expect(whyBuildUpUnfinished(after(ENGAGE, DORIAN, []))).toEqual({
       rule: '§5',
       reason: 'mustChoose',
@@ -203,14 +203,14 @@ describe('what cannot be bought says why', () => {
       why: { rule: '§5', reason: 'notForSale', purchase: { item: 'white', kind: 'lance' } },
     },
     {
-      name: '§9.5: the garrison is taken from the counter mix: Reub’Ark',
+      name: '§9.5, R-67: the garrison is taken from the counter mix: Reub’Ark',
       setup: { scenario: 'dobernStrongpoint', rules: 'full' },
       buyer: ['dorian', 2],
       buys: cell("Reub'Ark"),
       why: { rule: 'R-03', reason: 'cellTaken', cell: "Reub'Ark" },
     },
     {
-      name: '§9.5: the garrison is taken from the counter mix: Dagmatons',
+      name: '§9.5, R-67: the garrison is taken from the counter mix: Dagmatons',
       setup: { scenario: 'dobernStrongpoint', rules: 'full' },
       buyer: ['dorian', 2],
       bought: times(2, white('dagmaton')),
@@ -236,14 +236,14 @@ describe('what cannot be bought says why', () => {
       why: { rule: '§5', reason: 'machineLimit', limit: 5 },
     },
     {
-      name: '§9.3: the Glide is one of the five',
+      name: '§9.3, R-68: the Glide is one of the five',
       setup: column,
       buyer: ['avronian', 3],
       buys: machine('A', 'orni'),
       why: { rule: '§5', reason: 'letterTaken', machine: 'A' as Machine['id'] },
     },
     {
-      name: '§9.3: the column’s points buy nothing for the Glide',
+      name: '§9.3, R-68: the column’s points buy nothing for the Glide',
       setup: column,
       buyer: ['avronian', 3],
       buys: weapon('A', 0, 'laser'),
@@ -383,7 +383,7 @@ describe('what cannot be bought says why', () => {
       why: { rule: '§9.6', reason: 'classCap', branch: 'vehicles', total: 182, cap: 162 },
     },
     {
-      name: '§9.6: Urcado’s Walker counts as a vehicle',
+      name: '§9.6, R-65: Urcado’s Walker counts as a vehicle',
       bought: [...times(2, white('pgp')), ...times(3, white('revil')), white('agrax'), white('flyer')],
       buys: cell('Urcado'),
       why: { rule: '§9.6', reason: 'classCap', branch: 'vehicles', total: 174, cap: 162 },
@@ -416,7 +416,7 @@ describe('what cannot be bought says why', () => {
 });
 
 describe('what must be chosen', () => {
-  it('§9.1: the Orni takes two weapons, any, free, even twice the same', () => {
+  it('§9.1, R-69: the Orni takes two weapons, any, free, even twice the same', () => {
     const incoming: Setup = { scenario: 'incoming', rules: 'full' };
     const one = after(incoming, AVRONIAN, [weapon('A', 0, 'seeker')]);
     expect(whyBuildUpUnfinished(one)).toEqual({

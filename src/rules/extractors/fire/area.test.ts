@@ -3,6 +3,7 @@ import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section, staticPiece, 
 import type { CounterId, Position, Shot, Unit } from '../types';
 import { struckBy } from './area';
 import { forecast } from './forecast';
+import { whyNotShot } from './whyNotShot';
 
 const id = (text: string) => text as CounterId;
 const inside = (hex: string, carrier: string, unit: string) => {
@@ -90,6 +91,20 @@ describe('§7.4: whom area fire strikes', () => {
       bipod('streamer'),
     ]);
     expect(struck(position, aimed)).toEqual(['panza-shock-1', 'floater-1', 'fort-1']);
+  });
+  test('R-77: a Dagmaton that fires out of a fort strikes its own fort, and who stands on it', () => {
+    const position = gameWith(
+      [
+        inside('0512', 'fort-1', 'dagmaton-1'),
+        section('panza-lance', '0512'),
+        staticPiece('fort-1', '0512'),
+        machine('A', 'bipod', ['0511', 0]),
+      ],
+      { phase: DORIAN_FIRES },
+    );
+    const shot: Shot = { firers: [{ unit: id('dagmaton-1'), slot: null }], target: id('A'), area: true };
+    expect(whyNotShot(position, shot)).toBeUndefined();
+    expect(struck(position, shot)).toEqual(['A', 'panza-lance', 'fort-1']);
   });
   test('§7.4: a unit to which the firer has no line of sight is not affected', () => {
     const position = field([

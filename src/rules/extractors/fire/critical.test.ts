@@ -115,7 +115,7 @@ describe('§7.3.2: machine criticals', () => {
     expect(critical.effect).toEqual(lost ? { effect: 'speed', lost } : { effect: 'none' });
     expect(after.speedLost).toBe(lost);
   });
-  test('speed does not fall below 0', () => {
+  test('R-75: speed does not fall below 0', () => {
     const slow = machine('A', 'glide', ['0514', 0], { rest: { speedLost: 5 } });
     expect(strike(slow, 2)).toMatchObject({ critical: { effect: { lost: 1 } }, after: { speedLost: 6 } });
     const still = machine('A', 'glide', ['0514', 0], { rest: { speedLost: 6 } });
@@ -171,7 +171,7 @@ describe('§7.3.2: machine criticals', () => {
       const hurt = { ...bipod, move: { ...bipod.move, boxes } } as unknown as Machine;
       expect(boxesAtRisk(hurt).map(({ cycle }) => cycle)).toEqual(['combat', 'combat', 'combat']);
     });
-    test('Thanis orders are immune', () => {
+    test('R-73: Thanis orders are immune', () => {
       const thanis = machine('A', 'glide', ['0514', 0], {
         move: ['freeMove', 'hold'],
         combat: ['freeTarget'],
@@ -181,6 +181,18 @@ describe('§7.3.2: machine criticals', () => {
         { cycle: 'move', box: 2 },
         { cycle: 'combat', box: 1 },
         { cycle: 'combat', box: 2 },
+      ]);
+    });
+    test('R-73: the last box that can be lost is drawn for with a die all the same', () => {
+      const lost = (kept: number) =>
+        [0, 1, 2].map((box) => ({ order: null, revealed: false, lost: box !== kept }));
+      const rest = { move: { ...bipod.move, boxes: lost(1) }, combat: { ...bipod.combat, boxes: lost(-1) } };
+      const hurt = { ...bipod, ...rest } as unknown as Machine;
+      const { critical, rolled } = strike(hurt, 7);
+      expect([rolled, critical.draw, critical.effect]).toEqual([
+        2,
+        0,
+        { effect: 'orderBox', cycle: 'move', box: 1 },
       ]);
     });
     test('no effect under Simple rules', () => {

@@ -76,7 +76,7 @@ describe('§6.3.3, R-46: the passengers of a destroyed Floater', () => {
     expect(game.units[id('panza-shock-1')]).toMatchObject({ steps: 1, routed: true, where: OPEN });
     expect(stands(game, 'panza-lance')).toEqual(LOST);
   });
-  test('survivors over the stacking limit are lost: the later in the counter mix of two alike', () => {
+  test('R-71: survivors over the stacking limit are lost: the later in the counter mix of two alike', () => {
     const { events, game } = gone(
       [
         aboard('panza-shock-1', '0511', 'floater-1'),
@@ -91,7 +91,7 @@ describe('§6.3.3, R-46: the passengers of a destroyed Floater', () => {
     expect(stands(game, 'panza-shock-1')).toEqual(OPEN);
     expect(stands(game, 'bha-lance')).toEqual(OPEN);
   });
-  test('the cheaper one is lost', () => {
+  test('R-71: the cheaper one is lost', () => {
     const { game } = gone(
       [
         aboard('panza-shock-1', '0511', 'floater-1'),
@@ -105,13 +105,13 @@ describe('§6.3.3, R-46: the passengers of a destroyed Floater', () => {
     expect(stands(game, 'panza-shock-1')).toEqual(LOST);
     expect(stands(game, 'dagmaton-1')).toEqual(OPEN);
   });
-  test('over a lake nobody survives, on a bridge they may', () => {
+  test('R-71: over a lake nobody survives, on a bridge they may', () => {
     const over = (hex: string) =>
       gone([aboard('panza-shock-1', hex, 'floater-1'), vehicle('floater-1', hex)], 'floater-1').game;
     expect(stands(over('1207'), 'panza-shock-1')).toEqual(LOST);
     expect(stands(over('1308'), 'panza-shock-1')).toMatchObject({ at: 'map', inside: null });
   });
-  test('area fire: who else the shot kills makes room first', () => {
+  test('R-72: area fire: who else the shot kills makes room first', () => {
     const units = [
       aboard('panza-shock-1', '0513', 'floater-1'),
       aboard('panza-shock-2', '0513', 'floater-1'),

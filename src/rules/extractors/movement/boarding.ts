@@ -8,7 +8,7 @@ import { isRouted, type Mover } from './mover';
 /** Half MPs to board or leave a Floater whatever the terrain; a fort's shelter is free [§6.3.3, R-36]. */
 export const BOARDING_COST = 2;
 
-/** Why the section may not board this Floater or take shelter in this fort, MPs apart [§6.3.3, R-46, R-36]. */
+/** Why the section may not board this Floater or take shelter in this fort, MPs apart [§6.3.3, R-36, R-46, R-93, R-95]. */
 export function whyNotBoard(mover: Mover, into: CounterId, hex: Hex): Illegal | undefined {
   const { position, unit } = mover;
   if (!Object.hasOwn(position.units, into)) return illegal('§6.3.3', { reason: 'noSuchUnit', unit: into });
@@ -16,8 +16,9 @@ export function whyNotBoard(mover: Mover, into: CounterId, hex: Hex): Illegal | 
   if (unit.class !== 'section') return illegal('§6.3.3', { reason: 'notASection', unit: unit.id });
   if (carrier.side !== unit.side || capacityOf(carrier) === 0)
     return illegal('§6.3.3', { reason: 'notACarrier', unit: into });
-  if (isRouted(unit)) return illegal('R-46', { reason: 'routed', unit: unit.id });
-  if (carrier.hidden) return illegal('R-59', { reason: 'hidden', unit: into });
+  if (isRouted(unit))
+    return illegal(carrier.kind === 'fort' ? 'R-93' : 'R-46', { reason: 'routed', unit: unit.id });
+  if (carrier.hidden) return illegal('R-95', { reason: 'hidden', unit: into });
   if (!isPlaced(carrier) || carrier.where.hex !== hex)
     return illegal('§6.3.3', { reason: 'carrierElsewhere', unit: into });
   if (passengersOf(position, into).some(({ id }) => id === unit.id)) return undefined;

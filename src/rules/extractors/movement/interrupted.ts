@@ -40,7 +40,7 @@ export interface Bumped {
   readonly found: readonly CounterId[];
 }
 
-/** It would end on hidden enemies: it stops in the last legal hex before them, and they are revealed. */
+/** It would end on hidden enemies: it stops in the last legal hex before them, and they are revealed. */
 export function bump(position: Position, action: MoveAction): Bumped {
   const unit = unitOf(position, action.unit);
   const found: CounterId[] = [];
@@ -69,7 +69,7 @@ function stoppedAfter(action: MoveAction, hexes: number): MoveAction {
   return { ...action, path: action.path.slice(0, hexes), exit: null, into: null };
 }
 
-/** It faces the hex it was about to enter. */
+/** It faces the hex it was about to enter. */
 function stoppedFacingOn(unit: Unit, action: MoveAction, hexes: number): MoveAction {
   const last = hexes > 0 ? action.path[hexes - 1] : isPlaced(unit) ? unit.where.hex : undefined;
   const ahead = last === undefined ? undefined : directionTo(doriana.grid, last, action.path[hexes]);

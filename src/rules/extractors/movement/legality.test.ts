@@ -220,8 +220,8 @@ describe('transport', () => {
     const routed = section('transcom-1', '0405', { routed: true });
     expect(told([routed, floater], board('0406'))).toBe('R-46 routed');
   });
-  it('R-59: nobody boards a hidden Floater', () => {
-    expect(told([lone, { ...floater, hidden: true }], board('0406'))).toBe('R-59 hidden');
+  it('R-95: nobody boards a hidden Floater', () => {
+    expect(told([lone, { ...floater, hidden: true }], board('0406'))).toBe('R-95 hidden');
   });
   it('§6.3.3: nobody embarks and leaves the map at once', () => {
     const at0401 = [section('transcom-1', '0401'), vehicle('floater-1', '0401')];
@@ -272,7 +272,7 @@ describe('transport', () => {
     const units = [section('transcom-1', '1306'), vehicle('floater-1', '1309')];
     expect(told(units, board('1307 1308 1309'))).toBe('§6.3 mpsShort');
   });
-  it('§6.3.3: never into a lake, a bridge included', () => {
+  it('§6.3.3, R-98: never into a lake, a bridge included', () => {
     const over = (hex: string) => [
       section('transcom-1', hex, inside(hex, 'floater-1')),
       vehicle('floater-1', hex),
@@ -289,14 +289,14 @@ describe('transport', () => {
     expect(told([aboard('transcom-1'), floater, ...two], moveOf('transcom-1', ''))).toBe('§6.2 stackFull');
     expect(told([aboard('transcom-1'), floater, ...two], moveOf('transcom-1', '0506'))).toBeUndefined();
   });
-  it('R-45: nor does it land in bog to go on where it could get stuck without room', () => {
+  it('R-97: nor does it land in bog to go on where it could get stuck without room', () => {
     const two = ['dagmaton-1', 'dagmaton-2'].map((id) => section(id, '0609'));
     const units = [
       section('transcom-1', '0609', inside('0609', 'floater-1')),
       vehicle('floater-1', '0609'),
       ...two,
     ];
-    expect(told(units, moveOf('transcom-1', '0608'))).toBe('R-45 stackFull');
+    expect(told(units, moveOf('transcom-1', '0608'))).toBe('R-97 stackFull');
   });
   it('R-09: a section that embarked this turn does not disembark', () => {
     const units = [section('transcom-1', '0406', { ...inside('0406', 'floater-1'), moved: true }), floater];
@@ -331,9 +331,9 @@ describe('forts', () => {
     const two = ['transcom-1', 'dagmaton-2'].map((id) => section(id, '1215'));
     expect(told([sheltered, fort, ...two], moveOf('dagmaton-1', ''))).toBe('§6.2 stackFull');
   });
-  it('§6.3.5: a routed section runs, it takes no shelter', () => {
+  it('R-93: a routed section runs, it takes no shelter', () => {
     const routed = section('dagmaton-1', '1214', { routed: true });
-    expect(told([routed, fort], shelter('1215'))).toBe('R-46 routed');
+    expect(told([routed, fort], shelter('1215'))).toBe('R-93 routed');
   });
   it('§6.3: a sheltered section that has moved has moved', () => {
     expect(told([{ ...sheltered, moved: true }, fort], moveOf('dagmaton-1', ''))).toBe('§6.3 alreadyMoved');

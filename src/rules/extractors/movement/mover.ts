@@ -49,6 +49,7 @@ export function moverOf(position: Position, id: CounterId): Mover | Illegal {
     type,
     full,
     allowance: constraint ? constraint.allowance(full) : full,
+    // A unit of speed 0 has no bonus either.
     bonus: full > 0 && earnsBonus(unit) && constraint?.order !== 'patrol' ? ROAD_BONUS[type] : 0,
     from: where.at === 'map' ? where.hex : null,
     facing: where.at === 'map' ? where.facing : null,

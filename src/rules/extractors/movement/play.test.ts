@@ -255,7 +255,7 @@ describe('ambush', () => {
     const [unit, action] = counterAndMove(line);
     return played(simple([unit, ...hidden], { scenario: 'ambush', phase: AVRONIAN_MOVES }), action);
   };
-  it('R-59: a machine that would end on a hidden unit stops in the last hex before it and turns it up', () => {
+  it('R-59, R-96: a machine that would end on a hidden unit stops in the last hex before it, facing it, and turns it up', () => {
     const { events, after } = drive('A bipod 0404 S > 0405 0406 0507 NE', [hide('transcom-1', '0507')]);
     expect(types(events)).toEqual(['moved', 'uncovered']);
     expect(events[1]).toMatchObject({ unit: 'transcom-1', why: 'bumped', where: onMap('0507', null) });
@@ -267,11 +267,11 @@ describe('ambush', () => {
     const [moved] = events as [Extract<Event, { type: 'moved' }>];
     expect(ledger(moved.costs)).toBe('terrain 0405 1, terrain 0406 1, turn 0406 0');
   });
-  it('R-59: it stops where it may end, farther back if need be', () => {
+  it('R-96: it stops where it may end, farther back if need be', () => {
     const others = [hide('transcom-1', '0407'), counter('B glide 0406 S')];
     expect(whereOf(drive('A glide 0404 S > 0405 0406 0407 S', others).after, 'A')).toEqual(onMap('0405', 3));
   });
-  it('R-59: whom it would then end on is turned up as well', () => {
+  it('R-96: whom it would then end on is turned up as well', () => {
     const others = [hide('transcom-1', '0407'), hide('transcom-2', '0406')];
     const { events, after } = drive('A glide 0404 S > 0405 0406 0407 S', others);
     expect(types(events)).toEqual(['moved', 'uncovered', 'uncovered']);
@@ -298,7 +298,7 @@ describe('ambush', () => {
       'transcom-1',
     ]);
   });
-  it('R-59, R-42: bumped in its entry hex it does not enter, and its Move cycle does not advance', () => {
+  it('R-96, R-42: bumped in its entry hex it does not enter, and its Move cycle does not advance', () => {
     const unit = {
       ...machine('A', 'bipod', ['0101', 0], { move: ['freeMove'] }),
       where: { at: 'toEnter' as const },

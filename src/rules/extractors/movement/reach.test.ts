@@ -188,7 +188,7 @@ describe('routed sections', () => {
     const done = gameWith([{ ...routed('1906'), moved: true }]);
     expect(mustStillRun(done)).toEqual([]);
   });
-  it('R-13: one that can only stay where it is need not act', () => {
+  it('R-94: one that can only stay where it is need not act', () => {
     const section1105 = section('dagmaton-1', '1105', { routed: true });
     const open = gameWith([section1105, ...at1105], { scenario: 'ambush' });
     expect(mustStillRun(open)).toEqual(['dagmaton-1']);

@@ -58,7 +58,7 @@ export function moveOptions(position: Position, id: CounterId): readonly MoveAct
   }));
 }
 
-/** Routed sections that have to run before the phase may end; one that can only stay need not act. */
+/** Routed sections that have to run before the phase may end; one that can only stay need not act. */
 export function mustStillRun(position: Position): readonly CounterId[] {
   const { name, side } = position.phase;
   if (name !== 'movement') return [];

@@ -176,6 +176,13 @@ describe('roads', () => {
     expect(tell([routed], moveOf('transcom-1', '1307 1308 1309 1310'))).toBe('§6.3 mpsShort');
   });
 
+  it('R-99: a unit of speed 0 earns no bonus', () => {
+    const lame = machine('A', 'bipod', ['1306', 3], { rest: { speedLost: 4 } });
+    expect(tell([lame], moveOf('A', '1307', 3))).toBe('R-44 immobile');
+    expect(tell([lame], moveOf('A', '', 0))).toBe('R-44 turnTooFar');
+    expect(follow([lame], moveOf('A', '', 2)).bonus).toBe(0);
+  });
+
   it('§6.3.1: the bonus earned is told in half MPs', () => {
     const earned = (line: string) => {
       const [unit, action] = counterAndMove(line);

@@ -36,14 +36,14 @@ function whyFacingWrong({ unit }: Mover, { facing, exit }: MoveAction): Illegal 
     : illegal('R-38', { reason: 'facingNeeded', unit: unit.id });
 }
 
-/** A section lands from its Floater, or leaves its fort, before it moves [§6.3.3, R-36]. */
+/** A section lands from its Floater, or leaves its fort, before it moves, not on a bridge [§6.3.3, R-36, R-97, R-98]. */
 function comeOut(going: Going): Illegal | undefined {
   const { mover, action } = going;
   if (mover.carrier === null || mover.from === null || staysInside(mover.carrier, action)) return undefined;
   const hex = mover.from;
   if (isBog(hex) && leavesHex(action)) {
     const why = whyNotStack(mover.position, mover.unit, hex);
-    if (why) return { ...why, rule: 'R-45' };
+    if (why) return { ...why, rule: 'R-97' };
   }
   const cost = boardingCost(mover.position, mover.carrier);
   if (cost === 0) return undefined;

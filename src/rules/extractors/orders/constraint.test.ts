@@ -173,7 +173,7 @@ describe('§8.3.2 Close', () => {
 describe('R-19: ties for the closest are the player’s choice', () => {
   const enemies = [shock('1004'), shock('0701', 'panza-shock-2')];
 
-  test('an end is legal if it satisfies the order for one of the closest', () => {
+  test('R-83: an end is legal if it satisfies the order for one of the closest', () => {
     const game = revealed({ order: 'close', enemies });
     expect([range('0704', '1004'), range('0704', '0701')]).toEqual([3, 3]);
     const ends = endsOf(game);
@@ -397,7 +397,7 @@ describe('§8.3.1 Vector', () => {
     expect(endsOf(game).every((end) => name(end) === '0904')).toBe(true);
   });
 
-  test('it stays where it has already reached it', () => {
+  test('R-81: it stays where it has already reached it', () => {
     const game = to('1004', { from: '0904', enemies: [shock('1004')] });
     expect(endsOf(game).every(({ path }) => path.length === 0)).toBe(true);
   });
@@ -427,7 +427,7 @@ describe('R-56: leaving the map', () => {
     expect(at1827.every((end) => requirement(end, 'distanceAtMost').have === 1)).toBe(true);
   });
 
-  test('the same space may be left into from another edge hex, no other space', () => {
+  test('R-82: the same space may be left into from another edge hex, no other space', () => {
     const game = revealed({
       order: 'vector',
       from: '1826',

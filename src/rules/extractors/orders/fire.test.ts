@@ -281,7 +281,7 @@ describe('§8.4.1 Closest Target', () => {
     );
   });
 
-  test('all are chosen before any roll: a shot whose target is gone by then is spent on nothing', () => {
+  test('R-84: all are chosen before any roll: a shot whose target is gone by then is spent on nothing', () => {
     const enemies = [section('panza-shock-2', '1714'), section('panza-lance', '1716')];
     const game = closest(enemies, { chassis: 'glide', weapons: ['laser', null, 'laser'] });
     const shots = [shot('panza-shock-2', [0]), shot('panza-lance', [2])];
@@ -585,7 +585,7 @@ describe('§8.4.4 Target', () => {
     }
   });
 
-  test('a marked unit that embarks stays marked and is not fired at', () => {
+  test('R-85: a marked unit that embarks stays marked and is not fired at', () => {
     const carrier = vehicle('floater-1', '1713');
     const aboard = {
       ...section('panza-lance', '1713'),
@@ -662,12 +662,18 @@ describe('§8.4.6, §8.5 Free Target', () => {
     for (const option of orderOptions(game)) act(structuredClone(game), option);
   });
 
-  test('one weapon after another, until it ceases', () => {
+  test('R-86: one weapon after another, until it ceases', () => {
     const game = free([lance, shock], ['laser', 'laser', 'laser']);
     act(game, fire('panza-shock-1', [0]));
     act(game, cease);
     expect(machineIn(game)).toMatchObject({ fired: true, slots: [{ fired: true }, { fired: false }, {}] });
     expect(game.activation).toBeNull();
+  });
+
+  test('R-86: it may cease without firing at all', () => {
+    const game = free([lance, shock], ['laser', 'laser']);
+    act(game, cease);
+    expect(machineIn(game)).toMatchObject({ fired: true, slots: [{ fired: false }, { fired: false }, {}] });
   });
 
   test('it ends by itself when nothing can fire any more', () => {

@@ -133,7 +133,7 @@ describe('§8.2: a Combat reset', () => {
     expect(JSON.stringify(events)).toContain('{"cause":{"code":"reset"},"value":-2}');
   });
 
-  test('nobody else fires before it', () => {
+  test('R-78: nobody else fires before it', () => {
     const game = inFire();
     resetCombat(game);
     expect(refusal(game, { type: 'reveal', machine: B })).toEqual({
@@ -143,7 +143,7 @@ describe('§8.2: a Combat reset', () => {
     });
   });
 
-  test('§9.1: an Orni that may not fire on turn 1 is not reset either', () => {
+  test('§9.1, R-79: an Orni that may not fire on turn 1 is not reset either', () => {
     const orni = machine('A', 'orni', ['1716', 5], {
       weapons: ['laser'],
       combat: ['sweep'],
@@ -187,7 +187,7 @@ describe('R-54: a reset removes the objective marker of that cycle', () => {
   });
 });
 
-describe('R-54: at the very start of the movement phase or fire phase', () => {
+describe('§8.2, R-78: at the very start of the movement phase or fire phase', () => {
   test('several machines may be reset before anything else is done', () => {
     const game = inMovement();
     resetMove(game);
@@ -248,7 +248,7 @@ describe('R-54: at the very start of the movement phase or fire phase', () => {
     expect(refusal(inFire(), reset('move'))).toMatchObject({ reason: 'wrongPhase', action: 'reset' });
   });
 
-  test('only a machine on the map', () => {
+  test('R-79: only a machine on the map', () => {
     const game = inMovement({ where: { at: 'toEnter' } });
     expect(refusal(game, reset('move'))).toMatchObject({ reason: 'notOnMap' });
   });

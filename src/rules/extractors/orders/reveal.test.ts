@@ -3,7 +3,8 @@ import type { Direction } from '../../../hex';
 import { at, doriana } from '../maps/doriana';
 import { reachOf } from '../movement/reach';
 import { machine, section } from '../testing';
-import type { Action, Game, Machine, MachineLetter, MoveAction, MoveOrder } from '../types';
+import type { Draft } from '../../result';
+import type { Action, Game, Machine, MachineLetter, MoveAction, MoveOrder, OrderBox } from '../types';
 import { view } from '../view';
 import { mustStillExecute, orderOptions } from './options';
 import { A, B, act, machineIn, moving, ordersIn, refusal, reveal } from './testing';
@@ -217,7 +218,7 @@ describe('§8.3.1 Vector: on reveal a target hex is marked', () => {
     expect(game.activation).toMatchObject({ box: 1, marking: true });
   });
 
-  test('another order that ends on the marked hex takes nothing off', () => {
+  test('R-82: another order that ends on the marked hex takes nothing off', () => {
     const game = scene(['freeMove', 'vector'], { objective: { hex: at('0804'), exit: null } });
     reveal(game);
     act(game, move(['0804']));
@@ -227,6 +228,19 @@ describe('§8.3.1 Vector: on reveal a target hex is marked', () => {
     expect(reachOf(game, A).ends.every(({ path }) => path.length === 0)).toBe(true);
     act(game, move([]));
     expect(machineIn(game).objective).toBeNull();
+  });
+
+  test('R-100: the marker stays out though the order that set it is lost; a later Vector goes by it', () => {
+    const objective = { hex: at('1304'), exit: null };
+    const game = scene(['vector', 'hold', 'vector'], { objective });
+    const lost = machineIn(game).move.boxes[0] as Draft<OrderBox>;
+    Object.assign(lost, { order: null, lost: true });
+    reveal(game);
+    act(game, move([]));
+    nextTurn(game);
+    reveal(game);
+    expect(game.activation).toMatchObject({ order: 'vector', box: 2, marking: false });
+    expect(machineIn(game).objective).toEqual(objective);
   });
 
   test('R-59: a hidden enemy turns up in the marked hex: reached from the hex before it', () => {
@@ -291,7 +305,7 @@ describe('R-42: a machine that waits to enter', () => {
     expect(machineIn(game).move.marker).toBe(0);
   });
 
-  test('with no legal end it waits and its Move cycle does not advance', () => {
+  test('R-80: with no legal end it waits and its Move cycle does not advance', () => {
     const game = enters(['hold']);
     expect(refusal(game, { type: 'reveal', machine: A })).toEqual({
       rule: 'R-42',
@@ -308,7 +322,7 @@ describe('R-42: a machine that waits to enter', () => {
     expect(refusal(game, { type: 'reveal', machine: A })).toMatchObject({ reason: 'noLegalEnd' });
   });
 
-  test('R-62: Vector does not mark a hex that would stop it where it may not end', () => {
+  test('R-62, R-80: Vector does not mark a hex that would stop it where it may not end', () => {
     const game = enters(['vector']);
     reveal(game);
     expect(refusal(game, markHex('0102'))).toEqual({ rule: 'R-42', reason: 'noLegalEnd', unit: A });

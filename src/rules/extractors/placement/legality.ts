@@ -46,7 +46,7 @@ function whyNotOnHex(position: Position, unit: Unit, hex: Hex): Illegal | undefi
   return whyNotInZone(position, unit, hex) ?? whyNotTerrain(unit, hex) ?? whyNotStack(position, unit, hex);
 }
 
-/** Legal terrain: everything but ✗ on the chart [§2, §5]. */
+/** Legal terrain: everything but ✗ on the chart, a bridge being lake [§2, §5, R-98]. */
 export function whyNotTerrain(unit: Unit, hex: Hex): Illegal | undefined {
   const movementType = movementTypeOf(unit);
   const terrain = doriana.terrain[hex];

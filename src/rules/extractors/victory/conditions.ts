@@ -11,7 +11,7 @@ export interface Condition {
   readonly decided: (position: Position) => Victory | null;
   /** The victory when time is up or a side has nobody left. */
   readonly atEnd: (position: Position) => Victory;
-  /** R-39 does not end it while this side still has units. */
+  /** it does not end while this side still has units. */
   readonly playsOnAlone?: Side;
 }
 
@@ -59,7 +59,7 @@ const extractors: Condition = {
   },
 };
 
-/** §9.4, R-35: both machines leave by the south edge; ends when none is left. */
+/** §9.4, R-35, R-91: both machines leave by the south edge; ends when none is left. */
 const ambush: Condition = {
   decided: (position) => {
     const machines = unitsOf(position).filter((unit) => unit.class === 'machine');
@@ -72,6 +72,7 @@ const ambush: Condition = {
     const cause = { code: 'machinesLeftSouth', left, of: machines.length } as const;
     return won(left === machines.length ? 'avronian' : 'dorian', cause);
   },
+  playsOnAlone: 'avronian',
 };
 
 const MASSIF = at('1215');

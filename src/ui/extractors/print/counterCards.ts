@@ -55,7 +55,7 @@ export function printPalette(ink: 'colour' | 'mono'): Palette {
 const SQUARE = 50;
 const PLATE = 59;
 
-/** The counter mix: every piece, its other side reduced or the side's mark [§3]. */
+/** The counter mix: every piece, its other side reduced or the side's mark [§3, R-102]. */
 export function counterBlocks(ink: 'colour' | 'mono'): readonly CardBlock[] {
   const palette = printPalette(ink);
   const pieces = COUNTERS.filter(({ kind }) => kind !== null).map(({ id }) =>
@@ -89,7 +89,7 @@ function pieceDrawing(unit: Unit, palette: Palette): Drawing {
   return { half: PLATE, shapes: [...shapes, fill('M-11 -49.5L0 -58.5L11 -49.5Z', palette.ink)] };
 }
 
-/** Orders for five machines, and the markers of the displays and the map [§8]. */
+/** Orders for five machines, and the markers of the displays and the map [§8, R-102]. */
 export function orderBlocks(ink: 'colour' | 'mono'): readonly CardBlock[] {
   const palette = printPalette(ink);
   const chit = (

@@ -72,8 +72,8 @@ describe('the rules as a page', () => {
   });
 
   it('names a rule there is not', () => {
-    render(<RulesScreen rule="R-99" />);
-    expect(screen.getByText(/^No rule R-99/)).toBeTruthy();
+    render(<RulesScreen rule="R-999" />);
+    expect(screen.getByText(/^No rule R-999/)).toBeTruthy();
   });
 
   it('puts the rule that is followed into the address', () => {

@@ -9,7 +9,7 @@ interface RuleTextProps {
   readonly words: readonly string[];
 }
 
-const LINK = /(§\d(?:\.\d)*|R-\d\d)/g;
+const LINK = /(§\d(?:\.\d)*|R-\d{2,3})/g;
 
 /** A text of the rules: bold words, links to other rules, marks where a search found something. */
 export function RuleText({ text, words }: RuleTextProps) {

@@ -7,10 +7,16 @@ import { RULINGS } from './rulings';
 import { pieces, plain, queryWords, search } from './search';
 import type { Block, RuleTable } from './section';
 
-const NUMBER = /§\d+(?:\.\d+)*|R-\d\d/g;
+const NUMBER = /§\d+(?:\.\d+)*|R-\d{2,3}/g;
 
 /** Every § and R-number in the code, this folder apart. */
 const CITED = new Set(sources('src').flatMap((file) => readFileSync(file, 'utf8').match(NUMBER) ?? []));
+/** Those that tests name. */
+const TESTED = new Set(
+  sources('src')
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(NUMBER) ?? []),
+);
 const WRITTEN = new Set<string>([...SECTIONS, ...RULINGS].map(({ id }) => id));
 
 function sources(folder: string): readonly string[] {
@@ -37,6 +43,12 @@ describe('the rules text', () => {
     expect([...WRITTEN].filter((number) => !CITED.has(number)).sort()).toEqual([]);
   });
 
+  it('has no § or R-number that no test names', () => {
+    // A heading is tested by the sections under it.
+    const isTested = (number: string) => [...TESTED].some((named) => `${named}.`.startsWith(`${number}.`));
+    expect([...WRITTEN].filter((number) => !isTested(number)).sort()).toEqual([]);
+  });
+
   it('has every number once, in order', () => {
     const ids = SECTIONS.map(({ id }) => id.slice(1).split('.').map(Number));
     const sorted = [...ids].sort((a, b) => {
@@ -49,7 +61,7 @@ describe('the rules text', () => {
 
   it('puts every ruling under a section, as a sentence', () => {
     for (const { id, under, text } of RULINGS) {
-      expect(id).toMatch(/^R-\d\d$/);
+      expect(id).toMatch(/^R-\d{2,3}$/);
       expect(SECTIONS.map((section) => section.id)).toContain(under);
       expect(text).toMatch(/^[A-Z].*\.$/);
     }
@@ -67,7 +79,7 @@ describe('the rules text', () => {
     expect(sectionFor('§7.2')?.title).toBe('Line of sight');
     expect(sectionFor('R-11')?.id).toBe('§7.2');
     expect(sectionFor('§7.3.9')?.id).toBe('§7.3');
-    expect(sectionFor('R-99')).toBeUndefined();
+    expect(sectionFor('R-999')).toBeUndefined();
     expect(sectionFor('')).toBeUndefined();
   });
 });

@@ -83,6 +83,18 @@ const LINES: readonly string[] = [
   'R-88 §9.6 What was bought in secret is known when it enters the map; a machine already when it reveals its first order. Thanis orders are known when they are revealed.',
   'R-89 §7.2 Where a depression area hides a unit, that is the reason given, whatever else lies between.',
   'R-90 §9 Forts, the Command Post and Extractors are units of their side when it is asked whether a side has any left.',
+  'R-91 §9.4 In scenario 4 the Avronian may likewise first finish his run: without a Dorian unit left it goes on until every machine has left or is destroyed, or time is up.',
+  'R-92 §9.4 A Floater that is activated counts as one unit, a vehicle, and brings its passengers with it. Units that are activated may move and fire in the same turn.',
+  'R-93 §6.3.5 A routed section takes no shelter in a fort.',
+  'R-94 §6.3.5 A routed section whose only legal end is its own hex need not act.',
+  'R-95 §6.3.3 Nobody boards a hidden Floater.',
+  'R-96 §9.4 A machine that comes upon hidden units backs up along its path to the last hex in which it may end, and faces the hex it did not enter. Hidden units in a hex it would back up into are revealed too. It has executed its order; one that is stopped in its entry hex waits to enter, and its Move cycle does not advance.',
+  'R-97 §2 R-45 holds too for a section that lands, or leaves its shelter, in a bog hex to go on from it: it may not unless it could end there.',
+  'R-98 §6.3.3 A bridge is lake for a section that would land there, and for what is set up there. A section that came by the road may board there.',
+  'R-99 §6.3.1 A unit of speed 0 earns no road bonus.',
+  'R-100 §8.1 A marker stays out when the order that set it is lost to a Program hit. The next order of that kind goes by it; else a reset takes it off.',
+  'R-101 §1 The dice of a game follow from how it began. Whoever takes an action back, with the consent of the other side, gives its dice back too: done again, it rolls the same.',
+  'R-102 §3 On the printed counters a section of two steps has its reduced side on the back, every other piece the mark of its side. Each chassis is printed for each of the five letters, each order 14 times, but Self-destruct and the Thanis orders five times.',
 ];
 
 /** The rulings by number. */
