@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { RADIUS, grown, mapBounds } from '../../board/terrain/geometry';
 import { hexCentre, hexCorners, type Hex } from '../../hex';
-import type { Edge, GameMap, Side } from '../../rules/extractors';
-import type { Sketch } from './sketch';
+import type { GameMap, Side } from '../../rules/extractors';
+import { ARROW, STAR, TURNS, type Sketch } from './sketch';
 import './thumbnail.css';
 
 /** The margin of hexes' edge that public/map-thumbnail.webp shows. */
@@ -10,7 +10,6 @@ const MARGIN = 4;
 /** Room for the arrows that stand half off the map. */
 const ROOM = 70;
 const PICTURE = `${import.meta.env.BASE_URL}map-thumbnail.webp`;
-const TURNS: Readonly<Record<Edge, number>> = { north: 0, east: 90, south: 180, west: 270 };
 
 interface MapThumbnailProps {
   readonly map: GameMap;
@@ -63,9 +62,6 @@ export function MapThumbnail({ map, sketch }: MapThumbnailProps) {
     </svg>
   );
 }
-
-const ARROW = 'M-45 70V-30H-95L0 -125L95 -30H45V70Z';
-const STAR = 'M0 -85L24 -30L82 -24L38 15L51 73L0 43L-51 73L-38 15L-82 -24L-24 -30Z';
 
 function hexesPath({ grid }: GameMap, hexes: readonly Hex[]): string {
   const point = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;

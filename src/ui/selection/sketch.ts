@@ -18,6 +18,12 @@ export interface Sketch {
   readonly objective: readonly Hex[];
 }
 
+/** How an entry or exit, and a piece that stands, are drawn: about the middle of a hex of radius 40. */
+export const ARROW = 'M-45 70V-30H-95L0 -125L95 -30H45V70Z';
+export const STAR = 'M0 -85L24 -30L82 -24L38 15L51 73L0 43L-51 73L-38 15L-82 -24L-24 -30Z';
+/** Degrees to turn the arrow by. */
+export const TURNS: Readonly<Record<Edge, number>> = { north: 0, east: 90, south: 180, west: 270 };
+
 /** §9.6: the area whose holder wins. */
 const OBJECTIVES: Readonly<
   Partial<Record<ScenarioId, { readonly centre: string; readonly radius: number }>>

@@ -5,6 +5,7 @@ import type { Block } from '../reference/section';
 import { rulingsUnder, sectionFor } from '../reference/rulebook';
 import { capital, edgeName, hexName, kindName, listed, phaseName, sideName } from '../wording';
 import { victoryWords } from '../wording/scenarios';
+import { ScenarioMap } from './ScenarioMap';
 
 /** One scenario: what each side has, how it comes on, how it is won, and a track for its turns [§9]. */
 export function ScenarioSheet({ scenario }: { readonly scenario: Scenario }) {
@@ -72,6 +73,7 @@ export function ScenarioSheet({ scenario }: { readonly scenario: Scenario }) {
           ))}
         </ol>
       </section>
+      <ScenarioMap scenario={scenario} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {
   AMBUSH_DRM,
+  CHASSIS,
   CHIMNEYS_FIRING_DRM,
   HARD_DAMAGE,
   HOLD_DRM,
@@ -8,6 +9,7 @@ import {
   RESET_DRM,
   SECTIONS,
   SOFT_DAMAGE,
+  SPEED_STAR,
   SWEEP_DRM,
   TARGET_ORDER_DRM,
   TRANSCOM_DRM,
@@ -64,7 +66,7 @@ export const MACHINE_TABLE: RuleTable = damageTable(
   'Armour lost; * critical hit.',
 );
 
-const VEHICLE_EFFECTS = { armour: '+1', firepower: 'Firepower', none: 'none', speed: 'Speed' } as const;
+const VEHICLE_EFFECTS = { armour: 'Armour', firepower: 'Firepower', none: 'none', speed: 'Speed' } as const;
 const MACHINE_EFFECTS = {
   ...VEHICLE_EFFECTS,
   speedStar: 'Speed *',
@@ -78,7 +80,17 @@ export const CRITICAL_TABLE: RuleTable = {
     ['Vehicle', ...VEHICLE_CRITICAL.map((effect) => VEHICLE_EFFECTS[effect])],
     ['Machine', ...MACHINE_CRITICAL.map((effect) => MACHINE_EFFECTS[effect])],
   ],
+  note: `Armour: one point more is lost. * ${speedStarWords()}.`,
 };
+
+/** 'Bipod −1, Multipod none, …' [§7.3.2]. */
+function speedStarWords(): string {
+  const lost = Object.entries(SPEED_STAR).map(
+    ([kind, points]) =>
+      `${CHASSIS[kind as keyof typeof SPEED_STAR].name} ${points === 0 ? 'none' : drm(-points)}`,
+  );
+  return lost.join(', ');
+}
 
 const PLACES = ['same hex', 'adjacent', '2 hexes'];
 

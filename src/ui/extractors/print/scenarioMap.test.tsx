@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { SCENARIOS, type Terrain } from '../../../rules/extractors';
+import { terrainStrokes } from './mapSigns';
+import { ScenarioMap } from './ScenarioMap';
+
+const TERRAINS: readonly Terrain[] = ['rough', 'lake', 'buildup', 'depression', 'bog', 'flux', 'chimneys'];
+
+describe('the map on the scenario card', () => {
+  it('tells every terrain by its strokes alone', () => {
+    const strokes = TERRAINS.map((terrain) => terrainStrokes(terrain, 0, { x: 0, y: 0 }));
+    expect(new Set(strokes).size).toBe(TERRAINS.length);
+    expect(strokes.every((path) => path.length > 0)).toBe(true);
+    expect(terrainStrokes('clear', null, { x: 0, y: 0 })).toBe('');
+  });
+
+  it('points flux the way it drifts', () => {
+    const ways = ([0, 1, 2, 3, 4, 5] as const).map((way) => terrainStrokes('flux', way, { x: 0, y: 0 }));
+    expect(new Set(ways).size).toBe(6);
+    expect(ways[0]).toMatch(/^M0 24L0 -22/);
+  });
+
+  it.each(Object.values(SCENARIOS).map((scenario) => [scenario.title, scenario] as const))(
+    '%s: shows where each side sets up, enters and leaves',
+    (_, scenario) => {
+      const { container } = render(<ScenarioMap scenario={scenario} />);
+      const map = container.querySelector('.scenario-map > svg')!;
+      const entering = scenario.forces.filter(({ arrival }) => arrival.type === 'enters');
+      for (const { side } of entering)
+        expect(map.querySelector(`.map-sign[data-side='${side}']`), `${side} enters`).not.toBeNull();
+      expect(map.querySelectorAll('.map-sign').length).toBeGreaterThanOrEqual(
+        entering.length + scenario.exits.length,
+      );
+      expect(map.querySelectorAll('.map-number')).toHaveLength(24 + 27);
+      expect(map.querySelectorAll('image')).toHaveLength(0);
+    },
+  );
+});
