@@ -164,8 +164,7 @@ export type FireReason =
   | { readonly reason: 'sweepOther'; readonly target: CounterId }
   | { readonly reason: 'sweepSingle' }
   | { readonly reason: 'wrongTargetType'; readonly best: 'hard' | 'soft' }
-  | { readonly reason: 'onlyTheMark'; readonly mark: CounterId }
-  | { readonly reason: 'cycleRunning'; readonly machine: CounterId };
+  | { readonly reason: 'onlyTheMark'; readonly mark: CounterId };
 
 export type RallyReason =
   | { readonly reason: 'notRouted'; readonly unit: CounterId }

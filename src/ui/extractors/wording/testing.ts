@@ -173,7 +173,6 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
   sweepSingle: { reason: 'sweepSingle' },
   wrongTargetType: { reason: 'wrongTargetType', best: 'hard' },
   onlyTheMark: { reason: 'onlyTheMark', mark: PGP },
-  cycleRunning: { reason: 'cycleRunning', machine: GLIDE },
   notRouted: { reason: 'notRouted', unit: SHOCK },
   alreadyRallied: { reason: 'alreadyRallied', unit: SHOCK },
 };

@@ -65,7 +65,6 @@ export const FIRE: Reasons<FireReason> = {
   sweepSingle: () => 'Sweep: weapons fire 1 at a time, at single units or with their own area',
   wrongTargetType: ({ best }) => `Optimize: its higher firepower is against ${best} targets`,
   onlyTheMark: ({ mark }, position) => `Target: fires only at its mark, ${nameOf(position, mark)}`,
-  cycleRunning: ({ machine }, position) => `Combat cycle running: ${nameOf(position, machine)} cannot pause`,
 };
 
 export const RALLY: Reasons<RallyReason> = {
