@@ -10,6 +10,7 @@ export interface Hands {
   readonly choose: (radio: Locator) => Promise<void>;
   readonly write: (field: Locator, text: string) => Promise<void>;
   readonly tapHex: (hex: Hex) => Promise<void>;
+  readonly openMenu: (button: Locator) => Promise<void>;
   /** Takes the screen from behind the curtain. */
   readonly hold: (button: Locator) => Promise<void>;
   readonly name: HandsName;
@@ -26,10 +27,12 @@ function pointerHands(page: Page): Hands {
   return {
     name: 'pointer',
     press: (target) => target.click(),
+    openMenu: (button) => button.click(),
     // The label is what is seen of a radio.
     choose: (radio) => radio.locator('xpath=ancestor::label').click(),
     write: (field, text) => field.fill(text),
     async tapHex(hex) {
+      await page.locator('.board[data-frames]:not([data-moving])').waitFor();
       const box = await settledBox(page.locator(`[role=gridcell][data-hex="${hex}"]`));
       if (!box) throw new Error(`Hex ${hexName(hex)} is not on the screen`);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -65,6 +68,7 @@ function keyboardHands(page: Page): Hands {
   return {
     name: 'keyboard',
     press,
+    openMenu: press,
     async choose(radio) {
       const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]');
       const count = await group.getByRole('radio').count();
@@ -104,6 +108,8 @@ function namingHands(page: Page): Hands {
   return {
     name: 'names',
     press,
+    // A menu opens at a key or a pointer going down, which assistive technology sends too.
+    openMenu: (button) => button.press('Enter'),
     choose: press,
     write: (field, text) => field.fill(text),
     tapHex: (hex) => press(page.getByRole('gridcell', { name: new RegExp(`^${hexName(hex)}, `) })),

@@ -4,6 +4,7 @@ import {
   doriana,
   extractors,
   nextBox,
+  reachOf,
   scenarioOf,
   unitOf,
   unitsIn,
@@ -13,6 +14,7 @@ import {
   type Event,
   type Game,
   type Machine,
+  type MachineLetter,
   type MoveAction,
   type Position,
   type Setup,
@@ -35,6 +37,7 @@ import {
   turnText,
   unitName,
   victoryWords,
+  weaponName,
 } from '../src/ui/extractors/wording';
 import { standings } from '../src/ui/extractors/play/units';
 import { carriersIn } from '../src/ui/extractors/play/modes/placing';
@@ -57,6 +60,8 @@ export class Player {
   game: Game;
   /** Everything that has happened, action by action. */
   readonly history: (readonly Event[])[] = [];
+  /** The game before each action. */
+  private readonly past: Game[] = [];
   private readonly watch: PlayerOptions['onScreen'];
 
   private constructor(page: Page, game: Game, { hands = 'pointer', onScreen }: PlayerOptions) {
@@ -186,7 +191,7 @@ export class Player {
 
   /** The newest part of the log, sentence by sentence, is what the looking side may read of the last actions. */
   async expectLog(actions = 12): Promise<void> {
-    await this.hands.press(this.page.getByRole('tab', { name: 'Log' }));
+    await this.openPage('Log');
     await this.onScreen('log');
     const { view, seat } = this;
     const witnessed = this.history.map((events) => extractors.witnessed(view, events, seat));
@@ -201,7 +206,18 @@ export class Player {
         shown.some((line) => line.includes(text)),
         text,
       ).toBe(true);
-    await this.hands.press(this.page.getByRole('tab', { name: 'Units' }));
+    await this.leavePage();
+  }
+
+  /** A page beside the map: a tab, on a phone an item of the menu. */
+  async openPage(name: string): Promise<void> {
+    if (this.columns === 'phone') await this.chooseInMenu(name);
+    else await this.hands.press(this.page.getByRole('tab', { name }));
+  }
+
+  async leavePage(): Promise<void> {
+    const back = this.columns === 'phone' ? this.button('Back') : this.page.getByRole('tab').first();
+    await this.hands.press(back);
   }
 
   /** Chooses one of a few in sight. */
@@ -214,7 +230,10 @@ export class Player {
 
   /** Plays in the engine what has been done on the page. */
   private play(actions: readonly Action[]): void {
-    for (const action of actions) this.history.push(extractors.play(this.game, action));
+    for (const action of actions) {
+      this.past.push(structuredClone(this.game));
+      this.history.push(extractors.play(this.game, action));
+    }
   }
 
   private async onScreen(name: string): Promise<void> {
@@ -301,9 +320,42 @@ export class Player {
         return this.hands.press(
           this.button(`One ${kindName(purchase.kind)} ${type === 'buy' ? 'more' : 'less'}`),
         );
-      default:
-        throw new Error(`The hands do not know how to buy ${purchase.item}`);
+      case 'machine':
+        if (type === 'sell') return this.giveBack(purchase.letter);
+        await this.pickToFit(/^Add( a machine)?$/);
+        return this.hands.press(this.button(`Add ${kindName(purchase.chassis)} ${purchase.letter}`));
+      case 'weapon': {
+        await this.pickMachine(purchase.letter);
+        const slots = this.page.getByRole('region', { name: 'Weapons and arcs' });
+        await this.pickToFit(new RegExp(`^${purchase.slot + 1} `), slots);
+        return this.hands.press(this.button(weaponName(purchase.weapon)));
+      }
+      case 'extraArmour':
+        await this.pickMachine(purchase.letter);
+        return this.hands.press(this.button(`One extra armour ${type === 'buy' ? 'more' : 'less'}`));
+      case 'thanis':
+        await this.pickMachine(purchase.letter);
+        return this.hands.press(this.button(new RegExp(`^${orderName(purchase.order)}`)));
     }
+  }
+
+  private async giveBack(letter: MachineLetter): Promise<void> {
+    await this.pickMachine(letter);
+    await this.hands.press(
+      this.button(`Give back ${shortName(unitOf(this.game, letter as string as CounterId))}`),
+    );
+  }
+
+  /** The machine whose display is to be fitted; a single one is. */
+  private async pickMachine(letter: MachineLetter): Promise<void> {
+    const name = shortName(unitOf(this.game, letter as string as CounterId));
+    if ((await this.button(name).count()) > 0) await this.pickToFit(name);
+  }
+
+  private async pickToFit(name: string | RegExp, within?: Locator): Promise<void> {
+    const button = this.button(name, within);
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await this.hands.press(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
   }
 
   /** A tap puts a section into a Floater or fort of the hex that has room; beside it is another press. */
@@ -347,8 +399,43 @@ export class Player {
     await expect(place).toContainText(orderName(order));
   }
 
+  /** An item of the menu of the bar. */
+  async chooseInMenu(name: string | RegExp): Promise<void> {
+    const item = this.page.getByRole('menuitem', { name });
+    await this.hands.openMenu(this.button('Menu'));
+    await expect(item).toBeVisible();
+    await this.hands.press(item);
+    await expect(item).toBeHidden();
+  }
+
+  /** Goes back one action, and the engine with it. */
+  async undo(): Promise<void> {
+    await this.hands.press(this.button('Undo'));
+    this.goBack();
+    await this.expectAgreement();
+  }
+
+  /** What the page has done again by itself. */
+  replay(action: Action): void {
+    this.play([action]);
+  }
+
+  /** The same player with the same game at another page. */
+  on(page: Page): Player {
+    const player = new Player(page, structuredClone(this.game), { hands: this.hands.name });
+    player.history.push(...this.history);
+    return player;
+  }
+
+  /** The engine as it was this many actions ago. */
+  goBack(actions = 1): void {
+    this.history.length -= actions;
+    this.past.length -= actions - 1;
+    this.game = this.past.pop() ?? this.game;
+  }
+
   /** Takes a unit in hand: where it lies on the map if it lies alone, else from the list. */
-  private async pick(id: CounterId): Promise<void> {
+  async pick(id: CounterId): Promise<void> {
     if (await this.isInHand(id)) return;
     if (this.hands.name === 'keyboard' && (await this.stepTo(id))) return;
     const hex = this.hands.name === 'pointer' ? this.hexAlone(id) : null;
@@ -360,8 +447,24 @@ export class Player {
   }
 
   private async isInHand(id: CounterId): Promise<boolean> {
-    const row = this.button(unitName(unitOf(this.game, id)));
-    return (await row.count()) > 0 && (await row.getAttribute('aria-pressed')) === 'true';
+    const name = unitName(unitOf(this.game, id));
+    const row = this.button(name);
+    if (this.columns === 'wide')
+      return (await row.count()) > 0 && (await row.getAttribute('aria-pressed')) === 'true';
+    if (this.columns === 'middle')
+      return this.page.locator('.column h2').getByText(name, { exact: true }).isVisible();
+    return (await this.page.locator('.sheet-title').textContent())?.startsWith(name) ?? false;
+  }
+
+  /** The right column, or the sheet. */
+  private get decision(): Locator {
+    return this.page.locator('.column, .sheet').last();
+  }
+
+  /** As the page lays itself out. */
+  private get columns(): 'wide' | 'middle' | 'phone' {
+    const { width } = this.page.viewportSize() ?? { width: 0 };
+    return width >= 1100 ? 'wide' : width >= 720 ? 'middle' : 'phone';
   }
 
   /** The hex of a unit that nothing else is in. */
@@ -383,17 +486,26 @@ export class Player {
   }
 
   private async pickFromList(id: CounterId): Promise<void> {
+    if (this.columns !== 'wide') return this.pickFromPage(id);
     const row = this.button(unitName(unitOf(this.game, id)));
     if ((await row.getAttribute('aria-pressed')) !== 'true') await this.hands.press(row);
     await expect(row).toHaveAttribute('aria-pressed', 'true');
   }
 
+  /** Where the list has no column it is a tab, on a phone a page of the sheet. */
+  private async pickFromPage(id: CounterId): Promise<void> {
+    if (await this.isInHand(id)) return;
+    if (this.columns === 'middle') await this.hands.press(this.page.getByRole('tab', { name: 'Units' }));
+    else if (this.game.phase.name === 'placement') await this.hands.press(this.button('All units'));
+    else await this.chooseInMenu('Units');
+    await this.hands.press(this.button(unitName(unitOf(this.game, id))));
+    await expect.poll(() => this.isInHand(id)).toBe(true);
+  }
+
   private async pickToRally(id: CounterId): Promise<void> {
     const name = unitName(unitOf(this.game, id));
-    const row = this.page
-      .getByRole('complementary', { name: 'Rally' })
-      .getByRole('button', { name, exact: true });
-    await this.hands.press(row.first());
+    const column = this.decision;
+    await this.hands.press(this.button(name, column));
   }
 
   private async reveal(id: CounterId): Promise<void> {
@@ -408,14 +520,14 @@ export class Player {
     await this.hands.press(blast);
   }
 
-  private async move({ unit, path, facing, exit, into }: MoveAction): Promise<void> {
+  private async move(action: MoveAction): Promise<void> {
+    const { unit, path, facing, exit, into } = action;
     await this.pick(unit);
-    const last = path.at(-1);
-    const start = unitOf(this.game, unit).where;
-    if (last !== undefined) await this.tapHex(last);
+    const end = this.endOf(action);
+    if (path.length > 0) await this.tapHex(end);
     else if (await this.button('Stay in this hex').isVisible())
       await this.hands.press(this.button('Stay in this hex'));
-    else if (start.at === 'map') await this.tapHex(start.hex);
+    else await this.tapHex(end);
     const there = this.page.getByRole('radiogroup', { name: 'There', exact: true });
     if (exit !== null) await this.chooseIfAsked(there, `Leave the map ${directionName(exit)}`);
     else if (into !== null)
@@ -423,8 +535,18 @@ export class Player {
     else await this.chooseIfAsked(there, 'In the open');
     if (facing !== null && exit === null) await this.face(facing);
     await this.onScreen('movement, a move planned');
-    const name = last === undefined ? 'Stay here' : `End move in ${hexName(last)}`;
+    const name = path.length === 0 ? 'Stay here' : `End move in ${hexName(end)}`;
     await this.confirm(exit === null ? name : 'Leave the map');
+  }
+
+  /** Where a move ends; flux may carry it on. */
+  private endOf({ unit, path, facing, exit, into }: MoveAction): Hex {
+    const way = JSON.stringify([path, facing, exit, into]);
+    const end = reachOf(this.view, unit).ends.find(
+      (one) => JSON.stringify([one.path, one.facing, one.exit, one.into]) === way,
+    );
+    if (!end) throw new Error(`No end of ${unit} is reached by ${way}`);
+    return end.hex;
   }
 
   private async chooseIfAsked(radios: Locator, label: string | RegExp): Promise<void> {
@@ -454,7 +576,7 @@ export class Player {
   private async aim(target: CounterId): Promise<void> {
     const hex = this.hexAlone(target);
     if (hex !== null) return this.tapHex(hex);
-    const list = this.page.getByRole('complementary', { name: 'Fire' });
+    const list = this.decision;
     await this.hands.press(this.button(unitName(unitOf(this.game, target)), list));
   }
 

@@ -21,6 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    actionTimeout: 30_000,
     trace: 'retain-on-failure',
     // Tests look at the build itself; the offline test switches the service worker on.
     serviceWorkers: 'block',

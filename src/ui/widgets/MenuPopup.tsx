@@ -20,7 +20,15 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
         {icon}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8} loop>
+        <DropdownMenu.Content
+          className="menu"
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          // A long menu scrolls: it can have the focus itself before one of its items has.
+          tabIndex={0}
+          loop
+        >
           {items.map((item, i) => (
             <Item key={i} item={item} />
           ))}

@@ -46,7 +46,8 @@ export function PhoneSheet({ title, height, onHeight, children, footer, onBack }
         </button>
         <span className="sheet-title">{title}</span>
       </div>
-      <div className="sheet-body" inert={height === 'peek' && dragged === null}>
+      {/* It scrolls, also where there is nothing to press in it. */}
+      <div className="sheet-body" tabIndex={0} inert={height === 'peek' && dragged === null}>
         {children}
       </div>
       {footer}

@@ -9,6 +9,7 @@ import {
   unitsOf,
   type Position,
 } from '../../../rules/extractors';
+import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { EmptyState } from '../../widgets/EmptyState';
@@ -29,16 +30,7 @@ export function SightPanel() {
   if (!sight) return null;
   return (
     <>
-      <Card
-        level="main"
-        kicker="Line of sight"
-        title={titleOf(sight)}
-        aside={
-          <Button icon={<X aria-hidden size={20} />} onPress={() => desk.sight(null)}>
-            Close
-          </Button>
-        }
-      >
+      <Card level="main" kicker="Line of sight" title={titleOf(sight)}>
         {sight.from !== null && (
           <Button
             wide
@@ -61,6 +53,18 @@ export function SightPanel() {
       )}
       {sight.from !== null && sight.field && <Field position={position} from={sight.from} />}
     </>
+  );
+}
+
+/** The way out is at the foot, where a closed sheet shows it too. */
+export function SightActions() {
+  const desk = useDesk();
+  return (
+    <ActionBar>
+      <Button icon={<X aria-hidden size={20} />} caption="Back to the phase" onPress={() => desk.sight(null)}>
+        Close
+      </Button>
+    </ActionBar>
   );
 }
 

@@ -4,4 +4,4 @@ export { fireTitle } from './fireTitle';
 export { RallyPanel } from './RallyPanel';
 export { ResultPanel } from './ResultPanel';
 export { ShotCard } from './ShotCard';
-export { SightPanel } from './SightPanel';
+export { SightActions, SightPanel } from './SightPanel';

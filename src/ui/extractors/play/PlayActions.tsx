@@ -1,4 +1,5 @@
 import { Check, Dices, Undo2 } from 'lucide-react';
+import type { Hex } from '../../../hex';
 import { crossing, type Action, type Position } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
@@ -16,7 +17,12 @@ export function PlayActions() {
   return (
     <ActionBar>
       <UndoButton position={position} />
-      <Confirm position={position} action={action} onPress={desk.confirm} />
+      <Confirm
+        position={position}
+        action={action}
+        end={state.plan?.kind === 'move' ? state.plan.end.hex : null}
+        onPress={desk.confirm}
+      />
     </ActionBar>
   );
 }
@@ -47,10 +53,12 @@ export function UndoButton({ position }: { readonly position: Position }) {
 interface ConfirmProps {
   readonly position: Position;
   readonly action: Action | null;
+  /** Where the planned move ends; flux may carry it beyond its path. */
+  readonly end: Hex | null;
   readonly onPress: () => void;
 }
 
-function Confirm({ position, action, onPress }: ConfirmProps) {
+function Confirm({ position, action, end, onPress }: ConfirmProps) {
   const { side } = position.phase;
   if (!action || side === null)
     return (
@@ -68,18 +76,16 @@ function Confirm({ position, action, onPress }: ConfirmProps) {
       caption={crossingText(position, final)}
       onPress={onPress}
     >
-      {confirmName(action)}
+      {confirmName(action, end)}
     </Button>
   );
 }
 
-function confirmName(action: Action): string {
+function confirmName(action: Action, end: Hex | null): string {
   switch (action.type) {
-    case 'move': {
-      const last = action.path.at(-1);
+    case 'move':
       if (action.exit !== null) return 'Leave the map';
-      return last === undefined ? 'Stay here' : `End move in ${hexName(last)}`;
-    }
+      return end === null || action.path.length === 0 ? 'Stay here' : `End move in ${hexName(end)}`;
     case 'markHex':
       return action.exit === null
         ? `Mark ${hexName(action.hex)}`

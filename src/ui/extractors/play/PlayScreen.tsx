@@ -8,6 +8,7 @@ import {
   RallyActions,
   RallyPanel,
   ResultPanel,
+  SightActions,
   SightPanel,
 } from '../fire';
 import { HelpLine } from '../help';
@@ -108,7 +109,7 @@ interface Decision {
 }
 
 function decisionOf(position: Position, desk: Desk): Decision {
-  if (desk.sight) return { label: 'Line of sight', content: <SightPanel />, footer: <PlayActions /> };
+  if (desk.sight) return { label: 'Line of sight', content: <SightPanel />, footer: <SightActions /> };
   const label = fireTitle(position, desk);
   switch (position.phase.name) {
     case 'fire':

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { Action, Game, Setup } from '../src/rules/extractors';
+import { Player, type PlayerOptions } from './player';
+import { expect } from './test';
+
+interface GoldenGame {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly actions: readonly Action[];
+  readonly victory: Game['victory'];
+}
+
+/** A whole recorded game, played again to its end by what is on the screen. */
+export async function playGolden(page: Page, id: string, options: PlayerOptions = {}): Promise<Player> {
+  const { setup, seed, actions, victory } = goldenGame(id);
+  const player = await Player.start(page, setup, seed, options);
+  for (const action of actions) await player.act(action);
+  expect(player.game.victory).toEqual(victory);
+  await player.expectResult();
+  return player;
+}
+
+function goldenGame(id: string): GoldenGame {
+  const file = new URL(`../src/rules/extractors/games/${id}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as GoldenGame;
+}
