@@ -14,7 +14,7 @@ import {
   drawTarget,
 } from '../overlays/shapes';
 import { dotScreen } from '../overlays/textures';
-import { centreOf, drawArea, drawFocus, drawLegalEnd, entryInto } from './markShapes';
+import { centreOf, drawArea, drawFocus, drawLegalEnds, entryInto } from './markShapes';
 import { textureScale, type Sharpness } from './sharpness';
 
 interface MarksProps {
@@ -44,9 +44,12 @@ export function GroundMarks({ grid, marks, sharpness }: MarksProps & { readonly 
   const draw = useCallback(
     (pen: Graphics) => {
       pen.clear();
-      for (const kind of ORDER)
+      const ends = marks.flatMap((mark) => (mark.kind === 'legalEnd' ? [centreOf(grid, mark.hex)] : []));
+      for (const kind of ORDER) {
+        if (kind === 'legalEnd') drawLegalEnds(pen, ends);
         for (const mark of marks)
           if (mark.kind === kind) drawGround(pen, grid, mark, { reachable, avronian });
+      }
     },
     [grid, marks, reachable, avronian],
   );
@@ -64,8 +67,6 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, dots: Dots): voi
       return drawArea(pen, centres(mark.hexes));
     case 'reach':
       return drawReachable(pen, centres(mark.hexes.map(({ hex }) => hex)), dots.reachable);
-    case 'legalEnd':
-      return drawLegalEnd(pen, centreOf(grid, mark.hex));
     case 'objective':
       return drawObjective(pen, centreOf(grid, mark.hex));
     case 'target':
@@ -74,6 +75,7 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, dots: Dots): voi
       return drawBlocked(pen, centreOf(grid, mark.hex));
     case 'selected':
       return drawSelected(pen, centreOf(grid, mark.hex));
+    case 'legalEnd':
     case 'path':
     case 'sight':
       return;

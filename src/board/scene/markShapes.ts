@@ -10,11 +10,20 @@ export function centreOf(grid: Grid, hex: Hex): Point {
   return [x, y];
 }
 
-/** Dashed edge on a light fill: a move may end here. */
-export function drawLegalEnd(pen: Pen, centre: Point): void {
-  fillLoops(pen, [hexLoop(centre, 0.96)], { color: REACHABLE_TINT, alpha: 0.2 });
-  strokeLoops(pen, [hexLoop(centre, 0.93)], { color: HALO, width: 5, alpha: 0.85 });
-  strokeLines(pen, dashLoop(hexLoop(centre, 0.93), 7, 4.4), { color: HUES.reachable, width: 2.6 });
+/** Hexes where a move may end: a light fill, one dashed outline round those that touch. */
+export function drawLegalEnds(pen: Pen, centres: readonly Point[]): void {
+  fillLoops(
+    pen,
+    centres.map((centre) => hexLoop(centre)),
+    { color: REACHABLE_TINT, alpha: 0.24 },
+  );
+  const outline = outlineOf(centres);
+  strokeLoops(pen, outline, { color: HALO, width: 5.4, alpha: 0.9 });
+  strokeLines(
+    pen,
+    outline.flatMap((loop) => dashLoop(loop, 8, 5)),
+    { color: HUES.reachable, width: 3 },
+  );
 }
 
 /** The hexes a shot covers: tinted, in one double outline. */

@@ -28,7 +28,7 @@ import {
   ROAD,
   ROUGH,
 } from '../../board/terrain/palette';
-import { drawArea, drawLegalEnd } from '../../board/scene/markShapes';
+import { drawArea, drawLegalEnds } from '../../board/scene/markShapes';
 import { contrast, difference, VISIONS } from './testing';
 
 const TEXT = 4.5;
@@ -123,7 +123,10 @@ describe('overlays', () => {
       pattern: 'fine dot screen, one outline',
       draw: (pen: Pen) => drawReachable(pen, [centre], dots),
     },
-    legalEnd: { pattern: 'single dashed ring', draw: (pen: Pen) => drawLegalEnd(pen, centre) },
+    legalEnd: {
+      pattern: 'plain fill, heavy dashed outline',
+      draw: (pen: Pen) => drawLegalEnds(pen, [centre]),
+    },
     target: { pattern: 'broken ring with inward ticks', draw: (pen: Pen) => drawTarget(pen, centre) },
     area: { pattern: 'outline with a white core', draw: (pen: Pen) => drawArea(pen, [centre]) },
     blocked: { pattern: 'diagonal hatch, solid ring', draw: (pen: Pen) => drawBlocked(pen, centre) },
