@@ -1,106 +1,147 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
-import { revealNearMachines, whyNotUncover } from './hidden';
-import { whyIllegal } from './legality';
-import { play } from './play';
-import { DORIAN_MOVES, gameWith, machine, section, vehicle } from './testing';
-import type { CounterId, Event, Game, Unit } from './types';
+import { hasBegun, playUncover, revealNearMachines, setsUpHidden, uncover, whyNotUncover } from './hidden';
+import { at } from './maps/doriana';
+import { gameWith, machine, section, staticPiece, vehicle } from './testing';
+import type { CounterId, Game, Unit } from './types';
 
-const id = (text: string) => text as CounterId;
-const hide = <U extends Unit>(unit: U, inside?: string): U => ({
+const hidden = <U extends Unit>(unit: U): U => ({ ...unit, hidden: true });
+const inside = <U extends Unit>(carrier: Unit, unit: U): U => ({
   ...unit,
-  hidden: true,
-  where: inside === undefined ? unit.where : { ...unit.where, inside: id(inside) },
+  where: { at: 'map', hex: at('1214'), facing: null, inside: carrier.id },
 });
-const far = machine('B', 'glide', ['2401', 3], { rest: { force: 1 } });
-const scene = (units: readonly Unit[], rest: Partial<Game> = {}) =>
-  structuredClone(
-    gameWith([...units, far], { scenario: 'ambush', phase: DORIAN_MOVES, ...rest }),
-  ) as Draft<Game>;
-const uncover = (game: Draft<Game>, unit: string): readonly Event[] =>
-  play(game, { type: 'uncover', unit: id(unit) });
-const reasonOf = (game: Game, unit: string) => {
-  const why = whyIllegal(game, { type: 'uncover', unit: id(unit) });
-  return why && `${why.rule} ${why.reason}`;
-};
+const ambush = (units: readonly Unit[], uncovered: readonly CounterId[] = []) =>
+  gameWith(units, { scenario: 'ambush', uncovered });
+const draft = (units: readonly Unit[]) => structuredClone(ambush(units)) as Draft<Game>;
 
-describe('§9.4: at the start of his turn the Dorian may activate hidden units', () => {
-  const three = ['panza-lance', 'bha-lance', 'outbok-lance-1'].map((unit) => hide(section(unit, '1215')));
-  const vehicles = ['walker-1', 'walker-2'].map((unit, index) => hide(vehicle(unit, `101${index}`)));
+const LANCE = hidden(section('panza-lance', '1214'));
+const SHOCK = section('panza-shock-1', '1010');
+const SECOND = section('panza-shock-2', '1011');
+const WALKER = hidden(vehicle('walker-1', '1215'));
+const PGP = vehicle('pgp-1', '1216');
+const FLOATER = hidden(vehicle('floater-1', '1214'));
+const FORT = hidden(staticPiece('fort-1', '1214'));
 
-  it('without the +3, to move and fire in the same turn', () => {
-    const game = scene(three);
-    expect(uncover(game, 'panza-lance')).toEqual([
-      { type: 'uncovered', unit: 'panza-lance', why: 'activated', where: three[0].where },
+describe('§9.4: activating hidden units', () => {
+  test.each<[what: string, game: Game, id: CounterId, why: object | undefined]>([
+    ['a hidden section', ambush([LANCE]), LANCE.id, undefined],
+    ['one more', ambush([LANCE, SHOCK], [SHOCK.id]), LANCE.id, undefined],
+    ['a vehicle after a section', ambush([WALKER, SHOCK], [SHOCK.id]), WALKER.id, undefined],
+    ['a section after a vehicle', ambush([LANCE, PGP], [PGP.id]), LANCE.id, undefined],
+    [
+      'not a third',
+      ambush([LANCE, SHOCK, SECOND], [SHOCK.id, SECOND.id]),
+      LANCE.id,
+      { rule: '§9.4', reason: 'tooManyUncovered', limit: 2 },
+    ],
+    [
+      'not a second vehicle',
+      ambush([WALKER, PGP], [PGP.id]),
+      WALKER.id,
+      { rule: '§9.4', reason: 'tooManyUncovered', limit: 1 },
+    ],
+    ['not one in sight', ambush([SHOCK]), SHOCK.id, { rule: '§9.4', reason: 'notHidden', unit: SHOCK.id }],
+    [
+      'not one off the map',
+      ambush([{ ...LANCE, where: { at: 'unplaced' } }]),
+      LANCE.id,
+      { reason: 'notHidden' },
+    ],
+    [
+      'R-59: not a passenger of a hidden Floater',
+      ambush([FLOATER, inside(FLOATER, LANCE)]),
+      LANCE.id,
+      { rule: 'R-59', reason: 'inside', unit: LANCE.id, carrier: FLOATER.id },
+    ],
+    [
+      'a passenger of a Floater in sight',
+      ambush([{ ...FLOATER, hidden: false }, inside(FLOATER, LANCE)]),
+      LANCE.id,
+      undefined,
+    ],
+    ['one that shelters in a hidden fort', ambush([FORT, inside(FORT, LANCE)]), LANCE.id, undefined],
+    [
+      'not once a unit has moved',
+      ambush([LANCE, { ...SHOCK, moved: true }]),
+      LANCE.id,
+      { rule: '§9.4', reason: 'onlyAtStart', of: 'movement' },
+    ],
+    [
+      'when machines alone have moved',
+      ambush([LANCE, machine('A', 'glide', ['0101', 3], { rest: { moved: true } })]),
+      LANCE.id,
+      undefined,
+    ],
+  ])('%s', (_, game, id, why) => {
+    const told = whyNotUncover(game, id);
+    if (why === undefined) expect(told).toBeUndefined();
+    else expect(told).toMatchObject(why);
+  });
+
+  it('R-59: turns up a unit with its passengers, without ambush', () => {
+    const game = draft([FLOATER, inside(FLOATER, LANCE), WALKER]);
+    const events = playUncover(game, FLOATER.id);
+    expect(events).toMatchObject([
+      { type: 'uncovered', unit: FLOATER.id, why: 'activated', where: { hex: at('1214') } },
+      { type: 'uncovered', unit: LANCE.id, why: 'activated' },
     ]);
-    expect(game.units[id('panza-lance')]).toMatchObject({ hidden: false, ambush: false, moved: false });
+    expect(game.uncovered).toEqual([FLOATER.id]);
+    expect(game.units[LANCE.id]).toMatchObject({ hidden: false, ambush: false });
+    expect(game.units[FLOATER.id]).toMatchObject({ hidden: false, ambush: false });
+    expect(game.units[WALKER.id].hidden).toBe(true);
   });
-  it('two at most', () => {
-    const game = scene(three);
-    uncover(game, 'panza-lance');
-    uncover(game, 'bha-lance');
-    expect(whyNotUncover(game, id('outbok-lance-1'))).toEqual({
-      rule: '§9.4',
-      reason: 'tooManyUncovered',
-      limit: 2,
-    });
-  });
-  it('at most one of them a vehicle', () => {
-    const game = scene([...three, ...vehicles]);
-    uncover(game, 'walker-1');
-    expect(whyNotUncover(game, id('walker-2'))).toMatchObject({ reason: 'tooManyUncovered', limit: 1 });
-    expect(reasonOf(game, 'panza-lance')).toBeUndefined();
-  });
-  it('before any of his units has moved', () => {
-    const moved = section('panza-shock-1', '0511', { moved: true });
-    expect(reasonOf(scene([...three, moved]), 'panza-lance')).toBe('§9.4 onlyAtStart');
-  });
-  it('only what is hidden', () => {
-    expect(reasonOf(scene([section('panza-lance', '1215')]), 'panza-lance')).toBe('§9.4 notHidden');
-  });
-  it('R-59, R-92: a Floater with its passengers, who count as one with it and are not activated alone', () => {
-    const game = scene([
-      ...three,
-      hide(vehicle('floater-1', '1010')),
-      hide(section('panza-shock-1', '1010'), 'floater-1'),
-      hide(section('panza-shock-2', '1010'), 'floater-1'),
-    ]);
-    expect(reasonOf(game, 'panza-shock-1')).toBe('R-59 inside');
-    expect(uncover(game, 'floater-1').map((event) => ('unit' in event ? event.unit : ''))).toEqual([
-      'floater-1',
-      'panza-shock-1',
-      'panza-shock-2',
-    ]);
-    expect(reasonOf(game, 'panza-lance')).toBeUndefined();
+
+  it('R-59: a unit that is bumped into turns up without ambush', () => {
+    const game = draft([LANCE]);
+    expect(uncover(game, LANCE.id, 'bumped')).toMatchObject([{ why: 'bumped' }]);
+    expect(game.units[LANCE.id]).toMatchObject({ hidden: false, ambush: false });
   });
 });
 
-describe('§9.4: hidden units are revealed at the end of the Avronian turn if a machine ended within 4 hexes', () => {
-  const bipod = machine('A', 'bipod', ['1215', 0], { rest: { force: 1 } });
-  test.each([
-    ['1211', true],
-    ['1219', true],
-    ['1210', false],
-    ['1220', false],
-  ])('a section in %s: %s', (hex, revealed) => {
-    const game = scene([hide(section('panza-lance', hex)), bipod]);
+describe('§9.4: hidden units near a machine at the end of the Avronian turn', () => {
+  const glide = (hex: string) => machine('A', 'glide', [hex, 0]);
+  const revealed = (units: readonly Unit[]) => {
+    const game = draft(units);
     const events = revealNearMachines(game);
-    expect(game.units[id('panza-lance')]).toMatchObject({ hidden: !revealed, ambush: revealed });
-    expect(events).toHaveLength(revealed ? 1 : 0);
+    return { game, units: events.map((event) => event.type === 'uncovered' && event.unit) };
+  };
+
+  test.each<[what: string, units: readonly Unit[], turnUp: readonly CounterId[]]>([
+    ['within 4 hexes they turn up', [LANCE, glide('1218')], [LANCE.id]],
+    ['farther off they do not', [LANCE, glide('1219')], []],
+    ['nor near a machine that has left', [LANCE, { ...glide('1218'), where: { at: 'eliminated' } }], []],
+    ['nor near other units', [LANCE, SHOCK, PGP], []],
+    ['units in sight do not turn up again', [{ ...LANCE, hidden: false }, glide('1218')], []],
+    ['nor those off the map', [{ ...LANCE, where: { at: 'unplaced' } }, glide('1218')], []],
+    [
+      'R-59: passengers once, with their Floater',
+      [inside(FLOATER, LANCE), FLOATER, glide('1218')],
+      [FLOATER.id, LANCE.id],
+    ],
+    [
+      'R-59: and those of a Floater in sight by themselves',
+      [inside(FLOATER, LANCE), { ...FLOATER, hidden: false }, glide('1218')],
+      [LANCE.id],
+    ],
+  ])('%s', (_, units, turnUp) => expect(revealed(units).units).toEqual(turnUp));
+
+  it('fire at +3 next', () => {
+    const { game } = revealed([LANCE, glide('1218')]);
+    expect(game.units[LANCE.id]).toMatchObject({ hidden: false, ambush: true });
   });
-  it('R-59: passengers share the state of their Floater, each told once', () => {
-    const game = scene([
-      hide(section('panza-shock-1', '1213'), 'floater-1'),
-      hide(vehicle('floater-1', '1213')),
-      bipod,
-    ]);
-    const told = revealNearMachines(game).map((event) => ('unit' in event ? event.unit : ''));
-    expect(told).toEqual(['floater-1', 'panza-shock-1']);
-    for (const unit of ['panza-shock-1', 'floater-1'])
-      expect(game.units[id(unit)]).toMatchObject({ hidden: false, ambush: true });
+});
+
+describe('§9.4: what is set up hidden', () => {
+  it('is the Dorian side of Ambush', () => {
+    expect(setsUpHidden(ambush([]), 'dorian')).toBe(true);
+    expect(setsUpHidden(ambush([]), 'avronian')).toBe(false);
+    expect(setsUpHidden(gameWith([]), 'dorian')).toBe(false);
   });
-  it('a machine off the map reveals nobody', () => {
-    const gone = { ...bipod, where: { at: 'exited', edge: 'south' } } as const;
-    expect(revealNearMachines(scene([hide(section('panza-lance', '1215')), gone]))).toEqual([]);
+
+  it('a side has begun when one of its units has moved', () => {
+    const game = ambush([{ ...SHOCK, moved: true }, SECOND, machine('A', 'glide', ['0101', 3])]);
+    expect(hasBegun(game, 'dorian')).toBe(true);
+    expect(hasBegun(game, 'avronian')).toBe(false);
+    expect(hasBegun(ambush([SHOCK]), 'dorian')).toBe(false);
   });
 });

@@ -2,8 +2,8 @@ import { distance } from '../../hex';
 import type { Draft } from '../result';
 import { doriana } from './maps/doriana';
 import { scenarioOf } from './scenarios';
-import type { CounterId, Event, Game, Illegal, Position, Side, Unit } from './types';
-import { countsAsVehicle, illegal, isPlaced, passengersOf, unitOf, unitsOf } from './units';
+import type { CounterId, Event, Game, Illegal, Position, Side } from './types';
+import { countsAsVehicle, illegal, isPlaced, passengersOf, unitOf, unitsOf, type Placed } from './units';
 
 /** Hidden units the Dorian may activate at the start of his turn, and vehicles among them [§9.4]. */
 const UNCOVER_LIMIT = 2;
@@ -11,7 +11,7 @@ const UNCOVER_VEHICLE_LIMIT = 1;
 /** A machine that ends its turn this near reveals them [§9.4]. */
 const REVEALED_WITHIN = 4;
 
-/** Activating a hidden unit at the start of the Dorian turn, a Floater with its passengers [§9.4, R-92]. */
+/** Activating a hidden unit at the start of the Dorian turn [§9.4]. */
 export function whyNotUncover(position: Position, id: CounterId): Illegal | undefined {
   const unit = unitOf(position, id);
   if (!unit.hidden || !isPlaced(unit)) return illegal('§9.4', { reason: 'notHidden', unit: id });
@@ -51,10 +51,11 @@ export function uncover(
 
 /** At the end of the Avronian turn: hidden units near a machine are revealed and fire at +3 next [§9.4]. */
 export function revealNearMachines(game: Draft<Game>): readonly Event[] {
-  const machines = unitsOf(game).filter((unit) => unit.class === 'machine' && isPlaced(unit));
-  return unitsOf(game)
-    .filter((unit) => isCovered(unit) && machines.some((machine) => within(machine, unit, REVEALED_WITHIN)))
-    .flatMap((unit) => uncover(game, unit.id, 'machineNear'));
+  const placed = unitsOf(game).filter(isPlaced);
+  const machines = placed.filter((unit) => unit.class === 'machine');
+  return placed
+    .filter((unit) => isCovered(game, unit) && machines.some((machine) => isNear(machine, unit)))
+    .flatMap(({ id }) => uncover(game, id, 'machineNear'));
 }
 
 /** The scenario hides a side's set-up [§9.4]. */
@@ -67,11 +68,11 @@ export function hasBegun(position: Position, side: Side): boolean {
   return unitsOf(position).some((unit) => unit.side === side && unit.moved);
 }
 
-/** Hidden, and not merely aboard something hidden. */
-function isCovered(unit: Unit): boolean {
-  return unit.hidden && isPlaced(unit) && unit.where.inside === null;
+/** Hidden, and not merely aboard something hidden, with which it turns up. */
+function isCovered(position: Position, { hidden, where: { inside } }: Placed): boolean {
+  return hidden && (inside === null || !unitOf(position, inside).hidden);
 }
 
-function within(a: Unit, b: Unit, range: number): boolean {
-  return isPlaced(a) && isPlaced(b) && distance(doriana.grid, a.where.hex, b.where.hex) <= range;
+function isNear(machine: Placed, unit: Placed): boolean {
+  return distance(doriana.grid, machine.where.hex, unit.where.hex) <= REVEALED_WITHIN;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
-import { canDoSomething, options } from './options';
-import { playEndPhase } from './phases';
+import { concludeIfDecided, playEndPhase } from './phases';
+import { play } from './play';
 import {
   AVRONIAN_FIRES,
   AVRONIAN_MOVES,
@@ -13,148 +13,204 @@ import {
   section,
   vehicle,
 } from './testing';
-import type { Game, Phase, Unit } from './types';
+import { phaseOf, samePhase, sideToDecide, standing } from './turn';
+import type { Cycle, Game, Machine, Phase, Position, Section, Unit } from './types';
+import { unitOf } from './units';
 
-const named = ({ turn, phase: { name, side } }: Game) => `${turn} ${side} ${name}`;
+/** Near enough to each other that every movement and fire phase has something to decide. */
+const LANCE = section('panza-lance', '1214');
+const GLIDE = machine('A', 'glide', ['1215', 0], { weapons: ['laser', 'laser', 'laser'] });
+const ROUTED = section('panza-shock-1', '0505', { routed: true });
+const PROGRAMMING: Phase = { name: 'programming', side: 'avronian' };
 
-function ended(phase: Phase, units: readonly Unit[], rest: Partial<Game> = {}) {
-  const game = structuredClone(gameWith(units, { phase, ...rest })) as Draft<Game>;
-  const events = playEndPhase(game);
-  return { game, began: events.flatMap((event) => (event.type === 'phaseBegan' ? [event] : [])), events };
+const simple = (units: readonly Unit[], rest: Partial<Game>) => gameWith(units, { rules: 'simple', ...rest });
+
+function ended(game: Game) {
+  const draft = structuredClone(game) as Draft<Game>;
+  const events = playEndPhase(draft);
+  return { game: draft as Game, events };
 }
+const begun = (events: ReturnType<typeof playEndPhase>) =>
+  events.flatMap((event) => (event.type === 'phaseBegan' ? [phaseOf(event as unknown as Position)] : []));
 
-const orders = { move: ['hold'], combat: ['sweep'], weapons: ['laser'] } as const;
-/** In reach and sight of each other, one of them routed: each phase has something to decide. */
-const busy = [
-  section('panza-shock-1', '0511'),
-  section('panza-shock-2', '0520', { routed: true }),
-  machine('A', 'bipod', ['0512', 0], { ...orders, rest: { force: 1 } }),
-];
-
-describe('§4: the sequence of a turn', () => {
-  test.each<[from: Phase, to: string]>([
-    [DORIAN_MOVES, '2 dorian fire'],
-    [DORIAN_FIRES, '2 dorian rally'],
-    [DORIAN_RALLIES, '2 avronian movement'],
-    [AVRONIAN_MOVES, '2 avronian fire'],
-    [AVRONIAN_FIRES, '3 dorian movement'],
-  ])('after %j comes %s', (from, to) => {
-    expect(named(ended(from, busy).game)).toBe(to);
+describe('§4: the phases of a turn', () => {
+  test.each<[what: string, phase: Phase, units: readonly Unit[], begun: readonly string[]]>([
+    ['Dorian fire follows his movement', DORIAN_MOVES, [LANCE, GLIDE], ['2 dorian fire']],
+    ['rally follows fire', DORIAN_FIRES, [LANCE, ROUTED, GLIDE], ['2 dorian rally']],
+    [
+      'R-87: without a routed section rally is passed over',
+      DORIAN_FIRES,
+      [LANCE, GLIDE],
+      ['2 dorian rally', '2 avronian movement'],
+    ],
+    ['the Avronian moves after the rally', DORIAN_RALLIES, [LANCE, GLIDE], ['2 avronian movement']],
+    ['and fires', AVRONIAN_MOVES, [LANCE, GLIDE], ['2 avronian fire']],
+    ['then the next turn begins', AVRONIAN_FIRES, [LANCE, GLIDE], ['3 dorian movement']],
+    [
+      'R-87: without anyone in range fire is passed over',
+      DORIAN_MOVES,
+      [section('panza-lance', '0505'), GLIDE],
+      ['2 dorian fire', '2 dorian rally', '2 avronian movement'],
+    ],
+  ])('%s', (_, phase, units, expected) => {
+    const { game, events } = ended(simple(units, { phase }));
+    expect(begun(events)).toEqual(expected);
+    expect(phaseOf(game)).toBe(expected.at(-1));
   });
 
-  it('the Avronian sets the orders of machines that enter later just before they enter', () => {
-    const column = machine('B', 'bipod', ['0102', 0], { rest: { force: 3, where: { at: 'toEnter' } } });
-    const { game } = ended(DORIAN_RALLIES, [...busy, column], { scenario: 'extractors', turn: 4 });
-    expect(named(game)).toBe('4 avronian programming');
-    expect(
-      ended(game.phase, Object.values(game.units), { scenario: 'extractors', turn: 4 }).game.phase,
-    ).toEqual(AVRONIAN_MOVES);
-  });
-
-  it('§9: after the last phase of the last turn the game is decided', () => {
-    expect(named(ended(AVRONIAN_FIRES, busy, { turn: 12 }).game)).toBe('12 null ended');
-    expect(named(ended(AVRONIAN_MOVES, busy, { turn: 12 }).game)).toBe('12 avronian fire');
-  });
-});
-
-describe('R-87: a phase in which its side has nothing to decide is passed over', () => {
-  it('nobody in range: both fire phases; nobody routed: the rally phase', () => {
-    const units = [
-      section('panza-shock-1', '0511'),
-      machine('A', 'bipod', ['2012', 0], { move: ['hold'], rest: { force: 1 } }),
-    ];
-    const { game, began } = ended(DORIAN_MOVES, units);
-    expect(began.map(({ phase }) => `${phase.side} ${phase.name}`)).toEqual([
-      'dorian fire',
-      'dorian rally',
-      'avronian movement',
-    ]);
-    expect(named(game)).toBe('2 avronian movement');
-    expect(options(game).length).toBeGreaterThan(1);
-  });
-
-  it('but not one in which an order has to be executed, though nothing can be hit', () => {
-    const units = [
-      section('panza-shock-1', '0511'),
-      machine('A', 'bipod', ['2012', 0], {
-        ...orders,
-        rest: { force: 1 },
-      }),
-    ];
-    const started = units.map((unit) =>
-      unit.class === 'machine' ? { ...unit, moved: true, combat: { ...unit.combat, running: true } } : unit,
+  it('§8.1: machines that enter are programmed just before they do', () => {
+    const newcomer: Machine = { ...GLIDE, where: { at: 'toEnter' }, force: 3 };
+    const { events, game } = ended(
+      gameWith([LANCE, newcomer], { scenario: 'extractors', phase: DORIAN_RALLIES, turn: 4 }),
     );
-    expect(named(ended(AVRONIAN_MOVES, started).game)).toBe('2 avronian fire');
+    expect(begun(events)).toEqual(['4 avronian programming']);
+    expect(begun(ended({ ...game, phase: PROGRAMMING }).events)).toContain('4 avronian movement');
   });
 
-  it('what it would leave behind is left behind all the same', () => {
-    const units = [
-      section('panza-shock-1', '0511', { pinned: true }),
-      machine('A', 'bipod', ['2012', 0], { move: ['hold'], rest: { force: 1 } }),
-    ];
-    const { game, events } = ended(DORIAN_FIRES, units);
-    expect(game.units['panza-shock-1' as keyof typeof game.units]).toMatchObject({ pinned: false });
-    expect(events).toContainEqual({ type: 'pinRemoved', units: ['panza-shock-1'] });
-  });
-
-  it('an ended game is not passed over', () => {
-    expect(canDoSomething(gameWith(busy, { phase: { name: 'ended', side: null } }))).toBe(true);
+  it('before the first turn come the preparations that are needed, then turn 1', () => {
+    const { events } = ended(simple([LANCE, GLIDE], { turn: 0, phase: { name: 'buildUp', side: 'dorian' } }));
+    expect(begun(events)).toEqual(['0 avronian buildUp']);
+    const last = ended(simple([LANCE, GLIDE], { turn: 0, phase: { name: 'buildUp', side: 'avronian' } }));
+    expect(begun(last.events)).toEqual(['1 dorian movement']);
   });
 });
 
-describe('what a phase leaves behind', () => {
-  const unit = (game: Game, id: string) => Object.values(game.units).find((each) => each.id === id);
-  it('§6.3.4: pinned markers come off after the rally rolls', () => {
-    const pinned = section('panza-shock-1', '0511', { pinned: true });
-    expect(unit(ended(DORIAN_FIRES, [pinned, ...busy.slice(1)]).game, pinned.id)).toMatchObject({
-      pinned: true,
-    });
-    expect(unit(ended(DORIAN_RALLIES, [pinned, ...busy.slice(1)]).game, pinned.id)).toMatchObject({
-      pinned: false,
-    });
+describe('what the end of a phase clears', () => {
+  const box = { order: null, revealed: false, lost: false } as const;
+  const reset: Cycle<never> = { boxes: [box, box, box], marker: null, running: true, reset: true };
+  const all: Machine = { ...GLIDE, held: true, combatReset: true, move: reset, combat: reset };
+  const spent = <U extends Unit>(unit: U): U => ({ ...unit, moved: true, fired: true });
+  const PINNED = spent(section('panza-shock-2', '1213', { pinned: true, disembarked: true, ambush: true }));
+  const TIRED: Machine = spent({ ...all, slots: all.slots.map((slot) => ({ ...slot, fired: true })) });
+  const WALKER = spent(vehicle('walker-1', '1210', 0, { ambush: true }));
+  const after = (phase: Phase) => ended(simple([PINNED, WALKER, LANCE, TIRED, ROUTED], { phase }));
+  const dorian = ({ game }: ReturnType<typeof after>) => unitOf(game, PINNED.id) as Section;
+  const avronian = ({ game }: ReturnType<typeof after>) => unitOf(game, TIRED.id) as Machine;
+
+  it('§6.3.4: pins come off at the end of the rally phase, and only then', () => {
+    expect(dorian(after(DORIAN_MOVES)).pinned).toBe(true);
+    const rallied = after(DORIAN_RALLIES);
+    expect(dorian(rallied).pinned).toBe(false);
+    expect(rallied.events[0]).toEqual({ type: 'pinRemoved', units: [PINNED.id] });
+    const none = ended(simple([LANCE, GLIDE], { phase: DORIAN_RALLIES }));
+    expect(none.events.map(({ type }) => type)).toEqual(['phaseBegan']);
   });
 
-  it('§8.2: reset markers come off at the end of the next Dorian turn, not before', () => {
-    const [, , a] = busy;
-    const reset =
-      a.class === 'machine'
-        ? { ...a, move: { ...a.move, reset: true }, combat: { ...a.combat, reset: true } }
-        : a;
-    const markers = (phase: Phase) => {
-      const after = unit(ended(phase, [busy[0], busy[1], reset]).game, 'A');
-      return after?.class === 'machine' ? [after.move.reset, after.combat.reset] : [];
-    };
-    expect(markers(AVRONIAN_FIRES)).toEqual([true, true]);
-    expect(markers(DORIAN_FIRES)).toEqual([true, true]);
-    expect(markers(DORIAN_RALLIES)).toEqual([false, false]);
+  it('§8.2: the reset markers of the last Avronian turn come off at the end of the Dorian turn', () => {
+    const kept = avronian(after(AVRONIAN_FIRES));
+    expect([kept.move.reset, kept.combat.reset]).toEqual([true, true]);
+    const cleared = avronian(after(DORIAN_RALLIES));
+    expect([cleared.move.reset, cleared.combat.reset]).toEqual([false, false]);
   });
 
-  it('§8.3.5, §8.2: Hold and the reset’s −2 last to the end of the fire phase', () => {
-    const a = machine('A', 'bipod', ['0512', 0], {
-      ...orders,
-      rest: { force: 1, held: true, combatReset: true },
-    });
-    const rest = [busy[0], busy[1], a];
-    expect(unit(ended(AVRONIAN_MOVES, rest).game, 'A')).toMatchObject({ held: true, combatReset: true });
-    expect(unit(ended(AVRONIAN_FIRES, rest).game, 'A')).toMatchObject({ held: false, combatReset: false });
+  it('§8.3.5, §8.2: the DRMs of Hold and of a Combat reset lapse at the end of the Avronian turn', () => {
+    const kept = avronian(after(AVRONIAN_MOVES));
+    expect([kept.held, kept.combatReset]).toEqual([true, true]);
+    const lapsed = avronian(after(AVRONIAN_FIRES));
+    expect([lapsed.held, lapsed.combatReset]).toEqual([false, false]);
+    const dorianFire = avronian(after(DORIAN_FIRES));
+    expect([dorianFire.held, dorianFire.combatReset]).toEqual([true, true]);
   });
 
-  it('§9.4: the +3 of an ambush lasts to the end of the next Dorian fire phase', () => {
-    const ambushers = [section('panza-shock-1', '0511', { ambush: true }), ...busy.slice(1)];
-    expect(unit(ended(DORIAN_MOVES, ambushers).game, 'panza-shock-1')).toMatchObject({ ambush: true });
-    expect(unit(ended(DORIAN_FIRES, ambushers).game, 'panza-shock-1')).toMatchObject({ ambush: false });
+  it('§9.4: the ambush DRM lapses at the end of the Dorian fire phase', () => {
+    expect(dorian(after(DORIAN_MOVES)).ambush).toBe(true);
+    expect(dorian(after(AVRONIAN_FIRES)).ambush).toBe(true);
+    const over = after(DORIAN_FIRES);
+    expect(dorian(over).ambush).toBe(false);
+    expect(unitOf(over.game, WALKER.id).ambush).toBe(false);
   });
 
-  it('§6.3, §7: a side’s units are fresh when its phase begins, the other side’s are not touched', () => {
-    const tired = busy.map((each): Unit => ({ ...each, moved: true, fired: true }));
-    const { game } = ended(AVRONIAN_FIRES, tired);
-    expect(unit(game, 'panza-shock-1')).toMatchObject({ moved: false, fired: true });
-    expect(unit(game, 'A')).toMatchObject({ moved: true, fired: true });
+  it('§6.3: a movement phase begins with nobody of its side moved', () => {
+    const moving = after(AVRONIAN_FIRES);
+    expect(dorian(moving)).toMatchObject({ moved: false, disembarked: false, fired: true });
+    expect(unitOf(moving.game, WALKER.id).moved).toBe(false);
+    expect(avronian(moving).moved).toBe(true);
+    const fire = after(DORIAN_MOVES);
+    expect(dorian(fire)).toMatchObject({ moved: true, disembarked: true });
   });
 
-  it('§9.4: a new turn lets the Dorian activate hidden units anew', () => {
-    const floater = vehicle('floater-1', '0511');
-    const { game } = ended(AVRONIAN_FIRES, [...busy, floater], { uncovered: [floater.id] });
-    expect(game.uncovered).toEqual([]);
+  it('§7: a fire phase begins with nobody of its side fired', () => {
+    const fire = after(AVRONIAN_MOVES);
+    expect(avronian(fire)).toMatchObject({ fired: false, slots: TIRED.slots.map(() => ({ fired: false })) });
+    expect(dorian(fire).fired).toBe(true);
+    expect(dorian(after(DORIAN_MOVES)).fired).toBe(false);
+    expect(avronian(after(DORIAN_MOVES)).slots[0].fired).toBe(true);
+  });
+
+  it('§9.4: a new turn has nobody activated yet', () => {
+    const uncovered = [LANCE.id];
+    const game = (phase: Phase) => ended(simple([LANCE, GLIDE], { phase, uncovered })).game;
+    expect(game(AVRONIAN_FIRES).uncovered).toEqual([]);
+    expect(game(DORIAN_MOVES).uncovered).toEqual(uncovered);
+  });
+});
+
+describe('§9: the end of the game', () => {
+  it('comes when the last turn is over, by what it is worth then', () => {
+    const { game, events } = ended(simple([LANCE, GLIDE], { phase: AVRONIAN_FIRES, turn: 12 }));
+    expect(events.map(({ type }) => type)).toEqual(['ended']);
+    expect(game).toMatchObject({ phase: { name: 'ended', side: null }, victory: { winner: 'avronian' } });
+    expect(events).toEqual([{ type: 'ended', victory: game.victory }]);
+  });
+
+  test.each<[what: string, phase: Phase, turn: number]>([
+    ['not a turn before', AVRONIAN_FIRES, 11],
+    ['not in another phase of the last turn', DORIAN_MOVES, 12],
+    ['not in the Avronian movement', AVRONIAN_MOVES, 12],
+  ])('%s', (_, phase, turn) => {
+    expect(ended(simple([LANCE, GLIDE], { phase, turn })).game.victory).toBeNull();
+  });
+
+  it('R-39: comes at once when an action has decided it, and leaves nothing unfinished', () => {
+    const left = { ...LANCE, where: { at: 'exited', edge: 'north' } } as const;
+    const game = structuredClone(
+      simple([left, GLIDE], {
+        scenario: 'incoming',
+        phase: AVRONIAN_MOVES,
+        activation: { type: 'moving', machine: GLIDE.id, order: 'hold', box: 0, marking: false },
+      }),
+    ) as Draft<Game>;
+    const events = concludeIfDecided(game);
+    expect(events).toMatchObject([{ type: 'ended', victory: { winner: 'dorian' } }]);
+    expect(game).toMatchObject({ activation: null, phase: { name: 'ended' }, victory: { winner: 'dorian' } });
+    expect(concludeIfDecided(game)).toEqual([]);
+  });
+
+  it('R-39: the action that decides tells it last', () => {
+    const game = structuredClone(
+      simple([{ ...LANCE, where: { at: 'eliminated' } }, ROUTED, GLIDE], {
+        scenario: 'incoming',
+        phase: DORIAN_RALLIES,
+      }),
+    ) as Draft<Game>;
+    game.units[ROUTED.id].where = { at: 'exited', edge: 'north' };
+    expect(play(game, { type: 'cease', machine: GLIDE.id }).at(-1)).toMatchObject({ type: 'ended' });
+  });
+});
+
+describe('where a game stands', () => {
+  const game = gameWith([LANCE, GLIDE], { turn: 3, phase: AVRONIAN_FIRES });
+  const over = gameWith([], {
+    turn: 12,
+    phase: { name: 'ended', side: null },
+    victory: { winner: 'dorian', because: { code: 'extractorPoints', points: 2 }, points: [] },
+  });
+
+  it('§4: whose decision it is', () => {
+    expect(sideToDecide(game)).toBe('avronian');
+    expect(sideToDecide(over)).toBeNull();
+  });
+
+  it('§4: a name for each phase of a turn', () => {
+    expect(phaseOf(game)).toBe('3 avronian fire');
+    expect(phaseOf(over)).toBe('12  ended');
+    expect(samePhase(DORIAN_FIRES, { ...AVRONIAN_FIRES })).toBe(false);
+    expect(samePhase(DORIAN_FIRES, DORIAN_MOVES)).toBe(false);
+    expect(samePhase(DORIAN_FIRES, { ...DORIAN_FIRES })).toBe(true);
+  });
+
+  it('§9: what the list of games tells of it', () => {
+    expect(standing(game)).toEqual({ turn: 3, phase: 'fire', side: 'avronian', ended: false, winner: null });
+    expect(standing(over)).toEqual({ turn: 12, phase: 'ended', side: null, ended: true, winner: 'dorian' });
   });
 });

@@ -24,11 +24,14 @@ const POST = staticPiece('commandpost', '1324');
 
 type Row = readonly [what: string, game: Game, winner: Side | null | undefined, because?: object];
 const check = (rows: readonly Row[], ask: (game: Game) => ReturnType<typeof victoryNow>) =>
-  test.each(rows)('%s', (_, game, winner, because = {}) => {
-    const victory = ask(game);
-    if (winner === undefined) expect(victory).toBeNull();
-    else expect(victory).toMatchObject({ winner, because });
-  });
+  test.each(rows.map(([what, game, winner, because]) => ({ what, game, winner, because })))(
+    '$what',
+    ({ game, winner, because = {} }) => {
+      const victory = ask(game);
+      if (winner === undefined) expect(victory).toBeNull();
+      else expect(victory).toMatchObject({ winner, because });
+    },
+  );
 
 describe('§9.1: Incoming!', () => {
   describe('now', () =>
