@@ -7,6 +7,7 @@ import {
   whyIllegal,
   whyNotBegin,
   type End,
+  type Illegal,
   type Position,
   type Unit,
 } from '../../../rules/extractors';
@@ -35,6 +36,9 @@ import { RefusalCard } from './RefusalCard';
 import { UnitCard } from './UnitCard';
 import { endName, waysIn } from './ways';
 import { verdictOf } from './verdict';
+
+/** The order card says what the machine has to do first. */
+const EXPLAINED: readonly Illegal['reason'][] = ['notRevealed', 'markFirst'];
 
 /** The right column while units move: the unit in hand, its order, where it goes and what that costs [§6.3]. */
 export function MovePanel() {
@@ -68,7 +72,7 @@ function Steps({ position, unit }: { readonly position: Position; readonly unit:
       {unit.hidden && <Uncover position={position} unit={unit} />}
       {plan?.kind === 'move' && <PlanCard position={position} unit={unit} end={plan.end} />}
       {plan === null && !why && <Hint position={position} unit={unit} />}
-      {why && why.reason !== 'notRevealed' && unit.side === position.phase.side && !unit.hidden && (
+      {why && !EXPLAINED.includes(why.reason) && !unit.hidden && (
         <Card title="Cannot move now">
           <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>
         </Card>

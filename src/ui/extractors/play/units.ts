@@ -32,6 +32,8 @@ export function standings(position: Position): readonly UnitStanding[] {
 
 /** What one unit of the side to decide can do in this phase. */
 export function standingOf(position: Position, unit: Unit): Standing {
+  // A machine that carries out its order has something to do until it is done: a mark, an end, a shot.
+  if (position.activation?.machine === unit.id) return { state: 'can' };
   switch (position.phase.name) {
     case 'movement':
       return inMovement(position, unit);
@@ -55,7 +57,6 @@ function inMovement(position: Position, unit: Unit): Standing {
 function inFire(position: Position, unit: Unit): Standing {
   if (unit.fired) return { state: 'acted' };
   if (unit.class === 'machine' && position.rules === 'full') {
-    if (position.activation?.machine === unit.id) return { state: 'can' };
     const why = whyIllegal(position, { type: 'reveal', machine: unit.id });
     return why ? { state: 'cannot', why } : { state: 'can' };
   }

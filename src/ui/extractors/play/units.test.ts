@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { counterOf, extractors, type CounterId, type Game } from '../../../rules/extractors';
+import { at } from '../fire/testing';
+import { nextUnit, standings } from './units';
+
+const LINE =
+  'engage full T5 Amovement | D transcom-1@0101 | A bipod A@1225/S force1 w:laser,-,- m:vector,-,- c:sweep,-,- ' +
+  '; bipod B@1525/S force1 w:laser,-,- m:hold,-,- c:sweep,-,-';
+
+it('a machine that has revealed its order can still act: it marks, moves and is never listed as unable [§8.1]', () => {
+  const game = structuredClone(at(LINE)) as Game;
+  const [a, b] = (['A', 'B'] as CounterId[]).map((id) => counterOf(id).id);
+  extractors.play(game, { type: 'reveal', machine: a });
+  const of = (id: CounterId) => standings(game).find(({ unit }) => unit.id === id)?.standing;
+  expect(of(a)).toEqual({ state: 'can' });
+  expect(of(b)).toMatchObject({ state: 'cannot' });
+  expect(nextUnit(game, null, 1)).toBe(a);
+});
