@@ -2,7 +2,7 @@ import { counterOf } from './data';
 import { scenarioOf } from './scenarios';
 import type { CounterId, Event, Position, Side } from './types';
 
-/** The events a side may read: nothing of the other side's secret purchases, hidden set-up and orders [§5, §8.1, §9.4]. */
+/** The events a side may read: nothing of the other side's secret purchases, Thanis orders, hidden set-up and orders [§5, §8.1, §9.4, R-88]. */
 export function witnessed(
   position: Position,
   events: readonly Event[],
@@ -17,6 +17,7 @@ function mayRead(event: Event, side: Side, secretBuildUp: boolean): boolean {
   switch (event.type) {
     case 'bought':
     case 'sold':
+      return event.side === side || (!secretBuildUp && event.purchase.item !== 'thanis');
     case 'recommended':
       return event.side === side || !secretBuildUp;
     case 'placed':
