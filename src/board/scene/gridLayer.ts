@@ -1,7 +1,7 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
 import type { Grid } from '../../hex';
-import { mapBounds, type Rect } from '../terrain/geometry';
-import { drawGridLines, gridLines } from './gridLines';
+import { grown, mapBounds, type Rect } from '../terrain/geometry';
+import { drawGridLines, gridLines, MARGIN } from './gridLines';
 
 /** Chunks of about so many device pixels a side. */
 const CHUNK_PIXELS = 640;
@@ -19,7 +19,7 @@ export interface GridLayer {
 export function createGridLayer(grid: Grid): GridLayer {
   const container = new Container();
   const lines = gridLines(grid);
-  const bounds = mapBounds(grid);
+  const bounds = grown(mapBounds(grid), MARGIN);
   const chunks = new Map<string, Sprite>();
   let zoom = 0;
   let density = 1;

@@ -1,7 +1,8 @@
 import { hexCentre, hexCorners, hexNumber, neighbour, type Direction, type Grid, type Hex } from '../../hex';
 import { GLYPHS } from '../counters/glyphs';
-import { RADIUS, type Rect } from '../terrain/geometry';
+import { mapBounds, RADIUS, type Rect } from '../terrain/geometry';
 import { GRID, PAPER } from '../terrain/palette';
+import { BLEED } from '../terrain/sheet';
 
 const NUMBERS_FROM = 0.8;
 const CORNERS_FROM = 0.45;
@@ -10,10 +11,23 @@ const BASELINE = 7.3;
 
 /** The printed grid as plain numbers, so that any part of it is drawn without looking at the rest. */
 export interface GridLines {
-  readonly hexes: readonly { readonly x: number; readonly y: number; readonly number: string }[];
+  readonly hexes: readonly Numbered[];
   /** x, y, x, y of each hexside, once. */
   readonly sides: Float32Array;
+  /** Columns along the north and south margins, rows along the others, each where its hexes are. */
+  readonly margins: readonly Numbered[];
 }
+
+interface Numbered {
+  readonly x: number;
+  readonly y: number;
+  readonly number: string;
+}
+
+/** From the hexes to the middle of the band between the sheet's neat lines. */
+const BAND = BLEED + 15;
+/** How far beyond the hexes anything is drawn. */
+export const MARGIN = BLEED + 26;
 
 export function gridLines(grid: Grid): GridLines {
   const sides: number[] = [];
@@ -30,7 +44,24 @@ export function gridLines(grid: Grid): GridLines {
     }
     return { ...centre, number: hexNumber(grid, hex) };
   });
-  return { hexes, sides: Float32Array.from(sides) };
+  return { hexes, sides: Float32Array.from(sides), margins: marginsOf(grid, hexes) };
+}
+
+function marginsOf(grid: Grid, hexes: readonly Numbered[]): readonly Numbered[] {
+  const { width, height } = mapBounds(grid);
+  const columns = hexes.filter(({ number }) => number.endsWith('01'));
+  const last = hexes[hexes.length - 1].number.slice(0, 2);
+  const rows = (column: string, x: number) =>
+    hexes
+      .filter(({ number }) => number.startsWith(column))
+      .map(({ y, number }) => ({ x, y, number: number.slice(2) }));
+  return [
+    ...[-BAND, height + BAND].flatMap((y) =>
+      columns.map(({ x, number }) => ({ x, y, number: number.slice(0, 2) })),
+    ),
+    ...rows('01', -BAND),
+    ...rows(last, width + BAND),
+  ];
 }
 
 /** Draws a part of the grid with a pen already set to world units, for a zoom in CSS pixels a unit. */
@@ -46,6 +77,7 @@ export function drawGridLines(
   strokeSides(pen, lines, part, zoom);
   if (zoom < CORNERS_FROM) return;
   markCentres(pen, lines, part);
+  writeMargins(pen, lines, part, zoom);
   if (zoom >= NUMBERS_FROM) writeNumbers(pen, lines, part, zoom);
 }
 
@@ -95,6 +127,16 @@ function writeNumbers(pen: CanvasRenderingContext2D, { hexes }: GridLines, part:
   pen.lineWidth = 1.7;
   pen.stroke(figures);
   pen.globalAlpha = 0.92;
+  pen.fillStyle = PAPER.ink;
+  pen.fill(figures);
+}
+
+function writeMargins(pen: CanvasRenderingContext2D, { margins }: GridLines, part: Rect, zoom: number): void {
+  const size = Math.min(17, Math.max(11, 10 / zoom));
+  const figures = new Path2D();
+  for (const { x, y, number } of margins)
+    if (near(part, x, y)) addFigures(figures, number, x, y + size * 0.35, size);
+  pen.globalAlpha = 0.85;
   pen.fillStyle = PAPER.ink;
   pen.fill(figures);
 }
