@@ -10,6 +10,7 @@ import { plainFill } from '../terrain/plainFill';
 import { sheetBounds } from '../terrain/sheet';
 import { freelySeen } from '../view/camera';
 import type { Viewport } from '../view/viewport';
+import { miniMapPlace } from './miniMapPlace';
 import { pixelRatio } from '../scene/sharpness';
 
 interface MiniMapProps {
@@ -25,6 +26,9 @@ const WIDTH = 112;
 export function MiniMap({ grid, survey, counters, viewport }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  /** It stays where it is while it is held. */
+  const held = useRef(false);
   const sheet = sheetBounds(survey);
   const scale = WIDTH / sheet.width;
   const height = Math.round(sheet.height * scale);
@@ -52,7 +56,9 @@ export function MiniMap({ grid, survey, counters, viewport }: MiniMapProps) {
 
   useEffect(() => {
     const follow = () => {
-      const { x, y, width, height: tall } = freelySeen(viewport.camera(), viewport.window());
+      const view = freelySeen(viewport.camera(), viewport.window());
+      const { x, y, width, height: tall } = view;
+      if (!held.current) whole.current!.dataset.place = miniMapPlace(view, viewport.window().sheet);
       const { style } = frame.current!;
       const left = Math.max(0, (x - sheet.x) * scale);
       const top = Math.max(0, (y - sheet.y) * scale);
@@ -67,18 +73,28 @@ export function MiniMap({ grid, survey, counters, viewport }: MiniMapProps) {
   const go = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return;
     const box = event.currentTarget.getBoundingClientRect();
-    if (event.type === 'pointerdown') event.currentTarget.setPointerCapture(event.pointerId);
+    if (event.type === 'pointerdown') {
+      held.current = true;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    }
     const x = sheet.x + (event.clientX - box.left) / scale;
     const y = sheet.y + (event.clientY - box.top) / scale;
     viewport.set({ ...viewport.camera(), x, y });
   };
+  const letGo = () => {
+    held.current = false;
+    viewport.set(viewport.camera());
+  };
   return (
     <div
+      ref={whole}
       className="board-minimap"
       aria-hidden="true"
       style={{ width: WIDTH, height }}
       onPointerDown={go}
       onPointerMove={go}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
     >
       <canvas ref={canvas} />
       <div ref={frame} className="board-minimap-view" />

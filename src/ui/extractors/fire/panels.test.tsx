@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { announcements } from '../../widgets/announce';
-import { FireActions, FirePanel, RallyPanel, SightPanel } from '.';
+import { FireActions, FirePanel, RallyPanel, SightActions, SightPanel } from '.';
 import { AREA_FIRE, avronianFire, DORIAN_FIRE, RALLY, tableWith, type TestDesk } from './testing';
 
 afterEach(cleanup);
@@ -275,6 +275,7 @@ describe('the line-of-sight tool [§7.2]', () => {
     render(
       <test.Stage>
         <SightPanel />
+        <SightActions />
       </test.Stage>,
     );
     sightFrom(test, 'ehn-etaki-shock');
