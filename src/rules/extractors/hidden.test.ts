@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
 import { hasBegun, playUncover, revealNearMachines, setsUpHidden, uncover, whyNotUncover } from './hidden';
 import { at } from './maps/doriana';
+import { moveOptions } from './movement';
 import { gameWith, machine, section, staticPiece, vehicle } from './testing';
 import type { CounterId, Game, Unit } from './types';
 
@@ -91,6 +92,14 @@ describe('§9.4: activating hidden units', () => {
     expect(game.units[WALKER.id].hidden).toBe(true);
   });
 
+  it('R-92: a Floater counts as one with its passengers, who may move at once', () => {
+    const game = draft([FLOATER, inside(FLOATER, LANCE), hidden(SHOCK), WALKER]);
+    playUncover(game, FLOATER.id);
+    expect(game.uncovered).toEqual([FLOATER.id]);
+    expect(whyNotUncover(game, SHOCK.id)).toBeUndefined();
+    expect(whyNotUncover(game, WALKER.id)).toMatchObject({ reason: 'tooManyUncovered', limit: 1 });
+    for (const { id } of [FLOATER, LANCE]) expect(moveOptions(game, id).length).toBeGreaterThan(0);
+  });
   it('R-59: a unit that is bumped into turns up without ambush', () => {
     const game = draft([LANCE]);
     expect(uncover(game, LANCE.id, 'bumped')).toMatchObject([{ why: 'bumped' }]);

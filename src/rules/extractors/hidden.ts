@@ -11,7 +11,7 @@ const UNCOVER_VEHICLE_LIMIT = 1;
 /** A machine that ends its turn this near reveals them [§9.4]. */
 const REVEALED_WITHIN = 4;
 
-/** Activating a hidden unit at the start of the Dorian turn [§9.4]. */
+/** Activating a hidden unit at the start of the Dorian turn, a Floater with its passengers as one [§9.4, R-92]. */
 export function whyNotUncover(position: Position, id: CounterId): Illegal | undefined {
   const unit = unitOf(position, id);
   if (!unit.hidden || !isPlaced(unit)) return illegal('§9.4', { reason: 'notHidden', unit: id });

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
+import { whyUnfinished } from './legality';
+import { moveOptions } from './movement';
 import { concludeIfDecided, playEndPhase } from './phases';
 import { play } from './play';
 import {
@@ -72,6 +74,22 @@ describe('§4: the phases of a turn', () => {
     expect(begun(events)).toEqual(['0 avronian buildUp']);
     const last = ended(simple([LANCE, GLIDE], { turn: 0, phase: { name: 'buildUp', side: 'avronian' } }));
     expect(begun(last.events)).toEqual(['1 dorian movement']);
+  });
+});
+
+describe('R-103: a unit that is due may enter later', () => {
+  const lance = section('bha-lance', '0101', { where: { at: 'toEnter' } });
+  it('the phase may end without it, and later it may still enter', () => {
+    const game = simple([LANCE, GLIDE, lance], { turn: 1, phase: DORIAN_MOVES });
+    expect(whyUnfinished(game)).toBeUndefined();
+    expect(moveOptions(game, lance.id).length).toBeGreaterThan(0);
+    expect(moveOptions({ ...game, turn: 5 }, lance.id)).toEqual(moveOptions(game, lance.id));
+  });
+  it('so may a machine under Simple rules', () => {
+    const orni = machine('B', 'orni', ['0101', 0], { rest: { force: 1, where: { at: 'toEnter' } } });
+    const game = simple([LANCE, GLIDE, orni], { turn: 1, phase: AVRONIAN_MOVES });
+    expect(whyUnfinished(game)).toBeUndefined();
+    expect(moveOptions(game, orni.id).length).toBeGreaterThan(0);
   });
 });
 

@@ -3,7 +3,7 @@ import type { BoxIndex, CounterId, Event, Game, Machine, Objective, Position } f
 import { takeOff } from './marks';
 import { distanceToObjective, reachedWithin } from './objective';
 
-/** Ends the execution of a Move order after the machine's move: its marker advances, Hold and Vector take effect [§8.1, §8.3]. */
+/** Ends the execution of a Move order after the machine's move: its marker advances, Hold and Vector take effect [§8.1, §8.3, R-104]. */
 export function completeMoveOrder(game: Draft<Game>, id: CounterId): Event[] {
   const machine = game.units[id] as Draft<Machine>;
   const { activation } = game;

@@ -545,14 +545,17 @@ describe('R-42: the first Move order governs the entry', () => {
   test.each<[MoveOrder, readonly Unit[]]>([
     ['hold', [shock('1915')]],
     ['close', [{ ...shock('1915'), hidden: true }]],
-  ])('under Hold, or an order that is not executed, it enters and stops there: %s', (order, enemies) => {
-    const game = waiting(order, enemies);
-    expect(endsOf(game).length).toBeGreaterThan(27);
-    expect(endsOf(game).every(({ path }) => path.length === 1)).toBe(true);
-    expect(refusal(game, move(['2414', '2314'], 4))).toBeTruthy();
-    act(game, move(['2414'], 4));
-    expect(machineIn(game).held).toBe(order === 'hold');
-  });
+  ])(
+    'R-42, R-104: under Hold, with its +1, or an order not executed it enters and stops there: %s',
+    (order, enemies) => {
+      const game = waiting(order, enemies);
+      expect(endsOf(game).length).toBeGreaterThan(27);
+      expect(endsOf(game).every(({ path }) => path.length === 1)).toBe(true);
+      expect(refusal(game, move(['2414', '2314'], 4))).toBeTruthy();
+      act(game, move(['2414'], 4));
+      expect(machineIn(game).held).toBe(order === 'hold');
+    },
+  );
 
   test('a Patrol pays for its entry hex out of its half', () => {
     const game = waiting('patrol', [shock('1915')]);

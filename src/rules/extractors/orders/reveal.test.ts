@@ -305,6 +305,15 @@ describe('R-42: a machine that waits to enter', () => {
     expect(machineIn(game).move.marker).toBe(0);
   });
 
+  test('R-103: it may not put off its entry, nor does the phase end before it', () => {
+    const game = enters(['freeMove']);
+    expect(refusal(game, { type: 'endPhase' })).toEqual({
+      rule: '§8.1',
+      reason: 'mustExecute',
+      machines: [A],
+    });
+  });
+
   test('R-80: with no legal end it waits and its Move cycle does not advance', () => {
     const game = enters(['hold']);
     expect(refusal(game, { type: 'reveal', machine: A })).toEqual({

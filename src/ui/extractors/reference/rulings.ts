@@ -95,6 +95,8 @@ const LINES: readonly string[] = [
   'R-100 §8.1 A marker stays out when the order that set it is lost to a Program hit. The next order of that kind goes by it; else a reset takes it off.',
   'R-101 §1 The dice of a game follow from how it began. Whoever takes an action back, with the consent of the other side, gives its dice back too: done again, it rolls the same.',
   'R-102 §3 On the printed counters a section of two steps has its reduced side on the back, every other piece the mark of its side. Each chassis is printed for each of the five letters, each order 14 times, but Self-destruct and the Thanis orders five times.',
+  'R-103 §5 A unit that is due may also enter later, as any unit may stand still (§6.3). A machine under orders enters when it executes its first order, which it may not put off.',
+  'R-104 §8.3.5 A machine that enters under Hold has the +1 of Hold too.',
 ];
 
 /** The rulings by number. */
