@@ -108,12 +108,7 @@ describe('R-48: depressions', () => {
     ],
     ['1521', '1720', 'depression: 1620 clear', 'not from two hexes away'],
     ['0718', '0619', 'depression: 0719|0618', 'not from two hexes away'],
-    [
-      '0619',
-      '1216',
-      'depression: 0719 clear 0818 rough! 0918 rough! 1017 clear 1117 rough!',
-      'R-89: rough or not',
-    ],
+    ['0619', '1216', 'depression: 0719 clear 0818 rough! 0918 rough! 1017 clear 1117 rough!', 'rough or not'],
     [
       '1912',
       '1919',
@@ -246,6 +241,18 @@ describe('§7.2: line of sight', () => {
         else expect(block).toBeNull();
       }),
     );
+  });
+});
+
+describe('the field of what is seen', () => {
+  it('§7.2, R-48: has 1 for every hex that is seen, the hex itself among them', () => {
+    const map = sketch(['0202', '0404']);
+    for (const from of allHexes(map.grid)) {
+      const seen = allHexes(map.grid).map((to) => Number(lineOfSight(map, from, to).clear));
+      expect([...sightField(map, from)]).toEqual(seen);
+      expect(allHexes(map.grid).map((to) => Number(canSee(map, from, to)))).toEqual(seen);
+    }
+    expect([...sightField(map, parseHex(map.grid, '0202')!)].filter(Boolean)).toHaveLength(7);
   });
 });
 

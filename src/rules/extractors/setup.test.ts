@@ -4,7 +4,7 @@ import { playBuildUp } from './buildUp';
 import { playPlacement } from './placement';
 import { recommendedPlacement } from './recommended';
 import { SCENARIOS } from './scenarios';
-import { firstPhase, nextPreparation, setup } from './setup';
+import { firstPhase, isSetup, nextPreparation, setup } from './setup';
 import type { Game, ScenarioId, Setup } from './types';
 import { unitsOf } from './units';
 import type { Draft } from '../result';
@@ -92,7 +92,26 @@ describe('setup', () => {
   });
 
   it('throws RangeError for a set-up that does not exist', () => {
-    expect(() => setup({ scenario: 'none' as ScenarioId, rules: 'full' }, 1)).toThrow(RangeError);
-    expect(() => setup({ scenario: 'engage', rules: 'other' as 'full' }, 1)).toThrow(RangeError);
+    expect(() => setup({ scenario: 'none' as ScenarioId, rules: 'full' }, 1)).toThrow(
+      new RangeError('No scenario none'),
+    );
+    expect(() => setup({ scenario: 'engage', rules: 'other' as 'full' }, 1)).toThrow(
+      new RangeError('No rules other'),
+    );
   });
+
+  it.each<[value: unknown, is: boolean]>([
+    [{ scenario: 'incoming', rules: 'full' }, true],
+    [{ scenario: 'engage', rules: 'simple' }, true],
+    [{ scenario: 'none', rules: 'full' }, false],
+    [{ scenario: 'engage', rules: 'other' }, false],
+    [{ scenario: 'engage' }, false],
+    [{ rules: 'full' }, false],
+    [{ scenario: 'engage', seed: 1 }, false],
+    [{ seed: 1, rules: 'full' }, false],
+    [{ scenario: 'engage', rules: 'full', seed: 1 }, false],
+    ['engage', false],
+    [null, false],
+    [undefined, false],
+  ])('knows a set-up that exists: %j: %s', (value, is) => expect(isSetup(value)).toBe(is));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at } from './maps/doriana';
-import { whyNotStack } from './stacking';
+import { at, doriana } from './maps/doriana';
+import { markClosed, whyNotStack } from './stacking';
 import { gameWith, machine, onMap, section, staticPiece, vehicle } from './testing';
 import { counterId } from './data';
 import type { Unit } from './types';
@@ -72,5 +72,36 @@ describe('stacking', () => {
     const game = gameWith([walker, vehicle('agrax-1', '0405')]);
     expect(whyNotStack(game, walker, at('0405'))).toMatchObject({ hex: at('0405'), unit: 'agrax-1' });
     expect(whyNotStack(gameWith([lone, ...three]), lone, at('0405'))).toMatchObject({ limit: 3 });
+  });
+
+  it('§6.2, R-06: the closed hexes are those where the unit may not stack', () => {
+    const aboard = ['dagmaton-1', 'dagmaton-2'].map((id) => section(id, '0405', inside('0405', 'floater-1')));
+    const gone = { ...section('dagmaton-3', '0405'), where: { at: 'eliminated' } } as const;
+    const crowds: readonly (readonly Unit[])[] = [
+      [],
+      [gone],
+      three,
+      three.slice(1),
+      [vehicle('floater-1', '0405'), ...aboard, three[0]],
+      [staticPiece('fort-1', '0405')],
+      [vehicle('agrax-1', '0405'), ...three.slice(1)],
+      [machine('A', 'glide', ['0405', 0])],
+      [vehicle('extractor-1', '0405')],
+      [section('dagmaton-4', '0405', { hidden: true })],
+    ];
+    const movers = [lone, walker, machine('B', 'orni', ['0505', 0]), section('transcom-1', '0405')];
+    for (const crowd of crowds)
+      for (const mover of movers) {
+        const position = gameWith([...crowd, mover]);
+        const closed = new Uint8Array(doriana.grid.size).fill(1);
+        markClosed(position, mover, closed);
+        for (const hex of [at('0405'), at('0505'), at('0101')])
+          expect({ mover, crowd, hex, closed: closed[hex] }).toEqual({
+            mover,
+            crowd,
+            hex,
+            closed: whyNotStack(position, mover, hex) ? 1 : 0,
+          });
+      }
   });
 });

@@ -22,6 +22,7 @@ import {
   speedOf,
   unitOf,
   unitsIn,
+  type Placed,
 } from './units';
 
 const LANCE = section('panza-lance', '1214');
@@ -99,7 +100,11 @@ describe('who is where', () => {
   });
 
   it('R-36: shelter in a fort is not embarking', () => {
-    expect([aboard, sheltered, LANCE].map((unit) => isEmbarked(game, unit))).toEqual([true, false, false]);
+    expect([aboard, sheltered, LANCE].map((unit) => isEmbarked(game, unit as Placed))).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('R-19: in the open is neither hidden nor inside nor off the map', () => {
