@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Draft } from '../../result';
+import { eliminate } from '../fire';
 import { machine, section, vehicle } from '../testing';
 import type { CycleName, Game, Machine, MachineLetter, Objective } from '../types';
 import { at } from '../maps/doriana';
@@ -141,6 +143,20 @@ describe('§8.2: a Combat reset', () => {
       reason: 'mustExecute',
       machines: [A],
     });
+  });
+
+  test.each<[what: string, done: (game: Game) => unknown]>([
+    ['destroyed', (game) => eliminate(game as Draft<Game>, A, 'fire')],
+    [
+      'without an order left to execute',
+      (game) => Object.assign(machineIn(game).combat.boxes[1], { order: null, lost: true }),
+    ],
+  ])('R-78: a machine that is by then %s holds nobody up', (_what, done) => {
+    const game = inFire();
+    resetCombat(game);
+    done(game);
+    expect(mustStillExecute(game)).toEqual([]);
+    expect(reveal(game, B)).toMatchObject([{ type: 'revealed', machine: B }]);
   });
 
   test('§9.1, R-79: an Orni that may not fire on turn 1 is not reset either', () => {

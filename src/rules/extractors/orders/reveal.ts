@@ -103,9 +103,11 @@ function whyNotToFire(position: Position, machine: Machine): Illegal | undefined
   return whyHoldsFire(position, machine);
 }
 
-/** The first order after a Combat reset is executed at once, before anybody else fires [§8.2]. */
+/** The first order after a Combat reset is executed at once, before anybody else fires, unless it no longer can be [§8.2, R-78]. */
 function whyWaitsForReset(position: Position, { id }: Machine): Illegal | undefined {
-  const machines = resetsToExecute(position).map((reset) => reset.id);
+  const machines = resetsToExecute(position)
+    .filter((reset) => !whyNothingToReveal(position, reset))
+    .map((reset) => reset.id);
   return machines.length && !machines.includes(id)
     ? illegal('§8.2', { reason: 'mustExecute', machines })
     : undefined;

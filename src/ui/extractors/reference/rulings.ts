@@ -70,7 +70,7 @@ const LINES: readonly string[] = [
   'R-75 §7.3.2 A machine’s speed does not fall below 0; points beyond that are not lost.',
   'R-76 §6.3.4 A section rolls to rally once a phase; its owner may leave it.',
   'R-77 §7.4 A Dagmaton that fires out of a fort may strike its own fort.',
-  'R-78 §8.2 All resets of a phase come before any other Avronian act in it. A machine whose Combat reset waits reveals and executes before others fire. A cycle is reset at most once a phase.',
+  'R-78 §8.2 All resets of a phase come before any other Avronian act in it. A machine whose Combat reset waits reveals and executes before others fire, unless it has by then been destroyed or has no order left. A cycle is reset at most once a phase.',
   'R-79 §8.2 Only a machine on the map may reset. Where a scenario forbids fire, Combat is not reset.',
   'R-80 §8.1 A machine that is due to enter reveals its order if that leaves it a legal end. It may not mark a hex that leaves it none.',
   'R-81 §8.3.1 A machine that begins a Vector at its objective, or beside one it may not end in, only turns; marker and order come off.',
