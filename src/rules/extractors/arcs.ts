@@ -1,4 +1,14 @@
-import { DIRECTIONS, FLANK, FRONT, REAR, sectorsOf, turnBetween, type Direction, type Hex } from '../../hex';
+import {
+  DIRECTIONS,
+  FLANK,
+  FRONT,
+  REAR,
+  sectorsOf,
+  turnBetween,
+  type Direction,
+  type Grid,
+  type Hex,
+} from '../../hex';
 import { doriana } from './maps/doriana';
 import type { Arc, Aspect } from './types';
 
@@ -34,10 +44,31 @@ export function aspectsOf(hex: Hex, facing: Direction, fromHex: Hex): readonly A
   return aspects;
 }
 
+/** The facings that have a hex in the front area, bit by direction [§6.1, R-05]. */
+export function frontsTowards(hex: Hex, target: Hex): number {
+  return frontsOn(doriana.grid, hex, target);
+}
+
+/** The same on any grid. */
+export function frontsOn(grid: Grid, hex: Hex, target: Hex): number {
+  let fronts = 0;
+  for (const direction of DIRECTIONS)
+    if (sectorsOf(grid, hex, direction, target) & FRONT) fronts |= 1 << direction;
+  return fronts;
+}
+
+/** The fewest 60° turns from a facing to one of these, 0 to 3 [§6.1, R-19]. */
+export function turnsInto(fronts: number, facing: Direction): number {
+  return FEWEST_TURNS[fronts * 6 + facing];
+}
+
+const FEWEST_TURNS = Uint8Array.from({ length: 64 * 6 }, (_, index) => {
+  const facing = (index % 6) as Direction;
+  const ways = DIRECTIONS.filter((direction) => ((index / 6) >> direction) & 1);
+  return Math.min(DIRECTIONS.length, ...ways.map((direction) => turnBetween(facing, direction)));
+});
+
 /** The fewest 60° turns that bring a hex into the front area, 0 to 3 [§6.1, R-19]. */
 export function turnsToFront(hex: Hex, facing: Direction, target: Hex): number {
-  let fewest = DIRECTIONS.length;
-  for (const direction of DIRECTIONS)
-    if (inFrontArea(hex, direction, target)) fewest = Math.min(fewest, turnBetween(facing, direction));
-  return fewest;
+  return turnsInto(frontsTowards(hex, target), facing);
 }

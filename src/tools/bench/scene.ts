@@ -47,6 +47,6 @@ function company() {
     vehicle('walker-1', '1611', 4),
     vehicle('agrax-1', '0520', 1),
     vehicle('flyer-1', '1820', 5),
-    vehicle('pgp-1', '1509', 3),
+    vehicle('pgp-1', '1711', 3),
   ];
 }

@@ -2,19 +2,19 @@ import { whyNotStack } from '../stacking';
 import type { End, Illegal, MoveAction, Position, Walk } from '../types';
 import { illegal, isIllegal } from '../units';
 import { isRouted, moverOf, type Mover } from './mover';
-import { endsOf, judgedEnds, whyNotBegin } from './reach';
+import { endsOf, whyItMayNotBegin } from './reach';
 import { leastRunDistance, runDistance } from './routed';
 import { staysInside } from './going';
-import { walk } from './walk';
+import { walkBy } from './walk';
 
 /** Why a unit may not make this move, in rulebook order; undefined if it may [§6.3]. */
 export function whyNotMove(position: Position, action: MoveAction): Illegal | undefined {
-  const why = whyNotBegin(position, action.unit);
-  if (why) return why;
-  const walked = walk(position, action);
-  if (isIllegal(walked)) return walked;
   const mover = moverOf(position, action.unit);
   if (isIllegal(mover)) return mover;
+  const why = whyItMayNotBegin(mover);
+  if (why) return why;
+  const walked = walkBy(mover, action);
+  if (isIllegal(walked)) return walked;
   return (
     whyNotEnd(mover, action, walked) ?? whyAgainstOrder(mover, walked.end) ?? whyNotRun(mover, walked.end)
   );
@@ -34,10 +34,12 @@ function whyAgainstOrder(mover: Mover, end: End): Illegal | undefined {
   const stands = end.exit === null && end.path.length === (from === null ? 1 : 0);
   const stop = from !== null && !constraint.mayMove && !stands ? constraint.stopsIn(from) : null;
   if (from !== null && stop) return illegal('R-62', { reason: 'mustStop', hex: from, why: stop });
-  const { verdict } = judgedEnds(mover, [...endsOf(mover), end]).at(-1)!;
-  return verdict.legal
-    ? undefined
-    : illegal('§8.3', { reason: 'againstOrder', order: constraint.order, verdict });
+  if (constraint.isMetBy(end)) return undefined;
+  const ends = endsOf(mover);
+  const judgement = constraint.weigh([...ends, end]);
+  if (judgement.isLegal(ends.length)) return undefined;
+  const verdict = judgement.verdictOn(ends.length);
+  return illegal('§8.3', { reason: 'againstOrder', order: constraint.order, verdict });
 }
 
 /** A routed section runs as near to its friendly edge as it can, and off the map. */

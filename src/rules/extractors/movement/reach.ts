@@ -1,3 +1,4 @@
+import type { Hex } from '../../../hex';
 import { entryHexesOf, entryTurnOf } from '../scenarios';
 import type {
   CounterId,
@@ -5,12 +6,16 @@ import type {
   Illegal,
   MachineEnd,
   MoveAction,
+  MoveOrder,
   OrderVerdict,
   Position,
   Reach,
   Unit,
 } from '../types';
 import { facesHexside, illegal, isIllegal, speedOf, unitOf, unitsOf } from '../units';
+import { doriana } from '../maps/doriana';
+import type { MoveConstraint } from '../orders/constraint';
+import type { Judgement } from '../orders/verdict';
 import { isRouted, moverOf, needsOrder, onEachRoute, type Mover } from './mover';
 import { endsFacing } from './reachFacing';
 import { endsOnFoot } from './reachOnFoot';
@@ -19,8 +24,12 @@ import { leastRunDistance, runDistance } from './routed';
 /** Why a unit may not begin a move now, whichever way; phase and side are not asked here [§6.3]. */
 export function whyNotBegin(position: Position, id: CounterId): Illegal | undefined {
   const mover = moverOf(position, id);
-  if (isIllegal(mover)) return mover;
-  const { unit, carrier } = mover;
+  return isIllegal(mover) ? mover : whyItMayNotBegin(mover);
+}
+
+/** The same of a unit that moves at all. */
+export function whyItMayNotBegin({ position, unit, carrier }: Mover): Illegal | undefined {
+  const { id } = unit;
   if (unit.moved)
     return carrier !== null && unitOf(position, carrier).kind === 'floater'
       ? illegal('R-09', { reason: 'embarkedThisTurn', unit: id })
@@ -33,17 +42,51 @@ export function whyNotBegin(position: Position, id: CounterId): Illegal | undefi
 /** Where a unit may end its move; nowhere while it may not begin one [§6.3]. */
 export function reachOf(position: Position, id: CounterId): Reach {
   const mover = moverOf(position, id);
-  const nothing: Reach = { unit: id, allowance: 0, ends: [], ruledOut: [], order: null };
-  if (isIllegal(mover) || whyNotBegin(position, id)) return nothing;
+  if (isIllegal(mover) || whyItMayNotBegin(mover))
+    return { unit: id, allowance: 0, ends: [], ruledOut: [], order: null };
   const { allowance, constraint, unit } = mover;
-  const reach = { ...nothing, allowance };
   const ends = endsOf(mover);
-  if (!constraint) return { ...reach, ends: isRouted(unit) ? nearestEdge(position, unit, ends) : ends };
-  const judged = judgedEnds(mover, ends);
-  const legal = judged.filter(({ verdict }) => verdict.legal);
-  const places = new Set(legal.map(placeOf));
-  const ruledOut = judged.filter((end) => !places.has(placeOf(end)));
-  return { ...reach, order: constraint.order, ends: eachOnce(legal), ruledOut: eachOnce(ruledOut) };
+  if (constraint) return new ReachUnderOrder(mover, constraint, ends);
+  const run = isRouted(unit) ? nearestEdge(position, unit, ends) : ends;
+  return { unit: id, allowance, ends: run, ruledOut: [], order: null };
+}
+
+/** The ends that satisfy the order, with the verdict; the others are written out only for who asks [§8.3, R-19]. */
+class ReachUnderOrder implements Reach {
+  readonly unit: CounterId;
+  readonly allowance: number;
+  readonly order: MoveOrder;
+  readonly ends: readonly MachineEnd[];
+  readonly #all: readonly End[];
+  readonly #judgement: Judgement;
+
+  constructor({ unit, allowance }: Mover, { order, weigh }: MoveConstraint, all: readonly End[]) {
+    const judgement = weigh(all);
+    const legal: MachineEnd[] = [];
+    for (let i = 0; i < all.length; i++)
+      if (judgement.isLegal(i)) legal.push(withVerdict(all[i], judgement.verdictOn(i)));
+    this.unit = unit.id;
+    this.allowance = allowance;
+    this.order = order;
+    this.ends = eachOnce(legal);
+    this.#all = all;
+    this.#judgement = judgement;
+  }
+
+  /** Ends in places that none of the legal ones has. */
+  get ruledOut(): readonly MachineEnd[] {
+    const places = new Set(this.ends.map(placeOf));
+    return eachOnce(
+      this.#all.flatMap((end, i) =>
+        places.has(placeOf(end)) ? [] : withVerdict(end, this.#judgement.verdictOn(i)),
+      ),
+    );
+  }
+}
+
+function withVerdict(end: End, verdict: OrderVerdict): MachineEnd {
+  const { hex, facing, exit, into, path, spent, left, bogRolls } = end;
+  return { hex, facing, exit, into, path, spent, left, bogRolls, verdict };
 }
 
 /** One move for each end, by a cheapest path. */
@@ -77,14 +120,13 @@ export function endsOf(mover: Mover): readonly End[] {
   const search = facesHexside(unit) ? endsFacing : endsOnFoot;
   const entries = from === null ? entryHexesOf(position, unit) : [];
   if (!constraint) return search(mover, entries);
-  if (from !== null) return onEachRoute(mover, null).flatMap((route) => search(route, []));
-  return entries.flatMap((hex) => onEachRoute(mover, hex).flatMap((route) => search(route, [hex])));
+  const under = (entry: Hex | null) =>
+    joined(onEachRoute(mover, entry).map((route) => search(route, entry === null ? [] : [entry])));
+  return from !== null ? under(null) : joined(entries.map(under));
 }
 
-/** The ends with what the order says to each [§8.3, R-19]. */
-export function judgedEnds({ constraint }: Mover, ends: readonly End[]): readonly MachineEnd[] {
-  const verdicts: readonly OrderVerdict[] = constraint ? constraint.judge(ends) : [];
-  return verdicts.map((verdict, i) => ({ ...ends[i], verdict }));
+function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
+  return lists.length === 1 ? lists[0] : lists.flat();
 }
 
 function whyNotEnter(position: Position, unit: Unit): Illegal | undefined {
@@ -110,14 +152,20 @@ function nearestEdge(position: Position, unit: Unit, ends: readonly End[]): read
   return ends.filter((end) => runDistance(position, unit, end) === least);
 }
 
+/** Scratch: where in its list the end in a place stands, counted from 1. */
+const RANKS = new Int32Array(doriana.grid.size * 6 * 2);
+
 /** The cheapest of the ends in the same place. */
 function eachOnce<E extends End>(ends: readonly E[]): readonly E[] {
-  const best = new Map<number, E>();
+  const best: E[] = [];
   for (const end of ends) {
-    const known = best.get(placeOf(end));
-    if (!known || end.spent < known.spent) best.set(placeOf(end), end);
+    const place = placeOf(end);
+    const rank = RANKS[place] - 1;
+    if (rank < 0) RANKS[place] = best.push(end);
+    else if (end.spent < best[rank].spent) best[rank] = end;
   }
-  return best.size === ends.length ? ends : [...best.values()];
+  for (const end of best) RANKS[placeOf(end)] = 0;
+  return best.length === ends.length ? ends : best;
 }
 
 /** A number for hex, facing and exit, all that sets a machine's ends apart. */

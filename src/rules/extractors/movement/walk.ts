@@ -14,7 +14,11 @@ import { follow } from './steps';
  */
 export function walk(position: Position, action: MoveAction): Walk | Illegal {
   const mover = moverOf(position, action.unit);
-  if (isIllegal(mover)) return mover;
+  return isIllegal(mover) ? mover : walkBy(mover, action);
+}
+
+/** The walk of a unit that moves at all. */
+export function walkBy(mover: Mover, action: MoveAction): Walk | Illegal {
   const entry = mover.from === null ? (action.path[0] ?? null) : null;
   const [first, ...others] = onEachRoute(mover, entry).map((route) => walkAs(route, action));
   return isIllegal(first) ? (others.find((other) => !isIllegal(other)) ?? first) : first;

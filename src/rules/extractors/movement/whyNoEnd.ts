@@ -5,7 +5,7 @@ import type { CounterId, End, Illegal, MachineEnd, Position } from '../types';
 import { illegal, isIllegal } from '../units';
 import { CROSSING, ENTERING, FORBIDDEN, WHOLE_ALLOWANCE, isAlongRoad, isRoadHex } from './chart';
 import { isRouted, moverOf, type Mover } from './mover';
-import { endsOf, judgedEnds, reachOf, whyNotBegin } from './reach';
+import { endsOf, reachOf, whyNotBegin } from './reach';
 import { leastRunDistance, runDistance } from './routed';
 
 /** More half MPs than any way across the map takes. */
@@ -93,7 +93,8 @@ function whyStopped(mover: Mover, end: End): Illegal | undefined {
     const why = constraint.stopsIn(hex);
     if (why && constraint.mayMove) return illegal('R-62', { reason: 'mustStop', hex, why });
   }
-  const verdict = judgedEnds(mover, [...endsOf(mover), end]).at(-1)!.verdict;
+  const ends = endsOf(mover);
+  const verdict = constraint.weigh([...ends, end]).verdictOn(ends.length);
   return illegal('§8.3', { reason: 'againstOrder', order: constraint.order, verdict });
 }
 

@@ -14,7 +14,7 @@ import {
   type Executing,
   type Plan,
 } from './moveOrders';
-import { judgeEnds } from './verdict';
+import { judge, meetsAll, type Judgement } from './verdict';
 
 /** What a revealed Move order asks of the move [§8.3]. MPs are half MPs. */
 export interface MoveConstraint {
@@ -28,6 +28,10 @@ export interface MoveConstraint {
   mayLeave(hex: Hex, exit: Direction): boolean;
   /** How each end stands; all ends in reach have to be judged together [R-19]. */
   judge(ends: readonly End[]): readonly OrderVerdict[];
+  /** The same, worked out as it is asked for. */
+  weigh(ends: readonly End[]): Judgement;
+  /** The end meets all that is asked, so it is legal whatever else is in reach. */
+  isMetBy(end: End): boolean;
   /**
    * The constraints a path may be laid under, one for each tied closest enemy, the player's choice [R-19]; `entry` is
    * the hex by which it would enter, from which distances count, or null for a machine on the map [R-42].
@@ -77,7 +81,12 @@ function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstr
     allowance: plan.allowance ?? ((full) => full),
     stopsIn: plan.stopsIn ?? (() => null),
     mayLeave: plan.mayLeave ?? (() => false),
-    judge: (ends) => judgeEnds(ends, plan.requirements),
+    judge: (ends) => {
+      const judgement = judge(ends, plan.choices);
+      return ends.map((_, index) => judgement.verdictOn(index));
+    },
+    weigh: (ends) => judge(ends, plan.choices),
+    isMetBy: (end) => meetsAll(end, plan.choices),
     routes: (entry) => {
       const start = under.start ?? entry;
       if (start === null || !plan.routes) return [constraint];

@@ -1,6 +1,4 @@
 import {
-  DIRECTIONS,
-  FRONT,
   STEP_Q,
   STEP_R,
   columnOf,
@@ -9,11 +7,9 @@ import {
   hexAt,
   hexAtAxial,
   rowOf,
-  sectorsOf,
-  turnBetween,
-  type Direction,
   type Hex,
 } from '../../../hex';
+import { frontsOn } from '../arcs';
 import { ENTRY_COST } from '../data';
 import { doriana } from '../maps/doriana';
 import { whyNotStack } from '../stacking';
@@ -30,11 +26,9 @@ export function distanceToObjective(from: Hex, objective: Objective): number {
   return distance(wide, onWide(from), spaceOf(objective));
 }
 
-/** The fewest 60° turns that bring the objective into the front area; the own hex is in it [§6.1, §8.3.1]. */
-export function turnsToObjective(hex: Hex, facing: Direction, objective: Objective): number {
-  const [here, there] = [onWide(hex), spaceOf(objective)];
-  const inFront = DIRECTIONS.filter((direction) => sectorsOf(wide, here, direction, there) & FRONT);
-  return Math.min(...inFront.map((direction) => turnBetween(facing, direction)));
+/** The facings that have the objective in the front area; on it all of them [§6.1, §8.3.1]. */
+export function frontsTowardsObjective(hex: Hex, objective: Objective): number {
+  return frontsOn(wide, onWide(hex), spaceOf(objective));
 }
 
 /** Both mark the same hex, or the same space off the map. */

@@ -1,85 +1,74 @@
-import type { End, OrderVerdict, Requirement } from '../types';
+import type { End, OrderVerdict } from '../types';
+import { WEIGHTS, type Demand } from './demands';
 
-/** The requirements of an order on an end: a list for each choice among tied closest enemies, never none [§8.3, R-19]. */
-export type Requirements = (end: End) => readonly (readonly Requirement[])[];
+/** All that one choice among tied closest enemies asks of an end. */
+export type Demands = readonly Demand[];
+
+/** The choices open to an end, never none; each end needs to meet one [§8.3, R-19]. */
+export type Choices = (end: End) => readonly Demands[];
+
+/** How ends stand against an order, one beside the others. */
+export interface Judgement {
+  /** The end may be chosen: it meets all that one choice asks, or nothing better can be reached. */
+  isLegal(index: number): boolean;
+  verdictOn(index: number): OrderVerdict;
+}
 
 /**
- * How reachable ends stand against an order: legal where all is met; where no end meets all, those with the least
- * shortfall in distance, then the fewest 60° turns away from the required facing [R-19].
+ * Judges reachable ends: legal where all is met; where no end meets all, those with the least shortfall in distance, then
+ * the fewest 60° turns away from the required facing [R-19].
  */
-export function judgeEnds(ends: readonly End[], requirementsOf: Requirements): readonly OrderVerdict[] {
-  const verdicts = ends.map((end) => bestOf(requirementsOf(end)));
-  const allMet = verdicts.some(({ met }) => met);
-  const best = allMet ? null : leastShort(verdicts.filter(({ firm }, i) => firm && ends[i].exit === null));
-  return verdicts.map(({ requirements, shortfall, facingShort, met, firm }, i) => {
-    const nothingBetter =
-      best !== null && firm && ends[i].exit === null && compare({ shortfall, facingShort }, best) === 0;
-    return { requirements, shortfall, facingShort, legal: met || nothingBetter };
-  });
+export function judge(ends: readonly End[], choicesOf: Choices): Judgement {
+  const shortness = new Int32Array(ends.length);
+  for (let i = 0; i < ends.length; i++) shortness[i] = leastShort(choicesOf(ends[i]), ends[i]);
+  const best = bestOf(shortness, ends);
+  return {
+    isLegal: (index) => shortness[index] === 0 || (shortness[index] === best && ends[index].exit === null),
+    verdictOn(index) {
+      const end = ends[index];
+      const short = shortness[index];
+      const choices = choicesOf(end);
+      const demands = choices.find((choice) => shortnessOf(choice, end) === short) ?? choices[0];
+      if (demands.length === 0) return NOTHING_ASKED;
+      const givesWay = short % WEIGHTS.firm;
+      return {
+        requirements: demands.map((demand) => demand.told(end)),
+        shortfall: Math.floor(givesWay / WEIGHTS.hexes),
+        facingShort: givesWay % WEIGHTS.hexes,
+        legal: this.isLegal(index),
+      };
+    },
+  };
 }
 
-interface Shortness {
-  readonly shortfall: number;
-  readonly facingShort: number;
+const NOTHING_ASKED: OrderVerdict = { requirements: [], shortfall: 0, facingShort: 0, legal: true };
+
+/** The end meets all that one choice asks: legal whatever else is in reach. */
+export function meetsAll(end: End, choicesOf: Choices): boolean {
+  return leastShort(choicesOf(end), end) === 0;
 }
 
-interface Standing extends Shortness {
-  readonly requirements: readonly Requirement[];
-  readonly met: boolean;
-  /** It meets what does not give way. */
-  readonly firm: boolean;
-}
-
-function bestOf(choices: readonly (readonly Requirement[])[]): Standing {
-  const [first, ...others] = choices.map(standing);
-  return others.reduce((best, other) => (isBetter(other, best) ? other : best), first);
-}
-
-function standing(requirements: readonly Requirement[]): Standing {
-  let [shortfall, facingShort, met, firm] = [0, 0, true, true];
-  for (const requirement of requirements) {
-    if (requirement.met) continue;
-    met = false;
-    if (requirement.code === 'inFront') facingShort += requirement.sixths;
-    else if (givesWay(requirement)) shortfall += hexesShort(requirement);
-    else firm = false;
+/** The least shortness that an end on the map falls back on; −1 where it does not come to that. */
+function bestOf(shortness: Int32Array, ends: readonly End[]): number {
+  let best = WEIGHTS.firm;
+  for (let i = 0; i < shortness.length; i++) {
+    if (shortness[i] === 0) return -1;
+    if (shortness[i] < best && ends[i].exit === null) best = shortness[i];
   }
-  return { requirements, shortfall, facingShort, met, firm };
+  return best === WEIGHTS.firm ? -1 : best;
 }
 
-type DistanceRequirement = Extract<
-  Requirement,
-  { code: 'distanceAtMost' | 'distanceAtLeast' | 'distanceBetween' }
->;
-
-/** Distances give way when nothing better can be reached; the rest of the move order does not [R-19, §8.3.3]. */
-function givesWay(requirement: Requirement): requirement is DistanceRequirement {
-  return requirement.code.startsWith('distance');
-}
-
-function hexesShort(requirement: DistanceRequirement): number {
-  const { have } = requirement;
-  switch (requirement.code) {
-    case 'distanceAtMost':
-      return have - requirement.need;
-    case 'distanceAtLeast':
-      return requirement.need - have;
-    case 'distanceBetween':
-      return Math.max(requirement.need[0] - have, have - requirement.need[1]);
+function leastShort(choices: readonly Demands[], end: End): number {
+  let least = shortnessOf(choices[0], end);
+  for (let i = 1; i < choices.length; i++) {
+    const short = shortnessOf(choices[i], end);
+    if (short < least) least = short;
   }
+  return least;
 }
 
-function isBetter(a: Standing, b: Standing): boolean {
-  return a.firm === b.firm ? compare(a, b) < 0 : a.firm;
-}
-
-function leastShort(candidates: readonly Shortness[]): Shortness | null {
-  return candidates.reduce<Shortness | null>(
-    (best, each) => (best === null || compare(each, best) < 0 ? each : best),
-    null,
-  );
-}
-
-function compare(a: Shortness, b: Shortness): number {
-  return a.shortfall - b.shortfall || a.facingShort - b.facingShort;
+function shortnessOf(demands: Demands, end: End): number {
+  let sum = 0;
+  for (const demand of demands) sum += demand.short(end) * demand.weight;
+  return sum;
 }

@@ -3,7 +3,7 @@ import { lineTable } from '../../../hex/lineTable';
 import { doriana } from '../../../rules/extractors';
 import { workOutSights } from '../../../rules/extractors/sightTable';
 import { spreadChart } from '../../../rules/extractors/movement/chart';
-import type { Measured, Subject } from '../timing';
+import { stopwatch, type Measured, type Subject } from '../timing';
 
 const KIB = 1024;
 /** The smallest number that names a hex. */
@@ -34,9 +34,9 @@ function bytesOf(views: readonly ArrayBufferView[]): number {
 
 /** The tables built once by a process that has built nothing before. */
 function builtCold(): Measured {
-  const start = performance.now();
+  const spent = stopwatch();
   const sink = bytesOf(tables());
-  return { value: performance.now() - start, sink };
+  return { value: spent(), sink };
 }
 
 /** What is crossed between two hexes, written out for every pair as bare numbers. */

@@ -6,7 +6,7 @@ import type { Check, GameRecord } from '../../../store/record';
 import { parseRecord, recordText } from '../../../store/schema';
 import { matchOf } from '../peers/boardgame';
 import { median } from '../verdict';
-import type { Measured, Subject } from '../timing';
+import { stopwatch, type Measured, type Subject } from '../timing';
 import { randomActions } from './games';
 
 const ENGAGE: Setup = { scenario: 'engage', rules: 'full' };
@@ -65,9 +65,9 @@ async function saveAndLoad(): Promise<Measured> {
   const spent: number[] = [];
   let sink = 0;
   for (let i = 0; i < WARM_UPS + ROUNDS; i++) {
-    const start = performance.now();
+    const elapsed = stopwatch();
     const read = parseRecord<Setup, Action>(extractors, await unpack(await pack(recordText(record))));
-    if (i >= WARM_UPS) spent.push(performance.now() - start);
+    if (i >= WARM_UPS) spent.push(elapsed());
     if (!('record' in read) || read.partsLost > 0) throw new Error('The save cannot be read');
     sink += read.record.actions.length;
   }
