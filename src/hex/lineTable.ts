@@ -33,7 +33,7 @@ export function lineIndex(table: LineTable, dq: number, dr: number): number {
 
 function buildTable(grid: Grid): LineTable {
   const span = grid.columns - 1;
-  const reach = grid.rows - 1 + (grid.columns >> 1);
+  const reach = grid.rows - 1 + (span >> 1);
   const starts: number[] = [];
   const steps: Direction[] = [];
   for (let dq = -span; dq <= span; dq++)

@@ -153,7 +153,7 @@ describe('what an action would make final', () => {
 
   it('§7: a shot rolls the dice of its forecast, several the sum of theirs', () => {
     const position = simple([LANCE, GLIDE], DORIAN_FIRES);
-    const { dice } = forecast(position, fire as Extract<Action, { type: 'fire' }>);
+    const { dice } = forecast(position, fire);
     expect(dice[1]).toBeGreaterThan(0);
     expect(crossing(position, fire)).toEqual({ ...free, dice });
     const shots = [shot(0), shot(1)];
