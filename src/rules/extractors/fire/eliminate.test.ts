@@ -43,6 +43,12 @@ describe('a unit is destroyed', () => {
     expect(after.mark).toBeNull();
     expect(after.combat.boxes.map(({ order }) => order)).toEqual([null, 'sweep', null]);
   });
+  test('§8.3.1, §8.4.4: the markers of a machine go with it', () => {
+    const objective = { hex: at('1215'), exit: null };
+    const marker = machine('A', 'bipod', ['0511', 0], { rest: { objective, mark: id('panza-lance') } });
+    const { game } = gone([marker, section('panza-lance', '0512')], 'A');
+    expect(game.units[id('A')]).toMatchObject({ objective: null, mark: null });
+  });
   test('a machine in the middle of something is in the middle of nothing', () => {
     const game = structuredClone(
       gameWith([machine('A', 'glide', ['0511', 0])], {

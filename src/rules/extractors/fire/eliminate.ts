@@ -2,7 +2,7 @@ import type { Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { ENTRY_COST, STACKING_LIMIT } from '../data';
 import { doriana } from '../maps/doriana';
-import { dropMarksOn } from '../orders/marks';
+import { dropMarksOn, takeMarkersOff } from '../orders/marks';
 import type { CounterId, Event, Game, Section, UnitEffect } from '../types';
 import { isPlaced, passengersOf, printedCostOf, unitsIn, type Placed } from '../units';
 import { strikeSection } from './damage';
@@ -15,6 +15,7 @@ export function eliminate(game: Draft<Game>, id: CounterId, why: Eliminated): Ev
   const inside = passengersOf(game, id);
   const hex = isPlaced(unit) ? unit.where.hex : null;
   unit.where = { at: 'eliminated' };
+  takeMarkersOff(unit);
   if (game.activation?.machine === id) game.activation = null;
   const events: Event[] = [{ type: 'eliminated', unit: id, why }, ...dropMarksOn(game, id)];
   if (hex === null || inside.length === 0) return events;

@@ -1,6 +1,6 @@
 import type { Draft } from '../../result';
 import type { BoxIndex, CounterId, Event, Game, Machine, Objective, Position } from '../types';
-import { takeOff } from './marks';
+import { takeMarkersOff, takeOff } from './marks';
 import { distanceToObjective, reachedWithin } from './objective';
 
 /** Ends the execution of a Move order after the machine's move: its marker advances, Hold and Vector take effect [§8.1, §8.3, R-104]. */
@@ -12,7 +12,9 @@ export function completeMoveOrder(game: Draft<Game>, id: CounterId): Event[] {
   game.activation = null;
   machine.move.marker = activation.box;
   if (activation.order === 'hold') machine.held = true;
-  return activation.order === 'vector' ? takeOffIfReached(game, machine, activation.box) : [];
+  const events = activation.order === 'vector' ? takeOffIfReached(game, machine, activation.box) : [];
+  if (machine.where.at === 'exited') takeMarkersOff(machine);
+  return events;
 }
 
 /** At the objective the marker and the Vector order being executed come off, even if it was the last [§8.3.1, R-81]. */

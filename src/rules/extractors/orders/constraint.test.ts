@@ -442,6 +442,19 @@ describe('R-56: leaving the map', () => {
     expect(leaving(game).some((end) => name(end) === '1927' && end.exit === S)).toBe(false);
   });
 
+  test('the markers of a machine that leaves go with it', () => {
+    const objective = { hex: at('1215'), exit: null };
+    const game = revealed({
+      order: 'freeMove',
+      from: '1827',
+      facing: S,
+      game: south,
+      rest: { objective, mark: shock('1824').id },
+    });
+    act(game, { ...move([], S), exit: S });
+    expect(machineIn(game)).toMatchObject({ where: { at: 'exited' }, objective: null, mark: null });
+  });
+
   test('Retire may leave once its requirement is met in the edge hex', () => {
     const game = revealed({
       order: 'retire',

@@ -12,6 +12,13 @@ export function dropMarksOn(game: Draft<Game>, unit: CounterId): Event[] {
     .flatMap((machine) => dropMark(machine));
 }
 
+/** The markers of a machine that is destroyed or leaves go with it [§8.3.1, §8.4.4]. */
+export function takeMarkersOff(unit: Draft<Unit>): void {
+  if (unit.class !== 'machine') return;
+  unit.objective = null;
+  unit.mark = null;
+}
+
 function dropMark(machine: Draft<Machine>): Event[] {
   machine.mark = null;
   const removed = BOXES.filter((box) => machine.combat.boxes[box].order === 'target');
