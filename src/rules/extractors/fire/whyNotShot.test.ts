@@ -27,6 +27,7 @@ function why(units: readonly Unit[], text: string, rest: Partial<Position> = {})
   const before = structuredClone(game);
   const reason = whyNotShot(game, shot(text));
   expect(game).toEqual(before);
+  if (reason) expect(reason.rule).toMatch(/^(§\d|R-\d\d)/);
   return reason;
 }
 
