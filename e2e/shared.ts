@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { hexNumber, type Hex } from '../src/hex';
+import {
+  doriana,
+  extractors,
+  recommendedOrders,
+  recommendedPlacement,
+  type Action,
+} from '../src/rules/extractors';
+import { linkData } from '../src/store/link';
+import { recordText } from '../src/store/schema';
+import { tableOf, type TestTable } from '../src/store/testing';
+
+/** The same picture everywhere: the plain canvas draws, with or without a graphics card, and no help line comes. */
+export async function drawPlainly(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const made = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...asked: unknown[]) {
+      return String(asked[0]).startsWith('webgl') ? null : made.apply(this, asked as never);
+    } as typeof made;
+    localStorage.setItem('extractors.settings', '{"help":"off"}');
+  });
+}
+
+/** Opens a position, written in its notation, to look at. */
+export async function openPosition(page: Page, line: string): Promise<void> {
+  await page.goto(`./#/shared/${await linkData({ kind: 'position', text: line })}`);
+  await resting(page);
+}
+
+/** Opens a game where it stands; whoever is next takes the seat. */
+export async function openGame(page: Page, table: TestTable): Promise<void> {
+  await page.goto(`./#/shared/${await linkData({ kind: 'game', text: recordText(table.record()) })}`);
+  await page.waitForURL(/#\/play$/);
+  const seat = page.getByRole('button', { name: /^I am / });
+  await seat.or(page.locator('.columns')).first().waitFor();
+  if (!(await seat.isVisible())) return;
+  await seat.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await seat.waitFor({ state: 'hidden' });
+}
+
+/** The map is drawn in full and rests, the words are in their own font. */
+export async function resting(page: Page): Promise<void> {
+  await page.locator('.board[data-ready=survey]:not([data-moving])').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Brings a hex into the middle of the map, so many steps closer. */
+export async function lookAt(page: Page, hex: string, closer = 0): Promise<void> {
+  await page.getByRole('grid').focus();
+  await page.keyboard.type(`g${hex}`);
+  for (let step = 0; step < closer; step++) await page.keyboard.press('+');
+  await page.waitForTimeout(600);
+  await resting(page);
+}
+
+/** Does the first thing on offer of this kind that fits. */
+export function does<T extends Action['type']>(
+  table: TestTable,
+  type: T,
+  fits: (action: Action & { readonly type: T }) => boolean = () => true,
+): void {
+  table.takeSeat();
+  const { position } = table.published.getState();
+  if (position === null) throw new Error('The curtain is drawn');
+  const action = extractors
+    .options(position)
+    .find((one): one is Action & { readonly type: T } => one.type === type && fits(one as never));
+  const refused = action === undefined ? 'nothing of the kind' : table.act(action);
+  if (refused) throw new Error(`${type}: ${JSON.stringify(refused)}`);
+}
+
+/** Ends the phase, or does first what must come before it. */
+function moveOn(table: TestTable): void {
+  table.takeSeat();
+  const { position } = table.published.getState();
+  if (position === null) throw new Error('The curtain is drawn');
+  const all = extractors.options(position);
+  table.act(all.find(({ type }) => type === 'endPhase') ?? all[0]);
+}
+
+const numberOf = (hex: Hex): string => hexNumber(doriana.grid, hex);
+
+/** *Incoming!* as it is recommended, up to the first Dorian movement. */
+export function firstMove(): TestTable {
+  const table = tableOf({ scenario: 'incoming', rules: 'full' }, 5);
+  const take = (actions: readonly Action[]) => {
+    for (const action of actions) table.act(action);
+    does(table, 'endPhase');
+  };
+  const position = () => {
+    table.takeSeat();
+    const now = table.published.getState().position;
+    if (now === null) throw new Error('The curtain is drawn');
+    return now;
+  };
+  take([{ type: 'recommend' }]);
+  take(recommendedPlacement(position()));
+  take(recommendedOrders(position()));
+  table.takeSeat();
+  return table;
+}
+
+/** *Engage!* with the recommended Dorian force bought. */
+export function boughtForce(): TestTable {
+  const table = tableOf({ scenario: 'engage', rules: 'full' }, 5);
+  table.act({ type: 'recommend' });
+  return table;
+}
+
+/** Turn 2 of *Incoming!*: the Orni has come next to the Commando, the Dorian fires. */
+export function underAttack(): TestTable {
+  const table = firstMove();
+  does(table, 'endPhase');
+  does(table, 'reveal');
+  does(table, 'move', ({ path }) => path.length > 0 && numberOf(path[path.length - 1]) === '1323');
+  const inFire = () => {
+    const { phase, turn, side } = table.standing();
+    return turn === 2 && phase === 'fire' && side === 'dorian';
+  };
+  for (let steps = 0; !inFire() && steps < 20; steps++) moveOn(table);
+  table.takeSeat();
+  return table;
+}
