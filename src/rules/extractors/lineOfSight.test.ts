@@ -108,7 +108,12 @@ describe('R-48: depressions', () => {
     ],
     ['1521', '1720', 'depression: 1620 clear', 'not from two hexes away'],
     ['0718', '0619', 'depression: 0719|0618', 'not from two hexes away'],
-    ['0619', '1216', 'depression: 0719 clear 0818 rough! 0918 rough! 1017 clear 1117 rough!', 'rough or not'],
+    [
+      '0619',
+      '1216',
+      'depression: 0719 clear 0818 rough! 0918 rough! 1017 clear 1117 rough!',
+      'R-89: rough or not',
+    ],
     [
       '1912',
       '1919',

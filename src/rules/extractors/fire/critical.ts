@@ -112,7 +112,7 @@ function loseSlot(game: Draft<Game>, machine: Draft<Machine>, from: readonly Hex
   return { draw, effect: { effect: 'weaponSlot', slot: slots[draw] } };
 }
 
-/** One random order box with the order in it; never under Simple rules, never a Thanis box [§7.3.2]. */
+/** One random order box with the order in it, what it has marked apart; never under Simple rules, never a Thanis box [§7.3.2, R-100]. */
 function loseBox(game: Draft<Game>, machine: Draft<Machine>): Drawn {
   const boxes = game.rules === 'simple' ? [] : boxesAtRisk(machine);
   if (boxes.length === 0) return { draw: null, effect: NONE };
