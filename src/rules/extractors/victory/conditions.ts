@@ -59,13 +59,9 @@ const extractors: Condition = {
   },
 };
 
-/** §9.4, R-35, R-91: both machines leave by the south edge; ends when none is left. */
+/** §9.4, R-35, R-91: both machines leave by the south edge; with none left it ends, as any game does. */
 const ambush: Condition = {
-  decided: (position) => {
-    const machines = unitsOf(position).filter((unit) => unit.class === 'machine');
-    const gone = machines.every(({ where }) => where.at === 'exited' || where.at === 'eliminated');
-    return gone ? ambush.atEnd(position) : null;
-  },
+  decided: () => null,
   atEnd: (position) => {
     const machines = unitsOf(position).filter((unit) => unit.class === 'machine');
     const left = machines.filter(({ where }) => where.at === 'exited' && where.edge === 'south').length;

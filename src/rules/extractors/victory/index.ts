@@ -10,10 +10,9 @@ export function victoryNow(position: Position): Victory | null {
   const condition = CONDITIONS[position.scenario];
   const decided = condition.decided(position);
   if (decided) return decided;
-  const gone = (['dorian', 'avronian'] as const).filter((side) => !hasUnitsLeft(position, side));
-  if (gone.length === 0) return null;
-  const survivor = gone.length === 1 ? (gone[0] === 'dorian' ? 'avronian' : 'dorian') : null;
-  return survivor !== null && survivor === condition.playsOnAlone ? null : condition.atEnd(position);
+  const left = (['dorian', 'avronian'] as const).filter((side) => hasUnitsLeft(position, side));
+  const playsOn = left.length === 2 || left.some((side) => side === condition.playsOnAlone);
+  return playsOn ? null : condition.atEnd(position);
 }
 
 /** The victory when the last turn is over [§9]. */
