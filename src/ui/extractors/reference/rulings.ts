@@ -88,7 +88,7 @@ const LINES: readonly string[] = [
   'R-93 §6.3.5 A routed section takes no shelter in a fort.',
   'R-94 §6.3.5 A routed section whose only legal end is its own hex need not act.',
   'R-95 §6.3.3 Nobody boards a hidden Floater.',
-  'R-96 §9.4 A machine that comes upon hidden units backs up along its path to the last hex in which it may end, and faces the hex it did not enter. Hidden units in a hex it would back up into are revealed too. It has executed its order; one that is stopped in its entry hex waits to enter, and its Move cycle does not advance.',
+  'R-96 §9.4 A machine that comes upon hidden units backs up along its path to the last hex in which it may end, facing the hex it did not enter; hidden units there are revealed too, and it backs up further. Its order is executed. One stopped in its entry hex waits, and its Move cycle does not advance.',
   'R-97 §2 R-45 holds too for a section that lands, or leaves its shelter, in a bog hex to go on from it: it may not unless it could end there.',
   'R-98 §6.3.3 A bridge is lake for a section that would land there, and for what is set up there. A section that came by the road may board there.',
   'R-99 §6.3.1 A unit of speed 0 earns no road bonus.',
