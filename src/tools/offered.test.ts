@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractors, options, optionsOf, whyIllegal, type Action, type Game } from '../rules/extractors';
+import { canAct } from '../rules/extractors/options';
 import { unitsOf } from '../rules/extractors/units';
 import { chanceOf, pick } from './chance';
 import { broken } from './invariants';
@@ -36,6 +37,15 @@ describe('what options offer', () => {
       );
     }
   });
+
+  it.each(SETUPS)(
+    'in $scenario, $rules rules, is something for the units that can act, nothing for the others',
+    (setup) => {
+      for (const { game } of statesOf(setup, SEEDS, PER_GAME))
+        for (const unit of unitsOf(game))
+          expect([unit.id, canAct(game, unit)]).toEqual([unit.id, optionsOf(game, unit).length > 0]);
+    },
+  );
 
   it.each(SETUPS)('in $scenario, $rules rules, is all that is legal, up to path and order', (setup) => {
     for (const { game } of statesOf(setup, SEEDS, PER_GAME)) {

@@ -1,11 +1,12 @@
 import { buildUpOptions } from './buildUp';
-import { fireOptions } from './fire';
+import { canFire, fireOptions } from './fire';
 import { whyNotUncover } from './hidden';
 import { whyUnfinished } from './legality';
 import { moveOptions } from './movement';
+import { canMove } from './movement/reach';
 import { orderOptions } from './orders';
 import { placementOptions } from './placement';
-import { rallyOptions } from './rally';
+import { whyNotRally } from './rally';
 import type { Action, Position, Unit } from './types';
 import { unitsOf } from './units';
 
@@ -31,9 +32,23 @@ export function optionsOf(position: Position, unit: Unit): readonly Action[] {
     case 'fire':
       return fireOptions(position, unit.id);
     case 'rally':
-      return rallyOptions(position).filter((action) => action.type === 'rally' && action.unit === unit.id);
+      return whyNotRally(position, unit.id) ? [] : [{ type: 'rally', unit: unit.id }];
     default:
       return [];
+  }
+}
+
+/** optionsOf would list something. */
+export function canAct(position: Position, unit: Unit): boolean {
+  switch (position.phase.name) {
+    case 'movement':
+      return canMove(position, unit.id) || (unit.hidden && !whyNotUncover(position, unit.id));
+    case 'fire':
+      return canFire(position, unit);
+    case 'rally':
+      return !whyNotRally(position, unit.id);
+    default:
+      return false;
   }
 }
 
@@ -42,7 +57,7 @@ export function canDoSomething(position: Position): boolean {
   const { name } = position.phase;
   if (name !== 'movement' && name !== 'fire' && name !== 'rally') return true;
   if (!mayEndPhase(position) || orderOptions(position).length) return true;
-  return actors(position).some((unit) => optionsOf(position, unit).length > 0);
+  return actors(position).some((unit) => canAct(position, unit));
 }
 
 function mayEndPhase(position: Position): boolean {

@@ -3,7 +3,7 @@ import type { Draft } from '../result';
 import { roll } from '../rng';
 import { RALLIES_FROM, TRANSCOM_DRM } from './data';
 import { doriana } from './maps/doriana';
-import type { Action, CounterId, Event, Game, Illegal, Position, Section, Unit } from './types';
+import type { CounterId, Event, Game, Illegal, Position, Section, Unit } from './types';
 import { illegal, isEmbarked, isPlaced, unitOf, unitsOf, type Placed } from './units';
 
 /** A rally roll before the die [§6.3.4]. */
@@ -47,13 +47,6 @@ export function rallyChance(position: Position, id: CounterId): RallyChance {
   }
   const needed = Math.max(0, RALLIES_FROM - best.drm);
   return { ...best, needed, chance: (10 - needed) / 10 };
-}
-
-/** Every rally roll still to be made [§6.3.4]. */
-export function rallyOptions(position: Position): readonly Action[] {
-  return unitsOf(position)
-    .filter(({ id }) => !whyNotRally(position, id))
-    .map(({ id }) => ({ type: 'rally', unit: id }));
 }
 
 /** What a unit adds to a section's rally roll: a routed Transcom always helps itself; others must be fit and outside a Floater [§6.3.4, R-47, R-74]. */

@@ -10,10 +10,10 @@ export type Subject = () => Measured | Promise<Measured>;
 /** Work done so many times over; returns a number made of all it found. */
 export type Work = (times: number) => number;
 
-const WARM_UP_MS = 400;
-const MEASURE_MS = 500;
+const WARM_UP_MS = 1200;
+const MEASURE_MS = 800;
 const BATCH_MS = 20;
-const FEWEST_BATCHES = 3;
+const FEWEST_BATCHES = 5;
 
 /** Milliseconds for the work done once: the median of short batches after a warm-up. */
 export function timed(work: Work): Measured {

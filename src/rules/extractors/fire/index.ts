@@ -3,7 +3,7 @@ export { struckBy } from './area';
 export { arcOf, armamentOf, firersOf, type Armament } from './armament';
 export { eliminate } from './eliminate';
 export { diceOf, forecast } from './forecast';
-export { fireOptions, targetsOf, whoCanJoin, type Joiner, type TargetOption } from './options';
+export { canFire, fireOptions, targetsOf, whoCanJoin, type Joiner, type TargetOption } from './options';
 export { resolveShot } from './resolve';
 export { forecastSelfDestruct, resolveSelfDestruct } from './selfDestruct';
 export { whyNoLine, whyNotFirer, whyNotShot, whyNotTarget } from './whyNotShot';

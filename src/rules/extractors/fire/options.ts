@@ -1,5 +1,6 @@
 import type { Action, CounterId, Firer, Illegal, Position, Shot, Unit, UnitForecast } from '../types';
 import { enemyOf, exposedUnits, isPlaced, unitsOf, type Placed } from '../units';
+import { hasShotLeft } from './action';
 import { armamentOf, findUnit, firersOf } from './armament';
 import { combinesWith } from './combine';
 import { forecast } from './forecast';
@@ -19,6 +20,12 @@ export function fireOptions(position: Position, id: CounterId): readonly Action[
   return exposedUnits(position, enemyOf(unit.side)).flatMap((target) =>
     shotsAt(position, own, joiners, target),
   );
+}
+
+/** fireOptions would list something. */
+export function canFire(position: Position, unit: Unit): boolean {
+  if (!isPlaced(unit) || (unit.class === 'machine' && position.rules === 'full')) return false;
+  return hasShotLeft(position, unit.id);
 }
 
 function shotsAt(

@@ -89,6 +89,13 @@ function withVerdict(end: End, verdict: OrderVerdict): MachineEnd {
   return { hex, facing, exit, into, path, spent, left, bogRolls, verdict };
 }
 
+/** The unit has a move: who is on the map and under no order may at least stay. */
+export function canMove(position: Position, id: CounterId): boolean {
+  const mover = moverOf(position, id);
+  if (isIllegal(mover) || whyItMayNotBegin(mover)) return false;
+  return (mover.from !== null && !mover.constraint) || reachOf(position, id).ends.length > 0;
+}
+
 /** One move for each end, by a cheapest path. */
 export function moveOptions(position: Position, id: CounterId): readonly MoveAction[] {
   return reachOf(position, id).ends.map(({ path, facing, exit, into }) => ({
