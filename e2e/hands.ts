@@ -32,10 +32,8 @@ function pointerHands(page: Page): Hands {
     choose: (radio) => radio.locator('xpath=ancestor::label').click(),
     write: (field, text) => field.fill(text),
     async tapHex(hex) {
-      await page.locator('.board[data-frames]:not([data-moving])').waitFor();
-      const box = await settledBox(page.locator(`[role=gridcell][data-hex="${hex}"]`));
-      if (!box) throw new Error(`Hex ${hexName(hex)} is not on the screen`);
-      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      const { x, y } = await inReach(page, hex);
+      await page.mouse.click(x, y);
     },
     async hold(button) {
       await button.hover();
@@ -44,6 +42,51 @@ function pointerHands(page: Page): Hands {
       await page.mouse.up();
     },
   };
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a hex, the map dragged until nothing covers it. */
+async function inReach(page: Page, hex: Hex): Promise<Point> {
+  const cell = page.locator(`[role=gridcell][data-hex="${hex}"]`);
+  for (let drag = 0; drag < 8; drag++) {
+    await page.locator('.board[data-frames]:not([data-moving])').waitFor();
+    const box = await settledBox(cell);
+    if (!box) break;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (await isFree(page, at)) return at;
+    await dragMap(page, at);
+  }
+  throw new Error(`Hex ${hexName(hex)} cannot be brought on the screen`);
+}
+
+function isFree(page: Page, at: Point): Promise<boolean> {
+  return page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.board-surface')), at);
+}
+
+/** Drags the map so that a point of it comes nearer to the middle of what is seen. */
+async function dragMap(page: Page, at: Point): Promise<void> {
+  const board = await page.locator('.board-surface').boundingBox();
+  const sheet = await page
+    .locator('.sheet')
+    .first()
+    .boundingBox({ timeout: 100 })
+    .catch(() => null);
+  if (!board) throw new Error('There is no map');
+  const height = (sheet?.y ?? board.y + board.height) - board.y;
+  const middle = { x: board.x + board.width / 2, y: board.y + height / 2 };
+  const by = (length: number, room: number) => Math.max(-room * 0.4, Math.min(room * 0.4, length));
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + by(middle.x - at.x, board.width), middle.y + by(middle.y - at.y, height), {
+    steps: 5,
+  });
+  // Held still before it is let go: the map does not fly on.
+  await page.waitForTimeout(150);
+  await page.mouse.up();
 }
 
 /** Where something lies once the map has stopped gliding. */

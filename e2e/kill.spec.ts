@@ -8,6 +8,9 @@ import { expect, test } from './test';
 /** How often the tab is killed: `KILLS=200 npm run e2e -- kill` for the long run. */
 const KILLS = Number(process.env.KILLS ?? 25);
 
+// Its own server stands beside that of the build, and has no favicon.
+test.use({ expected: /^asked of http:\/\/localhost:\d+\/|favicon\.ico\)$/ });
+
 // The store itself in a real browser with its real storage: served from source, so that the test can reach it.
 let server: ViteDevServer;
 let cache: string;

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 test.use({
+  // The browser's own word on what these tests do to the card.
+  expected: /context already lost/,
   launchOptions: async ({ launchOptions }, use) => {
     const args = [
       ...(launchOptions.args ?? []),

@@ -262,3 +262,13 @@ function legCost(hex: Hex): number {
   if (typeof cost !== 'number') return Infinity;
   return doriana.terrain[hex] === 'bog' ? cost * 2 : cost;
 }
+
+/** *Incoming!*: the cell runs north and fires, the Orni hunts it [§9.1]. */
+export const RUN_AND_HUNT: Readonly<Record<Side, Tactics>> = {
+  dorian: tacticsOf({ goal: northward, fires: () => true, places: nearNorth }),
+  avronian: tacticsOf({
+    goal: atEnemy,
+    fires: () => true,
+    orders: { move: ['close', 'hold'], combat: ['sweep', 'closestTarget'] },
+  }),
+};

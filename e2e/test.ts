@@ -1,17 +1,32 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Every journey also holds that the page reports no error: no exception, no console error, nothing the CSP refused. */
-export const test = base.extend<{ quiet: undefined }>({
+/** What Playwright itself says where the configuration blocks the service worker. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
+/**
+ * Every journey also holds that no page of its browser reports anything: no exception, no warning or error in the console,
+ * nothing the CSP refused; and that nothing is asked of any other origin than the page's own.
+ */
+export const test = base.extend<{ expected: RegExp | null; quiet: undefined }>({
+  /** What the pages of a spec have to report by its nature. */
+  expected: [null, { option: true }],
   quiet: [
-    async ({ page }, use) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+    async ({ context, baseURL, expected }, use) => {
+      const reported: string[] = [];
+      const own = new URL(baseURL ?? '').origin;
+      context.on('weberror', (error) => reported.push(error.error().stack ?? error.error().message));
+      context.on('console', (message) => {
+        if (!['error', 'warning', 'assert'].includes(message.type()) || message.text() === BLOCKED) return;
+        reported.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && url.origin !== own) reported.push(`asked of ${url.href}`);
       });
       await use(undefined);
-      expect(errors, 'errors the page reported').toEqual([]);
+      const unexpected = reported.filter((text) => !expected?.test(text));
+      expect(unexpected, 'what the page reported').toEqual([]);
     },
     { auto: true },
   ],

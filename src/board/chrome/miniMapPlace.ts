@@ -5,13 +5,13 @@ export type MiniMapPlace = 'hidden' | 'bottom' | 'top';
 
 /** World units: what rounding may leave out of sight. */
 const ABOUT = 1;
+/** Who sees so much of both sides of the sheet needs no overview. */
+const MOST = 0.7;
 
 /** Where the overview lies at the left of a view, so that no hex is kept under it. */
 export function miniMapPlace(view: Rect, sheet: Rect): MiniMapPlace {
+  if (view.width >= sheet.width * MOST && view.height >= sheet.height * MOST) return 'hidden';
   const left = view.x <= sheet.x + ABOUT;
-  const right = view.x + view.width >= sheet.x + sheet.width - ABOUT;
-  const top = view.y <= sheet.y + ABOUT;
   const bottom = view.y + view.height >= sheet.y + sheet.height - ABOUT;
-  if (left && right && top && bottom) return 'hidden';
   return left && bottom ? 'top' : 'bottom';
 }
