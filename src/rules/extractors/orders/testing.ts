@@ -23,12 +23,13 @@ export function act(game: Game, action: Action): readonly Event[] {
   return play(game as Draft<Game>, action);
 }
 
-/** Why the action is refused; asking must not have changed the game. Throws Error if it is legal. */
+/** Why the action is refused; it names a rule, and asking must not have changed the game. Throws Error if it is legal. */
 export function refusal(game: Game, action: Action): Illegal {
   const before = JSON.stringify(game);
   const why = whyIllegal(game, action);
   if (JSON.stringify(game) !== before) throw new Error('Asking has changed the game');
   if (!why) throw new Error(`Legal: ${JSON.stringify(action)}`);
+  if (!/^(§\d|R-\d\d)/.test(why.rule)) throw new Error(`Without its rule: ${JSON.stringify(why)}`);
   return why;
 }
 
