@@ -20,7 +20,8 @@ export { crossing } from './crossing';
 export { whyIllegal, whyUnfinished } from './legality';
 export { canSee, lineOfSight, sightBetween, sightField } from './lineOfSight';
 export { options, optionsOf } from './options';
-export { moveOptions, mustStillRun, reachOf, walk, whyNoEnd, whyNotBegin } from './movement';
+export { couldFireInto, couldReach } from './outlook';
+export { moveOptions, mustStillRun, reachOf, routeVia, walk, whyNoEnd, whyNotBegin } from './movement';
 export { muster } from './muster';
 export {
   allocations,

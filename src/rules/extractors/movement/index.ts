@@ -1,6 +1,7 @@
 export { whyNotMove } from './legality';
 export { playMove } from './play';
 export { moveOptions, mustStillRun, reachOf, whyNotBegin } from './reach';
+export { routeVia } from './route';
 export { distanceToEdge } from './routed';
 export { walk } from './walk';
 export { whyNoEnd } from './whyNoEnd';

@@ -96,6 +96,8 @@ export type MovementReason =
   | { readonly reason: 'facesOffMap'; readonly hex: Hex; readonly facing: Direction }
   | { readonly reason: 'notAnEdge'; readonly hex: Hex; readonly direction: Direction }
   | { readonly reason: 'mayNotLeave'; readonly unit: CounterId }
+  /** A planned move cannot come by a waypoint and still end in a hex [§6.3]. */
+  | { readonly reason: 'noWayThrough'; readonly unit: CounterId; readonly via: Hex; readonly hex: Hex }
   | { readonly reason: 'entryTurn'; readonly turn: number; readonly now: number }
   | { readonly reason: 'entryHex'; readonly hex: Hex | null }
   | { readonly reason: 'noLegalEnd'; readonly unit: CounterId }

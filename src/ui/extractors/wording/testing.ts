@@ -105,6 +105,7 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
   notAdjacent: { reason: 'notAdjacent', from: hex('1215'), to: hex('1417') },
   terrainForbidden: { reason: 'terrainForbidden', hex: hex('1308'), terrain: 'lake', movementType: 'leg' },
   mpsShort: { reason: 'mpsShort', hex: hex('1716'), need: 13, have: 12 },
+  noWayThrough: { reason: 'noWayThrough', unit: SHOCK, via: hex('1215'), hex: hex('1417') },
   mustStop: { reason: 'mustStop', hex: hex('1716'), why: 'lake' },
   stackFull: { reason: 'stackFull', hex: hex('1816'), limit: 3 },
   vehicleThere: { reason: 'vehicleThere', hex: hex('1412'), unit: PGP },

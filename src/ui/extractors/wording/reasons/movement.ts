@@ -24,6 +24,8 @@ export const MOVEMENT: Reasons<MovementReason> = {
     `${hexName(hex)}: ${movementTypeName(movementType)} units may not enter ${terrainName(terrain)}`,
   mpsShort: ({ hex, need, have }) =>
     `${hexName(hex)}: ${movementPoints(need)} needed, ${mps(have)} available`,
+  noWayThrough: ({ unit, via, hex }, position) =>
+    `No way by ${hexName(via)}: ${nameOf(position, unit)} does not reach ${hexName(hex)} through it`,
   mustStop: ({ hex, why }) => `Stops in ${hexName(hex)}: ${STOPS[why]}`,
   stackFull: ({ hex, limit }) => `Full: ${count(limit, 'unit')} in ${hexName(hex)} already`,
   vehicleThere: ({ hex, unit }, position) =>

@@ -1,0 +1,57 @@
+import { distance, type Hex } from '../../hex';
+import { inArc } from './arcs';
+import { armamentOf, arcOf, firersOf } from './fire';
+import { canSee } from './lineOfSight';
+import { doriana } from './maps/doriana';
+import { reachOf } from './movement';
+import type { CounterId, Position, Side, Unit } from './types';
+import { isOrniType, isPlaced, unitsOf, type Placed } from './units';
+
+/**
+ * For planning, no rule of its own: the units, by counter id, that could end a move in a hex if their movement phase began
+ * now, machines without regard to orders. Of a view, only what that side knows [§6.3].
+ */
+export function couldReach(position: Position, hex: Hex): readonly CounterId[] {
+  return (['dorian', 'avronian'] as const).flatMap((side) => {
+    const fresh = atMovement(position, side);
+    return unitsOf(fresh)
+      .filter((unit) => unit.side === side && isPlaced(unit))
+      .filter(({ id }) => reachOf(fresh, id).ends.some((end) => end.hex === hex && end.exit === null))
+      .map(({ id }) => id);
+  });
+}
+
+/** The units, by counter id, that from where they are see a hex and have a weapon that bears on it in range [§7.2, §7.3.1]. */
+export function couldFireInto(position: Position, hex: Hex): readonly CounterId[] {
+  return unitsOf(position)
+    .filter((unit): unit is Placed => isPlaced(unit) && !unit.hidden && firesOut(position, unit))
+    .filter((unit) => isOrniType(unit) || canSee(doriana, unit.where.hex, hex))
+    .filter((unit) => firersOf(unit).some(({ slot }) => bearsOn(unit, slot, hex)))
+    .map(({ id }) => id);
+}
+
+function atMovement(position: Position, side: Side): Position {
+  const units = unitsOf(position).map((unit): [CounterId, Unit] => [unit.id, { ...unit, moved: false }]);
+  return {
+    ...position,
+    rules: 'simple',
+    phase: { name: 'movement', side },
+    activation: null,
+    units: Object.fromEntries(units),
+  };
+}
+
+/** A section may fire out of a fort, nothing out of a Floater. */
+function firesOut({ units }: Position, { where: { inside } }: Placed): boolean {
+  return inside === null || units[inside].class === 'static';
+}
+
+function bearsOn(unit: Placed, slot: number | null, hex: Hex): boolean {
+  const armament = armamentOf(unit, slot);
+  if (!armament) return false;
+  const { hex: from, facing } = unit.where;
+  const range = distance(doriana.grid, from, hex);
+  if (range < armament.minRange || range > armament.maxRange) return false;
+  const arc = arcOf(unit, slot);
+  return slot === null || arc === null || facing === null || inArc(arc, from, facing, hex);
+}
