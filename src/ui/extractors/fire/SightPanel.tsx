@@ -1,12 +1,16 @@
 import { Eye, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { distance, type Hex } from '../../../hex';
 import {
+  couldFireInto,
+  couldReach,
   doriana,
   isExposed,
   isOrniType,
   lineOfSight,
   unitsIn,
   unitsOf,
+  type CounterId,
   type Position,
 } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
@@ -38,7 +42,7 @@ export function SightPanel() {
             pressed={sight.field ?? false}
             onPress={() => desk.sight({ from: sight.from, to: null, field: !(sight.field ?? false) })}
           >
-            Show all that {hexName(sight.from)} sees
+            Show what sees and reaches {hexName(sight.from)}
           </Button>
         )}
       </Card>
@@ -51,7 +55,12 @@ export function SightPanel() {
       {sight.from !== null && sight.to !== null && (
         <Line position={position} from={sight.from} to={sight.to} />
       )}
-      {sight.from !== null && sight.field && <Field position={position} from={sight.from} />}
+      {sight.from !== null && sight.field && (
+        <>
+          <Field position={position} from={sight.from} />
+          <Danger position={position} hex={sight.from} />
+        </>
+      )}
     </>
   );
 }
@@ -165,6 +174,45 @@ function Field({ position, from }: { readonly position: Position; readonly from:
         {count(doriana.grid.columns * doriana.grid.rows - 1 - seen.length, 'hex', 'hexes')} out of sight.
         Orni-type units see and are seen everywhere.
       </p>
+    </Card>
+  );
+}
+
+/** What could be done to a hex: fire from where the units are, a move from where they are [§6.3, §7.3.1]. */
+function Danger({ position, hex }: { readonly position: Position; readonly hex: Hex }) {
+  return (
+    <>
+      <Units
+        title="Could fire into it"
+        none="Nobody has it in range, arc and sight."
+        position={position}
+        units={couldFireInto(position, hex)}
+      />
+      <Units
+        title="Could move there"
+        none="Nobody gets there in one move."
+        position={position}
+        units={couldReach(position, hex)}
+      >
+        In its next movement phase, machines without regard to orders.
+      </Units>
+    </>
+  );
+}
+
+interface UnitsProps {
+  readonly title: string;
+  readonly none: string;
+  readonly position: Position;
+  readonly units: readonly CounterId[];
+  readonly children?: ReactNode;
+}
+
+function Units({ title, none, position, units, children }: UnitsProps) {
+  return (
+    <Card title={title} aside={units.length > 0 ? String(units.length) : undefined}>
+      {units.length === 0 ? <p>{none}</p> : <p>{listed(units.map((id) => nameOf(position, id)))}</p>}
+      {units.length > 0 && children !== undefined && <p className="card-note">{children}</p>}
     </Card>
   );
 }

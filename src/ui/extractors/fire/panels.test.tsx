@@ -279,8 +279,10 @@ describe('the line-of-sight tool [§7.2]', () => {
       </test.Stage>,
     );
     sightFrom(test, 'ehn-etaki-shock');
-    press(/^Show all that 1816 sees/);
+    press(/^Show what sees and reaches 1816/);
     expect(screen.getByText('98')).toBeDefined();
+    expect(screen.getByRole('heading', { name: /^Could fire into it/ })).toBeDefined();
+    expect(screen.getByRole('heading', { name: /^Could move there/ })).toBeDefined();
     press(/^Close/);
     expect(test.desk.state.getState().sight).toBeNull();
   });

@@ -7,6 +7,7 @@ const KEYS: readonly (readonly [keys: string, act: string])[] = [
   ['N, Shift+N', 'Next, previous unit that can act'],
   ['T', 'Next legal target'],
   ['[ and ]', 'Turn 60° left, right'],
+  ['W', 'Name a hex for the move to come by'],
   ['F', 'Confirm: fire, end the move'],
   ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],
   ['C', 'Centre on the selected unit'],

@@ -24,13 +24,16 @@ import {
   costSum,
   crossingText,
   directionName,
+  hexName,
+  listed,
   mps,
   reasonText,
   requirementLines,
 } from '../wording';
 import { crossing } from '../../../rules/extractors';
 import { useDesk, useDeskState } from './deskStore';
-import { endsIn, moveAction, withFacing } from './modes/moving';
+import type { MovePlan } from './desk';
+import { endingAt, endsIn, moveAction, withFacing } from './modes/moving';
 import { OrderCard } from './OrderCard';
 import { RefusalCard } from './RefusalCard';
 import { UnitCard } from './UnitCard';
@@ -70,7 +73,7 @@ function Steps({ position, unit }: { readonly position: Position; readonly unit:
     <>
       {unit.class === 'machine' && <OrderCard machine={unit} />}
       {unit.hidden && <Uncover position={position} unit={unit} />}
-      {plan?.kind === 'move' && <PlanCard position={position} unit={unit} end={plan.end} />}
+      {plan?.kind === 'move' && <PlanCard position={position} unit={unit} plan={plan} />}
       {plan === null && !why && <Hint position={position} unit={unit} />}
       {why && !EXPLAINED.includes(why.reason) && !unit.hidden && (
         <Card title="Cannot move now">
@@ -132,15 +135,15 @@ function Uncover({ position, unit }: { readonly position: Position; readonly uni
   );
 }
 
-function PlanCard({
-  position,
-  unit,
-  end,
-}: {
+interface PlanProps {
   readonly position: Position;
   readonly unit: Unit;
-  readonly end: End;
-}) {
+  readonly plan: MovePlan;
+}
+
+function PlanCard(props: PlanProps) {
+  const { position, unit, plan } = props;
+  const { end } = plan;
   const walked = walk(position, moveAction(unit.id, end));
   if (isIllegal(walked)) return null;
   const verdict = verdictOf(end);
@@ -151,8 +154,9 @@ function PlanCard({
           <RequirementList requirements={requirementLines(position, verdict, 'broken')} />
         </Card>
       )}
-      <Ways position={position} unit={unit} end={end} />
-      <FacingChoice position={position} unit={unit} end={end} />
+      <Ways {...props} />
+      <FacingChoice {...props} />
+      <Waypoints {...props} />
       <Card title="Cost, step by step">
         <CostList
           lines={costLines(walked.costs).map(({ text, points, rule }) => ({
@@ -169,15 +173,8 @@ function PlanCard({
 }
 
 /** In the same hex: stay out, embark, take shelter, leave the map. */
-function Ways({
-  position,
-  unit,
-  end,
-}: {
-  readonly position: Position;
-  readonly unit: Unit;
-  readonly end: End;
-}) {
+function Ways({ position, unit, plan }: PlanProps) {
+  const { end } = plan;
   const desk = useDesk();
   const ways = waysIn(endsIn(reachOf(position, unit.id), end.hex));
   if (ways.length < 2) return null;
@@ -190,22 +187,15 @@ function Ways({
         choices={ways.map((way) => ({ value: key(way), label: endName(position, way) }))}
         onChange={(value) => {
           const way = ways.find((one) => key(one) === value);
-          if (way) desk.plan({ kind: 'move', end: way });
+          if (way) desk.plan(endingAt(position, unit.id, plan, way));
         }}
       />
     </Card>
   );
 }
 
-function FacingChoice({
-  position,
-  unit,
-  end,
-}: {
-  readonly position: Position;
-  readonly unit: Unit;
-  readonly end: End;
-}) {
+function FacingChoice({ position, unit, plan }: PlanProps) {
+  const { end } = plan;
   const desk = useDesk();
   if (end.facing === null || end.exit !== null) return null;
   const reach = reachOf(position, unit.id);
@@ -230,9 +220,40 @@ function FacingChoice({
         })}
         onChange={(value) => {
           const turned = withFacing(here, end, Number(value) as Direction);
-          if (turned) desk.plan({ kind: 'move', end: turned });
+          if (turned) desk.plan(endingAt(position, unit.id, plan, turned));
         }}
       />
+    </Card>
+  );
+}
+
+function endsAlike(a: End, b: End): boolean {
+  return a.facing === b.facing && a.exit === b.exit && a.into === b.into;
+}
+
+/** Another path to the same end: by hexes the player names. */
+function Waypoints({ position, unit, plan }: PlanProps) {
+  const desk = useDesk();
+  const { end, via = [], naming = false } = plan;
+  const cheapest = endsIn(reachOf(position, unit.id), end.hex).find((other) => endsAlike(other, end));
+  if (end.path.length < (unit.where.at === 'map' ? 1 : 2)) return null;
+  return (
+    <Card>
+      <div className="waypoints">
+        <Button
+          wide
+          pressed={naming}
+          caption={via.length > 0 ? `By way of ${listed(via.map(hexName))}` : 'It takes the cheapest way'}
+          onPress={() => desk.plan({ ...plan, naming: !naming })}
+        >
+          {naming ? 'Tap the hex to come by' : 'Come by another hex'}
+        </Button>
+        {via.length > 0 && cheapest && (
+          <Button kind="quiet" onPress={() => desk.plan({ kind: 'move', end: cheapest })}>
+            Take the cheapest way
+          </Button>
+        )}
+      </div>
     </Card>
   );
 }

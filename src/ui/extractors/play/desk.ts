@@ -30,8 +30,17 @@ export interface Sighting {
   readonly field?: boolean;
 }
 
+export interface MovePlan {
+  readonly kind: 'move';
+  readonly end: End;
+  /** Hexes the path has to come by, in this order. */
+  readonly via?: readonly Hex[];
+  /** The next tap names one more of them. */
+  readonly naming?: boolean;
+}
+
 export type Plan =
-  | { readonly kind: 'move'; readonly end: End }
+  | MovePlan
   | { readonly kind: 'shot'; readonly shot: Shot }
   | { readonly kind: 'allocation'; readonly shots: readonly Shot[] }
   /** Any other action ready to be confirmed: a mark, a place, a rally roll. */

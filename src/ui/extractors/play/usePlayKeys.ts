@@ -4,7 +4,7 @@ import { reachOf } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
 import { usePosition } from '../table';
 import { useDesk, type DeskStore } from './deskStore';
-import { endsIn, withFacing } from './modes/moving';
+import { endingAt, endsIn, withFacing } from './modes/moving';
 import { nextTarget } from './modes/firing';
 import type { Position } from '../../../rules/extractors';
 
@@ -26,6 +26,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     if (key === 'n') return desk.step(event.shiftKey ? -1 : 1);
     if (key === 't') desk.state.setState(nextTarget(position, desk.state.getState()), true);
     else if (key === 'f') desk.confirm();
+    else if (key === 'w') nameWaypoint(desk);
     else if (key === '[') turnBy(desk, position, -1);
     else if (key === ']') turnBy(desk, position, 1);
     else if (key === 'l') onTab('log');
@@ -39,10 +40,18 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
   return onKey;
 }
 
-/** First the plan, then the unit. */
+/** The next tap names a hex for the prepared move to come by. */
+function nameWaypoint(desk: DeskStore): void {
+  const { plan } = desk.state.getState();
+  if (plan?.kind === 'move') desk.plan({ ...plan, naming: !plan.naming });
+}
+
+/** First what is being asked, then the plan, then the unit. */
 function dropSelection(desk: DeskStore): void {
-  if (desk.state.getState().sight) return desk.sight(null);
-  if (desk.state.getState().plan) return desk.plan(null);
+  const { sight, plan } = desk.state.getState();
+  if (sight) return desk.sight(null);
+  if (plan?.kind === 'move' && plan.naming) return desk.plan({ ...plan, naming: false });
+  if (plan) return desk.plan(null);
   desk.select(null);
 }
 
@@ -53,7 +62,7 @@ function turnBy(desk: DeskStore, position: Position, by: 1 | -1): void {
   const here = endsIn(reachOf(position, selected), plan.end.hex);
   for (let sixths = 1; sixths < 6; sixths++) {
     const end = withFacing(here, plan.end, turned(plan.end.facing, by * sixths));
-    if (end) return desk.plan({ kind: 'move', end });
+    if (end) return desk.plan(endingAt(position, selected, plan, end));
   }
 }
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { counterOf, type CounterId } from '../../../../rules/extractors';
+import { parseHex } from '../../../../hex';
+import { counterOf, doriana, reachOf, type CounterId } from '../../../../rules/extractors';
 import { at } from '../../fire/testing';
 import { boardModel } from '../boardModel';
 import { EMPTY_DESK, type Desk, type Tap } from '../desk';
-import { moving } from './moving';
+import { endingAt, moving } from './moving';
 
 const id = (text: string) => counterOf(text as CounterId).id;
 const position = at('engage full T2 Dmovement | D panza-shock-1@1215; panza-shock-2@1215; panza-lance@1217');
@@ -33,5 +34,49 @@ describe('the moving mode with a stack', () => {
   it('keeps a unit that lies alone in hand', () => {
     const picked = tapped(EMPTY_DESK, onHex('panza-lance'));
     expect(tapped(picked, onHex('panza-lance')).selected).toBe('panza-lance');
+  });
+});
+
+describe('the moving mode with waypoints [§6.3]', () => {
+  const field = at('engage simple T2 Amovement | A glide A@0612/SE force1');
+  const hex = (number: string): Tap => ({ hex: parseHex(doriana.grid, number)!, counter: null });
+  const tap = (desk: Desk, number: string) => moving.tap(field, desk, hex(number));
+  const held: Desk = { ...EMPTY_DESK, selected: id('A') };
+  const naming = (desk: Desk): Desk => {
+    if (desk.plan?.kind !== 'move') throw new Error('No move is planned');
+    return { ...desk, plan: { ...desk.plan, naming: true } };
+  };
+  const planOf = ({ plan }: Desk) => {
+    if (plan?.kind !== 'move') throw new Error('No move is planned');
+    return plan;
+  };
+
+  it('comes by the hex that is tapped while one is asked for, to the same end', () => {
+    const straight = tap(held, '0814');
+    const round = planOf(tap(naming(straight), '0713'));
+    expect(round.naming).toBeUndefined();
+    expect(round.via).toEqual([hex('0713').hex]);
+    expect(round.end).toMatchObject({ hex: hex('0814').hex, facing: planOf(straight).end.facing });
+    expect(round.end.path).toContain(hex('0713').hex);
+    expect(moving.action(field, tap(naming(straight), '0713'))).toMatchObject({ path: round.end.path });
+  });
+
+  it('says so where no way leads, and goes on asking', () => {
+    const far = tap(naming(tap(held, '0814')), '0101');
+    expect(far.refusal).toMatchObject({ reason: 'noWayThrough', rule: '§6.3' });
+    expect(planOf(far)).toMatchObject({ naming: true });
+  });
+
+  it('keeps the waypoints when another end is chosen, and drops them where they lead nowhere', () => {
+    const round = planOf(tap(naming(tap(held, '0814')), '0713'));
+    const ends = reachOf(field, id('A')).ends.filter((end) => end.hex === hex('0814').hex);
+    const turned = ends.find(({ facing }) => facing !== round.end.facing)!;
+    expect(endingAt(field, id('A'), round, turned)).toMatchObject({
+      via: round.via,
+      end: { facing: turned.facing },
+    });
+    const elsewhere = reachOf(field, id('A')).ends.find(({ path }) => path.length === 0)!;
+    const back = endingAt(field, id('A'), { ...round, via: [hex('0101').hex] }, elsewhere);
+    expect(back.via).toBeUndefined();
   });
 });

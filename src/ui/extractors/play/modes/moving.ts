@@ -5,6 +5,7 @@ import {
   isIllegal,
   isPlaced,
   reachOf,
+  routeVia,
   unitsIn,
   walk,
   whyNoEnd,
@@ -17,7 +18,7 @@ import {
   type Reach,
 } from '../../../../rules/extractors';
 import { mps } from '../../wording';
-import type { Desk, Mode, Tap } from '../desk';
+import type { Desk, Mode, MovePlan, Tap } from '../desk';
 import { selectedMark } from './idle';
 import { inHand, tappedUnit } from './select';
 
@@ -33,6 +34,7 @@ export const moving: Mode = {
   ],
   tapsMeanHexes: isOwnInHand,
   tap: (position, desk, tap) => {
+    if (desk.plan?.kind === 'move' && desk.plan.naming) return comeBy(position, desk, desk.plan, tap.hex);
     if (desk.plan === null && isOwnStack(position, desk, tap)) return inHand(desk, null);
     const unit = tappedUnit(position, tap, ({ side }) => side === position.phase.side);
     if (desk.selected !== null && unit !== desk.selected) {
@@ -45,6 +47,20 @@ export const moving: Mode = {
   },
   action: (_, { selected, plan }) => (selected === null ? null : planned(selected, plan)),
 };
+
+/** One more waypoint for the path of the move in hand. */
+function comeBy(position: Position, desk: Desk, plan: MovePlan, hex: Hex): Desk {
+  if (desk.selected === null) return desk;
+  const via = [...(plan.via ?? []), hex];
+  const end = routeVia(position, desk.selected, plan.end, via);
+  return isIllegal(end) ? { ...desk, refusal: end } : { ...desk, plan: { kind: 'move', end, via } };
+}
+
+/** The plan with another end: by its waypoints if they still lead there. */
+export function endingAt(position: Position, unit: CounterId, { via = [] }: MovePlan, end: End): MovePlan {
+  const route = via.length > 0 ? routeVia(position, unit, end, via) : end;
+  return isIllegal(route) ? { kind: 'move', end } : { kind: 'move', end: route, via };
+}
 
 function isOwnInHand({ phase, units }: Position, { selected }: Desk): boolean {
   return selected !== null && Object.hasOwn(units, selected) && units[selected].side === phase.side;
@@ -118,9 +134,14 @@ function planMarks(position: Position, { selected, plan }: Desk): readonly Board
   const start = where.at === 'map' ? [where.hex] : plan.end.path.slice(0, 1);
   const hexes = [...start, ...walked.steps.map(({ to }) => to)];
   return [
-    { kind: 'path', hexes, labels: hexes.map(() => '') },
+    { kind: 'path', hexes, labels: waypointLabels(hexes, plan.via ?? []) },
     { kind: 'selected', hex: plan.end.hex },
   ];
+}
+
+/** The number of each waypoint where the path comes by it. */
+function waypointLabels(hexes: readonly Hex[], via: readonly Hex[]): readonly string[] {
+  return hexes.map((hex) => (via.includes(hex) ? String(via.indexOf(hex) + 1) : ''));
 }
 
 /** A picked unit that may not move says why at once. */
