@@ -12,6 +12,7 @@ function refused(units: readonly Unit[], action: MoveAction, rest: Partial<Game>
   const before = JSON.stringify(game);
   const why = whyNotMove(game, action);
   expect(JSON.stringify(game)).toBe(before);
+  if (why) expect(why.rule).toMatch(/^(§\d|R-\d\d)/);
   return why;
 }
 const told = (...question: Parameters<typeof refused>) => {

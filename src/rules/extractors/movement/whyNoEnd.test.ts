@@ -6,8 +6,12 @@ import type { Game, Unit } from '../types';
 import { counter } from './testing';
 import { whyNoEnd } from '.';
 
-const why = (units: readonly Unit[], hex: string, rest: Partial<Game> = {}) =>
-  whyNoEnd(gameWith(units, { rules: 'simple', phase: AVRONIAN_MOVES, ...rest }), units[0].id, at(hex));
+function why(units: readonly Unit[], hex: string, rest: Partial<Game> = {}) {
+  const game = gameWith(units, { rules: 'simple', phase: AVRONIAN_MOVES, ...rest });
+  const reason = whyNoEnd(game, units[0].id, at(hex));
+  if (reason) expect(reason.rule).toMatch(/^(§\d|R-\d\d)/);
+  return reason;
+}
 
 describe('why a hex is no end', () => {
   const bipod = counter('A bipod 0405 S');
