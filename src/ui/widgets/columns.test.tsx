@@ -10,7 +10,7 @@ const WIDTHS: Readonly<Record<Columns, number>> = { wide: 1440, middle: 820, pho
 /** The window is so many columns wide. */
 function wide(columns: Columns) {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-    const least = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    const least = 16 * Number(/min-width: ([\d.]+)em/.exec(query)?.[1] ?? 0);
     return {
       matches: WIDTHS[columns] >= least,
       addEventListener: () => undefined,

@@ -3,8 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** wide: three columns; middle: two; phone: one above the sheet. */
 export type Columns = 'wide' | 'middle' | 'phone';
 
-const WIDE = '(min-width: 1100px)';
-const MIDDLE = '(min-width: 720px)';
+/** In ems, so that larger text has room too. */
+const WIDE = '(min-width: 68.75em)';
+const MIDDLE = '(min-width: 45em)';
 
 function columns(): Columns {
   if (window.matchMedia(WIDE).matches) return 'wide';
