@@ -84,7 +84,7 @@ export type MovementReason =
   | {
       readonly reason: 'mustStop';
       readonly hex: Hex;
-      readonly why: 'lake' | 'minimumMove' | 'adjacent' | 'objective' | 'embarked' | 'bog';
+      readonly why: 'lake' | 'minimumMove' | 'adjacent' | 'objective';
     }
   | { readonly reason: 'stackFull'; readonly hex: Hex; readonly limit: number }
   | { readonly reason: 'vehicleThere'; readonly hex: Hex; readonly unit: CounterId }

@@ -96,6 +96,11 @@ describe('reasons', () => {
     expect(reasonText(POSITION, refused(REASON_SAMPLES.routed, 'R-46')).text).toContain('cannot embark');
   });
 
+  it('R-93: a routed section takes no shelter', () => {
+    expect(reasonText(POSITION, refused(REASON_SAMPLES.routed, 'R-93')).text).toContain('takes no shelter');
+    expect(reasonText(POSITION, refused(REASON_SAMPLES.routed, '§7.3.2')).text).toContain('does not fire');
+  });
+
   it('does not name a hidden unit', () => {
     expect(reasonText(POSITION, refused(REASON_SAMPLES.targetHidden)).text).not.toMatch(/Shock|Panza/);
   });

@@ -1,4 +1,4 @@
-import type { MovementReason, MoveOrder } from '../../../../rules/extractors';
+import type { MovementReason, MoveOrder, RuleRef } from '../../../../rules/extractors';
 import { directionName, hexName, movementTypeName, nameOf, terrainName } from '../names';
 import { verdictText } from '../requirements';
 import { count, mps, movementPoints } from '../text';
@@ -10,8 +10,12 @@ const STOPS: Readonly<Record<Extract<MovementReason, { reason: 'mustStop' }>['wh
   minimumMove: 'the minimum move is one hex',
   adjacent: 'it is adjacent to its enemy',
   objective: 'it has reached its objective',
-  embarked: 'boarding ends the move',
-  bog: 'it is stuck in the bog',
+};
+
+/** What a routed section cannot do, by the rule that says so. */
+const ROUTED: Readonly<Partial<Record<RuleRef, string>>> = {
+  'R-46': 'cannot embark',
+  'R-93': 'takes no shelter',
 };
 
 export const MOVEMENT: Reasons<MovementReason> = {
@@ -53,7 +57,7 @@ export const MOVEMENT: Reasons<MovementReason> = {
     `Full: ${count(limit, 'section')} in ${nameOf(position, unit)} already`,
   carrierElsewhere: ({ unit }, position) => `Other hex: ${nameOf(position, unit)} is not there`,
   routed: ({ unit, rule }, position) =>
-    `Routed: ${nameOf(position, unit)} ${rule === 'R-46' ? 'cannot embark' : 'runs and does not fire'}`,
+    `Routed: ${nameOf(position, unit)} ${ROUTED[rule] ?? 'runs and does not fire'}`,
   notASection: ({ unit }, position) => `Sections only: ${nameOf(position, unit)} is none`,
   fluxBoarding: ({ hex }) => `Flux in ${hexName(hex)}: it carries the section off before it can board`,
   embarkedThisTurn: ({ unit }, position) =>
