@@ -45,6 +45,18 @@ describe('§6.3: a move by way of other hexes', () => {
     expect(routed(line, to, via)).toBe(expected);
   });
 
+  it('names the hex that cannot be gone through, and the end', () => {
+    const unit = counter('transcom-1 0405');
+    const position = positionOf(unit);
+    expect(routeVia(position, unit.id, endIn(position, unit, '0407'), hexesOf('0505'))).toEqual({
+      rule: '§6.3',
+      reason: 'noWayThrough',
+      unit: unit.id,
+      via: at('0505'),
+      hex: at('0407'),
+    });
+  });
+
   it.each(['transcom-1 0405', 'B glide 0612 SE', 'agrax-1 0909 N', 'A bipod 1213 S', 'A orni 1520 NE'])(
     'without waypoints costs what the reach says, to ends near and far: %s',
     (line) => {
