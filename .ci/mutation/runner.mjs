@@ -99,11 +99,11 @@ export class WarmRunner {
   }
 
   /** Warm, and anew where memory is part of it: a table made once, or a memory that the mutant has spoilt. */
-  mutantRun({ activeMutant, testFilter, hitLimit, mutantActivation }) {
+  mutantRun({ activeMutant, testFilter, hitLimit, reloadEnvironment }) {
     if (this.#tests === undefined) this.#load();
     const covering = testFilter ?? [...this.#tests.keys()];
-    const others = this.#dependent(covering);
-    const once = mutantActivation === 'static' || others.length > 0;
+    const others = this.#dependent(covering, reloadEnvironment);
+    const once = reloadEnvironment || others.length > 0;
     const warm = once ? null : this.#against(activeMutant, covering, hitLimit);
     if (warm?.status === 'timeout') this.#load();
     const passes = warm?.status === 'killed' && failureOf(this.#tests.get(warm.killedBy[0])) === undefined;
@@ -113,12 +113,13 @@ export class WarmRunner {
     return result;
   }
 
-  /** What only one test of a file comes through is a table made once: the rest of the file depends on it too. */
-  #dependent(covering) {
+  /** What only one test of a file comes through is a table made once: the rest of the file depends on it too, everything on what is made while loading. */
+  #dependent(covering, duringLoad) {
     const fileOf = (id) => this.#tests.get(id).file;
     const files = new Set(covering.map(fileOf));
-    if (files.size < covering.length) return [];
-    return [...this.#tests.keys()].filter((id) => files.has(fileOf(id)) && !covering.includes(id));
+    if (files.size < covering.length && !duringLoad) return [];
+    const others = [...this.#tests.keys()].filter((id) => !covering.includes(id));
+    return duringLoad ? others : others.filter((id) => files.has(fileOf(id)));
   }
 
   #against({ id }, ids, hitLimit, anew) {

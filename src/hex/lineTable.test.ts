@@ -9,6 +9,7 @@ describe('the table of lines', () => {
     [6, 1],
     [1, 3],
     [7, 2],
+    [2, 3],
   ])('holds the lines that fit on %i columns and %i rows, and no other', (columns, rows) => {
     const grid = createGrid(columns, rows);
     const apart = new Map<string, number>();

@@ -47,11 +47,7 @@ function buildTable(grid: Grid): LineTable {
 
 /** Whether two hexes of the grid lie this far apart. Rows shift by half a column, so both parities are tried. */
 function fits(grid: Grid, dq: number, dr: number): boolean {
-  const first = Math.max(0, -dq);
-  return [first, first + 1].some((q) => {
-    const rows = dr + ((q + dq) >> 1) - (q >> 1);
-    return q < grid.columns && q + dq < grid.columns && Math.abs(rows) < grid.rows;
-  });
+  return [0, 1].some((q) => Math.abs(dr + ((q + dq) >> 1)) < grid.rows);
 }
 
 /** The steps from hex to hex that a line from (0, 0) to (dq, dr) takes through interiors, without the last. */
