@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { drawPlainly, firstMove, openGame, resting } from './shared';
+import { expect, test } from './test';
+
+test('the page has a title, icons, a colour and a social image, and all of them are there', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await expect(page).toHaveTitle('Extractors');
+  const told = await page.evaluate(() => ({
+    icons: [...document.querySelectorAll<HTMLLinkElement>('link[rel~=icon], link[rel=apple-touch-icon]')].map(
+      ({ href }) => href,
+    ),
+    image: document.querySelector<HTMLMetaElement>('meta[property="og:image"]')?.content ?? '',
+    width: Number(document.querySelector<HTMLMetaElement>('meta[property="og:image:width"]')?.content),
+    height: Number(document.querySelector<HTMLMetaElement>('meta[property="og:image:height"]')?.content),
+    alt: document.querySelector<HTMLMetaElement>('meta[property="og:image:alt"]')?.content ?? '',
+    colour: document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content,
+    bar: getComputedStyle(document.documentElement).getPropertyValue('--bar').trim(),
+    manifest: document.querySelector<HTMLLinkElement>('link[rel=manifest]')?.href ?? '',
+  }));
+  expect(told.icons.length).toBeGreaterThan(1);
+  expect(told.colour).toBe(told.bar);
+  expect(told.alt).not.toBe('');
+  for (const address of [...told.icons, told.manifest])
+    expect((await page.request.get(address)).ok()).toBe(true);
+  const image = await page.request.get(new URL(told.image, page.url()).href);
+  expect(image.ok()).toBe(true);
+  expect((await image.body()).length).toBeLessThan(200_000);
+  const size = await page.evaluate(async (source) => {
+    const picture = new Image();
+    picture.src = source;
+    await picture.decode();
+    return { width: picture.naturalWidth, height: picture.naturalHeight };
+  }, told.image);
+  expect(size).toEqual({ width: told.width, height: told.height });
+});
+
+/** How much of the page has jumped unasked so far. */
+async function shifted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((told, failed) => {
+        if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift'))
+          failed(new Error('not measured'));
+        const sum = (list: PerformanceObserverEntryList) =>
+          list
+            .getEntries()
+            .map((entry) => entry as PerformanceEntry & { value: number; hadRecentInput: boolean })
+            .reduce((all, { value, hadRecentInput }) => all + (hadRecentInput ? 0 : value), 0);
+        const observer = new PerformanceObserver((list) => told(sum(list)));
+        observer.observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => told(0), 300);
+      }),
+  );
+}
+
+const STILL = 0.02;
+
+test('nothing jumps while the selection opens and a game begins @phone', async ({ page }) => {
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  expect(await shifted(page)).toBeLessThan(STILL);
+  await page.getByRole('button', { name: /^Start Incoming/ }).click();
+  await expect(page.getByRole('button', { name: /^Recommended/ })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(500);
+  expect(await shifted(page)).toBeLessThan(STILL);
+});
+
+test('nothing jumps while a game with its map is taken up @phone', async ({ page }) => {
+  await drawPlainly(page);
+  await openGame(page, firstMove());
+  await page.reload();
+  const seat = page.getByRole('button', { name: /^I am / });
+  await expect(seat.or(page.locator('.columns')).first()).toBeVisible();
+  if (await seat.isVisible()) {
+    await seat.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  }
+  await resting(page);
+  expect(await shifted(page)).toBeLessThan(STILL);
+});
+
+test('where less motion is asked for nothing moves', async ({ page }) => {
+  await drawPlainly(page);
+  await openGame(page, firstMove());
+  await resting(page);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = () => {
+      for (const animation of document.getAnimations())
+        if (animation.playState === 'running')
+          seen.push(String((animation.effect as KeyframeEffect).target?.className));
+      if (document.querySelector('.board[data-moving]')) moving++;
+      if (moving > 2) seen.push('the map glides');
+      requestAnimationFrame(look);
+    };
+    let moving = 0;
+    new MutationObserver(() => (moving = 0)).observe(document.querySelector('.board')!, {
+      attributeFilter: ['data-moving'],
+    });
+    look();
+  });
+  await page.keyboard.press('n');
+  await page.waitForTimeout(400);
+  await page.getByRole('gridcell', { name: /^1318,/ }).dispatchEvent('click');
+  await page.getByRole('button', { name: /^End move/ }).click();
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([]);
+});
