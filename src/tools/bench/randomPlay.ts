@@ -1,5 +1,5 @@
 import {
-  options,
+  machinesToProgram,
   optionsOf,
   orderOptionsOf,
   placementOptions,
@@ -37,14 +37,16 @@ export function actionsOf(position: Position, unit: Unit): readonly Action[] {
     : optionsOf(position, unit);
 }
 
-/** An order for one of the boxes that are still empty. */
+/** An order for one of the boxes of a machine that are still empty. */
 function anyOrder(position: Position, chance: Chance): Action | undefined {
-  const empty = options(position).filter((action) => {
-    if (action.type !== 'order' || action.order === null) return false;
-    const machine = position.units[action.machine];
-    return machine.class === 'machine' && machine[action.cycle].boxes[action.box].order === null;
-  });
-  return pick(chance, empty);
+  for (const machine of machinesToProgram(position)) {
+    const empty = orderOptionsOf(position, machine).filter(
+      (action) =>
+        action.type === 'order' && action.order !== null && !machine[action.cycle].boxes[action.box].order,
+    );
+    if (empty.length > 0) return pick(chance, empty);
+  }
+  return undefined;
 }
 
 function actors(position: Position): readonly Unit[] {

@@ -10,13 +10,13 @@ export type Subject = () => Measured | Promise<Measured>;
 /** Work done so many times over; returns a number made of all it found. */
 export type Work = (times: number) => number;
 
-const WARM_UP_MS = 1200;
-const MEASURE_MS = 800;
+const WARM_UP_MS = 300;
+const MEASURE_MS = 400;
 const BATCH_MS = 20;
 const FEWEST_BATCHES = 5;
 
 /** Milliseconds for the work done once: the median of short batches after a warm-up. */
-export function timed(work: Work): Measured {
+export function timed(work: Work, warmUp = WARM_UP_MS): Measured {
   let sink = 0;
   const clock = (times: number) => {
     const spent = stopwatch();
@@ -24,7 +24,7 @@ export function timed(work: Work): Measured {
     return spent();
   };
   let times = 1;
-  for (let spent = 0; spent < WARM_UP_MS;) {
+  for (let spent = 0; spent < warmUp;) {
     const batch = clock(times);
     spent += batch;
     if (batch < BATCH_MS) times *= 2;

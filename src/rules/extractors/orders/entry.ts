@@ -33,14 +33,18 @@ export function whyNoEntryTo(
 
 /** The machine would have a legal end if this order were revealed. */
 function hasEnd(position: Position, machine: Machine, order: MoveOrder): boolean {
-  if (entryHexesOf(position, machine).some((hex) => mayStopIn(position, machine, hex))) return true;
+  if (mayStopOnEntry(position, machine)) return true;
   const { id } = machine;
   const activation = { type: 'moving', machine: id, order, box: 0, marking: false } as const;
   const units = { ...position.units, [id]: machine };
   return reachOf({ ...position, units, activation }, id).ends.length > 0;
 }
 
-/** Whatever the order, a machine may enter so and stop in its entry hex: no need to search for other ends. */
+/** Whatever the order, the machine may enter and stop in its entry hex: no need to search for other ends. */
+export function mayStopOnEntry(position: Position, machine: Machine): boolean {
+  return entryHexesOf(position, machine).some((hex) => mayStopIn(position, machine, hex));
+}
+
 function mayStopIn(position: Position, machine: Machine, hex: Hex): boolean {
   const cost = ENTRY_COST[doriana.terrain[hex]][CHASSIS[machine.kind].movement];
   return typeof cost === 'number' && speedOf(machine) > 0 && !whyNotStack(position, machine, hex);

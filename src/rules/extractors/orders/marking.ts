@@ -5,7 +5,7 @@ import { scenarioOf } from '../scenarios';
 import type { Action, Event, Game, Illegal, Machine, Objective, Position } from '../types';
 import { enemyOf, exposedUnits, illegal, isExposed, unitOf } from '../units';
 import { machineOf, whyNoDisplay } from './display';
-import { whyNoEntryTo } from './entry';
+import { mayStopOnEntry, whyNoEntryTo } from './entry';
 import { settleFire } from './firing';
 
 export type MarkHexAction = Extract<Action, { type: 'markHex' }>;
@@ -26,10 +26,17 @@ export function whyNotMarkHex(position: Position, action: MarkHexAction): Illega
     return illegal('§8.3.1', { reason: 'nothingToMark', machine: action.machine });
   const machine = machineOf(position, action.machine);
   const { hex, exit } = action;
+  return (
+    whyNoObjective(position, machine, { hex, exit }) ??
+    (machine.where.at === 'toEnter' ? whyNoEntryTo(position, machine, { hex, exit }) : undefined)
+  );
+}
+
+function whyNoObjective(position: Position, machine: Machine, { hex, exit }: Objective): Illegal | undefined {
   if (exit !== null) return whyNoSpace(position, machine, { hex, exit });
-  if (machine.where.at === 'map' && machine.where.hex === hex)
-    return illegal('§8.3.1', { reason: 'ownHex', hex });
-  return machine.where.at === 'toEnter' ? whyNoEntryTo(position, machine, { hex, exit }) : undefined;
+  return machine.where.at === 'map' && machine.where.hex === hex
+    ? illegal('§8.3.1', { reason: 'ownHex', hex })
+    : undefined;
 }
 
 export function playMarkHex(game: Draft<Game>, { machine: id, hex, exit }: MarkHexAction): Event[] {
@@ -41,9 +48,17 @@ export function playMarkHex(game: Draft<Game>, { machine: id, hex, exit }: MarkH
 
 /** Every hex and space that may be marked now. */
 export function markHexChoices(position: Position, machine: Machine): readonly MarkHexAction[] {
-  return [...HEXES, ...SPACES]
-    .map(({ hex, exit }): MarkHexAction => ({ type: 'markHex', machine: machine.id, hex, exit }))
-    .filter((action) => !whyNotMarkHex(position, action));
+  const enters = machine.where.at !== 'toEnter' || mayStopOnEntry(position, machine);
+  const mayMark = (objective: Objective) =>
+    !whyNoObjective(position, machine, objective) && (enters || !whyNoEntryTo(position, machine, objective));
+  const spaces = machineExits(position).length ? SPACES : [];
+  return [...HEXES, ...spaces]
+    .filter(mayMark)
+    .map(({ hex, exit }) => ({ type: 'markHex', machine: machine.id, hex, exit }));
+}
+
+function machineExits(position: Position) {
+  return scenarioOf(position).exits.filter(({ who }) => who === 'machines');
 }
 
 /** Why Target may not mark this unit: one visible enemy, line of sight or not [§8.4.4]. */
@@ -91,9 +106,8 @@ function whyNoSpace(
 ): Illegal | undefined {
   if (neighbour(grid, hex, exit) !== undefined)
     return illegal('R-56', { reason: 'notAnEdge', hex, direction: exit });
-  const ways = scenarioOf(position).exits.filter(({ who }) => who === 'machines');
   const beyond = edgesBeyond(grid, hex, exit);
-  if (!ways.some(({ edge }) => beyond.includes(edge)))
-    return illegal('R-56', { reason: 'mayNotLeave', unit: machine.id });
-  return machine.where.at === 'toEnter' ? whyNoEntryTo(position, machine, { hex, exit }) : undefined;
+  return machineExits(position).some(({ edge }) => beyond.includes(edge))
+    ? undefined
+    : illegal('R-56', { reason: 'mayNotLeave', unit: machine.id });
 }

@@ -51,10 +51,13 @@ describe('§8: what the orders offer', () => {
     expect(mustStillExecute(game)).toEqual([]);
   });
 
-  it('nothing of a machine before turns are played', () => {
+  it('of a machine before turns are played, the orders for its own boxes', () => {
     const game = moving(both(), { phase: { name: 'programming', side: 'avronian' }, turn: 0 });
-    expect(orderOptionsOf(game, machineIn(game))).toEqual([]);
+    const { id } = machineIn(game);
+    const own = orderOptions(game).filter((action) => action.type === 'order' && action.machine === id);
     expect(types(orderOptions(game))).toEqual(['order']);
+    expect(own.length).toBeGreaterThan(0);
+    expect(orderOptionsOf(game, machineIn(game))).toEqual(own);
   });
 
   it('while one machine is in the middle of something, its choices alone', () => {

@@ -4,7 +4,7 @@ import { allocations, shotsOf } from './allocation';
 import { machineOf, machinesOf } from './display';
 import { bearingsOf, type Bearing, type Firing } from './firing';
 import { markHexChoices, markTargetChoices } from './marking';
-import { orderChoices } from './programming';
+import { orderChoices, orderChoicesOf } from './programming';
 import { cycleOf, whyNotLock, whyNotReset } from './reset';
 import { whyNothingToReveal, whyNotReveal } from './reveal';
 
@@ -18,12 +18,13 @@ export function orderOptions(position: Position): readonly Action[] {
   return machinesOf(position).flatMap((machine) => beginnings(position, machine));
 }
 
-/** What the orders of one machine offer once turns are played [§8]. */
+/** What the orders of one machine offer [§8]. */
 export function orderOptionsOf(position: Position, machine: Machine): readonly Action[] {
   const { activation, phase, rules } = position;
   if (phase.side !== 'avronian') return [];
   if (activation) return activation.machine === machine.id ? optionsIn(position, activation) : [];
-  return rules === 'simple' ? [] : beginnings(position, machine);
+  if (rules === 'simple') return [];
+  return phase.name === 'programming' ? orderChoicesOf(position, machine) : beginnings(position, machine);
 }
 
 /** A reset or the next order, for a machine that is not in the middle of something [§8.1, §8.2]. */

@@ -42,13 +42,21 @@ export function playOrder(game: Draft<Game>, { machine: id, cycle, box, order }:
 
 /** Everything that may be laid into or taken out of the boxes that are open now. */
 export function orderChoices(position: Position): readonly OrderAction[] {
-  return openCycles(position).flatMap(([machine, cycle]) =>
-    BOXES.flatMap((box) =>
-      [null, ...ordersOf(cycle)]
-        .filter((order) => order !== machine[cycle].boxes[box].order)
-        .map((order): OrderAction => ({ type: 'order', machine: machine.id, cycle, box, order }))
-        .filter((action) => !whyNotInBox(machine, action)),
-    ),
+  return openCycles(position).flatMap(([machine, cycle]) => choicesIn(machine, cycle));
+}
+
+/** The same for one machine. */
+export function orderChoicesOf(position: Position, { id }: Machine): readonly OrderAction[] {
+  const own = openCycles(position).filter(([machine]) => machine.id === id);
+  return own.flatMap(([machine, cycle]) => choicesIn(machine, cycle));
+}
+
+function choicesIn(machine: Machine, cycle: CycleName): readonly OrderAction[] {
+  return BOXES.flatMap((box) =>
+    [null, ...ordersOf(cycle)]
+      .filter((order) => order !== machine[cycle].boxes[box].order)
+      .map((order): OrderAction => ({ type: 'order', machine: machine.id, cycle, box, order }))
+      .filter((action) => !whyNotInBox(machine, action)),
   );
 }
 

@@ -32,11 +32,10 @@ function placesOf(position: Position, unit: Unit): readonly PlaceAction[] {
   if (!zone || unit.side !== position.phase.side) return [];
   const facings = facesHexside(unit) ? DIRECTIONS : [null];
   markClosed(position, unit, CLOSED);
-  const open = hexesOfZone(position, zone)
-    .filter((hex) => !CLOSED[hex] && !whyNotTerrain(unit, hex) && !whyNotBeside(position, unit, hex))
-    .flatMap((hex) =>
-      facings.map((facing): PlaceAction => ({ type: 'place', unit: unit.id, hex, facing, into: null })),
-    );
+  const open: PlaceAction[] = [];
+  for (const hex of hexesOfZone(position, zone))
+    if (!CLOSED[hex] && !whyNotTerrain(unit, hex) && !whyNotBeside(position, unit, hex))
+      for (const facing of facings) open.push({ type: 'place', unit: unit.id, hex, facing, into: null });
   return unit.class === 'section' ? [...open, ...berthsOf(position, unit)] : open;
 }
 
