@@ -29,12 +29,7 @@ export function isObstructed(grid: Grid, obstacles: Uint8Array, a: Hex, b: Hex):
   const dq = grid.q[b] - grid.q[a];
   const dr = grid.r[b] - grid.r[a];
   const left = leftOfCorner(dq, dr);
-  if (left !== undefined)
-    return alongSides(grid, a, b, left).some((crossing) =>
-      crossing.kind === 'hex'
-        ? obstacles[crossing.hex] === 1
-        : crossing.sides.every((side) => side === null || obstacles[side] === 1),
-    );
+  if (left !== undefined) return isObstructedAlong(grid, obstacles, [a, b], left);
   const table = lineTable(grid);
   const line = lineIndex(table, dq, dr);
   const end = table.starts[line + 1];
@@ -44,6 +39,25 @@ export function isObstructed(grid: Grid, obstacles: Uint8Array, a: Hex, b: Hex):
     if (obstacles[hex] === 1) return true;
   }
   return false;
+}
+
+/** A line out by a corner: what alongSides would meet, step by step. */
+function isObstructedAlong(
+  { neighbours }: Grid,
+  obstacles: Uint8Array,
+  [a, b]: readonly [Hex, Hex],
+  left: Direction,
+): boolean {
+  const right = turned(left, 1);
+  for (let hex: number = a; ;) {
+    const onLeft = neighbours[hex * 6 + left];
+    const onRight = neighbours[hex * 6 + right];
+    const isOpen = (onLeft >= 0 && obstacles[onLeft] === 0) || (onRight >= 0 && obstacles[onRight] === 0);
+    if (!isOpen) return true;
+    hex = onLeft >= 0 ? neighbours[onLeft * 6 + right] : neighbours[onRight * 6 + left];
+    if (hex === b) return false;
+    if (obstacles[hex] === 1) return true;
+  }
 }
 
 /** A line that leaves by a side. All it crosses lies on the map, whose ragged edges no such line cuts. */
