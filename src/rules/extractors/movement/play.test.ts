@@ -180,6 +180,7 @@ describe('forts', () => {
     const out = played(simple(units), moveOf('dagmaton-1', '1216'));
     expect(types(out.events)).toEqual(['leftShelter', 'moved']);
     expect(whereOf(out.after, 'dagmaton-1')).toEqual(onMap('1216', null));
+    expect(out.after.units[counterId('dagmaton-1')]).toMatchObject({ disembarked: false });
     const { events, after } = played(
       out.after,
       moveOf('dagmaton-2', '1215', null, { into: counterId('fort-1') }),
@@ -207,6 +208,12 @@ describe('forts', () => {
     expect(types(overrun([section('dagmaton-1', '1215')], '1214 1215 1216').events)).toEqual(['moved']);
     const sheltered = section('dagmaton-1', '1215', inside('1215', 'fort-1'));
     expect(types(overrun([sheltered], '1214 1215 1216').events)).toEqual(['moved']);
+  });
+  it('§9.5: nothing but a fort is overrun', () => {
+    const extractor = vehicle('extractor-1', '1214', 0);
+    const { events, after } = overrun([extractor], '1214 1215 1216');
+    expect(events.filter(({ type }) => type === 'eliminated')).toMatchObject([{ unit: 'fort-1' }]);
+    expect(whereOf(after, 'extractor-1')).toEqual(onMap('1214', 0));
   });
   it('§9.5: only machines destroy it', () => {
     const units = [section('transcom-1', '1214'), fort];

@@ -90,4 +90,17 @@ describe('§6.3: a move by way of other hexes', () => {
     const end = endIn(position, unit, '0406');
     expect(routeVia(position, 'nobody' as Unit['id'], end, [])).toMatchObject({ reason: 'noSuchUnit' });
   });
+
+  it('R-42: who waits to enter comes in by one of its entry hexes', () => {
+    const waits = { ...counter('transcom-1 0105'), where: { at: 'toEnter' } } as const;
+    const position = gameWith([waits], { rules: 'simple' });
+    const ends = reachOf(position, waits.id).ends.filter(({ exit, into }) => exit === null && into === null);
+    const end = ends.find(({ hex }) => hex === at('0205'))!;
+    const route = routeVia(position, waits.id, end, [at('0104')]);
+    if (isIllegal(route)) throw new Error(route.reason);
+    expect(hexNumber(doriana.grid, route.path[0])).toMatch(/^01/);
+    expect(route.path).toContain(at('0104'));
+    expect(route.hex).toBe(at('0205'));
+    expect(routeVia(position, waits.id, end, [at('1214')])).toMatchObject({ reason: 'noWayThrough' });
+  });
 });
