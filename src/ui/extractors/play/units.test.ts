@@ -16,3 +16,12 @@ it('a machine that has revealed its order can still act: it marks, moves and is 
   expect(of(b)).toMatchObject({ state: 'cannot' });
   expect(nextUnit(game, null, 1)).toBe(a);
 });
+
+it('forts and the Command Post never act and are not listed; a machine without a weapon left is told nothing odd', () => {
+  const dorian = at(
+    'threePodAttack simple T2 Dfire | D commandpost@1324; fort-1@1215; panza-lance@1412 | A bipod A@1413/N w:laser,-,-',
+  );
+  expect(standings(dorian).map(({ unit }) => unit.kind)).toEqual(['lance']);
+  const avronian = at('engage simple T2 Afire | D panza-lance@1412 | A bipod A@1413/N w:laser/x,-,-');
+  expect(standings(avronian).map(({ standing }) => standing.state)).toEqual(['acted']);
+});

@@ -23,7 +23,7 @@ export interface UnitStanding {
   readonly standing: Standing;
 }
 
-/** The side's units in the order of the counter mix, gone ones left out, each with what it can do now. */
+/** The side's units in the order of the counter mix, each with what it can do now; gone ones and those that never act left out. */
 export function standings(position: Position): readonly UnitStanding[] {
   return unitsOf(position)
     .filter((unit) => unit.side === position.phase.side && isInPlay(unit))
@@ -60,13 +60,15 @@ function inFire(position: Position, unit: Unit): Standing {
     const why = whyIllegal(position, { type: 'reveal', machine: unit.id });
     return why ? { state: 'cannot', why } : { state: 'can' };
   }
-  const targets = firersOf(unit).flatMap((firer) => targetsOf(position, firer));
+  const firers = firersOf(unit);
+  if (firers.length === 0) return { state: 'acted' };
+  const targets = firers.flatMap((firer) => targetsOf(position, firer));
   const chances = targets.flatMap(({ forecast }) => (forecast ? [forecast.anyHit] : []));
   if (chances.length) return { state: 'can', chance: Math.max(...chances) };
   const refused = targets.flatMap(({ illegal }) => (illegal ? [illegal] : []));
   const why =
     refused[0] ??
-    whyIllegal(position, { type: 'fire', firers: firersOf(unit).slice(0, 1), target: unit.id, area: false });
+    whyIllegal(position, { type: 'fire', firers: firers.slice(0, 1), target: unit.id, area: false });
   return why ? { state: 'cannot', why } : { state: 'acted' };
 }
 
@@ -96,6 +98,6 @@ export function hasOptions(position: Position, unit: Unit): boolean {
   return optionsOf(position, unit).length > 0;
 }
 
-function isInPlay({ where }: Unit): boolean {
-  return where.at === 'map' || where.at === 'toEnter';
+function isInPlay({ kind, where }: Unit): boolean {
+  return kind !== 'fort' && kind !== 'commandPost' && (where.at === 'map' || where.at === 'toEnter');
 }

@@ -21,7 +21,6 @@ const DORIAN_SOUNDS: Readonly<Partial<Record<Unit['kind'], Sound>>> = {
   walker: 'gun',
   revil: 'missile',
   agrax: 'gun',
-  fort: 'gun',
 };
 
 const TREADS: Readonly<Record<Unit['class'], Sound>> = {
