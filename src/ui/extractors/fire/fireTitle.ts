@@ -1,14 +1,13 @@
 import { unitOf, type Position } from '../../../rules/extractors';
 import type { Desk } from '../play/desk';
 import { shotsInHand } from '../play/modes/firing';
-import { count, phaseName, unitName } from '../wording';
-import { shotTitle } from './shotWords';
+import { count, nameOf, phaseName, unitName } from '../wording';
 
 /** What the panel is about: the title of a phone's sheet. */
 export function fireTitle(position: Position, desk: Desk): string {
   if (desk.result !== null) return 'The dice';
   const shots = position.phase.name === 'fire' ? (shotsInHand(position, desk) ?? []) : [];
-  if (shots.length === 1) return shotTitle(position, shots[0]);
+  if (shots.length === 1) return `Fire at ${nameOf(position, shots[0].target)}`;
   if (shots.length > 1)
     return `${count(shots.length, 'shot')} of ${unitName(unitOf(position, shots[0].firers[0].unit))}`;
   return desk.selected === null ? phaseName(position.phase) : unitName(unitOf(position, desk.selected));

@@ -150,5 +150,6 @@ function whiteFigures(kind: SectionKind | DorianVehicleKind): string {
   }
   const { firepower, range, speed, armour, profile } = VEHICLES[kind as DorianVehicleKind];
   const tail = kind === 'floater' ? `, carries ${FLOATER_CAPACITY} sections` : '';
-  return `${firepower}–${range}–${speed}, armour ${armour}, profile ${signed(profile)}${tail}`;
+  const figures = firepower > 0 ? `${firepower}–${range}–${speed}` : `does not fire, speed ${speed}`;
+  return `${figures}, armour ${armour}, profile ${signed(profile)}${tail}`;
 }

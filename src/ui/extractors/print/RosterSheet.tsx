@@ -13,7 +13,7 @@ import {
   speedOf,
   type Section,
 } from '../../../rules/extractors';
-import { count, movementTypeName, shortName, signed } from '../wording';
+import { count, isArmed, movementTypeName, shortName, signed } from '../wording';
 import { HARD_TABLE, RALLY_TABLE, SOFT_TABLE } from '../reference/tables/combat';
 import { VEHICLE_CRITICALS } from './chartTables';
 import { hitsByRange, RECONSTRUCTED } from './machineWords';
@@ -196,6 +196,7 @@ function strengthOf(unit: DorianUnit): readonly [full: number, left: number] {
 /** Firepower, range, speed as they are now. */
 function figuresOf(unit: DorianUnit): string {
   if (unit.class === 'static') return '–';
+  if (unit.class === 'vehicle' && !isArmed(unit)) return `speed ${speedOf(unit)}`;
   const { range } = unit.class === 'section' ? SECTIONS[unit.kind] : VEHICLES[unit.kind];
   return `${firepowerOf(unit)}–${range}–${speedOf(unit)}`;
 }

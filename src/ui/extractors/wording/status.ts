@@ -21,12 +21,18 @@ export function statusWords(unit: Unit): readonly string[] {
   return [...whereWords(unit), ...damageWords(unit), ...(unit.ambush ? ['+3 to hit from ambush'] : [])];
 }
 
+/** A vehicle without a weapon, such as the Extractor, has no firepower printed. */
+export function isArmed({ kind }: Pick<Vehicle, 'kind'>): boolean {
+  return VEHICLES[kind].firepower > 0;
+}
+
 /** Firepower–range–speed as on the counter: '3–2–2'; a machine: 'armour 13, speed 6'. */
 export function figuresOf(unit: Unit): string {
   switch (unit.class) {
     case 'section':
       return [firepowerOf(unit), SECTIONS[unit.kind].range, speedOf(unit)].join('–');
     case 'vehicle':
+      if (!isArmed(unit)) return `speed ${speedOf(unit)}`;
       return [firepowerOf(unit), VEHICLES[unit.kind].range, speedOf(unit)].join('–');
     case 'static':
       return `armour ${unit.armour}`;
@@ -44,7 +50,8 @@ export function figuresInWords(unit: Unit): string {
     }
     case 'vehicle': {
       const { range, armour } = VEHICLES[unit.kind];
-      return `firepower ${firepowerOf(unit)}, range ${range}, speed ${speedOf(unit)}, armour ${unit.armour} of ${armour}`;
+      const fire = isArmed(unit) ? `firepower ${firepowerOf(unit)}, range ${range}` : 'does not fire';
+      return `${fire}, speed ${speedOf(unit)}, armour ${unit.armour} of ${armour}`;
     }
     case 'static':
       return `armour ${unit.armour} of ${STATICS[unit.kind].armour}`;

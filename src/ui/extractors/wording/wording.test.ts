@@ -9,6 +9,8 @@ import {
   type Position,
   type Requirement,
   type VictoryCause,
+  type CounterId,
+  type Unit,
 } from '../../../rules/extractors';
 import {
   REASONS,
@@ -310,6 +312,12 @@ describe('names', () => {
 
   it('figures are also told in words', () => {
     for (const unit of Object.values(POSITION.units)) expect(figuresInWords(unit)).toMatch(/\d/);
+  });
+
+  it('a vehicle without a weapon has no firepower to tell', () => {
+    const extractor = { ...POSITION.units['pgp-1' as CounterId], kind: 'extractor' } as Unit;
+    expect(figuresOf(extractor)).toMatch(/^speed \d+$/);
+    expect(figuresInWords(extractor)).toMatch(/^does not fire, speed/);
   });
 
   it('a purchase has a name', () => {
