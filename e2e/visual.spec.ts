@@ -12,8 +12,8 @@ import {
 import { expect, test } from './test';
 
 /** Words may be smoothed otherwise on another machine; shapes may not. */
-const SHAPES = { maxDiffPixelRatio: 0.006, threshold: 0.15 };
-const WORDS = { maxDiffPixelRatio: 0.02, threshold: 0.25 };
+const SHAPES = { maxDiffPixelRatio: 0.001, threshold: 0.2 };
+const WORDS = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
 
 /** Both sides about the bridge: every terrain, stacks, facings and most statuses. */
 const AROUND_THE_BRIDGE =

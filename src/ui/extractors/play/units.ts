@@ -61,7 +61,7 @@ function inFire(position: Position, unit: Unit): Standing {
     return why ? { state: 'cannot', why } : { state: 'can' };
   }
   const firers = firersOf(unit);
-  if (firers.length === 0) return { state: 'acted' };
+  if (unit.class === 'machine' && firers.length === 0) return { state: 'acted' };
   const targets = firers.flatMap((firer) => targetsOf(position, firer));
   const chances = targets.flatMap(({ forecast }) => (forecast ? [forecast.anyHit] : []));
   if (chances.length) return { state: 'can', chance: Math.max(...chances) };
