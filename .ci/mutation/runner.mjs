@@ -48,6 +48,13 @@ function ofFile(id, code) {
 
 /** Run in a script, tests can be stopped: a mutant may loop for ever. */
 const RUN = new Script('__runTests()');
+/** Random tests try fewer cases against a mutant, the same ones each time. */
+const RUNS = 15;
+const fewer = {
+  ...fastCheck.default,
+  assert: (property, parameters) =>
+    fastCheck.assert(property, { ...parameters, numRuns: Math.min(parameters?.numRuns ?? 100, RUNS) }),
+};
 const asModule = (exports) => ({ ...exports, __esModule: true });
 
 export class WarmRunner {
@@ -160,8 +167,8 @@ export class WarmRunner {
     const { tests, api, enter } = collector();
     const own = {
       vitest: asModule(api),
-      'fast-check': asModule({ ...fastCheck }),
-      '@fast-check/vitest': asModule({ fc: fastCheck.default, test: api.test }),
+      'fast-check': asModule({ ...fastCheck, default: fewer }),
+      '@fast-check/vitest': asModule({ fc: fewer, test: api.test }),
       'honeycomb-grid': asModule({ ...honeycomb }),
     };
     const require = createRequire(import.meta.url);

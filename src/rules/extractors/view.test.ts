@@ -3,6 +3,7 @@ import { counterId } from './data';
 import { finality, keepsSecrets } from './secrets';
 import { AVRONIAN_MOVES, DORIAN_MOVES, gameWith, machine, onMap, section, vehicle } from './testing';
 import type {
+  CombatOrder,
   CriticalRoll,
   Cycle,
   Event,
@@ -70,7 +71,12 @@ describe('what a side may know', () => {
       ...GLIDE,
       move: cycle(['hold', { revealed: true }], ['freeMove', { revealed: true }], [null]),
     };
-    const more = view(gameWith([{ ...shown, combat: cycle<never>([null], [null], [null]) }]), 'dorian');
+    const more = view(
+      gameWith([
+        { ...shown, combat: cycle<CombatOrder>(['sweep', { revealed: true }], ['freeTarget'], [null]) },
+      ]),
+      'dorian',
+    );
     expect((more.units[GLIDE.id] as Machine).thanis).toEqual({ freeMove: true, freeTarget: false });
   });
 
