@@ -1,7 +1,7 @@
 import type { Crossing } from '../ruleset';
 import type { Draft } from '../result';
 import { seedDice } from '../rng';
-import { diceOf, forecast, forecastSelfDestruct } from './fire';
+import { diceOf, forecast, forecastSelfDestruct, struckBy } from './fire';
 import { walk } from './movement';
 import { nextBox } from './orders';
 import { play } from './play';
@@ -16,7 +16,7 @@ export function crossing(position: Position, action: Action): Crossing {
     case 'fire':
       return { ...NOTHING, dice: forecast(position, action).dice };
     case 'allocate':
-      return { ...NOTHING, dice: sum(action.shots.map((shot: Shot) => forecast(position, shot).dice)) };
+      return { ...NOTHING, dice: sum(diceInTurn(position, action.shots)) };
     case 'rally':
       return { ...NOTHING, dice: [1, 1] };
     case 'uncover':
@@ -44,6 +44,19 @@ export function crossing(position: Position, action: Action): Crossing {
 function tried(position: Position, action: Action): { game: Game; events: readonly Event[] } {
   const game: Game = { ...(JSON.parse(JSON.stringify(position)) as Position), dice: seedDice(0) };
   return { events: play(game as Draft<Game>, action), game };
+}
+
+/** Of each shot; what an earlier one may have removed is not rolled for, and without its target the shot is lost. */
+function diceInTurn(position: Position, shots: readonly Shot[]): readonly (readonly [number, number])[] {
+  const maybeGone = new Set<CounterId>();
+  return shots.map((shot) => {
+    const [least, most] = forecast(position, shot).dice;
+    const struck = struckBy(position, shot).map(({ id }) => id);
+    const spared = struck.filter((id) => maybeGone.has(id)).length;
+    const lost = maybeGone.has(shot.target);
+    for (const id of struck) maybeGone.add(id);
+    return [lost ? 0 : least - spared, most];
+  });
 }
 
 /** A revealed Self-destruct rolls at once [§8.4.5]; as many dice as it would need if it is that. */
