@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../../result';
 import { CELLS, WHITE_MIX } from '../data';
 import { setup } from '../setup';
-import type { Game, Phase, Purchase, ScenarioId, Side } from '../types';
+import type { Game, Purchase, ScenarioId, Side } from '../types';
 import { unitsOf } from '../units';
 import {
   budgetOf,
@@ -33,7 +33,7 @@ function shop(
   ...bought: Purchase[]
 ): Draft<Game> {
   const game = setup({ scenario, rules }, 1) as Draft<Game>;
-  game.phase = { name: 'buildUp', side } as Phase;
+  game.phase = { name: 'buildUp', side };
   for (const purchase of bought) playBuildUp(game, { type: 'buy', force, purchase });
   return game;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Direction, Hex } from '../../../hex';
+import type { Direction } from '../../../hex';
 import { at } from '../maps/doriana';
 import { DORIAN_MOVES, gameWith, machine, section } from '../testing';
 import type { Action, CounterId, End, Game, Machine, Phase, Unit } from '../types';
@@ -187,7 +187,7 @@ describe('§8.3.2: Close on one of several', () => {
     facing: N,
     exit: null,
     into: null,
-    path: path.map(at) as Hex[],
+    path: path.map(at),
     spent: 2,
     left: 0,
     bogRolls: 0,
