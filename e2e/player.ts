@@ -160,7 +160,7 @@ export class Player {
     const { phase, activation, victory } = this.game;
     if (victory) return victoryWords(this.view, victory).heading;
     if (activation?.type !== 'resetting') return phaseName(phase);
-    return `${cycleName(activation.cycle)} reset of ${shortName(unitOf(this.game, activation.machine))}`;
+    return `${cycleName(activation.cycle)} reset`;
   }
 
   /** Every hex says what the looking side may know of it. */
@@ -652,6 +652,6 @@ export class Player {
 }
 
 /** Units that could still act: the page asks before it ends the phase. */
-function unitsLeft(position: Position): boolean {
+export function unitsLeft(position: Position): boolean {
   return standings(position).some(({ standing }) => standing.state === 'can');
 }

@@ -1,5 +1,6 @@
-import { unitsOf } from '../src/rules/extractors';
-import type { Player } from './player';
+import { parseHex } from '../src/hex';
+import { doriana } from '../src/rules/extractors';
+import { unitsLeft, type Player } from './player';
 import { expect } from './test';
 
 /** Looks at a screen that has just been reached. */
@@ -18,11 +19,12 @@ export function eachScreenOnce(look: Look): { readonly onScreen: Look; readonly 
   return { onScreen, seen };
 }
 
+/** Two hexes on either side of the middle of the map. */
+const LINE = ['1112', '1315'].flatMap((number) => parseHex(doriana.grid, number) ?? []);
 const DIALOGS = ['Take back by consent', 'Keep under a name', 'Export as a file', 'Share a link'];
 
 async function besideThePhase(player: Player, look: Look): Promise<void> {
   const { page, hands } = player;
-  const [from, to] = unitsOf(player.view).flatMap(({ where }) => (where.at === 'map' ? [where.hex] : []));
   await hands.openMenu(player.button('Menu'));
   await expect(page.getByRole('menu')).toBeVisible();
   await look('menu', player);
@@ -37,14 +39,15 @@ async function besideThePhase(player: Player, look: Look): Promise<void> {
   await look('keys', player);
   await player.leavePage();
   await player.chooseInMenu(/^Line of sight/);
-  await hands.tapHex(from);
-  await hands.tapHex(to);
+  for (const hex of LINE) await hands.tapHex(hex);
   await expect(page.getByText(/^Range \d/)).toBeVisible();
   await look('line of sight', player);
   await hands.press(player.button('Close'));
-  await hands.press(player.button(/^End (phase|.* movement)/));
-  await look('end of the phase, asked', player);
-  await hands.press(player.button('Go on with the phase'));
+  if (unitsLeft(player.view)) {
+    await hands.press(player.button(/^End (phase|.* movement)/));
+    await look('end of the phase, asked', player);
+    await hands.press(player.button('Go on with the phase'));
+  }
   for (const item of DIALOGS) {
     await player.chooseInMenu(new RegExp(`^${item}`));
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { playOpening } from './golden';
+import { layoutFaults } from './layout';
+import { eachScreenOnce } from './screens';
+import { expect, test } from './test';
+
+test.setTimeout(480_000);
+test.use({ trace: 'off' });
+
+const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'phone', width: 360, height: 740 },
+];
+const PREPARED = ['selection', 'buildUp', 'programming'];
+const PLAYED = ['curtain', 'movement', 'movement, a move planned', 'moving', 'fire', 'fire, a shot planned'];
+
+/** Recorded games, and what is to be seen of each. */
+const GAMES = {
+  'incoming-full-sections-gone': [
+    ...PREPARED,
+    'placement',
+    ...PLAYED,
+    'rally',
+    'fire, dice',
+    'result',
+    'replay',
+  ],
+  'extractors-full-dorian-gone': [...PREPARED, 'placement', ...PLAYED],
+  'dobernStrongpoint-full-dorian-gone': [...PREPARED, 'placement', ...PLAYED],
+  'engage-full-avronian': [...PREPARED, ...PLAYED, 'resetting'],
+};
+
+/** Where the pictures of all screens go, if anybody wants to look at them. */
+const pictures = process.env.PICTURES;
+
+/** Looks at a screen at every size. */
+function atEverySize(page: Page, game: string): (screen: string) => Promise<void> {
+  return async (screen) => {
+    for (const { name, ...size } of SIZES) {
+      await page.setViewportSize(size);
+      await page.waitForTimeout(150);
+      expect.soft(await layoutFaults(page), `${screen}, ${name}`).toEqual([]);
+      if (pictures !== undefined)
+        await page.screenshot({ path: `${pictures}/${game}/${screen}-${name}.png`, animations: 'disabled' });
+    }
+    await page.setViewportSize(SIZES[0]);
+  };
+}
+
+for (const [id, screens] of Object.entries(GAMES))
+  test(`${id}: nothing is cut off, overlaps, scrolls sideways, hides the map or is too small to press`, async ({
+    page,
+  }) => {
+    const { onScreen, seen } = eachScreenOnce(atEverySize(page, id));
+    const missing = () => screens.filter((screen) => !seen.has(screen));
+    await playOpening(page, id, { hands: 'names', onScreen }, () => missing().length === 0);
+    expect(missing()).toEqual([]);
+  });
+
+for (const screen of ['rules', 'print'])
+  test(`nor in the ${screen}`, async ({ page }) => {
+    await page.goto(`./#/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await atEverySize(page, 'outside')(screen);
+  });

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the layout of a screen, each fault in a line. */
+export function layoutFaults(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    return [...sideways(), ...cutOff(), ...overlaps(), ...smallTargets(), ...hiddenMap()];
+
+    function sideways(): string[] {
+      const wider = root.scrollWidth - root.clientWidth;
+      return wider > 0 ? [`the page scrolls sideways by ${wider} px`] : [];
+    }
+
+    /** Words that do not fit their button, heading, row or cell. */
+    function cutOff(): string[] {
+      const boxes = [
+        ...document.querySelectorAll('button, a, h1, h2, h3, h4, label, th, td, li, p, .bar-title'),
+      ];
+      return boxes.filter(isSeen).flatMap((box) => {
+        const style = getComputedStyle(box);
+        const hides =
+          style.overflowX !== 'visible' && style.overflowX !== 'auto' && style.overflowX !== 'scroll';
+        if (hides && box.scrollWidth > box.clientWidth + 1) return [`cut off: ${named(box)}`];
+        const frame = box.getBoundingClientRect();
+        const beyond = textsIn(box).flatMap(({ rects, text }) =>
+          rects.some((rect) => rect.right > frame.right + 1 || rect.left < frame.left - 1) ? [text] : [],
+        );
+        return beyond.length > 0 ? [`“${beyond[0]}” sticks out of ${named(box)}`] : [];
+      });
+    }
+
+    /** Texts that lie on one another, without one of them being on a layer of its own. */
+    function overlaps(): string[] {
+      const texts = textsIn(document.body)
+        .filter(({ parent, seen }) => seen.length > 0 && isSeen(parent))
+        .map((text) => ({ ...text, layer: layerOf(text.parent), ...span(text.seen) }))
+        .sort((a, b) => a.top - b.top);
+      const found: string[] = [];
+      for (const [i, a] of texts.entries())
+        for (const b of texts.slice(i + 1, i + 1 + countUntil(texts, i + 1, a.bottom))) {
+          if (a.layer !== b.layer) continue;
+          if (a.seen.some((one) => b.seen.some((other) => meet(one, other))))
+            found.push(`“${a.text}” and “${b.text}” overlap`);
+        }
+      return found;
+    }
+
+    function span(rects: readonly DOMRect[]) {
+      return {
+        top: Math.min(...rects.map(({ top }) => top)),
+        bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+      };
+    }
+
+    /** How many from here on begin above a line. */
+    function countUntil(texts: readonly { readonly top: number }[], from: number, line: number): number {
+      let count = 0;
+      while (from + count < texts.length && texts[from + count].top < line) count++;
+      return count;
+    }
+
+    function smallTargets(): string[] {
+      const targets = document.querySelectorAll<HTMLElement>(
+        'button, a[href], summary, [role=tab], [role=radio], [role=menuitem], label:has(input)',
+      );
+      return [...targets]
+        .filter((target) => isSeen(target) && !target.closest('label label'))
+        .flatMap((target) => {
+          // A row is pressed as a whole; the border of a row of segments is theirs.
+          const whole = (target.closest('.row-pick') && target.closest('.stretched')) ?? target;
+          const { width } = whole.getBoundingClientRect();
+          const { height } = (target.closest('.segmented-choices') ?? whole).getBoundingClientRect();
+          // A § is a word of the text it stands in.
+          const inline = target.matches('.rule-link:not(.rules-list *), p a');
+          const least = inline ? 24 : 44;
+          const small = Math.round(height) < least || (!inline && Math.round(width) < least);
+          return small ? [`${Math.round(width)}×${Math.round(height)}: ${named(target)}`] : [];
+        });
+    }
+
+    /** Beside or above the panels, with room for a company and its enemy. */
+    function hiddenMap(): string[] {
+      const board = document.querySelector('.board-surface');
+      if (!board?.checkVisibility() || document.querySelector('[role=dialog], [role=menu]')) return [];
+      const { left, right, top, bottom } = board.getBoundingClientRect();
+      const sheet = document.querySelector('.sheet')?.getBoundingClientRect().top ?? bottom;
+      const [wide, tall] = [right - left, Math.min(bottom, sheet) - top];
+      if (wide < 320 || tall < 160)
+        return [`only ${Math.round(wide)}×${Math.round(tall)} of the map is seen`];
+      const middle = document.elementFromPoint(left + wide / 2, top + tall / 2);
+      return board.contains(middle) ? [] : ['something lies over the middle of the map'];
+    }
+
+    function textsIn(element: Element) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: { parent: Element; text: string; rects: DOMRect[]; seen: DOMRect[] }[] = [];
+      while (walker.nextNode()) {
+        const { parentElement: parent, textContent } = walker.currentNode;
+        const text = textContent?.trim() ?? '';
+        if (text === '' || !parent || parent.closest('.board-grid, .visually-hidden, svg, .skip-link'))
+          continue;
+        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        const rects = [...range.getClientRects()];
+        texts.push({
+          parent,
+          text: text.slice(0, 40),
+          rects,
+          seen: rects.flatMap((rect) => clipped(rect, parent)),
+        });
+      }
+      return texts;
+    }
+
+    /** What the scrolling parts round it leave of a box. */
+    function clipped(rect: DOMRect, element: Element): DOMRect[] {
+      let { left, top, right, bottom } = rect;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX === 'visible') continue;
+        const frame = at.getBoundingClientRect();
+        left = Math.max(left, frame.left);
+        top = Math.max(top, frame.top);
+        right = Math.min(right, frame.right);
+        bottom = Math.min(bottom, frame.bottom);
+      }
+      return right - left > 1 && bottom - top > 1 ? [new DOMRect(left, top, right - left, bottom - top)] : [];
+    }
+
+    function meet(a: DOMRect, b: DOMRect): boolean {
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      // Lines of one paragraph may touch.
+      return across > 2 && down > Math.min(a.height, b.height) * 0.3;
+    }
+
+    /** The nearest ancestor that is laid over its surroundings. */
+    function layerOf(element: Element): Element | null {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return at;
+      return null;
+    }
+
+    function isSeen(element: Element): boolean {
+      if (element.closest('.board-grid, .visually-hidden, .skip-link, [inert]')) return false;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      const rect = element.getBoundingClientRect();
+      return rect.width > 1 && clipped(rect, element).length > 0;
+    }
+
+    function named(element: Element): string {
+      const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+        .trim()
+        .replace(/\s+/g, ' ');
+      return `${element.tagName.toLowerCase()}.${element.className} “${words.slice(0, 50)}”`;
+    }
+  });
+}
