@@ -152,16 +152,27 @@ describe('what an action would make final', () => {
   const bog = section('panza-lance', '0509');
 
   it('§7: a shot rolls the dice of its forecast, several the sum of theirs', () => {
-    const position = simple([LANCE, GLIDE], DORIAN_FIRES);
+    const other = section('bha-shock', '1213');
+    const position = simple([LANCE, other, GLIDE], DORIAN_FIRES);
     const { dice } = forecast(position, fire);
     expect(dice[1]).toBeGreaterThan(0);
     expect(crossing(position, fire)).toEqual({ ...free, dice });
-    const shots = [shot(0), shot(1)];
+    const shots = [shot(0), { ...shot(1), target: other.id }];
     const each = shots.map((one) => forecast(position, one).dice);
     expect(crossing(position, { type: 'allocate', machine: GLIDE.id, shots })).toEqual({
       ...free,
       dice: [each[0][0] + each[1][0], each[0][1] + each[1][1]],
     });
+  });
+
+  it('R-84: a shot at what an earlier one may have removed may roll no dice', () => {
+    const position = simple([LANCE, GLIDE], DORIAN_FIRES);
+    const shots = [shot(0), shot(1)];
+    const each = shots.map((one) => forecast(position, one).dice);
+    expect(crossing(position, { type: 'allocate', machine: GLIDE.id, shots }).dice).toEqual([
+      each[0][0],
+      each[0][1] + each[1][1],
+    ]);
   });
 
   it('§6.3.4: a rally roll is one die', () => {
