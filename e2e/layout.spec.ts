@@ -26,7 +26,9 @@ const GAMES = {
     'result',
     'replay',
   ],
+  'threePodAttack-full-two-bipods-lost': [...PREPARED, 'placement', ...PLAYED.slice(0, -1)],
   'extractors-full-dorian-gone': [...PREPARED, 'placement', ...PLAYED],
+  'ambush-simple-both-left': ['selection', 'buildUp', 'placement', 'curtain', 'movement'],
   'dobernStrongpoint-full-dorian-gone': [...PREPARED, 'placement', ...PLAYED],
   'engage-full-avronian': [...PREPARED, ...PLAYED, 'resetting'],
 };
