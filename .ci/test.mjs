@@ -81,7 +81,7 @@ const results = suites.map((suite) => {
     cwd: root,
     stdio: 'inherit',
     env,
-    timeout: 600_000,
+    timeout: 840_000,
   });
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   return { name: suite.name, seconds, ok: status === 0, ...counted(suite, status === 0) };

@@ -7,7 +7,6 @@ test.use({ trace: 'off', screenshot: 'only-on-failure' });
 
 /** Whole games of every scenario but the first, which incoming.spec.ts plays. */
 const JOURNEYS = [
-  'threePodAttack-full-post-destroyed',
   'threePodAttack-full-two-bipods-lost',
   'extractors-full-dorian-gone',
   'ambush-full-both-lost',
