@@ -40,14 +40,19 @@ const pictures = process.env.PICTURES;
 function atEverySize(page: Page, game: string): (screen: string) => Promise<void> {
   return async (screen) => {
     for (const { name, ...size } of SIZES) {
-      await page.setViewportSize(size);
-      await page.waitForTimeout(150);
+      await resized(page, size);
       expect.soft(await layoutFaults(page), `${screen}, ${name}`).toEqual([]);
       if (pictures !== undefined)
         await page.screenshot({ path: `${pictures}/${game}/${screen}-${name}.png`, animations: 'disabled' });
     }
-    await page.setViewportSize(SIZES[0]);
+    await resized(page, SIZES[0]);
   };
+}
+
+/** The window at a size, its columns settled: nothing that is pressed next is about to be put elsewhere. */
+async function resized(page: Page, { width, height }: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize({ width, height });
+  await page.waitForTimeout(150);
 }
 
 for (const [id, screens] of Object.entries(GAMES))

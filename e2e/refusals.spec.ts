@@ -1,32 +1,11 @@
-import type { Page } from '@playwright/test';
 import { allHexes, type Hex } from '../src/hex';
-import {
-  doriana,
-  whyIllegal,
-  whyNoEnd,
-  type CounterId,
-  type Game,
-  type Illegal,
-  type Setup,
-} from '../src/rules/extractors';
+import { doriana, whyIllegal, whyNoEnd, type CounterId, type Illegal } from '../src/rules/extractors';
 import { reasonText } from '../src/ui/extractors/wording';
-import { Player } from './player';
-import { RUN_AND_HUNT } from './tactics';
+import { LANCE, atMovement, playedTo } from './begun';
+import type { Player } from './player';
 import { expect, test } from './test';
 
 test.setTimeout(240_000);
-
-const FULL: Setup = { scenario: 'incoming', rules: 'full' };
-const LANCE = 'ehn-etaki-lance' as CounterId;
-
-/** A game of *Incoming!* as far as asked. */
-async function playedTo(page: Page, until: (game: Game) => boolean): Promise<Player> {
-  const player = await Player.start(page, FULL, 1);
-  await player.playOut(RUN_AND_HUNT, until);
-  return player;
-}
-
-const atMovement = ({ turn, phase }: Game) => turn === 1 && phase.name === 'movement';
 
 /** One hex for each reason why a unit cannot end there. */
 function refusedHexes({ view }: Player, unit: CounterId): readonly (readonly [Hex, Illegal])[] {

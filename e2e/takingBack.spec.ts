@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test';
-import { unitOf, unitsOf, type Action, type CounterId, type Game, type Setup } from '../src/rules/extractors';
+import { unitOf, unitsOf, type Action } from '../src/rules/extractors';
 import { actionName, undoText, unitName } from '../src/ui/extractors/wording';
-import { Player } from './player';
+import { LANCE, atMovement, playedTo } from './begun';
+import type { Player } from './player';
 import { RUN_AND_HUNT, type Step } from './tactics';
 import { expect, test } from './test';
 
 test.setTimeout(240_000);
-
-const FULL: Setup = { scenario: 'incoming', rules: 'full' };
-const LANCE = 'ehn-etaki-lance' as CounterId;
-
-/** A game of *Incoming!* as far as asked. */
-async function playedTo(page: Page, until: (game: Game) => boolean): Promise<Player> {
-  const player = await Player.start(page, FULL, 1);
-  await player.playOut(RUN_AND_HUNT, until);
-  return player;
-}
-
-const atMovement = ({ turn, phase }: Game) => turn === 1 && phase.name === 'movement';
 
 /** What the tactics of the side would do next. */
 function nextStep({ game }: Player): Step {
