@@ -81,7 +81,7 @@ const results = suites.map((suite) => {
     cwd: root,
     stdio: 'inherit',
     env,
-    timeout: 840_000,
+    timeout: 1_080_000,
     // Playwright then closes its server and still tells what passed.
     killSignal: 'SIGINT',
   });

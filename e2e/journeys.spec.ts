@@ -10,7 +10,6 @@ const JOURNEYS = [
   'threePodAttack-full-two-bipods-lost',
   'extractors-full-dorian-gone',
   'ambush-full-both-lost',
-  'ambush-simple-both-left',
   'dobernStrongpoint-full-dorian-gone',
   'engage-full-dorian-gone',
 ];

@@ -30,7 +30,7 @@ const GAMES = {
   'extractors-full-dorian-gone': [...PREPARED, 'placement', ...PLAYED],
   'ambush-simple-both-left': ['selection', 'buildUp', 'placement', 'curtain', 'movement'],
   'dobernStrongpoint-full-dorian-gone': [...PREPARED, 'placement', ...PLAYED],
-  'engage-full-avronian': [...PREPARED, ...PLAYED, 'resetting'],
+  'engage-full-avronian': [...PREPARED, ...PLAYED],
 };
 
 /** Where the pictures of all screens go, if anybody wants to look at them. */
