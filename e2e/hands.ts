@@ -54,9 +54,8 @@ async function inReach(page: Page, hex: Hex): Promise<Point> {
   const cell = page.locator(`[role=gridcell][data-hex="${hex}"]`);
   for (let drag = 0; drag < 8; drag++) {
     await page.locator('.board[data-frames]:not([data-moving])').waitFor();
-    const box = await settledBox(cell);
-    if (!box) break;
-    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const { x, y, width, height } = await settledBox(cell);
+    const at = { x: x + width / 2, y: y + height / 2 };
     if (await isFree(page, at)) return at;
     await dragMap(page, at);
   }
@@ -89,16 +88,18 @@ async function dragMap(page: Page, at: Point): Promise<void> {
   await page.mouse.up();
 }
 
-/** Where something lies once the map has stopped gliding. */
-async function settledBox(target: Locator) {
-  let box = await target.boundingBox();
-  for (let look = 0; look < 40; look++) {
-    await target.page().waitForTimeout(100);
-    const next = await target.boundingBox();
-    if (box && next && box.x === next.x && box.y === next.y && look > 1) return next;
-    box = next;
-  }
-  return box;
+/** Where something lies once the map has stopped gliding: for three frames at the same place. */
+function settledBox(target: Locator) {
+  return target.evaluate(async (element) => {
+    let { x, y, width, height } = element.getBoundingClientRect();
+    for (let still = 0, frames = 0; still < 3 && frames < 300; frames++) {
+      await new Promise(requestAnimationFrame);
+      const now = element.getBoundingClientRect();
+      still = now.x === x && now.y === y ? still + 1 : 0;
+      ({ x, y, width, height } = now);
+    }
+    return { x, y, width, height };
+  });
 }
 
 /** No pointer at all: Tab to it, Enter. */
