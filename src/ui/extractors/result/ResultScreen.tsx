@@ -20,13 +20,15 @@ import { PointsCard } from './PointsCard';
 import { ReplayCard } from './ReplayCard';
 import { StatisticsCard } from './StatisticsCard';
 import { statisticsOf } from './statistics';
+import { TurningPointsCard } from './TurningPointsCard';
+import { turningPointsOf } from './turningPoints';
 import { VerdictCard } from './VerdictCard';
 import './result.css';
 
 /** Who won and why, the game in numbers, and the whole game to step through, nothing hidden any more. */
 export function ResultScreen() {
   const position = usePosition();
-  const { steps, turns, statistics } = useEndedGame();
+  const { steps, turns, statistics, turningPoints } = useEndedGame();
   /** null until the replay is first opened: from then on its board stays. */
   const [at, setAt] = useState<number | null>(null);
   const [replaying, setReplaying] = useState(false);
@@ -59,6 +61,7 @@ export function ResultScreen() {
             onReplay={replay}
             onAgain={() => void playAgain(position)}
           />
+          <TurningPointsCard position={position} points={turningPoints} onReplay={replay} />
         </div>
         <div className="result-column">
           <StatisticsCard statistics={statistics} />
@@ -76,7 +79,12 @@ function useEndedGame() {
   return useMemo(() => {
     const { setup, seed } = table.record();
     const steps = stepsOf(setup, seed, table.replay() ?? []);
-    return { steps, turns: turnsOf(steps), statistics: statisticsOf(steps) };
+    return {
+      steps,
+      turns: turnsOf(steps),
+      statistics: statisticsOf(steps),
+      turningPoints: turningPointsOf(steps),
+    };
   }, [table]);
 }
 
