@@ -75,7 +75,9 @@ interface LeftTabsProps {
 
 function LeftTabs({ label, tabs, selected, onSelect }: LeftTabsProps) {
   if (tabs.length === 1) return <div className="column-body">{tabs[0].content}</div>;
-  return <Tabs label={label} tabs={tabs} selected={selected} onSelect={onSelect} />;
+  // The first is what a narrower window shows first too.
+  const select = (tab: string) => onSelect(tab === tabs[0].id ? NOW : tab);
+  return <Tabs label={label} tabs={tabs} selected={selected} onSelect={select} />;
 }
 
 function Sheet({ left, right, tab, onTab, height, onHeight }: ThreeColumnsProps) {

@@ -50,6 +50,16 @@ describe('ThreeColumns', () => {
     expect(screen.getByText('the map')).toBeDefined();
   });
 
+  it('wide, then narrower: the first tab of the left column does not cover the decision', () => {
+    const { rerender } = render(<Play />);
+    fireEvent.click(screen.getByRole('tab', { name: 'Log' }));
+    fireEvent.click(screen.getByRole('tab', { name: 'Units' }));
+    expect(screen.getByRole('tabpanel').textContent).toBe('all units');
+    wide('phone');
+    rerender(<Play />);
+    expect(screen.getByRole('region', { name: 'Shot' }).textContent).toContain('the odds');
+  });
+
   it('middle: the left column becomes tabs of the right one', () => {
     wide('middle');
     render(<Play />);

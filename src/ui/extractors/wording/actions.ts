@@ -1,7 +1,7 @@
 import type { Crossing } from '../../../rules/ruleset';
-import { enemyOf, type Action, type Position, type Shot } from '../../../rules/extractors';
+import { enemyOf, type Action, type Position, type Purchase, type Shot } from '../../../rules/extractors';
 import { boxName } from './criticals';
-import { briefName, cycleName, phaseName, purchaseName, sideName } from './names';
+import { briefName, cycleName, phaseName, purchaseName, sideName, weaponName } from './names';
 import { listed } from './text';
 
 type Names = {
@@ -9,8 +9,8 @@ type Names = {
 };
 
 const NAMES: Names = {
-  buy: ({ purchase }) => `the purchase of ${purchaseName(purchase)}`,
-  sell: ({ purchase }) => `giving back ${purchaseName(purchase)}`,
+  buy: ({ purchase }) => itemName(purchase),
+  sell: ({ purchase }) => `giving back ${itemName(purchase)}`,
   recommend: () => 'the recommended force',
   place: ({ unit }, position) => `the placement of ${briefName(position, unit)}`,
   unplace: ({ unit }, position) => `taking up ${briefName(position, unit)}`,
@@ -29,6 +29,12 @@ const NAMES: Names = {
   rally: ({ unit }, position) => `the rally roll of ${briefName(position, unit)}`,
   endPhase: (_, position) => `the end of ${phaseName(position.phase)}`,
 };
+
+/** What is bought, where the machine is in sight. */
+function itemName(purchase: Purchase): string {
+  if (purchase.item !== 'weapon') return purchaseName(purchase);
+  return `${weaponName(purchase.weapon)}, slot ${purchase.slot + 1}`;
+}
 
 /** An action as a thing done: 'the move of Shock 1'. */
 export function actionName(position: Position, action: Action): string {

@@ -363,6 +363,8 @@ describe('buttons', () => {
     };
     expect(undoText(POSITION, move)).toBe('Take back the move of PGP 1');
     expect(redoText(POSITION, move)).toBe('Redo the move of PGP 1');
+    const weapon = { item: 'weapon', letter: 'A', slot: 1, weapon: 'laser' } as const;
+    expect(undoText(POSITION, { type: 'buy', force: 0, purchase: weapon })).toBe('Take back Laser, slot 2');
     const shot: Action = {
       type: 'fire',
       firers: [{ unit: 'panza-shock-1' as never, slot: null }],
