@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { Hex } from '../src/hex';
 import { hexName } from '../src/ui/extractors/wording';
 
-/** A way of working the page: with the pointer, with the keyboard alone, or as assistive technology does. */
+/** A way of working the page: with a mouse, a finger, the keyboard alone, or as assistive technology does. */
 export interface Hands {
   /** Presses a button, a tab, a link. */
   readonly press: (target: Locator) => Promise<void>;
@@ -16,14 +16,17 @@ export interface Hands {
   readonly name: HandsName;
 }
 
-export type HandsName = 'pointer' | 'keyboard' | 'names';
+export type HandsName = 'pointer' | 'touch' | 'keyboard' | 'names';
 
 export function handsOf(name: HandsName, page: Page): Hands {
-  return { pointer: pointerHands, keyboard: keyboardHands, names: namingHands }[name](page);
+  return { pointer: pointerHands, touch: touchHands, keyboard: keyboardHands, names: namingHands }[name](
+    page,
+  );
 }
 
-/** A mouse or a finger: everything where it lies. */
+/** A mouse: everything where it lies. */
 function pointerHands(page: Page): Hands {
+  const { mouse } = page;
   return {
     name: 'pointer',
     press: (target) => target.click(),
@@ -32,14 +35,55 @@ function pointerHands(page: Page): Hands {
     choose: (radio) => radio.locator('xpath=ancestor::label').click(),
     write: (field, text) => field.fill(text),
     async tapHex(hex) {
-      const { x, y } = await inReach(page, hex);
-      await page.mouse.click(x, y);
+      const { x, y } = await inReach(page, hex, async (from, to) => {
+        await mouse.move(from.x, from.y);
+        await mouse.down();
+        await mouse.move(to.x, to.y, { steps: 5 });
+        await page.waitForTimeout(HELD_STILL);
+        await mouse.up();
+      });
+      await mouse.click(x, y);
     },
     async hold(button) {
       await button.hover();
-      await page.mouse.down();
+      await mouse.down();
       await expect(button).toBeHidden();
-      await page.mouse.up();
+      await mouse.up();
+    },
+  };
+}
+
+/** One finger on a touch screen. */
+function touchHands(page: Page): Hands {
+  const touching = page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: readonly Point[]) => {
+    await (await touching).send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
+  };
+  const drag: Drag = async (from, to) => {
+    await touch('touchStart', from);
+    for (let step = 1; step <= 5; step++)
+      await touch('touchMove', {
+        x: from.x + ((to.x - from.x) * step) / 5,
+        y: from.y + ((to.y - from.y) * step) / 5,
+      });
+    await page.waitForTimeout(HELD_STILL);
+    await touch('touchEnd');
+  };
+  return {
+    name: 'touch',
+    press: (target) => target.tap(),
+    openMenu: (button) => button.tap(),
+    choose: (radio) => radio.locator('xpath=ancestor::label').tap(),
+    write: (field, text) => field.fill(text),
+    async tapHex(hex) {
+      const { x, y } = await inReach(page, hex, drag);
+      await page.touchscreen.tap(x, y);
+    },
+    async hold(button) {
+      const { x, y, width, height } = await settledBox(button);
+      await touch('touchStart', { x: x + width / 2, y: y + height / 2 });
+      await expect(button).toBeHidden();
+      await touch('touchEnd');
     },
   };
 }
@@ -49,15 +93,20 @@ interface Point {
   readonly y: number;
 }
 
+type Drag = (from: Point, to: Point) => Promise<void>;
+
+/** Milliseconds before what was dragged is let go: the map does not fly on. */
+const HELD_STILL = 150;
+
 /** The middle of a hex, the map dragged until nothing covers it. */
-async function inReach(page: Page, hex: Hex): Promise<Point> {
+async function inReach(page: Page, hex: Hex, drag: Drag): Promise<Point> {
   const cell = page.locator(`[role=gridcell][data-hex="${hex}"]`);
-  for (let drag = 0; drag < 8; drag++) {
+  for (let drags = 0; drags < 8; drags++) {
     await page.locator('.board[data-frames]:not([data-moving])').waitFor();
     const { x, y, width, height } = await settledBox(cell);
     const at = { x: x + width / 2, y: y + height / 2 };
     if (await isFree(page, at)) return at;
-    await dragMap(page, at);
+    await drag(...(await wayToMiddle(page, at)));
   }
   throw new Error(`Hex ${hexName(hex)} cannot be brought on the screen`);
 }
@@ -66,8 +115,8 @@ function isFree(page: Page, at: Point): Promise<boolean> {
   return page.evaluate(({ x, y }) => Boolean(document.elementFromPoint(x, y)?.closest('.board-surface')), at);
 }
 
-/** Drags the map so that a point of it comes nearer to the middle of what is seen. */
-async function dragMap(page: Page, at: Point): Promise<void> {
+/** A drag that brings a point of the map nearer to the middle of what is seen of it. */
+async function wayToMiddle(page: Page, at: Point): Promise<readonly [from: Point, to: Point]> {
   const board = await page.locator('.board-surface').boundingBox();
   const sheet = await page
     .locator('.sheet')
@@ -78,14 +127,10 @@ async function dragMap(page: Page, at: Point): Promise<void> {
   const height = (sheet?.y ?? board.y + board.height) - board.y;
   const middle = { x: board.x + board.width / 2, y: board.y + height / 2 };
   const by = (length: number, room: number) => Math.max(-room * 0.4, Math.min(room * 0.4, length));
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x + by(middle.x - at.x, board.width), middle.y + by(middle.y - at.y, height), {
-    steps: 5,
-  });
-  // Held still before it is let go: the map does not fly on.
-  await page.waitForTimeout(150);
-  await page.mouse.up();
+  return [
+    middle,
+    { x: middle.x + by(middle.x - at.x, board.width), y: middle.y + by(middle.y - at.y, height) },
+  ];
 }
 
 /** Where something lies once the map has stopped gliding: for three frames at the same place. */

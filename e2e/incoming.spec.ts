@@ -40,3 +40,7 @@ test('Incoming! by the keyboard alone', async ({ page }) => {
 test('Incoming! by roles and names alone', async ({ page }) => {
   await play(page, 'dorian', { hands: 'names' });
 });
+
+test('Incoming! by touch on a phone @phone-only', async ({ page }) => {
+  await play(page, 'avronian', { hands: 'touch' });
+});

@@ -438,7 +438,7 @@ export class Player {
   async pick(id: CounterId): Promise<void> {
     if (await this.isInHand(id)) return;
     if (this.hands.name === 'keyboard' && (await this.stepTo(id))) return;
-    const hex = this.hands.name === 'pointer' ? this.hexAlone(id) : null;
+    const hex = ['pointer', 'touch'].includes(this.hands.name) ? this.hexAlone(id) : null;
     if (hex !== null && !(await this.page.locator('.unit-row button[aria-pressed=true]').isVisible())) {
       await this.tapHex(hex);
       if (await this.isInHand(id)) return;

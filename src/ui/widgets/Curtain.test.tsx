@@ -43,6 +43,26 @@ describe('Curtain', () => {
     expect(onTake).toHaveBeenCalledTimes(1);
   });
 
+  it('once held, letting go presses nothing that now lies there; the next press does', () => {
+    const { take, onTake, onBack } = draw();
+    const below = screen.getByRole('button', { name: 'Back to Dorian rally' });
+    fireEvent.pointerDown(take, { button: 0 });
+    wait(1000);
+    fireEvent.click(below, { detail: 1 });
+    expect([onTake, onBack].map((done) => done.mock.calls.length)).toEqual([1, 0]);
+    fireEvent.pointerDown(below);
+    fireEvent.click(below, { detail: 1 });
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
+  it('once held, a key presses at once', () => {
+    const { take, onBack } = draw();
+    fireEvent.pointerDown(take, { button: 0 });
+    wait(1000);
+    fireEvent.click(screen.getByRole('button', { name: 'Back to Dorian rally' }), { detail: 0 });
+    expect(onBack).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['let go', 'pointerUp'],
     ['slid off', 'pointerLeave'],

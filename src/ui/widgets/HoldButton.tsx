@@ -30,6 +30,10 @@ export function HoldButton({ children, side, icon, onHeld }: HoldButtonProps) {
       then();
     }, ms);
   };
+  const held = () => {
+    ignoreRelease();
+    onHeld();
+  };
   const release = () => {
     if (state !== 'holding') return;
     clearTimeout(timer.current);
@@ -57,7 +61,7 @@ export function HoldButton({ children, side, icon, onHeld }: HoldButtonProps) {
       data-state={state}
       aria-labelledby={`${id}-act`}
       aria-describedby={`${id}-how`}
-      onPointerDown={(event) => event.button === 0 && wait('holding', HOLD, onHeld)}
+      onPointerDown={(event) => event.button === 0 && wait('holding', HOLD, held)}
       onPointerUp={release}
       onPointerLeave={release}
       onPointerCancel={release}
@@ -73,4 +77,18 @@ export function HoldButton({ children, side, icon, onHeld }: HoldButtonProps) {
       </span>
     </button>
   );
+}
+
+/** The finger is still down, and something else may lie there now: letting go presses nothing. */
+function ignoreRelease(): void {
+  const ended = new AbortController();
+  const listening = { capture: true, signal: ended.signal };
+  const ignore = (event: globalThis.MouseEvent) => {
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ended.abort();
+  };
+  window.addEventListener('click', ignore, listening);
+  window.addEventListener('pointerdown', () => ended.abort(), listening);
 }
