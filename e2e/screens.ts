@@ -1,6 +1,7 @@
 import { parseHex } from '../src/hex';
 import { doriana } from '../src/rules/extractors';
-import { unitsLeft, type Player } from './player';
+import { unitsLeft } from './acts';
+import type { Player } from './player';
 import { expect } from './test';
 
 /** Looks at a screen that has just been reached. */

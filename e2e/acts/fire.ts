@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test';
+import { unitOf, type Action, type CounterId, type Machine, type Shot } from '../../src/rules/extractors';
+import { nameOf, slotName, unitName } from '../../src/ui/extractors/wording';
+import type { Player } from '../player';
+
+export async function fire(
+  player: Player,
+  { firers, target, area }: Extract<Action, { type: 'fire' }>,
+): Promise<void> {
+  const { activation } = player.game;
+  const [first, ...others] = firers;
+  const order = activation?.type === 'firing' ? activation.order : null;
+  const machine = unitOf(player.game, first.unit).class === 'machine';
+  if (activation === null) await player.pick(first.unit);
+  if (order === 'sweep') await sweep(player, first.slot ?? 0, target);
+  else if (order !== 'target') await aim(player, target);
+  if (machine && order !== 'sweep' && order !== 'target')
+    await weapons(
+      player,
+      first.unit,
+      firers.map(({ slot }) => slot ?? 0),
+    );
+  if (!machine)
+    for (const { unit } of others)
+      await player.hands.press(player.button(`Add ${nameOf(player.view, unit)}`));
+  const effect = player.page.getByRole('radiogroup', { name: 'Effect' });
+  await player.chooseIfAsked(effect, area ? /^Area/ : 'Single unit');
+  await player.onScreen('fire, a shot planned');
+  await player.confirm('Fire');
+}
+
+/** A target of the unit in hand, by its place on the map or, where it is not alone, its name. */
+async function aim(player: Player, target: CounterId): Promise<void> {
+  const hex = player.hexAlone(target);
+  if (hex !== null) return player.tapHex(hex);
+  const list = player.decision;
+  await player.hands.press(player.button(unitName(unitOf(player.game, target)), list));
+}
+
+/** The weapon that fires next and its target. */
+async function sweep(player: Player, slot: number, target: CounterId): Promise<void> {
+  const goOn = player.button(/^Go on: /);
+  if (await goOn.isVisible()) await player.hands.press(goOn);
+  const weapons = player.page.getByRole('radiogroup', { name: 'Weapon that fires next' });
+  await player.hands.press(weapons.getByRole('radio', { name: new RegExp(`slot ${slot + 1},`) }));
+  const targets = player.page.getByRole('radiogroup', { name: 'Its target' });
+  const wanted = targets.getByRole('radio', { name: nameOf(player.view, target) });
+  if ((await wanted.getAttribute('aria-checked')) !== 'true') await player.hands.press(wanted);
+  await expect(wanted).toHaveAttribute('aria-checked', 'true');
+}
+
+/** The way to fire that is wanted, weapon by weapon where the order leaves a choice. */
+export async function allocate(player: Player, shots: readonly Shot[]): Promise<void> {
+  const { view } = player;
+  for (const { firers, target, area } of shots)
+    for (const { unit, slot } of firers) {
+      const weapon = `${slotName(view, unit, slot ?? 0)}, slot ${(slot ?? 0) + 1}`;
+      const group = player.page.getByRole('radiogroup', { name: weapon, exact: true });
+      if (!(await group.isVisible())) continue;
+      const effect = area ? '.*area effect' : '(?!.*area effect)';
+      const wanted = group.getByRole('radio', { name: new RegExp(`^${nameOf(view, target)}${effect}`) });
+      if ((await wanted.getAttribute('aria-checked')) !== 'true') await player.hands.press(wanted);
+    }
+  await player.onScreen('fire, a shot planned');
+  await player.confirm(shots.length > 1 ? `Fire ${shots.length} shots` : 'Fire');
+}
+
+/** The weapons that fire together, and no others. */
+async function weapons(player: Player, machine: CounterId, slots: readonly number[]): Promise<void> {
+  const unit = unitOf(player.game, machine) as Machine;
+  for (const slot of unit.slots.keys()) {
+    const name = new RegExp(`^${slotName(player.view, machine, slot)}.*slot ${slot + 1},`);
+    const box = player.page.getByRole('checkbox', { name });
+    if ((await box.count()) === 0) continue;
+    if ((await box.isChecked()) !== slots.includes(slot)) await player.hands.press(box);
+  }
+}
+
+export async function pickToRally(player: Player, id: CounterId): Promise<void> {
+  const name = unitName(unitOf(player.game, id));
+  const column = player.decision;
+  await player.hands.press(player.button(name, column));
+}
