@@ -2,7 +2,7 @@ import { DIRECTIONS } from '../../../hex';
 import { doriana } from '../maps/doriana';
 import { markClosed } from '../stacking';
 import type { Action, CounterId, Position, Unit } from '../types';
-import { capacityOf, facesHexside, isPlaced, unitOf, unitsOf, type Placed } from '../units';
+import { facesHexside, isPlaced, unitOf, unitsOf } from '../units';
 import { unplacedUnits, whyNotPlace, whyNotTerrain } from './legality';
 import { hexesOfZone, whyNotBeside, zoneOf } from './zones';
 
@@ -36,17 +36,20 @@ function placesOf(position: Position, unit: Unit): readonly PlaceAction[] {
   for (const hex of hexesOfZone(position, zone))
     if (!CLOSED[hex] && !whyNotTerrain(unit, hex) && !whyNotBeside(position, unit, hex))
       for (const facing of facings) open.push({ type: 'place', unit: unit.id, hex, facing, into: null });
-  return unit.class === 'section' ? [...open, ...berthsOf(position, unit)] : open;
+  return [...open, ...berthsOf(position, unit)];
 }
 
 /** Places aboard Floaters and inside forts. */
 function berthsOf(position: Position, { id }: Unit): readonly PlaceAction[] {
   return unitsOf(position)
-    .filter((carrier): carrier is Placed => capacityOf(carrier) > 0 && isPlaced(carrier))
-    .map((carrier): PlaceAction => {
-      const { hex } = carrier.where;
-      return { type: 'place', unit: id, hex, facing: null, into: carrier.id };
-    })
+    .filter(isPlaced)
+    .map(({ id: into, where: { hex } }): PlaceAction => ({
+      type: 'place',
+      unit: id,
+      hex,
+      facing: null,
+      into,
+    }))
     .filter((action) => !whyNotPlace(position, action));
 }
 

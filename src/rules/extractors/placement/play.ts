@@ -36,7 +36,9 @@ function takeUp(game: Draft<Game>, id: CounterId): Event {
 /** Sections aboard a Floater or inside a fort, and the garrison on top of it. */
 function companionsOf(position: Position, id: CounterId): readonly CounterId[] {
   const unit = unitOf(position, id);
-  if (!isPlaced(unit)) return [];
-  const aboard = unit.kind === 'fort' ? garrisonIn(position, unit.where.hex) : passengersOf(position, id);
-  return aboard.map((section) => section.id);
+  const sections =
+    unit.kind === 'fort' && isPlaced(unit)
+      ? garrisonIn(position, unit.where.hex)
+      : passengersOf(position, id);
+  return sections.map((section) => section.id);
 }

@@ -32,8 +32,7 @@ export function hexesOfZone(position: Position, zone: Zone): readonly Hex[] {
 export function whyNotInZone(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
   const zone = zoneOf(position, unit);
   if (!zone) return illegal('§5', { reason: 'notPlacedHere', unit: unit.id });
-  if (zone.zone !== 'anywhere' && !hexesOfZone(position, zone).includes(hex))
-    return illegal('§9', { reason: 'outsideZone', hex });
+  if (!hexesOfZone(position, zone).includes(hex)) return illegal('§9', { reason: 'outsideZone', hex });
   return whyNotBeside(position, unit, hex);
 }
 

@@ -2,7 +2,7 @@ import { distance } from '../../../hex';
 import { at, doriana } from '../maps/doriana';
 import type { Position, ScenarioId, Unit, Victory, VictoryCause, VictoryPoints, Side } from '../types';
 import { isPlaced, printedCostOf, unitsOf } from '../units';
-import { scenarioOf } from '../scenarios';
+import { zoneOf } from '../placement/zones';
 import { pointsOf, survivalPoints } from './cost';
 
 /** How one scenario is won: what ends it at once, and what its end is worth. */
@@ -104,7 +104,7 @@ const engage: Condition = {
         : [],
     );
     const [dorian, avronian] = [pointsOf(points, 'dorian'), pointsOf(points, 'avronian')];
-    const winner = dorian === avronian ? null : dorian > avronian ? 'dorian' : 'avronian';
+    const winner = dorian > avronian ? 'dorian' : avronian > dorian ? 'avronian' : null;
     return won(winner, { code: 'valueNearCentre', dorian, avronian }, points);
   },
 };
@@ -129,8 +129,7 @@ function machinesLost(position: Position): number {
 
 /** The sections the scenario places with the forts [§9.5, R-60]. */
 function isGarrison(position: Position, unit: Unit): boolean {
-  const { arrival } = scenarioOf(position).forces[unit.force];
-  return unit.class === 'section' && arrival.type === 'placed' && arrival.zone.zone === 'garrison';
+  return zoneOf(position, unit)?.zone === 'garrison';
 }
 
 function nearMassif(unit: Unit): boolean {
