@@ -1,8 +1,6 @@
 import type { Hex } from '../../../hex';
-import { FLOATER_CAPACITY, FORT_CAPACITY } from '../data';
-import { doriana } from '../maps/doriana';
 import type { CounterId, Illegal, Position, Unit } from '../types';
-import { illegal, isPlaced, passengersOf, unitOf, unitsOf, type Placed } from '../units';
+import { capacityOf, illegal, isPlaced, passengersOf, unitOf, unitsOf, type Placed } from '../units';
 import { isRouted, type Mover } from './mover';
 
 /** Half MPs to board or leave a Floater whatever the terrain; a fort's shelter is free [§6.3.3, R-36]. */
@@ -21,38 +19,28 @@ export function whyNotBoard(mover: Mover, into: CounterId, hex: Hex): Illegal | 
   if (carrier.hidden) return illegal('R-95', { reason: 'hidden', unit: into });
   if (!isPlaced(carrier) || carrier.where.hex !== hex)
     return illegal('§6.3.3', { reason: 'carrierElsewhere', unit: into });
-  if (passengersOf(position, into).some(({ id }) => id === unit.id)) return undefined;
-  if (passengersOf(position, into).length >= capacityOf(carrier))
+  const others = passengersOf(position, into).filter(({ id }) => id !== unit.id);
+  if (others.length >= capacityOf(carrier))
     return illegal(ruleOf(carrier), { reason: 'carrierFull', unit: into, limit: capacityOf(carrier) });
   return undefined;
 }
 
 /** It would board the Floater in the flux hex that has just carried it off. */
 export function whyCarriedOff(mover: Mover, into: CounterId, drifted: Hex | null): Illegal | undefined {
-  if (drifted === null || doriana.flux[drifted] === null) return undefined;
-  return whyNotBoard(mover, into, drifted)
-    ? undefined
-    : illegal('R-08', { reason: 'fluxBoarding', hex: drifted });
+  if (drifted === null || whyNotBoard(mover, into, drifted)) return undefined;
+  return illegal('R-08', { reason: 'fluxBoarding', hex: drifted });
 }
 
 /** Floaters and forts the section could board if it were in their hex. */
 export function carriersFor(mover: Mover): readonly Placed[] {
-  const { position, unit } = mover;
-  if (unit.class !== 'section' || isRouted(unit)) return [];
-  return unitsOf(position).filter(
-    (other): other is Placed =>
-      capacityOf(other) > 0 && isPlaced(other) && !whyNotBoard(mover, other.id, other.where.hex),
+  return unitsOf(mover.position).filter(
+    (other): other is Placed => isPlaced(other) && !whyNotBoard(mover, other.id, other.where.hex),
   );
 }
 
 /** Half MPs to board or to land. */
 export function boardingCost(position: Position, carrier: CounterId): number {
   return unitOf(position, carrier).class === 'static' ? 0 : BOARDING_COST;
-}
-
-/** Sections it carries or shelters [§6.3.3, §3]. */
-function capacityOf(unit: Unit): number {
-  return unit.kind === 'floater' ? FLOATER_CAPACITY : unit.kind === 'fort' ? FORT_CAPACITY : 0;
 }
 
 function ruleOf(carrier: Unit): '§6.3.3' | 'R-36' {

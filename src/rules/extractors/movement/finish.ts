@@ -8,8 +8,8 @@ import { edgeLeft } from './mover';
 
 /** The turn in the last hex, or the way off the map [§6.1, R-38]. */
 export function turnAtEnd(going: Going): Illegal | undefined {
-  const { action, hex } = going;
-  if (hex === null) return undefined;
+  const { action } = going;
+  const hex = going.hex!;
   if (action.exit !== null) return leave(going, hex, action.exit);
   return action.facing === null ? undefined : face(going, hex, action.facing);
 }
@@ -45,8 +45,9 @@ function leave(going: Going, hex: Hex, exit: Direction): Illegal | undefined {
 
 /** Boarding takes 1 MP and ends the move; shelter is free [§6.3.3, R-36]. */
 export function board(going: Going): Illegal | undefined {
-  const { mover, action, hex, drifted } = going;
-  if (action.into === null || hex === null || staysInside(mover.carrier, action)) return undefined;
+  const { mover, action, drifted } = going;
+  const hex = going.hex!;
+  if (action.into === null || staysInside(mover.carrier, action)) return undefined;
   if (action.exit !== null) return illegal('§6.3.3', { reason: 'malformed', field: 'into' });
   const why = whyCarriedOff(mover, action.into, drifted) ?? whyNotBoard(mover, action.into, hex);
   if (why) return why;

@@ -15,12 +15,11 @@ export interface Interrupted {
 
 /** A roll for every bog hex it leaves, off the map included; 7–9 ends its move there [§2 (A), R-45]. */
 export function rollForBog(game: Draft<Game>, action: MoveAction, { steps, end }: Walk): Interrupted {
-  const entered = unitOf(game, action.unit).where.at === 'toEnter' ? 1 : 0;
   const events: Event[] = [];
   const moves = steps.filter(({ by }) => by === 'move');
   for (const [index, step] of moves.entries())
     if (step.bogRoll && isStuck(game, action.unit, step.from, events))
-      return { action: stoppedAfter(action, index + entered), events };
+      return { action: stoppedAfter(action, action.path.length - (moves.length - index)), events };
   const leavesBog = end.bogRolls > moves.filter(({ bogRoll }) => bogRoll).length;
   if (leavesBog && isStuck(game, action.unit, end.hex, events))
     return { action: stoppedAfter(action, action.path.length), events };
@@ -50,11 +49,14 @@ export function bump(position: Position, action: MoveAction): Bumped {
     const hex = action.path[made - 1];
     const hidden = hiddenEnemies(position, unit, hex);
     found.push(...hidden);
-    if (!hidden.length && (found.length === 0 || !whyNotStack(position, unit, hex))) break;
+    if (!hidden.length && !whyNotStack(position, unit, hex)) break;
   }
   if (found.length === 0) return { action, found };
-  if (made === 0 && !isPlaced(unit)) return { action: null, found };
-  return { action: stoppedFacingOn(unit, action, made), found };
+  const last = made > 0 ? action.path[made - 1] : isPlaced(unit) ? unit.where.hex : null;
+  if (last === null) return { action: null, found };
+  // It faces the hex it was about to enter.
+  const facing = directionTo(doriana.grid, last, action.path[made]) ?? action.facing;
+  return { action: { ...stoppedAfter(action, made), facing }, found };
 }
 
 function hiddenEnemies(position: Position, unit: Unit, hex: Hex): readonly CounterId[] {
@@ -67,11 +69,4 @@ function hiddenEnemies(position: Position, unit: Unit, hex: Hex): readonly Count
 /** The move as far as its first hexes, on foot. */
 function stoppedAfter(action: MoveAction, hexes: number): MoveAction {
   return { ...action, path: action.path.slice(0, hexes), exit: null, into: null };
-}
-
-/** It faces the hex it was about to enter. */
-function stoppedFacingOn(unit: Unit, action: MoveAction, hexes: number): MoveAction {
-  const last = hexes > 0 ? action.path[hexes - 1] : isPlaced(unit) ? unit.where.hex : undefined;
-  const ahead = last === undefined ? undefined : directionTo(doriana.grid, last, action.path[hexes]);
-  return { ...stoppedAfter(action, hexes), facing: ahead ?? action.facing };
 }

@@ -4,7 +4,7 @@ import { illegal, isIllegal } from '../units';
 import { isRouted, moverOf, type Mover } from './mover';
 import { endsOf, whyItMayNotBegin } from './reach';
 import { leastRunDistance, runDistance } from './routed';
-import { staysInside } from './going';
+import { leavesHex, staysInside } from './going';
 import { walkBy } from './walk';
 
 /** Why a unit may not make this move, in rulebook order; undefined if it may [§6.3]. */
@@ -16,7 +16,9 @@ export function whyNotMove(position: Position, action: MoveAction): Illegal | un
   const walked = walkBy(mover, action);
   if (isIllegal(walked)) return walked;
   return (
-    whyNotEnd(mover, action, walked) ?? whyAgainstOrder(mover, walked.end) ?? whyNotRun(mover, walked.end)
+    whyNotEnd(mover, action, walked) ??
+    whyAgainstOrder(mover, action, walked.end) ??
+    whyNotRun(mover, walked.end)
   );
 }
 
@@ -28,12 +30,13 @@ function whyNotEnd(mover: Mover, action: MoveAction, { end }: Walk): Illegal | u
 }
 
 /** The end stands up to the Move order being executed, among all the ends it could have [§8.3, R-19]. */
-function whyAgainstOrder(mover: Mover, end: End): Illegal | undefined {
+function whyAgainstOrder(mover: Mover, action: MoveAction, end: End): Illegal | undefined {
   const { constraint, from } = mover;
   if (!constraint) return undefined;
-  const stands = end.exit === null && end.path.length === (from === null ? 1 : 0);
-  const stop = from !== null && !constraint.mayMove && !stands ? constraint.stopsIn(from) : null;
-  if (from !== null && stop) return illegal('R-62', { reason: 'mustStop', hex: from, why: stop });
+  if (from !== null && leavesHex(action)) {
+    const why = constraint.stopsIn(from);
+    if (why) return illegal('R-62', { reason: 'mustStop', hex: from, why });
+  }
   if (constraint.isMetBy(end)) return undefined;
   const ends = endsOf(mover);
   const judgement = constraint.weigh([...ends, end]);

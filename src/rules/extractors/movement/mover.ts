@@ -33,15 +33,17 @@ export interface Mover {
   readonly exits: readonly Edge[];
 }
 
+const OFF_MAP = { from: null, facing: null, carrier: null } as const;
+
 /** The unit as a mover; illegal for what never moves or is not there. */
 export function moverOf(position: Position, id: CounterId): Mover | Illegal {
   if (!Object.hasOwn(position.units, id)) return illegal('§6.3', { reason: 'noSuchUnit', unit: id });
   const unit = unitOf(position, id);
-  const type = movementTypeOf(unit);
-  if (unit.class === 'static' || !type) return illegal('R-02', { reason: 'immobile', unit: id });
+  if (unit.class === 'static') return illegal('R-02', { reason: 'immobile', unit: id });
+  const type = movementTypeOf(unit)!;
   const { where } = unit;
   if (where.at !== 'map' && where.at !== 'toEnter') return illegal('§6.3', { reason: 'notOnMap', unit: id });
-  const constraint = constraintOn(position, unit);
+  const constraint = unit.class === 'machine' ? constraintOf(position, unit) : null;
   const full = speedOf(unit) * 2;
   return {
     position,
@@ -51,9 +53,7 @@ export function moverOf(position: Position, id: CounterId): Mover | Illegal {
     allowance: constraint ? constraint.allowance(full) : full,
     // A unit of speed 0 has no bonus either.
     bonus: full > 0 && earnsBonus(unit) && constraint?.order !== 'patrol' ? ROAD_BONUS[type] : 0,
-    from: where.at === 'map' ? where.hex : null,
-    facing: where.at === 'map' ? where.facing : null,
-    carrier: where.at === 'map' ? where.inside : null,
+    ...(where.at === 'map' ? { from: where.hex, facing: where.facing, carrier: where.inside } : OFF_MAP),
     constraint,
     exits: exitsOf(position, unit),
   };
@@ -66,7 +66,6 @@ export function mayCrossLake({ full, allowance }: Mover): boolean {
 
 /** The edge by which it would leave in a direction, or undefined where it may not. */
 export function edgeLeft({ exits }: Mover, hex: Hex, direction: Direction): Edge | undefined {
-  if (exits.length === 0) return undefined;
   return edgesBeyond(doriana.grid, hex, direction).find((edge) => exits.includes(edge));
 }
 
@@ -86,14 +85,6 @@ export function isRouted(unit: Unit): boolean {
 /** A machine under Full rules moves by its orders only [§8.1]. */
 export function needsOrder(position: Position, unit: Unit): boolean {
   return unit.class === 'machine' && position.rules === 'full';
-}
-
-function constraintOn(position: Position, unit: Moving): MoveConstraint | null {
-  if (unit.class !== 'machine' || !needsOrder(position, unit)) return null;
-  const { activation } = position;
-  return activation?.type === 'moving' && activation.machine === unit.id
-    ? constraintOf(position, unit)
-    : null;
 }
 
 /** Routed units and Extractors gain nothing by road [§6.3.1]. */

@@ -1,14 +1,14 @@
-import { directionTo, type Hex } from '../../../hex';
+import { directionTo, type Direction, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { eliminate } from '../fire/eliminate';
 import { uncover } from '../hidden';
 import { doriana } from '../maps/doriana';
 import { completeMoveOrder } from '../orders/completeMove';
 import { dropMarksOn } from '../orders/marks';
-import type { CounterId, End, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
+import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
 import { facesHexside, isIllegal, isPlaced, passengersOf, unitOf, unitsIn } from '../units';
 import { bump, rollForBog } from './interrupted';
-import { edgeLeft, isRouted, moverOf, needsOrder } from './mover';
+import { edgeLeft, isRouted, moverOf, type Mover } from './mover';
 import { staysInside } from './going';
 import { walk } from './walk';
 
@@ -17,7 +17,6 @@ export function playMove(game: Draft<Game>, action: MoveAction): Event[] {
   const id = action.unit;
   const bog = rollForBog(game, action, walkOf(game, action));
   const { action: made, found } = bump(game, bog.action);
-  const ordered = needsOrder(game, unitOf(game, id));
   const events = [
     ...comingOut(game, action),
     ...bog.events,
@@ -25,7 +24,6 @@ export function playMove(game: Draft<Game>, action: MoveAction): Event[] {
     ...found.flatMap((hidden) => uncover(game, hidden, 'bumped')),
   ];
   game.units[id].moved = true;
-  if (!ordered) return events;
   if (made) return [...events, ...completeMoveOrder(game, id)];
   // It has not entered, so its Move cycle does not advance [R-42].
   game.activation = null;
@@ -57,7 +55,7 @@ function moving(game: Draft<Game>, action: MoveAction): Event[] {
   if (!isPlaced(unit)) events.push(entering(unit, action));
   events.push({ type: 'moved', unit: unit.id, steps: [...steps], costs: [...costs], facing: end.facing });
   events.push(...overrun(game, unit, action));
-  if (action.exit !== null) return [...events, ...leaving(game, action, end)];
+  if (action.exit !== null) return [...events, ...leaving(game, unit, end.hex, action.exit)];
   const stays = isPlaced(unit) && staysInside(unit.where.inside, action);
   stand(game, action, end.hex);
   return action.into === null || stays ? events : [...events, goingInside(game, unit.id, action.into)];
@@ -98,12 +96,11 @@ function goingInside(game: Draft<Game>, unit: CounterId, carrier: CounterId): Ev
 }
 
 /** It does not return; a routed section is lost [R-13, R-38]. */
-function leaving(game: Draft<Game>, { unit: id }: MoveAction, end: End): Event[] {
-  const mover = moverOf(game, id);
-  const edge = isIllegal(mover) || end.exit === null ? undefined : edgeLeft(mover, end.hex, end.exit);
-  if (!edge) throw new Error(`${id} may not leave the map`);
-  const exited: Event = { type: 'exited', unit: id, hex: end.hex, edge };
-  if (isRouted(unitOf(game, id))) return [exited, ...eliminate(game, id, 'leftMap')];
+function leaving(game: Draft<Game>, unit: Unit, hex: Hex, exit: Direction): Event[] {
+  const { id } = unit;
+  const edge = edgeLeft(moverOf(game, id) as Mover, hex, exit)!;
+  const exited: Event = { type: 'exited', unit: id, hex, edge };
+  if (isRouted(unit)) return [exited, ...eliminate(game, id, 'leftMap')];
   game.units[id].where = { at: 'exited', edge };
   return [exited, ...dropMarksOn(game, id)];
 }
