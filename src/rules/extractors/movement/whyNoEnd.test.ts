@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { counterId } from '../data';
 import { at } from '../maps/doriana';
-import { AVRONIAN_MOVES, gameWith, machine, section, vehicle } from '../testing';
+import { AVRONIAN_MOVES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { Game, Unit } from '../types';
 import { counter } from './testing';
 import { whyNoEnd } from '.';
@@ -20,6 +20,8 @@ describe('why a hex is no end', () => {
   });
   it('§6.3: the unit may not move at all', () => {
     expect(why([{ ...bipod, moved: true }], '0406')).toMatchObject({ reason: 'alreadyMoved' });
+    const post = staticPiece('commandpost', '0405');
+    expect(why([post], '0406')).toEqual({ rule: 'R-02', reason: 'immobile', unit: post.id });
   });
   it('§2: it may never enter the terrain', () => {
     expect(why([counter('transcom-1 1406')], '1407')).toEqual({
@@ -47,8 +49,36 @@ describe('why a hex is no end', () => {
       have: 12,
     });
   });
-  it('R-20: a lake hex farther off takes the whole allowance besides', () => {
-    expect(why([counter('A bipod 1405 S')], '1407')).toMatchObject({ rule: 'R-20', need: 10, have: 8 });
+  it('R-07: who enters by a road hex has the bonus too', () => {
+    const unit = { ...machine('A', 'bipod', ['0101', 0]), where: { at: 'toEnter' as const }, force: 2 };
+    const rest = { scenario: 'threePodAttack' } as const;
+    expect(why([unit], '0705', rest)).toMatchObject({ need: 14, have: 12 });
+  });
+  it('R-07: no bonus for who comes to the road on the way, or cuts its corner', () => {
+    expect(why([counter('A bipod 1304 S')], '1311')).toMatchObject({ need: 14, have: 8 });
+    expect(why([counter('A multipod 1115 NE')], '1312')).toMatchObject({ need: 9, have: 6 });
+  });
+  test.each<[string, unit: string, lake: string, need: number]>([
+    ['besides the way to the shore', 'A bipod 1405 S', '1407', 10],
+    ['the turn on the way', 'A bipod 1405 N', '1407', 12],
+    ['and the turn on the shore', 'A bipod 1406 N', '1407', 10],
+    ['once for each lake hex', 'A bipod 1005 S', '1007', 16],
+    ['the first of them behind it', 'A bipod 1108 S', '1007', 10],
+  ])('R-20: a lake hex takes the whole allowance, %s', (_, unit, lake, need) => {
+    expect(why([counter(unit)], lake)).toEqual({
+      rule: 'R-20',
+      reason: 'mpsShort',
+      hex: at(lake),
+      need,
+      have: 8,
+    });
+  });
+  it('R-20: from the middle of the lake no one move leads ashore', () => {
+    expect(why([counter('A bipod 1108 S')], '1305')).toEqual({
+      rule: '§6.3',
+      reason: 'noLegalEnd',
+      unit: 'A',
+    });
   });
   it('R-44: the immobilised go nowhere', () => {
     expect(why([vehicle('agrax-1', '0405', 3, { speedHits: 2 })], '0406')).toMatchObject({
@@ -64,13 +94,20 @@ describe('why a hex is no end', () => {
       best: 3,
     });
   });
+  it('R-13: nor may it stay where it can leave the map', () => {
+    const routed = section('transcom-1', '2415', { routed: true });
+    expect(why([routed], '2415', { scenario: 'threePodAttack' })).toMatchObject({
+      reason: 'mustRun',
+      distance: 1,
+      best: 0,
+    });
+  });
   it('R-42: an entering unit is asked about its entry too', () => {
     const unit = { ...machine('A', 'bipod', ['0101', 0]), where: { at: 'toEnter' as const }, force: 1 };
     expect(why([unit], '2405')).toBeUndefined();
     expect(why([unit], '1905')).toMatchObject({ reason: 'mpsShort', have: 8 });
   });
-  it('§6.3: nowhere near a way in', () => {
-    // By road alone a tracked unit reaches the bridge; none leads to a hex that is closed on every side.
+  it('§6.3.1: a bridge is reached by its road', () => {
     expect(why([counter('agrax-1 0405 S')], '1308')).toMatchObject({ reason: 'mpsShort' });
   });
 });
@@ -93,6 +130,15 @@ describe('under orders', () => {
     expect(why(lined, '0409', under('close'))).toMatchObject({
       rule: 'R-62',
       reason: 'mustStop',
+      why: 'adjacent',
+    });
+  });
+  it('§8.3.2, R-62: also where its MPs would just have taken it', () => {
+    const lined = [counter('A glide 1905 S'), counter('agrax-1 1908 N')];
+    expect(why(lined, '1911', under('close'))).toEqual({
+      rule: 'R-62',
+      reason: 'mustStop',
+      hex: at('1907'),
       why: 'adjacent',
     });
   });

@@ -1,11 +1,12 @@
-import { DIRECTIONS, neighbour, type Hex } from '../../../hex';
+import { directionTo, distance, neighbour, type Hex } from '../../../hex';
 import { doriana } from '../maps/doriana';
+import type { MoveConstraint } from '../orders/constraint';
 import { whyNotStack } from '../stacking';
 import type { CounterId, End, Illegal, MachineEnd, Position } from '../types';
 import { illegal, isIllegal } from '../units';
 import { CROSSING, ENTERING, FORBIDDEN, WHOLE_ALLOWANCE, isAlongRoad, isRoadHex } from './chart';
 import { isRouted, moverOf, type Mover } from './mover';
-import { endsOf, reachOf, whyNotBegin } from './reach';
+import { endsOf, reachOf, whyItMayNotBegin } from './reach';
 import { leastRunDistance, runDistance } from './routed';
 
 /** More half MPs than any way across the map takes. */
@@ -13,12 +14,12 @@ const BEYOND_ANY = 1000;
 
 /** Why a unit cannot end its move in a hex, the most telling reason; undefined if it can [§6.3]. */
 export function whyNoEnd(position: Position, id: CounterId, hex: Hex): Illegal | undefined {
-  const why = whyNotBegin(position, id);
+  const mover = moverOf(position, id);
+  if (isIllegal(mover)) return mover;
+  const why = whyItMayNotBegin(mover);
   if (why) return why;
   const { ends, ruledOut } = reachOf(position, id);
   if (ends.some((end) => end.hex === hex && end.exit === null)) return undefined;
-  const mover = moverOf(position, id);
-  if (isIllegal(mover)) return mover;
   return (
     whyNotGround(mover, hex) ??
     whyNotStack(position, mover.unit, hex) ??
@@ -68,27 +69,26 @@ function whyRunsOn(mover: Mover, hex: Hex): Illegal | undefined {
 function whyTooDear(mover: Mover, hex: Hex): Illegal | undefined {
   const { unit, type, full, constraint } = mover;
   if (full === 0) return illegal('R-44', { reason: 'immobile', unit: unit.id });
-  const free: Mover = { ...mover, constraint: null };
-  const ends = endsOf({ ...free, allowance: BEYOND_ANY, bonus: 0 });
+  const ends = endsOf({ ...mover, constraint: null, allowance: BEYOND_ANY, bonus: 0 });
   if (ENTERING[type][hex] === WHOLE_ALLOWANCE && !isRoadHex(hex)) return whyNotLake(mover, hex, ends);
   const end = cheapestIn(ends, hex);
   if (!end) return illegal('§6.3', { reason: 'noLegalEnd', unit: unit.id });
   const have = mover.allowance + (keepsToRoad(mover, end.path) ? mover.bonus : 0);
-  if (end.spent <= have && constraint) return whyStopped(mover, cheapestIn(endsOf(free), hex) ?? end);
+  if (end.spent <= have && constraint) return whyStopped(mover, constraint, end);
   return illegal('§6.3', { reason: 'mpsShort', hex, need: end.spent, have });
 }
 
-/** The whole allowance on top of the way to the lake's shore. */
+/** The whole allowance for each lake hex, on top of the way to the shore and the turn there. */
 function whyNotLake({ full, allowance: have }: Mover, hex: Hex, ends: readonly End[]): Illegal {
-  const shores = DIRECTIONS.map((direction) => neighbour(doriana.grid, hex, direction));
-  const ways = ends.filter((end) => end.exit === null && shores.includes(end.hex)).map(({ spent }) => spent);
-  return illegal('R-20', { reason: 'mpsShort', hex, need: full + Math.min(...ways), have });
+  const away = (from: Hex) => distance(doriana.grid, from, hex);
+  const least = Math.min(...ends.map((end) => away(end.hex)));
+  const ways = ends.filter((end) => away(neighbour(doriana.grid, end.hex, end.facing!)!) < least);
+  const way = Math.min(...ways.map(({ spent }) => spent));
+  return illegal('R-20', { reason: 'mpsShort', hex, need: way + least * full, have });
 }
 
 /** The order keeps it where it is, or stops it on the way [§8.3]. */
-function whyStopped(mover: Mover, end: End): Illegal | undefined {
-  const { constraint } = mover;
-  if (!constraint) return undefined;
+function whyStopped(mover: Mover, constraint: MoveConstraint, end: End): Illegal {
   for (const hex of end.path) {
     const why = constraint.stopsIn(hex);
     if (why && constraint.mayMove) return illegal('R-62', { reason: 'mustStop', hex, why });
@@ -108,7 +108,8 @@ function keepsToRoad({ type, from }: Mover, path: readonly Hex[]): boolean {
   const hexes = from === null ? path : [from, ...path];
   return hexes.every((hex, i) => {
     if (i === 0) return isRoadHex(hex);
-    const direction = DIRECTIONS.find((way) => neighbour(doriana.grid, hexes[i - 1], way) === hex);
-    return direction !== undefined && isAlongRoad(CROSSING[type][hexes[i - 1] * 6 + direction]);
+    const last = hexes[i - 1];
+    const direction = directionTo(doriana.grid, last, hex);
+    return direction !== undefined && isAlongRoad(CROSSING[type][last * 6 + direction]);
   });
 }
