@@ -114,6 +114,13 @@ describe('where a move may end', () => {
     expect(told([section('transcom-1', '0405'), ...others], ahead)).toBe('§6.2 stackFull');
     expect(told([section('transcom-1', '0405'), ...others.slice(1)], ahead)).toBeUndefined();
   });
+  it('R-38: who leaves the map does not end in the full hex it leaves from', () => {
+    const others = ['transcom-2', 'dagmaton-1', 'dagmaton-2'].map((id) => section(id, '0401'));
+    const units = [section('transcom-1', '0402'), ...others];
+    const rest = { scenario: 'incoming' } as const;
+    expect(told(units, moveOf('transcom-1', '0401'), rest)).toBe('§6.2 stackFull');
+    expect(told(units, moveOf('transcom-1', '0401', null, { exit: 0 }), rest)).toBeUndefined();
+  });
   it('§6.3: it may stay where it is, however crowded', () => {
     const others = ['transcom-2', 'dagmaton-1', 'dagmaton-2'].map((id) => section(id, '0405'));
     expect(told([section('transcom-1', '0405'), ...others], moveOf('transcom-1', ''))).toBeUndefined();
@@ -146,6 +153,16 @@ describe('orders', () => {
     expect(why).toMatchObject({ rule: '§8.3', reason: 'againstOrder', order: 'close' });
     expect(why).toHaveProperty('verdict.shortfall', 1);
     expect(told(units, moveOf('A', '0406 0407', 3), under('close'))).toBeUndefined();
+  });
+  it('R-19: where no end in reach meets the order, the nearest to it will do', () => {
+    // Speed 2: the turn for 1 and the rough hex ahead for 1.5 are too much, so it comes no closer.
+    const slow = machine('A', 'bipod', ['1316', 0], { rest: { speedLost: 2 } });
+    const far = [slow, counter('agrax-1 1321 N')];
+    expect(told(far, moveOf('A', '', 3), under('close'))).toBeUndefined();
+    expect(refused(far, moveOf('A', '', 2), under('close'))).toMatchObject({
+      reason: 'againstOrder',
+      verdict: { shortfall: 1, facingShort: 1, legal: false },
+    });
   });
   it('§8.3.5: Hold does not move, but takes any facing', () => {
     expect(told(units, moveOf('A', '0406', 3), under('hold'))).toBe('§8.3 againstOrder');
@@ -202,7 +219,12 @@ describe('transport', () => {
   it('§6.3.3: two sections a Floater', () => {
     expect(told([lone, floater, aboard('transcom-2')], board('0406'))).toBeUndefined();
     const full = [lone, floater, aboard('transcom-2'), aboard('transcom-3')];
-    expect(refused(full, board('0406'))).toMatchObject({ reason: 'carrierFull', limit: 2 });
+    expect(refused(full, board('0406'))).toEqual({
+      rule: '§6.3.3',
+      reason: 'carrierFull',
+      unit: 'floater-1',
+      limit: 2,
+    });
   });
   it('§6.2, R-06: it may embark in a hex that is full', () => {
     const two = ['dagmaton-1', 'dagmaton-2'].map((id) => section(id, '0406'));
@@ -319,6 +341,9 @@ describe('forts', () => {
   it('R-36: leaving it is free too', () => {
     expect(told([sheltered, fort], moveOf('dagmaton-1', '1214 1213'))).toBeUndefined();
     expect(told([sheltered, fort], moveOf('dagmaton-1', ''))).toBeUndefined();
+  });
+  it('R-36: who has come out of it may go back in', () => {
+    expect(told([sheltered, fort], shelter('1214 1215'))).toBeUndefined();
   });
   it('§3: a fort shelters one section', () => {
     const inFort = section('dagmaton-2', '1215', inside('1215', 'fort-1'));

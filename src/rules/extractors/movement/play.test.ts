@@ -22,6 +22,9 @@ const inside = (hex: string, carrier: string) => ({
   where: { ...onMap(hex, null), inside: counterId(carrier) },
 });
 
+const costsOf = (events: readonly Event[]) =>
+  ledger(events.flatMap((event) => (event.type === 'moved' ? event.costs : [])));
+
 /** Dice whose next rolls are these. */
 function diceFor(...rolls: readonly number[]): Game['dice'] {
   for (let seed = 0; ; seed++) {
@@ -60,6 +63,19 @@ describe('a move', () => {
     const stops = played(simple([unit]), moveOf('A', '2404', 4));
     expect(stops.events[0]).toMatchObject({ type: 'entered', facing: 4 });
     expect(whereOf(stops.after, 'A')).toEqual(onMap('2404', 4));
+  });
+  it('R-42: a section enters without facing', () => {
+    const unit = section('transcom-1', '2404', { where: { at: 'toEnter' } });
+    const { events, after } = played(
+      simple([unit], { scenario: 'extractors' }),
+      moveOf('transcom-1', '2404 2405'),
+    );
+    expect(events[0]).toEqual({ type: 'entered', unit: 'transcom-1', hex: at('2404'), facing: null });
+    expect(whereOf(after, 'transcom-1')).toEqual(onMap('2405', null));
+  });
+  it('an illegal move is not played', () => {
+    const game = simple([section('transcom-1', '0405')]) as Draft<Game>;
+    expect(() => playMove(game, moveOf('transcom-1', '0505 0705'))).toThrow('Played an illegal move');
   });
 });
 
@@ -102,6 +118,15 @@ describe('bog', () => {
     expect(whereOf(played(game(diceFor(8)), off).after, 'transcom-1')).toEqual(onMap('0227', null));
     expect(whereOf(played(game(diceFor(2)), off).after, 'transcom-1')).toEqual({ at: 'eliminated' });
   });
+  it('R-45: off the map from a bog hex it has just entered', () => {
+    const game = simple([section('transcom-1', '0127', { routed: true })], {
+      scenario: 'ambush',
+      dice: diceFor(8),
+    });
+    const { events, after } = played(game, moveOf('transcom-1', '0227', null, { exit: 3 }));
+    expect(types(events)).toEqual(['bogRoll', 'moved']);
+    expect(whereOf(after, 'transcom-1')).toEqual(onMap('0227', null));
+  });
   it('R-45: a section stuck on its way to a Floater does not board', () => {
     const game = simple([section('transcom-1', '0609'), vehicle('floater-1', '0608')], { dice: diceFor(9) });
     const { events, after } = played(
@@ -128,6 +153,7 @@ describe('transport', () => {
     const action = moveOf('transcom-1', '0406', null, { into: counterId('floater-1') });
     const { events, after } = played(simple([section('transcom-1', '0405'), floater]), action);
     expect(types(events)).toEqual(['moved', 'embarked']);
+    expect(costsOf(events)).toBe('terrain 0406 1, embark 0406 1');
     expect(whereOf(after, 'transcom-1')).toEqual({ ...onMap('0406', null), inside: 'floater-1' });
     expect(whyNotMove(after, moveOf('transcom-1', ''))).toMatchObject({ reason: 'embarkedThisTurn' });
   });
@@ -186,6 +212,7 @@ describe('forts', () => {
       moveOf('dagmaton-2', '1215', null, { into: counterId('fort-1') }),
     );
     expect(types(events)).toEqual(['moved', 'sheltered']);
+    expect(costsOf(events)).toBe('road 1215 1');
     expect(whereOf(after, 'dagmaton-2')).toEqual({ ...onMap('1215', null), inside: 'fort-1' });
   });
   const overrun = (others: readonly Unit[], path = '1214 1215') => {
@@ -285,7 +312,7 @@ describe('ambush', () => {
     expect(whereOf(after, 'A')).toEqual(onMap('0405', 3));
   });
   it('R-59: it may not get anywhere', () => {
-    const { events, after } = drive('A glide 0404 S > 0405 S', [hide('transcom-1', '0405')]);
+    const { events, after } = drive('A glide 0404 S > 0405 SE', [hide('transcom-1', '0405')]);
     expect(events[0]).toMatchObject({ type: 'moved', steps: [], costs: [] });
     expect(whereOf(after, 'A')).toEqual(onMap('0404', 3));
   });
@@ -293,6 +320,19 @@ describe('ambush', () => {
     const { events, after } = drive('A glide 0404 S > 0405 0406 S', [hide('transcom-1', '0405')]);
     expect(types(events)).toEqual(['moved']);
     expect(after.units[counterId('transcom-1')].hidden).toBe(true);
+  });
+  it('R-59: a machine that leaves the map does not end on the hidden unit it leaves from', () => {
+    const units = [counter('A glide 1226 S'), hide('transcom-1', '1227')];
+    const game = simple(units, { scenario: 'ambush', phase: AVRONIAN_MOVES });
+    const { events, after } = played(game, moveOf('A', '1227', 3, { exit: 3 }));
+    expect(types(events)).toEqual(['moved', 'exited']);
+    expect(after.units[counterId('transcom-1')].hidden).toBe(true);
+  });
+  it('R-59: a section may join its own hidden units', () => {
+    const units = [section('transcom-2', '0405'), hide('transcom-1', '0406')];
+    const { events, after } = played(simple(units, { scenario: 'ambush' }), moveOf('transcom-2', '0406'));
+    expect(types(events)).toEqual(['moved']);
+    expect(whereOf(after, 'transcom-2')).toEqual(onMap('0406', null));
   });
   it('R-59: passengers are turned up with their Floater', () => {
     const units = [
@@ -305,20 +345,28 @@ describe('ambush', () => {
       'transcom-1',
     ]);
   });
-  it('R-96, R-42: bumped in its entry hex it does not enter, and its Move cycle does not advance', () => {
-    const unit = {
-      ...machine('A', 'bipod', ['0101', 0], { move: ['freeMove'] }),
-      where: { at: 'toEnter' as const },
-      force: 1,
-    };
-    const game = gameWith([unit, hide('transcom-1', '0501')], {
+  const entering = {
+    ...machine('A', 'bipod', ['0101', 0], { move: ['freeMove'] }),
+    where: { at: 'toEnter' as const },
+    force: 1,
+  };
+  const enter = (path: string, hidden: string) => {
+    const game = gameWith([entering, hide('transcom-1', hidden)], {
       scenario: 'ambush',
       phase: AVRONIAN_MOVES,
-      activation: { type: 'moving', machine: unit.id, order: 'freeMove', box: 0, marking: false },
+      activation: { type: 'moving', machine: entering.id, order: 'freeMove', box: 0, marking: false },
     });
-    const { events, after } = played(game, moveOf('A', '0501', 3));
+    return played(game, moveOf('A', path, 3));
+  };
+  it('R-96, R-42: bumped after its entry hex it has entered, and its Move cycle advances', () => {
+    const { events, after } = enter('0501 0502', '0502');
+    expect(types(events)).toEqual(['entered', 'moved', 'uncovered']);
+    expect(after.units[entering.id]).toMatchObject({ where: onMap('0501', 3), move: { marker: 0 } });
+  });
+  it('R-96, R-42: bumped in its entry hex it does not enter, and its Move cycle does not advance', () => {
+    const { events, after } = enter('0501', '0501');
     expect(types(events)).toEqual(['uncovered']);
-    expect(after.units[unit.id]).toMatchObject({
+    expect(after.units[entering.id]).toMatchObject({
       where: { at: 'toEnter' },
       moved: true,
       move: { marker: null },
