@@ -383,6 +383,16 @@ describe('§5: placement', () => {
     });
   });
 
+  it('§6.3.3: not aboard an enemy', () => {
+    const game = placing('threePodAttack', 'dorian', ['floater-1@1320/0'], COMPANY);
+    game.units[counterId('floater-1')].side = 'avronian';
+    expect(whyNotPlace(game, place('panza-lance@1320>floater-1'))).toEqual({
+      rule: '§6.3.3',
+      reason: 'notACarrier',
+      unit: 'floater-1',
+    });
+  });
+
   it('§5: it ends when every unit of the side has its place', () => {
     const game = placing('incoming', 'dorian', ['ehn-etaki-shock@1320', 'ehn-etaki-lance@1320']);
     expect(whyPlacementUnfinished(game)).toEqual({

@@ -74,6 +74,11 @@ describe('§9.5: forts and their garrison', () => {
       reason: 'oneGarrisonEach',
       fort: FORT.id,
     });
+    expect(whyNotBeside(game('dobernStrongpoint', [SECOND, FORT, SHOCK, LANCE]), LANCE, at('1215'))).toEqual({
+      rule: 'R-60',
+      reason: 'oneGarrisonEach',
+      fort: FORT.id,
+    });
     expect(whyNotBeside(position, SHOCK, at('1215'))).toBeUndefined();
     expect(whyNotBeside(position, LANCE, at('1213'))).toBeUndefined();
     expect(whyNotBeside(position, LANCE, at('1214'))).toBeUndefined();
