@@ -61,7 +61,7 @@ export function moverOf(position: Position, id: CounterId): Mover | Illegal {
 
 /** A lake hex takes the undivided allowance, which a Patrol does not have. */
 export function mayCrossLake({ full, allowance }: Mover): boolean {
-  return full > 0 && allowance === full;
+  return allowance === full;
 }
 
 /** The edge by which it would leave in a direction, or undefined where it may not. */

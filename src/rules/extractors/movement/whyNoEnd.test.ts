@@ -56,7 +56,7 @@ describe('why a hex is no end', () => {
   });
   it('R-07: no bonus for who comes to the road on the way, or cuts its corner', () => {
     expect(why([counter('A bipod 1304 S')], '1311')).toMatchObject({ need: 14, have: 8 });
-    expect(why([counter('A multipod 1115 NE')], '1312')).toMatchObject({ need: 9, have: 6 });
+    expect(why([counter('A multipod 1115 N')], '1212')).toMatchObject({ need: 7, have: 6 });
   });
   test.each<[string, unit: string, lake: string, need: number]>([
     ['besides the way to the shore', 'A bipod 1405 S', '1407', 10],
@@ -123,6 +123,13 @@ describe('under orders', () => {
       reason: 'againstOrder',
       order: 'close',
       verdict: { legal: false, shortfall: 2, facingShort: 0 },
+    });
+  });
+  it('R-19: the nearest verdict is that of the fewest hexes short, whatever the turns', () => {
+    const tied = [counter('A bipod 0404 N'), counter('agrax-1 0506 N'), counter('agrax-2 0402 N')];
+    expect(why(tied, '0603', under('close'))).toMatchObject({
+      reason: 'againstOrder',
+      verdict: { shortfall: 1, facingShort: 1 },
     });
   });
   it('§8.3.2, R-62: it would have to stop on the way', () => {

@@ -59,10 +59,13 @@ function whyRunsOn(mover: Mover, hex: Hex): Illegal | undefined {
   if (!isRouted(mover.unit)) return undefined;
   const { position, unit } = mover;
   const ends = endsOf(mover);
-  const there = ends.find((end) => end.hex === hex && end.exit === null);
-  if (!there) return undefined;
+  if (!ends.some((end) => end.hex === hex)) return undefined;
   const best = leastRunDistance(position, unit, ends);
-  return illegal('R-13', { reason: 'mustRun', distance: runDistance(position, unit, there), best });
+  return illegal('R-13', {
+    reason: 'mustRun',
+    distance: runDistance(position, unit, { hex, exit: null }),
+    best,
+  });
 }
 
 /** What the cheapest way would cost, beyond the allowance too; or what stops it on that way [§6.3, R-62]. */
@@ -100,7 +103,7 @@ function whyStopped(mover: Mover, constraint: MoveConstraint, end: End): Illegal
 
 function cheapestIn(ends: readonly End[], hex: Hex): End | undefined {
   return ends
-    .filter((end) => end.hex === hex && end.exit === null)
+    .filter((end) => end.hex === hex)
     .reduce<End | undefined>((best, end) => (best && best.spent <= end.spent ? best : end), undefined);
 }
 
