@@ -94,6 +94,14 @@ describe('why a hex is no end', () => {
       best: 3,
     });
   });
+  it('R-13: what is beyond its reach is too dear for a routed section as well', () => {
+    const routed = section('transcom-1', '1906', { routed: true });
+    expect(why([routed], '1902', { scenario: 'threePodAttack' })).toMatchObject({
+      reason: 'mpsShort',
+      need: 8,
+      have: 6,
+    });
+  });
   it('R-13: nor may it stay where it can leave the map', () => {
     const routed = section('transcom-1', '2415', { routed: true });
     expect(why([routed], '2415', { scenario: 'threePodAttack' })).toMatchObject({
