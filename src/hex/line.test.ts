@@ -69,6 +69,32 @@ describe('isObstructed', () => {
     );
   });
 
+  it.each([
+    ['0101', '0501', '', false],
+    ['0101', '0501', '0101 0102 0202 0302 0402 0501', false],
+    ['0101', '0501', '0201', true],
+    ['0101', '0501', '0301', true],
+    ['0101', '0501', '0401', true],
+    ['0501', '0101', '', false],
+    ['0501', '0101', '0301', true],
+    ['0501', '0101', '0201', true],
+    ['0227', '0627', '', false],
+    ['0227', '0627', '0226 0326 0426 0526 0626', false],
+    ['0227', '0627', '0327', true],
+    ['0227', '0627', '0427', true],
+    ['0227', '0627', '0527', true],
+    ['0627', '0227', '', false],
+    ['0627', '0227', '0427', true],
+    ['0627', '0227', '0327', true],
+  ])(
+    'R-11: along the edge, where off the map counts as one: %s to %s by [%s]: %s',
+    (from, to, by, expected) => {
+      const obstacles = new Uint8Array(grid.size);
+      for (const number of by.split(' ').filter(Boolean)) obstacles[at(number)] = 1;
+      expect(isObstructed(grid, obstacles, at(from), at(to))).toBe(expected);
+    },
+  );
+
   it('never by the two ends', () => {
     const everywhere = new Uint8Array(grid.size).fill(1);
     expect(isObstructed(grid, everywhere, at('0505'), at('0505'))).toBe(false);

@@ -52,8 +52,8 @@ function isObstructedAlong(
   for (let hex: number = a; ;) {
     const onLeft = neighbours[hex * 6 + left];
     const onRight = neighbours[hex * 6 + right];
-    const isOpen = (onLeft >= 0 && obstacles[onLeft] === 0) || (onRight >= 0 && obstacles[onRight] === 0);
-    if (!isOpen) return true;
+    // Off the map, −1, the array has no 0 either.
+    if (obstacles[onLeft] !== 0 && obstacles[onRight] !== 0) return true;
     hex = onLeft >= 0 ? neighbours[onLeft * 6 + right] : neighbours[onRight * 6 + left];
     if (hex === b) return false;
     if (obstacles[hex] === 1) return true;
