@@ -13,6 +13,14 @@ describe('the dice', () => {
     expect(copied.dice.rolled).toBe(21);
   });
 
+  it.each([
+    [1, '9 7 0 8 6 5 4 1 2 7 3 3'],
+    [2026, '0 0 2 1 7 7 1 1 0 2 4 8'],
+  ])('of a seed never change, for a save is its seed and its actions: seed %i', (seed, rolls) => {
+    const holder = { dice: seedDice(seed) };
+    expect(Array.from({ length: 12 }, () => roll(holder, 10)).join(' ')).toBe(rolls);
+  });
+
   it('show every pair of first and second roll about equally often over many seeds', () => {
     const pairs = new Map<number, number>();
     for (let seed = 0; seed < 20_000; seed++) {
