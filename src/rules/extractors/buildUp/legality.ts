@@ -162,7 +162,7 @@ function whyNotAffordable(position: Position, force: number, cost: number): Ille
 function whyOverCap(position: Position, force: number, purchase: Purchase): Illegal | undefined {
   for (const { branch, total, cap } of budgetOf(position, force).branches)
     for (const { cause, value } of branchesOf(purchase))
-      if (cause === branch && value > 0 && total + value > cap)
+      if (cause === branch && total + value > cap)
         return illegal('§9.6', { reason: 'classCap', branch, total: total + value, cap });
   return undefined;
 }

@@ -14,6 +14,7 @@ import {
   whyBuildUpUnfinished,
   whyNotBuildUp,
 } from '.';
+import { branchesOf } from './purchases';
 
 const cell = (name: string) => ({ item: 'cell', cell: name }) as Purchase;
 const white = (kind: string) => ({ item: 'white', kind }) as Purchase;
@@ -46,7 +47,7 @@ describe('§5: the price list of a force', () => {
   const counts = (game: Game, force: number) => {
     const list = priceListOf(game, force);
     const count = (item: Purchase['item']) => list.filter((purchase) => purchase.item === item).length;
-    return [
+    const counted = [
       count('cell'),
       count('white'),
       count('machine'),
@@ -54,6 +55,8 @@ describe('§5: the price list of a force', () => {
       count('extraArmour'),
       count('thanis'),
     ];
+    expect(list).toHaveLength(counted.reduce((sum, each) => sum + each));
+    return counted;
   };
 
   test.each<[what: string, game: Game, force: number, counts: readonly number[]]>([
@@ -157,7 +160,9 @@ describe('giving back', () => {
 
 describe('the lines of an account', () => {
   it('§9.5: forts, Extractors and given pieces are not bought', () => {
-    expect(purchasesOf(shop({ scenario: 'dobernStrongpoint' }), 0)).toEqual([]);
+    const strongpoint = shop({ scenario: 'dobernStrongpoint' });
+    expect(purchasesOf(strongpoint, 0)).toEqual([]);
+    expect(purchasesOf(strongpoint, 1)).toEqual([]);
     expect(purchasesOf(shop({ scenario: 'extractors' }), 1)).toEqual([]);
   });
 
@@ -180,6 +185,10 @@ describe('the lines of an account', () => {
     for (const [i, a] of LINES.entries())
       for (const [j, b] of LINES.entries())
         expect({ a, b, same: isSame(a, { ...b }) }).toEqual({ a, b, same: i === j });
+  });
+
+  it('§9.6: a machine and its equipment are of no branch', () => {
+    for (const purchase of [bipod('A'), laser('A'), armour('A')]) expect(branchesOf(purchase)).toEqual([]);
   });
 
   it('§9.6: only Engage! caps a branch', () => {

@@ -24,7 +24,7 @@ export function priceListOf(position: Position, force: number): readonly Purchas
         .map((kind): Purchase => ({ item: 'machine', letter, chassis: kind })),
     ),
     ...machines.flatMap((machine) => [
-      ...(budget.weapons === 'none' ? [] : weaponsFor(machine)),
+      ...weaponsFor(machine),
       ...(budget.extraArmour ? [{ item: 'extraArmour', letter: machine.letter } as const] : []),
       ...(budget.thanis && position.rules === 'full' ? thanisFor(machine) : []),
     ]),

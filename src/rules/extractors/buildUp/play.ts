@@ -6,7 +6,7 @@ import { scenarioOf } from '../scenarios';
 import type { Action, Event, Game, Machine, Purchase, Side, Unit } from '../types';
 import { unitsOf } from '../units';
 import { isTaken, whitesOf } from './legality';
-import { isBought, purchasesOf } from './purchases';
+import { purchasesOf } from './purchases';
 
 type BuildUpAction = Extract<Action, { readonly type: 'buy' | 'sell' | 'recommend' }>;
 
@@ -60,9 +60,7 @@ function sell(game: Draft<Game>, force: number, purchase: Purchase): void {
       for (const { id } of countersOfCell(purchase.cell)) delete game.units[id];
       return;
     case 'white': {
-      const last = unitsOf(game).findLast(
-        (unit) => unit.force === force && isBought(game, unit) && isWhite(unit, purchase.kind),
-      );
+      const last = unitsOf(game).findLast((unit) => unit.force === force && isWhite(unit, purchase.kind));
       if (last) delete game.units[last.id];
       return;
     }

@@ -1,5 +1,5 @@
 import type { Entry } from '../../result';
-import { CELLS, CHASSIS, SECTIONS, THANIS_COST, VEHICLES, WEAPONS, counterOf } from '../data';
+import { CELLS, CHASSIS, SECTIONS, THANIS_COST, VEHICLES, WEAPONS, WHITE_MIX, counterOf } from '../data';
 import { scenarioOf } from '../scenarios';
 import type { Budget, CellName, Machine, Position, Purchase, Unit } from '../types';
 import { unitsOf } from '../units';
@@ -25,9 +25,9 @@ export function isMachine(unit: Unit): unit is Machine {
   return unit.class === 'machine';
 }
 
-function whiteOf(unit: Unit): readonly Purchase[] {
-  if (unit.class === 'machine' || unit.class === 'static' || unit.kind === 'extractor') return [];
-  return counterOf(unit.id).cell === null ? [{ item: 'white', kind: unit.kind }] : [];
+function whiteOf({ id, kind }: Unit): readonly Purchase[] {
+  if (counterOf(id).cell !== null) return [];
+  return WHITE_MIX.filter(([white]) => white === kind).map(([white]) => ({ item: 'white', kind: white }));
 }
 
 function fittedWith(machine: Machine, bought: boolean): readonly Purchase[] {
@@ -66,8 +66,9 @@ export function costOf(position: Position, budget: Budget, purchase: Purchase): 
 
 /** The machine of a letter, if there is one yet. */
 export function machineOf(position: Position, letter: string): Machine | undefined {
-  const unit = unitsOf(position).find(({ id }) => id === letter);
-  return unit && isMachine(unit) ? unit : undefined;
+  return unitsOf(position)
+    .filter(isMachine)
+    .find((machine) => machine.letter === letter);
 }
 
 /** Points of a purchase that count against the caps of *Engage!*: Urcado's Walker as a vehicle [§9.6]. */
