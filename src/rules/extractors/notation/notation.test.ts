@@ -183,6 +183,14 @@ describe('a line that writes no position says what was expected where', () => {
     expect(line.slice(fault.at, fault.at + found.length)).toBe(found);
   });
 
+  it.each([
+    ['engage full T3', 14],
+    ['engage full T3 | D panza-lance@1215', 14],
+    ['engage full T3 Dfire | activation resetting A', 45],
+  ])('a missing word is missed at the end of its part: %s: %i', (line, end) => {
+    expect(readPosition(line)).toMatchObject({ at: end, found: '' });
+  });
+
   property.prop([fc.string(), fc.nat(EXAMPLE_LINE.length), fc.nat(8)])(
     'reading never throws, whatever the line',
     (noise, start, length) => {

@@ -62,11 +62,15 @@ function readParts(list: readonly Word[]): ReadonlyMap<Part, Word> {
   const parts = new Map<Part, Word>();
   for (const piece of list) {
     const first = wordAt(wordsOf(piece), 0, piece);
-    const part = PARTS.find((each) => each === first.text);
+    const part = need(
+      PARTS.find((each) => each === first.text),
+      'part',
+      first,
+    );
     const body = piece.text.slice(first.text.length);
-    if (parts.has(need(part, 'part', first))) throw new Unreadable('once', first);
+    if (parts.has(part)) throw new Unreadable('once', first);
     const at = first.at + first.text.length + (body.length - body.trimStart().length);
-    parts.set(need(part, 'part', first), { text: body.trimStart(), at });
+    parts.set(part, { text: body.trimStart(), at });
   }
   return parts;
 }

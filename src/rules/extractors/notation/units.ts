@@ -11,14 +11,17 @@ import { FLAGS, HITS, OFF_MAP, freshUnit, isChassis } from './words';
 
 const HEAD = /^([\w-]+)@(?:(\d{4})(?:\/([NESW]{1,2}))?(?:>([\w-]+))?|left-(north|east|south|west)|([a-z]+))$/;
 
+/** Its match: all of it, the counter, then what there is of hex, direction, carrier, edge, place off the map. */
+type Head = readonly [string, string, ...(string | undefined)[]];
+
 /** Reads one unit, such as 'pgp-1@1412/NE a4 moved'. Throws Unreadable. */
 export function readUnit(position: Pick<Position, 'scenario'>, piece: Word): Unit {
   const words = wordsOf(piece);
   const first = wordAt(words, 0, piece);
   const chassis = isChassis(first.text) ? first.text : undefined;
   const head = wordAt(words, chassis ? 1 : 0, piece);
-  const match = need(HEAD.exec(head.text), 'unit', head) as unknown as readonly (string | undefined)[];
-  const counter = need(findCounter(match[1] ?? ''), 'unit', head);
+  const match = need(HEAD.exec(head.text), 'unit', head) as unknown as Head;
+  const counter = need(findCounter(match[1]), 'unit', head);
   if ((counter.kind === null) !== (chassis !== undefined)) throw new Unreadable('chassis', first);
   const unit = freshUnit(position, counter.id, chassis) as Draft<Unit>;
   unit.where = readWhere(unit, match, head);
@@ -27,7 +30,7 @@ export function readUnit(position: Pick<Position, 'scenario'>, piece: Word): Uni
   return unit;
 }
 
-function readWhere(unit: Unit, match: readonly (string | undefined)[], head: Word): Draft<Where> {
+function readWhere(unit: Unit, match: Head, head: Word): Draft<Where> {
   const [, , number, direction, inside, edge, place] = match;
   if (edge !== undefined) return { at: 'exited', edge: edge as Edge };
   if (number === undefined) {
