@@ -23,6 +23,12 @@ describe('what could move into a hex [§6.3]', () => {
 
   test.each([
     ['routed: only where it has to run', section('transcom-1', '0405', { routed: true }), '0406', []],
+    [
+      'R-13: not the hex from which it leaves the map',
+      section('transcom-1', '0105', { routed: true }),
+      '0105',
+      [],
+    ],
     ['pinned', section('transcom-1', '0405', { pinned: true }), '0406', []],
     ['never moves', staticPiece('fort-1', '0405'), '0406', []],
   ])('%s', (_, unit, hex, expected) => {
@@ -33,6 +39,8 @@ describe('what could move into a hex [§6.3]', () => {
 describe('what could fire into a hex', () => {
   test.each<[string, Unit, string, boolean]>([
     ['§7.3.1: in range', section('panza-shock-1', '0405'), '0404', true],
+    ['§7.3.1: at its least range', machine('A', 'bipod', ['0405', S], { weapons: ['seeker'] }), '0407', true],
+    ['§7.3.1: nearer', machine('A', 'bipod', ['0405', S], { weapons: ['seeker'] }), '0406', false],
     ['§7.3.1: out of range', section('panza-shock-1', '0405'), '0402', false],
     ['§3: unarmed', staticPiece('fort-1', '0405'), '0404', false],
     ['§6.1: in the arc', machine('A', 'bipod', ['0405', S], { weapons: [null, 'laser'] }), '0406', true],

@@ -4,7 +4,7 @@ import { armamentOf, arcOf, firersOf } from './fire';
 import { canSee } from './lineOfSight';
 import { doriana } from './maps/doriana';
 import { reachOf } from './movement';
-import type { CounterId, Position, Side, Unit } from './types';
+import type { CounterId, Position, Unit } from './types';
 import { isOrniType, isPlaced, unitsOf, type Placed } from './units';
 
 /**
@@ -12,13 +12,11 @@ import { isOrniType, isPlaced, unitsOf, type Placed } from './units';
  * now, machines without regard to orders. Of a view, only what that side knows [§6.3].
  */
 export function couldReach(position: Position, hex: Hex): readonly CounterId[] {
-  return (['dorian', 'avronian'] as const).flatMap((side) => {
-    const fresh = atMovement(position, side);
-    return unitsOf(fresh)
-      .filter((unit) => unit.side === side && isPlaced(unit))
-      .filter(({ id }) => reachOf(fresh, id).ends.some((end) => end.hex === hex && end.exit === null))
-      .map(({ id }) => id);
-  });
+  const fresh = beforeMoving(position);
+  return unitsOf(fresh)
+    .filter(isPlaced)
+    .filter(({ id }) => reachOf(fresh, id).ends.some((end) => end.hex === hex && end.exit === null))
+    .map(({ id }) => id);
 }
 
 /** The units, by counter id, that from where they are see a hex and have a weapon that bears on it in range [§7.2, §7.3.1]. */
@@ -30,15 +28,10 @@ export function couldFireInto(position: Position, hex: Hex): readonly CounterId[
     .map(({ id }) => id);
 }
 
-function atMovement(position: Position, side: Side): Position {
+/** Nobody has moved and no machine has orders; whose phase it is a reach does not ask. */
+function beforeMoving(position: Position): Position {
   const units = unitsOf(position).map((unit): [CounterId, Unit] => [unit.id, { ...unit, moved: false }]);
-  return {
-    ...position,
-    rules: 'simple',
-    phase: { name: 'movement', side },
-    activation: null,
-    units: Object.fromEntries(units),
-  };
+  return { ...position, rules: 'simple', units: Object.fromEntries(units) };
 }
 
 /** A section may fire out of a fort, nothing out of a Floater. */
@@ -47,11 +40,10 @@ function firesOut({ units }: Position, { where: { inside } }: Placed): boolean {
 }
 
 function bearsOn(unit: Placed, slot: number | null, hex: Hex): boolean {
-  const armament = armamentOf(unit, slot);
-  if (!armament) return false;
+  const { minRange, maxRange } = armamentOf(unit, slot)!;
   const { hex: from, facing } = unit.where;
   const range = distance(doriana.grid, from, hex);
-  if (range < armament.minRange || range > armament.maxRange) return false;
+  if (range < minRange || range > maxRange) return false;
   const arc = arcOf(unit, slot);
-  return slot === null || arc === null || facing === null || inArc(arc, from, facing, hex);
+  return arc === null || facing === null || inArc(arc, from, facing, hex);
 }
