@@ -61,10 +61,10 @@ function diceInTurn(position: Position, shots: readonly Shot[]): readonly (reado
 
 /** A revealed Self-destruct rolls at once [§8.4.5]; as many dice as it would need if it is that. */
 function selfDestructDice(position: Position, machine: CounterId): number {
-  if (position.phase.name !== 'fire') return 0;
   const unit = position.units[machine];
-  const box = unit.class === 'machine' ? nextBox(unit.combat) : null;
-  const mayBe = unit.class === 'machine' && box !== null && unit.combat.boxes[box].order === 'selfDestruct';
+  if (position.phase.name !== 'fire' || unit.class !== 'machine') return 0;
+  const box = nextBox(unit.combat);
+  const mayBe = box !== null && unit.combat.boxes[box].order === 'selfDestruct';
   return mayBe ? diceOf(forecastSelfDestruct(position, machine))[1] : 0;
 }
 

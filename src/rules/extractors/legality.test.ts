@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { allHexes, DIRECTIONS, hexNumber, neighbour, type Hex } from '../../hex';
 import { whyIllegal } from './legality';
 import { at, doriana } from './maps/doriana';
-import { gameWith, section, vehicle } from './testing';
+import { AVRONIAN_FIRES, DORIAN_RALLIES, gameWith, machine, section, vehicle } from './testing';
 import type { Action, CounterId, Game, MoveAction, Unit } from './types';
 
 const LANCE = section('panza-lance', '1214');
@@ -42,6 +42,8 @@ const ABOARD = hidden(
   section('panza-lance', '1214', { where: { at: 'map', hex: at('1214'), facing: null, inside: FLOATER.id } }),
 );
 const THIRD = hidden(section('panza-shock-1', '1010'));
+const SWEEPS = machine('A', 'glide', ['1215', 0], { weapons: ['laser'], combat: ['sweep'] });
+const STARTED = { ...SWEEPS, combat: { ...SWEEPS.combat, running: true } };
 
 describe('why an action is not legal', () => {
   it.each<[rule: string, what: string, reason: string, game: Game, action: Action]>([
@@ -86,6 +88,20 @@ describe('why an action is not legal', () => {
       'mustStillRun',
       gameWith([{ ...LANCE, routed: true }]),
       { type: 'endPhase' },
+    ],
+    [
+      '§8.1',
+      'a Combat cycle that has started executes its order before the phase ends',
+      'mustExecute',
+      gameWith([LANCE, STARTED], { phase: AVRONIAN_FIRES }),
+      { type: 'endPhase' },
+    ],
+    [
+      '§6.3.4',
+      'only a routed section rolls to rally',
+      'notRouted',
+      gameWith([LANCE], { phase: DORIAN_RALLIES }),
+      { type: 'rally', unit: LANCE.id },
     ],
     [
       '§9.4',

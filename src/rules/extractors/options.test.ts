@@ -5,7 +5,7 @@ import { RULESETS } from '..';
 import { crossing } from './crossing';
 import { forecast, forecastSelfDestruct } from './fire';
 import { whyIllegal } from './legality';
-import { canDoSomething, options, optionsOf } from './options';
+import { canAct, canDoSomething, options, optionsOf } from './options';
 import { play } from './play';
 import { extractors } from './ruleset';
 import { setup } from './setup';
@@ -29,6 +29,7 @@ const SECOND = section('panza-shock-2', '0606', { routed: true });
 const HIDDEN = section('bha-lance', '1010', { hidden: true });
 const GLIDE = machine('A', 'glide', ['1215', 0], { weapons: ['laser', 'laser', 'laser'] });
 const FAR = machine('B', 'bipod', ['2020', 0], { weapons: ['laser', null, null] });
+const BUYING: Phase = { name: 'buildUp', side: 'dorian' };
 const ENDED: Phase = { name: 'ended', side: null };
 
 const simple = (units: readonly Unit[], phase: Phase, rest: Partial<Game> = {}) =>
@@ -53,6 +54,11 @@ describe('§4: what the side to decide may do', () => {
       },
       ['place'],
     ],
+    [
+      '§5: build-up alone, nothing is placed before it has ended',
+      simple([{ ...HIDDEN, where: { at: 'unplaced' } }], BUYING, { scenario: 'ambush', turn: 0 }),
+      ['buy', 'endPhase', 'recommend', 'sell'],
+    ],
     ['movement', simple([LANCE, GLIDE], DORIAN_MOVES), ['endPhase', 'move']],
     ['Avronian movement', simple([LANCE, GLIDE], AVRONIAN_MOVES), ['endPhase', 'move']],
     ['fire', simple([LANCE, GLIDE], DORIAN_FIRES), ['endPhase', 'fire']],
@@ -74,7 +80,7 @@ describe('§4: what the side to decide may do', () => {
     const both = simple([LANCE, ROUTED, SECOND, GLIDE], DORIAN_RALLIES);
     expect(optionsOf(both, ROUTED)).toEqual([{ type: 'rally', unit: ROUTED.id }]);
     expect(optionsOf(both, LANCE)).toEqual([]);
-    expect(optionsOf(simple([LANCE], { name: 'buildUp', side: 'dorian' }), LANCE)).toEqual([]);
+    expect(optionsOf(simple([LANCE], BUYING), LANCE)).toEqual([]);
     const moves = optionsOf(simple([LANCE, GLIDE], DORIAN_MOVES), LANCE);
     expect(moves.length).toBeGreaterThan(1);
     expect(types(moves)).toEqual(['move']);
@@ -109,11 +115,17 @@ describe('R-87: there is something to decide', () => {
   test.each<[what: string, position: Position, something: boolean]>([
     ['with a unit that can move', simple([LANCE, GLIDE], DORIAN_MOVES), true],
     ['not with units that have', simple([{ ...LANCE, moved: true }, GLIDE], DORIAN_MOVES), false],
+    ['§9.4: with a hidden unit to activate', simple([HIDDEN], DORIAN_MOVES, { scenario: 'ambush' }), true],
+    [
+      '§9.4: not once others have moved',
+      simple([HIDDEN, { ...LANCE, moved: true }], DORIAN_MOVES, { scenario: 'ambush' }),
+      false,
+    ],
     ['with a target in range', simple([LANCE, GLIDE], DORIAN_FIRES), true],
     ['not without', simple([LANCE, FAR], DORIAN_FIRES), false],
     ['with a routed section', simple([ROUTED], DORIAN_RALLIES), true],
     ['not with none', simple([LANCE], DORIAN_RALLIES), false],
-    ['in every build-up', simple([], { name: 'buildUp', side: 'dorian' }), true],
+    ['in every build-up', simple([], BUYING), true],
     ['in every placement', simple([], { name: 'placement', side: 'dorian' }), true],
     ['in every programming', simple([], { name: 'programming', side: 'avronian' }), true],
     ['never after the end', simple([], ENDED), true],
@@ -128,6 +140,17 @@ describe('R-87: there is something to decide', () => {
     const ordered = machine('A', 'glide', ['1215', 0], { move: ['hold'] });
     expect(canDoSomething(gameWith([LANCE, ordered], { phase: AVRONIAN_MOVES }))).toBe(true);
     expect(types(options(gameWith([LANCE, ordered], { phase: AVRONIAN_MOVES })))).toContain('reveal');
+  });
+
+  it('§8.1: with a Combat cycle that may be started, though the phase may end as well', () => {
+    const armed = machine('A', 'glide', ['1215', 0], { weapons: ['laser'], combat: ['sweep'] });
+    const position = gameWith([LANCE, armed], { phase: AVRONIAN_FIRES });
+    expect(types(options(position))).toEqual(['endPhase', 'reset', 'reveal']);
+    expect(canDoSomething(position)).toBe(true);
+  });
+
+  it('a unit by itself never in a preparation', () => {
+    expect(canAct(simple([LANCE], BUYING), LANCE)).toBe(false);
   });
 });
 

@@ -57,6 +57,7 @@ describe('§4: the phases of a turn', () => {
   ])('%s', (_, phase, units, expected) => {
     const { game, events } = ended(simple(units, { phase }));
     expect(begun(events)).toEqual(expected);
+    expect(events).toHaveLength(expected.length);
     expect(phaseOf(game)).toBe(expected.at(-1));
   });
 

@@ -100,7 +100,11 @@ describe('§6.3.4: who may roll', () => {
     const copy = structuredClone(game([routed], 0)) as Draft<Game>;
     expect(whyNotRally(copy, id('panza-shock-1'))).toBeUndefined();
     playRally(copy, id('panza-shock-1'));
-    expect(whyNotRally(copy, id('panza-shock-1'))).toMatchObject({ reason: 'alreadyRallied' });
+    expect(whyNotRally(copy, id('panza-shock-1'))).toEqual({
+      rule: '§6.3.4',
+      reason: 'alreadyRallied',
+      unit: 'panza-shock-1',
+    });
     copy.turn += 1;
     expect(whyNotRally(copy, id('panza-shock-1'))).toBeUndefined();
   });

@@ -63,7 +63,7 @@ describe('setup', () => {
   it('§5: given units exist from the start, placed, waiting or standing as the scenario says', () => {
     for (const scenario of SCENARIOS) {
       const game = setup({ scenario: scenario.id, rules: 'full' }, 7);
-      expect(game.turn).toBe(0);
+      expect(game).toMatchObject({ turn: 0, activation: null, uncovered: [], victory: null });
       const given = scenario.forces.flatMap((force) => force.given);
       expect(new Set(Object.keys(game.units))).toEqual(new Set(given));
       for (const unit of unitsOf(game)) {

@@ -102,7 +102,9 @@ describe('the shape of an action', () => {
     ['nothing unnamed', { cell: 'Panza' }, false],
     ['no number', 3, false],
     ['nothing', null, false],
+    ['nothing at all', undefined, false],
     ['no list', ['cell'], false],
+    ['no list for an item', { item: ['cell'], cell: 'Panza' }, false],
   ])('a purchase: %s', (_, purchase, whole) => {
     const action = { ...WHOLE.buy, purchase };
     expect(malformedField(action)).toBe(whole ? undefined : 'purchase');
@@ -117,6 +119,7 @@ describe('the shape of an action', () => {
 
   test.each<[what: string, value: unknown]>([
     ['nothing', null],
+    ['nothing at all', undefined],
     ['a text', 'endPhase'],
     ['a list', [{ type: 'endPhase' }]],
     ['what has no type', {}],
