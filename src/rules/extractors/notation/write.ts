@@ -1,4 +1,5 @@
 import { DIRECTION_NAMES, hexNumber, type Direction, type Hex } from '../../../hex';
+import { SECTIONS } from '../data';
 import { doriana } from '../maps/doriana';
 import type { Activation, Cycle, Machine, OrderBox, Position, Side, Unit, WeaponSlot, Where } from '../types';
 import { unitsOf } from '../units';
@@ -52,12 +53,12 @@ function writePlace(hex: Hex, direction: Direction | null): string {
 
 /** Steps and armour, extra armour, critical hits. */
 function writeStrength(unit: Unit, fresh: Unit): readonly string[] {
-  if (unit.class === 'section')
-    return fresh.class === 'section' && unit.steps !== fresh.steps
-      ? [`-${String(fresh.steps - unit.steps)}`]
-      : [];
+  if (unit.class === 'section') {
+    const lost = SECTIONS[unit.kind].steps - unit.steps;
+    return lost ? [`-${String(lost)}`] : [];
+  }
   const extra = unit.class === 'machine' ? unit.extraArmour : 0;
-  const printed = fresh.class === 'section' ? 0 : fresh.armour;
+  const { armour: printed } = fresh as typeof unit;
   const hits =
     unit.class === 'vehicle'
       ? Object.entries(HITS).flatMap(([letter, field]) => (unit[field] ? [letter + String(unit[field])] : []))
