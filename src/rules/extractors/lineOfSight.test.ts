@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allHexes, createGrid, distance, hexNumber, hexesWithin, parseHex, type Hex } from '../../hex';
 import { canSee, lineOfSight, sightBetween, sightField, unitSees } from './lineOfSight';
+import { sightsOf } from './sightTable';
 import { at, doriana } from './maps/doriana';
 import { machine, section, staticPiece, vehicle } from './testing';
 import type { GameMap, Sight, SightLine, SightRule, Terrain } from './types';
@@ -221,6 +222,11 @@ describe('§7.2: line of sight', () => {
           expect.fail(`${hexNumber(doriana.grid, from)} to ${hexNumber(doriana.grid, to)}`);
       }
     }
+  });
+
+  it('takes one bit in the table of all pairs', () => {
+    const { bits, rowBytes } = sightsOf(doriana);
+    expect([bits.length, rowBytes]).toEqual([648 * 81, 81]);
   });
 
   it('is judged by the map asked about', () => {

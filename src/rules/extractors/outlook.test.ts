@@ -29,6 +29,7 @@ describe('what could move into a hex [§6.3]', () => {
       '0105',
       [],
     ],
+    ['R-42: still waiting to enter', section('transcom-1', '0105', { where: { at: 'toEnter' } }), '0105', []],
     ['pinned', section('transcom-1', '0405', { pinned: true }), '0406', []],
     ['never moves', staticPiece('fort-1', '0405'), '0406', []],
   ])('%s', (_, unit, hex, expected) => {

@@ -97,7 +97,7 @@ describe('R-103: a unit that is due may enter later', () => {
 describe('what the end of a phase clears', () => {
   const box = { order: null, revealed: false, lost: false } as const;
   const reset: Cycle<never> = { boxes: [box, box, box], marker: null, running: true, reset: true };
-  const all: Machine = { ...GLIDE, held: true, combatReset: true, move: reset, combat: reset };
+  const all: Machine = { ...GLIDE, held: true, combatReset: true, move: reset, combat: { ...reset } };
   const spent = <U extends Unit>(unit: U): U => ({ ...unit, moved: true, fired: true });
   const PINNED = spent(section('panza-shock-2', '1213', { pinned: true, disembarked: true, ambush: true }));
   const TIRED: Machine = spent({ ...all, slots: all.slots.map((slot) => ({ ...slot, fired: true })) });
@@ -131,6 +131,14 @@ describe('what the end of a phase clears', () => {
     expect([dorianFire.held, dorianFire.combatReset]).toEqual([true, true]);
   });
 
+  it('§3: an Extractor has no orders of which anything could be cleared', () => {
+    const EXTRACTOR = vehicle('extractor-1', '2020');
+    const left = (phase: Phase) =>
+      unitOf(ended(simple([LANCE, ROUTED, GLIDE, EXTRACTOR], { phase })).game, EXTRACTOR.id);
+    for (const phase of [DORIAN_FIRES, DORIAN_RALLIES, AVRONIAN_MOVES, AVRONIAN_FIRES])
+      expect(left(phase)).toEqual(EXTRACTOR);
+  });
+
   it('§9.4: the ambush DRM lapses at the end of the Dorian fire phase', () => {
     expect(dorian(after(DORIAN_MOVES)).ambush).toBe(true);
     expect(dorian(after(AVRONIAN_FIRES)).ambush).toBe(true);
@@ -142,7 +150,7 @@ describe('what the end of a phase clears', () => {
   it('§6.3: a movement phase begins with nobody of its side moved', () => {
     const moving = after(AVRONIAN_FIRES);
     expect(dorian(moving)).toMatchObject({ moved: false, disembarked: false, fired: true });
-    expect(unitOf(moving.game, WALKER.id).moved).toBe(false);
+    expect(unitOf(moving.game, WALKER.id)).toEqual({ ...WALKER, moved: false });
     expect(avronian(moving).moved).toBe(true);
     const fire = after(DORIAN_MOVES);
     expect(dorian(fire)).toMatchObject({ moved: true, disembarked: true });

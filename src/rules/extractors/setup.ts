@@ -40,8 +40,9 @@ export function setup(setup: Setup, seed: number): Game {
 /** A value from outside that names a set-up there is. */
 export function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
-  if (!('scenario' in value) || !('rules' in value) || Object.keys(value).length !== 2) return false;
-  return SCENARIOS.some(({ id }) => id === value.scenario) && RULES.includes(value.rules);
+  const { scenario, rules, ...more } = value as Partial<Setup>;
+  if (Object.keys(more).length > 0) return false;
+  return SCENARIOS.some(({ id }) => id === scenario) && RULES.includes(rules);
 }
 
 /** The first preparation with something to decide; without any, the first phase of turn 1. */

@@ -36,10 +36,9 @@ export function blocksSight(map: GameMap, hex: Hex): boolean {
   return BLOCKS_SIGHT.has(map.terrain[hex]);
 }
 
-/** One of two hexes lies in a depression area that hides them from each other. */
+/** One of two hexes lies in a depression area that hides them from each other; two areas are never adjacent. */
 export function depressionParts(map: GameMap, a: Hex, b: Hex): boolean {
   if (map.area[a] === map.area[b]) return false;
-  if (map.area[a] >= 0 && map.area[b] >= 0) return true;
   return map.area[a] >= 0 ? !isBesideArea(map, b, map.area[a]) : !isBesideArea(map, a, map.area[b]);
 }
 

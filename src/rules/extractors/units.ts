@@ -47,8 +47,7 @@ export function unitsIn(position: Position, hex: Hex): readonly Placed[] {
 /** Sections aboard a Floater or inside a fort. */
 export function passengersOf(position: Position, carrier: CounterId): readonly Placed<Section>[] {
   return unitsOf(position).filter(
-    (unit): unit is Placed<Section> =>
-      unit.class === 'section' && isPlaced(unit) && unit.where.inside === carrier,
+    (unit): unit is Placed<Section> => isPlaced(unit) && unit.where.inside === carrier,
   );
 }
 
