@@ -148,7 +148,7 @@ export class WarmRunner {
       return { status: 'survived', nrOfTests: told.nrOfTests };
     };
     const expected = tests.reduce((sum, test) => sum + this.#timeOf(test), 0);
-    const timeout = Math.ceil(Math.min(LONGEST, 1000 + 3 * expected));
+    const timeout = Math.ceil(Math.min(LONGEST, 2000 + 5 * expected));
     try {
       return RUN.runInThisContext({ timeout });
     } catch (error) {

@@ -98,6 +98,13 @@ describe('reasons', () => {
     expect(reasonText(POSITION, refused(REASON_SAMPLES.routed, 'R-46')).text).toContain('cannot embark');
   });
 
+  it('R-42: who finds no hex to enter waits; who is on the map hears that no way leads there', () => {
+    const nowhere = refused(REASON_SAMPLES.noLegalEnd);
+    expect(reasonText(POSITION, nowhere).text).toBe('No way there for Glide A');
+    const waiting = read('engage full T3 Amovement | A glide A@waiting');
+    expect(reasonText(waiting, nowhere).text).toBe('No hex to end in: Glide A waits');
+  });
+
   it('R-93: a routed section takes no shelter', () => {
     expect(reasonText(POSITION, refused(REASON_SAMPLES.routed, 'R-93')).text).toContain('takes no shelter');
     expect(reasonText(POSITION, refused(REASON_SAMPLES.routed, '§7.3.2')).text).toContain('does not fire');

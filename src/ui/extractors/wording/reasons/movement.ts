@@ -1,4 +1,4 @@
-import type { MovementReason, MoveOrder, RuleRef } from '../../../../rules/extractors';
+import { isPlaced, type MovementReason, type MoveOrder, type RuleRef } from '../../../../rules/extractors';
 import { directionName, hexName, movementTypeName, nameOf, terrainName } from '../names';
 import { verdictText } from '../requirements';
 import { count, mps, movementPoints } from '../text';
@@ -49,7 +49,10 @@ export const MOVEMENT: Reasons<MovementReason> = {
     hex === null
       ? 'Off the map: the move begins in an entry hex'
       : `${hexName(hex)} is not an entry hex of this unit`,
-  noLegalEnd: ({ unit }, position) => `No hex to end in: ${nameOf(position, unit)} waits`,
+  noLegalEnd: ({ unit }, position) =>
+    Object.hasOwn(position.units, unit) && isPlaced(position.units[unit])
+      ? `No way there for ${nameOf(position, unit)}`
+      : `No hex to end in: ${nameOf(position, unit)} waits`,
   mustRun: ({ distance, best }) => `Routed: ${distance} from its friendly edge, ${best} can be reached`,
   notACarrier: ({ unit }, position) =>
     `No room for sections: ${nameOf(position, unit)} carries and shelters none of yours`,
