@@ -56,6 +56,7 @@ test('a game is kept under a name, renamed, deleted and brought back; a reload g
 test('by mail: a sealed file opens with the passphrase of a side and shows that side alone @phone', async ({
   page,
   browser,
+  watch,
 }) => {
   await start(page, 'Engage!');
   await page.getByRole('button', { name: /Recommended force/ }).click();
@@ -70,6 +71,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   expect(text).not.toMatch(/recommend|engage/);
 
   const context = await browser.newContext();
+  watch(context);
   const there = await context.newPage();
   await there.goto('./');
   const file = { name: 'sealed.json', mimeType: 'application/json', buffer: Buffer.from(text) };

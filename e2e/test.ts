@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
 /** What Playwright itself says where the configuration blocks the service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -8,13 +8,18 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
  * Every journey also holds that no page of its browser reports anything: no exception, no warning or error in the console,
  * nothing the CSP refused; and that nothing is asked of any other origin than the page's own.
  */
-export const test = base.extend<{ expected: RegExp | null; quiet: undefined }>({
+export const test = base.extend<{
+  expected: RegExp | null;
+  watch: (context: BrowserContext) => void;
+  quiet: undefined;
+}>({
   /** What the pages of a spec have to report by its nature. */
   expected: [null, { option: true }],
-  quiet: [
-    async ({ context, baseURL, expected }, use) => {
-      const reported: string[] = [];
-      const own = new URL(baseURL ?? '').origin;
+  /** Holds a context that a test has made itself to the same. */
+  watch: async ({ baseURL, expected }, use) => {
+    const reported: string[] = [];
+    const own = new URL(baseURL ?? '').origin;
+    await use((context) => {
       context.on('weberror', (error) => reported.push(error.error().stack ?? error.error().message));
       context.on('console', (message) => {
         if (!['error', 'warning', 'assert'].includes(message.type()) || message.text() === BLOCKED) return;
@@ -24,9 +29,14 @@ export const test = base.extend<{ expected: RegExp | null; quiet: undefined }>({
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && url.origin !== own) reported.push(`asked of ${url.href}`);
       });
+    });
+    const unexpected = reported.filter((text) => !expected?.test(text));
+    expect(unexpected, 'what the page reported').toEqual([]);
+  },
+  quiet: [
+    async ({ context, watch }, use) => {
+      watch(context);
       await use(undefined);
-      const unexpected = reported.filter((text) => !expected?.test(text));
-      expect(unexpected, 'what the page reported').toEqual([]);
     },
     { auto: true },
   ],
