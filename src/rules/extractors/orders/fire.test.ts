@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Direction } from '../../../hex';
 import { seedDice } from '../../rng';
+import { loadedDice } from '../loadedDice';
 import { machine, onMap, section, staticPiece, vehicle } from '../testing';
 import type {
   Action,
@@ -319,6 +320,23 @@ describe('§8.4.3 Optimize', () => {
     expect(listed(both)).toEqual(['panza-lance 0', 'walker-1 0']);
   });
 
+  test('a `fire` of one shot is the whole allocation', () => {
+    const game = optimize([lance], { weapons: ['laser', 'laser'] });
+    expect(refusal(game, fire('panza-lance', [0]))).toMatchObject({ reason: 'mustFire', slots: [1] });
+  });
+
+  test('R-84: all are chosen before any roll: who then comes out of a Floater is not fired at', () => {
+    const carrier = vehicle('floater-1', '1713', N, { armour: 1 });
+    const aboard = { ...shock, where: { ...onMap('1713', null), inside: carrier.id } };
+    const game = optimize([carrier, aboard], { weapons: ['particleAccelerator', 'shredder'] });
+    Object.assign(game, { dice: loadedDice(9, 9, 9) });
+    const events = act(game, fire('floater-1', [0]));
+    expect(events.map(({ type }) => type)).toEqual(['shot', 'eliminated', 'passengersHit']);
+    expect(game.units[shock.id]).toMatchObject({ steps: 1, where: { at: 'map', inside: null } });
+    expect(machineIn(game)).toMatchObject({ fired: true, slots: [{ fired: true }, { fired: false }, {}] });
+    expect(game.activation).toBeNull();
+  });
+
   test('no such target, no shot', () => {
     const game = armed([lance], { weapons: ['particleAccelerator'], orders: ['optimize'] });
     expect(reveal(game)).toContainEqual({
@@ -432,6 +450,15 @@ describe('§8.4.2 Sweep', () => {
     expect(dagmaton()).toMatchObject({ steps: 1, routed: true });
     expect(game.activation).toBeNull();
     expect(machineIn(game).fired).toBe(true);
+  });
+
+  test('§7: at a unit in play', () => {
+    const game = sweep([lance], { weapons: ['laser'] });
+    expect(refusal(game, fire('transcom-1', [0]))).toEqual({
+      rule: '§7',
+      reason: 'noSuchUnit',
+      unit: 'transcom-1',
+    });
   });
 
   test('no combining', () => {
@@ -662,10 +689,28 @@ describe('§8.4.6, §8.5 Free Target', () => {
     for (const option of orderOptions(game)) act(structuredClone(game), option);
   });
 
+  test('§7: only weapons that bear on the target combine, and a shot has to be possible', () => {
+    const behind = section('panza-shock-2', '1716');
+    const weapons = ['laser', 'laser', 'laser'] as const;
+    const game = armed([lance, behind], { chassis: 'glide', weapons, orders: ['freeTarget'] });
+    reveal(game);
+    const combined = orderOptions(game).filter(
+      (action) => action.type === 'fire' && action.firers.length > 1,
+    );
+    expect(combined).toEqual([fire('panza-lance', [0, 1])]);
+    expect(refusal(game, fire('panza-lance', [0, 2]))).toEqual({
+      rule: '§6.1',
+      reason: 'outOfArc',
+      unit: A,
+      slot: 2,
+    });
+  });
+
   test('R-86: one weapon after another, until it ceases', () => {
     const game = free([lance, shock], ['laser', 'laser', 'laser']);
     act(game, fire('panza-shock-1', [0]));
-    act(game, cease);
+    expect(game.activation).toMatchObject({ order: 'freeTarget', swept: [] });
+    expect(act(game, cease)).toEqual([]);
     expect(machineIn(game)).toMatchObject({ fired: true, slots: [{ fired: true }, { fired: false }, {}] });
     expect(game.activation).toBeNull();
   });

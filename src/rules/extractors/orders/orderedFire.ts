@@ -3,7 +3,7 @@ import { resolveShot } from '../fire/resolve';
 import { whyNotShot } from '../fire/whyNotShot';
 import type { Action, Event, Game, Illegal, Position, Shot } from '../types';
 import { illegal, unitOf, type Placed } from '../units';
-import { playAllocate, whyNotAllocation } from './allocation';
+import { whyNotAllocation } from './allocation';
 import { machineOf } from './display';
 import {
   aiming,
@@ -37,15 +37,13 @@ export function whyNotOrderedFire(position: Position, shot: Shot): Illegal | und
   }
 }
 
-/** Fires, and ends the machine's fire when its order leaves nothing more to do [§8.4]. */
+/** Fires; under Sweep and Free Target the machine stays at it while a weapon has a target, else it was all one shot [§8.4]. */
 export function playOrderedFire(game: Draft<Game>, shot: Shot): Event[] {
   const firing = game.activation as Draft<Firing>;
   const { order, machine } = firing;
-  if (order === 'closestTarget' || order === 'optimize')
-    return playAllocate(game, { type: 'allocate', machine, shots: [shot] });
   if (order === 'sweep') firing.swept.push(shot.target);
   const events = resolveShot(game, shot);
-  if (order !== 'target') return [...events, ...settleFire(game)];
+  if (order === 'sweep' || order === 'freeTarget') return [...events, ...settleFire(game)];
   finishFire(game, machine);
   return events;
 }
@@ -67,10 +65,10 @@ export function playCease(game: Draft<Game>, { machine }: CeaseAction): Event[] 
 /** One weapon after another, each at an enemy whose turn it is [§8.4.2, R-57]. */
 function whyNotSweep(position: Position, firing: Firing, shot: Shot): Illegal | undefined {
   if (shot.firers.length > 1) return illegal('§8.4.2', { reason: 'sweepSingle' });
+  const impossible = whyNotShot(position, shot);
+  if (impossible) return impossible;
   const target = unitOf(position, shot.target) as Placed;
-  return (
-    whyNotShot(position, shot) ?? whyNotUnder(firing, aiming(position, firing, shot.firers[0].slot!), target)
-  );
+  return whyNotUnder(firing, aiming(position, firing, shot.firers[0].slot!), target);
 }
 
 /** Only at the mark, all that can, combined, never as area [§8.4.4]. */
