@@ -200,13 +200,24 @@ describe('R-19: ties for the closest are the player’s choice', () => {
     act(game, move(['0803', '0903', '0904'], SE));
   });
 
-  test('it does not come beside the one it has chosen and go on', () => {
+  test('it does not come beside the one it has chosen and go on, though it ends beside that one again', () => {
     const game = revealed({
       order: 'close',
       from: '0704',
       enemies: [shock('1004'), shock('0902', 'panza-shock-2')],
     });
-    expect(refusal(game, move(['0803', '0903', '1002'], 1))).toBeTruthy();
+    expect([range('0903', '0902'), range('1002', '0902')]).toEqual([1, 1]);
+    expect(refusal(game, move(['0803', '0903', '1002'], 5))).toMatchObject({
+      rule: '§8.3',
+      reason: 'againstOrder',
+      verdict: {
+        requirements: [
+          { code: 'distanceAtMost', unit: 'panza-shock-1', need: 1, have: 2 },
+          { code: 'inFront', unit: 'panza-shock-1' },
+        ],
+      },
+    });
+    act(game, move(['0804', '0904', '1003', '1002'], 5));
   });
 
   test('enemies in one hex are one choice', () => {
@@ -255,7 +266,9 @@ describe('§8.3.3 Retire', () => {
     expect(Math.min(...ends.map((end) => range(name(end), '1204')))).toBe(5);
     expect(new Set(ends.map(({ facing }) => facing)).size).toBe(6);
     const short = ruledOut(game, '0804');
-    expect(requirement(short, 'distanceAtLeast')).toMatchObject({ need: 5, have: 4, met: false });
+    expect(short.verdict.requirements).toEqual([
+      { code: 'distanceAtLeast', from: at('1204'), unit: 'panza-shock-1', need: 5, have: 4, met: false },
+    ]);
   });
 
   test('never closer to any other enemy than the distance it began at from the one it retires from', () => {
@@ -564,6 +577,7 @@ describe('R-42: the first Move order governs the entry', () => {
       const game = waiting(order, enemies);
       expect(endsOf(game).length).toBeGreaterThan(27);
       expect(endsOf(game).every(({ path }) => path.length === 1)).toBe(true);
+      expect(verdictAt(game, '2414', 4).requirements).toEqual([{ code: 'standStill', met: true }]);
       expect(refusal(game, move(['2414', '2314'], 4))).toBeTruthy();
       act(game, move(['2414'], 4));
       expect(machineIn(game).held).toBe(order === 'hold');

@@ -63,7 +63,7 @@ export function vector({ position, machine, start, half }: Executing): Plan {
       return [[toObjective(objective, need), facingObjective(objective)]];
     }),
     stopsIn: (hex) => (distanceToObjective(hex, objective) <= reached ? 'objective' : null),
-    mayLeave: (hex, exit) => objective.exit !== null && isSameSpace({ hex, exit }, objective),
+    mayLeave: (hex, exit) => isSameSpace({ hex, exit }, objective),
   };
 }
 

@@ -45,6 +45,7 @@ describe('§8: what the orders offer', () => {
     ['to the Dorian', gameWith(both(), { phase: DORIAN_MOVES })],
     ['under Simple rules', moving(both(), { rules: 'simple' })],
     ['outside movement and fire', moving(both(), { phase: { name: 'ended', side: null } as Phase })],
+    ['while he places his units', moving(both(), { phase: { name: 'placement', side: 'avronian' } })],
   ])('nothing %s', (_, game) => {
     expect(orderOptions(game)).toEqual([]);
     expect(orderOptionsOf(game, machineIn(game))).toEqual([]);
@@ -116,6 +117,8 @@ describe('§8.1: what has still to be executed', () => {
       bipod('B', '2020'),
     ]);
     expect(mustStillExecute(begun)).toEqual([A]);
+    const programming = { ...begun, phase: { name: 'programming', side: 'avronian' } } as const;
+    expect(mustStillExecute(programming)).toEqual([]);
   });
 
   it('an order under way, a reset under way', () => {

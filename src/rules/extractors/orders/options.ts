@@ -13,17 +13,15 @@ export function orderOptions(position: Position): readonly Action[] {
   const { activation, phase } = position;
   if (phase.side !== 'avronian') return [];
   if (activation) return optionsIn(position, activation);
-  if (position.rules === 'simple') return [];
   if (phase.name === 'programming') return orderChoices(position);
   return machinesOf(position).flatMap((machine) => beginnings(position, machine));
 }
 
 /** What the orders of one machine offer [§8]. */
 export function orderOptionsOf(position: Position, machine: Machine): readonly Action[] {
-  const { activation, phase, rules } = position;
+  const { activation, phase } = position;
   if (phase.side !== 'avronian') return [];
   if (activation) return activation.machine === machine.id ? optionsIn(position, activation) : [];
-  if (rules === 'simple') return [];
   return phase.name === 'programming' ? orderChoicesOf(position, machine) : beginnings(position, machine);
 }
 
@@ -31,12 +29,11 @@ export function orderOptionsOf(position: Position, machine: Machine): readonly A
 function beginnings(position: Position, { id: machine }: Machine): readonly Action[] {
   const cycle = cycleOf(position);
   if (cycle === null) return [];
+  const reset = { type: 'reset', machine, cycle } as const;
+  const reveal = { type: 'reveal', machine } as const;
   return [
-    ...listed<Action>(
-      { type: 'reset', machine, cycle },
-      whyNotReset(position, { type: 'reset', machine, cycle }),
-    ),
-    ...listed<Action>({ type: 'reveal', machine }, whyNotReveal(position, { type: 'reveal', machine })),
+    ...listed<Action>(reset, whyNotReset(position, reset)),
+    ...listed<Action>(reveal, whyNotReveal(position, reveal)),
   ];
 }
 
@@ -61,14 +58,10 @@ function isHeldUp(activation: Activation): boolean {
 function optionsIn(position: Position, activation: Activation): readonly Action[] {
   const machine = machineOf(position, activation.machine);
   switch (activation.type) {
-    case 'resetting':
-      return [
-        ...orderChoices(position),
-        ...listed<Action>(
-          { type: 'lockOrders', machine: machine.id },
-          whyNotLock(position, { type: 'lockOrders', machine: machine.id }),
-        ),
-      ];
+    case 'resetting': {
+      const lock = { type: 'lockOrders', machine: machine.id } as const;
+      return [...orderChoices(position), ...listed<Action>(lock, whyNotLock(position, lock))];
+    }
     case 'moving':
       return activation.marking ? markHexChoices(position, machine) : [];
     case 'firing':

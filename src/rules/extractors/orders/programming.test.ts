@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { gameWith, machine, section, vehicle } from '../testing';
+import { AVRONIAN_MOVES, gameWith, machine, section, vehicle } from '../testing';
 import type { Action, BoxIndex, CounterId, CycleName, Game, Machine, MachineLetter, Order } from '../types';
 import { view } from '../view';
 import { whyNoDisplay } from './display';
-import { machinesToProgram, whyProgrammingUnfinished } from './programming';
+import { machinesToProgram, orderChoices, whyProgrammingUnfinished } from './programming';
 import { orderOptions } from './options';
 import { A, B, act, machineIn, moving, ordersIn, refusal } from './testing';
 
@@ -78,6 +78,12 @@ describe('§8.1: three Move and three Combat boxes; 1–3 of each are filled in 
     expect(options).not.toContainEqual(order('move', 0, 'close'));
     for (const option of options) act(structuredClone(game), option);
   });
+
+  test('an order that already lies in the box may be laid there again', () => {
+    const game = programming(thanis);
+    for (const what of ['freeMove', 'freeMove', 'close', 'close'] as const) act(game, order('move', 0, what));
+    expect(ordersIn(machineIn(game).move.boxes)).toEqual(['close', null, null]);
+  });
 });
 
 describe('§8.5: Thanis orders never leave their machine', () => {
@@ -85,13 +91,23 @@ describe('§8.5: Thanis orders never leave their machine', () => {
     ['move', 'freeMove'],
     ['combat', 'freeTarget'],
   ] as const)('in the %s cycle: only on the machine it was bought for', (cycle, what) => {
-    expect(refusal(programming(), order(cycle, 0, what))).toMatchObject({
-      rule: '§8.5',
-      reason: 'thanisNotBought',
-    });
-    const game = programming(thanis);
+    const bought = { freeMove: cycle === 'move', freeTarget: cycle === 'combat' };
+    const other = { freeMove: !bought.freeMove, freeTarget: !bought.freeTarget };
+    for (const without of [programming(), programming({ thanis: other })])
+      expect(refusal(without, order(cycle, 0, what))).toEqual({
+        rule: '§8.5',
+        reason: 'thanisNotBought',
+        order: what,
+      });
+    const game = programming({ thanis: bought });
     act(game, order(cycle, 0, what));
     expect(machineIn(game)[cycle].boxes[0].order).toBe(what);
+  });
+
+  test('what was not bought is not offered', () => {
+    const offered = orderOptions(programming());
+    expect(offered).toHaveLength(3 * 5 + 3 * 5);
+    for (const option of offered) act(programming(), option);
   });
 
   test('each lies in one box only', () => {
@@ -139,6 +155,11 @@ describe('§4: orders are set before turn 1, of machines that enter later before
     expect(letters(scene({ turn: 5 }))).toEqual([]);
   });
 
+  test('a machine that has entered on that turn is not programmed again', () => {
+    const entered = machine('B', 'bipod', ['0102', 2], { rest: { force: 3 } });
+    expect(letters(gameWith([entered], { scenario: 'extractors', turn: 4 }))).toEqual([]);
+  });
+
   test('a machine that entered on turn 1 or waited is not programmed again', () => {
     const waiting = machine('A', 'glide', ['0101', 0], { rest: { ...TO_ENTER, force: 1 } });
     expect(letters(gameWith([waiting], { turn: 1 }))).toEqual([]);
@@ -154,6 +175,13 @@ describe('§4: orders are set before turn 1, of machines that enter later before
   test('outside programming a display is open during a reset only', () => {
     const game = moving([machine('A', 'glide', ['1515', 0], { move: ['hold'] })]);
     expect(refusal(game, order('move', 1, 'hold'))).toMatchObject({ rule: '§8.2', reason: 'notResetting' });
+    const waiting = scene({ turn: 4, phase: AVRONIAN_MOVES });
+    expect(orderChoices(waiting)).toEqual([]);
+    expect(refusal(waiting, { type: 'order', machine: B, cycle: 'move', box: 0, order: 'hold' })).toEqual({
+      rule: '§8.2',
+      reason: 'notResetting',
+      machine: B,
+    });
   });
 });
 

@@ -6,6 +6,7 @@ import type { CycleName, Game, Machine, MachineLetter, Objective } from '../type
 import { at } from '../maps/doriana';
 import { playEndPhase } from '../phases';
 import { mustStillExecute, orderOptions } from './options';
+import { whyNotLock } from './reset';
 import { A, B, act, firing, machineIn, moving, ordersIn, refusal, reveal } from './testing';
 
 const objective: Objective = { hex: at('1015'), exit: null };
@@ -53,6 +54,23 @@ describe('§8.2: a Move reset', () => {
     expect(ordersIn(machineIn(game).move.boxes)).toEqual([null, 'close', null]);
     expect(ordersIn(machineIn(game).combat.boxes)).toEqual(['sweep', 'target', null]);
     expect(game.activation).toBeNull();
+  });
+
+  test('the boxes of the other cycle stay shut', () => {
+    const game = inMovement();
+    act(game, reset('move'));
+    expect(refusal(game, lay('combat', 'optimize'))).toEqual({
+      rule: '§8.2',
+      reason: 'notResetting',
+      machine: A,
+    });
+  });
+
+  test('§9.1: that the Orni of scenario 1 may not fire on turn 1 is nothing to its Move orders', () => {
+    const units = [section('ehn-etaki-lance', '1515'), bipod('A', '1716', { force: 1 })];
+    const game = moving(units, { scenario: 'incoming', turn: 1 });
+    resetMove(game);
+    expect(ordersIn(machineIn(game).move.boxes)).toEqual([null, 'close', null]);
   });
 
   test('orders that were revealed lie face down when they are laid again', () => {
@@ -233,6 +251,12 @@ describe('§8.2, R-78: at the very start of the movement phase or fire phase', (
     expect(refusal(game, reset('move'))).toEqual({ rule: 'R-54', reason: 'onlyAtStart', of: 'movement' });
   });
 
+  test('that the Dorian has moved does not matter', () => {
+    const game = inMovement();
+    Object.assign(game.units[shock.id], { moved: true });
+    act(game, reset('move'));
+  });
+
   test('not once a machine has fired', () => {
     const game = inFire();
     Object.assign(game.units[B], { fired: true });
@@ -271,6 +295,10 @@ describe('§8.2, R-78: at the very start of the movement phase or fire phase', (
 
   test('nothing is locked that was not reset', () => {
     expect(refusal(inMovement(), lock)).toMatchObject({ rule: '§8.2', reason: 'notResetting' });
+    const game = inMovement();
+    act(game, reset('move', B));
+    act(game, { ...lay('move', 'close'), machine: B });
+    expect(whyNotLock(game, lock)).toEqual({ rule: '§8.2', reason: 'notResetting', machine: A });
   });
 
   test('Simple Extractors!: there is nothing to reset', () => {

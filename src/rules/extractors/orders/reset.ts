@@ -80,7 +80,7 @@ function hasBegun(position: Position): boolean {
   return unitsOf(position).some((unit) => {
     if (unit.side !== 'avronian') return false;
     if (unit.class !== 'machine') return moves && unit.moved;
-    return moves ? unit.moved && !unit.move.reset : unit.fired || unit.slots.some(({ fired }) => fired);
+    return moves ? unit.moved && !unit.move.reset : unit.fired;
   });
 }
 
