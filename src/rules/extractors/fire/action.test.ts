@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
 import { loadedDice } from '../loadedDice';
 import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section } from '../testing';
-import type { CounterId, Game, Machine, Shot, Unit, Weapon } from '../types';
+import type { Activation, CounterId, Game, Machine, Shot, Unit, Weapon } from '../types';
 import { playFire, whyNotFire } from './action';
 import { forecast } from './forecast';
 
@@ -32,6 +32,42 @@ describe('a Dorian unit fires', () => {
     const after = fire(game, shot);
     expect(after.activation).toBeNull();
     expect(whyNotFire(after, shot)).toMatchObject({ reason: 'alreadyFired' });
+  });
+});
+
+describe('§8.4, Full rules: machines fire by their orders', () => {
+  const units = [
+    section('panza-shock-1', '0512'),
+    section('bha-shock', '0513'),
+    bipod('laser', 'shredder', 'thermoBeam'),
+  ];
+  const activation: Activation = {
+    type: 'firing',
+    machine: id('A'),
+    order: 'sweep',
+    marking: false,
+    swept: [],
+  };
+  test('not before one is revealed', () => {
+    const game = gameWith(units, { phase: AVRONIAN_FIRES });
+    expect(whyNotFire(game, slots('panza-shock-1', 0))).toEqual({
+      rule: '§8.1',
+      reason: 'notRevealed',
+      machine: 'A',
+    });
+  });
+  test('in a Sweep each target counts as fired on', () => {
+    const game = gameWith(units, { phase: AVRONIAN_FIRES, activation, dice: loadedDice(0) });
+    const after = fire(game, slots('panza-shock-1', 0));
+    expect(after.activation).toEqual({ ...activation, swept: ['panza-shock-1'] });
+  });
+  test('a firer has to be in play', () => {
+    const game = gameWith(units.slice(0, 2), { phase: AVRONIAN_FIRES });
+    expect(whyNotFire(game, slots('panza-shock-1', 0))).toEqual({
+      rule: '§7',
+      reason: 'noSuchUnit',
+      unit: 'A',
+    });
   });
 });
 

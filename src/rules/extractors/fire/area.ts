@@ -14,7 +14,7 @@ export function struckBy(position: Position, shot: Shot): readonly Placed[] {
   if (!shot.area) return [target];
   const [{ unit, slot }] = shot.firers;
   const firer = placedUnit(position, unit);
-  const radius = armamentOf(firer, slot)?.area === 'around' ? 1 : 0;
+  const radius = armamentOf(firer, slot)!.area === 'around' ? 1 : 0;
   const others = unitsOf(position).filter(
     (other): other is Placed =>
       other.id !== target.id &&

@@ -8,8 +8,6 @@ export type Armament = Pick<WeaponProfile, 'hard' | 'soft' | 'minRange' | 'maxRa
 /** The weapon of a Dorian unit (slot null) or of a machine's slot, losses counted; null: nothing to fire with. */
 export function armamentOf(unit: Unit, slot: number | null): Armament | null {
   switch (unit.class) {
-    case 'static':
-      return null;
     case 'machine': {
       const weapon = slot === null ? null : liveWeapon(unit.slots[slot]);
       return weapon && WEAPONS[weapon];
@@ -28,6 +26,8 @@ export function armamentOf(unit: Unit, slot: number | null): Armament | null {
         area: hasDorianArea(unit) ? 'around' : 'none',
       };
     }
+    case 'static':
+      return null;
   }
 }
 

@@ -10,7 +10,7 @@ export function whyNotCombine(position: Position, firers: readonly Firer[]): Ill
   const units = firers.map(({ unit }) => position.units[unit]);
   const stranger = units.find(({ side }) => side !== units[0].side);
   if (stranger) return illegal('§7.5', { reason: 'notYours', unit: stranger.id });
-  if (units.some((unit) => unit.class === 'machine')) return whyNotOneMachine(units);
+  if (units[0].class === 'machine') return whyNotOneMachine(units);
   return whyNotOneCell(units);
 }
 

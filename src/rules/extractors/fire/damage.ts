@@ -30,7 +30,13 @@ export function combined(
   return { firepower, facingDrm: hits.length ? facingDrm : 0 };
 }
 
+/** What stands in a table. */
+type Printed<T extends DamageTable> = T extends 'soft'
+  ? Extract<DamageResult, { table: 'soft' }>
+  : Exclude<DamageResult, { table: 'soft' }>;
+
 /** The printed result of a damage roll; the modified roll is held to 0–9 [§7.3.2, R-12]. */
+export function readDamage<T extends DamageTable>(table: T, firepower: number, modified: number): Printed<T>;
 export function readDamage(table: DamageTable, firepower: number, modified: number): DamageResult {
   const roll = Math.min(9, Math.max(0, modified));
   switch (table) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
 import { at } from '../maps/doriana';
 import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
-import type { CounterId, Event, Game, Machine, Section, Unit } from '../types';
+import type { Activation, CounterId, Event, Game, Machine, Section, Unit } from '../types';
 import { eliminate } from './eliminate';
 import { resolveShot } from './resolve';
 import { loadedDice } from '../loadedDice';
@@ -58,6 +58,19 @@ describe('a unit is destroyed', () => {
     eliminate(game, id('A'), 'selfDestruct');
     expect(game.activation).toBeNull();
   });
+  test('another machine goes on with what it is in the middle of', () => {
+    const activation: Activation = {
+      type: 'firing',
+      machine: id('A'),
+      order: null,
+      marking: false,
+      swept: [],
+    };
+    const units = [section('panza-lance', '0511'), machine('A', 'glide', ['0513', 0])];
+    const game = structuredClone(gameWith(units, { activation })) as Draft<Game>;
+    eliminate(game, id('panza-lance'), 'fire');
+    expect(game.activation).toEqual(activation);
+  });
 });
 
 describe('§6.3.3, R-46: the passengers of a destroyed Floater', () => {
@@ -110,6 +123,25 @@ describe('§6.3.3, R-46: the passengers of a destroyed Floater', () => {
     );
     expect(stands(game, 'panza-shock-1')).toEqual(LOST);
     expect(stands(game, 'dagmaton-1')).toEqual(OPEN);
+  });
+  test('§6.2: where there is room both survive', () => {
+    const { game } = gone(
+      [aboard('panza-shock-1', '0511', 'floater-1'), aboard('panza-shock-2', '0511', 'floater-1'), floater],
+      'floater-1',
+    );
+    for (const unit of ['panza-shock-1', 'panza-shock-2']) expect(stands(game, unit)).toEqual(OPEN);
+  });
+  test('R-71: over a lake who survives the blow is lost, who does not only once', () => {
+    const units = [
+      aboard('panza-shock-1', '1207', 'floater-1'),
+      aboard('panza-lance', '1207', 'floater-1'),
+      vehicle('floater-1', '1207'),
+    ];
+    expect(gone(units, 'floater-1').events.filter(({ type }) => type === 'eliminated')).toEqual([
+      { type: 'eliminated', unit: 'floater-1', why: 'fire' },
+      { type: 'eliminated', unit: 'panza-lance', why: 'fire' },
+      { type: 'eliminated', unit: 'panza-shock-1', why: 'overstacked' },
+    ]);
   });
   test('R-71: over a lake nobody survives, on a bridge they may', () => {
     const over = (hex: string) =>

@@ -4,7 +4,7 @@ import { ENTRY_COST, STACKING_LIMIT } from '../data';
 import { doriana } from '../maps/doriana';
 import { dropMarksOn, takeMarkersOff } from '../orders/marks';
 import type { CounterId, Event, Game, Section, UnitEffect } from '../types';
-import { isPlaced, passengersOf, printedCostOf, unitsIn, type Placed } from '../units';
+import { passengersOf, printedCostOf, unitsIn, type Placed } from '../units';
 import { strikeSection } from './damage';
 
 export type Eliminated = Extract<Event, { type: 'eliminated' }>['why'];
@@ -13,12 +13,11 @@ export type Eliminated = Extract<Event, { type: 'eliminated' }>['why'];
 export function eliminate(game: Draft<Game>, id: CounterId, why: Eliminated): Event[] {
   const unit = game.units[id];
   const inside = passengersOf(game, id);
-  const hex = isPlaced(unit) ? unit.where.hex : null;
   unit.where = { at: 'eliminated' };
   takeMarkersOff(unit);
   if (game.activation?.machine === id) game.activation = null;
   const events: Event[] = [{ type: 'eliminated', unit: id, why }, ...dropMarksOn(game, id)];
-  if (hex === null || inside.length === 0) return events;
+  if (inside.length === 0) return events;
   if (unit.class === 'static') {
     for (const section of inside) comeOut(game, section.id);
     return events;
@@ -60,8 +59,8 @@ function strike(game: Draft<Game>, id: CounterId): readonly UnitEffect[] {
 /** Survivors without a place: all where legs may not be, else the weakest, then the cheapest, then the last of the mix. */
 function lostIn(game: Draft<Game>, hex: Hex, survivors: readonly CounterId[]): readonly CounterId[] {
   if (ENTRY_COST[doriana.terrain[hex]].leg === 'no' && doriana.road[hex] === 0) return survivors;
-  const excess = unitsIn(game, hex).filter(({ where }) => where.inside === null).length - STACKING_LIMIT;
-  if (excess <= 0) return [];
+  const there = unitsIn(game, hex).filter(({ where }) => where.inside === null);
+  const excess = Math.max(0, there.length - STACKING_LIMIT);
   const sections = survivors.map((id) => game.units[id] as Section).reverse();
   sections.sort((a, b) => a.steps - b.steps || printedCostOf(a) - printedCostOf(b));
   return sections.slice(0, excess).map(({ id }) => id);

@@ -23,7 +23,7 @@ export function forecast(position: Position, shot: Shot): Forecast {
 export function unitForecast(position: Position, target: Placed, toHit: readonly ToHit[]): UnitForecast {
   const cases = hitCases(toHit);
   const { dice, mostCriticals, ...odds } = oddsOf(target, toHit, cases);
-  const draws = mostCriticals > 0 && mayDraw(position, target, toHit) ? mostCriticals : 0;
+  const draws = mayDraw(position, target, toHit) ? mostCriticals : 0;
   return {
     target: target.id,
     friend: target.side === firstFirer(position, toHit).side,

@@ -40,10 +40,9 @@ function softOdds(section: Section, toHit: readonly ToHit[], cases: readonly Hit
     if (hits.length === 0) chances[0] += chance;
     else
       for (const roll of ROLLS) {
-        const printed = readDamage('soft', firepower, roll);
-        if (printed.table !== 'soft') continue;
-        const { steps } = strikeSection(section, printed.result);
-        chances[SOFT_RESULTS.indexOf(printed.result)] += chance / 10;
+        const { result } = readDamage('soft', firepower, roll);
+        const { steps } = strikeSection(section, result);
+        chances[SOFT_RESULTS.indexOf(result)] += chance / 10;
         mean += ((section.steps - steps) * chance) / 10;
         if (steps === 0) destroyed += chance / 10;
       }
@@ -85,11 +84,10 @@ function armourOdds(unit: Armoured, toHit: readonly ToHit[], cases: readonly Hit
     const commandos = hits.filter((index) => toHit[index].commando).length;
     for (const roll of ROLLS) {
       const printed = readDamage(table, firepower, roll + facingDrm);
-      if (printed.table === 'soft') continue;
       const left = unit.armour - printed.armour;
       const criticals = left > 0 ? commandos + (printed.critical ? 1 : 0) : 0;
       tally.mostCriticals = Math.max(tally.mostCriticals, criticals);
-      count(1 + Math.min(criticals, left > 0 ? left : 0), 1 + criticals);
+      count(1 + Math.min(criticals, Math.max(0, left)), 1 + criticals);
       plusOnes(criticals, plusOne, left).forEach((share, lost) => {
         add(printed.armour + lost, criticals, (chance / 10) * share);
       });

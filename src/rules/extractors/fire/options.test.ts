@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
-import type { Action, CounterId, Game, Shot, Unit } from '../types';
+import type { Action, CounterId, Game, Section, Shot, Unit } from '../types';
 import { whyNotFire } from './action';
-import { fireOptions, targetsOf, whoCanJoin } from './options';
+import { canFire, fireOptions, targetsOf, whoCanJoin } from './options';
 
 const id = (text: string) => text as CounterId;
 const written = (action: Action): string =>
@@ -82,6 +82,15 @@ describe('what a unit may fire', () => {
     for (const unit of still) expect(offered(dorian(still), unit.id)).toEqual([]);
     expect(offered(dorian(still), 'bha-lance')).toEqual([]);
   });
+  test('§7.3.2, §7: nobody joins who is pinned or has fired', () => {
+    const rests: Partial<Section>[] = [{ pinned: true }, { fired: true }];
+    for (const rest of rests) {
+      const partner = section('panza-shock-1', '0512', rest);
+      expect(offered(dorian([partner, ...units.slice(1, 2), ...units.slice(-1)]), 'panza-lance')).toEqual([
+        'panza-lance>A',
+      ]);
+    }
+  });
   test('Simple rules: every set of slots that bear, area for one alone', () => {
     const near = [section('panza-shock-1', '0513'), units[units.length - 1]];
     const game = gameWith(near, { rules: 'simple', phase: AVRONIAN_FIRES });
@@ -114,6 +123,34 @@ describe('what a unit may fire', () => {
   });
 });
 
+describe('who can fire', () => {
+  const [shock, lance, , lanceFar] = units;
+  const armed = units[units.length - 1];
+  const away = { ...shock, where: { at: 'toEnter' } } as const;
+  test.each<[what: string, game: Game, unit: Unit, can: boolean]>([
+    ['a section with a machine in reach', dorian(units), lance, true],
+    ['a section with none', dorian(units), lanceFar, false],
+    ['a section that is not on the map', dorian([away, armed]), away, false],
+    [
+      'a machine under Simple rules',
+      gameWith(units, { rules: 'simple', phase: AVRONIAN_FIRES }),
+      armed,
+      true,
+    ],
+    ['a section under Simple rules', gameWith(units, { rules: 'simple', phase: DORIAN_FIRES }), lance, true],
+    ['a machine under orders', gameWith(units, { phase: AVRONIAN_FIRES }), armed, false],
+    [
+      'a machine that waits under Simple rules',
+      gameWith([lance, { ...armed, where: { at: 'toEnter' } }], { rules: 'simple', phase: AVRONIAN_FIRES }),
+      { ...armed, where: { at: 'toEnter' } },
+      false,
+    ],
+  ])('§7, §8: %s', (_, game, unit, can) => {
+    expect(canFire(game, unit)).toBe(can);
+    expect(offered(game, unit.id).length > 0).toBe(can);
+  });
+});
+
 describe('the targets of a firer', () => {
   test('each exposed enemy: what the shot would do, or why not', () => {
     const game = gameWith([...units, section('comar-ehn-shock-1', '0612', { hidden: true })], {
@@ -125,6 +162,10 @@ describe('the targets of a firer', () => {
       if (target === id('bha-lance')) expect(forecast).toMatchObject({ target, anyHit: 0.4 });
       else expect(illegal).toMatchObject({ reason: 'outOfRange', range: 1 });
     }
+    const ofLaser = targetsOf(game, { unit: id('A'), slot: 0 });
+    expect(ofLaser.find(({ target }) => target === id('panza-lance'))?.forecast).toMatchObject({
+      anyHit: 0.6,
+    });
     expect(targetsOf(game, { unit: id('nobody'), slot: null })).toEqual([]);
   });
 });
@@ -144,12 +185,25 @@ describe('§7.5: who can join a shot', () => {
   });
   test('a Transcom that has joined one cell keeps the others out', () => {
     const joiners = whoCanJoin(dorian(units), shot('transcom-1+panza-lance>A'));
-    expect(joiners.find(({ firer }) => firer.unit === id('bha-commando'))?.illegal).toMatchObject({
-      reason: 'otherCell',
-    });
+    expect(joiners.map(({ firer, illegal }) => [firer.unit, illegal?.reason])).toEqual([
+      ['panza-shock-1', undefined],
+      ['bha-commando', 'otherCell'],
+      ['bha-lance', 'outOfRange'],
+      ['transcom-2', undefined],
+      ['dagmaton-1', 'areaNeverCombines'],
+      ['walker-1', 'whiteNeverCombines'],
+    ]);
+  });
+  test('nobody who is not on the map, and nobody where none fires', () => {
+    const away = section('panza-shock-2', '0512', { where: { at: 'toEnter' } });
+    const game = dorian([...units.slice(0, 2), away, ...units.slice(-1)]);
+    const joiners = whoCanJoin(game, shot('panza-lance>A'));
+    expect(joiners.map(({ firer }) => firer.unit)).toEqual(['panza-shock-1']);
+    expect(whoCanJoin(game, { firers: [], target: id('A'), area: false })).toEqual([]);
   });
   test('the other weapons of the machine', () => {
-    const game = gameWith(units, { rules: 'simple', phase: AVRONIAN_FIRES });
+    const second = machine('B', 'bipod', ['0410', 3], { weapons: ['laser'] });
+    const game = gameWith([...units, second], { rules: 'simple', phase: AVRONIAN_FIRES });
     const joiners = whoCanJoin(game, shot('A:0>panza-lance'));
     expect(joiners.map(({ firer, illegal }) => [firer.slot, illegal?.reason])).toEqual([
       [1, undefined],

@@ -13,10 +13,10 @@ import { whyNoLine, whyNotFirer, whyNotShot } from './whyNotShot';
  */
 export function fireOptions(position: Position, id: CounterId): readonly Action[] {
   const unit = findUnit(position, id);
-  if (!unit || !isPlaced(unit) || (unit.class === 'machine' && position.rules === 'full')) return [];
+  if (!unit || isUnderOrders(position, unit)) return [];
   const own = readyFirers(position, unit);
   if (own.length === 0) return [];
-  const joiners = unit.class === 'machine' ? [] : readyPartners(position, unit);
+  const joiners = readyPartners(position, unit);
   return exposedUnits(position, enemyOf(unit.side)).flatMap((target) =>
     shotsAt(position, own, joiners, target),
   );
@@ -24,8 +24,11 @@ export function fireOptions(position: Position, id: CounterId): readonly Action[
 
 /** fireOptions would list something. */
 export function canFire(position: Position, unit: Unit): boolean {
-  if (!isPlaced(unit) || (unit.class === 'machine' && position.rules === 'full')) return false;
-  return hasShotLeft(position, unit.id);
+  return isPlaced(unit) && !isUnderOrders(position, unit) && hasShotLeft(position, unit.id);
+}
+
+function isUnderOrders({ rules }: Position, unit: Unit): boolean {
+  return unit.class === 'machine' && rules === 'full';
 }
 
 function shotsAt(
@@ -37,7 +40,7 @@ function shotsAt(
   const bears = ({ unit, slot }: Firer) => !whyNoLine(position.units[unit] as Placed, slot, target);
   const bearing = own.filter(bears);
   if (bearing.length === 0) return [];
-  const area = bearing.filter(({ unit, slot }) => armamentOf(position.units[unit], slot)?.area !== 'none');
+  const area = bearing.filter(({ unit, slot }) => armamentOf(position.units[unit], slot)!.area !== 'none');
   const partners = joiners.filter(({ id }) => bears({ unit: id, slot: null }));
   const sets =
     bearing[0].slot === null ? setsWith(position, bearing[0], partners) : subsetsOf(bearing).slice(1);
@@ -112,15 +115,14 @@ function readyFirers(position: Position, unit: Unit): readonly Firer[] {
   return firersOf(unit).filter((firer) => !whyNotFirer(position, firer));
 }
 
-/** Units that may fire now and may combine with this one [§7.5]. */
+/** Units that may fire now and may combine with this one; machines and Extractors combine with nobody [§7.5]. */
 function readyPartners(position: Position, unit: Unit): readonly Unit[] {
   const cell = combinesWith(unit);
   if (cell === null) return [];
   return unitsOf(position).filter((other) => {
-    if (other.id === unit.id || other.side !== unit.side || other.class === 'machine') return false;
     const theirs = combinesWith(other);
     const fits = theirs !== null && (cell === 'any' || theirs === 'any' || theirs === cell);
-    return fits && readyFirers(position, other).length > 0;
+    return fits && other.id !== unit.id && readyFirers(position, other).length > 0;
   });
 }
 

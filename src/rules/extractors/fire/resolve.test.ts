@@ -49,6 +49,8 @@ describe('§7.7, example 4', () => {
       effects: [{ effect: 'armour', lost: 2, left: 11 }],
     });
     expect(fired.unit<Machine>('A').armour).toBe(11);
+    expect(fired.unit('A').where).toEqual(glide.where);
+    expect(fired.events.map(({ type }) => type)).toEqual(['shot']);
   });
   test('Lance and Commando combine at range 1: 3 misses, 7 hits; damage 3 at firepower 1: nothing; critical 5: speed −1', () => {
     const units = [section('bha-lance', '0613'), section('bha-commando', '0613'), glide];
@@ -87,8 +89,12 @@ describe('§7.7, example 5: a Multipod sweeps', () => {
     fire(units, by(shot, target), dice, { activation });
   test('Laser at a Dagmaton at range 3: 7 − 1 = 6 hits; damage 7 on the 3–4 row: step loss', () => {
     const fired = sweep('A:0', 'dagmaton-1', [7, 7]);
-    expect(results(fired)[0]).toMatchObject({ hits: [true], damage: { result: { result: 'SL' } } });
-    expect(fired.unit<Section>('dagmaton-1').steps).toBe(1);
+    expect(results(fired)[0]).toMatchObject({
+      hits: [true],
+      damage: { result: { result: 'SL' } },
+      criticals: [],
+    });
+    expect(fired.unit<Section>('dagmaton-1')).toMatchObject({ steps: 1, where: units[1].where });
     expect(fired.unit<Machine>('A').slots.map((slot) => slot.fired)).toEqual([
       true,
       false,

@@ -7,6 +7,7 @@ import type {
   Event,
   Firer,
   Game,
+  Section,
   Shot,
   Unit,
   UnitEffect,
@@ -51,14 +52,13 @@ function applyDamage(
   hits: readonly boolean[],
   result: DamageResult,
 ): Applied {
-  const target = game.units[unit.target];
-  if (target.class === 'section') {
-    if (result.table !== 'soft') return { criticals: [], effects: [] };
-    const { effects, ...state } = strikeSection(target, result.result);
-    Object.assign(target, state);
+  if (result.table === 'soft') {
+    const section = game.units[unit.target] as Draft<Section>;
+    const { effects, ...state } = strikeSection(section, result.result);
+    Object.assign(section, state);
     return { criticals: [], effects };
   }
-  if (result.table === 'soft') return { criticals: [], effects: [] };
+  const target = game.units[unit.target] as Armoured;
   const effects: UnitEffect[] = [];
   if (result.armour > 0) {
     target.armour = Math.max(0, target.armour - result.armour);
@@ -124,7 +124,7 @@ export function removeDestroyed(
 /** Each unit, and each machine weapon, fires once a fire phase [§7]. */
 function markFired(game: Draft<Game>, { unit: id, slot }: Firer): void {
   const unit = game.units[id];
-  if (unit.class === 'machine' && slot !== null) unit.slots[slot].fired = true;
+  if (unit.class === 'machine') unit.slots[slot!].fired = true;
   else unit.fired = true;
 }
 

@@ -4,6 +4,7 @@ import { at } from '../maps/doriana';
 import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { Activation, CombatOrder, CounterId, Game, ToHit, Unit, Weapon } from '../types';
 import { forecast } from './forecast';
+import { hitCases } from './hitCases';
 
 const id = (text: string) => text as CounterId;
 const drmOf = (toHit: ToHit, code: string) =>
@@ -216,6 +217,8 @@ describe('§7.3.1: DRMs the firer brings', () => {
     const near = section('panza-lance', '1504');
     expect(drmOf(rollOf([glide, target], 0), 'chimneys')).toBe(-1);
     expect(drmOf(rollOf([bipod, near], 0), 'chimneys')).toBe(0);
+    const clear = machine('A', 'glide', ['0512', 0], { weapons: ['laser'] });
+    expect(drmOf(rollOf([clear, section('panza-lance', '0511')], 0), 'chimneys')).toBe(0);
     const revil = vehicle('revil-1', '1505');
     expect(drmOf(rollOf([revil, machine('A', 'bipod', ['1504', 0])], null), 'chimneys')).toBe(-1);
   });
@@ -231,6 +234,7 @@ describe('§7.3.1: the target number', () => {
     const toHit = rollOf([dagmaton, machine('A', 'multipod', ['0511', 3])], null);
     expect(total(toHit.drms)).toBe(6);
     expect(toHit).toMatchObject({ needed: 0, chance: 1 });
+    expect(hitCases([toHit])).toEqual([{ hits: [0], chance: 1, firepower: 3, facingDrm: -1 }]);
   });
   test('a roll needed above 9 never hits', () => {
     const streamer = machine('A', 'bipod', ['0506', 0], {
@@ -241,6 +245,7 @@ describe('§7.3.1: the target number', () => {
     const toHit = rollOf([streamer, commando], 0, { activation: firing('sweep') });
     expect(total(toHit.drms)).toBe(-1 - 2 - 1 - 1 - 2);
     expect(toHit).toMatchObject({ needed: 10, chance: 0 });
+    expect(hitCases([toHit])).toEqual([{ hits: [], chance: 1, firepower: 0, facingDrm: 0 }]);
   });
   test('the DRMs do not depend on the order of the firers', () => {
     const units = [section('panza-shock-1', '0513'), section('panza-shock-2', '0613')];

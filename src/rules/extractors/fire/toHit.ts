@@ -16,7 +16,7 @@ import {
 import { sightBetween } from '../lineOfSight';
 import { doriana } from '../maps/doriana';
 import type { Aspect, Drm, Firer, Position, ToHit } from '../types';
-import { facesHexside, movementTypeOf, profileOf, type Placed } from '../units';
+import { movementTypeOf, profileOf, type Placed } from '../units';
 import { armamentOf, placedUnit } from './armament';
 
 const FACING_DRM: Readonly<Record<Aspect, number>> = { front: FRONT_DRM, flank: 0, rear: REAR_DRM, none: 0 };
@@ -26,13 +26,16 @@ export function rangeBetween(a: Placed, b: Placed): number {
   return Math.max(1, distance(doriana.grid, a.where.hex, b.where.hex));
 }
 
-/** The to-hit roll of one firer at one unit; `declared` is the target whose hex gives the range [§7.3.1, §7.4]. */
+/**
+ * The to-hit roll of one firer, which is armed, at one unit; `declared` is the target whose hex gives the range. All that a
+ * Commando fires at is hard [§7.3.1, §7.4, §7.6].
+ */
 export function toHitOf(position: Position, firer: Firer, target: Placed, declared: Placed): ToHit {
   const unit = placedUnit(position, firer.unit);
-  const armament = armamentOf(unit, firer.slot);
+  const armament = armamentOf(unit, firer.slot)!;
   const range = rangeBetween(unit, declared);
   const drms = [
-    { cause: { code: 'range', range }, value: armament?.toHit[range - 1] ?? 0 } as const,
+    { cause: { code: 'range', range }, value: armament.toHit[range - 1] ?? 0 } as const,
     terrainDrm(target),
     { cause: { code: 'profile' }, value: profileOf(target) } as const,
     ...firingDrms(position, unit),
@@ -43,10 +46,10 @@ export function toHitOf(position: Position, firer: Firer, target: Placed, declar
     range,
     drms,
     ...chanceOf(drms),
-    firepower: (target.class === 'section' ? armament?.soft : armament?.hard) ?? 0,
+    firepower: target.class === 'section' ? armament.soft : armament.hard,
     aspect,
     facingDrm: FACING_DRM[aspect],
-    commando: unit.kind === 'commando' && target.class !== 'section',
+    commando: unit.kind === 'commando',
     sight: sightBetween(unit, target),
   };
 }
@@ -75,8 +78,10 @@ function firingDrms(position: Position, unit: Placed): readonly Drm[] {
   const order = activation?.type === 'firing' && activation.machine === unit.id ? activation.order : null;
   if (order === 'sweep') drms.push({ cause: { code: 'sweep' }, value: SWEEP_DRM });
   if (order === 'target') drms.push({ cause: { code: 'targetOrder' }, value: TARGET_ORDER_DRM });
-  if (unit.class === 'machine' && unit.held) drms.push({ cause: { code: 'hold' }, value: HOLD_DRM });
-  if (unit.class === 'machine' && unit.combatReset) drms.push({ cause: { code: 'reset' }, value: RESET_DRM });
+  if (unit.class === 'machine') {
+    if (unit.held) drms.push({ cause: { code: 'hold' }, value: HOLD_DRM });
+    if (unit.combatReset) drms.push({ cause: { code: 'reset' }, value: RESET_DRM });
+  }
   if (unit.ambush) drms.push({ cause: { code: 'ambush' }, value: AMBUSH_DRM });
   const { hex } = unit.where;
   if (doriana.terrain[hex] === 'chimneys' && movementTypeOf(unit) === 'acv')
@@ -84,10 +89,10 @@ function firingDrms(position: Position, unit: Placed): readonly Drm[] {
   return drms;
 }
 
-/** The side of the target fired through; at a boundary the better for the firer, none in the same hex [§7.3.2, R-05, R-50]. */
+/** The side of the target fired through; at a boundary the better for the firer; none without facing [§7.3.2, R-02, R-05]. */
 function aspectOf(unit: Placed, target: Placed): Aspect {
   const { hex, facing } = target.where;
-  if (!facesHexside(target) || facing === null || hex === unit.where.hex) return 'none';
+  if (facing === null) return 'none';
   return aspectsOf(hex, facing, unit.where.hex).reduce((best, aspect) =>
     FACING_DRM[aspect] > FACING_DRM[best] ? aspect : best,
   );

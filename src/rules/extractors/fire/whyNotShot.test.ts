@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { CounterId, Firer, Illegal, Machine, Position, Shot, Unit } from '../types';
-import { whyNotShot } from './whyNotShot';
+import type { Placed } from '../units';
+import { whyNoLine, whyNotShot } from './whyNotShot';
 
 const id = (text: string) => text as CounterId;
 
@@ -228,6 +229,14 @@ describe('range, arc and line of sight', () => {
       range: 2,
       min: 1,
       max: 1,
+    });
+  });
+  test('§3: who is unarmed reaches nobody', () => {
+    const extractor = vehicle('extractor-1', '0511') as Placed;
+    expect(whyNoLine(extractor, null, lance as Placed)).toEqual({
+      rule: '§3',
+      reason: 'unarmed',
+      unit: 'extractor-1',
     });
   });
   test.each(['seeker', 'streamer'] as const)('§3: a %s has a least range of 2', (weapon) => {

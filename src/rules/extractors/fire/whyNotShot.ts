@@ -59,19 +59,19 @@ export function whyNoLine(unit: Placed, slot: number | null, target: Placed): Il
     return illegal('§7.3.1', { reason: 'outOfRange', unit: unit.id, range, min, max });
   const arc = arcOf(unit, slot);
   const { hex, facing } = unit.where;
-  if (slot !== null && arc && facing !== null && !inArc(arc, hex, facing, target.where.hex))
-    return illegal('§6.1', { reason: 'outOfArc', unit: unit.id, slot });
+  if (arc && !inArc(arc, hex, facing!, target.where.hex))
+    return illegal('§6.1', { reason: 'outOfArc', unit: unit.id, slot: slot! });
   if (!unitSees(unit, target))
     return illegal('§7.2', { reason: 'noSight', unit: unit.id, sight: sightBetween(unit, target) });
   return undefined;
 }
 
-/** A machine fires by slot, anything else by itself. */
+/** A machine fires by slot, anything else by itself: so what is asked after this has its slot. */
 function whyNoSlot(unit: Unit, slot: number | null): Illegal | undefined {
   if ((unit.class === 'machine') !== (slot !== null))
     return illegal('§3', { reason: 'malformed', field: 'slot' });
-  if (unit.class === 'machine' && slot !== null && !Object.hasOwn(unit.slots, slot))
-    return illegal('§3', { reason: 'noSuchSlot', slot, slots: unit.slots.length });
+  if (unit.class === 'machine' && !Object.hasOwn(unit.slots, slot!))
+    return illegal('§3', { reason: 'noSuchSlot', slot: slot!, slots: unit.slots.length });
   return undefined;
 }
 
@@ -90,14 +90,14 @@ function whyNotReady(position: Position, unit: Unit): Illegal | undefined {
 
 function whyNoWeapon(unit: Unit, slot: number | null): Illegal | undefined {
   if (armamentOf(unit, slot)) return undefined;
-  if (unit.class !== 'machine' || slot === null) return illegal('§3', { reason: 'unarmed', unit: unit.id });
-  const reason = unit.slots[slot].lost ? 'slotLost' : 'slotEmpty';
-  return illegal(reason === 'slotLost' ? '§7.3.2' : '§3', { reason, unit: unit.id, slot });
+  if (unit.class !== 'machine') return illegal('§3', { reason: 'unarmed', unit: unit.id });
+  const reason = unit.slots[slot!].lost ? 'slotLost' : 'slotEmpty';
+  return illegal(reason === 'slotLost' ? '§7.3.2' : '§3', { reason, unit: unit.id, slot: slot! });
 }
 
 /** Each unit and each weapon fires at most once a fire phase [§7]. */
 function whyFired(unit: Unit, slot: number | null): Illegal | undefined {
-  const slotFired = unit.class === 'machine' && slot !== null && unit.slots[slot].fired;
+  const slotFired = unit.class === 'machine' && unit.slots[slot!].fired;
   return unit.fired || slotFired ? illegal('§7', { reason: 'alreadyFired', unit: unit.id, slot }) : undefined;
 }
 
@@ -123,7 +123,7 @@ function whyNotLines(position: Position, shot: Shot): Illegal | undefined {
 function whyNotArea(position: Position, { firers, area }: Shot): Illegal | undefined {
   if (!area) return undefined;
   const [{ unit, slot }] = firers;
-  if (armamentOf(position.units[unit], slot)?.area === 'none')
+  if (armamentOf(position.units[unit], slot)!.area === 'none')
     return illegal('§7.4', { reason: 'noAreaEffect', unit });
   return firers.length > 1 ? illegal('R-17', { reason: 'areaNeverCombines', unit }) : undefined;
 }
