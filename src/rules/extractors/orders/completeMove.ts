@@ -1,18 +1,19 @@
 import type { Draft } from '../../result';
-import type { BoxIndex, CounterId, Event, Game, Machine, Objective, Position } from '../types';
+import type { Activation, BoxIndex, CounterId, Event, Game, Machine, Objective, Position } from '../types';
 import { takeMarkersOff, takeOff } from './marks';
 import { distanceToObjective, reachedWithin } from './objective';
+
+type Moving = Extract<Activation, { type: 'moving' }>;
 
 /** Ends the execution of a Move order after the machine's move: its marker advances, Hold and Vector take effect [§8.1, §8.3, R-104]. */
 export function completeMoveOrder(game: Draft<Game>, id: CounterId): Event[] {
   const machine = game.units[id] as Draft<Machine>;
-  const { activation } = game;
+  const { order, box } = game.activation as Moving;
   machine.moved = true;
-  if (activation?.type !== 'moving' || activation.machine !== id) return [];
   game.activation = null;
-  machine.move.marker = activation.box;
-  if (activation.order === 'hold') machine.held = true;
-  const events = activation.order === 'vector' ? takeOffIfReached(game, machine, activation.box) : [];
+  machine.move.marker = box;
+  if (order === 'hold') machine.held = true;
+  const events = order === 'vector' ? takeOffIfReached(game, machine, box) : [];
   if (machine.where.at === 'exited') takeMarkersOff(machine);
   return events;
 }

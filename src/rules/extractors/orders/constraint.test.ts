@@ -18,6 +18,7 @@ import type {
 import { inFrontArea } from '../arcs';
 import { rangeTo } from './closest';
 import { constraintOf } from './constraint';
+import { isSameSpace } from './objective';
 import { A, act, machineIn, moving, refusal, reveal } from './testing';
 import type { Placed } from '../units';
 
@@ -272,7 +273,7 @@ describe('§8.3.3 Retire', () => {
   });
 
   test('never closer to any other enemy than the distance it began at from the one it retires from', () => {
-    const enemies = [shock('1204'), shock('0504', 'panza-shock-2')];
+    const enemies = [shock('1204'), shock('0520', 'panza-lance'), shock('0504', 'panza-shock-2')];
     const game = revealed({ order: 'retire', from: '1004', facing: 5, enemies });
     expect(endsOf(game).every((end) => range(name(end), '0504') >= 2)).toBe(true);
     const near = ruledOut(game, '0604');
@@ -455,6 +456,28 @@ describe('R-56: leaving the map', () => {
     expect(leaving(game).some((end) => name(end) === '1927' && end.exit === S)).toBe(false);
   });
 
+  test('R-82: the space south of 1927 is the one south-east of 1827, not the one south of it', () => {
+    const space: Objective = { hex: at('1927'), exit: S };
+    expect(isSameSpace({ hex: at('1827'), exit: SE }, space)).toBe(true);
+    expect(isSameSpace({ hex: at('1827'), exit: S }, space)).toBe(false);
+  });
+
+  test('a space beyond a hex in which it may not end is still reached by leaving', () => {
+    const game = revealed({
+      order: 'vector',
+      from: '1825',
+      facing: S,
+      rest: { objective: { hex: at('1927'), exit: S } },
+      game: south,
+      enemies: [shock('1927')],
+    });
+    expect([...new Set(endsOf(game).map((end) => `${name(end)} ${end.exit}`))].sort()).toEqual([
+      '1827 2',
+      '1927 3',
+      '2027 4',
+    ]);
+  });
+
   test('the markers of a machine that leaves go with it', () => {
     const objective = { hex: at('1215'), exit: null };
     const game = revealed({
@@ -510,8 +533,15 @@ describe('R-55: with no enemy that counts', () => {
       [0, 2],
       [0, 3],
     ]);
-    const why = refusal(game, move([], 5));
-    expect(why).toMatchObject({ reason: 'againstOrder' });
+    expect(refusal(game, move([], 5))).toMatchObject({
+      reason: 'againstOrder',
+      verdict: {
+        requirements: [
+          { code: 'standStill', met: true },
+          { code: 'freeTurnOnly', sixths: 3, met: false },
+        ],
+      },
+    });
     act(game, move([], 3));
     expect(machineIn(game)).toMatchObject({ moved: true, move: { marker: 0 } });
   });
@@ -593,6 +623,7 @@ describe('R-42: the first Move order governs the entry', () => {
 
 test('§8.3: a machine that has revealed nothing is under no constraint, nor is any under Simple rules', () => {
   const game = revealed({ order: 'close' });
+  expect(constraintOf(game, machine('B', 'glide', ['0706', SE]))).toBeNull();
   expect(constraintOf({ ...game, activation: null }, machineIn(game))).toBeNull();
   expect(constraintOf({ ...game, rules: 'simple' }, machineIn(game))).toBeNull();
 });

@@ -17,6 +17,7 @@ import type {
 } from '../types';
 import { view } from '../view';
 import { allocations, playAllocate, whyNotAllocation } from './allocation';
+import { whyNotFiring } from './firing';
 import { mustStillExecute, orderOptions } from './options';
 import { A, B, act, firing, machineIn, ordersIn, refusal, reveal } from './testing';
 
@@ -133,6 +134,14 @@ describe('§8.1: the Combat cycle', () => {
     const game = scene();
     for (const action of [fire('panza-lance', [0]), allocate(shot('panza-lance', [0])), cease])
       expect(refusal(game, action)).toEqual({ rule: '§8.1', reason: 'notRevealed', machine: A });
+    expect(allocations(game, A)).toEqual([]);
+  });
+
+  test('an order revealed is no other machine’s', () => {
+    const game = scene();
+    reveal(game);
+    expect(whyNotFiring(game, A)).toBeUndefined();
+    expect(whyNotFiring(game, B)).toEqual({ rule: '§8.1', reason: 'notRevealed', machine: B });
   });
 
   test('§9.1: the Orni of scenario 1 cannot fire on turn 1, and its cycle has not started', () => {
@@ -264,6 +273,11 @@ describe('§8.4.1 Closest Target', () => {
     ).toMatchObject({
       reason: 'onlyOneMachine',
     });
+    const withB = {
+      ...shot('panza-lance', []),
+      firers: [0, 1].map((slot) => ({ unit: slot ? B : A, slot })),
+    };
+    expect(refusal(game, allocate(withB))).toEqual({ rule: '§7.5', reason: 'onlyOneMachine' });
   });
 
   test('R-58: a Shredder or Streamer may use its area only when alone on its target', () => {
@@ -311,11 +325,15 @@ describe('§8.4.3 Optimize', () => {
   test('Example 9: an accelerator with only soft targets in arc does not fire; a Laser may fire at either', () => {
     const soft = optimize([lance], { weapons: ['particleAccelerator', 'laser'] });
     expect(listed(soft)).toEqual(['panza-lance 1']);
-    expect(refusal(soft, allocate(shot('panza-lance', [0, 1])))).toEqual({
-      rule: '§8.4.3',
-      reason: 'wrongTargetType',
-      best: 'hard',
-    });
+    for (const slots of [
+      [0, 1],
+      [1, 0],
+    ])
+      expect(refusal(soft, allocate(shot('panza-lance', slots)))).toEqual({
+        rule: '§8.4.3',
+        reason: 'wrongTargetType',
+        best: 'hard',
+      });
     const both = optimize([lance, walker], { weapons: ['laser'] });
     expect(listed(both)).toEqual(['panza-lance 0', 'walker-1 0']);
   });
@@ -390,13 +408,8 @@ describe('§8.4.3 Optimize', () => {
     const ids = ['panza-lance', 'panza-shock-1', 'panza-shock-2', 'transcom-1', 'transcom-2', 'dagmaton-1'];
     const enemies = ['1713', '1914', '1515', '1814', '1614', '1714'].map((hex, i) => section(ids[i], hex));
     const game = optimize(enemies, { weapons: ['laser', 'laser', 'laser'] });
-    expect(
-      new Set(
-        allocations(game, A)
-          .flat()
-          .map(({ target }) => target),
-      ).size,
-    ).toBe(6);
+    expect(listed(game)).toEqual(ids.map((id) => `${id} 0,1,2`));
+    expect(listed(optimize(enemies.slice(0, 4), { weapons: ['laser', 'laser', 'laser'] }))).toHaveLength(64);
     const other = [shot(ids[0], [0]), shot(ids[1], [1]), shot(ids[2], [2])];
     expect(whyNotAllocation(game, A, other)).toBeUndefined();
     for (const shots of allocations(game, A)) expect(whyNotAllocation(game, A, shots)).toBeUndefined();
@@ -508,6 +521,7 @@ describe('§8.4.2 Sweep', () => {
       reason: 'notAllocated',
       order: 'sweep',
     });
+    expect(allocations(game, A)).toEqual([]);
   });
 });
 
@@ -741,6 +755,11 @@ describe('Simple Extractors!', () => {
     act(game, fire('panza-shock-1', [0]));
     expect(mustStillExecute(game)).toEqual([]);
     expect(orderOptions(game)).toEqual([cease]);
+    expect(refusal(game, allocate(shot('panza-lance', [1])))).toEqual({
+      rule: '§8.4',
+      reason: 'notAllocated',
+      order: 'freeTarget',
+    });
     act(game, cease);
     expect(machineIn(game).fired).toBe(true);
     expect(game.activation).toBeNull();

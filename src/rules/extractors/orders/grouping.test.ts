@@ -24,6 +24,7 @@ describe('R-21: the choice that lets most weapons combine', () => {
     ['weapons that cannot combine are each free', 'ab c', ['a0 c1', 'b0 c1']],
     ['sizes, largest first: 3+1 before 2+2', 'a ab ab b', ['a0 b1,2,3', 'a0,1,2 b3']],
     ['then the next size: 2+2 before 2+1+1', 'a ab b c c', ['a0 b1,2 c3,4', 'a0,1 b2 c3,4']],
+    ['of four targets that could lead, those that leave a pair', 'ab acd c bd', ['b0,3 c1,2']],
     ['the largest group comes first, whatever is left', 'ab ac d bd bc', ['a1 b0,3,4 d2', 'b0,3,4 c1 d2']],
   ])('%s', (_what, weapons, groupings) => {
     expect(best(weapons)).toEqual(groupings);

@@ -2,7 +2,7 @@ import { DIRECTIONS, allHexes, edgesBeyond, neighbour, type Direction, type Hex 
 import type { Draft } from '../../result';
 import { doriana } from '../maps/doriana';
 import { scenarioOf } from '../scenarios';
-import type { Action, Event, Game, Illegal, Machine, Objective, Position } from '../types';
+import type { Action, Activation, Event, Game, Illegal, Machine, Objective, Position } from '../types';
 import { enemyOf, exposedUnits, illegal, isExposed, unitOf } from '../units';
 import { machineOf, whyNoDisplay } from './display';
 import { mayStopOnEntry, whyNoEntryTo } from './entry';
@@ -94,8 +94,10 @@ function isMarking({ activation }: Position, { type, machine }: MarkHexAction | 
   return activation?.type === wanted && activation.machine === machine && activation.marking;
 }
 
+type Marking = Extract<Activation, { marking: boolean }>;
+
 function markingDone(game: Draft<Game>): void {
-  if (game.activation && game.activation.type !== 'resetting') game.activation.marking = false;
+  (game.activation as Draft<Marking>).marking = false;
 }
 
 /** The space beyond an edge by which machines may leave. */

@@ -3,9 +3,10 @@ import type { Direction } from '../../../hex';
 import { at } from '../maps/doriana';
 import { DORIAN_MOVES, gameWith, machine, section } from '../testing';
 import type { Action, CounterId, End, Game, Machine, Phase, Unit } from '../types';
+import { closestTo } from './closest';
 import { canExecute, constraintOf } from './constraint';
 import { allGroupings, bestGroupings, compareSizes, sizesOf } from './grouping';
-import { markHexChoices, playMarkHex } from './marking';
+import { markHexChoices, playMarkHex, whyNotMarkHex } from './marking';
 import { mustStillExecute, orderOptions, orderOptionsOf } from './options';
 import { A, B, act, firing, machineIn, moving, refusal, reveal } from './testing';
 
@@ -162,6 +163,12 @@ describe('§8.3.1, §8.4.4: marking', () => {
     const game = vector();
     const hexes = markHexChoices(game, machineIn(game));
     expect(hexes).toHaveLength(647);
+    const withB = { ...game, units: { ...game.units, [B]: bipod('B', '2020') } };
+    expect(whyNotMarkHex(withB, { ...hexes[0], machine: B })).toEqual({
+      rule: '§8.3.1',
+      reason: 'nothingToMark',
+      machine: B,
+    });
     playMarkHex(game, { type: 'markHex', machine: A, hex: at('1010'), exit: null });
     expect(game.activation).toMatchObject({ marking: false });
     expect(machineIn(game).objective).toEqual({ hex: at('1010'), exit: null });
@@ -240,6 +247,7 @@ describe('§8.3.2: Close on one of several', () => {
     const orders = ['vector', 'close', 'retire', 'patrol', 'hold', 'freeMove'] as const;
     expect(orders.filter((each) => !canExecute(alone, each))).toEqual(['close', 'retire', 'patrol']);
     expect(orders.filter((each) => !canExecute(withEnemy, each))).toEqual([]);
+    expect(closestTo(at('1715'), [])).toEqual({ range: Infinity, enemies: [] });
   });
 });
 

@@ -199,7 +199,7 @@ describe('what has no display takes no orders', () => {
     const game = gameWith([vehicle('extractor-1', '1515')], PROGRAMMING);
     const action = order('move', 0, 'hold');
     expect(refusal(game, action)).toMatchObject({ reason: 'noSuchUnit', unit: A });
-    expect(whyNoDisplay(game, A)).toMatchObject({ reason: 'noSuchUnit' });
+    expect(whyNoDisplay(game, A)).toEqual({ rule: '§8', reason: 'noSuchUnit', unit: A });
     expect(refusal(game, { ...action, machine: 'extractor-1' as CounterId } as Action)).toEqual({
       rule: '§8',
       reason: 'malformed',
