@@ -10,7 +10,7 @@ export const WEIGHTS = { turns: 1, hexes: 16, firm: 1 << 20 } as const;
 export type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 
 /**
- * One thing an order asks of the end of a move [§8.3]. It is weighed for every end in reach, so what depends on the hex
+ * One thing an order asks of the end of a machine's move, which has a facing [§8.3]. It is weighed for every end in reach, so what depends on the hex
  * alone is kept from one end to the next: ends come hex by hex.
  */
 export interface Demand {
@@ -67,7 +67,7 @@ export function between(
 /** End with an enemy in the front area. */
 export function facingTo({ id, where: { hex: of } }: Placed): Demand {
   const frontsIn = perHex((hex) => frontsTowards(hex, of));
-  const short = ({ hex, facing }: End) => (facing === null ? 0 : turnsInto(frontsIn(hex), facing));
+  const short = ({ hex, facing }: End) => turnsInto(frontsIn(hex), facing!);
   return { weight: WEIGHTS.turns, short, told: (end) => inFront(of, id, short(end)) };
 }
 
@@ -106,11 +106,10 @@ export function toObjective(objective: Objective, need: number): Demand {
   };
 }
 
-/** End with the objective in the front area; on it the facing is free [§8.3.1, R-56]. */
+/** End with the objective in the front area, as who leaves at it has; on it the facing is free [§8.3.1, R-56]. */
 export function facingObjective(objective: Objective): Demand {
   const frontsIn = perHex((hex) => frontsTowardsObjective(hex, objective));
-  const short = ({ hex, facing, exit }: End) =>
-    exit !== null || facing === null ? 0 : turnsInto(frontsIn(hex), facing);
+  const short = ({ hex, facing }: End) => turnsInto(frontsIn(hex), facing!);
   return { weight: WEIGHTS.turns, short, told: (end) => inFront(objective.hex, null, short(end)) };
 }
 
@@ -122,8 +121,8 @@ export function standStill(start: Hex | null): Demand {
 }
 
 /** One turn of 60° at most. */
-export function freeTurn(from: Direction | null): Demand {
-  const sixthsOf = ({ facing }: End) => (from === null || facing === null ? 0 : turnBetween(from, facing));
+export function freeTurn(from: Direction): Demand {
+  const sixthsOf = ({ facing }: End) => turnBetween(from, facing!);
   return {
     weight: WEIGHTS.firm,
     short: (end) => (sixthsOf(end) <= 1 ? 0 : 1),

@@ -8,14 +8,13 @@ import type { Illegal, Machine, MoveOrder, Objective, Position } from '../types'
 import { illegal, speedOf } from '../units';
 import { nextBox } from './cycle';
 
-/** Why a waiting machine may not begin its entry: too early, or its order leaves it no legal end. */
+/** Why a waiting machine that has orders may not begin its entry: too early, or its order leaves it no legal end. */
 export function whyNotBeginEntry(position: Position, machine: Machine): Illegal | undefined {
   const turn = entryTurnOf(position, machine);
   if (position.turn < turn) return illegal('R-41', { reason: 'entryTurn', turn, now: position.turn });
-  const box = nextBox(machine.move);
-  const order = box === null ? null : machine.move.boxes[box].order;
-  if (order === null || order === 'hidden') return undefined;
-  return hasEnd(position, machine, order)
+  const { order } = machine.move.boxes[nextBox(machine.move)!];
+  if (order === 'hidden') return undefined;
+  return hasEnd(position, machine, order!)
     ? undefined
     : illegal('R-42', { reason: 'noLegalEnd', unit: machine.id });
 }

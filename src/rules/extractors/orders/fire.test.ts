@@ -302,8 +302,9 @@ describe('§8.4.1 Closest Target', () => {
     const shots = [shot('panza-shock-2', [0]), shot('panza-lance', [2])];
     expect(whyNotAllocation(game, A, shots)).toBeUndefined();
     game.units[enemies[0].id].where = { at: 'eliminated' };
+    Object.assign(game, { dice: loadedDice(0) });
     const events = playAllocate(game, { type: 'allocate', machine: A, shots });
-    expect(events.filter(({ type }) => type === 'shot')).toHaveLength(1);
+    expect(events.map(({ type }) => type)).toEqual(['shot']);
     expect(machineIn(game)).toMatchObject({ fired: true, slots: [{ fired: true }, {}, { fired: true }] });
   });
 
@@ -528,7 +529,7 @@ describe('§8.4.2 Sweep', () => {
 describe('§8.4.4 Target', () => {
   const target = (enemies: readonly Unit[], rest: Partial<Armed> = {}) => {
     const game = armed(enemies, { weapons: ['laser', 'laser'], orders: ['target', 'target'], ...rest });
-    reveal(game);
+    expect(reveal(game).map(({ type }) => type)).toEqual(['revealed']);
     return game;
   };
   const mark = (id: string): Action => ({ type: 'markTarget', machine: A, target: id as CounterId });

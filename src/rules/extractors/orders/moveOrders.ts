@@ -144,7 +144,7 @@ export function freeMove(): Plan {
 /** An order that cannot be executed leaves a free 60° turn; one that waits enters and stops there. */
 export function notExecuted({ start, facing }: Executing): Plan {
   const stay = standStill(start);
-  return { mayMove: false, choices: always(start === null ? [stay] : [stay, freeTurn(facing)]) };
+  return { mayMove: false, choices: always(start === null ? [stay] : [stay, freeTurn(facing!)]) };
 }
 
 const unrestricted: Choices = always([]);

@@ -6,6 +6,7 @@ import { machine, section } from '../testing';
 import type { Draft } from '../../result';
 import type { Action, Game, Machine, MachineLetter, MoveAction, MoveOrder, OrderBox } from '../types';
 import { view } from '../view';
+import { mayStopOnEntry } from './entry';
 import { mustStillExecute, orderOptions } from './options';
 import { A, B, act, machineIn, moving, ordersIn, refusal, reveal } from './testing';
 
@@ -54,7 +55,7 @@ describe('§8.1: each movement phase the machine reveals and executes its next M
       'hidden',
     ]);
     expect(machineIn(game).move.marker).toBeNull();
-    act(game, move(['0804']));
+    expect(act(game, move(['0804'])).map(({ type }) => type)).toEqual(['moved']);
     expect(machineIn(game)).toMatchObject({ moved: true, move: { marker: 0 } });
     expect(game.activation).toBeNull();
   });
@@ -201,7 +202,7 @@ describe('§8.3.1 Vector: on reveal a target hex is marked', () => {
     const game = scene(['vector', 'vector']);
     reveal(game);
     act(game, markHex('1304'));
-    act(game, move(['0804', '0905', '1005'], 1));
+    expect(act(game, move(['0804', '0905', '1005'], 1)).map(({ type }) => type)).toEqual(['moved']);
     expect(machineIn(game).objective).toEqual({ hex: at('1304'), exit: null });
     nextTurn(game);
     expect(reveal(game)).toMatchObject([{ type: 'revealed', box: 1 }]);
@@ -326,6 +327,18 @@ describe('R-42: a machine that waits to enter', () => {
     expect(machineIn(game).move).toMatchObject({ marker: null, boxes: [{ revealed: false }, {}, {}] });
   });
 
+  test.each<[what: string, held: readonly string[], rest: Partial<Machine>, may: boolean]>([
+    ['may enter and stop where nobody stands', [], {}, true],
+    ['may where an enemy holds one hex of two', ['0102'], {}, true],
+    ['may where an enemy holds the other', ['2404'], {}, true],
+    ['may not where enemies hold both', ['0102', '2404'], {}, false],
+    ['may not at speed 0', [], { speedLost: 4 }, false],
+  ])('whatever its order it %s', (_, held, rest, may) => {
+    const bipod = machine('A', 'bipod', ['0101', SE], { rest: { ...waiting, force: 2, ...rest } });
+    const shocks = held.map((hex, i) => section(`panza-shock-${i + 1}`, hex));
+    expect(mayStopOnEntry(moving([...shocks, bipod], { scenario: 'threePodAttack' }), bipod)).toBe(may);
+  });
+
   test('speed 0 cannot enter', () => {
     const game = moving([shock, glide(['freeMove'], { ...waiting, speedLost: 6 })], due);
     expect(refusal(game, { type: 'reveal', machine: A })).toMatchObject({ reason: 'noLegalEnd' });
@@ -335,7 +348,9 @@ describe('R-42: a machine that waits to enter', () => {
     const game = enters(['vector']);
     reveal(game);
     expect(refusal(game, markHex('0102'))).toEqual({ rule: 'R-42', reason: 'noLegalEnd', unit: A });
-    expect(orderOptions(game)).not.toContainEqual(markHex('0102'));
+    const offered = orderOptions(game);
+    expect(offered).not.toContainEqual(markHex('0102'));
+    expect(offered).toContainEqual(markHex('0502'));
     act(game, markHex('0502'));
     expect(reachOf(game, A).ends.length).toBeGreaterThan(0);
   });

@@ -34,7 +34,7 @@ export function whyNotReveal(position: Position, { machine: id }: RevealAction):
   return whyNothingToReveal(position, machine) ?? whyWaitsForReset(position, machine);
 }
 
-/** Why a machine has no order to reveal in this phase, what the others are about apart [§8.1]. */
+/** Why a machine has no order to reveal in this phase, movement or fire, what the others are about apart [§8.1]. */
 export function whyNothingToReveal(position: Position, machine: Machine): Illegal | undefined {
   const moves = position.phase.name === 'movement';
   return (
@@ -115,7 +115,7 @@ function whyWaitsForReset(position: Position, { id }: Machine): Illegal | undefi
 
 /** A cycle with no orders left does nothing until it is reset. */
 function whyNoOrders(position: Position, { id, ...machine }: Machine): Illegal | undefined {
-  const cycle = cycleOf(position) ?? 'move';
+  const cycle = cycleOf(position)!;
   return nextBox(machine[cycle]) === null
     ? illegal('R-18', { reason: 'noOrdersLeft', machine: id, cycle })
     : undefined;

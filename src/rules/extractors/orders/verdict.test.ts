@@ -39,7 +39,7 @@ const demands: fc.Arbitrary<Demand> = fc.oneof(
   fc.tuple(objectives, distances).map((asked) => toObjective(...asked)),
   objectives.map(facingObjective),
   fc.option(hexes).map(standStill),
-  fc.option(facings).map(freeTurn),
+  facings.map(freeTurn),
 );
 const choices = fc.array(fc.array(demands, { maxLength: 3 }), { minLength: 1, maxLength: 3 });
 

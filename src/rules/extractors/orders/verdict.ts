@@ -29,7 +29,6 @@ export function judge(ends: readonly End[], choicesOf: Choices): Judgement {
       const short = shortness[index];
       const choices = choicesOf(end);
       const demands = choices.find((choice) => shortnessOf(choice, end) === short) ?? choices[0];
-      if (demands.length === 0) return NOTHING_ASKED;
       const givesWay = short % WEIGHTS.firm;
       return {
         requirements: demands.map((demand) => demand.told(end)),
@@ -40,8 +39,6 @@ export function judge(ends: readonly End[], choicesOf: Choices): Judgement {
     },
   };
 }
-
-const NOTHING_ASKED: OrderVerdict = { requirements: [], shortfall: 0, facingShort: 0, legal: true };
 
 /** The end meets all that one choice asks: legal whatever else is in reach. */
 export function meetsAll(end: End, choicesOf: Choices): boolean {
