@@ -49,6 +49,7 @@ describe('§8.4.4: when the mark is destroyed or leaves the map, all Target orde
     const game = marked();
     expect(eliminate(game, shock, 'fire').map(({ type }) => type)).toContain('orderRemoved');
     expect(machineIn(game).mark).toBeNull();
+    expect(game.units[shock]).toEqual({ ...section('panza-shock-1', '1515'), where: { at: 'eliminated' } });
   });
 
   test('nothing is taken off the display of a machine that is gone itself', () => {
