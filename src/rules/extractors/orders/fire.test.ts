@@ -410,7 +410,9 @@ describe('§8.4.3 Optimize', () => {
     const enemies = ['1713', '1914', '1515', '1814', '1614', '1714'].map((hex, i) => section(ids[i], hex));
     const game = optimize(enemies, { weapons: ['laser', 'laser', 'laser'] });
     expect(listed(game)).toEqual(ids.map((id) => `${id} 0,1,2`));
-    expect(listed(optimize(enemies.slice(0, 4), { weapons: ['laser', 'laser', 'laser'] }))).toHaveLength(64);
+    const four = enemies.slice(0, 4);
+    expect(listed(optimize(four, { weapons: ['laser', 'laser', 'laser'] }))).toHaveLength(64);
+    expect(listed(optimize(four, { weapons: ['shredder', 'shredder', 'shredder'] }))).toHaveLength(256);
     const other = [shot(ids[0], [0]), shot(ids[1], [1]), shot(ids[2], [2])];
     expect(whyNotAllocation(game, A, other)).toBeUndefined();
     for (const shots of allocations(game, A)) expect(whyNotAllocation(game, A, shots)).toBeUndefined();
