@@ -73,9 +73,9 @@ export function turnCost(sixths: number): number {
   return sixths > 1 ? TURN_COST : 0;
 }
 
-/** It stays aboard or sheltered [§6.3.3]. */
+/** It stays as it is: aboard, sheltered, or null in the open [§6.3.3]. */
 export function staysInside(carrier: CounterId | null, action: MoveAction): boolean {
-  return carrier !== null && !leavesHex(action) && action.into === carrier;
+  return !leavesHex(action) && action.into === carrier;
 }
 
 export function leavesHex({ path, exit }: MoveAction): boolean {

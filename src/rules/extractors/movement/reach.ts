@@ -63,8 +63,9 @@ class ReachUnderOrder implements Reach {
   constructor({ unit, allowance }: Mover, { order, weigh }: MoveConstraint, all: readonly End[]) {
     const judgement = weigh(all);
     const legal: MachineEnd[] = [];
-    for (let i = 0; i < all.length; i++)
-      if (judgement.isLegal(i)) legal.push(withVerdict(all[i], judgement.verdictOn(i)));
+    all.forEach((end, i) => {
+      if (judgement.isLegal(i)) legal.push(withVerdict(end, judgement.verdictOn(i)));
+    });
     this.unit = unit.id;
     this.allowance = allowance;
     this.order = order;
@@ -89,11 +90,11 @@ function withVerdict(end: End, verdict: OrderVerdict): MachineEnd {
   return { hex, facing, exit, into, path, spent, left, bogRolls, verdict };
 }
 
-/** The unit has a move: who is on the map and under no order may at least stay. */
+/** The unit has a move: who is on the map may at least stay, or its order lets it do better. */
 export function canMove(position: Position, id: CounterId): boolean {
   const mover = moverOf(position, id);
   if (isIllegal(mover) || whyItMayNotBegin(mover)) return false;
-  return (mover.from !== null && !mover.constraint) || reachOf(position, id).ends.length > 0;
+  return mover.from !== null || reachOf(position, id).ends.length > 0;
 }
 
 /** One move for each end, by a cheapest path. */
@@ -162,17 +163,21 @@ function nearestEdge(position: Position, unit: Unit, ends: readonly End[]): read
 /** Scratch: where in its list the end in a place stands, counted from 1. */
 const RANKS = new Int32Array(doriana.grid.size * 6 * 2);
 
-/** The cheapest of the ends in the same place. */
+/** The cheapest of the ends in the same place; of equals the one that has its bonus left. */
 function eachOnce<E extends End>(ends: readonly E[]): readonly E[] {
   const best: E[] = [];
   for (const end of ends) {
     const place = placeOf(end);
     const rank = RANKS[place] - 1;
     if (rank < 0) RANKS[place] = best.push(end);
-    else if (end.spent < best[rank].spent) best[rank] = end;
+    else if (isCheaper(end, best[rank])) best[rank] = end;
   }
   for (const end of best) RANKS[placeOf(end)] = 0;
   return best.length === ends.length ? ends : best;
+}
+
+function isCheaper(a: End, b: End): boolean {
+  return (a.spent - b.spent || b.left - a.left) < 0;
 }
 
 /** A number for hex, facing and exit, all that sets a machine's ends apart. */

@@ -145,7 +145,7 @@ function settle(state: number, spent: number): void {
     first[mine] = spent;
     noteArrival(hex);
   }
-  if (mover.constraint && !mayGoOn(mover, spent === 0 ? null : hex)) return;
+  if (mover.constraint && !mayGoOn(mover, hex)) return;
   const arrived = (side - hex * 6) as Direction;
   if (mover.exits.length) exitFrom(hex, arrived, state);
   for (let direction = 0; direction < 6; direction++)

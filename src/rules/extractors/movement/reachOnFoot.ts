@@ -34,8 +34,7 @@ export function endsOnFoot(who: Mover, entries: readonly Hex[]): readonly End[] 
   reset(who);
   if (who.from !== null) setOut(who.from);
   else for (const hex of entries) enter(hex);
-  for (let spent = 0; spent < queue.length; spent++)
-    for (const state of queue[spent] ?? []) if (cost[state] === spent) goOn(state);
+  for (let spent = 0; spent < queue.length; spent++) for (const state of queue[spent] ?? []) goOn(state);
   return cheapest([...staying(), ...inTheOpen(), ...inCarriers(), ...offTheMap()]);
 }
 
@@ -55,12 +54,12 @@ function setOut(hex: Hex): void {
     return begin(hex, 0);
   }
   const landing = boardingCost(position, carrier);
-  if ((landing > 0 && !isLegGround(hex)) || (isBog(hex) && closed[hex])) return;
+  if (!isLegGround(hex) || (isBog(hex) && closed[hex])) return;
   begin(hex, landing);
 }
 
 function begin(hex: Hex, spent: number): void {
-  if (spent <= mover.allowance) reach(stateOf(hex, spent === 0 && isRoadHex(hex)), spent, -1, -1);
+  reach(stateOf(hex, spent === 0 && isRoadHex(hex)), spent, -1, -1);
 }
 
 /** It pays for the entry hex's own terrain. */
@@ -91,7 +90,7 @@ function reach(state: number, spent: number, from: number, by: number): void {
   const known = cost[state];
   if (spent > known || (spent === known && rolls >= bogRolls[state])) return;
   if (known === NEVER) arrivals.push(state);
-  if (spent < known) (queue[spent] ??= []).push(state);
+  (queue[spent] ??= []).push(state);
   cost[state] = spent;
   bogRolls[state] = rolls;
   parent[state] = from;
@@ -106,11 +105,11 @@ function hexOf(state: number): Hex {
   return (state < OFF_ROAD ? state : state - OFF_ROAD) as Hex;
 }
 
-/** It stays aboard or sheltered. */
+/** It stays as it is: in the open, aboard or sheltered. */
 function staying(): readonly End[] {
-  const { from: hex, carrier, allowance: left } = mover;
-  if (hex === null || carrier === null) return [];
-  return [{ hex, facing: null, exit: null, into: carrier, path: [], spent: 0, left, bogRolls: 0 }];
+  const { from: hex, carrier: into, allowance: left } = mover;
+  if (hex === null) return [];
+  return [{ hex, facing: null, exit: null, into, path: [], spent: 0, left, bogRolls: 0 }];
 }
 
 function inTheOpen(): readonly End[] {
@@ -130,7 +129,6 @@ function inCarriers(): readonly End[] {
 
 /** Off the map for 1 MP, after a bog roll where there is one. */
 function offTheMap(): readonly End[] {
-  if (mover.exits.length === 0) return [];
   return arrivals.flatMap((state) => {
     const hex = hexOf(state);
     const left = spending(cost[state] + EXIT_COST);
@@ -167,9 +165,8 @@ function endOf(state: number, into: CounterId | null): End {
 
 /** The hexes entered by moving on the way to a state. */
 function pathTo(state: number): readonly Hex[] {
-  const path: Hex[] = [];
-  for (let at = state; at >= 0 && entered[at] >= 0; at = parent[at]) path.push(entered[at] as Hex);
-  return path.reverse();
+  const path = parent[state] < 0 ? [] : pathTo(parent[state]);
+  return entered[state] < 0 ? path : [...path, entered[state] as Hex];
 }
 
 /** One end for each hex, exit and carrier, with the fewest bog rolls among equals. */
@@ -180,7 +177,7 @@ function cheapest(ends: readonly End[]): readonly End[] {
     const known = best.get(key);
     if (!known || isCheaper(end, known)) best.set(key, end);
   }
-  return best.size === ends.length ? ends : [...best.values()];
+  return [...best.values()];
 }
 
 function isCheaper(a: End, b: End): boolean {

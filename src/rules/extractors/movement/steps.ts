@@ -22,6 +22,7 @@ export function follow(going: Going): Illegal | undefined {
   for (const to of going.action.path) {
     const why = going.hex === null ? enter(going, to) : step(going, going.hex, to);
     if (why) return why;
+    drift(going, to);
   }
   return going.hex === null ? illegal('R-42', { reason: 'entryHex', hex: null }) : undefined;
 }
@@ -32,9 +33,7 @@ function enter(going: Going, to: Hex): Illegal | undefined {
   if (!entryHexesOf(position, unit).includes(to)) return illegal('R-42', { reason: 'entryHex', hex: to });
   if (full === 0) return illegal('R-42', { reason: 'immobile', unit: unit.id });
   going.onRoad = isRoadHex(to);
-  const why = arrive(going, to, { code: ENTERING[type][to], sixths: 0, ahead: null });
-  if (!why) drift(going, to);
-  return why;
+  return arrive(going, to, { code: ENTERING[type][to], sixths: 0, ahead: null });
 }
 
 function step(going: Going, from: Hex, to: Hex): Illegal | undefined {
@@ -49,7 +48,6 @@ function step(going: Going, from: Hex, to: Hex): Illegal | undefined {
   const why = arrive(going, to, { code, sixths, ahead });
   if (why) return why;
   going.steps.push({ from, to, by: 'move', bogRoll: type === 'leg' && isBog(from) });
-  drift(going, to);
   return undefined;
 }
 
@@ -101,11 +99,10 @@ function crossLake(going: Going, to: Hex, { sixths }: Approach): Illegal | undef
 
 /** One hex although the MPs are short, without any turn, as the whole move, so not after landing. */
 function minimumMove(going: Going, to: Hex, { code, sixths }: Approach): Illegal | undefined {
-  const { mover, action, spent, steps } = going;
+  const { mover, spent } = going;
   const need = spent + turnCost(sixths) + costOf(code);
   const short = { reason: 'mpsShort', hex: to, need, have: limitOf(mover, going.onRoad) } as const;
-  const first = steps.length === 0 && spent === 0 && to === action.path[0];
-  if (!first || costOf(code) <= mover.allowance) return illegal('§6.3', short);
+  if (spent > 0 || costOf(code) <= mover.allowance) return illegal('§6.3', short);
   if (sixths > 0) return illegal('R-44', { reason: 'turnTooFar', sixths, allowed: 0 });
   note(going, { code: 'minimumMove', hex: to }, mover.allowance);
   going.onRoad = false;

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { SECTIONS, counterId, ENTRY_COST } from '../data';
 import { at } from '../maps/doriana';
-import { AVRONIAN_MOVES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
+import { AVRONIAN_MOVES, gameWith, machine, onMap, section, staticPiece, vehicle } from '../testing';
 import type { Game, MoveAction, MoveOrder, Unit, Walk } from '../types';
 import { isIllegal } from '../units';
 import { counter, counterAndMove, moveOf, told, trail } from './testing';
@@ -463,6 +463,13 @@ describe('leaving the map', () => {
     );
     expect(walked).toMatchObject({ spent: 2, end: { bogRolls: 1, exit: S } });
   });
+  it('§2 (A): only leg units roll for the bog they leave', () => {
+    const walked = walk(
+      positionOf([counter('A bipod 0327 S')], { scenario: 'ambush' }),
+      moveOf('A', '', S, { exit: S }),
+    );
+    expect(walked).toMatchObject({ spent: 2, end: { bogRolls: 0, exit: S } });
+  });
   it('R-56: under orders only where the order lets it', () => {
     const game = positionOf([counter('A bipod 1227 S'), counter('agrax-1 1220 S')], {
       scenario: 'ambush',
@@ -470,5 +477,28 @@ describe('leaving the map', () => {
       activation: { type: 'moving', machine: counterId('A'), order: 'patrol', box: 0, marking: false },
     });
     expect(told(walk(game, moveOf('A', '', S, { exit: S })))).toBe('R-56 mayNotLeave');
+  });
+});
+
+describe('out of a Floater or a fort', () => {
+  const inside = (unit: string, hex: string, carrier: string) =>
+    section(unit, hex, { where: { ...onMap(hex, null), inside: counterId(carrier) } });
+
+  it('§6.3.3: who lands and comes back has landed, gone there and back, and boarded', () => {
+    const units = [inside('transcom-1', '0405', 'floater-1'), counter('floater-1 0405 S')];
+    expect(tell(units, moveOf('transcom-1', '0406'))).toBe('disembark 0405 1, terrain 0406 1 = 2, left 1');
+    const back = moveOf('transcom-1', '0406 0405', null, { into: counterId('floater-1') });
+    expect(tell(units, back)).toBe('§6.3 mpsShort');
+  });
+  it('§6.3.3: nobody leaves the map and stays aboard', () => {
+    const units = [inside('transcom-1', '0401', 'floater-1'), counter('floater-1 0401 S')];
+    const off = moveOf('transcom-1', '', null, { exit: N, into: counterId('floater-1') });
+    expect(tell(units, off, { scenario: 'incoming' })).toBe('§6.3.3 malformed');
+  });
+  it('R-36: leaving a fort costs nothing and keeps the road bonus', () => {
+    const units = [inside('transcom-1', '1215', 'fort-1'), staticPiece('fort-1', '1215')];
+    expect(tell(units, moveOf('transcom-1', '1216 1217 1218 1319'), { scenario: 'dobernStrongpoint' })).toBe(
+      'road 1216 1, road 1217 1, road 1218 1, road 1319 1 = 4, left 0',
+    );
   });
 });

@@ -19,7 +19,7 @@ export function walk(position: Position, action: MoveAction): Walk | Illegal {
 
 /** The walk of a unit that moves at all. */
 export function walkBy(mover: Mover, action: MoveAction): Walk | Illegal {
-  const entry = mover.from === null ? (action.path[0] ?? null) : null;
+  const entry = action.path[0] ?? null;
   const [first, ...others] = onEachRoute(mover, entry).map((route) => walkAs(route, action));
   return isIllegal(first) ? (others.find((other) => !isIllegal(other)) ?? first) : first;
 }
