@@ -182,11 +182,14 @@ describe('costs', () => {
 });
 
 describe('leaving the map', () => {
+  const off = (unit: Unit) =>
+    reach([unit], { scenario: 'ambush' })
+      .ends.filter(({ exit }) => exit !== null)
+      .map(line)
+      .sort();
+
   it('R-38: by each hexside of the edge, the turn towards it included', () => {
-    const off = reach([slow('orni', 3, '1326', S)], { scenario: 'ambush' }).ends.filter(
-      ({ exit }) => exit !== null,
-    );
-    expect(off.map(line).sort()).toEqual([
+    expect(off(slow('orni', 3, '1326', S))).toEqual([
       '1127 S off S 3, 0 left',
       '1227 S off S 3, 0 left',
       '1227 SE off SE 3, 0 left',
@@ -197,6 +200,9 @@ describe('leaving the map', () => {
       '1427 SW off SW 3, 0 left',
       '1527 S off S 3, 0 left',
     ]);
+  });
+  it('R-38: several ways off by the same hexside are one end', () => {
+    expect(off(slow('bipod', 3, '0225', S))).toEqual(['0127 S off S 3, 0 left']);
   });
   it('R-45: a routed section rolls for the bog it leaves', () => {
     expect(ends([section('transcom-1', '0227', { routed: true })], { scenario: 'ambush' })).toEqual([
@@ -211,6 +217,17 @@ describe('leaving the map', () => {
     const game = gameWith([section('dagmaton-1', '1001', { routed: true })], { scenario: 'incoming' });
     expect(reachOf(game, counterId('dagmaton-1')).ends.map(line)).toEqual(['1001 off N 1, 1 left']);
     expect(mustStillRun(game)).toEqual(['dagmaton-1']);
+  });
+  it('R-13: a routed section leaves by any hexside of its edge', () => {
+    const dagmaton = section('dagmaton-1', '2415', { routed: true });
+    expect(ends([dagmaton], { scenario: 'threePodAttack' })).toEqual([
+      '2414 off NE 2, 0 left',
+      '2414 off SE 2, 0 left',
+      '2415 off NE 1, 1 left',
+      '2415 off SE 1, 1 left',
+      '2416 off NE 2, 0 left',
+      '2416 off SE 2, 0 left',
+    ]);
   });
   it('R-13: north is left by row 01', () => {
     expect(ends([section('transcom-1', '1906', { routed: true })], { scenario: 'incoming' })).toEqual([
@@ -227,6 +244,12 @@ describe('on foot', () => {
       '0814 2, 1 left',
       '0815 2, 0 left',
       '1215 2, 1 left',
+    ]);
+  });
+  it('R-45: of ways that cost the same the one with the fewest bog rolls', () => {
+    expect(ends([section('transcom-1', '2017')], {}, '2018 2019')).toEqual([
+      '2018 2, 1 left',
+      '2019 3, 0 left',
     ]);
   });
   it('R-45: no way leads through bog in which it could not end', () => {

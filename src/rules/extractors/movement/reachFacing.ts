@@ -139,9 +139,8 @@ function settle(state: number, spent: number): void {
   const side = onRoad ? state : state - OFF_ROAD;
   const hex = ((side / 6) | 0) as Hex;
   const mine = onRoad ? hex : HEXES + hex;
-  const known = first[mine];
-  if (spent >= known + TURN_COST || spent >= first[hex] + TURN_COST) return;
-  if (known === NEVER) {
+  if (spent >= Math.min(first[mine], first[hex]) + TURN_COST) return;
+  if (first[mine] === NEVER) {
     first[mine] = spent;
     noteArrival(hex);
   }
@@ -220,8 +219,8 @@ function weighFacings(hex: Hex): void {
 }
 
 function weighArrivals(mine: number, most: number): void {
+  if (first[mine] === NEVER) return;
   const dear = first[mine] + TURN_COST;
-  if (dear > NEVER) return;
   for (let arrived = 0; arrived < 6; arrived++) {
     const spent = cost[mine * 6 + arrived];
     if (spent >= dear) continue;

@@ -16,6 +16,8 @@ const { neighbours, size: HEXES } = doriana.grid;
 const OFF_ROAD = HEXES;
 const STATES = HEXES * 2;
 const NEVER = 0x7fff;
+/** No state or hex before this one. */
+const NOWHERE = -1;
 
 const cost = new Int16Array(STATES);
 const bogRolls = new Uint8Array(STATES);
@@ -34,7 +36,7 @@ export function endsOnFoot(who: Mover, entries: readonly Hex[]): readonly End[] 
   reset(who);
   if (who.from !== null) setOut(who.from);
   else for (const hex of entries) enter(hex);
-  for (let spent = 0; spent < queue.length; spent++) for (const state of queue[spent] ?? []) goOn(state);
+  for (const states of queue) for (const state of states) goOn(state);
   return cheapest([...staying(), ...inTheOpen(), ...inCarriers(), ...offTheMap()]);
 }
 
@@ -42,7 +44,7 @@ function reset(who: Mover): void {
   mover = who;
   cost.fill(NEVER);
   markClosed(who.position, who.unit, closed);
-  queue = [];
+  queue = Array.from({ length: who.allowance + who.bonus + 1 }, () => []);
   arrivals = [];
 }
 
@@ -59,13 +61,13 @@ function setOut(hex: Hex): void {
 }
 
 function begin(hex: Hex, spent: number): void {
-  reach(stateOf(hex, spent === 0 && isRoadHex(hex)), spent, -1, -1);
+  reach(stateOf(hex, spent === 0 && isRoadHex(hex)), spent, NOWHERE, NOWHERE);
 }
 
 /** It pays for the entry hex's own terrain [R-42]. */
 function enter(hex: Hex): void {
   const code = ENTERING.leg[hex];
-  if (code !== FORBIDDEN) arrive(hex, code, -1, isRoadHex(hex));
+  if (code !== FORBIDDEN) arrive(hex, code, NOWHERE, isRoadHex(hex));
 }
 
 function goOn(state: number): void {
@@ -86,11 +88,11 @@ function arrive(to: Hex, spent: number, from: number, keepsRoad: boolean): void 
 }
 
 function reach(state: number, spent: number, from: number, by: number): void {
-  const rolls = from < 0 ? 0 : bogRolls[from] + Number(isBog(hexOf(from)));
+  const rolls = from === NOWHERE ? 0 : bogRolls[from] + Number(isBog(hexOf(from)));
   const known = cost[state];
   if (spent > known || (spent === known && rolls >= bogRolls[state])) return;
   if (known === NEVER) arrivals.push(state);
-  (queue[spent] ??= []).push(state);
+  queue[spent].push(state);
   cost[state] = spent;
   bogRolls[state] = rolls;
   parent[state] = from;
@@ -165,15 +167,15 @@ function endOf(state: number, into: CounterId | null): End {
 
 /** The hexes entered by moving on the way to a state. */
 function pathTo(state: number): readonly Hex[] {
-  const path = parent[state] < 0 ? [] : pathTo(parent[state]);
-  return entered[state] < 0 ? path : [...path, entered[state] as Hex];
+  const path = parent[state] === NOWHERE ? [] : pathTo(parent[state]);
+  return entered[state] === NOWHERE ? path : [...path, entered[state] as Hex];
 }
 
 /** One end for each hex, exit and carrier, with the fewest bog rolls among equals. */
 function cheapest(ends: readonly End[]): readonly End[] {
-  const best = new Map<string | number, End>();
+  const best = new Map<string, End>();
   for (const end of ends) {
-    const key = end.into ?? end.hex * 7 + (end.exit ?? 6);
+    const key = end.into ?? `${end.hex} ${end.exit}`;
     const known = best.get(key);
     if (!known || isCheaper(end, known)) best.set(key, end);
   }

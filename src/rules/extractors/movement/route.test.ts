@@ -41,6 +41,14 @@ describe('§6.3: a move by way of other hexes', () => {
       '0506 0405 0306 0307 0407 0408, 8 MP',
     ],
     ['out of reach', 'transcom-1 0405', '0407', '0505', '§6.3 noWayThrough'],
+    ['flux it is carried out of', 'transcom-1 0806', '0704', '0706', '0706 0704, 2 MP'],
+    [
+      'none: by the road, which has the bonus, rather than beside it',
+      'agrax-1 0804 SE',
+      '1404',
+      '',
+      '0905 1004 1105 1204 1305 1404, 6 MP',
+    ],
   ])('%s', (_, line, to, via, expected) => {
     expect(routed(line, to, via)).toBe(expected);
   });
@@ -82,6 +90,15 @@ describe('§6.3: a move by way of other hexes', () => {
       const { path, facing, exit, into } = route;
       expect(whyNotMove(position, { type: 'move', unit: unit.id, path, facing, exit, into })).toBeUndefined();
     }
+  });
+
+  it('§6.2: no way leads to an end it may not have', () => {
+    const unit = counter('A bipod 0405 S');
+    const position = positionOf(unit);
+    const end = endIn(position, unit, '0406', 3);
+    const held = gameWith([unit, counter('flyer-1 0406 S')], { rules: 'simple', phase: AVRONIAN_MOVES });
+    expect(routeVia(position, unit.id, end, [])).toEqual(end);
+    expect(routeVia(held, unit.id, end, [])).toMatchObject({ reason: 'noWayThrough' });
   });
 
   it('what never moves has no way at all', () => {

@@ -43,10 +43,10 @@ export function routeVia(position: Position, unit: CounterId, end: End, via: rea
 /** Where it stands, or each hex it may enter by. */
 function beginnings(mover: Mover, via: readonly Hex[]): readonly Stretch[] {
   const { from, facing, position, unit } = mover;
-  if (from !== null) return walkedOn(mover, [], facing, [from], { passed: 0, via });
+  if (from !== null) return walkedOn(mover, [], facing, { passed: 0, via });
   return entryHexesOf(position, unit).flatMap((hex) =>
     DIRECTIONS.flatMap((ahead) =>
-      walkedOn(mover, [hex], facesHexside(unit) ? ahead : null, [hex], { passed: 0, via }),
+      walkedOn(mover, [hex], facesHexside(unit) ? ahead : null, { passed: 0, via }),
     ).slice(0, 1),
   );
 }
@@ -57,7 +57,7 @@ function continued(mover: Mover, { walk, passed }: Stretch, via: readonly Hex[])
   return DIRECTIONS.flatMap((ahead) => {
     const to = neighbour(doriana.grid, walk.end.hex, ahead);
     if (to === undefined) return [];
-    return walkedOn(mover, [...walk.end.path, to], faces ? ahead : null, [to], { passed, via });
+    return walkedOn(mover, [...walk.end.path, to], faces ? ahead : null, { passed, via });
   });
 }
 
@@ -66,12 +66,11 @@ function walkedOn(
   mover: Mover,
   path: readonly Hex[],
   facing: MoveAction['facing'],
-  entered: readonly Hex[],
   { passed, via }: { readonly passed: number; readonly via: readonly Hex[] },
 ): readonly Stretch[] {
   const walk = walkBy(mover, { type: 'move', unit: mover.unit.id, path, facing, exit: null, into: null });
   if (isIllegal(walk)) return [];
-  const come = [...entered, walk.end.hex];
+  const come = [...path.slice(-1), walk.end.hex];
   return [{ walk, passed: come.includes(via[passed]) ? passed + 1 : passed }];
 }
 

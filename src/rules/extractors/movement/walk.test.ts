@@ -183,6 +183,11 @@ describe('roads', () => {
     expect(follow([lame], moveOf('A', '', 2)).bonus).toBe(0);
   });
 
+  it('R-07: a turn off the road that takes all MPs earns no bonus', () => {
+    const lame = machine('A', 'bipod', ['0405', N], { rest: { speedLost: 3 } });
+    expect(tell([lame], moveOf('A', '', S))).toBe('turn 0405 1 = 1, left 0');
+  });
+
   it('§6.3.1: the bonus earned is told in half MPs', () => {
     const earned = (line: string) => {
       const [unit, action] = counterAndMove(line);
@@ -251,7 +256,13 @@ describe('the minimum move', () => {
   });
   it('R-44: a turn that makes the hex too dear is not covered', () => {
     const units = [vehicle('agrax-1', '0406', N, { speedHits: 1 })];
-    expect(tell(units, moveOf('agrax-1', '0407', S))).toBe('§6.3 mpsShort');
+    expect(walk(positionOf(units), moveOf('agrax-1', '0407', S))).toEqual({
+      reason: 'mpsShort',
+      rule: '§6.3',
+      hex: at('0407'),
+      need: 6,
+      have: 4,
+    });
   });
   it('R-44: not for the immobilised, who may still turn 60°', () => {
     expect(tell([lame], moveOf('agrax-1', '0509', S))).toBe('R-44 immobile');
