@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { hexNumber, type Hex } from '../../../hex';
 import { at, doriana } from '../maps/doriana';
-import { AVRONIAN_MOVES, gameWith } from '../testing';
+import { AVRONIAN_MOVES, gameWith, machine } from '../testing';
 import type { End, Position, Unit } from '../types';
 import { isIllegal } from '../units';
 import { whyNotMove } from './legality';
@@ -39,6 +39,13 @@ describe('§6.3: a move by way of other hexes', () => {
       '0408',
       '0506 0306',
       '0506 0405 0306 0307 0407 0408, 8 MP',
+    ],
+    [
+      'back to one it came by too early',
+      'A orni 0404 S',
+      '0407',
+      '0407 0406',
+      '0405 0406 0407 0406 0407, 8 MP',
     ],
     ['out of reach', 'transcom-1 0405', '0407', '0505', '§6.3 noWayThrough'],
     ['flux it is carried out of', 'transcom-1 0806', '0704', '0706', '0706 0704, 2 MP'],
@@ -119,5 +126,13 @@ describe('§6.3: a move by way of other hexes', () => {
     expect(route.path).toContain(at('0104'));
     expect(route.hex).toBe(at('0205'));
     expect(routeVia(position, waits.id, end, [at('1214')])).toMatchObject({ reason: 'noWayThrough' });
+  });
+
+  it('R-42, R-43: to face off the map it enters by the next hex and turns', () => {
+    const bipod = machine('A', 'bipod', ['0101', 0], { rest: { speedLost: 2 } });
+    const waits: Unit = { ...bipod, where: { at: 'toEnter' }, force: 1 };
+    const position = positionOf(waits);
+    const route = routeVia(position, waits.id, endIn(position, waits, '2422', 1), []);
+    expect(route).toMatchObject({ path: hexesOf('2423 2422'), facing: 1, spent: 4 });
   });
 });
