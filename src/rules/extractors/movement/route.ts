@@ -84,5 +84,5 @@ function endedAs(mover: Mover, { walk }: Stretch, { hex, facing, exit, into }: E
 /** What its future depends on: the place, the way it came, the waypoints left, whether it has kept to the road. */
 function stateOf({ walk: { end, costs, steps }, passed }: Stretch): string {
   const onRoad = costs.every(({ cause }) => cause.code === 'road' || cause.code === 'turn');
-  return `${end.hex} ${end.facing ?? ''} ${passed} ${onRoad ? 'road' : ''} ${steps.length === 0 ? 'start' : ''}`;
+  return `${end.hex} ${end.facing} ${passed} ${onRoad} ${steps.length === 0}`;
 }
