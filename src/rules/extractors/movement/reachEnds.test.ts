@@ -53,6 +53,9 @@ describe('one hex for the whole allowance', () => {
       '1407 SW 4, 0 left',
     ]);
   });
+  it('R-62: but not a lake hex in which it may not end', () => {
+    expect(ends([counter('A bipod 1406 S'), counter('B glide 1407 S')], {}, '1407')).toEqual([]);
+  });
   it('R-20: from the lake onto the bridge by the road where that is cheaper', () => {
     expect(ends([counter('A bipod 1407 SW')], {}, '1308')).toEqual([
       '1308 N 4, 0 left',
@@ -201,7 +204,16 @@ describe('leaving the map', () => {
       '1527 S off S 3, 0 left',
     ]);
   });
-  it('R-38: several ways off by the same hexside are one end', () => {
+  it('R-38: several ways off by the same hexside are one end, the cheapest', () => {
+    const corners = off(slow('orni', 4, '1326', S)).filter((end) => /^1[24]27/.test(end));
+    expect(corners).toEqual([
+      '1227 S off S 3, 1 left',
+      '1227 SE off SE 3, 1 left',
+      '1227 SW off SW 3, 1 left',
+      '1427 S off S 3, 1 left',
+      '1427 SE off SE 3, 1 left',
+      '1427 SW off SW 3, 1 left',
+    ]);
     expect(off(slow('bipod', 3, '0225', S))).toEqual(['0127 S off S 3, 0 left']);
   });
   it('R-45: a routed section rolls for the bog it leaves', () => {
@@ -282,6 +294,15 @@ describe('on foot', () => {
       ]);
     });
   });
+});
+
+test('§6.3: who has moved has nowhere to go, and no order rules anything out', () => {
+  const nowhere = { allowance: 0, ends: [], ruledOut: [], order: null };
+  expect(reach([{ ...counter('A bipod 0405 S'), moved: true }])).toEqual({ unit: 'A', ...nowhere });
+});
+
+test('§8.1: under the Simple rules no order rules anything out', () => {
+  expect(reach([counter('A bipod 0405 S')])).toMatchObject({ allowance: 8, ruledOut: [], order: null });
 });
 
 test('§8.3.1: a Vector marks its hex before the machine moves', () => {

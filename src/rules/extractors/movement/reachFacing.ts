@@ -90,7 +90,7 @@ function beginAt(hex: Hex, facing: Direction): void {
 function beginWithOneHex(hex: Hex, facing: Direction, direction: Direction): void {
   const to = neighbours[hex * 6 + direction] as Hex;
   const code = crossing[hex * 6 + direction];
-  if (code === FORBIDDEN || closed[to]) return;
+  if (closed[to]) return;
   if (costOf(code) === WHOLE_ALLOWANCE) {
     if (!mayCrossLake(mover) || turnBetween(facing, direction) > 1) return;
     for (const end of DIRECTIONS) if (turnBetween(direction, end) <= 1) oneHexEnds.push(oneHexEnd(to, end));
@@ -101,7 +101,7 @@ function beginWithOneHex(hex: Hex, facing: Direction, direction: Direction): voi
 function beginAtEntry(hex: Hex): void {
   const code = ENTERING[mover.type][hex];
   const whole = code === WHOLE_ALLOWANCE;
-  if (code === FORBIDDEN || mover.full === 0 || (whole && !mayCrossLake(mover))) return;
+  if (code === FORBIDDEN || (whole && !mayCrossLake(mover))) return;
   if (!whole && code <= limit) {
     const state = ENTERED + (earnsOn(hex) ? 0 : HEXES) + hex;
     setPath(state, [hex]);
