@@ -172,6 +172,15 @@ describe('costs', () => {
       '1217 SW 4.5, 1.5 left',
     ]);
   });
+  it.each(['0404', '0504', '0505', '0406', '0305', '0304'])(
+    'R-44: at speed 0 it turns by 60° and no more, whatever moved before: %s',
+    (hex) => {
+      reach([counter('B glide 0405 S')]);
+      expect(ends([slow('bipod', 0, hex, N)])).toEqual(
+        ['N', 'NE', 'NW'].map((facing) => `${hex} ${facing} 0, 0 left`),
+      );
+    },
+  );
   it('R-07: a turn that takes all MPs off the road earns no bonus', () => {
     expect(ends([slow('bipod', 1, '0405', N)], {}, '0405')).toEqual([
       '0405 N 0, 1 left',
