@@ -24,6 +24,7 @@ export function playMove(game: Draft<Game>, action: MoveAction): Event[] {
     ...found.flatMap((hidden) => uncover(game, hidden, 'bumped')),
   ];
   game.units[id].moved = true;
+  if (game.activation === null) return events;
   if (made) return [...events, ...completeMoveOrder(game, id)];
   // It has not entered, so its Move cycle does not advance.
   game.activation = null;
