@@ -231,6 +231,14 @@ describe('forts', () => {
   it('§9.5: passing through is entering', () => {
     expect(types(overrun([], '1214 1215 1216').events)).toContain('fortOverrun');
   });
+  it('§9.5: a machine that comes by twice destroys it once', () => {
+    const orni = machine('A', 'orni', ['1213', 3]);
+    const { events } = played(
+      simple([orni, fort], { phase: AVRONIAN_MOVES }),
+      moveOf('A', '1214 1215 1216 1215', 0),
+    );
+    expect(types(events)).toEqual(['moved', 'fortOverrun', 'eliminated']);
+  });
   it('§9.5: a fort with a section in or on it is not empty', () => {
     expect(types(overrun([section('dagmaton-1', '1215')], '1214 1215 1216').events)).toEqual(['moved']);
     const sheltered = section('dagmaton-1', '1215', inside('1215', 'fort-1'));

@@ -71,7 +71,7 @@ function entering(unit: Unit, { path, facing }: MoveAction): Event {
 /** An empty fort is destroyed by a machine entering its hex [§9.5]. */
 function overrun(game: Draft<Game>, unit: Unit, { path }: MoveAction): Event[] {
   if (unit.class !== 'machine') return [];
-  return path
+  return [...new Set(path)]
     .flatMap((hex) => unitsIn(game, hex).filter((fort) => fort.kind === 'fort' && isEmpty(game, hex)))
     .flatMap((fort): Event[] => [
       { type: 'fortOverrun', fort: fort.id, machine: unit.id },
