@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { crossing } from './crossing';
 import { isFault, readPosition } from './notation';
-import type { Action, Position, Shot } from './types';
+import {
+  AVRONIAN_FIRES,
+  AVRONIAN_MOVES,
+  DORIAN_FIRES,
+  gameWith,
+  machine,
+  section,
+  staticPiece,
+} from './testing';
+import type { Action, Game, Position, Shot } from './types';
+import { view } from './view';
 
 /** A Bipod with two Shredders under Optimize beside two stacks. */
 const LINE =
@@ -29,5 +39,38 @@ describe('the dice foretold for an allocation', () => {
   test('R-84: a later shot rolls nothing if an earlier one removes its target', () => {
     expect(diceOf(shot(1, 'panza-lance', true), shot(2, 'panza-shock-1', false))).toEqual([2, 6]);
     expect(diceOf(shot(1, 'panza-lance', false), shot(2, 'panza-shock-1', true))).toEqual([2, 6]);
+  });
+});
+
+describe('who decides after a phase, as far as its side knows', () => {
+  const bipod = machine('A', 'bipod', ['1209', 3], { rest: { force: 1, moved: true } });
+  const handsOver = (game: Game) => crossing(view(game, 'avronian'), { type: 'endPhase' }).handsOver;
+
+  test('§9.4: the Dorian, of whom the Avronian sees nobody: somebody hidden may be activated', () => {
+    const hidden = section('transcom-1', '1220', { hidden: true });
+    const game = gameWith([hidden, bipod], { scenario: 'ambush', phase: AVRONIAN_FIRES });
+    expect(handsOver(game)).toBe(true);
+    expect(handsOver({ ...game, rules: 'simple', phase: AVRONIAN_MOVES })).toBe(true);
+  });
+
+  test('R-88: the Avronian himself, though nobody of the Dorian has come yet', () => {
+    const waiting = section('transcom-1', '1220', { where: { at: 'toEnter' } });
+    expect(handsOver(gameWith([waiting, bipod], { phase: AVRONIAN_MOVES }))).toBe(false);
+  });
+
+  test('R-88: the Dorian himself, though no machine has come yet', () => {
+    const routed = section('transcom-1', '1220', { routed: true });
+    const waiting = machine('A', 'bipod', ['1209', 3], { rest: { where: { at: 'toEnter' } } });
+    const game = gameWith([routed, waiting], { phase: DORIAN_FIRES });
+    expect(crossing(view(game, 'dorian'), { type: 'endPhase' }).handsOver).toBe(false);
+  });
+
+  test('§4: where nothing is hidden, whoever is there to be seen', () => {
+    const pinned = section('transcom-1', '1220', { pinned: true });
+    const game = gameWith([staticPiece('commandpost', '1324'), pinned, bipod], {
+      scenario: 'threePodAttack',
+      phase: AVRONIAN_FIRES,
+    });
+    expect(handsOver(game)).toBe(false);
   });
 });

@@ -1,12 +1,16 @@
 import type { Crossing } from '../ruleset';
 import type { Draft } from '../result';
 import { seedDice } from '../rng';
+import { COUNTERS } from './data';
 import { diceOf, forecast, forecastSelfDestruct, struckBy } from './fire';
+import { setsUpHidden } from './hidden';
 import { walk } from './movement';
+import { muster } from './muster';
 import { nextBox } from './orders';
 import { play } from './play';
-import { scenarioOf } from './scenarios';
-import type { Action, CounterId, Event, Game, Position, Shot } from './types';
+import { hasSpecial, scenarioOf } from './scenarios';
+import type { Action, CounterId, Event, Game, Position, Shot, Side, Unit } from './types';
+import { enemyOf } from './units';
 
 const NOTHING: Crossing = { dice: [0, 0], reveals: false, handsOver: false };
 
@@ -42,8 +46,27 @@ export function crossing(position: Position, action: Action): Crossing {
 
 /** The end of a phase rolls no dice, so it can be tried on a copy without any. */
 function tried(position: Position, action: Action): { game: Game; events: readonly Event[] } {
-  const game: Game = { ...(JSON.parse(JSON.stringify(position)) as Position), dice: seedDice(0) };
+  const game: Game = { ...(JSON.parse(JSON.stringify(withUnseen(position))) as Position), dice: seedDice(0) };
   return { events: play(game as Draft<Game>, action), game };
+}
+
+/** Somebody to stand for the unseen: of a kind that needs no order to move. */
+const STAND_IN: Readonly<Record<Side, Unit['kind']>> = { dorian: 'lance', avronian: 'extractor' };
+
+/**
+ * With one who waits to enter for all the units of the other side that may be there unseen: he has something to decide in
+ * his movement phase, and nobody fires at him [§9.4, R-88].
+ */
+function withUnseen(position: Position): Position {
+  const { side } = position.phase;
+  const other = side && enemyOf(side);
+  if (!other || !(hasSpecial(position, 'secretBuildUp') || setsUpHidden(position, other))) return position;
+  const spare = COUNTERS.find(
+    ({ kind, id }) => kind === STAND_IN[other] && !Object.hasOwn(position.units, id),
+  );
+  if (!spare) return position;
+  const enters = scenarioOf(position).forces.findIndex(({ arrival }) => arrival.type === 'enters');
+  return { ...position, units: { ...position.units, [spare.id]: muster(position, enters, spare.id) } };
 }
 
 /** Of each shot; what an earlier one may have removed is not rolled for, and without its target the shot is lost. */
