@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { parseHex } from '../../hex';
 import { crossing } from './crossing';
+import { doriana } from './maps/doriana';
 import { isFault, readPosition } from './notation';
 import {
   AVRONIAN_FIRES,
@@ -10,7 +12,7 @@ import {
   section,
   staticPiece,
 } from './testing';
-import type { Action, Game, Position, Shot } from './types';
+import type { Action, Game, Position, ScenarioId, Shot } from './types';
 import { view } from './view';
 
 /** A Bipod with two Shredders under Optimize beside two stacks. */
@@ -72,5 +74,21 @@ describe('who decides after a phase, as far as its side knows', () => {
       phase: AVRONIAN_FIRES,
     });
     expect(handsOver(game)).toBe(false);
+  });
+});
+
+describe('what a move makes known', () => {
+  const bipod = machine('A', 'bipod', ['1209', 0], { rest: { force: 1 } });
+  const moves = (scenario: ScenarioId, ...path: readonly string[]) => {
+    const game = gameWith([bipod], { scenario, rules: 'simple', phase: AVRONIAN_MOVES });
+    const hexes = path.map((number) => parseHex(doriana.grid, number)!);
+    const move = { type: 'move', unit: bipod.id, path: hexes, facing: 0, exit: null, into: null } as const;
+    return crossing(view(game, 'avronian'), move).reveals;
+  };
+
+  test('R-105: that a machine has met nobody hidden is news, so it is final', () => {
+    expect(moves('ambush', '1208')).toBe(true);
+    expect(moves('ambush')).toBe(false);
+    expect(moves('threePodAttack', '1208')).toBe(false);
   });
 });

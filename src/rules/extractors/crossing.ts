@@ -3,7 +3,7 @@ import type { Draft } from '../result';
 import { seedDice } from '../rng';
 import { COUNTERS } from './data';
 import { diceOf, forecast, forecastSelfDestruct, struckBy } from './fire';
-import { setsUpHidden } from './hidden';
+import { mayMeetHidden, setsUpHidden } from './hidden';
 import { walk } from './movement';
 import { muster } from './muster';
 import { nextBox } from './orders';
@@ -30,8 +30,10 @@ export function crossing(position: Position, action: Action): Crossing {
     case 'move': {
       const walked = walk(position, action);
       const rolls = 'end' in walked ? walked.end.bogRolls : 0;
-      const enters = position.units[action.unit].where.at === 'toEnter';
-      const reveals = enters && scenarioOf(position).specials.includes('secretBuildUp');
+      const unit = position.units[action.unit];
+      const enters = unit.where.at === 'toEnter';
+      const meets = (enters || action.path.length > 0) && mayMeetHidden(position, unit);
+      const reveals = meets || (enters && hasSpecial(position, 'secretBuildUp'));
       return { ...NOTHING, dice: [Math.min(1, rolls), rolls], reveals };
     }
     case 'endPhase': {

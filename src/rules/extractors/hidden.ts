@@ -2,8 +2,17 @@ import { distance } from '../../hex';
 import type { Draft } from '../result';
 import { doriana } from './maps/doriana';
 import { scenarioOf } from './scenarios';
-import type { CounterId, Event, Game, Illegal, Position, Side } from './types';
-import { countsAsVehicle, illegal, isPlaced, passengersOf, unitOf, unitsOf, type Placed } from './units';
+import type { CounterId, Event, Game, Illegal, Position, Side, Unit } from './types';
+import {
+  countsAsVehicle,
+  enemyOf,
+  illegal,
+  isPlaced,
+  passengersOf,
+  unitOf,
+  unitsOf,
+  type Placed,
+} from './units';
 
 /** Hidden units the Dorian may activate at the start of his turn, and vehicles among them [§9.4]. */
 const UNCOVER_LIMIT = 2;
@@ -61,6 +70,11 @@ export function revealNearMachines(game: Draft<Game>): readonly Event[] {
 /** The scenario hides a side's set-up [§9.4]. */
 export function setsUpHidden(position: Position, side: Side): boolean {
   return side === 'dorian' && scenarioOf(position).specials.includes('hiddenSetUp');
+}
+
+/** It may come upon somebody hidden; that it has not is news as well. */
+export function mayMeetHidden(position: Position, unit: Unit): boolean {
+  return unit.class === 'machine' && setsUpHidden(position, enemyOf(unit.side));
 }
 
 /** A unit of the side has already acted in this phase. */

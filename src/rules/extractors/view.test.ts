@@ -4,6 +4,7 @@ import { finality, keepsSecrets } from './secrets';
 import { AVRONIAN_MOVES, DORIAN_MOVES, gameWith, machine, onMap, section, vehicle } from './testing';
 import type {
   CombatOrder,
+  CounterId,
   CriticalRoll,
   Cycle,
   Event,
@@ -244,10 +245,24 @@ describe('who has something to hide', () => {
 });
 
 describe('what cannot be taken back', () => {
-  const game = gameWith([LANCE], { scenario: 'ambush' });
+  const game = gameWith([LANCE, GLIDE], { scenario: 'ambush' });
+  const open = { ...game, scenario: 'threePodAttack' as const };
   const rolled = { ...game, dice: { ...game.dice, rolled: game.dice.rolled + 1 } };
   const entered: Event = { type: 'entered', unit: counterId('A'), hex: onMap('0101', 0).hex, facing: 0 };
   const secret = gameWith([LANCE], { scenario: 'engage' });
+
+  const movedBy = (unit: CounterId, ...path: readonly string[]): Event => ({
+    type: 'moved',
+    unit,
+    steps: path.map((to) => ({
+      from: onMap('1214', 0).hex,
+      to: onMap(to, 0).hex,
+      by: 'move',
+      bogRoll: false,
+    })),
+    costs: [],
+    facing: null,
+  });
 
   test.each<[what: string, before: Game, after: Game, events: readonly Event[], final: string | null]>([
     ['nothing', game, game, [{ type: 'pinRemoved', units: [] }], null],
@@ -276,7 +291,18 @@ describe('what cannot be taken back', () => {
       ],
       'revealed',
     ],
-    ['a unit that enters in the open', game, game, [entered], null],
+    ['a unit that enters in the open', open, open, [entered], null],
+    ['a machine that moves in the open', open, open, [movedBy(GLIDE.id, '1108')], null],
+    [
+      'R-105: a machine that may have met somebody hidden',
+      game,
+      game,
+      [movedBy(GLIDE.id, '1108')],
+      'revealed',
+    ],
+    ['R-105: on its way in too', game, game, [entered, movedBy(GLIDE.id)], 'revealed'],
+    ['R-105: not one that stays where it is', game, game, [movedBy(GLIDE.id)], null],
+    ['R-105: nor a section', game, game, [movedBy(LANCE.id, '1215')], null],
     ['§9.6: a unit bought in secret that enters', secret, secret, [entered], 'revealed'],
     ['§9.6: but nothing else there', secret, secret, [{ type: 'pinRemoved', units: [] }], null],
   ])('%s', (_, before, after, events, final) => expect(finality(before, after, events)).toBe(final));

@@ -40,7 +40,10 @@ export function whyNotAllocation(
   return whyTwice(machine, shots) ?? whyIncomplete(position, firing, shots);
 }
 
-/** Resolves the chosen shots in their order; one whose target an earlier shot has removed is spent on nothing [§8.4.1, R-84]. */
+/**
+ * Resolves the chosen shots in their order, also after one that decides the game [R-106]; one whose target an earlier shot
+ * has removed is spent on nothing [§8.4.1, R-84].
+ */
 export function playAllocate(game: Draft<Game>, { machine, shots }: AllocateAction): Event[] {
   const events = shots.flatMap((shot) => fireIfThere(game, shot));
   finishFire(game, machine);

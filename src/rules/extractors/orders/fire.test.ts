@@ -308,6 +308,18 @@ describe('§8.4.1 Closest Target', () => {
     expect(machineIn(game)).toMatchObject({ fired: true, slots: [{ fired: true }, {}, { fired: true }] });
   });
 
+  test('R-106: a shot that decides the game does not spare the targets of those chosen with it', () => {
+    const post = staticPiece('commandpost', '1714', { armour: 1 });
+    const game = closest([post, section('panza-lance', '1716')], {
+      chassis: 'glide',
+      weapons: ['laser', null, 'laser'],
+    });
+    Object.assign(game, { scenario: 'threePodAttack', dice: loadedDice(9, 9, 0) });
+    const events = act(game, allocate(shot('commandpost', [0]), shot('panza-lance', [2])));
+    expect(events.map(({ type }) => type)).toEqual(['shot', 'eliminated', 'shot', 'ended']);
+    expect(game.victory).toMatchObject({ winner: 'avronian', because: { code: 'commandPostDestroyed' } });
+  });
+
   test('a `fire` of one shot is the whole allocation', () => {
     const game = closest([lance], { weapons: ['laser', 'laser'] });
     expect(refusal(game, fire('panza-lance', [0]))).toMatchObject({ reason: 'mustFire', slots: [1] });

@@ -97,6 +97,8 @@ const LINES: readonly string[] = [
   'R-102 §3 On the printed counters a section of two steps has its reduced side on the back, every other piece the mark of its side. Each chassis is printed for each of the five letters, each order 14 times, but Self-destruct and the Thanis orders five times.',
   'R-103 §5 A unit that is due may also enter later, as any unit may stand still (§6.3). A machine under orders enters when it executes its first order, which it may not put off.',
   'R-104 §8.3.5 A machine that enters under Hold has the +1 of Hold too.',
+  'R-105 §9.4 While a set-up is hidden, a move by which a machine enters a hex is final: that it has met nobody is news too.',
+  'R-106 §8.4 Shots that a machine has chosen together are all fired before it is asked whether they decide the game.',
 ];
 
 /** The rulings by number. */
