@@ -2,15 +2,15 @@ import { ArrowRight, Check, Dices, Undo2 } from 'lucide-react';
 import { crossing, unitOf, type Action, type Position, type Shot } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
-import { percent } from '../../widgets/figures';
 import { useDesk, useDeskState } from '../play/deskStore';
 import { modeOf } from '../play/modes';
 import { toggled } from '../play/modes/aiming';
 import { isSelfDestruct, machineToReveal } from '../play/modes/firing';
+import { NextButton } from '../play/NextButton';
 import { UndoButton } from '../play/PlayActions';
-import { nextUnit, standingOf } from '../play/units';
+import { nextUnit } from '../play/units';
 import { usePosition } from '../table';
-import { capital, crossingText, nameOf, shortName, unitName } from '../wording';
+import { capital, crossingText, nameOf } from '../wording';
 import { RevealButton } from './RevealButton';
 import { firerShort } from './shotWords';
 import { useChange } from './useChange';
@@ -61,32 +61,21 @@ function Next({ position }: { readonly position: Position }) {
   const desk = useDesk();
   const { side } = position.phase;
   const { activation } = position;
-  const next = activation ? null : nextUnit(position, null, 1);
+  const { selected, last } = useDeskState((state) => state);
   const go = { kind: 'go', side: side ?? undefined, icon: <ArrowRight aria-hidden size={22} /> } as const;
-  if (activation)
-    return (
-      <Button {...go} caption="It has not finished its fire" onPress={() => desk.show(null)}>
-        Go on: {nameOf(position, activation.machine)}
-      </Button>
-    );
+  const next = activation ? activation.machine : nextUnit(position, selected ?? last, 1);
   if (next === null)
     return (
       <Button {...go} caption="Nobody is left that can act" onPress={() => desk.show(null)}>
         Put the dice away
       </Button>
     );
-  const unit = unitOf(position, next);
-  const standing = standingOf(position, unit);
-  const chance = standing.state === 'can' ? standing.chance : undefined;
-  return (
-    <Button
-      {...go}
-      caption={chance === undefined ? unitName(unit) : `${percent(chance)} at best`}
-      onPress={() => desk.select(next)}
-    >
-      Next: {shortName(unit)}
+  const goOn = (
+    <Button {...go} caption="It has not finished its fire" onPress={() => desk.show(null)}>
+      Go on: {nameOf(position, next)}
     </Button>
   );
+  return <NextButton position={position} otherwise={goOn} />;
 }
 
 interface ConfirmProps {
@@ -99,9 +88,14 @@ function Confirm({ position, action }: ConfirmProps) {
   const { side } = position.phase;
   if (!action || side === null)
     return (
-      <Button kind="go" side={side ?? 'dorian'} reason={missing(position)} onPress={desk.confirm}>
-        {position.phase.name === 'rally' ? 'Roll to rally' : 'Fire'}
-      </Button>
+      <NextButton
+        position={position}
+        otherwise={
+          <Button kind="go" side={side ?? 'dorian'} reason={missing(position)} onPress={desk.confirm}>
+            {position.phase.name === 'rally' ? 'Roll to rally' : 'Fire'}
+          </Button>
+        }
+      />
     );
   const final = crossing(position, action);
   const dice = final.dice[1] > 0 || final.reveals;

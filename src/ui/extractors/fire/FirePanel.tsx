@@ -38,8 +38,8 @@ function Content() {
     return (
       <>
         <EmptyState title="Pick a unit to fire">
-          Tap a counter on the map or a row in the list; its targets light up with their chances. Tap an enemy
-          to see who may fire at it.
+          Tap a counter on the map or a row in the list, or press Next; its targets light up with their
+          chances. Tap an enemy to see who may fire at it.
         </EmptyState>
         <RefusedCard />
       </>

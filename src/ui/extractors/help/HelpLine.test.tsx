@@ -21,7 +21,7 @@ describe('the moments that are explained', () => {
     [FULL, 'programming avronian', 'programming'],
     [SIMPLE, 'movement dorian', 'movement'],
     [FULL, 'movement avronian', 'moveOrder'],
-    [SIMPLE, 'movement avronian', 'movement'],
+    [SIMPLE, 'movement avronian', 'entry'],
   ])('%o, %s: %s', (setup, phase, topic) => expect(topicOf(tableAt(setup, phase).position())).toBe(topic));
 
   it.each<[string, Topic]>([

@@ -1,4 +1,4 @@
-import { mustStillExecute, type Position } from '../../../rules/extractors';
+import { isPlaced, mustStillExecute, unitsOf, type Position } from '../../../rules/extractors';
 
 /** A moment that is explained the first time it comes. */
 export type Topic =
@@ -8,6 +8,7 @@ export type Topic =
   | 'programming'
   | 'reset'
   | 'movement'
+  | 'entry'
   | 'moveOrder'
   | 'fire'
   | 'combatOrder'
@@ -20,6 +21,7 @@ const WORDS: Readonly<Record<Topic, string>> = {
   programming: 'Press Recommended orders, or tap a box and pick its order. Then lock the orders.',
   reset: 'Fill the boxes of this cycle anew, then lock them.',
   movement: 'Tap a counter; the hexes it can reach light up. Tap one of them, then move.',
+  entry: 'The units wait off the map. Press Next, tap one of the hexes that light up, then move.',
   moveOrder: 'Tap a machine and reveal its Move order; then it moves as the order says.',
   fire: 'Tap a unit, then its target: the card shows the chances before the dice.',
   combatOrder: 'Tap a machine and reveal its Combat order; then it fires as the order says.',
@@ -42,7 +44,8 @@ export function topicOf(position: Position): Topic | null {
       return name;
     case 'movement':
       if (mustStillExecute(position).length > 0) return 'moveOrder';
-      return position.rules === 'full' && side === 'avronian' ? null : 'movement';
+      if (position.rules === 'full' && side === 'avronian') return null;
+      return unitsOf(position).some((unit) => unit.side === side && isPlaced(unit)) ? 'movement' : 'entry';
     case 'fire':
       if (mustStillExecute(position).length > 0) return 'combatOrder';
       return position.rules === 'full' && side === 'avronian' ? null : 'fire';

@@ -4,6 +4,7 @@ import {
   unitOf,
   whyIllegal,
   whyNotBegin,
+  type End,
   type Illegal,
   type Position,
   type Unit,
@@ -13,7 +14,7 @@ import { Card } from '../../widgets/Card';
 import { EmptyState } from '../../widgets/EmptyState';
 import { Reason } from '../../widgets/Reason';
 import { usePosition } from '../table';
-import { crossingText, mps, reasonText } from '../wording';
+import { crossingText, hexName, mps, reasonText } from '../wording';
 import { useDesk, useDeskState } from './deskStore';
 import { OrderCard } from './OrderCard';
 import { PlanCard } from './PlanCard';
@@ -31,7 +32,7 @@ export function MovePanel() {
     return (
       <>
         <EmptyState title="Pick a unit to move">
-          Tap a counter on the map or a row in the list. The hexes it can reach light up.
+          Tap a counter on the map or a row in the list, or press Next. The hexes it can reach light up.
         </EmptyState>
         <RefusalCard />
       </>
@@ -77,6 +78,7 @@ function Hint({ position, unit }: { readonly position: Position; readonly unit: 
             ? 'Tap a lit hex: it enters by the nearest entry hex.'
             : 'It waits for a free entry hex.'}
         </p>
+        <Entries ends={reach.ends} />
       </Card>
     );
   return (
@@ -92,6 +94,25 @@ function Hint({ position, unit }: { readonly position: Position; readonly unit: 
         </Button>
       )}
     </Card>
+  );
+}
+
+/** More entry hexes than these are a whole edge of the map. */
+const FEW = 4;
+
+/** Where entry hexes lie far apart, the map goes from one to the other. */
+function Entries({ ends }: { readonly ends: readonly End[] }) {
+  const desk = useDesk();
+  const hexes = [...new Set(ends.flatMap(({ path }) => path.slice(0, 1)))].sort((a, b) => a - b);
+  if (hexes.length < 2 || hexes.length > FEW) return null;
+  return (
+    <div className="entries">
+      {hexes.map((hex) => (
+        <Button key={hex} onPress={() => desk.state.setState({ focus: hex, centre: hex })}>
+          Show {hexName(hex)}
+        </Button>
+      ))}
+    </div>
   );
 }
 

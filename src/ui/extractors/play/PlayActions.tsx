@@ -7,6 +7,7 @@ import { usePosition, usePublished } from '../table';
 import { capital, crossingText, hexName, undoBarText, undoText } from '../wording';
 import { useDesk, useDeskState } from './deskStore';
 import { modeOf } from './modes';
+import { NextButton } from './NextButton';
 
 /** The foot of the right column: what undo takes back, and what confirming does. */
 export function PlayActions() {
@@ -62,9 +63,14 @@ function Confirm({ position, action, end, onPress }: ConfirmProps) {
   const { side } = position.phase;
   if (!action || side === null)
     return (
-      <Button kind="go" side={side ?? 'dorian'} reason="Choose what to do first" onPress={onPress}>
-        Confirm
-      </Button>
+      <NextButton
+        position={position}
+        otherwise={
+          <Button kind="go" side={side ?? 'dorian'} reason="Choose what to do first" onPress={onPress}>
+            Confirm
+          </Button>
+        }
+      />
     );
   const final = crossing(position, action);
   const dice = final.dice[1] > 0 || final.reveals;

@@ -135,12 +135,16 @@ function moveTitle(position: Position, { selected, plan }: Desk): string {
   return plan === null && reachOf(position, selected).ends.length > 0 ? `${name}: tap a lit hex` : name;
 }
 
-/** Where a narrow board opens: on a unit that can act, else on any of the side. */
+/** Where a narrow board opens: on a unit that can act, else on any of the side, else where the first one enters. */
 function opening(position: Position): Hex | undefined {
-  const hexes = standings(position).flatMap(({ unit: { where }, standing: { state } }) =>
+  const all = standings(position);
+  const hexes = all.flatMap(({ unit: { where }, standing: { state } }) =>
     where.at === 'map' ? [{ hex: where.hex, able: state === 'can' }] : [],
   );
-  return (hexes.find(({ able }) => able) ?? hexes.at(0))?.hex;
+  const placed = hexes.find(({ able }) => able) ?? hexes.at(0);
+  if (placed) return placed.hex;
+  const entering = all.find(({ standing }) => standing.state === 'can');
+  return entering && reachOf(position, entering.unit.id).ends.at(0)?.hex;
 }
 
 /** The focused hex in one sentence. */

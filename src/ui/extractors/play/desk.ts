@@ -6,6 +6,8 @@ import type { Action, CounterId, End, Illegal, Position, Shot } from '../../../r
 export interface Desk {
   /** The unit in hand. */
   readonly selected: CounterId | null;
+  /** The unit that was in hand before it was done: the next one follows it. */
+  readonly last: CounterId | null;
   /** The hex of the keyboard or of the last tap. */
   readonly focus: Hex | null;
   /** The hex the map is to be brought to: of a unit picked anywhere but on the map. */
@@ -48,6 +50,7 @@ export type Plan =
 
 export const EMPTY_DESK: Desk = {
   selected: null,
+  last: null,
   focus: null,
   centre: null,
   plan: null,

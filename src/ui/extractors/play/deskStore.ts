@@ -40,7 +40,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
 
   const settle = () => {
     const now = position();
-    const { selected } = state.getState();
+    const { selected, last } = state.getState();
     const busy = now?.activation?.machine ?? null;
     const kept = selected !== null && now && Object.hasOwn(now.units, selected) ? selected : null;
     state.setState({
@@ -48,6 +48,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       refusal: null,
       result: null,
       selected: busy ?? (now && stillActs(now, kept) ? kept : null),
+      last: kept ?? last,
     });
   };
 
@@ -65,6 +66,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     const reason = table.act(action);
     if (reason === undefined) {
       settle();
+      if (action.type === 'endPhase') state.setState({ last: null });
       show();
       return true;
     }
@@ -100,7 +102,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     show: (result) => state.setState({ result, plan: null, refusal: null }),
     step: (by) => {
       const now = position();
-      const next = now && nextUnit(now, state.getState().selected, by);
+      const { selected, last } = state.getState();
+      const next = now && nextUnit(now, selected ?? last, by);
       if (!now || next === null) return announce('No unit left that can act.');
       state.setState({
         selected: next,

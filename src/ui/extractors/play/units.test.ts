@@ -17,6 +17,26 @@ it('a machine that has revealed its order can still act: it marks, moves and is 
   expect(nextUnit(game, null, 1)).toBe(a);
 });
 
+it('the next unit follows the one in hand, done or not, and after the last comes the first', () => {
+  const line =
+    'engage simple T2 Dmovement | D panza-shock-1@1215; panza-shock-2@1217 moved; panza-lance@1219 | A bipod A@0101/S w:laser,-,-';
+  const game = at(line);
+  const [first, done, last] = standings(game).map(({ unit }) => unit.id);
+  expect(standings(game).map(({ standing }) => standing.state)).toEqual(['can', 'acted', 'can']);
+  expect([null, first, done, last].map((after) => nextUnit(game, after, 1))).toEqual([
+    first,
+    last,
+    last,
+    first,
+  ]);
+  expect([null, first, done, last].map((after) => nextUnit(game, after, -1))).toEqual([
+    last,
+    last,
+    first,
+    first,
+  ]);
+});
+
 it('forts and the Command Post never act and are not listed; a machine without a weapon left is told nothing odd', () => {
   const dorian = at(
     'threePodAttack simple T2 Dfire | D commandpost@1324; fort-1@1215; panza-lance@1412 | A bipod A@1413/N w:laser,-,-',

@@ -77,20 +77,21 @@ function inRally(position: Position, unit: Unit): Standing {
   return why ? { state: 'cannot', why } : { state: 'can', chance: rallyChance(position, unit.id).chance };
 }
 
-/** The unit after (or before) another among those that can act; from `only` on if given. */
+/** The unit after (or before) another, done or not, among those that can act; from `only` on if given. */
 export function nextUnit(
   position: Position,
   after: CounterId | null,
   by: 1 | -1,
   only: CounterId | null = null,
 ): CounterId | null {
-  const able = standings(position)
-    .filter(({ standing }) => standing.state === 'can')
-    .map(({ unit }) => unit.id);
+  const all = standings(position);
+  const able = all.filter(({ standing }) => standing.state === 'can').map(({ unit }) => unit.id);
   if (only !== null) return able.includes(only) ? only : null;
-  if (able.length === 0) return null;
-  const at = after === null ? (by === 1 ? -1 : 0) : able.indexOf(after);
-  return able[(at + by + able.length) % able.length];
+  const at = all.findIndex(({ unit }) => unit.id === after);
+  const behind = all.slice(at + 1).map(({ unit }) => unit.id);
+  const before = all.slice(0, Math.max(at, 0)).map(({ unit }) => unit.id);
+  const isAble = (id: CounterId) => able.includes(id);
+  return (by === 1 ? (behind.find(isAble) ?? able.at(0)) : (before.findLast(isAble) ?? able.at(-1))) ?? null;
 }
 
 /** Options of a unit are asked only where a list of them is shown. */

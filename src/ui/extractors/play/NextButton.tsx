@@ -1,0 +1,55 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { unitOf, whyUnfinished, type Position } from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
+import { percent } from '../../widgets/figures';
+import { capital, endPhaseCaption, endPhaseName, shortName } from '../wording';
+import { useDesk, useDeskState } from './deskStore';
+import { whereabouts } from './UnitList';
+import { nextUnit, standingOf } from './units';
+
+interface NextButtonProps {
+  readonly position: Position;
+  /** Shown instead while there is nowhere to go on to: the one unit that can act is in hand, or a machine is not done. */
+  readonly otherwise: ReactNode;
+}
+
+/** While nothing is prepared: on to the next unit that can act; after the last one, to the end of the phase. */
+export function NextButton({ position, otherwise }: NextButtonProps) {
+  const desk = useDesk();
+  const { selected, last } = useDeskState((state) => state);
+  const { phase, activation } = position;
+  const next = activation ? null : nextUnit(position, selected ?? last, 1);
+  if (activation || phase.side === null || (next !== null && next === selected)) return otherwise;
+  const go = { side: phase.side, icon: <ArrowRight aria-hidden size={22} /> } as const;
+  if (next === null) {
+    if (whyUnfinished(position)) return otherwise;
+    return (
+      <Button
+        {...go}
+        kind="go"
+        caption={endPhaseCaption(position)}
+        onPress={() => desk.act({ type: 'endPhase' })}
+      >
+        {endPhaseName(position)}
+      </Button>
+    );
+  }
+  const unit = unitOf(position, next);
+  const standing = standingOf(position, unit);
+  const chance = standing.state === 'can' ? standing.chance : undefined;
+  return (
+    <Button
+      {...go}
+      kind={selected === null ? 'go' : undefined}
+      caption={
+        chance === undefined
+          ? capital(whereabouts(unit))
+          : `${percent(chance)}${phase.name === 'fire' ? ' at best' : ''}`
+      }
+      onPress={() => desk.step(1)}
+    >
+      Next: {shortName(unit)}
+    </Button>
+  );
+}
