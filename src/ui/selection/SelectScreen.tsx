@@ -8,6 +8,7 @@ import {
   type Setup,
 } from '../../rules/extractors';
 import { FIRST_GAME, forceWords, victoryWords } from '../extractors/wording/scenarios';
+import { Button } from '../widgets/Button';
 import { Screen } from '../shell/Screen';
 import { TopBar } from '../shell/TopBar';
 import { ScenarioCard } from '../widgets/ScenarioCard';
@@ -46,12 +47,27 @@ export function SelectScreen({ onStart, ...saved }: SelectScreenProps) {
             ))}
           </div>
           <div className="selection-side">
-            <SetupPanel scenario={scenarioOf(selected)} rules={rules} onRules={setRules} onStart={onStart} />
+            <SetupPanel scenario={scenarioOf(selected)} rules={rules} onRules={setRules} onStart={onStart}>
+              <ContinueButton {...saved} />
+            </SetupPanel>
             <SavedGames {...saved} />
           </div>
         </div>
       </div>
     </Screen>
+  );
+}
+
+/** The newest game, where the list of saved games lies below all the scenarios. */
+function ContinueButton({ saves, onContinue }: SavedGamesProps) {
+  const newest = saves.find(({ problem }) => problem === undefined);
+  if (!newest) return null;
+  return (
+    <div className="start-continue">
+      <Button caption={newest.title} onPress={() => onContinue(newest.id)}>
+        Continue
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Scenario, Setup } from '../../rules/extractors';
 import { firstPhaseWords, rulesWords } from '../extractors/wording/scenarios';
 import { Button } from '../widgets/Button';
@@ -13,12 +13,14 @@ interface SetupPanelProps {
   readonly rules: Setup['rules'];
   readonly onRules: (rules: Setup['rules']) => void;
   readonly onStart: (setup: Setup, seed: number) => void;
+  /** Beside the button that begins it. */
+  readonly children?: ReactNode;
 }
 
 const SEED_RANGE = `a whole number from 0 to ${LARGEST_SEED}`;
 
 /** The choices of a game and the button that begins it. */
-export function SetupPanel({ scenario, rules, onRules, onStart }: SetupPanelProps) {
+export function SetupPanel({ scenario, rules, onRules, onStart, children }: SetupPanelProps) {
   const [dice, setDice] = useState<'new' | 'entered'>('new');
   const [text, setText] = useState('');
   const seed = parseSeed(text);
@@ -62,16 +64,19 @@ export function SetupPanel({ scenario, rules, onRules, onStart }: SetupPanelProp
             error={text !== '' && noSeed ? `“${text}” is no seed: ${SEED_RANGE}.` : undefined}
           />
         )}
-        <Button
-          kind="go"
-          wide
-          icon={<ArrowRight aria-hidden size={20} />}
-          caption={firstPhaseWords(scenario)}
-          reason={noSeed ? `Enter a seed first: ${SEED_RANGE}` : undefined}
-          onPress={() => onStart(setup, dice === 'entered' ? (seed ?? 0) : newSeed())}
-        >
-          Start {scenario.title}
-        </Button>
+        <div className="start-bar">
+          {children}
+          <Button
+            kind="go"
+            wide
+            icon={<ArrowRight aria-hidden size={20} />}
+            caption={firstPhaseWords(scenario)}
+            reason={noSeed ? `Enter a seed first: ${SEED_RANGE}` : undefined}
+            onPress={() => onStart(setup, dice === 'entered' ? (seed ?? 0) : newSeed())}
+          >
+            Start {scenario.title}
+          </Button>
+        </div>
       </div>
     </Panel>
   );

@@ -93,6 +93,8 @@ describe('SelectScreen', () => {
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Continue Extractors, Turn 6' }));
     expect(onContinue).toHaveBeenCalledWith('a');
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onContinue).toHaveBeenLastCalledWith('a');
     expect(screen.getByText('Not a save')).toBeDefined();
     const file = new File(['{}'], 'game.json');
     fireEvent.change(screen.getByLabelText('A saved game'), { target: { files: [file] } });
