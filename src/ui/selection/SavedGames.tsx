@@ -18,6 +18,8 @@ export interface SavedGame {
   /** 'Turn 6, Dorian fire'; nothing that one side may not know. */
   readonly detail: string;
   readonly date: string;
+  /** It has ended: there is nothing to go on with. */
+  readonly over?: boolean;
   /** Why it cannot be opened. */
   readonly problem?: string | undefined;
 }

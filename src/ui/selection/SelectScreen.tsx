@@ -58,9 +58,9 @@ export function SelectScreen({ onStart, ...saved }: SelectScreenProps) {
   );
 }
 
-/** The newest game, where the list of saved games lies below all the scenarios. */
+/** The newest game that goes on, where the list of saved games lies below all the scenarios. */
 function ContinueButton({ saves, onContinue }: SavedGamesProps) {
-  const newest = saves.find(({ problem }) => problem === undefined);
+  const newest = saves.find(({ problem, over }) => problem === undefined && !over);
   if (!newest) return null;
   return (
     <div className="start-continue">

@@ -120,6 +120,7 @@ function savedGame({ id, name, setup, standing, date, problem }: SavedEntry<Setu
     id,
     title: name,
     scenario: setup?.scenario ?? null,
+    over: standing?.ended === true,
     detail: standing ? standingWords(standing) : 'Cannot be read',
     date:
       date === '' ? '' : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),

@@ -1,4 +1,4 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { IconButton } from '../../widgets/IconButton';
 import { phaseAt, turnAt, type Step, type TurnStart } from './steps';
 import type { ReplayMoves } from './useReplayKeys';
@@ -8,12 +8,14 @@ interface ReplayControlsProps {
   readonly turns: readonly TurnStart[];
   readonly at: number;
   readonly moves: ReplayMoves;
+  /** It goes on by itself. */
+  readonly playing: boolean;
   /** The slider or the turn list, which say for themselves where they are. */
   readonly onGo: (at: number) => void;
 }
 
 /** First, back, next, last; a slider over all steps; the turns. */
-export function ReplayControls({ steps, turns, at, moves, onGo }: ReplayControlsProps) {
+export function ReplayControls({ steps, turns, at, moves, playing, onGo }: ReplayControlsProps) {
   const last = steps.length - 1;
   const where = phaseAt(steps[at].game);
   const atStart = at === 0 ? 'This is the first step.' : undefined;
@@ -51,20 +53,28 @@ export function ReplayControls({ steps, turns, at, moves, onGo }: ReplayControls
         />
         <TurnList turns={turns} at={at} onGo={onGo} />
       </div>
-      <label className="replay-slider">
-        <span>
-          Step <b>{at}</b> of {last}
-        </span>
-        <input
-          type="range"
-          aria-label="Step"
-          aria-valuetext={`${at} of ${last}, ${where}`}
-          min={0}
-          max={last}
-          value={at}
-          onChange={({ target }) => onGo(Number(target.value))}
+      <div className="replay-way">
+        <IconButton
+          framed
+          label={playing ? 'Pause' : 'Play'}
+          icon={playing ? <Pause aria-hidden size={22} /> : <Play aria-hidden size={22} />}
+          onPress={moves.play}
         />
-      </label>
+        <label className="replay-slider">
+          <span>
+            Step <b>{at}</b> of {last}
+          </span>
+          <input
+            type="range"
+            aria-label="Step"
+            aria-valuetext={`${at} of ${last}, ${where}`}
+            min={0}
+            max={last}
+            value={at}
+            onChange={({ target }) => onGo(Number(target.value))}
+          />
+        </label>
+      </div>
     </div>
   );
 }

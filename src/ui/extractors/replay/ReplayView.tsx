@@ -5,7 +5,8 @@ import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
 import { ReplayOrders } from './ReplayOrders';
 import { stepSentence, turnAt, type Step, type TurnStart } from './steps';
-import { useReplayKeys, type ReplayMoves } from './useReplayKeys';
+import { usePlaying } from './usePlaying';
+import { useReplayKeys } from './useReplayKeys';
 import './replay.css';
 
 interface ReplayViewProps {
@@ -20,7 +21,9 @@ interface ReplayViewProps {
 /** The whole game step by step, nothing hidden: the map, the log of the step, the way through. */
 export function ReplayView({ steps, turns, at, onAt, shown }: ReplayViewProps) {
   const panel = useRef<HTMLElement>(null);
-  const moves = useMemo(() => movesOf(steps, turns, at, onAt), [steps, turns, at, onAt]);
+  const ways = useMemo(() => movesOf(steps, turns, at, onAt), [steps, turns, at, onAt]);
+  const { playing, toggle } = usePlaying(steps, at, ways.go, shown);
+  const moves = { ...ways, play: toggle };
   useReplayKeys(moves, shown);
   useEffect(() => {
     if (shown) panel.current?.focus({ preventScroll: true });
@@ -29,7 +32,7 @@ export function ReplayView({ steps, turns, at, onAt, shown }: ReplayViewProps) {
     <div className="replay" hidden={!shown}>
       <ReplayBoard step={steps[at]} before={steps[Math.max(0, at - 1)].game} at={at} />
       <aside ref={panel} className="replay-panel" aria-label="Replay" tabIndex={-1}>
-        <ReplayControls steps={steps} turns={turns} at={at} moves={moves} onGo={onAt} />
+        <ReplayControls steps={steps} turns={turns} at={at} moves={moves} playing={playing} onGo={onAt} />
         <div className="replay-told">
           <ReplayLog step={steps[at]} at={at} />
           <ReplayOrders position={steps[at].game} />
@@ -45,7 +48,7 @@ function movesOf(
   turns: readonly TurnStart[],
   at: number,
   onAt: (at: number) => void,
-): ReplayMoves {
+) {
   const last = steps.length - 1;
   const go = (to: number) => {
     const step = Math.max(0, Math.min(last, to));
@@ -56,6 +59,7 @@ function movesOf(
   const earlier = turns.findLast(({ step }) => step < turn.step) ?? turn;
   const later = turns.find(({ step }) => step > at);
   return {
+    go,
     first: () => go(0),
     back: () => go(at - 1),
     next: () => go(at + 1),

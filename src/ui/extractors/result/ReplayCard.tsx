@@ -19,6 +19,7 @@ export function ReplayCard({ steps, turns, onReplay, onAgain, ref }: ReplayCardP
   return (
     <ResultCard title="Replay" aside={count(steps, 'step')}>
       <div className="result-turns" role="group" aria-label="Replay from a turn">
+        <span aria-hidden>Turn</span>
         {played.map(({ turn, step }) => (
           <button
             key={step}

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../widgets/announce';
 import { staged } from '../prepare/testing';
@@ -93,6 +93,31 @@ describe('the replay', () => {
     fireEvent.keyDown(document.body, { key: 'PageDown' });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Turn' }).value).toBe(String(at()));
     expect(slider().getAttribute('aria-valuetext')).toMatch(/^\d+ of \d+, Turn 1, /);
+  });
+
+  it('goes on by itself until it is stopped or moved by hand, at the end from the start', () => {
+    vi.useFakeTimers();
+    const wait = () => act(() => void vi.advanceTimersByTime(4000));
+    press('Replay from the start');
+    press('Play');
+    expect(at()).toBe(1);
+    wait();
+    expect(at()).toBe(2);
+    press('Pause');
+    wait();
+    expect(at()).toBe(2);
+    fireEvent.keyDown(document.body, { key: ' ' });
+    press('Step back');
+    wait();
+    expect(at()).toBe(2);
+    press('Last step');
+    press('Play');
+    expect(at()).toBe(0);
+    press('Result');
+    wait();
+    press('Replay from turn 1');
+    expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+    vi.useRealTimers();
   });
 
   it('goes to a turn, and anywhere by the slider', () => {

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { linesAt, type Step } from './steps';
+
+/** Milliseconds a step is looked at, more for every sentence it tells. */
+const LOOK = 900;
+const SENTENCE = 500;
+const LONGEST = 4000;
+
+interface Playing {
+  readonly playing: boolean;
+  readonly toggle: () => void;
+}
+
+/** The replay goes on by itself until it is stopped, moved by hand, at its end or left. */
+export function usePlaying(
+  steps: readonly Step[],
+  at: number,
+  go: (at: number) => void,
+  shown: boolean,
+): Playing {
+  /** The step it has come to. */
+  const [come, setCome] = useState<number | null>(null);
+  const last = steps.length - 1;
+  const playing = shown && come === at && at < last;
+  const goOn = (to: number) => {
+    setCome(to);
+    go(to);
+  };
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => goOn(at + 1), lookOf(steps[at]));
+    return () => clearTimeout(timer);
+  });
+  return { playing, toggle: () => (playing ? setCome(null) : goOn(at === last ? 0 : at + 1)) };
+}
+
+function lookOf(step: Step): number {
+  return Math.min(LONGEST, LOOK + SENTENCE * linesAt(step).length);
+}
