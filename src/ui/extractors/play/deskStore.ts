@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
-import { reachOf, type Action, type CounterId, type Position } from '../../../rules/extractors';
+import { distance, type Hex } from '../../../hex';
+import { doriana, reachOf, type Action, type CounterId, type Position } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
@@ -87,7 +88,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     focus: (focus) => state.setState({ focus }),
     select: (selected) => {
       const now = position();
-      const hex = selected !== null && now ? hexOf(now, selected) : null;
+      const hex = selected !== null && now ? hexOf(now, selected, state.getState().focus) : null;
       state.setState({
         selected,
         plan: null,
@@ -102,17 +103,18 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     show: (result) => state.setState({ result, plan: null, refusal: null }),
     step: (by) => {
       const now = position();
-      const { selected, last } = state.getState();
+      const { selected, last, focus } = state.getState();
       const next = now && nextUnit(now, selected ?? last, by);
       if (!now || next === null) return announce('No unit left that can act.');
+      const hex = hexOf(now, next, focus);
       state.setState({
         selected: next,
         plan: null,
         refusal: null,
         sight: null,
         result: null,
-        focus: hexOf(now, next) ?? state.getState().focus,
-        centre: hexOf(now, next),
+        focus: hex ?? focus,
+        centre: hex,
       });
     },
     confirm: () => {
@@ -131,11 +133,15 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   };
 }
 
-/** Where the unit is, or where it could enter. */
-function hexOf(position: Position, unit: CounterId): Desk['focus'] {
+/** Where the unit is, or where it could enter nearest to the hex that was looked at. */
+function hexOf(position: Position, unit: CounterId, near: Desk['focus']): Desk['focus'] {
   const { where } = position.units[unit];
   if (where.at === 'map') return where.hex;
-  return where.at === 'toEnter' ? (reachOf(position, unit).ends.at(0)?.hex ?? null) : null;
+  if (where.at !== 'toEnter') return null;
+  const hexes = reachOf(position, unit).ends.map(({ hex }) => hex);
+  if (near === null || hexes.length === 0) return hexes.at(0) ?? null;
+  const away = (hex: Hex) => distance(doriana.grid, hex, near);
+  return hexes.reduce((nearest, hex) => (away(hex) < away(nearest) ? hex : nearest));
 }
 
 function stillActs(position: Position, unit: CounterId | null): boolean {
