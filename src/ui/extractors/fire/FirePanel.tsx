@@ -1,7 +1,7 @@
 import { unitOf, type Position, type Unit } from '../../../rules/extractors';
-import { EmptyState } from '../../widgets/EmptyState';
 import type { Plan } from '../play/desk';
 import { useDeskState } from '../play/deskStore';
+import { NoneInHand } from '../play/NoneInHand';
 import { UnitCard } from '../play/UnitCard';
 import { usePosition } from '../table';
 import { MachineFire } from './MachineFire';
@@ -37,11 +37,11 @@ function Content() {
   if (!unit)
     return (
       <>
-        <EmptyState title="Pick a unit to fire">
+        <RefusedCard />
+        <NoneInHand title="Pick a unit to fire">
           Tap a counter on the map or a row in the list, or press Next; its targets light up with their
           chances. Tap an enemy to see who may fire at it.
-        </EmptyState>
-        <RefusedCard />
+        </NoneInHand>
       </>
     );
   return (

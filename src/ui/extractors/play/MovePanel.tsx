@@ -11,11 +11,11 @@ import {
 } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
-import { EmptyState } from '../../widgets/EmptyState';
 import { Reason } from '../../widgets/Reason';
 import { usePosition } from '../table';
 import { crossingText, hexName, mps, reasonText } from '../wording';
 import { useDesk, useDeskState } from './deskStore';
+import { NoneInHand } from './NoneInHand';
 import { OrderCard } from './OrderCard';
 import { PlanCard } from './PlanCard';
 import { RefusalCard } from './RefusalCard';
@@ -31,10 +31,10 @@ export function MovePanel() {
   if (selected === null || !Object.hasOwn(position.units, selected))
     return (
       <>
-        <EmptyState title="Pick a unit to move">
-          Tap a counter on the map or a row in the list, or press Next. The hexes it can reach light up.
-        </EmptyState>
         <RefusalCard />
+        <NoneInHand title="Pick a unit to move">
+          Tap a counter on the map or a row in the list, or press Next. The hexes it can reach light up.
+        </NoneInHand>
       </>
     );
   const unit = unitOf(position, selected);

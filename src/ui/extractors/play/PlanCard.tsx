@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '../../../hex';
+import { DIRECTIONS, DIRECTION_NAMES, type Direction } from '../../../hex';
 import { isIllegal, reachOf, walk, type End, type Position, type Unit } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
@@ -92,7 +92,12 @@ function FacingChoice({ position, unit, plan }: PlanProps) {
           const fits = withFacing(here, end, facing);
           return {
             value: String(facing),
-            label: directionName(facing),
+            label: (
+              <>
+                <span aria-hidden>{DIRECTION_NAMES[facing]}</span>
+                <span className="visually-hidden">{directionName(facing)}</span>
+              </>
+            ),
             ...(!fits && { reason: refusal(facing) }),
           };
         })}

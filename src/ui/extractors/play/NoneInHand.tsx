@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../widgets/EmptyState';
+import { useColumns } from '../../widgets/useColumns';
+import { UnitList } from './UnitList';
+
+interface NoneInHandProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** No unit is in hand: how one is picked; on a phone, where no list stands beside it, the units themselves. */
+export function NoneInHand({ title, children }: NoneInHandProps) {
+  return useColumns() === 'phone' ? <UnitList /> : <EmptyState title={title}>{children}</EmptyState>;
+}
