@@ -9,6 +9,7 @@ import {
   type MoveAction,
 } from '../../src/rules/extractors';
 import { briefName, directionName, hexName, nameOf } from '../../src/ui/extractors/wording';
+import { endName, goesInside } from '../../src/ui/extractors/play/ways';
 import type { Player } from '../player';
 
 export async function reveal(player: Player, id: CounterId): Promise<void> {
@@ -38,8 +39,13 @@ export async function move(player: Player, action: MoveAction): Promise<void> {
   else await player.chooseIfAsked(there, 'In the open');
   if (facing !== null && exit === null) await face(player, facing);
   await player.onScreen('movement, a move planned');
-  const name = path.length === 0 ? 'Stay here' : `End move in ${hexName(end)}`;
-  await player.confirm(exit === null ? name : 'Leave the map');
+  await player.confirm(confirmName(player, action, end));
+}
+
+function confirmName({ view }: Player, action: MoveAction, end: Hex): string {
+  if (action.exit !== null) return 'Leave the map';
+  if (goesInside(view, action)) return endName(view, action);
+  return action.path.length === 0 ? 'Stay here' : `End move in ${hexName(end)}`;
 }
 
 /** Where a move ends; flux may carry it on. */

@@ -4,6 +4,8 @@ export interface Crossing {
   readonly dice: readonly [fewest: number, most: number];
   /** It turns up something the other side did not know. */
   readonly reveals: boolean;
+  /** It finds out what is hidden, or that nothing is. */
+  readonly finds: boolean;
   /** The other side decides next. */
   readonly handsOver: boolean;
 }

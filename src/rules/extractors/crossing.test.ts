@@ -83,7 +83,7 @@ describe('what a move makes known', () => {
     const game = gameWith([bipod], { scenario, rules: 'simple', phase: AVRONIAN_MOVES });
     const hexes = path.map((number) => parseHex(doriana.grid, number)!);
     const move = { type: 'move', unit: bipod.id, path: hexes, facing: 0, exit: null, into: null } as const;
-    return crossing(view(game, 'avronian'), move).reveals;
+    return crossing(view(game, 'avronian'), move).finds;
   };
 
   test('R-105: that a machine has met nobody hidden is news, so it is final', () => {

@@ -12,7 +12,7 @@ import { hasSpecial, scenarioOf } from './scenarios';
 import type { Action, CounterId, Event, Game, Position, Shot, Side, Unit } from './types';
 import { enemyOf } from './units';
 
-const NOTHING: Crossing = { dice: [0, 0], reveals: false, handsOver: false };
+const NOTHING: Crossing = { dice: [0, 0], reveals: false, finds: false, handsOver: false };
 
 /** What a legal action would make final, as far as its side can know [§7, §8.1]. */
 export function crossing(position: Position, action: Action): Crossing {
@@ -32,9 +32,9 @@ export function crossing(position: Position, action: Action): Crossing {
       const rolls = 'end' in walked ? walked.end.bogRolls : 0;
       const unit = position.units[action.unit];
       const enters = unit.where.at === 'toEnter';
-      const meets = (enters || action.path.length > 0) && mayMeetHidden(position, unit);
-      const reveals = meets || (enters && hasSpecial(position, 'secretBuildUp'));
-      return { ...NOTHING, dice: [Math.min(1, rolls), rolls], reveals };
+      const reveals = enters && hasSpecial(position, 'secretBuildUp');
+      const finds = (enters || action.path.length > 0) && mayMeetHidden(position, unit);
+      return { ...NOTHING, dice: [Math.min(1, rolls), rolls], reveals, finds };
     }
     case 'endPhase': {
       const { game, events } = tried(position, action);

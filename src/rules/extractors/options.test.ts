@@ -162,7 +162,7 @@ describe('what an action would make final', () => {
     area: false,
   };
   const shot = (slot: number) => ({ firers: [{ unit: GLIDE.id, slot }], target: LANCE.id, area: false });
-  const free = { reveals: false, handsOver: false };
+  const free = { reveals: false, finds: false, handsOver: false };
   const move = (unit: Unit, path: readonly string[]): Action => ({
     type: 'move',
     unit: unit.id,
@@ -206,9 +206,9 @@ describe('what an action would make final', () => {
   it('§9.4: activating a unit reveals it', () => {
     const position = simple([HIDDEN], DORIAN_MOVES, { scenario: 'ambush' });
     expect(crossing(position, { type: 'uncover', unit: HIDDEN.id })).toEqual({
+      ...free,
       dice: [0, 0],
       reveals: true,
-      handsOver: false,
     });
   });
 
@@ -253,8 +253,8 @@ describe('what an action would make final', () => {
     expect(crossing(routed, end)).toEqual({ ...free, dice: [0, 0] });
     expect(routed).toEqual(before);
     expect(crossing(simple([LANCE, GLIDE], DORIAN_RALLIES), end)).toEqual({
+      ...free,
       dice: [0, 0],
-      reveals: false,
       handsOver: true,
     });
     const near = { ...HIDDEN, where: { ...LANCE.where } };

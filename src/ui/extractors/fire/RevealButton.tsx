@@ -14,7 +14,7 @@ export function RevealButton({ machine }: { readonly machine: Machine }) {
   return (
     <Button
       kind="dice"
-      caption={crossingText(position, { dice: [0, 0], reveals: true, handsOver: false })}
+      caption={crossingText(position, { dice: [0, 0], reveals: true, finds: false, handsOver: false })}
       onPress={() => (isSelfDestruct(machine) ? desk.plan({ kind: 'act', action }) : desk.act(action))}
     >
       Reveal Combat order {box === null ? '' : box + 1}

@@ -1,10 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { tableWith } from '../fire/testing';
 import { PlayActions } from './PlayActions';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const DORIANS = 'D panza-shock-1@1215; panza-shock-2@1217; panza-lance@1219';
 const MOVEMENT = `engage simple T2 Dmovement | ${DORIANS} | A bipod A@0101/S w:laser,-,-`;
@@ -43,10 +46,17 @@ it('goes from one unit that can move to the next, past one that is left alone', 
   expect(names().at(-1)).toContain('Confirm');
 });
 
-it('ends the phase once nobody is left that can move', () => {
+it('ends the phase once nobody is left that can move, but not by a second tap of the last move', () => {
   const { position, stay } = stage(MOVEMENT);
-  for (const unit of ['panza-shock-1', 'panza-shock-2', 'panza-lance']) stay(unit);
-  fireEvent.click(screen.getByRole('button', { name: 'End Dorian movement' }));
+  for (const unit of ['panza-shock-1', 'panza-shock-2']) stay(unit);
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  stay('panza-lance');
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'End Dorian movement' }));
+  now.mockReturnValue(10_300);
+  press();
+  expect(position().phase.side).toBe('dorian');
+  now.mockReturnValue(11_000);
+  press();
   expect(position().phase.side).toBe('avronian');
 });
 

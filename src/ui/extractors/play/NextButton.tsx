@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { unitOf, whyUnfinished, type Position } from '../../../rules/extractors';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { unitOf, whyUnfinished, type Position, type Side } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { percent } from '../../widgets/figures';
 import { capital, endPhaseCaption, endPhaseName, shortName } from '../wording';
@@ -24,16 +24,7 @@ export function NextButton({ position, otherwise }: NextButtonProps) {
   const go = { side: phase.side, icon: <ArrowRight aria-hidden size={22} /> } as const;
   if (next === null) {
     if (whyUnfinished(position)) return otherwise;
-    return (
-      <Button
-        {...go}
-        kind="go"
-        caption={endPhaseCaption(position)}
-        onPress={() => desk.act({ type: 'endPhase' })}
-      >
-        {endPhaseName(position)}
-      </Button>
-    );
+    return <EndButton position={position} {...go} />;
   }
   const unit = unitOf(position, next);
   const standing = standingOf(position, unit);
@@ -50,6 +41,31 @@ export function NextButton({ position, otherwise }: NextButtonProps) {
       onPress={() => desk.step(1)}
     >
       Next: {shortName(unit)}
+    </Button>
+  );
+}
+
+/** Milliseconds: it stands where the last move was confirmed, and a second tap of that is not meant for it. */
+const SECOND_TAP = 500;
+
+interface EndButtonProps {
+  readonly position: Position;
+  readonly side: Side;
+  readonly icon: ReactNode;
+}
+
+function EndButton({ position, ...look }: EndButtonProps) {
+  const desk = useDesk();
+  const shown = useRef(0);
+  useEffect(() => {
+    shown.current = performance.now();
+  }, []);
+  const end = () => {
+    if (performance.now() - shown.current > SECOND_TAP) desk.act({ type: 'endPhase' });
+  };
+  return (
+    <Button {...look} kind="go" caption={endPhaseCaption(position)} onPress={end}>
+      {endPhaseName(position)}
     </Button>
   );
 }

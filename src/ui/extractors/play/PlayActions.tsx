@@ -8,6 +8,7 @@ import { capital, crossingText, hexName, undoBarText, undoText } from '../wordin
 import { useDesk, useDeskState } from './deskStore';
 import { modeOf } from './modes';
 import { NextButton } from './NextButton';
+import { endName, goesInside } from './ways';
 
 /** The foot of the right column: what undo takes back, and what confirming does. */
 export function PlayActions() {
@@ -82,15 +83,16 @@ function Confirm({ position, action, end, onPress }: ConfirmProps) {
       caption={crossingText(position, final)}
       onPress={onPress}
     >
-      {confirmName(action, end)}
+      {confirmName(position, action, end)}
     </Button>
   );
 }
 
-function confirmName(action: Action, end: Hex | null): string {
+function confirmName(position: Position, action: Action, end: Hex | null): string {
   switch (action.type) {
     case 'move':
       if (action.exit !== null) return 'Leave the map';
+      if (goesInside(position, action)) return endName(position, action);
       return end === null || action.path.length === 0 ? 'Stay here' : `End move in ${hexName(end)}`;
     case 'markHex':
       return action.exit === null

@@ -1,4 +1,4 @@
-import type { End, Position } from '../../../rules/extractors';
+import { unitOf, type End, type MoveAction, type Position } from '../../../rules/extractors';
 import { briefName, directionName } from '../wording';
 import { bestEnd } from './modes/moving';
 
@@ -12,8 +12,14 @@ export function waysIn(ends: readonly End[]): readonly End[] {
   return [...ways.values()].flatMap((same) => bestEnd(same) ?? []);
 }
 
+/** The move ends in something the unit is not in already. */
+export function goesInside(position: Position, { unit, into }: MoveAction): boolean {
+  const { where } = unitOf(position, unit);
+  return into !== null && (where.at !== 'map' || where.inside !== into);
+}
+
 /** What ending that way means. */
-export function endName(position: Position, { exit, into }: End): string {
+export function endName(position: Position, { exit, into }: Pick<End, 'exit' | 'into'>): string {
   if (exit !== null) return `Leave the map ${directionName(exit)}`;
   if (into === null) return 'In the open';
   const carrier = position.units[into];

@@ -67,17 +67,18 @@ export function undoBarText(why: 'nothing' | 'dice' | 'revealed' | 'handedOver')
 }
 
 /** A button's second line: what the act makes final, known before the click. */
-export function crossingText(position: Position, { dice, reveals, handsOver }: Crossing): string {
+export function crossingText(position: Position, { dice, reveals, finds, handsOver }: Crossing): string {
   const other = position.phase.side === null ? 'The other side' : sideName(enemyOf(position.phase.side));
   const [, most] = dice;
   const parts = [
     ...(reveals ? [`${other} sees it`] : []),
+    ...(finds ? ['may come upon hidden units'] : []),
     ...(most > 0 ? [diceText(dice)] : []),
     ...(handsOver ? [`hands over to ${other}`] : []),
   ];
   if (parts.length === 0) return 'No dice, can be undone';
   const text = listed(parts);
-  const final = reveals || most > 0 ? ', no undo after' : '';
+  const final = reveals || finds || most > 0 ? ', no undo after' : '';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${final}`;
 }
 

@@ -345,14 +345,18 @@ describe('buttons', () => {
   const avronian = at({ name: 'fire', side: 'avronian' });
 
   test.each([
-    [{ dice: [2, 5], reveals: false, handsOver: false }, 'Rolls 2 to 5 dice, no undo after'],
-    [{ dice: [1, 1], reveals: false, handsOver: false }, 'Rolls 1 die, no undo after'],
-    [{ dice: [0, 3], reveals: false, handsOver: false }, 'Rolls up to 3 dice, no undo after'],
-    [{ dice: [0, 0], reveals: false, handsOver: false }, 'No dice, can be undone'],
-    [{ dice: [0, 0], reveals: true, handsOver: false }, 'Dorian sees it, no undo after'],
-    [{ dice: [0, 0], reveals: false, handsOver: true }, 'Hands over to Dorian'],
+    [{ dice: [2, 5], reveals: false, finds: false, handsOver: false }, 'Rolls 2 to 5 dice, no undo after'],
+    [{ dice: [1, 1], reveals: false, finds: false, handsOver: false }, 'Rolls 1 die, no undo after'],
+    [{ dice: [0, 3], reveals: false, finds: false, handsOver: false }, 'Rolls up to 3 dice, no undo after'],
+    [{ dice: [0, 0], reveals: false, finds: false, handsOver: false }, 'No dice, can be undone'],
+    [{ dice: [0, 0], reveals: true, finds: false, handsOver: false }, 'Dorian sees it, no undo after'],
     [
-      { dice: [0, 8], reveals: true, handsOver: false },
+      { dice: [0, 0], reveals: false, finds: true, handsOver: false },
+      'May come upon hidden units, no undo after',
+    ],
+    [{ dice: [0, 0], reveals: false, finds: false, handsOver: true }, 'Hands over to Dorian'],
+    [
+      { dice: [0, 8], reveals: true, finds: false, handsOver: false },
       'Dorian sees it and rolls up to 8 dice, no undo after',
     ],
   ] as const)('%o: %s', (crossing, text) => {
