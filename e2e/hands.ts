@@ -133,18 +133,22 @@ async function wayToMiddle(page: Page, at: Point): Promise<readonly [from: Point
   ];
 }
 
-/** Where something lies once the map has stopped gliding: for three frames at the same place. */
+/** So many frames at one place, and the map has stopped gliding, or was not about to. */
+const STILL = 9;
+
+/** Where something lies once the map has stopped gliding. */
 function settledBox(target: Locator) {
-  return target.evaluate(async (element) => {
+  return target.evaluate(async (element, enough) => {
     let { x, y, width, height } = element.getBoundingClientRect();
-    for (let still = 0, frames = 0; still < 3 && frames < 300; frames++) {
+    for (let still = 0, frames = 0; still < enough && frames < 300; frames++) {
       await new Promise(requestAnimationFrame);
       const now = element.getBoundingClientRect();
-      still = now.x === x && now.y === y ? still + 1 : 0;
+      const moves = document.querySelector('.board[data-moving]') !== null;
+      still = now.x === x && now.y === y && !moves ? still + 1 : 0;
       ({ x, y, width, height } = now);
     }
     return { x, y, width, height };
-  });
+  }, STILL);
 }
 
 /** No pointer at all: Tab to it, Enter. */
