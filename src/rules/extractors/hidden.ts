@@ -74,7 +74,7 @@ export function setsUpHidden(position: Position, side: Side): boolean {
 
 /** It may come upon somebody hidden; that it has not is news as well. */
 export function mayMeetHidden(position: Position, unit: Unit): boolean {
-  return unit.class === 'machine' && setsUpHidden(position, enemyOf(unit.side));
+  return setsUpHidden(position, enemyOf(unit.side));
 }
 
 /** A unit of the side has already acted in this phase. */

@@ -414,6 +414,7 @@ describe('§8.3.1 Vector', () => {
   test('R-81: it stays where it has already reached it', () => {
     const game = to('1004', { from: '0904', enemies: [shock('1004')] });
     expect(endsOf(game).every(({ path }) => path.length === 0)).toBe(true);
+    expect(refusal(game, move(['0905'], 1))).toMatchObject({ reason: 'mustStop', why: 'objective' });
   });
 
   test('§9.5: an empty fort does not keep it out', () => {
