@@ -25,7 +25,7 @@ export function whyNotMove(position: Position, action: MoveAction): Illegal | un
 /** The stacking limit holds where a move ends, but not for who stays where it is [§6.2, R-06]. */
 function whyNotEnd(mover: Mover, action: MoveAction, { end }: Walk): Illegal | undefined {
   const inTheOpen = end.exit === null && end.into === null;
-  const stays = action.path.length === 0 && (mover.carrier === null || staysInside(mover.carrier, action));
+  const stays = staysInside(mover.carrier, action);
   return inTheOpen && !stays ? whyNotStack(mover.position, mover.unit, end.hex) : undefined;
 }
 
