@@ -2,7 +2,6 @@ import { playGolden } from './golden';
 import { eachScreenOnce } from './screens';
 import { expect, expectAccessible, test } from './test';
 
-test.setTimeout(480_000);
 test.use({ trace: 'off' });
 
 /** What a newcomer meets on the way through *Incoming!*. */

@@ -4,7 +4,6 @@ import { Player, type PlayerOptions } from './player';
 import { RUN_AND_HUNT, seedFor } from './tactics';
 import { expect, test } from './test';
 
-test.setTimeout(480_000);
 // A snapshot of the page for each of a hundred acts takes longer than the acts.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 

@@ -1,7 +1,6 @@
 import { playGolden } from './golden';
 import { test } from './test';
 
-test.setTimeout(480_000);
 // A snapshot of the page for each of a hundred acts takes longer than the acts.
 test.use({ trace: 'off', screenshot: 'only-on-failure' });
 

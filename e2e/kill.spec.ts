@@ -131,7 +131,8 @@ async function begin(context: BrowserContext): Promise<Page> {
 test(`a tab killed after each of ${KILLS} actions opens the game again in the same state`, async ({
   context,
 }) => {
-  test.setTimeout(60_000 + KILLS * 5_000);
+  // As many as are asked for.
+  test.setTimeout(0);
   let page = await begin(context);
   for (let done = 1; done <= KILLS; done++) {
     const before = await act(page, done * 7919, true);
@@ -143,7 +144,6 @@ test(`a tab killed after each of ${KILLS} actions opens the game again in the sa
 });
 
 test('a tab killed in the middle of saving loses at most the action being saved', async ({ context }) => {
-  test.setTimeout(120_000);
   let page = await begin(context);
   let known: Seen = await act(page, 3, true);
   for (let round = 1; round <= 8; round++) {

@@ -4,7 +4,6 @@ import { layoutFaults } from './layout';
 import { eachScreenOnce } from './screens';
 import { expect, test } from './test';
 
-test.setTimeout(480_000);
 test.use({ trace: 'off' });
 
 const SIZES = [

@@ -5,6 +5,9 @@ const root = new URL('..', import.meta.url).pathname;
 const port = Number(process.env.E2E_PORT ?? 4174);
 const executablePath = await findChromium();
 
+/** `npm test` waits as long as a machine under load takes; by hand, what hangs is soon told. */
+const patient = Boolean(process.env.CI);
+
 /** A test runs on the desktop; tagged `@phone` on the phone too, tagged `@phone-only` on the phone alone. */
 export default defineConfig({
   testDir: '.',
@@ -13,15 +16,15 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: patient ? 0 : 480_000,
+  expect: { timeout: patient ? 120_000 : 10_000 },
   reporter: 'list',
   snapshotPathTemplate: '{testDir}/screens/{arg}-{projectName}{ext}',
   use: {
     baseURL: `http://localhost:${port}/`,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    actionTimeout: 30_000,
+    actionTimeout: patient ? 300_000 : 30_000,
     trace: 'retain-on-failure',
     // Tests look at the build itself; the offline test switches the service worker on.
     serviceWorkers: 'block',
@@ -53,5 +56,6 @@ export default defineConfig({
     cwd: root,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
+    timeout: 600_000,
   },
 });

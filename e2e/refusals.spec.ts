@@ -5,8 +5,6 @@ import { LANCE, atMovement, playedTo } from './begun';
 import type { Player } from './player';
 import { expect, test } from './test';
 
-test.setTimeout(240_000);
-
 /** One hex for each reason why a unit cannot end there. */
 function refusedHexes({ view }: Player, unit: CounterId): readonly (readonly [Hex, Illegal])[] {
   const found = new Map<string, readonly [Hex, Illegal]>();

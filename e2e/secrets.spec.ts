@@ -14,8 +14,6 @@ import { Player } from './player';
 import { atEnemy, nearNorth, northward, nowhere, southward, tacticsOf, type Tactics } from './tactics';
 import { expect, test } from './test';
 
-test.setTimeout(480_000);
-
 /** Words by which a secret of a side would be known; each of them is in no other text of the screen. */
 function secretsOf(game: Game, side: Side): readonly string[] {
   const seen = extractors.view(game, enemyOf(side)).units;

@@ -5,8 +5,6 @@ import type { Player } from './player';
 import { RUN_AND_HUNT, type Step } from './tactics';
 import { expect, test } from './test';
 
-test.setTimeout(240_000);
-
 /** What the tactics of the side would do next. */
 function nextStep({ game }: Player): Step {
   const { side } = game.phase;

@@ -3,8 +3,6 @@ import config from './playwright.config';
 import { boughtForce, drawPlainly, firstMove, openGame, resting, underAttack } from './shared';
 import { expect, test } from './test';
 
-test.setTimeout(120_000);
-
 /** Text at twice its size, as the browser's own setting makes it. */
 const launchOptions = config.use?.launchOptions ?? {};
 test.use({

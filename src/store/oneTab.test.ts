@@ -10,7 +10,7 @@ test('without Web Locks, tabs tell each other which games they hold', async () =
   expect(await two.hold('other', () => undefined)).not.toBeNull();
 
   const taken = await two.seize('game', () => undefined);
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), { timeout: 60_000 });
   expect(await one.hold('game', () => undefined)).toBeNull();
   taken.release();
   expect(await one.hold('game', () => undefined)).not.toBeNull();

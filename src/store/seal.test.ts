@@ -1,8 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { changePassphrase, newMail, seal, unseal } from './seal';
-
-// Passphrases are stretched on purpose; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 const PASSPHRASES = { dorian: 'green hills far', avronian: 'iron walks the sand' };
 

@@ -1,11 +1,8 @@
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SelectScreen } from './SelectScreen';
 import type { SavedGame } from './SavedGames';
 import { LARGEST_SEED, newSeed, parseSeed } from './seed';
-
-// What is loaded on demand comes late on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

@@ -1,13 +1,10 @@
-import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcements } from '../../widgets/announce';
 import { staged } from '../prepare/testing';
 import { endedTable } from '../replay/testing';
 import { session } from '../session';
 import { ResultScreen } from './ResultScreen';
-
-// What is loaded on demand comes late on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const mounts = vi.hoisted(() => ({ count: 0 }));
 vi.mock('../../../board/Board', async () => {

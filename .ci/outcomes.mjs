@@ -1,0 +1,31 @@
+// What the reports of Vitest and Playwright say: how many tests passed, and the names of those that did not.
+
+/** A test file that fails before its first test fails under its own name. */
+export function ofVitest({ testResults, numPassedTests }, root) {
+  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = name.replace(root, '');
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && tests.length === 0) return [file];
+    return tests.map(({ fullName }) => `${file} › ${fullName}`);
+  });
+  return { passed: numPassedTests, failed };
+}
+
+/** Tests that the end of time left undone have failed too; those that skip themselves have not. */
+export function ofPlaywright({ suites, errors, stats }) {
+  const failed = suites.flatMap((suite) => failedIn(suite));
+  if (failed.length === 0 && errors.length > 0) failed.push(`${errors[0].message}`.split('\n')[0]);
+  return { passed: stats.expected + stats.flaky, failed };
+}
+
+function failedIn({ title, specs, suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests
+      .filter(({ status, expectedStatus }) => {
+        const undone = status === 'skipped' && expectedStatus !== 'skipped';
+        return status === 'unexpected' || undone;
+      })
+      .map(({ projectName }) => `${spec.title} [${projectName}]`),
+  );
+  return [...own, ...suites.flatMap((suite) => failedIn(suite))].map((name) => `${title} › ${name}`);
+}
