@@ -1,4 +1,4 @@
-import { SCENARIOS, type Event, type Game, type Setup } from '../rules/extractors';
+import { copyGame, SCENARIOS, type Event, type Game, type Setup } from '../rules/extractors';
 import { chanceOf } from './chance';
 import { randomGame } from './randomGame';
 
@@ -22,7 +22,7 @@ export function statesOf(setup: Setup, seeds: readonly number[], perGame: number
       after: (game, _, events) => {
         // Of all states seen so far each stays with the same chance.
         const place = seen++ < perGame ? kept.length : chance(seen);
-        if (place < perGame) kept[place] = structuredClone({ game, events });
+        if (place < perGame) kept[place] = { game: copyGame(game), events: structuredClone(events) };
       },
     });
     return kept;

@@ -1,6 +1,6 @@
 import type { Crossing } from '../ruleset';
-import type { Draft } from '../result';
 import { seedDice } from '../rng';
+import { copyGame } from './copy';
 import { COUNTERS } from './data';
 import { diceOf, forecast, forecastSelfDestruct, struckBy } from './fire';
 import { mayMeetHidden, setsUpHidden } from './hidden';
@@ -48,8 +48,8 @@ export function crossing(position: Position, action: Action): Crossing {
 
 /** The end of a phase rolls no dice, so it can be tried on a copy without any. */
 function tried(position: Position, action: Action): { game: Game; events: readonly Event[] } {
-  const game: Game = { ...(JSON.parse(JSON.stringify(withUnseen(position))) as Position), dice: seedDice(0) };
-  return { events: play(game as Draft<Game>, action), game };
+  const game = copyGame({ ...withUnseen(position), dice: seedDice(0) });
+  return { events: play(game, action), game };
 }
 
 /** Somebody to stand for the unseen: of a kind that needs no order to move. */

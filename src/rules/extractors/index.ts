@@ -16,6 +16,7 @@ export {
   type Joiner,
   type TargetOption,
 } from './fire';
+export { copyGame, copyPosition } from './copy';
 export { crossing } from './crossing';
 export { whyIllegal, whyUnfinished } from './legality';
 export { canSee, lineOfSight, sightBetween, sightField } from './lineOfSight';

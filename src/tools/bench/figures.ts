@@ -17,7 +17,7 @@ export interface Peer {
   readonly ratio: number;
 }
 
-export type Unit = 'ns' | 'µs' | 'ms' | 'actions/s' | 'KiB' | 'kB';
+export type Unit = 'ns' | 'µs' | 'ms' | 'actions/s' | 'copies/s' | 'KiB' | 'kB';
 
 /** Everything that `npm run bench` measures, with its goals. */
 export const FIGURES: readonly Figure[] = [
@@ -89,6 +89,18 @@ export const FIGURES: readonly Figure[] = [
     ours: 'replay',
     goal: 25,
     peers: [{ title: 'the same on boardgame.io', subject: 'replay boardgame.io', ratio: 20 }],
+  },
+  {
+    name: 'copies',
+    title: 'plain copies of a game of 22 units',
+    unit: 'copies/s',
+    better: 'more',
+    ours: 'copies',
+    goal: 200_000,
+    peers: [
+      { title: 'structuredClone', subject: 'copies structuredClone', ratio: 10 },
+      { title: 'JSON', subject: 'copies JSON', ratio: 10 },
+    ],
   },
   {
     name: 'map data',

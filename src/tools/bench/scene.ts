@@ -1,7 +1,10 @@
-import type { CounterId, Game, MoveOrder } from '../../rules/extractors';
+import { copyGame, type CounterId, type Game, type MoveOrder, type Setup } from '../../rules/extractors';
 import { CHASSIS, counterId } from '../../rules/extractors/data';
 import { at } from '../../rules/extractors/maps/doriana';
 import { AVRONIAN_MOVES, gameWith, machine, section, vehicle } from '../../rules/extractors/testing';
+import { randomPlayer } from '../player';
+import type { Temper } from '../player/temper';
+import { randomGame } from '../randomGame';
 import type { Range } from './peers/walking';
 
 /** The machine whose moves are measured: a Glide where it has the most ends, off the road. */
@@ -49,4 +52,28 @@ function company() {
     vehicle('flyer-1', '1820', 5),
     vehicle('pgp-1', '1711', 3),
   ];
+}
+
+const BATTLE: Setup = { scenario: 'engage', rules: 'full' };
+const SEED = 1;
+/** The recommended armies, all of which go for each other. */
+const FIGHTS: Partial<Temper> = {
+  shops: 'recommended',
+  programs: 'recommended',
+  heads: 'forEnemy',
+  idleness: 0,
+  fires: 100,
+};
+
+/** *Engage!* with the recommended armies, 22 units, as it stands when the phase of that turn begins. */
+export function battle(turn: number, phase: Game['phase']): Game {
+  let found: Game | undefined;
+  const keep = (game: Game) => {
+    const { name, side } = game.phase;
+    if (!found && game.turn === turn && name === phase.name && side === phase.side) found = copyGame(game);
+  };
+  const player = randomPlayer(BATTLE, SEED, { dorian: FIGHTS, avronian: FIGHTS });
+  randomGame(BATTLE, SEED, { after: keep }, player);
+  if (!found) throw new Error(`No ${phase.name} in turn ${turn} of the battle`);
+  return found;
 }

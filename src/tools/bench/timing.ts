@@ -52,5 +52,10 @@ export function inUnits({ value, sink }: Measured, toTheMillisecond: number): Me
   return { value: value * toTheMillisecond, sink };
 }
 
+/** How often the work is done in a second. */
+export function perSecond({ value, sink }: Measured): Measured {
+  return { value: 1000 / value, sink };
+}
+
 export const MICROSECONDS = 1e3;
 export const NANOSECONDS = 1e6;

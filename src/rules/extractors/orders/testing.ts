@@ -1,4 +1,5 @@
 import type { Draft } from '../../result';
+import { copyGame } from '../copy';
 import { whyIllegal } from '../legality';
 import { AVRONIAN_FIRES, AVRONIAN_MOVES, gameWith } from '../testing';
 import { play } from '../play';
@@ -6,11 +7,11 @@ import type { Action, CounterId, Event, Game, Illegal, Machine, Order, OrderBox,
 
 /** For tests of orders: machine A and whoever else, in the Avronian movement or fire phase. */
 export function moving(units: readonly Unit[], rest: Partial<Game> = {}): Draft<Game> {
-  return copied(gameWith(units, { phase: AVRONIAN_MOVES, ...rest }));
+  return copyGame(gameWith(units, { phase: AVRONIAN_MOVES, ...rest }));
 }
 
 export function firing(units: readonly Unit[], rest: Partial<Game> = {}): Draft<Game> {
-  return copied(gameWith(units, { phase: AVRONIAN_FIRES, ...rest }));
+  return copyGame(gameWith(units, { phase: AVRONIAN_FIRES, ...rest }));
 }
 
 export const A = 'A' as CounterId;
@@ -44,9 +45,4 @@ export function machineIn(game: Game, id: CounterId = A): Machine {
 /** The orders of a cycle, such as ['vector', null, 'lost']. */
 export function ordersIn(boxes: readonly OrderBox[]): readonly (Order | null | 'hidden' | 'lost')[] {
   return boxes.map(({ order, lost }) => (lost ? 'lost' : order));
-}
-
-/** The units of a game are its own, however many tests use them. */
-function copied(game: Game): Draft<Game> {
-  return JSON.parse(JSON.stringify(game)) as Draft<Game>;
 }

@@ -1,9 +1,10 @@
 import { distance, type Direction, type Hex } from '../../../hex';
+import { seedDice } from '../../rng';
+import { copyGame } from '../copy';
 import { at, doriana } from '../maps/doriana';
 import { playPlacement, placementOptions, unplacedUnits, whyNotPlace } from '../placement';
-import type { Action, Game, Position, ScenarioId, Side, Unit } from '../types';
+import type { Action, Position, ScenarioId, Side, Unit } from '../types';
 import { facesHexside } from '../units';
-import type { Draft } from '../../result';
 
 type PlaceAction = Extract<Action, { readonly type: 'place' }>;
 
@@ -48,7 +49,7 @@ export function recommendedPlacement(position: Position): readonly PlaceAction[]
   const { side } = position.phase;
   const layout = side && LAYOUTS[position.scenario]?.[side];
   if (!layout) return [];
-  const draft = JSON.parse(JSON.stringify(position)) as Draft<Game>;
+  const draft = copyGame({ ...position, dice: seedDice(0) });
   const spots = {
     sections: hexes(layout.sections),
     vehicles: hexes(layout.vehicles),

@@ -1,4 +1,5 @@
 import type { Subject } from '../timing';
+import { ENGINE } from './engine';
 import { GAMES } from './games';
 import { MAPS } from './maps';
 import { MOVES } from './moves';
@@ -10,6 +11,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   ...SIGHT,
   ...MOVES,
   ...GAMES,
+  ...ENGINE,
   ...MAPS,
   ...STORE,
 };

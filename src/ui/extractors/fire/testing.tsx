@@ -1,6 +1,7 @@
 import { createStore } from 'zustand';
 import type { ReactNode } from 'react';
 import {
+  copyGame,
   extractors,
   isFault,
   readPosition,
@@ -68,7 +69,7 @@ export function tableWith(line: string, seed = 1): TestDesk {
     act: (action: Parameters<ExtractorsTable['act']>[0]) => {
       const why = extractors.whyIllegal(game, action);
       if (why) return why;
-      const next = structuredClone(game);
+      const next = copyGame(game);
       const events: readonly Event[] = extractors.play(next, action);
       game = next;
       log.push({ index: log.length, events });
