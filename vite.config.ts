@@ -1,7 +1,9 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { notices } from './.ci/notices.mjs';
 
 /** Radix sets `<style>` elements while a dialog is open; Pixi reads blob: and data: pictures through fetch in its worker. */
 const contentSecurityPolicy = [
@@ -16,6 +18,9 @@ const contentSecurityPolicy = [
   "form-action 'none'",
 ].join('; ');
 
+/** Of the page alone: as a header it would also bind the service worker, whose generated code loads its parts by name. */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types default";
+
 /** Not in development: the hot-reload client needs an inline script and a socket. */
 const withContentSecurityPolicy: Plugin = {
   name: 'content-security-policy',
@@ -23,7 +28,10 @@ const withContentSecurityPolicy: Plugin = {
   transformIndexHtml: () => [
     {
       tag: 'meta',
-      attrs: { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy },
+      attrs: {
+        'http-equiv': 'Content-Security-Policy',
+        content: `${contentSecurityPolicy}; ${trustedTypes}`,
+      },
       injectTo: 'head-prepend',
     },
   ],
@@ -45,6 +53,17 @@ const withoutUnusedOfPixi: Plugin = {
       : undefined,
 };
 
+/** The list of chunks is for the size budget, not for the world: it is kept beside the build. */
+const manifestKeptAside: Plugin = {
+  name: 'manifest-kept-aside',
+  apply: 'build',
+  writeBundle({ dir = 'dist' }) {
+    mkdirSync('reports', { recursive: true });
+    renameSync(`${dir}/.vite/manifest.json`, 'reports/manifest.json');
+    rmSync(`${dir}/.vite`, { recursive: true });
+  },
+};
+
 /** Everything is kept for offline play; a new version waits until the player takes it, so no game is reloaded away. */
 const offline = VitePWA({
   registerType: 'prompt',
@@ -64,7 +83,7 @@ const offline = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,json}'],
+    globPatterns: ['**/*.{js,css,html,svg,png,webp,woff2,json,txt}'],
     maximumFileSizeToCacheInBytes: 8_000_000,
   },
 });
@@ -72,13 +91,23 @@ const offline = VitePWA({
 /** `npm test` waits as long as a machine under load takes; by hand, what hangs is soon told. */
 const testLimit = process.env.CI ? 0 : 120_000;
 
+const LICENCES_FOUND = 'licences.json';
+
 export default defineConfig({
   base: './',
-  plugins: [react(), withoutUnusedOfPixi, withContentSecurityPolicy, offline],
+  plugins: [
+    react(),
+    withoutUnusedOfPixi,
+    withContentSecurityPolicy,
+    manifestKeptAside,
+    notices({ from: LICENCES_FOUND, to: 'licences.txt' }),
+    offline,
+  ],
   build: {
     target: 'es2022',
     // Which files the first screen needs: the size budget reads it.
     manifest: true,
+    license: { fileName: LICENCES_FOUND },
     modulePreload: { polyfill: false },
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     chunkSizeWarningLimit: 700,

@@ -20,7 +20,7 @@ const code = files.filter((file) => /\.(js|css)$/.test(file));
 
 /** What index.html names, and what those files import without being asked (the manifest follows the chunks). */
 function firstScreen() {
-  const chunks = JSON.parse(raw('.vite/manifest.json').toString());
+  const chunks = JSON.parse(readFileSync(new URL('../reports/manifest.json', import.meta.url), 'utf8'));
   const named = [
     ...raw('index.html')
       .toString()

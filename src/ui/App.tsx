@@ -21,6 +21,9 @@ const SharedScreen = lazy(() =>
 const RulesScreen = lazy(() =>
   import('./extractors/reference').then((module) => ({ default: module.RulesScreen })),
 );
+const AboutScreen = lazy(() =>
+  import('./about/AboutScreen').then((module) => ({ default: module.AboutScreen })),
+);
 
 export function App() {
   const route = useRoute();
@@ -53,6 +56,12 @@ function OtherScreen({ route }: { readonly route: Route }) {
       return (
         <Suspense fallback={<EmptyScreen title="Opening the sheets" />}>
           <PrintScreen />
+        </Suspense>
+      );
+    case 'about':
+      return (
+        <Suspense fallback={<EmptyScreen title="About this game" />}>
+          <AboutScreen />
         </Suspense>
       );
     case 'shared':

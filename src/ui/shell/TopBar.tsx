@@ -1,5 +1,5 @@
 import { Bar } from '../widgets/Bar';
-import { PRINT_LINK, RULES_LINK } from './links';
+import { ABOUT_LINK, PRINT_LINK, RULES_LINK } from './links';
 import { SettingsMenu } from './SettingsMenu';
 import './shell.css';
 
@@ -16,7 +16,7 @@ export function TopBar() {
           {label}
         </a>
       ))}
-      <SettingsMenu items={LINKS} />
+      <SettingsMenu items={[...LINKS, ABOUT_LINK]} />
     </Bar>
   );
 }

@@ -1,4 +1,4 @@
-import { BookOpen, Home, Printer } from 'lucide-react';
+import { BookOpen, Home, Info, Printer } from 'lucide-react';
 import type { MenuLink } from '../widgets/menuItems';
 import { hashOf } from './route';
 
@@ -20,4 +20,10 @@ export const SCENARIOS_LINK: MenuLink = {
   label: 'All scenarios',
   href: hashOf({ screen: 'select' }),
   icon: <Home aria-hidden size={20} />,
+};
+export const ABOUT_LINK: MenuLink = {
+  type: 'link',
+  label: 'About',
+  href: hashOf({ screen: 'about' }),
+  icon: <Info aria-hidden size={20} />,
 };

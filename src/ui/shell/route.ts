@@ -5,6 +5,7 @@ export type Route =
   | { readonly screen: 'select' }
   | { readonly screen: 'play' }
   | { readonly screen: 'print' }
+  | { readonly screen: 'about' }
   /** All rules, open at one of them. */
   | { readonly screen: 'rules'; readonly rule: string | null }
   /** A game or a position somebody has sent as a link. */
@@ -18,6 +19,8 @@ export function parseRoute(hash: string): Route {
       return { screen: 'play' };
     case 'print':
       return { screen: 'print' };
+    case 'about':
+      return { screen: 'about' };
     case 'rules':
       return { screen: 'rules', rule: rest.join('/') || null };
     case 'shared':
@@ -45,6 +48,7 @@ export function hashOf(route: Route): string {
       return `#/shared/${route.data}`;
     case 'play':
     case 'print':
+    case 'about':
       return `#/${route.screen}`;
   }
 }

@@ -17,6 +17,7 @@ describe('parseRoute', () => {
     ['#/nowhere', { screen: 'select' }],
     ['#/play', { screen: 'play' }],
     ['#/print', { screen: 'print' }],
+    ['#/about', { screen: 'about' }],
     ['#/rules', { screen: 'rules', rule: null }],
     ['#/rules/§7.2', { screen: 'rules', rule: '§7.2' }],
     ['#/rules/%C2%A77.2', { screen: 'rules', rule: '§7.2' }],
@@ -27,6 +28,7 @@ describe('parseRoute', () => {
     { screen: 'select' },
     { screen: 'play' },
     { screen: 'print' },
+    { screen: 'about' },
     { screen: 'rules', rule: null },
     { screen: 'rules', rule: 'R-11' },
   ])('finds back to $screen', (route) => expect(parseRoute(hashOf(route))).toEqual(route));
