@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawPlainly, firstMove, openGame, resting } from './shared';
-import { expect, test } from './test';
+import { expect, expectAccessible, test } from './test';
 
 test('the page has a title, icons, a colour and a social image, and all of them are there', async ({
   page,
@@ -34,6 +34,56 @@ test('the page has a title, icons, a colour and a social image, and all of them 
     return { width: picture.naturalWidth, height: picture.naturalHeight };
   }, told.image);
   expect(size).toEqual({ width: told.width, height: told.height });
+});
+
+test('what ships carries its licences, and the About screen shows them @phone', async ({ page }) => {
+  await page.goto('./#/about');
+  await page.getByText(/^@fontsource\/barlow 5/).click();
+  await expect(page.getByText('SIL OPEN FONT LICENSE').first()).toBeVisible();
+  await expect(page.getByText(/^idb-keyval .*Apache-2.0/)).toBeVisible();
+  await expectAccessible(page);
+  const manifest = await page.request.get('./.vite/manifest.json');
+  expect(manifest.headers()['content-type']).not.toContain('json');
+});
+
+test('within another page the game is not played', async ({ page }) => {
+  await page.goto('./');
+  await page.route('**/frame.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="./" title="game"></iframe>' }),
+  );
+  // The server forbids frames by a header; a server of plain files does not.
+  await page.route('**/', async (route) => {
+    const answer = await route.fetch();
+    const headers = { ...answer.headers() };
+    delete headers['content-security-policy'];
+    await route.fulfill({ response: answer, headers });
+  });
+  await page.goto('./frame.html');
+  const game = page.frameLocator('iframe');
+  await expect(game.getByRole('link', { name: /in a window of its own/ })).toBeVisible();
+  await expect(game.getByRole('button')).toHaveCount(0);
+});
+
+test.describe('script injection', () => {
+  test.use({ expected: /TrustedHTML/ });
+  test('text cannot become a script where the browser can forbid it', async ({ page }) => {
+    await page.goto('./');
+    const refused = await page.evaluate(() => {
+      const tries: readonly (() => void)[] = [
+        () => (document.createElement('div').innerHTML = '<img>'),
+        () => (document.createElement('script').src = 'https://example.org/a.js'),
+      ];
+      return tries.map((act) => {
+        try {
+          act();
+          return false;
+        } catch {
+          return true;
+        }
+      });
+    });
+    expect(refused).toEqual([true, true]);
+  });
 });
 
 /** How much of the page has jumped unasked so far. */

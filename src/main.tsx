@@ -1,18 +1,24 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App';
+import { isFramed, showWayOut } from './ui/shell/framed';
 import { settings } from './ui/shell/settings';
+import { trustOwnScripts } from './ui/shell/trustedScripts';
 import { applyTheme } from './ui/theme/theme';
 import './ui/theme/theme.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
 
+trustOwnScripts();
+
 // Before the first paint, so that a dark room stays dark.
 applyTheme(settings().theme)();
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+if (isFramed()) showWayOut(root);
+else
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );

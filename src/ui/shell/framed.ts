@@ -1,0 +1,20 @@
+/**
+ * Another page shows this one in a frame, where it could draw over it. A server may forbid that by a header; where the
+ * game is served as plain files the page itself is all there is.
+ */
+export function isFramed(): boolean {
+  return window.top !== window.self;
+}
+
+/** What a framed page shows instead of the game. */
+export function showWayOut(root: HTMLElement): void {
+  const link = document.createElement('a');
+  link.href = location.href;
+  link.target = '_blank';
+  link.rel = 'noopener';
+  link.textContent = 'Open Extractors in a window of its own';
+  const text = document.createElement('p');
+  text.textContent = 'Extractors is not played inside another page. ';
+  text.append(link, '.');
+  root.replaceChildren(text);
+}
