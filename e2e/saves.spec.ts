@@ -105,7 +105,7 @@ test('taken back by consent: the other side agrees, and the log keeps it', async
   await choose(page, /Take back by consent/);
   await page.getByRole('button', { name: 'Dorian asks for its last action back' }).click();
   await expect(page.getByRole('dialog', { name: 'Avronian: do you agree?' })).toContainText(
-    'its last action.',
+    'its last action and everything since.',
   );
   await expectAccessible(page);
   await hold(page, /I am Avronian and agree/);

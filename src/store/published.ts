@@ -5,8 +5,8 @@ export interface LogEntry<Event> {
   /** Its place in the log of the looking side, from 0. */
   readonly index: number;
   readonly events: readonly Event[];
-  /** In place of events: what was taken back here with the other side's consent. */
-  readonly takeBack?: Omit<TakeBack, 'after'>;
+  /** In place of events: something was taken back here with the other side's consent, secret or not: no count. */
+  readonly takeBack?: Pick<TakeBack, 'by' | 'at'>;
 }
 
 /** Why the last action cannot be taken back: dice have fallen, something was revealed, the other side has looked. */
@@ -24,11 +24,12 @@ export interface Curtain<Side> {
   readonly away: boolean;
 }
 
-/** A side would like to take back what only the other side's consent can undo. */
+/**
+ * A side would like to take back its last action and whatever came after it. How much that is stays untold: it may have
+ * been done in secret [§8.1, §9.6].
+ */
 export interface TakeBackRequest<Side> {
   readonly by: Side;
-  /** How many actions: the last one of its own and whatever came after it. */
-  readonly removed: number;
 }
 
 /** Storage is full, missing (a private window) or refuses; or another tab has the game. */

@@ -29,7 +29,7 @@ export interface TableOptions<Setup, Action, Side = string> {
 /** The one way into a game: every command checks, plays and publishes. */
 export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   readonly published: StoreApi<Published<Setup, Position, Action, Event, Side>>;
-  /** Does the action, or changes nothing and returns why not. */
+  /** Does the action, or changes nothing and returns why not, as the side to decide may know it. */
   act(action: Action): Illegal | undefined;
   /** Takes back the last action; false if dice, a revelation or a hand-over bars it. */
   undo(): boolean;
@@ -43,7 +43,10 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   goBack(): void;
   /** Draws the curtain over the side that is looking. */
   hide(): void;
-  /** Asks the other side for the last action of this one back, dice, revelations and hand-over or not. */
+  /**
+   * Asks the other side for the last action of this one back, dice, revelations and hand-over or not. False by mail,
+   * behind the curtain, and if it has done none.
+   */
   askTakeBack(by: Side): boolean;
   /** The other side consents: the actions go with their dice, the record and the log keep that they went. */
   grantTakeBack(): void;
@@ -126,7 +129,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     }));
     const taken = takeBacks
       .filter(({ after }) => after <= past.length)
-      .map(({ after, by, removed, at }) => ({ index: after, events: [], takeBack: { by, removed, at } }));
+      .map(({ after, by, at }) => ({ index: after, events: [], takeBack: { by, at } }));
     // Stable: what was taken back stands before what was done instead.
     return [...taken, ...read.filter(({ events }) => events.length > 0)]
       .sort((a, b) => a.index - b.index)
@@ -202,6 +205,12 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     seat = next;
   }
 
+  /** Asked of the view first, so that what the side does not know of is refused like what does not exist. */
+  function whyRefused(action: Action): Illegal | undefined {
+    const seen = published.getState().position ?? ruleset.view(game(), seat);
+    return ruleset.whyIllegal(seen, action) ?? ruleset.whyIllegal(asPosition(game()), action);
+  }
+
   function step(action: Action): void {
     past.push(moment(game(), action));
     passSeat();
@@ -222,7 +231,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     return 0;
   }
 
-  function removeAsked({ by, removed }: TakeBackRequest<Side>): void {
+  function removeAsked({ by }: TakeBackRequest<Side>): void {
+    const removed = sinceLastOf(by);
     past.length -= removed;
     future.length = 0;
     const at = options.now?.() ?? new Date().toISOString();
@@ -234,7 +244,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   return {
     published,
     act(action) {
-      const reason = ruleset.whyIllegal(asPosition(game()), action);
+      const reason = whyRefused(action);
       if (reason !== undefined) return reason;
       future.length = 0;
       asked = null;
@@ -277,9 +287,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       published.setState(publish(), true);
     },
     askTakeBack(by) {
-      const removed = options.onlySeat === undefined ? sinceLastOf(by) : 0;
-      if (removed === 0) return false;
-      asked = { by, removed };
+      if (drawn || options.onlySeat !== undefined || sinceLastOf(by) === 0) return false;
+      asked = { by };
       published.setState({ takeBack: asked });
       return true;
     },

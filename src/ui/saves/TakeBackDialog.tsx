@@ -44,7 +44,7 @@ export function TakeBackDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title={`${sideName(other)}: do you agree?`}
-      description={takeBackWords(asked.by, asked.removed)}
+      description={takeBackWords(asked.by)}
       onClose={close}
       acts={
         <>

@@ -21,9 +21,7 @@ export function passphraseFault({ dorian, avronian }: Readonly<Record<Side, stri
   return null;
 }
 
-/** How much goes if a side's last action goes. */
-export function takeBackWords(by: Side, removed: number): string {
-  const others = removed - 1;
-  const since = others === 0 ? '' : ` and the ${others === 1 ? 'action' : `${others} actions`} since`;
-  return `${SIDE_NAMES[by]} asks to take back its last action${since}. The record and the log keep that it was taken back; dice that have fallen fall the same again.`;
+/** What goes if a side's last action goes; never how much: what was done since may be secret. */
+export function takeBackWords(by: Side): string {
+  return `${SIDE_NAMES[by]} asks to take back its last action and everything since. The record and the log keep that it was taken back; dice that have fallen fall the same again.`;
 }

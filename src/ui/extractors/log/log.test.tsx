@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { DORIAN_FIRE, tableWith } from '../fire/testing';
 import { LogPanel } from '.';
+import { logSections } from './logEntries';
 
 afterEach(cleanup);
 const id = (text: string) => counterOf(text as CounterId).id;
@@ -48,6 +49,15 @@ describe('LogPanel', () => {
     fireEvent.keyDown(heads()[0], { key: 'ArrowDown' });
     expect(document.activeElement).toBe(heads()[1]);
     expect(heads().map(({ tabIndex }) => tabIndex)).toEqual([-1, 0]);
+  });
+
+  it('keeps that something was taken back, without how much: it may have been done in secret', () => {
+    const takeBack = { by: 'dorian', at: '2026-03-01T12:00:00.000Z' };
+    const { position } = tableWith(DORIAN_FIRE).table.published.getState();
+    const [section] = logSections(position!, [{ index: 0, events: [], takeBack }]);
+    expect(section.blocks[0].lines.map(({ text }) => text)).toEqual([
+      'Dorian took back its last action and everything since; Avronian agreed.',
+    ]);
   });
 
   it('shows one side or one kind only', () => {

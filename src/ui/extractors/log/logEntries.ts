@@ -112,11 +112,10 @@ function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly
   };
 }
 
-/** What went with the other side's consent. */
-function takenBack(index: number, { by, removed }: NonNullable<ExtractorsLogEntry['takeBack']>): LogBlock {
+/** That something went with the other side's consent. */
+function takenBack(index: number, { by }: NonNullable<ExtractorsLogEntry['takeBack']>): LogBlock {
   const side = by as Side;
-  const what = removed === 1 ? 'its last action' : `its last action and what followed (${removed} in all)`;
-  const text = `${sideName(side)} took back ${what}; ${sideName(enemyOf(side))} agreed.`;
+  const text = `${sideName(side)} took back its last action and everything since; ${sideName(enemyOf(side))} agreed.`;
   const line: LogLine = { text, side, hexes: [], units: [] };
   return { key: `${index} takeBack`, card: null, side, kind: 'orders', lines: [line] };
 }
