@@ -16,7 +16,7 @@ const suites = [
   { name: 'format', run: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
   {
     name: 'lint',
-    run: [bin('eslint/bin/eslint.js'), '--config', '.ci/eslint.config.js', '--max-warnings', '0', '.'],
+    run: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'],
   },
   { name: 'types', run: [bin('typescript/bin/tsc'), '--noEmit'] },
   {

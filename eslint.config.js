@@ -25,7 +25,7 @@ export default [
   {
     files: sources,
     languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` },
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
       // Bugs the preset does not look for.
