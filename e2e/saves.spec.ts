@@ -63,7 +63,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   await choose(page, /Export as a file/);
   await expect(page.getByRole('dialog')).toContainText('what each side keeps from the other side');
   await page.getByLabel('Passphrase of Dorian').fill('green hills far');
-  await page.getByLabel('Passphrase of Avronian').fill('iron walks the sand');
+  await page.getByLabel('Opening word for Avronian').fill('lent for one day');
   await expectAccessible(page);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export sealed' }).click();
@@ -79,11 +79,56 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   await there.getByRole('textbox', { name: 'Passphrase' }).fill('a wild guess');
   await there.keyboard.press('Enter');
   await expect(there.getByText('The passphrase does not fit')).toBeVisible();
-  await there.getByRole('textbox', { name: 'Passphrase' }).fill('iron walks the sand');
+  await there.getByRole('textbox', { name: 'Passphrase' }).fill('lent for one day');
+  await there.keyboard.press('Enter');
+  await expect(there.getByRole('dialog', { name: 'Set your own passphrase' })).toBeVisible();
+  await expectAccessible(there);
+  await there.getByRole('textbox', { name: 'Your passphrase' }).fill('short');
+  await there.keyboard.press('Enter');
+  await expect(there.getByText('A passphrase needs at least 8 characters.')).toBeVisible();
+  await there.getByRole('textbox', { name: 'Your passphrase' }).fill('iron walks the sand');
   await there.keyboard.press('Enter');
   await expect(there.getByRole('button', { name: 'Send the game to Dorian' })).toBeVisible();
   await expect(there.getByText('Ferl Erlop')).toHaveCount(0);
   await context.close();
+});
+
+test('a game with secrets leaves the list of saved games open only by the hand of who decides next', async ({
+  page,
+}) => {
+  await start(page, 'Engage!');
+  await page.getByRole('button', { name: /Recommended force/ }).click();
+  await page.goto('./#/');
+  const list = page.getByRole('list', { name: 'Saved games' });
+  await list.getByRole('button', { name: /More for Engage!/ }).click();
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  await expect(page.getByRole('dialog')).toContainText('what each side keeps from the other side');
+  const downloading = page.waitForEvent('download');
+  await hold(page, /I am Dorian: export open/);
+  expect(await textOf(await downloading)).toContain('recommend');
+});
+
+test('by mail: what has been sent stands, and the list of saved games exports it sealed', async ({
+  page,
+}) => {
+  await start(page, 'Engage!');
+  await page.getByRole('button', { name: /Recommended force/ }).click();
+  await page.getByRole('button', { name: /Finish build-up/ }).click();
+  await page.getByRole('button', { name: /Send the game to Avronian instead/ }).click();
+  await expect(page.getByRole('button', { name: /I am Avronian: export open/ })).toBeVisible();
+  await page.getByLabel('Passphrase of Dorian').fill('green hills far');
+  await page.getByLabel('Opening word for Avronian').fill('lent for one day');
+  const sending = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export sealed' }).click();
+  await sending;
+  await expect(page.getByText('What it holds stands')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Back to Dorian/ })).toHaveCount(0);
+  await page.goto('./#/');
+  const list = page.getByRole('list', { name: 'Saved games' });
+  await list.getByRole('button', { name: /More for Engage!/ }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Export' }).click();
+  expect(await textOf(await downloading)).not.toMatch(/recommend|engage|seed/);
 });
 
 test('a link shares the position as one side sees it; a damaged one says so', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { StoreApi } from 'zustand';
 import { becauseOf } from './autosave';
 import type { SavedEntry } from './library';
 import type { UnsavedBecause } from './published';
+import type { MailBegin } from './record';
 import { unsavedWords } from './words';
 
 /** What a command came to; a problem is told in the player's words. Commands never throw. */
@@ -14,6 +15,8 @@ export type Done<Value = object> =
       readonly otherTab?: string;
       /** The file is sealed; `importSealed` opens it with a passphrase. */
       readonly sealed?: true;
+      /** The passphrase was chosen by the other side: `importSealed` wants one of the opener's own. */
+      readonly ownNeeded?: true;
     };
 
 /** A game that has been put on the table, and what there is to say about it. */
@@ -23,6 +26,13 @@ export type Opened = Done<{ readonly notice: string | null }>;
 export interface SavedFile {
   readonly name: string;
   readonly text: string;
+}
+
+export interface FileHolds {
+  /** Sides of which the file tells what they keep from the other; none if it is sealed. */
+  readonly secret: readonly string[];
+  /** Who decides next; null when the game has ended. */
+  readonly side: string | null;
 }
 
 export interface SessionState<Setup, OpenTable> {
@@ -35,17 +45,25 @@ export interface SessionState<Setup, OpenTable> {
 
 /** Games that leave this device and come to it. */
 export interface Sending {
-  /** A saved game, or the one on the table, as a file; one that cannot be read as it was found. */
+  /** What a file of a saved game, or of the one on the table, would give away. */
+  fileHolds(id?: string): Promise<Done<{ readonly holds: FileHolds }>>;
+  /**
+   * A saved game, or the one on the table, as a file: sealed while it is played by mail; one that cannot be read as it
+   * was found.
+   */
   exportFile(id?: string): Promise<Done<{ readonly file: SavedFile }>>;
   /** Keeps and opens the game of a file or a link. */
   importText(text: string): Promise<Opened>;
   /**
-   * The game on the table as a file that only a side's passphrase opens. The first time it needs a passphrase for
-   * each side and makes of the game one that is played by mail: `seat` sits here from then on.
+   * The game on the table as a file that only a side's passphrase opens. The first time it needs the passphrases and
+   * makes of the game one that is played by mail: `seat` sits here from then on.
    */
   exportSealed(begin?: MailBegin): Promise<Done<{ readonly file: SavedFile }>>;
-  /** Opens a sealed game for the side whose passphrase it is. */
-  importSealed(text: string, passphrase: string): Promise<Opened>;
+  /**
+   * Opens a sealed game for the side whose passphrase it is. Who opens for the first time does so with the word the
+   * other side has chosen, and sets a passphrase of its own instead.
+   */
+  importSealed(text: string, passphrase: string, own?: string): Promise<Opened>;
   /** The data of a link to the game on the table, refused while it holds secrets or if it is too long. */
   shareGame(): Promise<Done<{ readonly data: string }>>;
 }
@@ -69,12 +87,6 @@ export interface Session<Setup, OpenTable> extends Sending {
   rename(id: string, name: string): Promise<Done>;
   /** Removes a saved game; `undo` brings it back. */
   remove(id: string): Promise<Done<{ readonly undo: () => Promise<Done> }>>;
-}
-
-/** Who sits here, and each side's passphrase. */
-export interface MailBegin {
-  readonly seat: string;
-  readonly passphrases: Readonly<Record<string, string>>;
 }
 
 /** A command whose storage may fail. */

@@ -22,6 +22,8 @@ export interface Curtain<Side> {
   readonly canGoBack: boolean;
   /** The side does not sit at this screen: the game has to be sent to it. */
   readonly away: boolean;
+  /** The state as it stands has been sent to it: it stands. */
+  readonly sent: boolean;
 }
 
 /**

@@ -25,6 +25,15 @@ export interface Mail {
   readonly key: string;
   /** One for each side: the key under that side's passphrase. */
   readonly locks: readonly Lock[];
+  /** The state that was sent away last, so many actions done: what has been sent stands. */
+  readonly sent?: number;
+}
+
+/** Who sits here, its passphrase, and the word with which the other side opens its first mail. */
+export interface MailBegin {
+  readonly seat: string;
+  readonly passphrase: string;
+  readonly opening: string;
 }
 
 export interface Lock {
@@ -33,6 +42,8 @@ export interface Lock {
   readonly salt: string;
   readonly iv: string;
   readonly key: string;
+  /** Under a word the other side has chosen: it opens once, then the side sets a passphrase of its own. */
+  readonly first?: true;
 }
 
 export interface Check {

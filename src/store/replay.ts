@@ -3,13 +3,15 @@ import type { Ruleset, Standing } from '../rules/ruleset';
 import type { GameRecord } from './record';
 
 /** How far a record can be followed under the rules as they are now. */
-export interface Followed {
+export interface Followed<Side> {
   /** Actions that lead where they led when they were kept. */
   readonly good: number;
   /** The whole record is good. */
   readonly whole: boolean;
   /** Where the good part ends. */
   readonly standing: Standing;
+  /** The sides that keep secrets where following ended. */
+  readonly secret: readonly Side[];
 }
 
 /**
@@ -19,12 +21,12 @@ export interface Followed {
 export function follow<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   { setup, seed, actions, checks = [] }: GameRecord<Setup, Action>,
-): Followed {
+): Followed<Side> {
   const game = rules.setup(setup, seed);
   const position = game as unknown as Position;
   const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
   let good = { count: 0, standing: rules.standing(position) };
-  if (broken(0)) return { good: 0, whole: false, standing: good.standing };
+  if (broken(0)) return ended(false);
   for (const [index, action] of actions.entries()) {
     if (!plays(action)) return ended(false);
     if (broken(index + 1)) return ended(false);
@@ -33,7 +35,8 @@ export function follow<Setup, Game extends object, Position, Action, Event, Ille
   }
   // Actions after the last fingerprint were legal to the end.
   if (lastOf(hashes) > actions.length) return ended(false);
-  return { good: actions.length, whole: true, standing: rules.standing(position) };
+  good = { count: actions.length, standing: rules.standing(position) };
+  return ended(true);
 
   function plays(action: Action): boolean {
     try {
@@ -50,8 +53,9 @@ export function follow<Setup, Game extends object, Position, Action, Event, Ille
     return hash !== undefined && hash !== hashOf(game);
   }
 
-  function ended(whole: boolean): Followed {
-    return { good: good.count, whole, standing: good.standing };
+  function ended(whole: boolean): Followed<Side> {
+    const secret = rules.sides.filter((side) => rules.keepsSecrets(position, side));
+    return { good: good.count, whole, standing: good.standing, secret };
   }
 }
 

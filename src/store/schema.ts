@@ -44,9 +44,10 @@ const head = v.object({
 });
 const base64 = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/));
 const side = v.pipe(v.string(), v.maxLength(20));
-const lock = v.object({ side, salt: base64, iv: base64, key: base64 });
+const first = v.exactOptional(v.literal(true));
+const lock = v.object({ side, salt: base64, iv: base64, key: base64, first });
 const locks = v.pipe(v.array(lock), v.minLength(1), v.maxLength(2));
-const mail = v.object({ seat: side, key: base64, locks });
+const mail = v.object({ seat: side, key: base64, locks, sent: v.exactOptional(count) });
 const sealed = v.object({ locks, iv: base64, bytes: v.pipe(v.string(), v.regex(/^[\w-]+$/)) });
 /** A head of which some parts cannot be read is no reason to lose a game. */
 const headOrElse = v.object({

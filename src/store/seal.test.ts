@@ -3,8 +3,13 @@ import { changePassphrase, newMail, seal, unseal } from './seal';
 
 const PASSPHRASES = { dorian: 'green hills far', avronian: 'iron walks the sand' };
 
+function begin() {
+  const { dorian, avronian } = PASSPHRASES;
+  return newMail({ seat: 'dorian', passphrase: dorian, opening: avronian }, 'avronian');
+}
+
 test('each side opens with its own passphrase; a wrong one, or a changed file, opens nothing', async () => {
-  const sealed = await seal('the orders', await newMail('dorian', PASSPHRASES));
+  const sealed = await seal('the orders', await begin());
   expect(JSON.stringify(sealed)).not.toContain('orders');
   expect(await unseal(sealed, PASSPHRASES.dorian)).toMatchObject({
     text: 'the orders',
@@ -18,7 +23,7 @@ test('each side opens with its own passphrase; a wrong one, or a changed file, o
 });
 
 test("a lock does not open under the other side's name", async () => {
-  const sealed = await seal('the orders', await newMail('dorian', PASSPHRASES));
+  const sealed = await seal('the orders', await begin());
   const locks = sealed.locks.map((lock) => ({
     ...lock,
     side: lock.side === 'dorian' ? 'avronian' : 'dorian',
@@ -27,7 +32,7 @@ test("a lock does not open under the other side's name", async () => {
 });
 
 test('a side may change its passphrase without knowing the other one', async () => {
-  const first = await seal('one', await newMail('dorian', PASSPHRASES));
+  const first = await seal('one', await begin());
   const opened = await unseal(first, PASSPHRASES.avronian);
   if (!opened) throw new Error('It does not open');
   const second = await seal('two', await changePassphrase(opened.mail, 'sand walks the iron'));

@@ -1,5 +1,5 @@
 import { fromBase64, pack, toBase64, unpack } from './bytes';
-import type { Lock, Mail } from './record';
+import type { Lock, Mail, MailBegin } from './record';
 import type { Sealed } from './schema';
 import { webCrypto } from './vault';
 
@@ -7,16 +7,30 @@ export const SHORTEST_PASSPHRASE = 8;
 const ITERATIONS = 600_000;
 const AES = 'AES-GCM';
 
-/** Begins a game by mail: a new key, locked once for each side under that side's passphrase. */
-export async function newMail(seat: string, passphrases: Readonly<Record<string, string>>): Promise<Mail> {
-  const key = crypto.getRandomValues(new Uint8Array(32));
-  const locks = await Promise.all(
-    Object.entries(passphrases).map(([side, passphrase]) => lockKey(key, side, passphrase)),
-  );
-  return { seat, key: toBase64(key), locks };
+/** A passphrase is long enough, counted in letters as they are read. */
+export function isLongEnough(passphrase: string): boolean {
+  return [...passphrase.normalize('NFC')].length >= SHORTEST_PASSPHRASE;
 }
 
-/** The side at this device changes its passphrase; the other side's stays unknown to it. */
+/**
+ * Begins a game by mail: a new key, locked under the passphrase of who sits here and under the word with which the
+ * other side opens its first mail. Throws RangeError if one of them is too short.
+ */
+export async function newMail({ seat, passphrase, opening }: MailBegin, other: string): Promise<Mail> {
+  const key = crypto.getRandomValues(new Uint8Array(32));
+  const first = { ...(await lockKey(key, other, opening)), first: true as const };
+  return { seat, key: toBase64(key), locks: [await lockKey(key, seat, passphrase), first] };
+}
+
+/** The passphrase that opened it was chosen by the other side. */
+export function isOpeningWord({ seat, locks }: Mail): boolean {
+  return locks.some(({ side, first }) => side === seat && first === true);
+}
+
+/**
+ * The side at this device changes its passphrase; the other side's stays unknown to it. Throws RangeError if it is
+ * too short.
+ */
 export async function changePassphrase(mail: Mail, passphrase: string): Promise<Mail> {
   const own = await lockKey(fromBase64(mail.key), mail.seat, passphrase);
   return { ...mail, locks: mail.locks.map((lock) => (lock.side === mail.seat ? own : lock)) };
@@ -51,6 +65,7 @@ export async function unseal(
 }
 
 async function lockKey(key: Uint8Array<ArrayBuffer>, side: string, passphrase: string): Promise<Lock> {
+  if (!isLongEnough(passphrase)) throw new RangeError('The passphrase is too short');
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const under = await passphraseKey(passphrase, salt, 'encrypt');

@@ -78,6 +78,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
       ...(options.alwaysCurtain && { alwaysCurtain: options.alwaysCurtain }),
       ...(options.now && { now: options.now }),
       ...(only !== undefined && { onlySeat: only }),
+      ...(record.mail?.sent !== undefined && { sent: record.mail.sent }),
     });
     const saver = autosave<readonly [Kept, Standing]>(
       async ([changed, standing]) => {
@@ -222,6 +223,8 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     ...sending(rules, {
       table: () => state.getState().table,
       library,
+      look: (record) => follow(rules, record),
+      open,
       layImported,
       newId,
       relay: (record) => {

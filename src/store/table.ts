@@ -22,6 +22,8 @@ export interface TableOptions<Setup, Action, Side = string> {
   readonly alwaysCurtain?: () => boolean;
   /** The one side that sits at this screen, where the game is played by mail. */
   readonly onlySeat?: Side;
+  /** The state that has been sent to the other side, so many actions done. */
+  readonly sent?: number;
   /** ISO date and time; the clock's unless a test says otherwise. */
   readonly now?: () => string;
 }
@@ -137,8 +139,9 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   }
 
   function curtain(side: Side): Curtain<Side> {
-    const canGoBack = past.at(-1)?.bar === null && decider(past.length - 1) !== side;
-    return { side, canGoBack, away: isAway(side) };
+    const sent = past.length === options.sent;
+    const canGoBack = !sent && past.at(-1)?.bar === null && decider(past.length - 1) !== side;
+    return { side, canGoBack, away: isAway(side), sent };
   }
 
   function isAway(side: Side | 'all'): boolean {

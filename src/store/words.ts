@@ -1,9 +1,18 @@
 import type { Standing } from '../rules/ruleset';
 import type { UnsavedBecause } from './published';
 import type { TextFault } from './schema';
+import { SHORTEST_PASSPHRASE } from './seal';
 
 export type Fault =
-  TextFault | 'locked' | 'gone' | 'damaged' | 'wrongPassphrase' | 'noWebCrypto' | 'linkTooLong' | 'notALink';
+  | TextFault
+  | 'locked'
+  | 'gone'
+  | 'damaged'
+  | 'wrongPassphrase'
+  | 'shortPassphrase'
+  | 'noWebCrypto'
+  | 'linkTooLong'
+  | 'notALink';
 
 const WORDS: Readonly<Record<Fault, string>> = {
   empty: 'The file is empty.',
@@ -20,6 +29,7 @@ const WORDS: Readonly<Record<Fault, string>> = {
   gone: 'This saved game is no longer on this device.',
   damaged: 'The text is damaged: a part is missing or changed.',
   wrongPassphrase: 'The passphrase does not fit, or the file is damaged.',
+  shortPassphrase: `A passphrase needs at least ${SHORTEST_PASSPHRASE} characters.`,
   noWebCrypto: 'This browser can seal and open files only on a secure address (https).',
   linkTooLong: 'This game is too long for a link. Send it as a file.',
   notALink: 'This address holds no game.',

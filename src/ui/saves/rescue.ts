@@ -3,8 +3,7 @@ import { download } from './download';
 
 /** Hands over the game on the table as it last stood, in words what came of it; a game by mail stays sealed. */
 export async function rescue(): Promise<string> {
-  const byMail = session.state.getState().table?.record().mail !== undefined;
-  const done = await (byMail ? session.exportSealed() : session.exportFile());
+  const done = await session.exportFile();
   if (!done.ok) return done.problem;
   download(done.file);
   return `Exported as ${done.file.name}.`;

@@ -10,16 +10,9 @@ export function fileHolds(secret: readonly Side[]): string {
   return `${all}. Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
 }
 
-const SHORTEST = 8;
-
-/** Why the passphrases cannot be used, or null. */
-export function passphraseFault({ dorian, avronian }: Readonly<Record<Side, string>>): string | null {
-  if (dorian === '' || avronian === '') return 'Give each side a passphrase';
-  const shortest = Math.min(dorian.length, avronian.length);
-  if (shortest < SHORTEST) return `${shortest} characters, at least ${SHORTEST} needed`;
-  if (dorian === avronian) return 'Both sides have the same passphrase: give each its own';
-  return null;
-}
+/** What the file of a game by mail gives away. */
+export const MAIL_HOLDS =
+  'The game is played by mail: until it ends it leaves this device only sealed. Each side opens the file with its own passphrase.';
 
 /** What goes if a side's last action goes; never how much: what was done since may be secret. */
 export function takeBackWords(by: Side): string {

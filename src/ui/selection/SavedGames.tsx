@@ -5,6 +5,8 @@ import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { EmptyState } from '../widgets/EmptyState';
 import { Panel } from '../widgets/Panel';
+import { SealedDialog } from '../saves/SealedDialog';
+import { TellingDialog, type Telling } from '../saves/TellingDialog';
 import { TextDialog } from '../saves/TextDialog';
 import { SaveRow } from '../widgets/SaveRow';
 import { MapThumbnail } from './MapThumbnail';
@@ -31,13 +33,17 @@ export interface SavedGamesProps {
   readonly onDelete: (id: string) => void;
   readonly onImport: (file: File) => void;
   readonly onRename?: (id: string, name: string) => void;
-  /** A sealed file waits for its passphrase; what the last one came to. */
-  readonly sealed?: { readonly problem: string | null } | null;
+  /** A sealed file waits for its passphrase, or for one of the opener's own; what the last one came to. */
+  readonly sealed?: { readonly problem: string | null; readonly ownNeeded: boolean } | null;
   readonly onPassphrase?: (passphrase: string | null) => void;
+  /** A file that would tell secrets waits for the word of the side that decides next. */
+  readonly telling?: Telling | null;
+  readonly onTell?: (tell: 'export' | 'keep') => void;
 }
 
 export function SavedGames(props: SavedGamesProps) {
-  const { saves, onContinue, onExport, onDelete, onImport, onRename, sealed, onPassphrase } = props;
+  const { saves, onContinue, onExport, onDelete, onImport, onRename, sealed, onPassphrase, telling, onTell } =
+    props;
   const [deleting, setDeleting] = useState<SavedGame | null>(null);
   const [renaming, setRenaming] = useState<SavedGame | null>(null);
   return (
@@ -90,17 +96,8 @@ export function SavedGames(props: SavedGamesProps) {
           }}
         />
       )}
-      {sealed && (
-        <TextDialog
-          title="This game is sealed"
-          description="It opens with the passphrase of a side, and shows that side alone."
-          label="Passphrase"
-          act="Open"
-          problem={sealed.problem}
-          onClose={() => onPassphrase?.(null)}
-          onText={(passphrase) => onPassphrase?.(passphrase)}
-        />
-      )}
+      {sealed && <SealedDialog {...sealed} onPassphrase={onPassphrase ?? (() => undefined)} />}
+      {telling && <TellingDialog {...telling} onTell={onTell ?? (() => undefined)} />}
       {deleting && (
         <Dialog
           title={`Delete ${deleting.title}?`}

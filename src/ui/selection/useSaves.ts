@@ -4,6 +4,7 @@ import { scenarioOf } from '../../rules/extractors';
 import type { SavedEntry } from '../../store/library';
 import type { Opened } from '../../store/commands';
 import { download } from '../saves/download';
+import type { Telling } from '../saves/TellingDialog';
 import { goTo } from '../shell/route';
 import { SIDE_NAMES } from '../widgets/side';
 import { toast } from '../widgets/toast';
@@ -18,6 +19,7 @@ async function theSession() {
 export function useSaves() {
   const [saves, setSaves] = useState<readonly SavedGame[]>([]);
   const [sealed, setSealed] = useState<Sealed | null>(null);
+  const [telling, setTelling] = useState<(Telling & { readonly id: string }) | null>(null);
   useEffect(() => {
     let stop = () => {};
     let gone = false;
@@ -41,14 +43,19 @@ export function useSaves() {
       });
     },
     onContinue: (id: string) => void continueGame(id),
-    onExport: (id: string) => void exportGame(id),
+    onExport: (id: string) => void askExport(id).then(setTelling),
+    telling,
+    onTell: (tell: 'export' | 'keep') => {
+      if (telling !== null && tell === 'export') void exportGame(telling.id);
+      setTelling(null);
+    },
     onDelete: (id: string) => void removeGame(id),
     onImport: (file: File) => void importGame(file).then(setSealed),
     onRename: (id: string, name: string) => void renameGame(id, name),
     sealed,
     onPassphrase: (passphrase: string | null) => {
       if (sealed === null || passphrase === null) setSealed(null);
-      else void openSealed(sealed.text, passphrase).then(setSealed);
+      else void openSealed(sealed, passphrase).then(setSealed);
     },
   };
 }
@@ -61,6 +68,15 @@ async function continueGame(id: string, how?: 'takeOver') {
     return done.otherTab ? toast(done.problem, takeOver) : toast(done.problem);
   }
   begin(done);
+}
+
+/** Exports a game that tells nothing; null, or what it would tell. */
+async function askExport(id: string): Promise<(Telling & { readonly id: string }) | null> {
+  const done = await (await theSession()).fileHolds(id);
+  if (!done.ok) toast(done.problem);
+  else if (done.holds.secret.length === 0) await exportGame(id);
+  else return { id, ...(done.holds as Telling) };
+  return null;
 }
 
 async function exportGame(id: string) {
@@ -84,6 +100,9 @@ async function renameGame(id: string, name: string) {
 interface Sealed {
   readonly text: string;
   readonly problem: string | null;
+  /** The word of the other side that opened it, where a passphrase of one's own is to follow. */
+  readonly word: string | null;
+  readonly ownNeeded: boolean;
 }
 
 /** Files longer than any game are not even read. */
@@ -96,14 +115,25 @@ async function importGame(file: File): Promise<Sealed | null> {
   }
   const text = await file.text();
   const done = await (await theSession()).importText(text);
-  if (!done.ok && done.sealed) return { text, problem: null };
+  if (!done.ok && done.sealed) return { text, problem: null, word: null, ownNeeded: false };
   begin(done);
   return null;
 }
 
-async function openSealed(text: string, passphrase: string): Promise<Sealed | null> {
-  const done = await (await theSession()).importSealed(text, passphrase);
-  if (!done.ok && !done.otherTab) return { text, problem: done.problem };
+async function openSealed(sealed: Sealed, entered: string): Promise<Sealed | null> {
+  const { text, word } = sealed;
+  const session = await theSession();
+  const done = await session.importSealed(text, word ?? entered, word === null ? undefined : entered);
+  if (!done.ok && !done.otherTab) {
+    const ownNeeded = done.ownNeeded === true;
+    const first = ownNeeded && word === null;
+    return {
+      text,
+      problem: first ? null : done.problem,
+      word: ownNeeded ? (word ?? entered) : null,
+      ownNeeded,
+    };
+  }
   begin(done);
   return null;
 }

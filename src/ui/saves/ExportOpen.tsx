@@ -1,0 +1,31 @@
+import { Download } from 'lucide-react';
+import { SIDE_NAMES, type Side } from '../widgets/side';
+import { Button } from '../widgets/Button';
+import { HoldButton } from '../widgets/HoldButton';
+
+interface ExportOpenProps {
+  readonly secret: boolean;
+  /** Whose turn it is to look: nobody else takes the secrets out from behind the curtain. */
+  readonly taking: Side | null;
+  readonly onExport: () => void;
+}
+
+/** The whole game in a file anybody can read. */
+export function ExportOpen({ secret, taking, onExport }: ExportOpenProps) {
+  if (secret && taking !== null)
+    return (
+      <HoldButton side={taking} icon={<Download aria-hidden size={20} />} onHeld={onExport}>
+        {`I am ${SIDE_NAMES[taking]}: export open`}
+      </HoldButton>
+    );
+  return (
+    <Button
+      kind={secret ? 'plain' : 'go'}
+      icon={<Download aria-hidden size={20} />}
+      caption={secret ? 'Whoever reads the file reads the secrets' : 'Nothing in it is secret'}
+      onPress={onExport}
+    >
+      Export open
+    </Button>
+  );
+}

@@ -1,0 +1,32 @@
+import { TextDialog } from './TextDialog';
+
+interface SealedDialogProps {
+  readonly problem: string | null;
+  /** The file has opened with the other side's word: a passphrase of one's own is to follow. */
+  readonly ownNeeded: boolean;
+  readonly onPassphrase: (passphrase: string | null) => void;
+}
+
+/** Asks for what opens a sealed file, the first time for what shall open the next ones. */
+export function SealedDialog({ problem, ownNeeded, onPassphrase }: SealedDialogProps) {
+  const common = { problem, onClose: () => onPassphrase(null), onText: onPassphrase };
+  return ownNeeded ? (
+    <TextDialog
+      key="own"
+      title="Set your own passphrase"
+      description="The other side has chosen the word that opened this. From now on your side of the game opens with a passphrase only you know, of at least 8 characters. Nobody can find it again for you."
+      label="Your passphrase"
+      act="Set it and open"
+      {...common}
+    />
+  ) : (
+    <TextDialog
+      key="open"
+      title="This game is sealed"
+      description="It opens with the passphrase of a side, and shows that side alone."
+      label="Passphrase"
+      act="Open"
+      {...common}
+    />
+  );
+}

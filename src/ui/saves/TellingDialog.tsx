@@ -1,0 +1,26 @@
+import type { Side } from '../widgets/side';
+import { Dialog } from '../widgets/Dialog';
+import { ExportOpen } from './ExportOpen';
+import { fileHolds } from './words';
+
+/** What a file of a game would tell, and who decides next in it. */
+export interface Telling {
+  readonly secret: readonly Side[];
+  readonly side: Side | null;
+}
+
+interface TellingDialogProps extends Telling {
+  readonly onTell: (tell: 'export' | 'keep') => void;
+}
+
+/** Before a saved game leaves with its secrets: what is in it, and the word of the side whose decision it is. */
+export function TellingDialog({ secret, side, onTell }: TellingDialogProps) {
+  return (
+    <Dialog
+      title="Export as a file"
+      description={fileHolds(secret)}
+      onClose={() => onTell('keep')}
+      acts={<ExportOpen secret taking={side} onExport={() => onTell('export')} />}
+    />
+  );
+}
