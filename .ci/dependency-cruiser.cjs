@@ -44,6 +44,12 @@ module.exports = {
       'Rulesets never import each other.',
     ),
     ...never(
+      'sibling-games',
+      { path: '^src/[^/]+/(extractors|furrows)/' },
+      { path: '^src/[^/]+/(extractors|furrows)/', pathNot: '^src/[^/]+/$1/' },
+      'Games import no other game, whatever half of the program they stand in.',
+    ),
+    ...never(
       'shared-by-rulesets',
       { path: '^src/rules/[^/]+$', pathNot: [test, '^src/rules/index\\.ts$'] },
       { path: '^src/rules/[^/]+/' },

@@ -4,3 +4,4 @@ export * from './grid';
 export * from './line';
 export * from './pixel';
 export * from './sector';
+export * from './sixSectors';

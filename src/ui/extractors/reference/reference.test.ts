@@ -9,7 +9,8 @@ import type { Block, RuleTable } from './section';
 
 const NUMBER = /§\d+(?:\.\d+)*|R-\d{2,3}/g;
 
-/** Every § and R-number in the code and in the tests, this folder apart. */
+/** Every § and R-number in the code and in the tests, this folder and the other game apart. */
+const LEFT_OUT = ['reference', 'furrows'];
 const [TESTED, CITED] = [isTest, (file: string) => !isTest(file)].map(
   (wanted) => new Set(sources('src').filter(wanted).flatMap(numbersIn)),
 );
@@ -31,7 +32,7 @@ function isNamed(number: string, named: ReadonlySet<string>): boolean {
 function sources(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    if (entry.isDirectory()) return entry.name === 'reference' ? [] : sources(path);
+    if (entry.isDirectory()) return LEFT_OUT.includes(entry.name) ? [] : sources(path);
     return /\.tsx?$/.test(entry.name) ? [path] : [];
   });
 }

@@ -1,0 +1,12 @@
+export type * from './actions';
+export type * from './assault';
+export type * from './damage';
+export type * from './events';
+export type * from './game';
+export type * from './gunnery';
+export type * from './map';
+export type * from './moves';
+export type * from './orders';
+export type * from './reasons';
+export type * from './units';
+export { ELITES, FACETS } from './units';
