@@ -47,58 +47,65 @@ export function levelRings(field: Field, level: number, options: RingOptions = {
   return rings;
 }
 
+/** The sides of a cell of four nodes. */
+const [TOP, RIGHT, FOOT, LEFT] = [0, 1, 2, 3];
+
+/** Which sides the ring enters and leaves a cell by; a bit for each corner inside: 1 the first, then clockwise. */
+const CROSSINGS: readonly (readonly number[])[] = [
+  [],
+  [LEFT, TOP],
+  [TOP, RIGHT],
+  [LEFT, RIGHT],
+  [RIGHT, FOOT],
+  [LEFT, TOP, RIGHT, FOOT],
+  [TOP, FOOT],
+  [LEFT, FOOT],
+  [FOOT, LEFT],
+  [FOOT, TOP],
+  [TOP, RIGHT, FOOT, LEFT],
+  [FOOT, RIGHT],
+  [RIGHT, LEFT],
+  [RIGHT, TOP],
+  [TOP, LEFT],
+  [],
+];
+
 /**
  * Links each grid edge the level crosses to the next one along the ring (inside on the left hand).
  * Edge k < N is node k to its east neighbour, edge N + k is node k to its south neighbour.
  */
 function linkCrossings(field: Field, level: number): number[] {
-  const { columns, rows } = field.frame;
-  const { values } = field;
+  const { values, frame, spans } = field;
+  const { columns, rows } = frame;
+  const { first, last } = spans;
   const size = columns * rows;
-  if (links.length !== size * 2) links = new Int32Array(size * 2).fill(-1);
+  // Every link is used up by `contour`, so the array is as new.
+  if (links.length < size * 2) links = new Int32Array(size * 2).fill(-1);
+  const sides = [0, size + 1, columns, size];
   const starts: number[] = [];
-  const link = (from: number, to: number) => {
-    links[from] = to;
-    starts.push(from);
-  };
   let above = new Uint8Array(columns);
   let below = new Uint8Array(columns);
   for (let j = 0; j < rows - 1; j++) {
     const row = (j + 1) * columns;
-    if (j === rows - 2) below.fill(0);
-    else for (let i = 1; i < columns - 1; i++) below[i] = values[row + i] >= level ? 1 : 0;
-    for (let i = 0; i < columns - 1; i++) {
+    below.fill(0);
+    if (j < rows - 2)
+      for (let i = Math.max(1, first[j + 1]), end = Math.min(columns - 2, last[j + 1]); i <= end; i++)
+        below[i] = values[row + i] >= level ? 1 : 0;
+    const end = Math.min(columns - 2, Math.max(last[j], last[j + 1]));
+    for (let i = Math.max(0, Math.min(first[j], first[j + 1]) - 1); i <= end; i++) {
       const shape = above[i] | (above[i + 1] << 1) | (below[i + 1] << 2) | (below[i] << 3);
       if (shape === 0 || shape === 15) continue;
-      const top = j * columns + i;
-      linkCell(shape, { top, foot: top + columns, left: size + top, right: size + top + 1 }, link);
+      const crossings = CROSSINGS[shape];
+      const cell = j * columns + i;
+      for (let k = 0; k < crossings.length; k += 2) {
+        const from = cell + sides[crossings[k]];
+        links[from] = cell + sides[crossings[k + 1]];
+        starts.push(from);
+      }
     }
     [above, below] = [below, above];
   }
   return starts;
-}
-
-interface CellEdges {
-  readonly top: number;
-  readonly foot: number;
-  readonly left: number;
-  readonly right: number;
-}
-
-function linkCell(shape: number, edges: CellEdges, link: (from: number, to: number) => void): void {
-  const { top, foot, left, right } = edges;
-  if (shape === 1 || shape === 5) link(left, top);
-  if (shape === 2 || shape === 10) link(top, right);
-  if (shape === 3) link(left, right);
-  if (shape === 4 || shape === 5) link(right, foot);
-  if (shape === 6) link(top, foot);
-  if (shape === 7) link(left, foot);
-  if (shape === 8 || shape === 10) link(foot, left);
-  if (shape === 9) link(foot, top);
-  if (shape === 11) link(foot, right);
-  if (shape === 12) link(right, left);
-  if (shape === 13) link(right, top);
-  if (shape === 14) link(top, left);
 }
 
 function pushCrossing(ring: number[], { frame, values }: Field, level: number, edge: number): void {

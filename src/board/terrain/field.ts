@@ -4,6 +4,17 @@ import type { Rect } from './geometry';
 export interface Field {
   readonly frame: Frame;
   readonly values: Float32Array;
+  /** Most terrains cover little of a map: what lies beyond their spans is never looked at. */
+  readonly spans: Spans;
+}
+
+/**
+ * The first and last column of each row beyond which a field is the same everywhere and below every level asked of
+ * it, with room to spare for a blur; none: last < first.
+ */
+export interface Spans {
+  readonly first: Int32Array;
+  readonly last: Int32Array;
 }
 
 /** Where the nodes lie: node (i, j) at (x + i × step, y + j × step). */
@@ -20,8 +31,23 @@ export function createFrame(rect: Rect, step: number): Frame {
   return { x: rect.x, y: rect.y, step, columns, rows: Math.ceil(rect.height / step) + 1 };
 }
 
-export function emptyField(frame: Frame): Field {
-  return { frame, values: new Float32Array(frame.columns * frame.rows) };
+export function emptyField(frame: Frame, spans: Spans = allOf(frame)): Field {
+  return { frame, values: new Float32Array(frame.columns * frame.rows), spans };
+}
+
+function allOf({ columns, rows }: Frame): Spans {
+  return { first: new Int32Array(rows), last: new Int32Array(rows).fill(columns - 1) };
+}
+
+export function noSpans({ columns, rows }: Frame): Spans {
+  return { first: new Int32Array(rows).fill(columns), last: new Int32Array(rows).fill(-1) };
+}
+
+/** The field of a terrain that the map has none of. */
+export function nowhere(frame: Frame): Field {
+  const field = emptyField(frame, noSpans(frame));
+  field.values.fill(-1000);
+  return field;
 }
 
 /** A field from a function of the world position. */
@@ -45,14 +71,15 @@ export function derived(
   { above, outside }: { above: number; outside: number },
   value: (inside: number, node: number, x: number, y: number) => number,
 ): Field {
-  const { frame, values } = region;
-  const field = emptyField(frame);
-  let node = 0;
+  const { frame, values, spans } = region;
+  const field = emptyField(frame, spans);
+  if (outside !== 0) field.values.fill(outside);
+  const { first, last } = spans;
   for (let j = 0; j < frame.rows; j++) {
     const y = frame.y + j * frame.step;
-    for (let i = 0; i < frame.columns; i++, node++) {
+    for (let i = first[j], node = j * frame.columns + i; i <= last[j]; i++, node++) {
       const inside = values[node];
-      field.values[node] = inside > above ? value(inside, node, frame.x + i * frame.step, y) : outside;
+      if (inside > above) field.values[node] = value(inside, node, frame.x + i * frame.step, y);
     }
   }
   return field;
@@ -85,60 +112,74 @@ export const slopeY = (field: Field, x: number, y: number, reach = 2.5) =>
 
 /** Light on a surface from the north-west: positive on faces that look north-west, negative in shadow. */
 export function lightOn(height: Field): Field {
-  const { frame, values } = height;
+  const { frame, values, spans } = height;
   const { columns, rows, step } = frame;
-  const light = emptyField(frame);
+  const light = emptyField(frame, spans);
+  const { first, last } = spans;
   const scale = Math.SQRT1_2 / (2 * step);
-  for (let j = 1; j < rows - 1; j++)
-    for (let node = j * columns + 1, end = (j + 1) * columns - 1; node < end; node++)
+  for (let j = 1; j < rows - 1; j++) {
+    const end = j * columns + Math.min(columns - 2, last[j]);
+    for (let node = j * columns + Math.max(1, first[j]); node <= end; node++)
       light.values[node] =
         (values[node + 1] - values[node - 1] + values[node + columns] - values[node - columns]) * scale;
+  }
   return light;
 }
 
-/** Three box blurs, close to a Gaussian; `reach` in nodes. */
+/** Three box blurs, close to a Gaussian; `reach` in nodes. Beyond the spans of the field nothing changes. */
 export function blurred(field: Field, reach: number): Field {
-  const { frame } = field;
-  const values = Float32Array.from(field.values);
-  const spare = new Float32Array(values.length);
+  const { frame, spans: where } = field;
+  const values = field.values.slice();
+  if (spare.length < values.length) spare = new Float32Array(values.length);
+  spare.set(values);
   for (let pass = 0; pass < 3; pass++) {
-    blurRows(values, spare, frame, reach);
-    blurColumns(spare, values, frame, reach);
+    blurRows({ from: values, to: spare, frame, where }, reach);
+    blurColumns({ from: spare, to: values, frame, where }, reach);
   }
-  return { frame, values };
+  return { frame, values, spans: where };
 }
 
-function blurRows(from: Float32Array, to: Float32Array, { columns, rows }: Frame, reach: number): void {
+/** Large arrays are dear to make: one serves every blur. */
+let spare = new Float32Array(0);
+
+interface Blur {
+  readonly from: Float32Array;
+  readonly to: Float32Array;
+  readonly frame: Frame;
+  readonly where: Spans;
+}
+
+/** With a running sum. */
+function blurRows({ from, to, frame: { columns, rows }, where }: Blur, reach: number): void {
   const share = 1 / (2 * reach + 1);
   for (let j = 0; j < rows; j++) {
-    const first = j * columns;
-    const last = first + columns - 1;
-    let sum = from[first] * (reach + 1);
-    for (let i = 1; i <= reach; i++) sum += from[first + i];
+    const start = j * columns;
+    const end = start + columns - 1;
+    const first = start + where.first[j];
+    const last = start + where.last[j];
+    const at = (node: number) => from[node < start ? start : node > end ? end : node];
+    let sum = 0;
+    for (let node = first - reach; node <= first + reach; node++) sum += at(node);
     for (let node = first; node <= last; node++) {
       to[node] = sum * share;
-      const enter = node + reach + 1;
-      const leave = node - reach;
-      sum += from[enter > last ? last : enter] - from[leave < first ? first : leave];
+      sum += at(node + reach + 1) - at(node - reach);
     }
   }
 }
 
-/** Row by row with a running sum for each column, so that memory is read in order. */
-function blurColumns(from: Float32Array, to: Float32Array, { columns, rows }: Frame, reach: number): void {
+/** Row by row, so that memory is read in order. */
+function blurColumns({ from, to, frame: { columns, rows }, where }: Blur, reach: number): void {
   const share = 1 / (2 * reach + 1);
   const sums = new Float64Array(columns);
-  for (let i = 0; i < columns; i++) {
-    sums[i] = from[i] * (reach + 1);
-    for (let j = 1; j <= reach; j++) sums[i] += from[j * columns + i];
-  }
   for (let j = 0; j < rows; j++) {
-    const here = j * columns;
-    const enter = Math.min(rows - 1, j + reach + 1) * columns;
-    const leave = Math.max(0, j - reach) * columns;
-    for (let i = 0; i < columns; i++) {
-      to[here + i] = sums[i] * share;
-      sums[i] += from[enter + i] - from[leave + i];
+    const first = where.first[j];
+    const last = where.last[j];
+    if (last < first) continue;
+    sums.fill(0, first, last + 1);
+    for (let k = j - reach; k <= j + reach; k++) {
+      const row = Math.min(rows - 1, Math.max(0, k)) * columns;
+      for (let i = first; i <= last; i++) sums[i] += from[row + i];
     }
+    for (let i = first; i <= last; i++) to[j * columns + i] = sums[i] * share;
   }
 }

@@ -1,6 +1,15 @@
 import { signedDistance } from './distance';
-import { blurred, createFrame, derived, fieldOf, lightOn, type Field, type Frame } from './field';
-import { grown, hexCentre, mapBounds, nearestHex, neighboursOf, RADIUS } from './geometry';
+import { blurred, createFrame, derived, fieldOf, lightOn, nowhere, type Field, type Frame } from './field';
+import {
+  grown,
+  HEIGHT,
+  hexCentre,
+  mapBounds,
+  nearestHex,
+  neighboursOf,
+  RADIUS,
+  type Point,
+} from './geometry';
 import { TERRAIN_CLASSES, type TerrainClass, type TerrainModel } from './model';
 import { noise, rolling, smoothstep } from './noise';
 import { roadNet, type RoadNet } from './roadNet';
@@ -28,12 +37,7 @@ export function surveyFields(model: TerrainModel): SurveyFields {
   const area = grown(mapBounds(model), BLEED);
   const frame = createFrame(area, STEP);
   const raster = warpedRaster(model, frame);
-  const inside = {} as Record<TerrainClass, Field>;
-  TERRAIN_CLASSES.forEach((terrain, index) => {
-    inside[terrain] = model.terrain.includes(terrain)
-      ? signedDistance(frame, raster, index)
-      : fieldOf(frame, () => -1000);
-  });
+  const inside = insideOf(model, frame, raster);
   const height = blurred(crags(inside.rough), 1);
   return {
     model,
@@ -47,6 +51,23 @@ export function surveyFields(model: TerrainModel): SurveyFields {
   };
 }
 
+/** Each measured when first looked at: from afar nobody asks about the clear ground, which is most of a map. */
+function insideOf(model: TerrainModel, frame: Frame, raster: Uint8Array): SurveyFields['inside'] {
+  const inside = {} as Record<TerrainClass, Field>;
+  TERRAIN_CLASSES.forEach((terrain, index) => {
+    const measure = () =>
+      model.terrain.includes(terrain) ? signedDistance(frame, raster, index) : nowhere(frame);
+    const keep = (value: Field) => Object.defineProperty(inside, terrain, { value, enumerable: true });
+    const get = () => {
+      const field = measure();
+      keep(field);
+      return field;
+    };
+    Object.defineProperty(inside, terrain, { get, enumerable: true, configurable: true });
+  });
+  return inside;
+}
+
 /**
  * One warp for all terrains, so that neighbours share their border: no gaps, no overlap. It strays a
  * quarter of the radius at most, so the rim a counter leaves free still shows its own terrain.
@@ -54,33 +75,40 @@ export function surveyFields(model: TerrainModel): SurveyFields {
 function warpedRaster(model: TerrainModel, frame: Frame): Uint8Array {
   const raster = new Uint8Array(frame.columns * frame.rows);
   const classOf = model.terrain.map((terrain) => TERRAIN_CLASSES.indexOf(terrain));
-  const uniform = model.terrain.map((terrain, hex) =>
-    neighboursOf(model, hex).every((next) => next < 0 || model.terrain[next] === terrain),
-  );
+  const centres = model.terrain.map((_, hex) => hexCentre(model, hex));
+  const strangers = model.terrain.map((terrain, hex) => {
+    const around = neighboursOf(model, hex);
+    const others = around.filter((next) => next >= 0 && model.terrain[next] !== terrain);
+    // Beyond the edge of the map hexes meet that are no neighbours.
+    if (others.length > 0 && around.includes(-1)) others.push(hex);
+    return others.map((next) => centres[next]);
+  });
   let node = 0;
   for (let j = 0; j < frame.rows; j++) {
     const y = frame.y + j * frame.step;
     for (let i = 0; i < frame.columns; i++, node++) {
       const x = frame.x + i * frame.step;
       const hex = nearestHex(model, x, y);
-      raster[node] =
-        classOf[
-          uniform[hex] || deepInside(model, hex, x, y)
-            ? hex
-            : nearestHex(model, x + warp(x, y, 0), y + warp(x, y, 8))
-        ];
+      const at = mayStray({ x, y }, centres[hex], strangers[hex])
+        ? nearestHex(model, x + warp(x, y, 0), y + warp(x, y, 8))
+        : hex;
+      raster[node] = classOf[at];
     }
   }
   return raster;
 }
 
-/** No warp reaches out of a hex from this near its centre. */
-function deepInside(model: TerrainModel, hex: number, x: number, y: number): boolean {
-  const centre = hexCentre(model, hex);
-  const dx = x - centre.x;
-  const dy = y - centre.y;
-  return dx * dx + dy * dy < RADIUS * RADIUS * 0.16;
+/** Whether the warp could carry a point of a hex into one of the neighbours of another terrain, but never from near its centre. */
+function mayStray(at: Point, centre: Point, strangers: readonly Point[]): boolean {
+  const own = (at.x - centre.x) ** 2 + (at.y - centre.y) ** 2;
+  if (own < RADIUS * RADIUS * 0.16) return false;
+  return strangers.some(
+    (other) => (at.x - other.x) ** 2 + (at.y - other.y) ** 2 - own < 2 * HEIGHT * FARTHEST,
+  );
 }
+
+/** No warp carries further. */
+const FARTHEST = 25;
 
 const warp = (x: number, y: number, axis: number) =>
   9.5 * noise(x / 44, y / 44, 3 + axis) +
