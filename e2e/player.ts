@@ -64,7 +64,7 @@ export class Player {
     await player.onScreen('selection');
     if (setup.scenario !== 'incoming')
       await hands.choose(page.getByRole('radio', { name: title, exact: true }));
-    if (setup.rules === 'simple') await player.choose('Rules', 'Simple');
+    await player.choose('Rules', setup.rules === 'simple' ? 'Simple' : 'Full');
     await player.choose('Dice', 'Enter a seed');
     await hands.write(page.getByRole('textbox', { name: 'Seed of the dice' }), String(seed));
     await hands.press(player.button(`Start ${title}`));

@@ -7,8 +7,11 @@ export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
+/** A space that does not break is as wide as any. */
+const glyphOf = (letter: string) => GLYPHS[letter === '\u00a0' ? ' ' : letter];
+
 export function textWidth(text: string, size: number): number {
-  return ([...text].reduce((sum, letter) => sum + (GLYPHS[letter]?.advance ?? 0), 0) * size) / 100;
+  return ([...text].reduce((sum, letter) => sum + (glyphOf(letter)?.advance ?? 0), 0) * size) / 100;
 }
 
 /** Height of capitals and figures at a size: to centre a line on y, put its baseline at y + capHeight / 2. */
@@ -23,7 +26,7 @@ export function text(line: string, x: number, y: number, style: TextStyle): Grou
   let pen = x - textWidth(line, style.size) * BEHIND_ANCHOR[style.anchor ?? 'middle'];
   const letters: GroupShape[] = [];
   for (const letter of line) {
-    const glyph = GLYPHS[letter];
+    const glyph = glyphOf(letter);
     if (glyph === undefined) continue;
     if (glyph.d !== '')
       letters.push(group({ x: pen, y, scale: style.size / 100 }, [{ d: glyph.d, fill: style.fill }]));

@@ -15,9 +15,18 @@ export function pillDrawing(label: string, hue: Hue): Drawing {
   return { half: width / 2 + 1.5, shapes: [haloed(lozenge, HUES[hue], HALO, 1.2), centred(label, PILL)] };
 }
 
+/** Within the ring of a disc. */
+const DISC_ROOM = 17;
+const discSize = (label: string) => (label.length > 1 ? 12 : 15);
+
+/** Longer labels, such as a chance, take a pill. */
+export function fitsDisc(label: string): boolean {
+  return textWidth(label, discSize(label)) <= DISC_ROOM;
+}
+
 /** A figure on a disc, for the middle of an empty hex. */
 export function discDrawing(label: string, hue: Hue): Drawing {
-  const size = label.length > 1 ? 12 : 15;
+  const size = discSize(label);
   return { half: 12.5, shapes: [haloed(disc(0, 0, 10), HUES[hue], HALO, 1.4), centred(label, size)] };
 }
 

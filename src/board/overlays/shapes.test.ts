@@ -5,7 +5,7 @@ import { pathsOf } from '../counters/drawing';
 import type { Point } from '../counters/outline';
 import { dashes, dashLoop } from './dashes';
 import { HEX_APOTHEM, hexLoop, outlineOf } from './hexes';
-import { discDrawing, dotScreenDrawing, pillDrawing } from './labels';
+import { discDrawing, fitsDisc, dotScreenDrawing, pillDrawing } from './labels';
 import type { Pen } from './pen';
 import * as shapes from './shapes';
 
@@ -130,5 +130,11 @@ describe('patterns', () => {
   test('labels are wide enough for their words', () => {
     expect(pillDrawing('100 %', 'target').half).toBeGreaterThan(pillDrawing('60 %', 'target').half);
     expect(pathsOf(discDrawing('1½', 'reachable').shapes)).toHaveLength(3);
+  });
+
+  test('movement points fit a disc; chances, a space between, do not and are not cut', () => {
+    for (const label of ['0', '4', '1.5', '10', '8.5']) expect(fitsDisc(label)).toBe(true);
+    for (const label of ['50\u00a0%', '99.8\u00a0%', '100 %']) expect(fitsDisc(label)).toBe(false);
+    expect(pillDrawing('50\u00a0%', 'target').half).toBe(pillDrawing('50 %', 'target').half);
   });
 });

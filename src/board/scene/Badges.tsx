@@ -4,6 +4,7 @@ import type { Grid, Hex } from '../../hex';
 import type { BoardMark } from '../model';
 import { HEX_APOTHEM } from '../overlays/hexes';
 import type { Hue } from '../overlays/hues';
+import { fitsDisc } from '../overlays/labels';
 import { discTexture, pennantTexture, pillTexture } from '../overlays/textures';
 import { centreOf } from './markShapes';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
@@ -43,15 +44,16 @@ function badgesOf(
 ): readonly Badge[] {
   const part = labelPart(sharpness, 2);
   const scale = textureScale(sharpness, part);
-  const disc = (hex: Hex, label: string): Badge => {
-    const [x, y] = centreOf(grid, hex);
-    const small = taken.has(hex) ? 0.72 : 1;
-    const texture = discTexture(label, 'reachable', scale);
-    return { key: `disc ${hex}`, x, y: y + (small < 1 ? HEX_APOTHEM - 5 : 0), part: part * small, texture };
-  };
   const pill = (hex: Hex, label: string, hue: Hue): Badge => {
     const [x, y] = centreOf(grid, hex);
     return { key: `pill ${hex}`, x, y: y + HEX_APOTHEM, part, texture: pillTexture(label, hue, scale) };
+  };
+  const disc = (hex: Hex, label: string): Badge => {
+    const [x, y] = centreOf(grid, hex);
+    if (!fitsDisc(label)) return pill(hex, label, 'reachable');
+    const small = taken.has(hex) ? 0.72 : 1;
+    const texture = discTexture(label, 'reachable', scale);
+    return { key: `disc ${hex}`, x, y: y + (small < 1 ? HEX_APOTHEM - 5 : 0), part: part * small, texture };
   };
   switch (mark.kind) {
     case 'reach':

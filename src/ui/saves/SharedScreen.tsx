@@ -78,6 +78,7 @@ function SharedPosition({ position }: { readonly position: Position }) {
         </Bar>
       }
     >
+      <h1 className="visually-hidden">A shared position</h1>
       <div className="board-pane">
         <HexLine>{focus === null ? null : hexLine(position, focus)}</HexLine>
         <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>

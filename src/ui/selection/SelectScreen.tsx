@@ -10,6 +10,7 @@ import {
 import { FIRST_GAME, forceWords, victoryWords } from '../extractors/wording/scenarios';
 import { Button } from '../widgets/Button';
 import { Screen } from '../shell/Screen';
+import { changeSettings, useSettings } from '../shell/settings';
 import { TopBar } from '../shell/TopBar';
 import { ScenarioCard } from '../widgets/ScenarioCard';
 import { SideMark } from '../widgets/SideMark';
@@ -26,7 +27,7 @@ interface SelectScreenProps extends SavedGamesProps {
 /** The first screen: a scenario, its choices, the games begun. */
 export function SelectScreen({ onStart, ...saved }: SelectScreenProps) {
   const [selected, setSelected] = useState<ScenarioId>(FIRST_GAME);
-  const [rules, setRules] = useState<Setup['rules']>('full');
+  const { rules } = useSettings();
   const group = useId();
   return (
     <Screen title="Extractors" bar={<TopBar />} layout="page">
@@ -47,7 +48,7 @@ export function SelectScreen({ onStart, ...saved }: SelectScreenProps) {
             ))}
           </div>
           <div className="selection-side">
-            <SetupPanel scenario={scenarioOf(selected)} rules={rules} onRules={setRules} onStart={onStart}>
+            <SetupPanel scenario={scenarioOf(selected)} rules={rules} onRules={(chosen) => changeSettings({ rules: chosen })} onStart={onStart}>
               <ContinueButton {...saved} />
             </SetupPanel>
             <SavedGames {...saved} />

@@ -40,12 +40,6 @@ export function SetupPanel({ scenario, rules, onRules, onStart, children }: Setu
           hint={rulesWords(scenario, rules)}
         />
         <SegmentedControl
-          label="Seats"
-          value="hotSeat"
-          choices={[{ value: 'hotSeat', label: 'Two players, one screen' }]}
-          onChange={() => undefined}
-        />
-        <SegmentedControl
           label="Dice"
           value={dice}
           choices={[

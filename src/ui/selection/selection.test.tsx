@@ -1,9 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeSettings, DEFAULTS } from '../shell/settings';
 import { SelectScreen } from './SelectScreen';
 import type { SavedGame } from './SavedGames';
 import { LARGEST_SEED, newSeed, parseSeed } from './seed';
 
+beforeEach(() => changeSettings(DEFAULTS));
 afterEach(cleanup);
 
 describe('parseSeed', () => {
@@ -64,10 +66,22 @@ describe('SelectScreen', () => {
   it('gives the points of the rules chosen', () => {
     show();
     const text = () => screen.getByRole('radio', { name: 'Extractors' }).closest('label')?.textContent;
+    fireEvent.click(screen.getByRole('radio', { name: 'Full' }));
     expect(text()).toContain('180 points. Enter by 2404 or 2425.');
     expect(text()).toContain('145 points enter by 0102 on turn 4');
     fireEvent.click(screen.getByRole('radio', { name: 'Simple' }));
     expect(text()).toContain('220 points. Enter by 2404 or 2425.');
+  });
+
+  it('presets Simple for a first game, then what was chosen last; offers no choice of one', () => {
+    show();
+    expect(screen.getByRole('radio', { name: 'Simple', checked: true })).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Full' }));
+    cleanup();
+    show();
+    expect(screen.getByRole('radio', { name: 'Full', checked: true })).toBeDefined();
+    for (const group of screen.getAllByRole('radiogroup'))
+      expect(within(group).getAllByRole('radio').length).toBeGreaterThan(1);
   });
 
   it('takes a seed, and says what is wrong with one', () => {
@@ -80,7 +94,7 @@ describe('SelectScreen', () => {
     expect(screen.getAllByText(/“12a” is no seed/)).toHaveLength(1);
     fireEvent.change(field, { target: { value: '4711' } });
     fireEvent.click(start());
-    expect(onStart).toHaveBeenCalledWith({ scenario: 'incoming', rules: 'full' }, 4711);
+    expect(onStart).toHaveBeenCalledWith({ scenario: 'incoming', rules: 'simple' }, 4711);
   });
 
   it('lists saved games: continue, import', () => {

@@ -160,7 +160,8 @@ function savedGame({ id, name, setup, standing, date, problem }: SavedEntry<Setu
 
 type SavedStanding = NonNullable<SavedEntry<Setup>['standing']>;
 
-const PHASES: Readonly<Record<string, string>> = { buildUp: 'build-up' };
+/** As the game itself calls them. */
+const PHASES: Readonly<Record<string, string>> = { buildUp: 'build-up', programming: 'orders' };
 
 /** 'Turn 6, Dorian fire'; nothing that one side may not know. */
 function standingWords({ turn, phase, side, ended, winner }: SavedStanding): string {

@@ -11,6 +11,8 @@ export interface Settings {
   /** The curtain falls at every hand-over, not only where something is secret. */
   readonly curtain: boolean;
   readonly sound: boolean;
+  /** What a new game begins with: a first one with Simple rules, later as the one before. */
+  readonly rules: 'simple' | 'full';
   /** A line of help the first time a moment comes. */
   readonly help: 'on' | 'off';
   /** The moments whose help has been understood. */
@@ -23,6 +25,7 @@ export const DEFAULTS: Settings = {
   letterKeys: true,
   curtain: false,
   sound: false,
+  rules: 'simple',
   help: 'on',
   helpSeen: [],
 };
@@ -43,6 +46,7 @@ export function readSettings(stored: string | null): Settings {
     letterKeys: flag('letterKeys'),
     curtain: flag('curtain'),
     sound: flag('sound'),
+    rules: read.rules === 'full' ? 'full' : DEFAULTS.rules,
     help: read.help === 'off' ? 'off' : DEFAULTS.help,
     helpSeen: Array.isArray(read.helpSeen) ? wordsOf(read.helpSeen) : DEFAULTS.helpSeen,
   };

@@ -7,6 +7,9 @@ describe('figures in words', () => {
     [0.5, '50\u00a0%'],
     [0, '0\u00a0%'],
     [1, '100\u00a0%'],
+    [0.1 + 0.2 + 0.7, '100\u00a0%'],
+    [0.9996, '99.9\u00a0%'],
+    [0.0004, '0.1\u00a0%'],
   ])('a chance of %d is %s', (chance, words) => expect(percent(chance)).toBe(words));
 
   it.each([

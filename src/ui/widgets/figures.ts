@@ -1,6 +1,11 @@
-/** A chance in words a table can hold: '33.8 %'. */
+/** Sums of chances are off by less than this. */
+const EXACT = 1e-9;
+
+/** A chance in words, the same everywhere: '33.8 %'. Never 0 or 100 unless it is. */
 export function percent(chance: number): string {
-  return `${Math.round(chance * 1000) / 10}\u00a0%`;
+  const thousandths = Math.round(chance * 1000);
+  const open = chance > EXACT && chance < 1 - EXACT;
+  return `${(open ? Math.min(999, Math.max(1, thousandths)) : thousandths) / 10}\u00a0%`;
 }
 
 /** A modifier: '+1', '0', '−1'. */

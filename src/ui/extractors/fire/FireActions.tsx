@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Dices, Undo2 } from 'lucide-react';
+import { ArrowRight, Undo2 } from 'lucide-react';
 import { crossing, unitOf, type Action, type Position, type Shot } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
@@ -7,7 +7,7 @@ import { modeOf } from '../play/modes';
 import { toggled } from '../play/modes/aiming';
 import { isSelfDestruct, machineToReveal } from '../play/modes/firing';
 import { NextButton } from '../play/NextButton';
-import { UndoButton } from '../play/PlayActions';
+import { FinalIcon, UndoButton } from '../play/PlayActions';
 import { nextUnit } from '../play/units';
 import { usePosition } from '../table';
 import { capital, crossingText, nameOf } from '../wording';
@@ -103,7 +103,7 @@ function Confirm({ position, action }: ConfirmProps) {
     <Button
       kind={dice ? 'dice' : 'go'}
       side={side}
-      icon={dice ? <Dices aria-hidden size={22} /> : <Check aria-hidden size={22} />}
+      icon={<FinalIcon crossing={final} />}
       caption={crossingText(position, final)}
       onPress={desk.confirm}
     >

@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import { nextBox, type Machine } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { useDesk } from '../play/deskStore';
@@ -14,6 +15,7 @@ export function RevealButton({ machine }: { readonly machine: Machine }) {
   return (
     <Button
       kind="dice"
+      icon={<Eye aria-hidden size={22} />}
       caption={crossingText(position, { dice: [0, 0], reveals: true, finds: false, handsOver: false })}
       onPress={() => (isSelfDestruct(machine) ? desk.plan({ kind: 'act', action }) : desk.act(action))}
     >

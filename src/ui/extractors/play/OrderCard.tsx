@@ -1,3 +1,4 @@
+import { Eye } from 'lucide-react';
 import { crossing, nextBox, whyIllegal, type Machine, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
@@ -67,6 +68,7 @@ function Reveal({ position, machine }: { readonly position: Position; readonly m
         <Button
           wide
           kind="dice"
+          icon={<Eye aria-hidden size={22} />}
           caption={crossingText(position, crossing(position, reveal))}
           onPress={() => desk.act(reveal)}
         >

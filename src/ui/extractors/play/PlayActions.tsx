@@ -1,8 +1,10 @@
-import { Check, Dices, Undo2 } from 'lucide-react';
+import { Check, Dices, Eye, Handshake, Undo2 } from 'lucide-react';
 import type { Hex } from '../../../hex';
+import type { Crossing } from '../../../rules/ruleset';
 import { crossing, type Action, type Position } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
+import { showDialog } from '../../saves/dialogs';
 import { usePosition, usePublished } from '../table';
 import { capital, crossingText, hexName, undoBarText, undoText } from '../wording';
 import { useDesk, useDeskState } from './deskStore';
@@ -37,6 +39,16 @@ export function UndoButton({ position }: { readonly position: Position }) {
   if (plan)
     return (
       <Button icon={<Undo2 aria-hidden size={20} />} caption="Choose again" onPress={() => desk.plan(null)}>
+        Undo
+      </Button>
+    );
+  if (!undo.possible && undo.why === 'handedOver')
+    return (
+      <Button
+        icon={<Handshake aria-hidden size={20} />}
+        caption={`${undoBarText(undo.why)}: ask it`}
+        onPress={() => showDialog('takeBack')}
+      >
         Undo
       </Button>
     );
@@ -79,13 +91,19 @@ function Confirm({ position, action, end, onPress }: ConfirmProps) {
     <Button
       kind={dice ? 'dice' : 'go'}
       side={side}
-      icon={dice ? <Dices aria-hidden size={22} /> : <Check aria-hidden size={22} />}
+      icon={<FinalIcon crossing={final} />}
       caption={crossingText(position, final)}
       onPress={onPress}
     >
       {confirmName(position, action, end)}
     </Button>
   );
+}
+
+/** Dice for what rolls, an eye for what is shown to the other side. */
+export function FinalIcon({ crossing: { dice, reveals } }: { readonly crossing: Crossing }) {
+  if (dice[1] > 0) return <Dices aria-hidden size={22} />;
+  return reveals ? <Eye aria-hidden size={22} /> : <Check aria-hidden size={22} />;
 }
 
 function confirmName(position: Position, action: Action, end: Hex | null): string {

@@ -77,6 +77,7 @@ export function PlayScreen() {
       bar={<GameBar onEnd={end} onTab={setTab} />}
       layout="table"
     >
+      <h1 className="visually-hidden">{phaseName(position.phase)}</h1>
       <HelpLine />
       <RuleOpenerProvider value={openRule}>
         <ThreeColumns

@@ -55,7 +55,7 @@ export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) 
           </colgroup>
           <thead>
             <tr>
-              <th aria-label="Figure" />
+              <td />
               <th scope="col">Unit</th>
               <th scope="col">Profile</th>
               <th scope="col">FP–R–Spd {RECONSTRUCTED}</th>

@@ -1,6 +1,6 @@
 import type { MpCause, MpEntry, RuleRef, Walk } from '../../../rules/extractors';
 import { hexName, terrainName } from './names';
-import { mps } from './text';
+import { movementPoints, mps } from './text';
 
 /** One line of what a move costs: '1712: rough', '2'; free turns are listed as 0. */
 export interface CostLine {
@@ -35,13 +35,15 @@ export function costLines(costs: readonly MpEntry[]): readonly CostLine[] {
   });
 }
 
-/** '4.5 of 6 movement points, 1.5 left'; with the road bonus in the sum once it is earned. */
+/** '4.5 of 6 movement points, 1.5 left'; the road's bonus is said apart: '2 movement points and the road’s 1, 0 left'. */
 export function costSum({
   spent,
   allowance,
   bonus,
   end,
 }: Pick<Walk, 'spent' | 'allowance' | 'bonus'> & { readonly end: { readonly left: number } }): string {
-  const road = bonus > 0 ? ` and ${mps(bonus)} by road` : '';
-  return `${mps(spent)} of ${mps(allowance)} movement points${road}, ${mps(end.left)} left`;
+  const left = `${mps(end.left)} left`;
+  if (bonus === 0) return `${mps(spent)} of ${mps(allowance)} movement points, ${left}`;
+  if (spent <= allowance) return `${mps(spent)} of ${mps(allowance)} movement points, the road’s ${left}`;
+  return `${movementPoints(allowance)} and the road’s ${mps(spent - allowance)}, ${left}`;
 }

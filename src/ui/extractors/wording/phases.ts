@@ -131,7 +131,7 @@ function ralliesLeft(position: Position): number {
 }
 
 function left(number: number, noun: string, what: string): LeftToDo {
-  if (number === 0) return { count: 0, todo: 'Nothing left to do' };
+  if (number === 0) return { count: 0, todo: 'All done' };
   return { count: number, todo: `${count(number, noun)} ${what}` };
 }
 

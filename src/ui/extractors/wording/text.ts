@@ -1,7 +1,4 @@
-/** A number with its sign and a true minus: +1, 0, −1. */
-export function signed(value: number): string {
-  return value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0';
-}
+export { percent, signed } from '../../widgets/figures';
 
 /** '1 hex', '2 hexes'. */
 export function count(number: number, noun: string, plural = `${noun}s`): string {
@@ -29,11 +26,6 @@ export function listed(items: readonly string[], joint = 'and'): string {
 /** '2', '2 to 5'. */
 export function between(low: number, high: number): string {
   return low === high ? String(low) : `${low} to ${high}`;
-}
-
-/** '40 %'. */
-export function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
 }
 
 export function capital(text: string): string {

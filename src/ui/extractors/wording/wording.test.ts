@@ -221,6 +221,14 @@ describe('sums and results', () => {
     );
   });
 
+  test.each([
+    [{ spent: 6, allowance: 4, bonus: 2, end: { left: 0 } }, '2 movement points and the road’s 1, 0 left'],
+    [{ spent: 6, allowance: 6, bonus: 2, end: { left: 2 } }, '3 of 3 movement points, the road’s 1 left'],
+    [{ spent: 3, allowance: 2, bonus: 2, end: { left: 1 } }, '1 movement point and the road’s 0.5, 0.5 left'],
+  ])('§6.3.1: the road’s bonus is no part of the allowance: %j', (walk, text) => {
+    expect(costSum(walk)).toBe(text);
+  });
+
   test.each<[Requirement, string]>([
     [
       { code: 'distanceAtMost', from: hex('1512'), unit: null, need: 2, have: 6, met: false },
@@ -475,7 +483,7 @@ describe('an empty game', () => {
   it('has nothing left to do', () => {
     expect(leftToDo(read('engage full T3 Dfire | D panza-shock-1@1215 | A glide A@0101/S'))).toEqual({
       count: 0,
-      todo: 'Nothing left to do',
+      todo: 'All done',
     });
   });
 });

@@ -26,7 +26,7 @@ describe('the firing mode', () => {
 
   it('lights the targets of the unit in hand with their chances', () => {
     const marks = firing.marks(position, holding('ehn-etaki-lance'));
-    expect(marks).toContainEqual({ kind: 'target', hex: expect.any(Number), label: '60 %' });
+    expect(marks).toContainEqual({ kind: 'target', hex: expect.any(Number), label: '60\u00a0%' });
   });
 
   it('aims, adds a friend, takes it out again; the first one out drops the shot', () => {
