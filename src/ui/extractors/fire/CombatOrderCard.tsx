@@ -14,6 +14,7 @@ import { Reason } from '../../widgets/Reason';
 import { RuleLink } from '../../widgets/RuleLink';
 import { useDesk, useDeskState } from '../play/deskStore';
 import { orderMeaning } from '../play/orderMeaning';
+import { hasEnemyInReach } from '../couldFire';
 import { usePosition } from '../table';
 import { nameOf, orderName, reasonText } from '../wording';
 import { Blocks, blastHead } from './ShotCard';
@@ -33,6 +34,9 @@ export function CombatOrderCard({ machine }: { readonly machine: Machine }) {
     <>
       <Card title="Combat cycle" aside={<RuleLink rule="§8.1" />}>
         <p>{cycleText(machine)}</p>
+        {!why && !hasEnemyInReach(position, machine) && (
+          <p className="card-strong">{nothingInRange(machine)}</p>
+        )}
         {why && <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>}
         {!why && <NextOrder machine={machine} />}
       </Card>
@@ -51,6 +55,12 @@ export function CombatOrderCard({ machine }: { readonly machine: Machine }) {
       </Card>
     </>
   );
+}
+
+function nothingInRange({ combat }: Machine): string {
+  return combat.running
+    ? 'No weapon has a target: the order is turned up and does nothing.'
+    : 'No weapon has a target: revealing starts the cycle for nothing.';
 }
 
 /** Once begun the cycle cannot pause; before that the machine may hold its fire [§8.1]. */

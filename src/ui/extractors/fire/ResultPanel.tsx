@@ -6,7 +6,7 @@ import { usePosition, usePublished, type ExtractorsLogEntry } from '../table';
 import { logLines } from '../wording';
 import { Card } from '../../widgets/Card';
 import { RallyDice } from './RallyDice';
-import { isFire, isRallyRoll } from './result';
+import { isFire, isInVain, isRallyRoll } from './result';
 import { ShotCard } from './ShotCard';
 import './fire.css';
 
@@ -26,7 +26,7 @@ export function ResultPanel() {
       ref={box}
       className="fire-result"
       role="group"
-      aria-label="The dice"
+      aria-label={entry.events.some(isInVain) ? 'The order' : 'The dice'}
       tabIndex={-1}
       data-fresh={entry.index === newest || undefined}
     >
@@ -51,7 +51,7 @@ function ResultCards({
         return isRallyRoll(event) ? <RallyDice key={i} position={position} event={event} /> : null;
       })}
       {lines.length > 0 && (
-        <Card title="After it">
+        <Card title={others.some(isInVain) ? 'Nothing was fired' : 'After it'}>
           {lines.map(({ text }, i) => (
             <p key={i}>{text}</p>
           ))}

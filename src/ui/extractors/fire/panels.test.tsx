@@ -287,3 +287,18 @@ describe('the line-of-sight tool [§7.2]', () => {
     expect(test.desk.state.getState().sight).toBeNull();
   });
 });
+
+describe('§8.1: an order with nothing in range', () => {
+  const FAR = 'engage full T2 Afire | D panza-shock-1@0101 | A bipod B@1625/S force1 w:laser,-,- m:hold,-,- c:sweep,-,-';
+
+  it('says so before it is revealed, and shows a card after', () => {
+    const test = stage(FAR);
+    hold(test, 'B');
+    expect(screen.getByText(/No weapon has a target: revealing starts the cycle for nothing/)).toBeDefined();
+    press(/^Reveal Combat order 1/);
+    const card = screen.getByRole('group', { name: 'The order' });
+    expect(card.textContent).toContain('Nothing was fired');
+    expect(card.textContent).toContain('Bipod B does not execute Sweep: no weapon has a legal target.');
+    expect(announcements().assertive.text).toContain('does not execute Sweep');
+  });
+});

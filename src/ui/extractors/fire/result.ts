@@ -17,11 +17,16 @@ export function hasDice(events: readonly Event[]): boolean {
   return events.some((event) => isFire(event) || isRallyRoll(event));
 }
 
+/** An order was turned up and nothing could be done under it. */
+export function isInVain(event: Event): boolean {
+  return event.type === 'notExecuted' && event.why === 'noTarget';
+}
+
 /** What the dice brought, in a sentence to be heard. */
 export function resultSentence(position: Position, events: readonly Event[]): string {
   const told = events.flatMap((event) => {
     if (isFire(event)) return [fireSentence(position, event)];
-    return isRallyRoll(event) ? logLines(position, event).map(({ text }) => text) : [];
+    return isRallyRoll(event) || isInVain(event) ? logLines(position, event).map(({ text }) => text) : [];
   });
   return told.join(' ');
 }

@@ -12,6 +12,7 @@ import { standings, type Standing, type UnitStanding } from './units';
 
 const GROUPS: readonly { readonly state: Standing['state']; readonly title: (phase: string) => string }[] = [
   { state: 'can', title: (phase) => `Can ${phase}` },
+  { state: 'idle', title: () => 'Nothing in range' },
   { state: 'cannot', title: (phase) => `Cannot ${phase}` },
   { state: 'acted', title: () => 'Done' },
 ];
@@ -52,7 +53,7 @@ function Row({ position, unit, standing }: UnitStanding & { readonly position: P
       figure={
         standing.state === 'can' && standing.chance !== undefined ? percent(standing.chance) : undefined
       }
-      state={selected ? 'selected' : standing.state}
+      state={selected ? 'selected' : standing.state === 'idle' ? 'can' : standing.state}
       reason={why && <Reason rule={why.rule}>{why.text}</Reason>}
       onSelect={() => desk.select(selected ? null : unit.id)}
     />

@@ -5,7 +5,7 @@ import { doriana, reachOf, type Action, type CounterId, type Position } from '..
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
-import { hasDice, resultSentence } from '../fire/result';
+import { hasDice, isInVain, resultSentence } from '../fire/result';
 import { reasonText } from '../wording';
 import { EMPTY_DESK, type Desk, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
@@ -53,11 +53,11 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     });
   };
 
-  /** The dice of the action just done lie on the table until the next thing is begun. */
+  /** The dice of the action just done lie on the table until the next thing is begun; so does an order that did nothing. */
   const show = () => {
     const { position: now, log } = table.published.getState();
     const last = log.at(-1);
-    if (!now || !last || !hasDice(last.events)) return;
+    if (!now || !last || !(hasDice(last.events) || last.events.some(isInVain))) return;
     state.setState({ result: last.index });
     announce(resultSentence(now, last.events), 'assertive');
   };

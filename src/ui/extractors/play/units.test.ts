@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { counterOf, extractors, type CounterId, type Game } from '../../../rules/extractors';
 import { at } from '../fire/testing';
+import { leftToDo } from '../wording';
 import { nextUnit, standings } from './units';
 
 const LINE =
@@ -44,4 +45,14 @@ it('forts and the Command Post never act and are not listed; a machine without a
   expect(standings(dorian).map(({ unit }) => unit.kind)).toEqual(['lance']);
   const avronian = at('engage simple T2 Afire | D panza-lance@1412 | A bipod A@1413/N w:laser/x,-,-');
   expect(standings(avronian).map(({ standing }) => standing.state)).toEqual(['acted']);
+});
+
+it('§8.1: a machine with nothing in range is not offered, and the list counts as the bar does', () => {
+  const game = at(
+    'engage full T2 Afire | D panza-lance@1412; panza-shock-1@0101 | A bipod A@1413/N force1 w:laser,-,- m:hold,-,- c:sweep,-,-; ' +
+      'bipod B@1625/S force1 w:laser,-,- m:hold,-,- c:sweep,-,-; bipod C@2024/S force1 w:laser,-,- m:hold,-,- c:sweep!,optimize,- c@1 c.runs',
+  );
+  expect(standings(game).map(({ standing }) => standing.state)).toEqual(['can', 'idle', 'can']);
+  expect(nextUnit(game, 'A' as CounterId, 1)).toBe('C');
+  expect(leftToDo(game)).toMatchObject({ todo: '1 Combat order to execute', rest: '1 unit can still fire' });
 });

@@ -11,10 +11,13 @@ import {
   type Position,
   type Unit,
 } from '../../../rules/extractors';
+import { couldFire } from '../couldFire';
 
-/** A unit of the side to decide in this phase: it can act, it has acted, or it cannot and why. */
+/** A unit of the side to decide in this phase: it can act, it could for nothing, it has acted, or it cannot and why. */
 export type Standing =
   | { readonly state: 'can'; readonly chance?: number }
+  /** It may reveal a Combat order that nothing in range would answer; the cycle would begin for nothing [§8.1]. */
+  | { readonly state: 'idle' }
   | { readonly state: 'acted' }
   | { readonly state: 'cannot'; readonly why: Illegal };
 
@@ -58,7 +61,8 @@ function inFire(position: Position, unit: Unit): Standing {
   if (unit.fired) return { state: 'acted' };
   if (unit.class === 'machine' && position.rules === 'full') {
     const why = whyIllegal(position, { type: 'reveal', machine: unit.id });
-    return why ? { state: 'cannot', why } : { state: 'can' };
+    if (why) return { state: 'cannot', why };
+    return couldFire(position, unit) ? { state: 'can' } : { state: 'idle' };
   }
   const firers = firersOf(unit);
   if (unit.class === 'machine' && firers.length === 0) return { state: 'acted' };

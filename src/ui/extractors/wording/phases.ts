@@ -2,8 +2,6 @@ import {
   budgetOf,
   enemyOf,
   extractors,
-  hasShotLeft,
-  isPlaced,
   machinesToProgram,
   mustStillExecute,
   mustStillRun,
@@ -15,8 +13,8 @@ import {
   whyUnfinished,
   type Position,
   type Side,
-  type Unit,
 } from '../../../rules/extractors';
+import { couldFire } from '../couldFire';
 import { crossingText } from './actions';
 import { phaseName, sideName } from './names';
 import { reasonLine } from './reasons';
@@ -115,15 +113,11 @@ function movesLeft(position: Position, side: Side): LeftToDo {
 
 function fireLeft(position: Position, side: Side): LeftToDo {
   const orders = mustStillExecute(position);
-  const free = unitsOf(position).filter((unit) => unit.side === side && mayFire(position, unit)).length;
+  const free = unitsOf(position).filter((unit) => unit.side === side && couldFire(position, unit)).length;
   const others = Math.max(0, free - orders.length);
   if (orders.length > 0)
     return withRest(left(orders.length, 'Combat order', 'to execute'), others, 'can still fire');
   return left(free, side === 'avronian' ? 'machine' : 'unit', 'can still fire');
-}
-
-function mayFire(position: Position, unit: Unit): boolean {
-  return isPlaced(unit) && unit.class !== 'static' && !unit.fired && hasShotLeft(position, unit.id);
 }
 
 function ralliesLeft(position: Position): number {
