@@ -78,6 +78,29 @@ describe('§4: the phases of a turn', () => {
   });
 });
 
+describe('R-87: a phase that is passed over says why', () => {
+  const reasonsOf = (game: Game) =>
+    ended(game).events.flatMap((event) =>
+      event.type === 'phaseBegan' ? [[phaseOf(event as unknown as Position), event.passedOver?.why]] : [],
+    );
+  it('without a routed section, without a target; the phase that is played says nothing', () => {
+    expect(reasonsOf(simple([section('panza-lance', '0505'), GLIDE], { phase: DORIAN_MOVES }))).toEqual([
+      ['2 dorian fire', 'noTarget'],
+      ['2 dorian rally', 'noneRouted'],
+      ['2 avronian movement', undefined],
+    ]);
+  });
+  it('§9.1: the Orni that entered this turn', () => {
+    const orni = machine('A', 'orni', ['1215', 0], { weapons: ['laser', 'laser'], rest: { force: 1 } });
+    const game = simple([LANCE, orni], { scenario: 'incoming', turn: 1, phase: AVRONIAN_MOVES });
+    const [event] = ended(game).events;
+    expect(event).toMatchObject({
+      type: 'phaseBegan',
+      passedOver: { why: 'holdsFireOnEntry', units: ['A'], rule: '§9.1' },
+    });
+  });
+});
+
 describe('R-103: a unit that is due may enter later', () => {
   const lance = section('bha-lance', '0101', { where: { at: 'toEnter' } });
   it('the phase may end without it, and later it may still enter', () => {

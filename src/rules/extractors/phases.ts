@@ -2,6 +2,7 @@ import type { Draft } from '../result';
 import { revealNearMachines } from './hidden';
 import { canDoSomething } from './options';
 import { machinesToProgram } from './orders';
+import { whyPassedOver } from './passedOver';
 import { scenarioOf } from './scenarios';
 import { nextPreparation } from './setup';
 import { AVRONIAN_MOVEMENT, DORIAN_MOVEMENT, samePhase, TURN } from './turn';
@@ -11,26 +12,27 @@ import { victoryAtEnd, victoryNow } from './victory';
 /** Ends the phase and begins the next in which there is something to decide [§4, R-87]. */
 export function playEndPhase(game: Draft<Game>): readonly Event[] {
   const events: Event[] = [];
-  do {
+  for (;;) {
     const timeIsUp = isLastPhase(game);
     events.push(...leave(game));
     const victory = timeIsUp ? victoryAtEnd(game) : victoryNow(game);
-    events.push(...(victory ? conclude(game, victory) : enter(game)));
-  } while (!canDoSomething(game));
-  return events;
+    const begun = victory ? conclude(game, victory) : enter(game);
+    if (canDoSomething(game)) return [...events, begun];
+    events.push(begun.type === 'phaseBegan' ? { ...begun, passedOver: whyPassedOver(game) } : begun);
+  }
 }
 
 /** Ends the game if an action has just decided it [§9, R-39]. */
 export function concludeIfDecided(game: Draft<Game>): readonly Event[] {
   const victory = game.phase.name === 'ended' ? null : victoryNow(game);
-  return victory ? conclude(game, victory) : [];
+  return victory ? [conclude(game, victory)] : [];
 }
 
-function conclude(game: Draft<Game>, victory: Victory): readonly Event[] {
+function conclude(game: Draft<Game>, victory: Victory): Event {
   game.victory = victory as Draft<Victory>;
   game.activation = null;
   game.phase = { name: 'ended', side: null };
-  return [{ type: 'ended', victory }];
+  return { type: 'ended', victory };
 }
 
 /** What a phase leaves behind when it ends. */
@@ -67,7 +69,7 @@ function endAvronianTurn(game: Draft<Game>): readonly Event[] {
 }
 
 /** Steps to the following phase and clears what it starts with. */
-function enter(game: Draft<Game>): readonly Event[] {
+function enter(game: Draft<Game>): Event {
   const phase = nextPhase(game);
   if (samePhase(phase, DORIAN_MOVEMENT)) {
     game.turn += 1;
@@ -76,7 +78,7 @@ function enter(game: Draft<Game>): readonly Event[] {
   game.phase = { ...phase };
   if (phase.name === 'movement') for (const unit of units(game, phase.side)) freshMove(unit);
   if (phase.name === 'fire') for (const unit of units(game, phase.side)) freshFire(unit);
-  return [{ type: 'phaseBegan', turn: game.turn, phase: game.phase }];
+  return { type: 'phaseBegan', turn: game.turn, phase: game.phase };
 }
 
 /** Machines that enter later are programmed after the Dorian turn, just before they enter [§4, §8.1]. */

@@ -8,6 +8,7 @@ import {
   speedOf,
   STATICS,
   VEHICLES,
+  type CounterId,
   type Position,
   type Unit,
 } from '../../rules/extractors';
@@ -41,11 +42,13 @@ export function faceOf(unit: Unit): CounterFace {
   }
 }
 
-/** The status markers that lie on a unit's counter. */
-export function statusOf(position: Position, unit: Unit): CounterStatus {
+const NOBODY: ReadonlySet<CounterId> = new Set();
+
+/** The status markers that lie on a unit's counter; of those that have acted, who stayed where it was has not moved. */
+export function statusOf(position: Position, unit: Unit, stayed = NOBODY): CounterStatus {
   const passengers = passengersOf(position, unit.id).length;
   const common: CounterStatus = {
-    moved: unit.moved,
+    moved: unit.moved && !stayed.has(unit.id),
     fired: unit.fired,
     hidden: unit.hidden,
     ...(unit.kind === 'fort' ? { sheltered: passengers > 0 } : { passengers }),

@@ -2,6 +2,7 @@ import type { Direction, Hex } from '../../../hex';
 import type { Firer, Purchase } from './actions';
 import type { Phase, Victory } from './game';
 import type { MpEntry, Step } from './moves';
+import type { RuleRef } from './reasons';
 import type { UnitEffect, UnitResult } from './shots';
 import type {
   BoxIndex,
@@ -16,9 +17,20 @@ import type {
   Where,
 } from './units';
 
+/** Why nobody could act in a phase; the same whatever lies hidden [R-87]. */
+export type PassedOver =
+  | { readonly why: 'holdsFireOnEntry'; readonly units: readonly CounterId[]; readonly rule: RuleRef }
+  | { readonly why: 'noneRouted' | 'noTarget' | 'nobodyCan'; readonly rule: RuleRef };
+
 /** What happened, in order; the log, the animation and the replay read nothing else. */
 export type Event =
-  | { readonly type: 'phaseBegan'; readonly turn: number; readonly phase: Phase }
+  | {
+      readonly type: 'phaseBegan';
+      readonly turn: number;
+      readonly phase: Phase;
+      /** It was over at once: nobody could do anything in it [R-87]. */
+      readonly passedOver?: PassedOver;
+    }
   // Build-up and placement: secret where the scenario says so; `side` is whose it is
   | {
       readonly type: 'bought' | 'sold';

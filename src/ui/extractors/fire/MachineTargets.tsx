@@ -1,14 +1,13 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
 import { unitOf, type Machine } from '../../../rules/extractors';
 import { EmptyState } from '../../widgets/EmptyState';
 import { percent } from '../../widgets/figures';
 import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
-import { faceOf, statusOf } from '../counterFace';
 import { aim } from '../play/modes/aiming';
 import { chancesOf } from '../play/modes/shotMarks';
 import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
+import { UnitPicture } from '../UnitPicture';
 import { unitName } from '../wording';
 import { SilentWeapons } from './SilentWeapons';
 import { useChange } from './useChange';
@@ -32,7 +31,7 @@ export function MachineTargets({ machine }: { readonly machine: Machine }) {
         return (
           <UnitRow
             key={id}
-            picture={<CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={40} />}
+            picture={<UnitPicture unit={unit} size={40} />}
             name={unitName(unit)}
             detail={whereabouts(unit)}
             figure={percent(chance)}

@@ -1,11 +1,10 @@
 import { RALLIES_FROM, unitOf, type Position } from '../../../rules/extractors';
-import { CounterSvg } from '../../../board/counters/CounterSvg';
 import { Card } from '../../widgets/Card';
 import { Die } from '../../widgets/Die';
 import { DieStrip } from '../../widgets/DieStrip';
 import { hitRange } from '../../widgets/figures';
 import { RuleLink } from '../../widgets/RuleLink';
-import { faceOf, statusOf } from '../counterFace';
+import { UnitPicture } from '../UnitPicture';
 import { nameOf, signed } from '../wording';
 import type { RallyRoll } from './result';
 
@@ -23,7 +22,7 @@ export function RallyDice({ position, event }: { readonly position: Position; re
       level="main"
       kicker="Rally: the die"
       title={nameOf(position, id)}
-      picture={<CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={44} />}
+      picture={<UnitPicture unit={unit} size={44} />}
       aside={<RuleLink rule="§6.3.4" />}
     >
       <p className="dice-line rally-dice">

@@ -1,4 +1,3 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
 import {
   RALLIES_FROM,
   rallyChance,
@@ -16,11 +15,11 @@ import { RuleLink } from '../../widgets/RuleLink';
 import { ShotChance } from '../../widgets/ShotChance';
 import { ShotTable } from '../../widgets/ShotTable';
 import { UnitRow } from '../../widgets/UnitRow';
-import { faceOf, statusOf } from '../counterFace';
 import { useDeskState } from '../play/deskStore';
 import { inRally } from '../play/modes/acting';
 import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
+import { UnitPicture } from '../UnitPicture';
 import { count, nameOf, reasonText, shortName, unitName } from '../wording';
 import { RefusedCard } from './RefusedCard';
 import { ResultPanel } from './ResultPanel';
@@ -73,7 +72,7 @@ function RallyRow({ position, unit, selected }: RowProps) {
   const why = illegal && reasonText(position, illegal);
   return (
     <UnitRow
-      picture={<CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={40} />}
+      picture={<UnitPicture unit={unit} size={40} />}
       name={unitName(unit)}
       detail={illegal ? whereabouts(unit) : `${whereabouts(unit)}; ${helpText(position, unit)}`}
       figure={illegal ? undefined : percent(rallyChance(position, unit.id).chance)}
@@ -97,7 +96,7 @@ function RallyCard({ position, unit }: { readonly position: Position; readonly u
       level="main"
       kicker="Rally"
       title={nameOf(position, unit.id)}
-      picture={<CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={44} />}
+      picture={<UnitPicture unit={unit} size={44} />}
       aside={<RuleLink rule="§6.3.4" />}
     >
       <ShotTable

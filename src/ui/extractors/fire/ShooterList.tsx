@@ -1,15 +1,14 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
 import { unitOf, type Unit } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
 import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
-import { faceOf, statusOf } from '../counterFace';
 import { aim } from '../play/modes/aiming';
 import { inHand } from '../play/modes/select';
 import { shootersAt } from '../play/modes/shotMarks';
 import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
+import { UnitPicture } from '../UnitPicture';
 import { unitName } from '../wording';
 import { useChange } from './useChange';
 
@@ -35,7 +34,7 @@ export function ShooterList({ target }: { readonly target: Unit }) {
         return (
           <UnitRow
             key={id}
-            picture={<CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={40} />}
+            picture={<UnitPicture unit={unit} size={40} />}
             name={unitName(unit)}
             detail={whereabouts(unit)}
             figure={percent(chance)}

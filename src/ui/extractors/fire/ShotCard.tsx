@@ -1,4 +1,3 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
 import {
   unitOf,
   type CounterId,
@@ -12,8 +11,8 @@ import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
 import { Pill } from '../../widgets/Pill';
 import { RuleLink } from '../../widgets/RuleLink';
-import { faceOf, statusOf } from '../counterFace';
 import { usePosition } from '../table';
+import { UnitPicture } from '../UnitPicture';
 import { count, nameOf } from '../wording';
 import { effectsText, type FireEvent } from './result';
 import { shotKind, shotTitle } from './shotWords';
@@ -141,13 +140,12 @@ function struck(result: UnitResult): string {
 
 function Picture({
   position,
-  unit: id,
+  unit,
   size,
 }: {
   readonly position: Position;
   readonly unit: CounterId;
   readonly size: number;
 }) {
-  const unit = unitOf(position, id);
-  return <CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={size} />;
+  return <UnitPicture unit={unitOf(position, unit)} size={size} />;
 }

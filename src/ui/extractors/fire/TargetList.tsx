@@ -1,4 +1,3 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
 import {
   firersOf,
   targetsOf,
@@ -15,10 +14,10 @@ import { percent } from '../../widgets/figures';
 import { Reason } from '../../widgets/Reason';
 import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
-import { faceOf, statusOf } from '../counterFace';
 import { aim } from '../play/modes/aiming';
 import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
+import { UnitPicture } from '../UnitPicture';
 import { hexes, reasonText, unitName } from '../wording';
 import { useChange } from './useChange';
 
@@ -87,7 +86,7 @@ function TargetRow({ position, option }: { readonly position: Position; readonly
   const away = forecast ? `, ${hexes(forecast.toHit[0].range)}` : '';
   return (
     <UnitRow
-      picture={<CounterSvg face={faceOf(target)} status={statusOf(position, target)} size={40} />}
+      picture={<UnitPicture unit={target} size={40} />}
       name={unitName(target)}
       detail={`${whereabouts(target)}${away}`}
       figure={forecast && percent(forecast.anyHit)}

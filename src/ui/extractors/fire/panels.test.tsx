@@ -289,7 +289,8 @@ describe('the line-of-sight tool [§7.2]', () => {
 });
 
 describe('§8.1: an order with nothing in range', () => {
-  const FAR = 'engage full T2 Afire | D panza-shock-1@0101 | A bipod B@1625/S force1 w:laser,-,- m:hold,-,- c:sweep,-,-';
+  const FAR =
+    'engage full T2 Afire | D panza-shock-1@0101 | A bipod B@1625/S force1 w:laser,-,- m:hold,-,- c:sweep,-,-';
 
   it('says so before it is revealed, and shows a card after', () => {
     const test = stage(FAR);

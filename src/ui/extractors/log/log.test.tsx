@@ -70,4 +70,17 @@ describe('LogPanel', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Moves' }));
     expect(heads()).toHaveLength(0);
   });
+
+  it('R-87: says why a phase was passed over', () => {
+    const test = tableWith('engage simple T2 Dfire | D panza-lance@1412 | A bipod A@1413/N w:laser,-,-');
+    test.table.act({ type: 'endPhase' });
+    render(
+      <test.Stage>
+        <LogPanel />
+      </test.Stage>,
+    );
+    expect(heads().map(({ textContent }) => textContent)).toEqual([
+      'Turn 2: Dorian rally passed over: nobody has to rally.',
+    ]);
+  });
 });

@@ -76,6 +76,7 @@ export function logSections(position: Position, log: readonly ExtractorsLogEntry
       close();
       const { turn, phase } = event;
       sections.unshift({ key: `${entry.index} ${phase.name} ${phase.side}`, turn, phase, blocks: [] });
+      if (event.passedOver) sections[0].blocks.push(blockOf(position, entry, [event]));
     }
     close();
     if (entry.takeBack) sections[0].blocks.unshift(takenBack(entry.index, entry.takeBack));

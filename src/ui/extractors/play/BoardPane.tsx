@@ -3,10 +3,11 @@ import type { BoardHandle, BoardMark } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId } from '../../../rules/extractors';
 import { useColumns } from '../../widgets/useColumns';
-import { usePosition, useTable } from '../table';
+import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
 import { boardModel } from './boardModel';
 import { useDesk, useDeskState } from './deskStore';
+import { stayedUnits } from './stayed';
 import { useAnimation } from './useAnimation';
 import { useBoardSettings } from './useBoardSettings';
 
@@ -34,7 +35,8 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
   const columns = useColumns();
   const phone = columns === 'phone';
   const [opening] = useState(() => (columns === 'wide' ? undefined : opensOn));
-  const model = useMemo(() => boardModel(position, state), [position, state]);
+  const log = usePublished((published) => published.log);
+  const model = useMemo(() => boardModel(position, state, stayedUnits(log)), [position, state, log]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   const { animation, onAnimated } = useAnimation();
   const { centre, selected } = state;

@@ -1,11 +1,10 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
 import type { Position, Unit } from '../../../rules/extractors';
 import { EmptyState } from '../../widgets/EmptyState';
 import { Reason } from '../../widgets/Reason';
 import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
-import { faceOf, statusOf } from '../counterFace';
 import { usePosition } from '../table';
+import { UnitPicture } from '../UnitPicture';
 import { hexName, percent, reasonText, statusWords, unitName } from '../wording';
 import { useDesk, useDeskState } from './deskStore';
 import { standings, type Standing, type UnitStanding } from './units';
@@ -47,7 +46,7 @@ function Row({ position, unit, standing }: UnitStanding & { readonly position: P
   const why = standing.state === 'cannot' ? reasonText(position, standing.why) : null;
   return (
     <UnitRow
-      picture={<CounterSvg face={faceOf(unit)} status={statusOf(position, unit)} size={40} />}
+      picture={<UnitPicture unit={unit} size={40} />}
       name={unitName(unit)}
       detail={whereabouts(unit)}
       figure={

@@ -5,6 +5,7 @@ import {
   isPlaced,
   scenarioOf,
   unitsOf,
+  type CounterId,
   type Placed,
   type Position,
 } from '../../../rules/extractors';
@@ -23,13 +24,15 @@ export const SURVEY: TerrainModel = {
   roads: doriana.roads,
 };
 
-/** What the board shows of a position with something on the desk. */
-export function boardModel(position: Position, desk: Desk): BoardModel {
+const NOBODY: ReadonlySet<CounterId> = new Set();
+
+/** What the board shows of a position with something on the desk; `stayed`: who has acted without moving. */
+export function boardModel(position: Position, desk: Desk, stayed = NOBODY): BoardModel {
   const mode = modeOf(position, desk);
   return {
     grid: doriana.grid,
     survey: SURVEY,
-    counters: countersOf(position, desk),
+    counters: countersOf(position, desk, stayed),
     marks: [...objectiveMarks(position), ...mode.marks(position, desk)],
     edges: edgesOf(position),
     focus: desk.focus,
@@ -38,7 +41,11 @@ export function boardModel(position: Position, desk: Desk): BoardModel {
 }
 
 /** Counters in the open; the unit in hand lies on top of its stack. */
-function countersOf(position: Position, { selected }: Desk): readonly BoardCounter[] {
+function countersOf(
+  position: Position,
+  { selected }: Desk,
+  stayed: ReadonlySet<CounterId>,
+): readonly BoardCounter[] {
   return unitsOf(position)
     .filter((unit): unit is Placed => isPlaced(unit) && unit.where.inside === null)
     .sort((a, b) => Number(a.id === selected) - Number(b.id === selected))
@@ -47,7 +54,7 @@ function countersOf(position: Position, { selected }: Desk): readonly BoardCount
       hex: unit.where.hex,
       facing: unit.where.facing,
       face: faceOf(unit),
-      status: statusOf(position, unit),
+      status: statusOf(position, unit, stayed),
       name: unitName(unit),
       ...emphasisOf(position, unit, selected),
     }));

@@ -6,6 +6,7 @@ export * from './drms';
 export * from './hexLine';
 export * from './log';
 export * from './names';
+export * from './passedOver';
 export * from './phases';
 export * from './reasons';
 export * from './requirements';

@@ -1,5 +1,6 @@
 import type { Event, Position } from '../../../../rules/extractors';
 import { nameOf, phaseName, purchaseName, sideName } from '../names';
+import { passedOverText } from '../passedOver';
 import { capital, listed, signed } from '../text';
 import { victoryWords } from '../victory';
 import { passengerLine, selfDestructLines, shotLines } from './fire';
@@ -37,13 +38,17 @@ export const EVENTS: {
     event: EventOf<Type>,
   ) => LogLine | readonly LogLine[];
 } = {
-  phaseBegan: (_, { turn, phase }) => ({
-    text: turn === 0 ? `${phaseName(phase)}.` : `Turn ${turn}: ${phaseName(phase)}.`,
-    side: phase.side,
-    hexes: [],
-    units: [],
-    rule: '§4',
-  }),
+  phaseBegan: (position, event) => {
+    const { turn, phase, passedOver } = event;
+    const text = passedOverText(position, event) ?? phaseName(phase);
+    return {
+      text: turn === 0 ? `${text}.` : `Turn ${turn}: ${text}.`,
+      side: phase.side,
+      hexes: [],
+      units: [],
+      rule: passedOver?.rule ?? '§4',
+    };
+  },
   bought: (_, { side, purchase }) => sideLine(side, `buys ${purchaseName(purchase)}`),
   sold: (_, { side, purchase }) => sideLine(side, `gives back ${purchaseName(purchase)}`),
   recommended: (_, { side }) => sideLine(side, 'takes the recommended force'),
