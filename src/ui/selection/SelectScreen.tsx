@@ -48,7 +48,12 @@ export function SelectScreen({ onStart, ...saved }: SelectScreenProps) {
             ))}
           </div>
           <div className="selection-side">
-            <SetupPanel scenario={scenarioOf(selected)} rules={rules} onRules={(chosen) => changeSettings({ rules: chosen })} onStart={onStart}>
+            <SetupPanel
+              scenario={scenarioOf(selected)}
+              rules={rules}
+              onRules={(chosen) => changeSettings({ rules: chosen })}
+              onStart={onStart}
+            >
               <ContinueButton {...saved} />
             </SetupPanel>
             <SavedGames {...saved} />
