@@ -8,14 +8,14 @@ export async function pack(text: string): Promise<Uint8Array<ArrayBuffer>> {
   return withKind(1, await through(plain, new CompressionStream('deflate-raw'), Infinity));
 }
 
-/** The text of packed bytes. Throws RangeError if they are no packed text or unfold too far. */
-export async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** The text of packed bytes. Throws RangeError if they are no packed text or unfold beyond so many bytes. */
+export async function unpack(bytes: Uint8Array<ArrayBuffer>, longest = LONGEST_TEXT): Promise<string> {
   const body = bytes.subarray(1);
   const text = new TextDecoder('utf-8', { fatal: true });
   try {
     if (bytes[0] === 0) return text.decode(body);
     if (bytes[0] === 1)
-      return text.decode(await through(body, new DecompressionStream('deflate-raw'), LONGEST_TEXT));
+      return text.decode(await through(body, new DecompressionStream('deflate-raw'), longest));
   } catch (cause) {
     throw new RangeError('The bytes are damaged', { cause });
   }

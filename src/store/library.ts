@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import type { Ruleset, Standing } from '../rules/ruleset';
+import { pack, unpack } from './bytes';
 import type { GameRecord } from './record';
 import { tidyName } from './record';
+import { paddedAlike, unpadded } from './padding';
 import { keptText, parseKept, textOfKept } from './schema';
 import type { Shelf } from './shelf';
 import type { Vault } from './vault';
 import { faultWords } from './words';
-
-/** How many states of a game are kept, the newest ones. */
-const KEPT = 20;
 
 /** A line of the list of saved games: nothing that one side may not know. */
 export interface SavedEntry<Setup> {
@@ -56,8 +55,6 @@ interface Head<Setup> {
   readonly standing: Standing;
   readonly date: string;
   readonly named: boolean;
-  /** Serial number of the newest state. */
-  readonly serial: number;
 }
 
 const headSchema = v.object({
@@ -73,7 +70,6 @@ const headSchema = v.object({
   }),
   date: v.string(),
   named: v.boolean(),
-  serial: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
 export function openLibrary<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
@@ -93,12 +89,17 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
     return { ...read.output, setup: read.output.setup };
   }
 
+  /** The keys of its states, the newest first. */
   async function statesOf(id: string): Promise<readonly string[]> {
-    const prefix = stateKey(id, '');
-    return (await shelf.keys())
-      .filter((key) => key.startsWith(prefix))
-      .sort()
-      .reverse();
+    const prefix = `game/${id}/`;
+    const keys = (await shelf.keys()).filter((key) => key.startsWith(prefix)).sort();
+    return [...keys.filter(isSerial).reverse(), ...keys.filter((key) => !isSerial(key))];
+  }
+
+  /** The packed states under these keys but padding; null: one that cannot be read. */
+  async function packedAt(keys: readonly string[]): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]> {
+    const states = await vault.read(keys);
+    return states.map((bytes) => bytes && unpadded(bytes)).filter((packed) => packed?.length !== 0);
   }
 
   /** Without a readable head: whatever its newest readable state tells. */
@@ -114,9 +115,8 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
     const head = await headOf(id);
     const named = head?.named ?? false;
     let first: { problem: string; original: string } | null = null;
-    for (const [lost, key] of (await statesOf(id)).entries()) {
-      const [locked] = await shelf.read([key]);
-      const kept = await vault.unlock(locked).catch(() => null);
+    for (const [lost, packed] of (await packedAt(await statesOf(id))).entries()) {
+      const kept = packed && (await unpack(packed, Infinity).catch(() => null));
       const read = kept === null ? null : parseKept<Setup, Action>(rules, kept);
       const text = kept === null ? '' : textOfKept(kept);
       if (read && 'record' in read)
@@ -150,27 +150,24 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
     fetch,
     async keep(record, standing, named = false) {
       const { id, setup } = record;
-      const [old, states, locked] = await Promise.all([
-        headOf(id),
-        statesOf(id),
-        vault.lock(keptText(record)),
-      ]);
-      const serial = Math.max(old?.serial ?? 0, serialOf(states[0])) + 1;
-      const name = old?.name ?? record.name;
-      const head: Head<Setup> = { id, name, setup, standing, date: now(), named, serial };
-      await shelf.write([
-        [stateKey(id, String(serial).padStart(8, '0')), locked],
-        [headKey(id), head],
-      ]);
-      const tooOld = states.slice(KEPT - 1);
-      if (tooOld.length > 0) await shelf.remove(tooOld);
+      const before = await statesOf(id);
+      const [old, known, packed] = await Promise.all([headOf(id), packedAt(before), pack(keptText(record))]);
+      const states = paddedAlike([packed, ...known.filter((state) => state !== null)]);
+      const head: Head<Setup> = { id, name: old?.name ?? record.name, setup, standing, date: now(), named };
+      const locked = states.map((bytes, age) => [stateKey(id, age), bytes] as const);
+      const written = new Set(locked.map(([key]) => key));
+      await vault.write({
+        locked,
+        open: [[headKey(id), head]],
+        removed: before.filter((key) => !written.has(key)),
+      });
     },
     async rename(id, name) {
       const tidy = tidyName(name);
       if (tidy === '') return;
-      await shelf.update(headKey(id), (old) => {
+      await shelf.change([headKey(id)], ([old]) => {
         const head = asHead(old);
-        return head ? { ...head, name: tidy } : old;
+        return head ? [[headKey(id), { ...head, name: tidy }]] : [];
       });
     },
     async remove(id) {
@@ -187,16 +184,17 @@ function headKey(id: string): string {
   return `head/${id}`;
 }
 
-function stateKey(id: string, serial: string): string {
-  return `game/${id}/${serial}`;
+/** `age` 0: the newest. Every save moves them on by one, so that no key tells how many there have been. */
+function stateKey(id: string, age: number): string {
+  return `game/${id}/s${age}`;
+}
+
+/** Earlier versions of the program numbered the states of a game from the first. */
+function isSerial(key: string): boolean {
+  return /\/\d{8}$/.test(key);
 }
 
 function idOf(key: string): string | undefined {
   const [kind, id] = key.split('/');
   return (kind === 'head' || kind === 'game') && id ? id : undefined;
-}
-
-function serialOf(key: string | undefined): number {
-  const serial = Number(key?.split('/')[2]);
-  return Number.isSafeInteger(serial) ? serial : 0;
 }

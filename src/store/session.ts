@@ -50,6 +50,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
 
   async function openStorage(): Promise<Library<Setup, Action>> {
     const shelf = options.shelf ?? browserShelf();
+    shelf.onGone?.(keepAgain);
     try {
       const vault = await openVault(shelf);
       await shelf.keys();
@@ -68,6 +69,12 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     await games.keep(record, standing, named);
     const { storage } = state.getState();
     if (storage !== 'ready' && storage !== 'opening') throw new Unkept(storage);
+  }
+
+  /** Everything that was kept may have gone: the game on the table is kept anew. */
+  function keepAgain(): void {
+    const { table } = state.getState();
+    if (table && hold) saving?.keep([table.record(), table.standing()]);
   }
 
   /** Puts a record that is good to its end on the table; until it is kept, a reload goes back to its source. */

@@ -1,38 +1,97 @@
-import { pack, unpack } from './bytes';
 import type { Shelf } from './shelf';
 
-/** Locks texts up so that who reads the storage reads nothing of a game. */
+/** A shelf whose values nobody reads without the key of this device. */
 export interface Vault {
-  lock(text: string): Promise<Locked>;
-  /** Throws if it is not a locked text of this device, or damaged. */
-  unlock(locked: unknown): Promise<string>;
+  /** What was kept under some keys; null where nothing of this device, or nothing undamaged, is. */
+  read(keys: readonly string[]): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]>;
+  /** All of it in one transaction, the key of this device with it if the shelf has lost it. */
+  write(change: VaultChange): Promise<void>;
 }
 
-/** Packed text; `iv` null: not encrypted, because the browser has no Web Crypto here. */
-export interface Locked {
+export interface VaultChange {
+  readonly locked: readonly (readonly [key: string, bytes: Uint8Array<ArrayBuffer>])[];
+  /** Values that whoever opens the storage may read. */
+  readonly open: readonly (readonly [key: string, value: unknown])[];
+  readonly removed: readonly string[];
+}
+
+/** `iv` null: not encrypted, because the browser has no Web Crypto here. */
+interface Locked {
   readonly iv: Uint8Array<ArrayBuffer> | null;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-const KEY_NAME = 'device-key';
+/** A key cannot be compared: its id tells one from another. */
+interface DeviceKey {
+  readonly key: CryptoKey;
+  readonly id: string;
+}
 
-/** The vault of this device. Its key cannot be read, not even by this program; two tabs share it. */
+const KEY_NAME = 'device-key';
+const ID_NAME = 'device-key-id';
+/** Each try fails only if another tab has put a new key there since. */
+const TRIES = 5;
+
+/**
+ * The vault of this device. Its key cannot be read, not even by this program; two tabs share it. It is looked for at
+ * every use: site data may be cleared while a page is open, and another tab may then have made another key.
+ */
 export async function openVault(shelf: Shelf, subtle = webCrypto()): Promise<Vault> {
-  const key = subtle && (await deviceKey(shelf, subtle));
+  if (!subtle) return unlockedVault(shelf);
+  let own = await newKey(subtle);
+
+  /** What is on the shelf; else the last one known, which the next write puts there. */
+  async function current(): Promise<DeviceKey> {
+    return (own = asKey(await shelf.read([KEY_NAME, ID_NAME])) ?? own);
+  }
+
+  /** false: another tab has put another key there since `with` was read. */
+  async function commit(changes: readonly (readonly [string, unknown])[], { key, id }: DeviceKey) {
+    let done = false;
+    await shelf.change([KEY_NAME, ID_NAME], (old) => {
+      const there = asKey(old);
+      done = there === null || there.id === id;
+      if (!done) return [];
+      return there ? changes : [...changes, [KEY_NAME, key], [ID_NAME, id]];
+    });
+    return done;
+  }
+
   return {
-    async lock(text) {
-      const bytes = await pack(text);
-      if (!subtle || !key) return { iv: null, bytes };
-      const iv = crypto.getRandomValues(new Uint8Array(12));
-      return { iv, bytes: new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, key, bytes)) };
+    async read(keys) {
+      const { key } = await current();
+      return unlockAll(await shelf.read(keys), async (iv, bytes) =>
+        subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes),
+      );
     },
-    async unlock(locked) {
-      if (!isLocked(locked)) throw new RangeError('No locked text');
-      if (locked.iv === null) return unpack(locked.bytes);
-      if (!subtle || !key) throw new RangeError('The key of this device is not to be had');
-      const { iv, bytes } = locked;
-      return unpack(new Uint8Array(await subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes)));
+    async write({ locked, open, removed }) {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const device = await current();
+        const entries = await Promise.all(
+          locked.map(async ([name, plain]) => {
+            const iv = crypto.getRandomValues(new Uint8Array(12));
+            const bytes = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv }, device.key, plain));
+            return [name, { iv, bytes } satisfies Locked] as const;
+          }),
+        );
+        if (await commit([...entries, ...open, ...without(removed)], device)) return;
+      }
+      throw new DOMException('The key of this device changes all the time', 'AbortError');
     },
+  };
+}
+
+/** Outside a secure context the browser locks nothing up. */
+function unlockedVault(shelf: Shelf): Vault {
+  return {
+    read: async (keys) =>
+      unlockAll(await shelf.read(keys), () => Promise.reject(new RangeError('There is no key here'))),
+    write: async ({ locked, open, removed }) =>
+      shelf.change([], () => [
+        ...locked.map(([name, bytes]) => [name, { iv: null, bytes } satisfies Locked] as const),
+        ...open,
+        ...without(removed),
+      ]),
   };
 }
 
@@ -41,13 +100,35 @@ export function webCrypto(): SubtleCrypto | undefined {
   return (globalThis.crypto as Crypto | undefined)?.subtle;
 }
 
-async function deviceKey(shelf: Shelf, subtle: SubtleCrypto): Promise<CryptoKey> {
-  const [kept] = await shelf.read([KEY_NAME]);
-  if (kept instanceof CryptoKey) return kept;
-  const made = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  let key: CryptoKey = made;
-  await shelf.update(KEY_NAME, (old) => (key = old instanceof CryptoKey ? old : made));
-  return key;
+async function newKey(subtle: SubtleCrypto): Promise<DeviceKey> {
+  const key = await subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+  return { key, id: crypto.randomUUID() };
+}
+
+/** A key of before keys had ids goes by none. */
+function asKey([key, id]: readonly unknown[]): DeviceKey | null {
+  return key instanceof CryptoKey ? { key, id: typeof id === 'string' ? id : '' } : null;
+}
+
+function without(keys: readonly string[]) {
+  return keys.map((key) => [key, undefined] as const);
+}
+
+type Decrypt = (iv: Uint8Array<ArrayBuffer>, bytes: Uint8Array<ArrayBuffer>) => Promise<ArrayBuffer>;
+
+async function unlockAll(values: readonly unknown[], decrypt: Decrypt) {
+  return Promise.all(
+    values.map(async (value) => {
+      if (!isLocked(value)) return null;
+      const { iv, bytes } = value;
+      return iv === null
+        ? bytes
+        : decrypt(iv, bytes).then(
+            (plain) => new Uint8Array(plain),
+            () => null,
+          );
+    }),
+  );
 }
 
 function isLocked(value: unknown): value is Locked {
