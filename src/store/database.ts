@@ -1,5 +1,8 @@
 import { promisifyRequest, type UseStore } from 'idb-keyval';
 
+/** Milliseconds between tries to open a database that is just being deleted: it refuses until it is gone. */
+const PAUSES = [20, 100, 500, 1000, 2000];
+
 interface Database {
   readonly store: UseStore;
   onGone(listener: () => void): void;
@@ -14,7 +17,7 @@ export function openDatabase(name: string, storeName: string): Database {
   let gone: () => void = () => undefined;
 
   function database(): Promise<IDBDatabase> {
-    return (opening ??= open().catch((error: unknown) => {
+    return (opening ??= patiently(open).catch((error: unknown) => {
       opening = null;
       throw error;
     }));
@@ -51,4 +54,15 @@ export function openDatabase(name: string, storeName: string): Database {
     store: async (mode, use) => use((await transaction(mode)).objectStore(storeName)),
     onGone: (listener) => (gone = listener),
   };
+}
+
+async function patiently<Value>(work: () => Promise<Value>): Promise<Value> {
+  for (const pause of PAUSES)
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'AbortError') throw error;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  return work();
 }

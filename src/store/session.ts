@@ -5,6 +5,7 @@ import { Unkept, autosave, becauseOf, type Autosave } from './autosave';
 import { toBase64 } from './bytes';
 import { openLibrary, type Fetched, type Library, type Removed } from './library';
 import { browserTabs, type Hold, type Tabs } from './oneTab';
+import { askToPersist } from './persistence';
 import { tidyName, type GameRecord } from './record';
 import { follow, goodPart } from './replay';
 import { sending } from './sending';
@@ -177,6 +178,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
         hold = await tabs.seize(record.id, lost);
         const table = lay(record, record.id);
         saving?.keep([table.record(), table.standing()]);
+        void askToPersist();
         return { ok: true, notice: null };
       }),
     open,
@@ -245,6 +247,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
   async function layImported(record: Kept, lost: number): Promise<Opened> {
     const held = await holdHere(record.id);
     if (!held) return { ok: false, problem: OTHER_TAB, otherTab: record.id };
+    void askToPersist();
     await keepNow(record, follow(rules, record).standing).catch(() => undefined);
     const done = await layRead({ record, named: false, lost, text: '' }, held);
     await refresh();
