@@ -26,7 +26,7 @@ async function keptHeads(page: Page): Promise<number> {
       (resolve) => (keys.onsuccess = () => resolve(keys.result)),
     );
     database.close();
-    return found.filter((key) => String(key).startsWith('head/')).length;
+    return found.filter((key) => typeof key === 'string' && key.startsWith('head/')).length;
   });
 }
 

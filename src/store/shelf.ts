@@ -44,8 +44,10 @@ export function browserShelf(name = 'extractors'): Shelf {
 
 /** A shelf that lasts as long as the page: where nothing else is to be had, and in tests. */
 export function memoryShelf(values = new Map<string, unknown>()): Shelf {
-  const put = ([key, value]: Entry) =>
-    void (value === undefined ? values.delete(key) : values.set(key, value));
+  const put = ([key, value]: Entry) => {
+    if (value === undefined) values.delete(key);
+    else values.set(key, value);
+  };
   return {
     keys: () => Promise.resolve([...values.keys()]),
     read: (names) => Promise.resolve(names.map((name) => values.get(name))),
