@@ -1,4 +1,4 @@
-// Imports point one way, types included: hex <- rules <- store <- ui, and board knows hex alone.
+// Imports point one way, types included: hex <- rules <- store <- ui, and board knows hex and art alone.
 const test = '\\.test\\.tsx?$';
 const packages = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`);
 
@@ -61,10 +61,11 @@ module.exports = {
       ['^src/(store|hex)/', '^src/rules/', ...packages('zustand', 'immer', 'valibot', 'idb-keyval')],
       'The store knows rules and hexes, no page and no board.',
     ),
+    ...only('art', '^src/art/', ['^src/(art|hex)/'], 'Pens and shapes know hexes alone.'),
     ...only(
       'board',
       '^src/board/',
-      ['^src/(board|hex)/', ...packages('pixi\\.js', '@pixi/react', 'react')],
+      ['^src/(board|art|hex)/', ...packages('pixi\\.js', '@pixi/react', 'react')],
       'The board draws hexes and counters; it knows no rules.',
     ),
     ...never(

@@ -1,14 +1,14 @@
-import { assembledDrawing, type CounterLook } from '../src/board/counters/assemble';
-import { CELLS } from '../src/board/counters/cells';
+import { assembledDrawing, type CounterLook } from '../src/ui/extractors/art/assemble';
+import { CELLS } from '../src/ui/extractors/art/cells';
 import {
   COUNTER_KINDS,
   formOf,
   plateOf,
   type CounterFace,
   type CounterStatus,
-} from '../src/board/counters/face';
-import { COLOUR, MONO } from '../src/board/counters/palette';
-import { drawingToSvg } from '../src/board/counters/svg';
+} from '../src/ui/extractors/art/face';
+import { COLOUR, MONO } from '../src/ui/extractors/art/palette';
+import { drawingToSvg } from '../src/art/testing';
 
 const OWNERS = {
   section: { cell: 'Panza', rank: 2 },

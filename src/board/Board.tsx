@@ -85,7 +85,7 @@ export function Board({
   buttons = 'signs',
   ref,
 }: BoardProps) {
-  const { grid, survey, counters, focus } = model;
+  const { grid, survey, counters, sides, focus } = model;
   const fanned = model.tapsMean === 'hexes' ? null : focus;
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -232,7 +232,7 @@ export function Board({
           }}
         />
       </div>
-      <MiniMap grid={grid} survey={survey} counters={counters} viewport={viewport} />
+      <MiniMap grid={grid} survey={survey} counters={counters} sides={sides} viewport={viewport} />
       {failure && <MapFailure error={failure} onRetry={() => setFailure(undefined)} />}
       <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} buttons={buttons} />
       {keys.asked !== null && (

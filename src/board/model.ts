@@ -1,5 +1,5 @@
 import type { Direction, Edge, Grid, Hex } from '../hex';
-import type { CounterFace, CounterStatus } from './counters/face';
+import type { CounterLook, SideLook } from '../art/picture';
 import type { TerrainModel } from './terrain/model';
 
 /** All the board draws. It knows no rules: whoever builds the model has already judged. */
@@ -9,6 +9,7 @@ export interface BoardModel {
   readonly survey: TerrainModel;
   /** In stacking order within a hex: the last lies on top. */
   readonly counters: readonly BoardCounter[];
+  readonly sides: Readonly<Record<BoardSide, SideLook>>;
   readonly marks: readonly BoardMark[];
   readonly edges?: readonly EdgeLabel[];
   /** The hex of the keyboard or of the last tap. Its stack is fanned out, unless taps mean hexes now. */
@@ -20,8 +21,8 @@ export interface BoardCounter {
   readonly id: string;
   readonly hex: Hex;
   readonly facing: Direction | null;
-  readonly face: CounterFace;
-  readonly status: CounterStatus;
+  readonly side: BoardSide;
+  readonly look: CounterLook;
   /** For screen readers, and the name of its card in a fanned stack. */
   readonly name: string;
   readonly emphasis?: Emphasis;
@@ -30,7 +31,8 @@ export interface BoardCounter {
 /** `able` can still act, `done` has acted, `ghost` is where a counter was or would be. */
 export type Emphasis = 'selected' | 'able' | 'done' | 'ghost';
 
-export type BoardSide = 'dorian' | 'avronian';
+/** The side whose zones are hatched and the one whose zones are dotted. */
+export type BoardSide = 'hatched' | 'dotted';
 
 export interface LabelledHex {
   readonly hex: Hex;

@@ -1,8 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react';
 import { hexCentre, type Grid } from '../../hex';
-import { formOf } from '../counters/face';
-import type { BoardCounter } from '../model';
-import { HALO, HUES } from '../overlays/hues';
+import type { BoardCounter, BoardModel } from '../model';
+import { HALO } from '../overlays/hues';
 import { RADIUS } from '../terrain/geometry';
 import type { TerrainModel } from '../terrain/model';
 import { indexDrawing, paint } from '../terrain/paint';
@@ -17,13 +16,14 @@ interface MiniMapProps {
   readonly grid: Grid;
   readonly survey: TerrainModel;
   readonly counters: readonly BoardCounter[];
+  readonly sides: BoardModel['sides'];
   readonly viewport: Viewport;
 }
 
 const WIDTH = 112;
 
 /** Where the view lies on the sheet; press or drag to move it. The keyboard has C, G and the arrows instead. */
-export function MiniMap({ grid, survey, counters, viewport }: MiniMapProps) {
+export function MiniMap({ grid, survey, counters, sides, viewport }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -40,11 +40,11 @@ export function MiniMap({ grid, survey, counters, viewport }: MiniMapProps) {
     canvas.current.width = WIDTH * ratio;
     canvas.current.height = height * ratio;
     paint(pen, indexDrawing(plainFill(survey)), sheet, scale * ratio);
-    for (const { hex, face } of counters) {
+    for (const { hex, side } of counters) {
       const { x, y } = hexCentre(grid, hex, RADIUS);
       pen.beginPath();
       pen.arc(x, y, 28, 0, 2 * Math.PI);
-      pen.fillStyle = formOf(face.kind) === 'machine' ? HUES.avronian : HUES.dorian;
+      pen.fillStyle = sides[side].colour;
       pen.strokeStyle = HALO;
       pen.lineWidth = 14;
       pen.stroke();
@@ -52,7 +52,7 @@ export function MiniMap({ grid, survey, counters, viewport }: MiniMapProps) {
     }
     // The sheet follows from the survey.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [grid, survey, counters, height, scale]);
+  }, [grid, survey, counters, sides, height, scale]);
 
   useEffect(() => {
     const follow = () => {

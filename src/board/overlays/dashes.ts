@@ -1,4 +1,4 @@
-import type { Point } from '../counters/outline';
+import type { Point } from '../../art/outline';
 import { between } from './hexes';
 
 /** Without it a dash of no length would start where the line ends. */

@@ -1,4 +1,4 @@
-import type { Point } from '../counters/outline';
+import type { Point } from '../../art/outline';
 
 /** Circumradius of a hex and half its height, in world units. */
 export const HEX_RADIUS = 40;

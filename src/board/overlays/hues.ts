@@ -7,8 +7,6 @@ export const HUES = {
   target: '#C3301A',
   blocked: '#2B2622',
   objective: '#8A5B00',
-  dorian: '#0C6462',
-  avronian: '#A93119',
 } as const;
 
 export type Hue = keyof typeof HUES;

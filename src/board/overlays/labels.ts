@@ -1,12 +1,12 @@
-import { pennant } from '../counters/chits';
-import { fill, group, haloed, type Drawing, type Shape } from '../counters/drawing';
-import { disc, roundedRect } from '../counters/outline';
-import { COLOUR } from '../counters/palette';
-import { capHeight, text, textWidth } from '../counters/text';
+import { fill, group, haloed, type Drawing, type Shape } from '../../art/drawing';
+import { disc, roundedRect } from '../../art/outline';
+import { pennant } from '../../art/pennant';
+import { capHeight, text, textWidth } from '../../art/text';
 import { HEX_APOTHEM, HEX_RADIUS } from './hexes';
 import { HALO, HUES, type Hue } from './hues';
 
 const PILL = 11;
+const PENNANT = { halo: HALO, cloth: '#F4B63C', edge: HUES.objective, ink: '#2A211A' };
 
 /** Figures on a lozenge, in world units. */
 export function pillDrawing(label: string, hue: Hue): Drawing {
@@ -36,11 +36,11 @@ function centred(label: string, size: number): Shape {
 
 /** The objective's pennant, planted in the east of a hex round 0,0. */
 export function pennantDrawing(letter?: string): Drawing {
-  return { half: 50, shapes: [group({ x: 27, y: 4, scale: 0.5 }, pennant(COLOUR, letter))] };
+  return { half: 50, shapes: [group({ x: 27, y: 4, scale: 0.5 }, pennant(PENNANT, letter))] };
 }
 
 /** A dot lattice that divides the hex lattice by `division`, so that the screens of neighbours run on. */
-export function dotScreenDrawing(hue: Hue, division: number, radius: number): Drawing {
+export function dotScreenDrawing(colour: string, division: number, radius: number): Drawing {
   const step = (HEX_APOTHEM * 2) / division;
   const dots: string[] = [];
   for (let q = -division; q <= division; q++)
@@ -49,7 +49,7 @@ export function dotScreenDrawing(hue: Hue, division: number, radius: number): Dr
       const y = (r + q / 2) * step;
       if (ownsPoint(x, y)) dots.push(disc(x, y, radius));
     }
-  return { half: HEX_RADIUS + 2, shapes: [{ ...fill(dots.join(''), HUES[hue]), opacity: 0.85 }] };
+  return { half: HEX_RADIUS + 2, shapes: [{ ...fill(dots.join(''), colour), opacity: 0.85 }] };
 }
 
 /** Whether a point lies in the hex round 0,0, its north, north-east and south-east sides included. */

@@ -1,5 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import type { Point } from '../counters/outline';
+import type { Point } from '../../art/outline';
 import { HALO } from './hues';
 
 /** What the overlays ask of a Pixi Graphics. */

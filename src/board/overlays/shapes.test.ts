@@ -1,8 +1,8 @@
 import type { Texture } from 'pixi.js';
 import { describe, expect, test } from 'vitest';
-import { hatch } from '../counters/hatch';
-import { pathsOf } from '../counters/drawing';
-import type { Point } from '../counters/outline';
+import { hatch } from '../../art/hatch';
+import { pathsOf } from '../../art/drawing';
+import type { Point } from '../../art/outline';
 import { dashes, dashLoop } from './dashes';
 import { HEX_APOTHEM, hexLoop, outlineOf } from './hexes';
 import { discDrawing, fitsDisc, dotScreenDrawing, pillDrawing } from './labels';
@@ -46,8 +46,8 @@ const OVERLAYS: readonly (readonly [name: string, draw: (pen: Pen) => void])[] =
   ['target', (pen) => shapes.drawTarget(pen, at(1, 1))],
   ['blocked', (pen) => shapes.drawBlocked(pen, at(1, 1))],
   ['objective', (pen) => shapes.drawObjective(pen, at(1, 1))],
-  ['Dorian zone', (pen) => shapes.drawDorianZone(pen, area)],
-  ['Avronian zone', (pen) => shapes.drawAvronianZone(pen, area, screen)],
+  ['hatched zone', (pen) => shapes.drawHatchedZone(pen, area, '#0C6462')],
+  ['dotted zone', (pen) => shapes.drawDottedZone(pen, area, '#A93119', screen)],
   ['line of sight', (pen) => shapes.drawLineOfSight(pen, at(1, 1), at(4, 2))],
   ['blocked line of sight', (pen) => shapes.drawLineOfSight(pen, at(1, 1), at(4, 2), at(3, 1))],
   ['path', (pen) => shapes.drawPath(pen, area)],
@@ -122,7 +122,7 @@ describe('patterns', () => {
 
   test('dot screens of neighbouring hexes run on without a seam: every hex owns as many dots as its area holds', () => {
     const dots = (division: number) =>
-      pathsOf(dotScreenDrawing('reachable', division, 1).shapes)[0].d.match(/M/g)?.length;
+      pathsOf(dotScreenDrawing('#1E6E5C', division, 1).shapes)[0].d.match(/M/g)?.length;
     expect(dots(8)).toBe(64);
     expect(dots(6)).toBe(36);
   });

@@ -1,6 +1,6 @@
 import type { Texture } from 'pixi.js';
-import { hatch } from '../counters/hatch';
-import type { Point } from '../counters/outline';
+import { hatch } from '../../art/hatch';
+import type { Point } from '../../art/outline';
 import { dashes, dashLoop } from './dashes';
 import { between, HEX_APOTHEM, hexLoop, outlineOf } from './hexes';
 import { HALO, HUES, OBJECTIVE_TINT, REACHABLE_TINT, TARGET_TINT } from './hues';
@@ -94,18 +94,18 @@ export function drawObjective(pen: Pen, centre: Point): void {
     strokeLines(pen, dashLoop(hexLoop(centre, part), 5, 3.4), { color: HUES.objective, width: 1.8 });
 }
 
-/** Dorian deployment or entry: hatched, with a dashed outline. */
-export function drawDorianZone(pen: Pen, centres: readonly Point[]): void {
+/** Deployment or entry of one side: hatched, with a dashed outline. */
+export function drawHatchedZone(pen: Pen, centres: readonly Point[], color: string): void {
   const lines = centres.flatMap((centre) => hatch(hexLoop(centre), -60, 11.55));
   strokeLines(pen, lines, { color: HALO, width: 2, alpha: 0.4 });
-  strokeLines(pen, lines, { color: HUES.dorian, width: 0.9, alpha: 0.6 });
-  drawZoneEdge(pen, centres, HUES.dorian);
+  strokeLines(pen, lines, { color, width: 0.9, alpha: 0.6 });
+  drawZoneEdge(pen, centres, color);
 }
 
-/** Avronian deployment or entry: dotted, with a dashed outline; `dots` comes from `dotScreen`. */
-export function drawAvronianZone(pen: Pen, centres: readonly Point[], dots: Texture): void {
+/** Deployment or entry of the other: dotted, with a dashed outline; `dots` comes from `dotScreen`. */
+export function drawDottedZone(pen: Pen, centres: readonly Point[], color: string, dots: Texture): void {
   layScreen(pen, centres, dots);
-  drawZoneEdge(pen, centres, HUES.avronian);
+  drawZoneEdge(pen, centres, color);
 }
 
 function drawZoneEdge(pen: Pen, centres: readonly Point[], color: string): void {

@@ -1,5 +1,5 @@
 import type { Texture } from 'pixi.js';
-import { drawingTexture } from '../counters/textures';
+import { drawingTexture } from '../pictures/textures';
 import type { Hue } from './hues';
 import { discDrawing, dotScreenDrawing, pennantDrawing, pillDrawing } from './labels';
 
@@ -17,8 +17,10 @@ export function pennantTexture(letter: string | undefined, scale: number): Textu
   return drawingTexture(`pennant ${letter ?? ''}`, () => pennantDrawing(letter), 1, scale);
 }
 
-/** The screen of one hex, for `drawReachable` and `drawAvronianZone`. */
-export function dotScreen(use: 'reachable' | 'avronian', scale: number): Texture {
-  const [division, radius] = use === 'reachable' ? [8, 1] : [6, 1.7];
-  return drawingTexture(`dots ${use}`, () => dotScreenDrawing(use, division, radius), 1, scale);
+const SCREENS = { reachable: [8, 1], zone: [6, 1.7] } as const;
+
+/** The screen of one hex, for `drawReachable` and `drawDottedZone`. */
+export function dotScreen(use: keyof typeof SCREENS, colour: string, scale: number): Texture {
+  const [division, radius] = SCREENS[use];
+  return drawingTexture(`dots ${use} ${colour}`, () => dotScreenDrawing(colour, division, radius), 1, scale);
 }

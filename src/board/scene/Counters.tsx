@@ -1,8 +1,6 @@
 import type { Graphics } from 'pixi.js';
 import { memo, useCallback } from 'react';
-import { plateOf } from '../counters/face';
-import { statusFormOf, statusMarks } from '../counters/status';
-import { counterTexture, facingTexture, statusTexture } from '../counters/textures';
+import { pictureTexture } from '../pictures/textures';
 import type { BoardCounter } from '../model';
 import { HALO } from '../overlays/hues';
 import { trayOf, type Placement } from '../view/stacks';
@@ -76,30 +74,28 @@ const DONE_TINT = 0xc4bcae;
 
 /** A turn or a new status moves a sprite; the card is drawn once. */
 const Counter = memo(({ counter, x, y, part, sharpness }: CounterProps) => {
-  const { face, facing, status, emphasis } = counter;
+  const { look, facing, emphasis } = counter;
   const lod = counterLod(sharpness, part);
   const scale = textureScale(sharpness, part);
-  const plate = plateOf(face.kind);
-  const form = statusFormOf(face);
   const framed = emphasis === 'selected' || emphasis === 'able' ? emphasis : undefined;
   return (
     <pixiContainer label={counter.id} x={x} y={y} scale={part} alpha={emphasis === 'ghost' ? 0.5 : 1}>
-      {framed && <pixiSprite texture={emphasisTexture(framed, form, scale)} anchor={0.5} />}
+      {framed && <pixiSprite texture={emphasisTexture(framed, look.shape, scale)} anchor={0.5} />}
       <pixiSprite
-        texture={counterTexture(face, lod, scale)}
+        texture={pictureTexture(look.card, lod, scale)}
         anchor={0.5}
         tint={emphasis === 'done' ? DONE_TINT : 0xffffff}
       />
-      {plate !== undefined && facing !== null && (
+      {look.facing !== undefined && facing !== null && (
         <pixiSprite
           label="facing"
-          texture={facingTexture(plate, scale)}
+          texture={pictureTexture(look.facing, lod, scale)}
           anchor={0.5}
           rotation={(facing * Math.PI) / 3}
         />
       )}
-      {statusMarks(face, status).map((mark) => (
-        <pixiSprite key={mark} texture={statusTexture(mark, form, lod, scale)} anchor={0.5} />
+      {look.status.map((mark) => (
+        <pixiSprite key={mark.key} texture={pictureTexture(mark, lod, scale)} anchor={0.5} />
       ))}
     </pixiContainer>
   );

@@ -1,27 +1,31 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Grid } from '../../hex';
-import type { EdgeLabel } from '../model';
+import type { BoardModel, EdgeLabel } from '../model';
 import { EDGE_FONT, edgePlace, edgeTexture } from './edgeLabels';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 
 interface EdgeLabelsProps {
   readonly grid: Grid;
   readonly edges: readonly EdgeLabel[];
+  readonly sides: BoardModel['sides'];
   readonly sharpness: Sharpness;
 }
 
 /** Whose edge is whose, in the margin of the sheet. */
-export function EdgeLabels({ grid, edges, sharpness }: EdgeLabelsProps) {
+export function EdgeLabels({ grid, edges, sides, sharpness }: EdgeLabelsProps) {
   const part = labelPart(sharpness, 1.9);
   const scale = textureScale(sharpness, part);
   const key = JSON.stringify(edges);
   const font = useFont();
   const labels = useMemo(
     () =>
-      (JSON.parse(key) as readonly EdgeLabel[]).map((edge) => ({ edge, texture: edgeTexture(edge, scale) })),
+      (JSON.parse(key) as readonly EdgeLabel[]).map((edge) => ({
+        edge,
+        texture: edgeTexture(sides[edge.side], edge.label, scale),
+      })),
     // The words are drawn anew when their font has come.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key, scale, font],
+    [key, sides, scale, font],
   );
   useEffect(() => () => labels.forEach(({ texture }) => texture.destroy(true)), [labels]);
   return labels.map(({ edge, texture }) => {

@@ -1,11 +1,11 @@
 import type { Graphics, Texture } from 'pixi.js';
 import { useCallback } from 'react';
 import type { Grid, Hex } from '../../hex';
-import type { BoardMark } from '../model';
+import type { BoardMark, BoardModel } from '../model';
 import {
-  drawAvronianZone,
   drawBlocked,
-  drawDorianZone,
+  drawDottedZone,
+  drawHatchedZone,
   drawLineOfSight,
   drawObjective,
   drawPath,
@@ -13,6 +13,7 @@ import {
   drawSelected,
   drawTarget,
 } from '../overlays/shapes';
+import { HUES } from '../overlays/hues';
 import { dotScreen } from '../overlays/textures';
 import { centreOf, drawArea, drawFocus, drawLegalEnds, entryInto } from './markShapes';
 import { textureScale, type Sharpness } from './sharpness';
@@ -34,13 +35,22 @@ const ORDER: readonly BoardMark['kind'][] = [
   'selected',
 ];
 
-type Dots = Readonly<Record<'reachable' | 'avronian', Texture>>;
+interface GroundProps extends MarksProps {
+  readonly sides: BoardModel['sides'];
+  readonly sharpness: Sharpness;
+}
+
+interface Inks {
+  readonly sides: BoardModel['sides'];
+  readonly reachable: Texture;
+  readonly zone: Texture;
+}
 
 /** What lies on the ground, under the grid. */
-export function GroundMarks({ grid, marks, sharpness }: MarksProps & { readonly sharpness: Sharpness }) {
+export function GroundMarks({ grid, sides, marks, sharpness }: GroundProps) {
   const scale = textureScale(sharpness);
-  const reachable = dotScreen('reachable', scale);
-  const avronian = dotScreen('avronian', scale);
+  const reachable = dotScreen('reachable', HUES.reachable, scale);
+  const zone = dotScreen('zone', sides.dotted.colour, scale);
   const draw = useCallback(
     (pen: Graphics) => {
       pen.clear();
@@ -48,25 +58,25 @@ export function GroundMarks({ grid, marks, sharpness }: MarksProps & { readonly 
       for (const kind of ORDER) {
         if (kind === 'legalEnd') drawLegalEnds(pen, ends);
         for (const mark of marks)
-          if (mark.kind === kind) drawGround(pen, grid, mark, { reachable, avronian });
+          if (mark.kind === kind) drawGround(pen, grid, mark, { sides, reachable, zone });
       }
     },
-    [grid, marks, reachable, avronian],
+    [grid, sides, marks, reachable, zone],
   );
   return <pixiGraphics draw={draw} />;
 }
 
-function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, dots: Dots): void {
+function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): void {
   const centres = (hexes: readonly Hex[]) => hexes.map((hex) => centreOf(grid, hex));
   switch (mark.kind) {
     case 'zone':
-      if (mark.side === 'dorian') drawDorianZone(pen, centres(mark.hexes));
-      else drawAvronianZone(pen, centres(mark.hexes), dots.avronian);
+      if (mark.side === 'hatched') drawHatchedZone(pen, centres(mark.hexes), inks.sides.hatched.colour);
+      else drawDottedZone(pen, centres(mark.hexes), inks.sides.dotted.colour, inks.zone);
       return;
     case 'area':
       return drawArea(pen, centres(mark.hexes));
     case 'reach':
-      return drawReachable(pen, centres(mark.hexes.map(({ hex }) => hex)), dots.reachable);
+      return drawReachable(pen, centres(mark.hexes.map(({ hex }) => hex)), inks.reachable);
     case 'objective':
       return drawObjective(pen, centreOf(grid, mark.hex));
     case 'target':

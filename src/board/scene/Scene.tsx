@@ -2,7 +2,7 @@ import { extend } from '@pixi/react';
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
 import { Component, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Hex } from '../../hex';
-import { endTextureRound } from '../counters/textures';
+import { endTextureRound } from '../pictures/textures';
 import type { BoardAnimation, BoardCounter, BoardModel } from '../model';
 import { seen } from '../view/camera';
 import { reducedMotion } from '../view/motion';
@@ -52,12 +52,12 @@ export function Scene(props: SceneProps) {
   useLayoutEffect(() => frames.request());
   useEffect(() => endTextureRound(KEPT_PIXELS), [sharpness]);
   const taken = useMemo(() => new Set<Hex>(model.counters.map(({ hex }) => hex)), [model.counters]);
-  const { grid, marks, edges = [], focus } = model;
+  const { grid, sides, marks, edges = [], focus } = model;
   return (
     <pixiContainer ref={world} eventMode="none">
       <pixiContainer ref={terrain} />
-      <EdgeLabels grid={grid} edges={edges} sharpness={sharpness} />
-      <GroundMarks grid={grid} marks={marks} sharpness={sharpness} />
+      <EdgeLabels grid={grid} edges={edges} sides={sides} sharpness={sharpness} />
+      <GroundMarks grid={grid} sides={sides} marks={marks} sharpness={sharpness} />
       <pixiContainer ref={lines} />
       <LineMarks grid={grid} marks={marks} />
       <Counters placements={placements} sharpness={sharpness} />

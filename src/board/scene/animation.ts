@@ -1,6 +1,6 @@
 import type { Container, Graphics } from 'pixi.js';
 import type { Direction, Grid } from '../../hex';
-import type { Point } from '../counters/outline';
+import type { Point } from '../../art/outline';
 import type { AnimationStep, BoardCounter } from '../model';
 import { between } from '../overlays/hexes';
 import { HALO, HUES } from '../overlays/hues';

@@ -1,10 +1,8 @@
 import { CanvasSource, Texture } from 'pixi.js';
 import type { Edge, Grid } from '../../hex';
-import { drawingToCanvas } from '../counters/canvas';
-import { sideMark } from '../counters/marks';
-import { COLOUR } from '../counters/palette';
-import type { EdgeLabel } from '../model';
-import { HALO, HUES } from '../overlays/hues';
+import { drawingToCanvas } from '../pictures/canvas';
+import type { SideLook } from '../../art/picture';
+import { HALO } from '../overlays/hues';
 import { mapBounds, type Point } from '../terrain/geometry';
 import { BLEED } from '../terrain/sheet';
 
@@ -32,7 +30,7 @@ export function edgePlace(grid: Grid, edge: Edge): Point & { readonly turn: numb
 }
 
 /** The side's mark and words on a card, `scale` pixels a world unit. */
-export function edgeTexture({ side, label }: EdgeLabel, scale: number): Texture {
+export function edgeTexture({ colour, mark }: SideLook, label: string, scale: number): Texture {
   const resource = document.createElement('canvas');
   const pen = resource.getContext('2d');
   if (pen === null) return Texture.EMPTY;
@@ -45,13 +43,13 @@ export function edgeTexture({ side, label }: EdgeLabel, scale: number): Texture 
   pen.roundRect(1, 1, width - 2, HEIGHT - 2, 4);
   pen.fillStyle = HALO;
   pen.fill();
-  pen.strokeStyle = pen.fillStyle = HUES[side];
+  pen.strokeStyle = pen.fillStyle = colour;
   pen.lineWidth = 1.4;
   pen.stroke();
   pen.font = EDGE_FONT;
   pen.textBaseline = 'middle';
   pen.fillText(label, HEIGHT + 6, HEIGHT / 2 + 1);
-  const mark = drawingToCanvas({ half: 12, shapes: sideMark(side, COLOUR) }, scale * MARK);
-  pen.drawImage(mark, HEIGHT / 2 + 3 - 12 * MARK, HEIGHT / 2 - 12 * MARK, 24 * MARK, 24 * MARK);
+  const sign = drawingToCanvas({ half: 12, shapes: mark }, scale * MARK);
+  pen.drawImage(sign, HEIGHT / 2 + 3 - 12 * MARK, HEIGHT / 2 - 12 * MARK, 24 * MARK, 24 * MARK);
   return new Texture({ source: new CanvasSource({ resource, resolution: scale }) });
 }

@@ -1,5 +1,5 @@
 import { hexCentre, hexCorners, hexNumber, neighbour, type Direction, type Grid, type Hex } from '../../hex';
-import { GLYPHS } from '../counters/glyphs';
+import { GLYPHS } from '../../art/glyphs';
 import { mapBounds, RADIUS, type Rect } from '../terrain/geometry';
 import { GRID, PAPER } from '../terrain/palette';
 import { BLEED } from '../terrain/sheet';

@@ -1,5 +1,5 @@
 import { hexCentre, type Grid, type Hex } from '../../hex';
-import type { Point } from '../counters/outline';
+import type { Point } from '../../art/outline';
 import { dashLoop } from '../overlays/dashes';
 import { HEX_APOTHEM, HEX_RADIUS, between, hexLoop, outlineOf } from '../overlays/hexes';
 import { HALO, HUES, REACHABLE_TINT, TARGET_TINT } from '../overlays/hues';

@@ -1,5 +1,5 @@
-import { COUNTER_SIZE } from '../counters/size';
-import { lodFor, type Lod } from '../counters/face';
+import { COUNTER_SIZE } from '../pictures/size';
+import { lodFor, type Lod } from '../../art/lod';
 
 /** What the drawings of the board are made for; it changes only while the camera rests. */
 export interface Sharpness {

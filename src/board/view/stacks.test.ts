@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGrid, hexCentre, parseHex, type Hex } from '../../hex';
-import { COUNTER_SIZE } from '../counters/size';
+import { COUNTER_SIZE } from '../pictures/size';
 import { RADIUS } from '../terrain/geometry';
 import { cardAt, placed, trayOf } from './stacks';
 

@@ -1,5 +1,5 @@
 import { hexCentre, type Grid, type Hex } from '../../hex';
-import { COUNTER_SIZE } from '../counters/size';
+import { COUNTER_SIZE } from '../pictures/size';
 import { RADIUS, type Point, type Rect } from '../terrain/geometry';
 
 /** Where a counter lies, in world units; its size is a part of the printed one. */

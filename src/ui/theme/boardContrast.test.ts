@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { CELLS } from '../../board/counters/cells';
-import { pathsOf } from '../../board/counters/drawing';
-import { sideMark } from '../../board/counters/marks';
-import type { Point } from '../../board/counters/outline';
-import { COLOUR } from '../../board/counters/palette';
+import { CELLS } from '../extractors/art/cells';
+import { pathsOf } from '../../art/drawing';
+import { sideMark } from '../extractors/art/marks';
+import type { Point } from '../../art/outline';
+import { COLOUR } from '../extractors/art/palette';
 import { HALO, HUES } from '../../board/overlays/hues';
 import type { Pen } from '../../board/overlays/pen';
 import {
-  drawAvronianZone,
   drawBlocked,
-  drawDorianZone,
+  drawDottedZone,
+  drawHatchedZone,
   drawObjective,
   drawReachable,
   drawSelected,
@@ -114,6 +114,7 @@ function patternOf(draw: (pen: Pen) => void): string {
 }
 
 describe('overlays', () => {
+  const INKS = { ...HUES, dorian: COLOUR.dorian, avronian: COLOUR.avronian };
   const centre: Point = [0, 0];
   const dots = { width: 84, height: 84 } as never;
   /** By what a player who sees no colour tells each from the others. */
@@ -131,10 +132,13 @@ describe('overlays', () => {
     area: { pattern: 'outline with a white core', draw: (pen: Pen) => drawArea(pen, [centre]) },
     blocked: { pattern: 'diagonal hatch, solid ring', draw: (pen: Pen) => drawBlocked(pen, centre) },
     objective: { pattern: 'double dashed ring, pennant', draw: (pen: Pen) => drawObjective(pen, centre) },
-    dorian: { pattern: 'steep hatch, dashed outline', draw: (pen: Pen) => drawDorianZone(pen, [centre]) },
+    dorian: {
+      pattern: 'steep hatch, dashed outline',
+      draw: (pen: Pen) => drawHatchedZone(pen, [centre], COLOUR.dorian),
+    },
     avronian: {
       pattern: 'coarse dot screen, dashed outline',
-      draw: (pen: Pen) => drawAvronianZone(pen, [centre], dots),
+      draw: (pen: Pen) => drawDottedZone(pen, [centre], COLOUR.avronian, dots),
     },
   } as const;
 
@@ -146,14 +150,14 @@ describe('overlays', () => {
   });
 
   it('every hue stands out from its halo, and so from lake and massif alike', () => {
-    for (const [name, hue] of Object.entries(HUES))
+    for (const [name, hue] of Object.entries(INKS))
       expect(worst(hue, HALO), name).toBeGreaterThanOrEqual(TEXT);
   });
 
   it('the halo parts an overlay from every dark ground, its hue from every light one', () => {
     const grounds = { clear: CLEAR.ground, lake: LAKE.deep, rough: ROUGH.shade3, block: BUILD_UP.blockDark };
     for (const [name, ground] of Object.entries(grounds))
-      for (const [hueName, hue] of Object.entries(HUES))
+      for (const [hueName, hue] of Object.entries(INKS))
         expect(
           Math.max(worst(HALO, ground), worst(hue, ground)),
           `${hueName} on ${name}`,
@@ -161,8 +165,8 @@ describe('overlays', () => {
   });
 
   it('hues that come near to some eyes are those whose patterns differ', () => {
-    const hues = Object.keys(HUES) as (keyof typeof HUES)[];
-    const near = pairsOf(hues).filter(([a, b]) => nearest(HUES[a], HUES[b]) < APART);
+    const hues = Object.keys(INKS) as (keyof typeof INKS)[];
+    const near = pairsOf(hues).filter(([a, b]) => nearest(INKS[a], INKS[b]) < APART);
     expect(near.length).toBeGreaterThan(0);
     for (const [a, b] of near)
       expect(patternOf(OVERLAYS[a].draw), `${a} and ${b}`).not.toBe(patternOf(OVERLAYS[b].draw));

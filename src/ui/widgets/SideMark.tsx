@@ -1,6 +1,6 @@
-import { COLOUR, type Palette } from '../../board/counters/palette';
-import { sideMark } from '../../board/counters/marks';
-import { DrawingShapes } from '../../board/counters/DrawingSvg';
+import { COLOUR, type Palette } from '../extractors/art/palette';
+import { sideMark } from '../extractors/art/marks';
+import { DrawingShapes } from './DrawingSvg';
 import { SIDE_NAMES, type Side } from './side';
 
 const PALETTES: Readonly<Record<Side, Palette>> = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { CounterSvg } from '../../../board/counters/CounterSvg';
-import { COLOUR, MONO } from '../../../board/counters/palette';
+import { CounterSvg } from '../art/CounterSvg';
+import { COLOUR, MONO } from '../art/palette';
 import { CHASSIS, EXTRA_ARMOUR_LIMIT, speedOf, type Machine } from '../../../rules/extractors';
 import { Track } from '../../widgets/Track';
-import { faceOf } from '../counterFace';
+import { faceOf } from '../art/counterFace';
 import { kindName, movementTypeName, signed } from '../wording';
 import { DisplayCycle, type BoxActs } from './DisplayCycle';
 import { DisplayWeapons, type SlotActs } from './DisplayWeapons';

@@ -7,7 +7,7 @@ import { aim } from '../play/modes/aiming';
 import { chancesOf } from '../play/modes/shotMarks';
 import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
-import { UnitPicture } from '../UnitPicture';
+import { UnitPicture } from '../art/UnitPicture';
 import { unitName } from '../wording';
 import { SilentWeapons } from './SilentWeapons';
 import { useChange } from './useChange';

@@ -4,7 +4,7 @@ import { Die } from '../../widgets/Die';
 import { DieStrip } from '../../widgets/DieStrip';
 import { hitRange } from '../../widgets/figures';
 import { RuleLink } from '../../widgets/RuleLink';
-import { UnitPicture } from '../UnitPicture';
+import { UnitPicture } from '../art/UnitPicture';
 import { nameOf, signed } from '../wording';
 import type { RallyRoll } from './result';
 

@@ -19,7 +19,7 @@ import { useDeskState } from '../play/deskStore';
 import { inRally } from '../play/modes/acting';
 import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
-import { UnitPicture } from '../UnitPicture';
+import { UnitPicture } from '../art/UnitPicture';
 import { count, nameOf, reasonText, shortName, unitName } from '../wording';
 import { RefusedCard } from './RefusedCard';
 import { ResultPanel } from './ResultPanel';

@@ -8,7 +8,7 @@ import { inHand } from '../play/modes/select';
 import { shootersAt } from '../play/modes/shotMarks';
 import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
-import { UnitPicture } from '../UnitPicture';
+import { UnitPicture } from '../art/UnitPicture';
 import { unitName } from '../wording';
 import { useChange } from './useChange';
 

@@ -12,7 +12,7 @@ import { percent } from '../../widgets/figures';
 import { Pill } from '../../widgets/Pill';
 import { RuleLink } from '../../widgets/RuleLink';
 import { usePosition } from '../table';
-import { UnitPicture } from '../UnitPicture';
+import { UnitPicture } from '../art/UnitPicture';
 import { count, nameOf } from '../wording';
 import { effectsText, type FireEvent } from './result';
 import { shotKind, shotTitle } from './shotWords';

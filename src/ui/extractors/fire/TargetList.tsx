@@ -17,7 +17,7 @@ import { UnitRow } from '../../widgets/UnitRow';
 import { aim } from '../play/modes/aiming';
 import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
-import { UnitPicture } from '../UnitPicture';
+import { UnitPicture } from '../art/UnitPicture';
 import { hexes, reasonText, unitName } from '../wording';
 import { useChange } from './useChange';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Unit } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
-import { UnitPicture } from '../UnitPicture';
+import { UnitPicture } from '../art/UnitPicture';
 import { figuresInWords, unitName } from '../wording';
 import { whereabouts } from './UnitList';
 

@@ -4,7 +4,7 @@ import { Reason } from '../../widgets/Reason';
 import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
 import { usePosition } from '../table';
-import { UnitPicture } from '../UnitPicture';
+import { UnitPicture } from '../art/UnitPicture';
 import { hexName, percent, reasonText, statusWords, unitName } from '../wording';
 import { useDesk, useDeskState } from './deskStore';
 import { standings, type Standing, type UnitStanding } from './units';

@@ -9,7 +9,8 @@ import {
   type Placed,
   type Position,
 } from '../../../rules/extractors';
-import { faceOf, statusOf } from '../counterFace';
+import { faceOf, statusOf } from '../art/counterFace';
+import { boardSide, counterLook, SIDES_ON_MAP } from '../art/look';
 import { sideName, unitName } from '../wording';
 import type { Desk } from './desk';
 import { modeOf } from './modes';
@@ -33,6 +34,7 @@ export function boardModel(position: Position, desk: Desk, stayed = NOBODY): Boa
     grid: doriana.grid,
     survey: SURVEY,
     counters: countersOf(position, desk, stayed),
+    sides: SIDES_ON_MAP,
     marks: [...objectiveMarks(position), ...mode.marks(position, desk)],
     edges: edgesOf(position),
     focus: desk.focus,
@@ -53,8 +55,8 @@ function countersOf(
       id: unit.id,
       hex: unit.where.hex,
       facing: unit.where.facing,
-      face: faceOf(unit),
-      status: statusOf(position, unit, stayed),
+      side: boardSide(unit.side),
+      look: counterLook(faceOf(unit), statusOf(position, unit, stayed)),
       name: unitName(unit),
       ...emphasisOf(position, unit, selected),
     }));
@@ -84,7 +86,7 @@ function edgesOf(position: Position): readonly EdgeLabel[] {
   const { friendlyEdge } = scenarioOf(position);
   return (['dorian', 'avronian'] as const).map((side) => ({
     edge: friendlyEdge[side],
-    side,
+    side: boardSide(side),
     label: `${sideName(side)} edge`,
   }));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Event } from '../../../rules/extractors';
-import { statusOf } from '../counterFace';
+import { statusOf } from '../art/counterFace';
 import { at } from '../fire/testing';
 import { stayedUnits } from './stayed';
 

@@ -1,4 +1,4 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { CounterSvg } from '../art/CounterSvg';
 import {
   CELLS,
   FLOATER_CAPACITY,

@@ -1,4 +1,4 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { CounterSvg } from '../art/CounterSvg';
 import { CHASSIS, type MachineLetter, type Position } from '../../../rules/extractors';
 import { ArcWheel } from '../../widgets/ArcWheel';
 import { Button } from '../../widgets/Button';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { CounterSvg } from '../art/CounterSvg';
 import { scenarioOf, unitsOf, type Position, type Purchase } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
@@ -7,7 +7,7 @@ import { CostList } from '../../widgets/CostList';
 import { IconButton } from '../../widgets/IconButton';
 import { useColumns } from '../../widgets/useColumns';
 import { useDesk } from '../play/deskStore';
-import { faceOf } from '../counterFace';
+import { faceOf } from '../art/counterFace';
 import { unitName } from '../wording';
 import { AccountHead } from './AccountHead';
 import { boughtLines, type BuyingForce } from './accounts';

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { CounterSvg } from '../art/CounterSvg';
 import { CHASSIS, THANIS_COST, WEAPONS, type Machine, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { CostList } from '../../widgets/CostList';
 import { MachineRow } from '../../widgets/MachineRow';
-import { faceOf } from '../counterFace';
+import { faceOf } from '../art/counterFace';
 import { listed, orderName, shortName, weaponName } from '../wording';
 import { AccountHead } from './AccountHead';
 import { boughtLines, machinesOf, paidFor, type BuyingForce } from './accounts';

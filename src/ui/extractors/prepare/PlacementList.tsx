@@ -1,9 +1,9 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { CounterSvg } from '../art/CounterSvg';
 import { DIRECTION_NAMES } from '../../../hex';
 import { unitsOf, unplacedUnits, zoneOf, type Position, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
-import { faceOf, statusOf } from '../counterFace';
+import { faceOf, statusOf } from '../art/counterFace';
 import { figuresOf, unitName } from '../wording';
 import { placeWords } from './placementWords';
 

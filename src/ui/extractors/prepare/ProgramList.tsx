@@ -1,9 +1,9 @@
-import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { CounterSvg } from '../art/CounterSvg';
 import type { CounterId, Machine, Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { MachineRow } from '../../widgets/MachineRow';
 import { RowGroup } from '../../widgets/RowGroup';
-import { faceOf } from '../counterFace';
+import { faceOf } from '../art/counterFace';
 import { cycleName, shortName, statusWords } from '../wording';
 import { orderPips } from './pips';
 import { isProgrammed, openCycles } from './programming';

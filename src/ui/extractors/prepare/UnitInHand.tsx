@@ -1,5 +1,5 @@
 import { ArrowDownToLine, Undo2 } from 'lucide-react';
-import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { CounterSvg } from '../art/CounterSvg';
 import { DIRECTIONS, DIRECTION_NAMES, type Direction } from '../../../hex';
 import {
   facesHexside,
@@ -14,7 +14,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
-import { faceOf, statusOf } from '../counterFace';
+import { faceOf, statusOf } from '../art/counterFace';
 import { useDesk, useDeskState } from '../play/deskStore';
 import { carriersIn, facingFor } from '../play/modes/placing';
 import { capital, figuresInWords, hexName, reasonText, unitName } from '../wording';

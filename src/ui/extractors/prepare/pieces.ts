@@ -1,4 +1,4 @@
-import type { CounterFace, CounterOwner } from '../../../board/counters/face';
+import type { CounterFace, CounterOwner } from '../art/face';
 import {
   CELLS,
   CHASSIS,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CounterKind } from '../../../board/counters/face';
-import type { Shape } from '../../../board/counters/drawing';
-import { DrawingShapes } from '../../../board/counters/DrawingSvg';
-import { orderMark, type OrderName } from '../../../board/counters/orders';
-import { silhouette } from '../../../board/counters/silhouettes';
+import type { CounterKind } from '../art/face';
+import type { Shape } from '../../../art/drawing';
+import { DrawingShapes } from '../../widgets/DrawingSvg';
+import { orderMark, type OrderName } from '../art/orders';
+import { silhouette } from '../art/silhouettes';
 import type { RuleTable } from '../reference/section';
 
 export type Ink = 'colour' | 'mono';

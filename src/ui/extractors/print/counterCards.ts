@@ -1,12 +1,12 @@
-import { assembledDrawing } from '../../../board/counters/assemble';
-import { chitDrawing, hiddenChit, pennant } from '../../../board/counters/chits';
-import { fill, group, line, type Drawing, type Shape } from '../../../board/counters/drawing';
-import { plateOf } from '../../../board/counters/face';
-import { sideMark } from '../../../board/counters/marks';
-import { COMBAT_ORDERS, MOVE_ORDERS } from '../../../board/counters/orders';
-import { disc } from '../../../board/counters/outline';
-import { COLOUR, MONO, type Palette } from '../../../board/counters/palette';
-import { text } from '../../../board/counters/text';
+import { assembledDrawing } from '../art/assemble';
+import { chitDrawing, hiddenChit, objectivePennant } from '../art/chits';
+import { fill, group, line, type Drawing, type Shape } from '../../../art/drawing';
+import { plateOf } from '../art/face';
+import { sideMark } from '../art/marks';
+import { COMBAT_ORDERS, MOVE_ORDERS } from '../art/orders';
+import { disc } from '../../../art/outline';
+import { COLOUR, MONO, type Palette } from '../art/palette';
+import { text } from '../../../art/text';
 import {
   CHASSIS,
   COUNTERS,
@@ -15,7 +15,7 @@ import {
   type Chassis,
   type Unit,
 } from '../../../rules/extractors';
-import { faceOf } from '../counterFace';
+import { faceOf } from '../art/counterFace';
 import { blankMachine } from '../display';
 import { orderName, unitName } from '../wording';
 
@@ -145,7 +145,7 @@ function executed(palette: Palette): readonly Shape[] {
 }
 
 function objective(letter: string, palette: Palette): readonly Shape[] {
-  return [group({ x: -14, y: 36 }, pennant(palette, letter))];
+  return [group({ x: -14, y: 36 }, objectivePennant(palette, letter))];
 }
 
 function target(letter: string, palette: Palette): readonly Shape[] {

@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { useId } from 'react';
-import { CounterSvg } from '../../../board/counters/CounterSvg';
+import { CounterSvg } from '../art/CounterSvg';
 import { unitOf, type Position } from '../../../rules/extractors';
-import { faceOf } from '../counterFace';
+import { faceOf } from '../art/counterFace';
 import { count } from '../wording';
 import { ResultCard } from './ResultCard';
 import type { TurningPoint } from './turningPoints';

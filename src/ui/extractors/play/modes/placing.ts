@@ -2,6 +2,7 @@ import type { BoardMark } from '../../../../board/model';
 import type { Direction, Hex } from '../../../../hex';
 import {
   capacityOf,
+  enemyOf,
   facesHexside,
   isPlaced,
   placementOptions,
@@ -18,6 +19,7 @@ import {
   type Position,
   type Unit,
 } from '../../../../rules/extractors';
+import { boardSide } from '../../art/look';
 import type { Desk, Mode, Tap } from '../desk';
 import { idle, selectedMark } from './idle';
 import { inHand, tappedUnit } from './select';
@@ -82,7 +84,7 @@ export function facingFor(
     (each) => each.side === unit.side && isPlaced(each) && facesHexside(each),
   );
   if (other && isPlaced(other) && other.where.facing !== null) return other.where.facing;
-  const enemy = unit.side === 'dorian' ? 'avronian' : 'dorian';
+  const enemy = enemyOf(unit.side);
   return TOWARDS[scenarioOf(position).friendlyEdge[enemy]];
 }
 
@@ -94,7 +96,7 @@ function zoneMarks(position: Position, desk: Desk): readonly BoardMark[] {
   const unit = toPlace(position, desk);
   if (unit === null || side === null || !zoneOf(position, unitOf(position, unit))) return [];
   const hexes = openHexes(position, unit);
-  return hexes.length < MOST_OF_THE_MAP ? [{ kind: 'zone', side, hexes }] : [];
+  return hexes.length < MOST_OF_THE_MAP ? [{ kind: 'zone', side: boardSide(side), hexes }] : [];
 }
 
 const OPEN = new WeakMap<Position, Map<CounterId, readonly Hex[]>>();

@@ -1,4 +1,4 @@
-import { fill, type Drawing, type Shape } from './drawing';
+import { fill, type Drawing, type Shape } from '../../../art/drawing';
 import type { Plate } from './face';
 import type { Palette } from './palette';
 import { APOTHEM } from './plates';

@@ -1,7 +1,8 @@
-import { fill, group, haloed, line, type Drawing, type Place, type Shape } from './drawing';
-import { plateOf, type CounterFace, type CounterStatus, type Lod } from './face';
-import { hatch, segmentsPath } from './hatch';
-import { disc, hexagon, polygonPath, roundedRect, star, type Point } from './outline';
+import { fill, group, haloed, line, type Drawing, type Place, type Shape } from '../../../art/drawing';
+import { plateOf, type CounterFace, type CounterStatus } from './face';
+import { type Lod } from '../../../art/lod';
+import { hatch, segmentsPath } from '../../../art/hatch';
+import { disc, hexagon, polygonPath, roundedRect, star, type Point } from '../../../art/outline';
 import type { Palette } from './palette';
 import { reducedCorner } from './section';
 

@@ -1,4 +1,4 @@
-import { disc } from '../outline';
+import { disc } from '../../../../art/outline';
 import { cut, cutLine, ink, inkLine, squareLine, type Part } from './part';
 
 export const fort: readonly Part[] = [

@@ -1,7 +1,7 @@
-import { fill, group, type Shape } from './drawing';
+import { fill, group, type Shape } from '../../../art/drawing';
 import type { CounterFace } from './face';
 import type { Palette } from './palette';
-import { capHeight, text, textWidth } from './text';
+import { capHeight, text, textWidth } from '../../../art/text';
 
 const INTACT = 'M-13 -13H13V2Q13 12 0 17Q-13 12 -13 2Z';
 /** The upper right corner is struck off, so that lost armour shows without its red. */

@@ -1,12 +1,9 @@
 import { CanvasSource, Texture } from 'pixi.js';
 import { drawingToCanvas } from './canvas';
-import { counterDrawing } from './counter';
-import type { Drawing } from './drawing';
-import type { CounterFace, Lod, Plate } from './face';
-import { facingDrawing } from './facing';
-import { COLOUR } from './palette';
+import type { Drawing } from '../../art/drawing';
+import type { Lod } from '../../art/lod';
+import type { Picture } from '../../art/picture';
 import { COUNTER_SIZE } from './size';
-import { statusDrawing, type StatusForm, type StatusMark } from './status';
 
 const UNIT = COUNTER_SIZE / 100;
 interface Kept {
@@ -36,21 +33,9 @@ export function drawingTexture(key: string, draw: () => Drawing, unit: number, s
   return texture;
 }
 
-/** The card of a counter, upright, without facing and status. */
-export function counterTexture(face: CounterFace, lod: Lod, scale: number): Texture {
-  const key = `card ${lod} ${JSON.stringify(face)}`;
-  return drawingTexture(key, () => counterDrawing(face, lod, COLOUR), UNIT, scale);
-}
-
-/** Arrow and bar at the north side of a plate: turn the sprite by the facing. */
-export function facingTexture(plate: Plate, scale: number): Texture {
-  return drawingTexture(`facing ${plate}`, () => facingDrawing(plate, COLOUR), UNIT, scale);
-}
-
-/** One status mark, already in its place: lay the sprite on the counter's centre. */
-export function statusTexture(mark: StatusMark, form: StatusForm, lod: Lod, scale: number): Texture {
-  const key = `status ${mark} ${form} ${lod}`;
-  return drawingTexture(key, () => statusDrawing(mark, form, lod, COLOUR), UNIT, scale);
+/** A part of a counter, to be laid on its centre. */
+export function pictureTexture({ key, draw }: Picture, lod: Lod, scale: number): Texture {
+  return drawingTexture(`${key} ${lod}`, () => draw(lod), UNIT, scale);
 }
 
 /** Begins a round at whose end everything on the board has asked for its textures anew. */

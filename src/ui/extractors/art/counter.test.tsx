@@ -4,13 +4,14 @@ import { assembledDrawing } from './assemble';
 import { CELLS } from './cells';
 import { counterDrawing } from './counter';
 import { CounterSvg } from './CounterSvg';
-import { pathsOf, type Drawing } from './drawing';
-import { COUNTER_KINDS, formOf, lodFor, type CounterFace, type CounterKind, type Lod } from './face';
+import { pathsOf, type Drawing } from '../../../art/drawing';
+import { COUNTER_KINDS, formOf, type CounterFace, type CounterKind } from './face';
+import { lodFor, type Lod } from '../../../art/lod';
 import { facingDrawing } from './facing';
 import { COLOUR, MONO, type Palette } from './palette';
 import { SILHOUETTES } from './silhouettes';
 import { statusDrawing, statusMarks } from './status';
-import { drawingToSvg } from './svg';
+import { drawingToSvg } from '../../../art/testing';
 
 const LODS: readonly Lod[] = ['lo', 'mid'];
 const PALETTES: readonly Palette[] = [COLOUR, MONO];

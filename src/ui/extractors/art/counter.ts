@@ -1,5 +1,6 @@
-import type { Drawing, Shape } from './drawing';
-import { formOf, type CounterFace, type Form, type Lod } from './face';
+import type { Drawing, Shape } from '../../../art/drawing';
+import { formOf, type CounterFace, type Form } from './face';
+import { type Lod } from '../../../art/lod';
 import type { Palette } from './palette';
 import { machineShapes, vehicleShapes } from './plates';
 import { sectionShapes, staticShapes } from './section';

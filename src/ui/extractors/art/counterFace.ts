@@ -1,4 +1,4 @@
-import type { CounterFace, CounterOwner, CounterStatus } from '../../board/counters/face';
+import type { CounterFace, CounterOwner, CounterStatus } from './face';
 import {
   CHASSIS,
   counterOf,
@@ -11,7 +11,7 @@ import {
   type CounterId,
   type Position,
   type Unit,
-} from '../../rules/extractors';
+} from '../../../rules/extractors';
 
 /** What is printed on a unit's counter, its losses in the figures. */
 export function faceOf(unit: Unit): CounterFace {

@@ -1,4 +1,4 @@
-import { disc } from '../outline';
+import { disc } from '../../../../art/outline';
 import { cut, cutLine, eye, ink, inkLine, squareLine, type Part } from './part';
 
 export const bipod: readonly Part[] = [

@@ -1,9 +1,9 @@
-import { fill, group, line, type Drawing, type Shape } from './drawing';
-import { hatch, segmentsPath } from './hatch';
+import { fill, group, line, type Drawing, type Shape } from '../../../art/drawing';
+import { hatch, segmentsPath } from '../../../art/hatch';
 import { orderMark, type OrderName, MOVE_ORDERS } from './orders';
-import { roundedRect, type Point } from './outline';
+import { roundedRect, type Point } from '../../../art/outline';
 import type { Palette } from './palette';
-import { text } from './text';
+import { pennant } from '../../../art/pennant';
 
 export type OrderBox = 'move' | 'combat';
 
@@ -53,20 +53,8 @@ export function hiddenChit(box: OrderBox, palette: Palette): Drawing {
 }
 
 /** Pennant of an objective; with a letter, the machine whose Vector it is. Its foot stands at 0,0. */
-export function pennant(palette: Palette, letter?: string): readonly Shape[] {
+export function objectivePennant(palette: Palette, letter?: string): readonly Shape[] {
+  const { halo, ink } = palette;
   const mono = palette.name === 'mono';
-  const cloth = mono ? palette.halo : palette.tag;
-  return [
-    line('M0 0V-72', palette.halo, 11),
-    { d: 'M2 -72L40 -57L2 -42Z', fill: cloth, stroke: palette.halo, width: 9, join: 'round', behind: true },
-    {
-      d: 'M2 -72L40 -57L2 -42Z',
-      fill: cloth,
-      stroke: mono ? palette.ink : palette.pinned,
-      width: 4,
-      join: 'round',
-    },
-    line('M0 0V-72', mono ? palette.ink : palette.pinned, 5.5),
-    ...(letter === undefined ? [] : [text(letter, 13, -51, { size: 18, fill: palette.ink })]),
-  ];
+  return pennant({ halo, ink, cloth: mono ? halo : palette.tag, edge: mono ? ink : palette.pinned }, letter);
 }

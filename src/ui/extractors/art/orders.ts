@@ -1,5 +1,5 @@
-import { fill, line, type Shape } from './drawing';
-import { disc, hexagon, polar, polygonPath, star, type Point } from './outline';
+import { fill, line, type Shape } from '../../../art/drawing';
+import { disc, hexagon, polar, polygonPath, star, type Point } from '../../../art/outline';
 
 export const MOVE_ORDERS = ['vector', 'close', 'retire', 'patrol', 'hold', 'freeMove'] as const;
 export const COMBAT_ORDERS = [

@@ -1,5 +1,5 @@
-import type { Place, Shape } from '../drawing';
-import { group } from '../drawing';
+import type { Place, Shape } from '../../../../art/drawing';
+import { group } from '../../../../art/drawing';
 
 /** Ink is the figure, cut is the card showing through, eye is the one accent of a machine. */
 export type Tone = 'ink' | 'cut' | 'eye';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { CELLS } from './cells';
-import { chitDrawing, hiddenChit, pennant } from './chits';
-import { pathsOf } from './drawing';
+import { chitDrawing, hiddenChit, objectivePennant } from './chits';
+import { pathsOf } from '../../../art/drawing';
 import { cellMark, sideMark } from './marks';
 import { COMBAT_ORDERS, MOVE_ORDERS, orderMark } from './orders';
 import { COLOUR, luminance, MONO } from './palette';
-import { drawingToSvg } from './svg';
-import { text, textWidth } from './text';
+import { drawingToSvg } from '../../../art/testing';
+import { text, textWidth } from '../../../art/text';
 
 describe('marks', () => {
   test('each of the fifteen cells has its own mark and its own colour', () => {
@@ -49,7 +49,7 @@ describe('orders', () => {
   });
 
   test('the pennant can carry the letter of its machine', () => {
-    expect(pathsOf(pennant(COLOUR, 'C')).length).toBe(pathsOf(pennant(COLOUR)).length + 1);
+    expect(pathsOf(objectivePennant(COLOUR, 'C')).length).toBe(pathsOf(objectivePennant(COLOUR)).length + 1);
   });
 });
 

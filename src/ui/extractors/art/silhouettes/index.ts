@@ -1,4 +1,4 @@
-import type { Shape } from '../drawing';
+import type { Shape } from '../../../../art/drawing';
 import type { CounterKind } from '../face';
 import * as machines from './machines';
 import { shapeOf, type Part, type Tones } from './part';

@@ -1,12 +1,20 @@
 import { cellMark } from './marks';
-import { fill, group, line, type Shape } from './drawing';
-import type { CounterFace, Lod } from './face';
+import { fill, group, line, type Shape } from '../../../art/drawing';
+import type { CounterFace } from './face';
+import type { Lod } from '../../../art/lod';
 import { figureRow, shield, westTag } from './figures';
-import { hatch, segmentsPath } from './hatch';
-import { hexagon, polygonPath, roundedHexagon, roundedRect, westOfHexagon, type Point } from './outline';
+import { hatch, segmentsPath } from '../../../art/hatch';
+import {
+  hexagon,
+  polygonPath,
+  roundedHexagon,
+  roundedRect,
+  westOfHexagon,
+  type Point,
+} from '../../../art/outline';
 import type { Palette } from './palette';
 import { silhouette } from './silhouettes';
-import { capHeight, text } from './text';
+import { capHeight, text } from '../../../art/text';
 
 /** Circumradius of every plate, and the apothem its sides lie at. */
 export const PLATE = 56;

@@ -1,4 +1,4 @@
-import { disc } from '../outline';
+import { disc } from '../../../../art/outline';
 import { cut, cutLine, ink, inkLine, placed, type Part } from './part';
 
 const trooper: readonly Part[] = [

@@ -1,12 +1,13 @@
 import { cellMark } from './marks';
-import { fill, group, line, type Shape } from './drawing';
-import type { CounterFace, Lod } from './face';
+import { fill, group, line, type Shape } from '../../../art/drawing';
+import type { CounterFace } from './face';
+import type { Lod } from '../../../art/lod';
 import { figureRow, shield, stepPips } from './figures';
-import { hatch, segmentsPath } from './hatch';
-import { polygonPath, roundedRect, westOfRect, type Point } from './outline';
+import { hatch, segmentsPath } from '../../../art/hatch';
+import { polygonPath, roundedRect, westOfRect, type Point } from '../../../art/outline';
 import type { Palette } from './palette';
 import { silhouette } from './silhouettes';
-import { text } from './text';
+import { text } from '../../../art/text';
 
 const RADIUS = 15;
 const CARD = roundedRect(-48, -48, 96, 96, RADIUS);

@@ -1,4 +1,4 @@
-import { isGroup, transformOf, type Drawing, type PathShape, type Shape } from './drawing';
+import { isGroup, transformOf, type Drawing, type PathShape, type Shape } from '../../art/drawing';
 
 function PathSvg({ shape }: { readonly shape: PathShape }) {
   const { d, fill = 'none', stroke, width, cap, join, dash, opacity, behind } = shape;

@@ -1,4 +1,4 @@
-import { isGroup, type Drawing, type PathShape, type Shape } from './drawing';
+import { isGroup, type Drawing, type PathShape, type Shape } from '../../art/drawing';
 
 type Pen = CanvasRenderingContext2D;
 

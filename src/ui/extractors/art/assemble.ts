@@ -1,6 +1,7 @@
-import { group, type Drawing } from './drawing';
+import { group, type Drawing } from '../../../art/drawing';
 import { counterDrawing } from './counter';
-import { plateOf, type CounterFace, type CounterStatus, type Lod } from './face';
+import { plateOf, type CounterFace, type CounterStatus } from './face';
+import { type Lod } from '../../../art/lod';
 import { facingDrawing } from './facing';
 import type { Palette } from './palette';
 import { statusDrawing, statusFormOf, statusMarks } from './status';

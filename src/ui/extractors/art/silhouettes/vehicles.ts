@@ -1,4 +1,4 @@
-import { disc, roundedRect } from '../outline';
+import { disc, roundedRect } from '../../../../art/outline';
 import { cut, cutLine, ink, inkLine, placed, type Part } from './part';
 
 const wheels = [-27, -15, -3, 9, 21];

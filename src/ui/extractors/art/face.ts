@@ -51,15 +51,6 @@ export interface CounterStatus {
   readonly sheltered?: boolean;
 }
 
-/** `lo` is for counters under 34 px: mark and silhouette grow, numerals go. */
-export type Lod = 'lo' | 'mid';
-
-export const LO_BELOW_PX = 34;
-
-export function lodFor(px: number): Lod {
-  return px < LO_BELOW_PX ? 'lo' : 'mid';
-}
-
 /** What faces is a hex plate, what does not is a square. */
 export type Form = 'section' | 'static' | 'vehicle' | 'machine';
 

@@ -1,6 +1,6 @@
 import type { MarkName } from './cells';
-import { fill, group, line, type Shape } from './drawing';
-import { disc, hexagon, polar, polygonPath, star } from './outline';
+import { fill, group, line, type Shape } from '../../../art/drawing';
+import { disc, hexagon, polar, polygonPath, star } from '../../../art/outline';
 import type { Palette } from './palette';
 
 const SOLID: Readonly<Partial<Record<MarkName, string>>> = {

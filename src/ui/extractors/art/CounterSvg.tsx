@@ -1,7 +1,7 @@
 import { assembledDrawing, type CounterLook } from './assemble';
 import { COUNTER_HALF } from './counter';
-import { DrawingShapes } from './DrawingSvg';
-import { lodFor } from './face';
+import { DrawingShapes } from '../../widgets/DrawingSvg';
+import { lodFor } from '../../../art/lod';
 import { COLOUR, type Palette } from './palette';
 
 interface CounterSvgProps extends CounterLook {

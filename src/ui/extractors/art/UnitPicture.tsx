@@ -1,8 +1,8 @@
-import { CounterSvg } from '../../board/counters/CounterSvg';
-import type { Unit } from '../../rules/extractors';
+import { CounterSvg } from './CounterSvg';
+import type { Unit } from '../../../rules/extractors';
 import { faceOf, statusOf } from './counterFace';
-import { stayedUnits } from './play/stayed';
-import { usePosition, usePublished } from './table';
+import { stayedUnits } from '../play/stayed';
+import { usePosition, usePublished } from '../table';
 
 /** A unit's counter as it lies on the map, in a list or on a card. */
 export function UnitPicture({ unit, size }: { readonly unit: Unit; readonly size: number }) {
