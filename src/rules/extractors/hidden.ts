@@ -1,4 +1,4 @@
-import { distance } from '../../hex';
+import { distance, type Hex } from '../../hex';
 import type { Draft } from '../result';
 import { doriana } from './maps/doriana';
 import { scenarioOf } from './scenarios';
@@ -63,7 +63,7 @@ export function revealNearMachines(game: Draft<Game>): readonly Event[] {
   const placed = unitsOf(game).filter(isPlaced);
   const machines = placed.filter((unit) => unit.class === 'machine');
   return placed
-    .filter((unit) => isCovered(game, unit) && machines.some((machine) => isNear(machine, unit)))
+    .filter((unit) => isCovered(game, unit) && machines.some((machine) => isNear(machine, unit.where.hex)))
     .flatMap(({ id }) => uncover(game, id, 'machineNear'));
 }
 
@@ -82,11 +82,20 @@ export function hasBegun(position: Position, side: Side): boolean {
   return unitsOf(position).some((unit) => unit.side === side && unit.moved);
 }
 
+/** A unit that lies hidden in the hex has not been near any machine at the end of its turn [§9.4]. */
+export function mayLieHidden(position: Position, hex: Hex): boolean {
+  const { name, side } = position.phase;
+  const isTheirTurn = side === 'avronian' && (name === 'movement' || name === 'fire');
+  return !unitsOf(position).some(
+    (unit) => unit.class === 'machine' && isPlaced(unit) && !(isTheirTurn && unit.moved) && isNear(unit, hex),
+  );
+}
+
 /** Hidden, and not merely aboard something hidden, with which it turns up. */
 function isCovered(position: Position, { hidden, where: { inside } }: Placed): boolean {
   return hidden && (inside === null || !unitOf(position, inside).hidden);
 }
 
-function isNear(machine: Placed, unit: Placed): boolean {
-  return distance(doriana.grid, machine.where.hex, unit.where.hex) <= REVEALED_WITHIN;
+function isNear(machine: Placed, hex: Hex): boolean {
+  return distance(doriana.grid, machine.where.hex, hex) <= REVEALED_WITHIN;
 }

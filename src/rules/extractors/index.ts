@@ -2,6 +2,7 @@ export { aspectsOf, inArc, inFrontArea } from './arcs';
 export { budgetOf, costOf, isSame, priceListOf, purchasesOf, whyNotBuildUp } from './buildUp';
 export type { Account, Branch } from './buildUp';
 export * from './data';
+export { determinise, recommendedPrior, type Prior, type Program } from './determinise';
 export {
   arcOf,
   armamentOf,

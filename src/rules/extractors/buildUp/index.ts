@@ -1,5 +1,5 @@
 export { budgetOf, type Account, type Branch } from './budget';
-export { whyBuildUpUnfinished, whyNotBuildUp } from './legality';
+export { whitesOf, whyBuildUpUnfinished, whyNotBuildUp } from './legality';
 export { buildUpOptions, priceListOf } from './options';
 export { playBuildUp } from './play';
 export { costOf, isSame, purchasesOf } from './purchases';

@@ -12,7 +12,7 @@ import type {
 } from '../types';
 
 /** A machine with its weapons in slot order; `chassis` is null for one the scenario gives. */
-interface Fitting {
+export interface Fitting {
   readonly letter: MachineLetter;
   readonly chassis: Chassis | null;
   readonly weapons: readonly Weapon[];
@@ -21,7 +21,7 @@ interface Fitting {
 }
 
 /** What to buy for one force. */
-interface Shopping {
+export interface Shopping {
   readonly cells?: readonly CellName[];
   readonly whites?: readonly (readonly [SectionKind | DorianVehicleKind, number])[];
   readonly machines?: readonly Fitting[];
@@ -247,7 +247,8 @@ export function recommendedForce(
     );
 }
 
-function purchasesFor({ cells = [], whites = [], machines = [] }: Shopping): readonly Purchase[] {
+/** A list of things to buy, one purchase a line. */
+export function purchasesFor({ cells = [], whites = [], machines = [] }: Shopping): readonly Purchase[] {
   return [
     ...cells.map((cell): Purchase => ({ item: 'cell', cell })),
     ...whites.flatMap(([kind, count]) => repeated(count, { item: 'white', kind })),

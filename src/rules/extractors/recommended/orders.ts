@@ -48,6 +48,11 @@ const PROGRAMS: Readonly<Record<ScenarioId, Program>> = {
   engage: STORM,
 };
 
+/** How the machines of a scenario are programmed when nobody says otherwise, Thanis orders apart. */
+export function recommendedProgram(scenario: ScenarioId): Program {
+  return PROGRAMS[scenario];
+}
+
 /** Sensible orders for every empty box of the cycles being filled; Thanis orders lie third [§8.1, §8.2, §8.5]. */
 export function recommendedOrders(position: Position): readonly OrderAction[] {
   const { activation } = position;

@@ -63,6 +63,12 @@ export function recommendedPlacement(position: Position): readonly PlaceAction[]
   });
 }
 
+/** The hexes of the recommended set-up of a side, as often as they are named. */
+export function recommendedHexes({ scenario }: Pick<Position, 'scenario'>, side: Side): readonly Hex[] {
+  const layout = LAYOUTS[scenario]?.[side];
+  return layout ? hexes(`${layout.sections} ${layout.vehicles} ${layout.pieces}`) : [];
+}
+
 /** Sections may need the fort or Floater they go into. */
 function carriersFirst(units: readonly Unit[]): readonly Unit[] {
   const isSection = (unit: Unit) => unit.class === 'section';

@@ -1,0 +1,193 @@
+import { allHexes, rowOf, type Hex } from '../../../hex';
+import type { Weighted } from '../../chance';
+import { doriana } from '../maps/doriana';
+import { purchasesFor, recommendedForce, type Fitting, type Shopping } from '../recommended/forces';
+import { recommendedProgram } from '../recommended/orders';
+import { recommendedHexes } from '../recommended/placement';
+import type { CombatOrder, MoveOrder, Position, ScenarioId, Side, Weapon } from '../types';
+import type { Prior, Program, ShoppingList } from './prior';
+
+/** What to think of the other side when nothing better is known: it does as the game recommends, or something as plain. */
+export function recommendedPrior(position: Pick<Position, 'scenario' | 'rules'>, other: Side): Prior {
+  const { move, combat } = recommendedProgram(position.scenario);
+  const recommended = { move, combat } as Program;
+  return {
+    programs: other === 'avronian' ? [[RECOMMENDED, recommended], ...PLAIN_PROGRAMS] : [],
+    armies: [[RECOMMENDED, recommendedForce(position, other)], ...plainArmies(position.scenario, other)],
+    thanis: 70,
+    hideouts: other === 'dorian' ? hideoutsOf(position) : [],
+    facings: [
+      [4, 0],
+      [1, 1],
+      [1, 5],
+    ],
+    aboard: 50,
+  };
+}
+
+/** How much likelier what is recommended is than each of the others. */
+const RECOMMENDED = 4;
+
+const MOVE_LETTERS: Readonly<Record<string, MoveOrder | null>> = {
+  V: 'vector',
+  C: 'close',
+  R: 'retire',
+  P: 'patrol',
+  H: 'hold',
+  '-': null,
+};
+const COMBAT_LETTERS: Readonly<Record<string, CombatOrder | null>> = {
+  C: 'closestTarget',
+  S: 'sweep',
+  O: 'optimize',
+  T: 'target',
+  '-': null,
+};
+
+/** Move and Combat cycles by their initials, with their weights. */
+const PLAIN_PROGRAMS: Weighted<Program> = [
+  programmed(2, 'VVV CTO'),
+  programmed(2, 'VVV CSC'),
+  programmed(2, 'CCC COC'),
+  programmed(2, 'VCP CTO'),
+  programmed(2, 'CCP CSC'),
+  programmed(1, 'VCC CTO'),
+  programmed(1, 'VPC COC'),
+  programmed(1, 'CPH COC'),
+  programmed(1, 'CHC TTT'),
+  programmed(1, 'PPP CCC'),
+  programmed(1, 'RPC CSO'),
+  programmed(1, 'HHC COS'),
+  programmed(1, 'V-- C--'),
+  programmed(1, 'C-- O--'),
+  programmed(1, 'VC- CS-'),
+];
+
+function programmed(weight: number, letters: string): readonly [number, Program] {
+  const [move, combat] = letters.split(' ');
+  const program = {
+    move: [...move].map((letter) => MOVE_LETTERS[letter]),
+    combat: [...combat].map((letter) => COMBAT_LETTERS[letter]),
+  };
+  return [weight, program as unknown as Program];
+}
+
+/** Armies of the scenarios in which some of one goes unseen [§9.4, §9.6]. */
+function plainArmies(scenario: ScenarioId, side: Side): Weighted<ShoppingList> {
+  const armies = side === 'dorian' ? COMPANIES[scenario] : COLUMNS[scenario];
+  const force = side === 'dorian' ? 0 : 1;
+  return (armies ?? []).map((army) => [1, purchasesFor(army).map((purchase) => ({ force, purchase }))]);
+}
+
+type Armies = Readonly<Partial<Record<ScenarioId, readonly Shopping[]>>>;
+
+const COMPANIES: Armies = {
+  ambush: [
+    {
+      cells: ['Ehn Ark', 'Xibalem', 'Panza'],
+      whites: [
+        ['dagmaton', 2],
+        ['transcom', 1],
+        ['floater', 1],
+      ],
+    },
+    {
+      cells: ['Ferl Erlop'],
+      whites: [
+        ['agrax', 3],
+        ['revil', 1],
+        ['walker', 1],
+        ['flyer', 1],
+      ],
+    },
+    {
+      cells: ['Panza', 'Urcado'],
+      whites: [
+        ['pgp', 2],
+        ['transcom', 1],
+        ['floater', 1],
+      ],
+    },
+  ],
+  engage: [
+    {
+      cells: ['Panza', 'Ehn Ark', 'Xibalem', 'Comar Ehn'],
+      whites: [
+        ['dagmaton', 2],
+        ['transcom', 2],
+        ['pgp', 2],
+        ['floater', 2],
+        ['walker', 1],
+      ],
+    },
+    {
+      cells: ['Panza', 'Outbok', 'Marache'],
+      whites: [
+        ['agrax', 3],
+        ['revil', 3],
+        ['flyer', 2],
+        ['transcom', 1],
+        ['floater', 1],
+      ],
+    },
+    {
+      cells: ['Urcado', "Bha'", 'Ehn Etaki'],
+      whites: [
+        ['pgp', 2],
+        ['walker', 3],
+        ['agrax', 1],
+        ['transcom', 2],
+        ['floater', 1],
+      ],
+    },
+  ],
+};
+
+const GENERALIST: readonly Weapon[] = ['particleAccelerator', 'laser', 'shredder'];
+const FORTRESS: readonly Weapon[] = ['particleAccelerator', 'streamer', 'laser', 'shredder', 'laser'];
+
+const COLUMNS: Armies = {
+  engage: [
+    {
+      machines: [
+        fitted('A', 'glide', GENERALIST),
+        fitted('B', 'glide', GENERALIST),
+        fitted('C', 'bipod', GENERALIST),
+        fitted('D', 'bipod', ['undulator', 'laser', 'shredder']),
+      ],
+    },
+    {
+      machines: [
+        { ...fitted('A', 'multipod', FORTRESS), extraArmour: 2 },
+        { ...fitted('B', 'multipod', FORTRESS), extraArmour: 2 },
+        fitted('C', 'bipod', ['particleAccelerator', 'laser', 'laser']),
+      ],
+    },
+    {
+      machines: [
+        fitted('A', 'bipod', GENERALIST),
+        fitted('B', 'bipod', GENERALIST),
+        fitted('C', 'orni', ['undulator', 'seeker']),
+        fitted('D', 'multipod', ['particleAccelerator', 'laser', 'seeker', 'laser']),
+      ],
+    },
+  ],
+};
+
+function fitted(letter: Fitting['letter'], chassis: Fitting['chassis'], weapons: readonly Weapon[]): Fitting {
+  return { letter, chassis, weapons };
+}
+
+const FIRST_ROW = 4;
+const LAST_ROW = 25;
+
+/** The hexes of the recommended set-up, and any others away from both edges. */
+function hideoutsOf(position: Pick<Position, 'scenario'>): Weighted<Hex> {
+  const { grid } = doriana;
+  const between = allHexes(grid).filter(
+    (hex) => rowOf(grid, hex) >= FIRST_ROW && rowOf(grid, hex) <= LAST_ROW,
+  );
+  const named = recommendedHexes(position, 'dorian');
+  const weight = Math.ceil((RECOMMENDED * between.length) / Math.max(1, named.length) / 2);
+  return [...named.map((hex) => [weight, hex] as const), ...between.map((hex) => [1, hex] as const)];
+}
