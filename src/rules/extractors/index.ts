@@ -39,7 +39,7 @@ export { hexesOfZone, placementOptions, unplacedUnits, zoneOf } from './placemen
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';
 export { sideToDecide, TURN } from './turn';
-export { fullCostOf } from './victory';
+export { fullCostOf, pointsSoFar, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, SCENARIOS, scenarioOf } from './scenarios';

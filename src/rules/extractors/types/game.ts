@@ -89,6 +89,39 @@ export type VictoryCause =
     }
   | { readonly code: 'valueNearCentre'; readonly dorian: number; readonly avronian: number };
 
+/** One thing the victory of a scenario hangs on, as it stands, worded by the interface [§9]. */
+export interface VictoryClause {
+  readonly code:
+    | 'sectionLeftNorth'
+    | 'commandPostStands'
+    | 'bipodsLost'
+    | 'extractorPoints'
+    | 'machinesLeftSouth'
+    | 'fortsDestroyed'
+    | 'garrisonNear'
+    | 'machinesLost'
+    | 'valueNearCentre';
+  /** Whom it speaks for while it holds. */
+  readonly side: Side;
+  /** What is counted: units, or points. */
+  readonly have: number;
+  readonly rel: 'atLeast' | 'atMost' | 'above';
+  readonly need: number;
+  /** `have` stands so to `need` now. */
+  readonly holds: boolean;
+  /** Nothing that may still happen changes whether it holds. */
+  readonly settled: boolean;
+}
+
+/** What the victory condition counts, at any time of a game [§9]. */
+export interface Score {
+  readonly clauses: readonly VictoryClause[];
+  /** The lines that are summed; none in scenarios without points. */
+  readonly points: readonly VictoryPoints[];
+  /** Who would have won if time were up now; null: a draw [R-61]. */
+  readonly ahead: Side | null;
+}
+
 /** Everything about a game but its dice: what questions are asked of. */
 export interface Position {
   readonly scenario: ScenarioId;

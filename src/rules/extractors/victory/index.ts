@@ -1,4 +1,4 @@
-import type { Position, Side, Victory } from '../types';
+import type { Position, Score, Side, Victory } from '../types';
 import { unitsOf } from '../units';
 import { CONDITIONS } from './conditions';
 
@@ -18,6 +18,13 @@ export function victoryNow(position: Position): Victory | null {
 /** The victory when the last turn is over [§9]. */
 export function victoryAtEnd(position: Position): Victory {
   return CONDITIONS[position.scenario].atEnd(position);
+}
+
+/** What the victory condition counts as things stand, in a game or in what a side sees of it [§9]. */
+export function pointsSoFar(position: Position): Score {
+  const { decided, atEnd, clauses } = CONDITIONS[position.scenario];
+  const { winner, points } = decided(position) ?? atEnd(position);
+  return { clauses: clauses(position), points, ahead: winner };
 }
 
 /** On the map, hidden ones included, or due to enter. */
