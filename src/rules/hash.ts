@@ -1,6 +1,7 @@
 /**
  * A short fingerprint of plain JSON data: equal data, equal text of 14 hex digits (53 bits, cyrb53 over the JSON text),
- * in whatever order their fields were written. Not for secrets.
+ * in whatever order their fields were written. Not for secrets. Saves of the first format hold these; newer ones hold
+ * those of fingerprint.ts.
  *
  * The text is never written: its letters are mixed in as they come, field by field in the order of their names.
  */

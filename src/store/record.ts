@@ -1,5 +1,7 @@
 /** A game as it is kept: everything follows from it [seed + actions = the game]. */
 export interface GameRecord<Setup, Action> {
+  /** It was read from a save of the first format and is as it was; without it the format is that of now. */
+  readonly format?: 1;
   readonly id: string;
   readonly name: string;
   readonly ruleset: string;

@@ -1,3 +1,4 @@
+import { fingerprinter } from '../rules/fingerprint';
 import { hashOf } from '../rules/hash';
 import type { Ruleset, Standing } from '../rules/ruleset';
 import type { GameRecord } from './record';
@@ -20,10 +21,12 @@ export interface Followed<Side> {
  */
 export function follow<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  { setup, seed, actions, checks = [] }: GameRecord<Setup, Action>,
+  record: GameRecord<Setup, Action>,
 ): Followed<Side> {
+  const { setup, seed, actions, checks = [] } = record;
   const game = rules.setup(setup, seed);
   const position = game as unknown as Position;
+  const fingerprint = fingerprintsOf(record);
   const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
   let good = { count: 0, standing: rules.standing(position) };
   if (broken(0)) return ended(false);
@@ -50,13 +53,18 @@ export function follow<Setup, Game extends object, Position, Action, Event, Ille
 
   function broken(after: number): boolean {
     const hash = hashes.get(after);
-    return hash !== undefined && hash !== hashOf(game);
+    return hash !== undefined && hash !== fingerprint(game);
   }
 
   function ended(whole: boolean): Followed<Side> {
     const secret = rules.sides.filter((side) => rules.keepsSecrets(position, side));
     return { good: good.count, whole, standing: good.standing, secret };
   }
+}
+
+/** Takes fingerprints of games as the checks of a record hold them: those of old saves are of another make. */
+export function fingerprintsOf({ format }: { readonly format?: 1 }): (game: object) => string {
+  return format === 1 ? hashOf : fingerprinter();
 }
 
 function lastOf(hashes: ReadonlyMap<number, string>): number {

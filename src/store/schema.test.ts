@@ -6,7 +6,8 @@ import { linkData, readLink } from './link';
 import { tidyName } from './record';
 import { follow } from './replay';
 import { keptText, parseKept, parseRecord, parseSealed, recordText } from './schema';
-import { ENGAGE, INCOMING, newRecord, playOn, prepare, tableOf } from './testing';
+import { rowsOf } from './rows';
+import { ENGAGE, INCOMING, inFirstFormat, newRecord, playOn, prepare, tableOf } from './testing';
 
 const fields = (change: object) =>
   JSON.stringify({ ...JSON.parse(recordText(newRecord(INCOMING))), ...change });
@@ -27,6 +28,15 @@ describe('a record', () => {
       });
     },
   );
+
+  test('of the first format to text and back is identity', () => {
+    const table = tableOf(ENGAGE, 3);
+    playOn(table, 20);
+    const record = inFirstFormat(table.record());
+    const text = recordText(record);
+    expect(JSON.parse(text)).toMatchObject({ format: 1, actions: record.actions, checks: record.checks });
+    expect(read(text)).toEqual({ record, partsLost: 0 });
+  });
 
   property.prop([fc.integer({ min: 1, max: 0xffffffff })], { numRuns: 5 })(
     'through a link and back is identity',
@@ -52,22 +62,40 @@ describe('a text of unknown origin', () => {
     ['otherFile', '[]'],
     ['otherFile', '{"name":"x"}'],
     ['otherFile', fields({ format: 0 })],
-    ['newerFormat', fields({ format: 2 })],
+    ['newerFormat', fields({ format: 3 })],
     ['otherGame', fields({ ruleset: 'chess' })],
     ['noSetup', fields({ setup: { scenario: 'nowhere', rules: 'full' } })],
     ['noSetup', fields({ setup: { scenario: 'incoming', rules: 'full', more: 1 } })],
     ['noSeed', fields({ seed: -1 })],
     ['noSeed', fields({ seed: 1e300 })],
     ['noActions', fields({ actions: {} })],
-    ['noActions', fields({ actions: new Array(10_001).fill({ type: 'endPhase' }) })],
+    ['noActions', fields({ actions: new Array(10_001).fill([0]) })],
   ])('%s', (fault, text) => {
     expect(read(text)).toEqual({ fault });
   });
 
   test('is kept as far as it is good: actions up to the first that is none', () => {
     const actions = [{ type: 'endPhase' }, { type: 'endPhase', extra: 1 }, { type: 'endPhase' }];
-    const answer = read(fields({ actions }));
+    const { kinds, rows } = rowsOf(actions);
+    const answer = read(fields({ kinds, actions: rows }));
     expect(answer).toMatchObject({ record: { actions: [{ type: 'endPhase' }] }, partsLost: 2 });
+  });
+
+  test.each([
+    ['a row of no kind', [9, 1]],
+    ['a row too short', [1]],
+    ['an object', { type: 'endPhase' }],
+    ['a kind by name', ['rally', 'transcom-1']],
+  ])('ends before %s', (_, row) => {
+    const kinds = [['endPhase'], ['rally', 'unit']];
+    const answer = read(fields({ kinds, actions: [[0], [1, 'transcom-1'], row] }));
+    const actions = [{ type: 'endPhase' }, { type: 'rally', unit: 'transcom-1' }];
+    expect(answer).toMatchObject({ record: { actions }, partsLost: 1 });
+  });
+
+  test.each([[['endPhase', '__proto__']], [[]], ['endPhase'], [null]])('knows no kind %j', (kind) => {
+    const answer = read(fields({ kinds: [kind], actions: [[0, { polluted: true }]] }));
+    expect(answer).toMatchObject({ record: { actions: [] }, partsLost: 1 });
   });
 
   test('is kept without the parts of its head that cannot be read', () => {
@@ -112,7 +140,7 @@ describe('following a record', () => {
 
   test('begins anew where the very first fingerprint differs', () => {
     const record = played();
-    const checks = [{ after: 0, hash: '00000000000000' }];
+    const checks = [{ after: 0, hash: '0000000000000000' }];
     expect(follow(extractors, { ...record, checks })).toMatchObject({ good: 0, whole: false });
   });
 });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { Ruleset } from '../rules/ruleset';
 import { LONGEST_TEXT } from './bytes';
-import { tidyName, type GameRecord } from './record';
+import { count, headOf, MOST_ACTIONS } from './head';
+import type { GameRecord } from './record';
+import { actionsOf, rowsOf } from './rows';
 
 /** What can be wrong with a text that should be a game, in the order it is looked for. */
 export type TextFault =
@@ -25,23 +27,8 @@ export type Shapes<Setup, Action> = Pick<
   'name' | 'isSetup' | 'isAction'
 >;
 
-const FORMAT = 1;
-const MOST_ACTIONS = 10_000;
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_ACTIONS));
-const check = v.object({ after: count, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/)) });
-const takeBack = v.object({
-  after: count,
-  removed: count,
-  by: v.pipe(v.string(), v.maxLength(20)),
-  at: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/)),
-});
-const head = v.object({
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  name: v.pipe(v.string(), v.maxLength(1000), v.transform(tidyName), v.minLength(1)),
-  version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
-  checks: v.pipe(v.array(check), v.maxLength(MOST_ACTIONS)),
-  takeBacks: v.pipe(v.array(takeBack), v.maxLength(MOST_ACTIONS)),
-});
+/** 1: checks by the first kind of fingerprint, actions as objects. 2: checks as pairs, actions as rows. */
+const FORMAT = 2;
 const base64 = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/));
 const side = v.pipe(v.string(), v.maxLength(20));
 const first = v.exactOptional(v.literal(true));
@@ -49,21 +36,17 @@ const lock = v.object({ side, salt: base64, iv: base64, key: base64, first });
 const locks = v.pipe(v.array(lock), v.minLength(1), v.maxLength(2));
 const mail = v.object({ seat: side, key: base64, locks, sent: v.exactOptional(count) });
 const sealed = v.object({ locks, iv: base64, bytes: v.pipe(v.string(), v.regex(/^[\w-]+$/)) });
-/** A head of which some parts cannot be read is no reason to lose a game. */
-const headOrElse = v.object({
-  id: v.fallback(head.entries.id, 'game'),
-  name: v.fallback(head.entries.name, 'A saved game'),
-  version: v.fallback(head.entries.version, 1),
-  checks: v.fallback(head.entries.checks, []),
-  takeBacks: v.fallback(head.entries.takeBacks, []),
-});
 const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 
-/** The text of a record to be handed out. */
+/** The text of a record to be handed out, in the format it has. */
 export function recordText<Setup, Action>(record: GameRecord<Setup, Action>): string {
   const { id, name, ruleset, version, setup, seed, checks = [], takeBacks = [], actions } = record;
-  const fields = { format: FORMAT, ruleset, version, id, name, setup, seed, checks, takeBacks, actions };
-  return JSON.stringify(fields);
+  const { format = FORMAT } = record;
+  const begin = { format, ruleset, version, id, name, setup, seed };
+  if (format === 1) return JSON.stringify({ ...begin, checks, takeBacks, actions });
+  const { kinds, rows } = rowsOf(actions);
+  const pairs = checks.map(({ after, hash }) => [after, hash]);
+  return JSON.stringify({ ...begin, checks: pairs, takeBacks, kinds, actions: rows });
 }
 
 /** The text of a record to be kept on this device: a line on how it is sealed, then the record. */
@@ -113,17 +96,19 @@ export function parseRecord<Setup, Action>(
   if (value === undefined) return { fault: 'notJson' };
   if (!isRecord(value) || typeof value.format !== 'number') return { fault: 'otherFile' };
   if (value.format > FORMAT) return { fault: 'newerFormat' };
-  if (value.format !== FORMAT) return { fault: 'otherFile' };
+  if (value.format !== 1 && value.format !== FORMAT) return { fault: 'otherFile' };
   if (value.ruleset !== rules.name) return { fault: 'otherGame' };
   if (!rules.isSetup(value.setup)) return { fault: 'noSetup' };
   if (!v.is(seed, value.seed)) return { fault: 'noSeed' };
   if (!Array.isArray(value.actions) || value.actions.length > MOST_ACTIONS) return { fault: 'noActions' };
-  const { setup, seed: dice, actions } = value;
+  const { setup, seed: dice, format } = value;
+  const actions = format === 1 ? value.actions : actionsOf(value.kinds, value.actions);
   const good = wellFormed(rules, actions);
-  const headLost = v.is(head, value) ? 0 : 1;
+  const { head, isWhole } = headOf(value, format);
+  const old = format === 1 ? ({ format } as const) : {};
   return {
-    record: { ruleset: rules.name, setup, seed: dice, ...v.parse(headOrElse, value), actions: good },
-    partsLost: actions.length - good.length + headLost,
+    record: { ...old, ruleset: rules.name, setup, seed: dice, ...head, actions: good },
+    partsLost: actions.length - good.length + (isWhole ? 0 : 1),
   };
 }
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../rules/hash';
+import { fingerprintOf } from '../rules/fingerprint';
 import { tried, type Done, type Opened, type SavedFile, type Sending } from './commands';
 import type { Library } from './library';
 import { linkData } from './link';
@@ -119,7 +119,7 @@ export function sending<Setup, Action, Side>(
     if (!('record' in fetched)) return fetched.original === '' ? 'new' : 'other';
     const known = fetched.record;
     const common = Math.min(known.actions.length, record.actions.length);
-    if (hashOf(beginning(known, common)) !== hashOf(beginning(record, common))) return 'other';
+    if (fingerprintOf(beginning(known, common)) !== fingerprintOf(beginning(record, common))) return 'other';
     if (!known.mail || record.actions.length > known.actions.length) return 'new';
     return 'here';
   }

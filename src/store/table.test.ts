@@ -9,14 +9,16 @@ import {
   type Machine,
   type Setup,
 } from '../rules/extractors';
-import { hashOf } from '../rules/hash';
+import { fingerprintOf } from '../rules/fingerprint';
 import save from './golden/v1/extractors-simple.json?raw';
+import { follow } from './replay';
 import { openTable, type GameRecord } from './table';
 import {
   ENGAGE,
   INCOMING,
   NOW,
   doSomething,
+  inFirstFormat,
   newRecord,
   playOn,
   prepare,
@@ -26,6 +28,39 @@ import {
 
 const parseSave = (text: string) => JSON.parse(text) as GameRecord<Setup, Action>;
 const stateOf = (table: TestTable) => table.record().checks?.at(-1)?.hash;
+
+/** The fingerprint of the whole game, played again from its first action. */
+function fingerprintAnew(table: TestTable): string {
+  const { setup, seed, actions } = table.record();
+  const game = extractors.setup(setup, seed);
+  for (const action of actions) extractors.play(game, action);
+  return fingerprintOf(game);
+}
+
+describe('the fingerprint in a record', () => {
+  property.prop([fc.integer({ min: 1, max: 1e6 }), fc.array(fc.nat({ max: 9 }), { maxLength: 60 })], {
+    numRuns: 20,
+  })('is that of the game from scratch after every action, undo and redo', (seed, choices) => {
+    const table = tableOf(ENGAGE, seed);
+    for (const choice of choices) {
+      if (choice < 2) table.undo();
+      else if (choice === 2) table.redo();
+      else if (choice === 3) table.restartPhase();
+      else playOn(table, choice - 3, seed + choice);
+      expect(stateOf(table)).toBe(fingerprintAnew(table));
+    }
+  });
+
+  test('of a save of the first format is of the new kind once the game is on the table', () => {
+    const table = tableOf(ENGAGE, 3);
+    playOn(table, 30);
+    const old = inFirstFormat(table.record());
+    expect(follow(extractors, old)).toMatchObject({ good: 30, whole: true });
+    const spoilt = old.checks?.map((check, i) => (i > 0 ? { ...check, hash: 'f'.repeat(14) } : check)) ?? [];
+    expect(follow(extractors, { ...old, checks: spoilt })).toMatchObject({ good: 0, whole: false });
+    expect(openTable(extractors, old).record()).toEqual(table.record());
+  });
+});
 
 describe('undo and redo', () => {
   property.prop([fc.integer({ min: 1, max: 1e6 }), fc.integer({ min: 1, max: 12 })], { numRuns: 15 })(
@@ -265,7 +300,7 @@ describe('what is published', () => {
         return table.published.getState();
       });
       expect(a.seat).toBe('dorian');
-      expect(hashOf(a.position)).toBe(hashOf(b.position));
+      expect(fingerprintOf(a.position)).toBe(fingerprintOf(b.position));
       expect(a.log).toEqual(b.log);
     },
   );
@@ -284,7 +319,7 @@ describe('what is published', () => {
       return table.published.getState();
     });
     expect(a.seat).toBe('avronian');
-    expect(hashOf(a.position)).toBe(hashOf(b.position));
+    expect(fingerprintOf(a.position)).toBe(fingerprintOf(b.position));
     expect(a.log).toEqual(b.log);
   });
 });

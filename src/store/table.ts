@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { hashOf } from '../rules/hash';
+import { fingerprinter } from '../rules/fingerprint';
 import type { Ruleset, Standing } from '../rules/ruleset';
 import type { Curtain, LogEntry, Published, SaveState, TakeBackRequest, Undo, UndoBar } from './published';
 import type { Check, GameRecord, TakeBack } from './record';
@@ -79,6 +79,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   const takeBacks: TakeBack[] = [...(opened.takeBacks ?? [])];
   /** Of games that never change, each reckoned once. */
   const hashes = new WeakMap<Game, string>();
+  const fingerprint = fingerprinter();
   let asked: TakeBackRequest<Side> | null = null;
   let save: SaveState = { state: 'saved' };
   /** Who looks; with the curtain drawn, who is to look next. */
@@ -178,7 +179,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
 
   function record(): GameRecord<Setup, Action> {
     const actions = past.map(({ action }) => action);
-    return { ...opened, actions, checks: checks(), takeBacks: [...takeBacks] };
+    const { format: _, ...kept } = opened;
+    return { ...kept, actions, checks: checks(), takeBacks: [...takeBacks] };
   }
 
   /** Fingerprints of the starts of the phases and of the game as it stands. */
@@ -186,12 +188,12 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     const found: Check[] = [];
     for (let after = 0; after <= past.length; after++)
       if (after === 0 || after === past.length || begunIn(after) !== begunIn(after - 1))
-        found.push({ after, hash: fingerprint(after > 0 ? past[after - 1].game : first) });
+        found.push({ after, hash: hashOf(after > 0 ? past[after - 1].game : first) });
     return found;
   }
 
-  function fingerprint(of: Game): string {
-    const known = hashes.get(of) ?? hashOf(of);
+  function hashOf(of: Game): string {
+    const known = hashes.get(of) ?? fingerprint(of);
     hashes.set(of, known);
     return known;
   }

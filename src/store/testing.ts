@@ -1,4 +1,5 @@
 import { extractors, type Action, type Position, type Setup } from '../rules/extractors';
+import { hashOf } from '../rules/hash';
 import { loneTab, type Tabs } from './oneTab';
 import { openSession } from './session';
 import { memoryShelf, type Shelf } from './shelf';
@@ -33,6 +34,17 @@ export function newRecord(
   actions: readonly Action[] = [],
 ): GameRecord<Setup, Action> {
   return { id: 'game', name: 'A game', ruleset: 'extractors', version: 1, setup, seed, actions };
+}
+
+/** The same game as the first format of saves kept it. */
+export function inFirstFormat(record: GameRecord<Setup, Action>): GameRecord<Setup, Action> {
+  const game = extractors.setup(record.setup, record.seed);
+  let done = 0;
+  const checks = (record.checks ?? []).map(({ after }) => {
+    for (; done < after; done++) extractors.play(game, record.actions[done]);
+    return { after, hash: hashOf(game) };
+  });
+  return { ...record, format: 1, checks };
 }
 
 export function tableOf(

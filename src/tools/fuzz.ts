@@ -5,6 +5,7 @@ import { chanceOf, type Chance } from './chance';
 import { endingsOf } from './endings';
 import { Coverage, namesIn } from './coverage';
 import { changed, plausible } from './plausible';
+import { fingerprintWatch } from './fingerprints';
 import { BrokenGame, randomGame, type Watch } from './randomGame';
 import { strictWatch } from './watch';
 
@@ -17,6 +18,7 @@ its scenario, seed and actions.
   --seed S        seed of the first game of each scenario (1)
   --scenario X    one scenario alone: ${['incoming', 'threePodAttack', 'extractors', 'ambush', 'dobernStrongpoint', 'engage'].join(', ')}
   --rules R       full or simple alone
+  --fingerprints  fingerprints too: followed, after each action and after each undo, the same as from scratch
   --quiet         no progress, no coverage
 
 Exit code 1 if a game broke.`;
@@ -31,26 +33,30 @@ runTool(HELP, (args) => {
     seed: { type: 'string' },
     scenario: { type: 'string' },
     rules: { type: 'string' },
+    fingerprints: { type: 'boolean' },
     quiet: { type: 'boolean' },
   });
   const setups = setupsOf(values);
   const games = wholeNumber(values, 'games', 20_000, 1);
   const first = wholeNumber(values, 'seed', 1);
   const coverage = new Coverage();
-  const run = fuzz(setups, { games, first, coverage, progress: values.quiet !== true });
+  const watches = values.fingerprints === true ? [fingerprintWatch] : [];
+  const broken = fuzz(setups, { games, first, coverage, watches, progress: values.quiet !== true });
   if (values.quiet !== true) printCoverage(coverage, setups);
-  return run === 0 ? 0 : 1;
+  return broken === 0 ? 0 : 1;
 });
 
 interface Run {
   readonly games: number;
   readonly first: number;
   readonly coverage: Coverage;
+  /** Each makes a watch for a game, beside the strict one. */
+  readonly watches: readonly (() => Watch)[];
   readonly progress: boolean;
 }
 
 /** How many games broke. */
-function fuzz(setups: readonly Setup[], { games, first, coverage, progress }: Run): number {
+function fuzz(setups: readonly Setup[], { games, first, coverage, watches, progress }: Run): number {
   const started = Date.now();
   let told = started;
   let actions = 0;
@@ -59,7 +65,8 @@ function fuzz(setups: readonly Setup[], { games, first, coverage, progress }: Ru
     const setup = setups[game % setups.length];
     const seed = (first + Math.floor(game / setups.length)) >>> 0;
     try {
-      const played = randomGame(setup, seed, curious(coverage, chanceOf(seed)));
+      const curiosity = curious(coverage, chanceOf(seed));
+      const played = randomGame(setup, seed, all([curiosity, ...watches.map((watch) => watch())]));
       actions += played.actions.length;
       coverage.noteEnd(played.game);
     } catch (error) {
@@ -73,6 +80,13 @@ function fuzz(setups: readonly Setup[], { games, first, coverage, progress }: Ru
   if (progress) report(games, games, actions, started);
   console.log(`\n${games - broken} games ended, ${broken} broke; ${actions} actions.`);
   return broken;
+}
+
+function all(watches: readonly Watch[]): Watch {
+  return {
+    before: (game, action) => watches.forEach((watch) => watch.before?.(game, action)),
+    after: (game, action, events) => watches.forEach((watch) => watch.after?.(game, action, events)),
+  };
 }
 
 /** Watches strictly, notes what is reached, and asks about actions nobody offered. */

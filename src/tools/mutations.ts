@@ -69,7 +69,7 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     return insertedAfterBrace(text, draw, `${pair},`);
   },
   'another hash': (text, draw) =>
-    text.replace(/[0-9a-f]{14}/g, (hash) => (draw(4) === 0 ? [...hash].reverse().join('') : hash)),
+    text.replace(/[0-9a-f]{16}/g, (hash) => (draw(4) === 0 ? [...hash].reverse().join('') : hash)),
   'another name': (text, draw) =>
     text.replace(/"name":"[^"]*"/, `"name":${JSON.stringify(STRANGE[7 + draw(5)])}`),
   'actions shuffled': (text, draw) =>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { doriana, extractors, type Action, type Event, type Game, type Setup } from '../rules/extractors';
 import { hexNumber, type Hex } from '../hex';
-import { hashOf } from '../rules/hash';
+import { fingerprintsOf } from '../store/replay';
 import { parseRecord } from '../store/schema';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from './arguments';
 import { endingOf } from './endings';
@@ -58,6 +58,7 @@ function replayFile(file: string, tell: Tell): number {
   }
   const { setup, seed, actions, checks = [] } = read.record;
   const game = extractors.setup(setup, seed);
+  const fingerprint = fingerprintsOf(read.record);
   const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
   for (const [index, action] of actions.entries()) {
     const why = extractors.whyIllegal(game, action);
@@ -68,9 +69,10 @@ function replayFile(file: string, tell: Tell): number {
     const { turn } = game;
     tell(extractors.play(game, action));
     const kept = hashes.get(index + 1);
-    if (kept !== undefined || game.turn !== turn) console.log(`# ${index + 1} actions, ${hashOf(game)}`);
-    if (kept !== undefined && kept !== hashOf(game)) {
-      console.error(`After ${index + 1} actions the save has ${kept}, the game ${hashOf(game)}`);
+    const now = fingerprint(game);
+    if (kept !== undefined || game.turn !== turn) console.log(`# ${index + 1} actions, ${now}`);
+    if (kept !== undefined && kept !== now) {
+      console.error(`After ${index + 1} actions the save has ${kept}, the game ${now}`);
       return 1;
     }
   }

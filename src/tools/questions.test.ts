@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crossing, extractors, options, whyIllegal, type Action, type Game } from '../rules/extractors';
-import { hashOf } from '../rules/hash';
+import { fingerprintOf } from '../rules/fingerprint';
 import { chanceOf, pick } from './chance';
 import { plausible } from './plausible';
 import { frozen, SETUPS, statesOf, type Reached } from './states';
@@ -94,7 +94,7 @@ describe('a game as JSON', () => {
     eachState(setup, ({ game }) => {
       const copy = JSON.parse(JSON.stringify(game)) as Game;
       expect(copy).toEqual(game);
-      expect(hashOf(copy)).toBe(hashOf(game));
+      expect(fingerprintOf(copy)).toBe(fingerprintOf(game));
       const action = someActions(game).find((each) => !whyIllegal(game, each));
       if (!action) return;
       expect(extractors.play(copy, action)).toEqual(extractors.play(game, action));

@@ -3,8 +3,9 @@ import { findCounter, CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from
 import type { Action, ActionType } from './types';
 
 type Check = (value: unknown) => boolean;
+type Fields = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const oneOf =
   (...allowed: readonly unknown[]): Check =>
@@ -123,15 +124,13 @@ const DEEPEST = 5;
 function hasOnlyKnownFields(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;
-  const isList = Array.isArray(value);
-  return Object.entries(value).every(
-    ([name, inner]) => (isList || KNOWN_FIELDS.has(name)) && hasOnlyKnownFields(inner, depth - 1),
-  );
+  if (Array.isArray(value)) return value.every((item) => hasOnlyKnownFields(item, depth - 1));
+  for (const name in value)
+    if (!KNOWN_FIELDS.has(name) || !hasOnlyKnownFields((value as Fields)[name], depth - 1)) return false;
+  return true;
 }
 
-function firstWrong(
-  value: Readonly<Record<string, unknown>>,
-  fields: Readonly<Record<string, Check>>,
-): string | undefined {
-  return Object.keys(fields).find((name) => !Object.hasOwn(value, name) || !fields[name](value[name]));
+function firstWrong(value: Fields, fields: Readonly<Record<string, Check>>): string | undefined {
+  for (const name in fields) if (!Object.hasOwn(value, name) || !fields[name](value[name])) return name;
+  return undefined;
 }

@@ -6,7 +6,7 @@ import {
   type Game,
   type Setup,
 } from '../../../rules/extractors';
-import { hashOf } from '../../../rules/hash';
+import { fingerprinter } from '../../../rules/fingerprint';
 import { chanceOf } from '../../chance';
 import { matchOf } from '../peers/boardgame';
 import { anyAction } from '../randomPlay';
@@ -96,9 +96,10 @@ function replay(start: Begin): Measured {
     for (let i = 0; i < times; i++)
       for (const [seed, actions] of games) {
         const { game, act } = start(ENGAGE, seed);
+        const fingerprint = fingerprinter();
         for (const action of actions) {
           act(action);
-          sum += hashOf(game()).charCodeAt(13);
+          sum += fingerprint(game()).charCodeAt(13);
         }
       }
     return sum;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { extractors, type Action, type Setup } from '../../../rules/extractors';
-import { hashOf } from '../../../rules/hash';
+import { fingerprinter } from '../../../rules/fingerprint';
 import { pack, unpack } from '../../../store/bytes';
 import type { Check, GameRecord } from '../../../store/record';
 import { parseRecord, recordText } from '../../../store/schema';
@@ -20,9 +20,10 @@ function longRecord(): GameRecord<Setup, Action> {
   const checks: Check[] = [];
   for (const [seed, actions] of randomActions()) {
     const game = extractors.setup(ENGAGE, seed);
+    const fingerprint = fingerprinter();
     let phase = '';
     for (const action of actions) {
-      if (extractors.phaseOf(game) !== phase) checks.push({ after: all.length, hash: hashOf(game) });
+      if (extractors.phaseOf(game) !== phase) checks.push({ after: all.length, hash: fingerprint(game) });
       phase = extractors.phaseOf(game);
       extractors.play(game, action);
       all.push(action);
