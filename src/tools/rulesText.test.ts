@@ -14,9 +14,11 @@ describe('the rules to read in the repository', () => {
       { example: 'So.' },
       { table: { caption: 'T', columns: ['a', 'b'], rows: [['1', '2']], note: 'N' } },
     ];
-    const [page] = pagesOf('game', [{ title: 'A & B', sections: [{ id: '§1', title: 'S', body }] }], () => [
-      { id: 'R-01', under: '§1', text: 'Ruled.' },
-    ]);
+    const [page] = pagesOf('game', {
+      title: 'Rules',
+      chapters: [{ title: 'A & B', sections: [{ id: '§1', title: 'S', body }] }],
+      rulings: [{ id: 'R-01', under: '§1', text: 'Ruled.' }],
+    });
     expect(page?.path).toBe('game/1-a-b.md');
     expect(page?.text).toBe(
       '# A & B\n\n## §1 S\n\nPlain.\n\n- one\n- two\n\n1. first\n\n> So.\n\n_T_\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n\nN\n\n- **R-01** Ruled.\n',

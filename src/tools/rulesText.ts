@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHAPTERS, rulingsUnder } from '../ui/extractors/reference/rulebook';
-import type { Block, Chapter, RuleSection, RuleTable, Ruling } from '../ui/extractors/reference/section';
+import { RULEBOOK } from '../ui/extractors/reference/rulebook';
+import { rulingsUnder, type Rulebook } from '../ui/reference/rulebook';
+import type { Block, RuleSection, RuleTable, Ruling } from '../ui/reference/section';
 
 /** One chapter of a rulebook as Markdown. */
 export interface Page {
@@ -13,18 +14,14 @@ export interface Page {
 const FOLDER = fileURLToPath(new URL('../../docs/rules/', import.meta.url));
 
 /** The in-app rules of a game as pages to read in the repository, the rulings under their sections. */
-export function pagesOf(
-  game: string,
-  chapters: readonly Chapter[],
-  rulings: (id: RuleSection['id']) => readonly Ruling[],
-): readonly Page[] {
-  return chapters.map((chapter, index) => ({
+export function pagesOf(game: string, book: Rulebook): readonly Page[] {
+  return book.chapters.map((chapter, index) => ({
     path: `${game}/${index + 1}-${fileName(chapter.title)}.md`,
-    text: `${[`# ${chapter.title}`, ...chapter.sections.flatMap((section) => sectionText(section, rulings(section.id)))].join('\n\n')}\n`,
+    text: `${[`# ${chapter.title}`, ...chapter.sections.flatMap((section) => sectionText(section, rulingsUnder(book, section.id)))].join('\n\n')}\n`,
   }));
 }
 
-export const PAGES: readonly Page[] = pagesOf('extractors', CHAPTERS, rulingsUnder);
+export const PAGES: readonly Page[] = pagesOf('extractors', RULEBOOK);
 
 /** What lies in the repository now; undefined where there is no such page. */
 export function written({ path }: Page): string | undefined {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /** A section or ruling of the rules: '§7.2', 'R-11'. */
-export type Rule = `§${string}` | `R-${string}`;
+export type Rule = `§${string}` | `${'R' | 'E'}-${string}`;
 
 export function ruleHref(rule: Rule): string {
   return `#/rules/${rule}`;

@@ -1,8 +1,9 @@
 import { CHASSIS, TURN, counterOf, doriana, type Force, type Scenario } from '../../../rules/extractors';
 import { columnOf, rowOf, type Hex } from '../../../hex';
-import { BOLD } from '../reference/search';
-import type { Block } from '../reference/section';
-import { rulingsUnder, sectionFor } from '../reference/rulebook';
+import { BOLD } from '../../reference/search';
+import type { Block } from '../../reference/section';
+import { RULEBOOK } from '../reference/rulebook';
+import { rulingsUnder, sectionFor } from '../../reference/rulebook';
 import { capital, edgeName, hexName, kindName, listed, phaseName, sideName } from '../wording';
 import { victoryWords } from '../wording/scenarios';
 import { ScenarioMap } from './ScenarioMap';
@@ -10,7 +11,7 @@ import { ScenarioMap } from './ScenarioMap';
 /** One scenario: what each side has, how it comes on, how it is won, and a track for its turns [§9]. */
 export function ScenarioSheet({ scenario }: { readonly scenario: Scenario }) {
   const { number, title, forces, duration, lastTurn } = scenario;
-  const section = sectionFor(`§9.${number}`);
+  const section = sectionFor(RULEBOOK, `§9.${number}`);
   return (
     <div className="scenario-sheet">
       <header className="scenario-head">
@@ -42,9 +43,9 @@ export function ScenarioSheet({ scenario }: { readonly scenario: Scenario }) {
         {section?.body.map((block, index) => (
           <BlockWords key={index} block={block} />
         ))}
-        {section && rulingsUnder(section.id).length > 0 && (
+        {section && rulingsUnder(RULEBOOK, section.id).length > 0 && (
           <ul>
-            {rulingsUnder(section.id).map(({ id, text }) => (
+            {rulingsUnder(RULEBOOK, section.id).map(({ id, text }) => (
               <li key={id}>
                 <b>{id}</b> <Words text={text} />
               </li>

@@ -4,7 +4,7 @@ import type { Shape } from '../../../art/drawing';
 import { DrawingShapes } from '../../widgets/DrawingSvg';
 import { orderMark, type OrderName } from '../art/orders';
 import { silhouette } from '../art/silhouettes';
-import type { RuleTable } from '../reference/section';
+import type { RuleTable } from '../../reference/section';
 
 export type Ink = 'colour' | 'mono';
 

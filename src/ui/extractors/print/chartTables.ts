@@ -9,7 +9,7 @@ import {
   RANGE_TABLE,
   SOFT_TABLE,
 } from '../reference/tables/combat';
-import type { RuleTable } from '../reference/section';
+import type { RuleTable } from '../../reference/section';
 import { ROAD_TABLE, TERRAIN_CHART } from '../reference/tables/terrain';
 import { signed } from '../wording';
 

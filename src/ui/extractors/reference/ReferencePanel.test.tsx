@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ReferencePanel } from './ReferencePanel';
-import { RulesScreen } from './RulesScreen';
+import { ReferencePanel, RulesScreen } from '.';
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();

@@ -2,10 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { CELLS, MACHINE_DAMAGE, SOFT_DAMAGE } from '../../../rules/extractors';
-import { CHAPTERS, SECTIONS, rulingsUnder, sectionFor } from './rulebook';
+import { RULEBOOK } from './rulebook';
+import * as book from '../../reference/rulebook';
 import { RULINGS } from './rulings';
-import { pieces, plain, queryWords, search } from './search';
-import type { Block, RuleTable } from './section';
+import { pieces, plain, queryWords, search } from '../../reference/search';
+import type { Block, RuleSection, RuleTable } from '../../reference/section';
+
+const CHAPTERS = RULEBOOK.chapters;
+const SECTIONS = book.sectionsOf(RULEBOOK);
+const rulingsUnder = (id: RuleSection['id']) => book.rulingsUnder(RULEBOOK, id);
+const sectionFor = (rule: string) => book.sectionFor(RULEBOOK, rule);
 
 const NUMBER = /§\d+(?:\.\d+)*|R-\d{2,3}/g;
 
@@ -151,7 +157,7 @@ describe('the tables', () => {
 });
 
 describe('the search', () => {
-  const ids = (query: string) => search(SECTIONS, queryWords(query)).map(({ section }) => section.id);
+  const ids = (query: string) => search(RULEBOOK, queryWords(query)).map(({ section }) => section.id);
 
   it('finds sections that have all the words, wherever they stand', () => {
     expect(ids('transcom rally')).toContain('§6.3.4');
@@ -167,7 +173,7 @@ describe('the search', () => {
   });
 
   it('counts the places and cuts the text there', () => {
-    expect(search(SECTIONS, ['seekers'])).toMatchObject([{ section: { id: '§8.4.1' }, places: 1 }]);
+    expect(search(RULEBOOK, ['seekers'])).toMatchObject([{ section: { id: '§8.4.1' }, places: 1 }]);
     expect(pieces('Rough and rough (ROUGH)', ['rough', 'and'])).toEqual([
       { text: 'Rough', found: true },
       { text: ' ', found: false },

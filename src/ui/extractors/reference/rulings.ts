@@ -1,4 +1,4 @@
-import type { Ruling } from './section';
+import type { Ruling } from '../../reference/section';
 
 /** Every ruling, one line each: its number, the section it belongs to, its text. */
 const LINES: readonly string[] = [

@@ -1,9 +1,7 @@
-export { percent, signed } from '../../widgets/figures';
+import { count } from '../../widgets/words';
 
-/** '1 hex', '2 hexes'. */
-export function count(number: number, noun: string, plural = `${noun}s`): string {
-  return `${number} ${number === 1 ? noun : plural}`;
-}
+export { percent, signed } from '../../widgets/figures';
+export { between, capital, count, listed, type Worded } from '../../widgets/words';
 
 export const hexes = (number: number) => count(number, 'hex', 'hexes');
 
@@ -17,32 +15,9 @@ export function movementPoints(halves: number): string {
   return `${mps(halves)} movement ${halves === 2 ? 'point' : 'points'}`;
 }
 
-/** 'a', 'a and b', 'a, b and c'; another last joint for 'a, b or c'. */
-export function listed(items: readonly string[], joint = 'and'): string {
-  if (items.length < 2) return items.join('');
-  return `${items.slice(0, -1).join(', ')} ${joint} ${items[items.length - 1]}`;
-}
-
-/** '2', '2 to 5'. */
-export function between(low: number, high: number): string {
-  return low === high ? String(low) : `${low} to ${high}`;
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 const ORDINALS = ['first', 'second', 'third'] as const;
 
 /** 'first', 'second', 'third' of a 0-based place. */
 export function ordinal(index: 0 | 1 | 2): string {
   return ORDINALS[index];
 }
-
-/** One wording for each member of a union, by its discriminant; a member left out does not compile. */
-export type Worded<Union, Key extends keyof Union, Args extends readonly unknown[]> = {
-  readonly [Member in Union as Member[Key & keyof Member] & string]: (
-    member: Member,
-    ...args: Args
-  ) => string;
-};

@@ -1,4 +1,4 @@
-import type { Chapter } from '../section';
+import type { Chapter } from '../../../reference/section';
 import { TERRAIN_CHART } from '../tables/terrain';
 import {
   CELL_TABLE,

@@ -1,4 +1,4 @@
-import type { Chapter } from '../section';
+import type { Chapter } from '../../../reference/section';
 import {
   CRITICAL_TABLE,
   DRM_TABLE,

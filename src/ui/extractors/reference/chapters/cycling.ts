@@ -1,4 +1,4 @@
-import type { Chapter } from '../section';
+import type { Chapter } from '../../../reference/section';
 
 /** §8: the orders of machines. */
 export const CYCLING: Chapter = {

@@ -1,4 +1,4 @@
-import type { Chapter } from '../section';
+import type { Chapter } from '../../../reference/section';
 import { RALLY_TABLE } from '../tables/combat';
 import { ROAD_TABLE } from '../tables/terrain';
 

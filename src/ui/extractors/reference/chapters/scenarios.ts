@@ -1,4 +1,4 @@
-import type { Chapter } from '../section';
+import type { Chapter } from '../../../reference/section';
 import { SCENARIO_TABLE } from '../tables/scenarios';
 
 /** §9: the six scenarios. */

@@ -1,4 +1,4 @@
-import type { Chapter } from '../section';
+import type { Chapter } from '../../../reference/section';
 
 /** §4 and §5: the turn, build-up, placement, entry. */
 export const TURN: Chapter = {

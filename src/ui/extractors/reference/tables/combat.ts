@@ -20,7 +20,7 @@ import {
   type DamageRow,
 } from '../../../../rules/extractors';
 import { rowLabels } from '../../wording';
-import type { RuleTable } from '../section';
+import type { RuleTable } from '../../../reference/section';
 import { drm, rangeCells } from './figures';
 
 const ROLLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];

@@ -1,6 +1,6 @@
 import { SCENARIOS, type Force, type Side } from '../../../../rules/extractors';
 import { capital } from '../../wording';
-import type { RuleTable } from '../section';
+import type { RuleTable } from '../../../reference/section';
 
 /** The six scenarios side by side, from their own data [§9]. */
 export const SCENARIO_TABLE: RuleTable = {

@@ -9,7 +9,7 @@ import {
   type Terrain,
 } from '../../../../rules/extractors';
 import { capital, movementTypeName, terrainName } from '../../wording';
-import type { RuleTable } from '../section';
+import type { RuleTable } from '../../../reference/section';
 import { drm, points } from './figures';
 
 const TYPES: readonly MovementType[] = ['articulated', 'leg', 'tracked', 'acv', 'orni'];

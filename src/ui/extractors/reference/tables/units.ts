@@ -14,7 +14,7 @@ import {
   type Weapon,
 } from '../../../../rules/extractors';
 import { arcName, between, kindName, movementTypeName } from '../../wording';
-import type { RuleTable } from '../section';
+import type { RuleTable } from '../../../reference/section';
 import { drm } from './figures';
 
 const VEHICLE_KINDS = (Object.keys(VEHICLES) as VehicleKind[]).filter((kind) => kind !== 'extractor');

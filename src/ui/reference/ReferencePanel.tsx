@@ -1,9 +1,11 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { IconButton } from '../../widgets/IconButton';
+import { IconButton } from '../widgets/IconButton';
+import type { Rulebook } from './rulebook';
 import { RulesReader } from './RulesReader';
 
-interface ReferencePanelProps {
+export interface ReferencePanelProps {
+  readonly book: Rulebook;
   /** The § or R-number that was asked for; without one, from the beginning. */
   readonly rule?: string | null | undefined;
   /** Without it the panel is part of something that stays, such as a tab. */
@@ -11,7 +13,7 @@ interface ReferencePanelProps {
 }
 
 /** The rules beside the game, or as a full sheet on the phone. Closed, it gives the focus back to what opened it. */
-export function ReferencePanel({ rule = null, onClose }: ReferencePanelProps) {
+export function ReferencePanel({ book, rule = null, onClose }: ReferencePanelProps) {
   const id = useId();
   const panel = useFocusBack(onClose !== undefined);
   const { now, before, go, goBack } = useTrail(rule);
@@ -38,7 +40,7 @@ export function ReferencePanel({ rule = null, onClose }: ReferencePanelProps) {
         )}
       </div>
       <div className="rules-panel-body">
-        <RulesReader rule={now} onGo={go} />
+        <RulesReader book={book} rule={now} onGo={go} />
       </div>
     </section>
   );

@@ -1,10 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
-import { Screen } from '../../shell/Screen';
-import { TopBar } from '../../shell/TopBar';
-import { ruleHref } from '../../widgets/ruleLinks';
+import { Screen } from '../shell/Screen';
+import { TopBar } from '../shell/TopBar';
+import { ruleHref } from '../widgets/ruleLinks';
+import type { Rulebook } from './rulebook';
 import { RulesReader } from './RulesReader';
 
-interface RulesScreenProps {
+export interface RulesScreenProps {
+  readonly book: Rulebook;
   /** The § or R-number of the address. */
   readonly rule: string | null;
   /** Where the reader came from; the scenarios unless a game is open. */
@@ -14,9 +16,9 @@ interface RulesScreenProps {
 const SCENARIOS = { label: 'Choose a scenario', href: '#/' };
 
 /** The rules as a page of their own, by #/rules and #/rules/§7.2. */
-export function RulesScreen({ rule, back = SCENARIOS }: RulesScreenProps) {
+export function RulesScreen({ book, rule, back = SCENARIOS }: RulesScreenProps) {
   return (
-    <Screen title="Rules of Extractors" bar={<TopBar />} layout="page">
+    <Screen title={book.title} bar={<TopBar />} layout="page">
       <div className="page rules-page">
         <div className="rules-head">
           <h1>Rules</h1>
@@ -26,6 +28,7 @@ export function RulesScreen({ rule, back = SCENARIOS }: RulesScreenProps) {
           </a>
         </div>
         <RulesReader
+          book={book}
           rule={rule}
           onGo={(to) => {
             location.hash = ruleHref(to);

@@ -1,17 +1,18 @@
 import { ListTree } from 'lucide-react';
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Button } from '../../widgets/Button';
-import { EmptyState } from '../../widgets/EmptyState';
-import { TextField } from '../../widgets/TextField';
-import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
-import { count } from '../wording';
+import { Button } from '../widgets/Button';
+import { EmptyState } from '../widgets/EmptyState';
+import { TextField } from '../widgets/TextField';
+import { RuleOpenerProvider, type Rule } from '../widgets/ruleLinks';
+import { count } from '../widgets/words';
 import { RuleSectionView, anchorOf } from './RuleSectionView';
 import { RulesContents, type RulesContentsProps } from './RulesContents';
-import { CHAPTERS, SECTIONS, sectionFor } from './rulebook';
+import { rulingsUnder, sectionFor, sectionsOf, type Rulebook } from './rulebook';
 import { queryWords, search, type Found } from './search';
 import './rules.css';
 
 interface RulesReaderProps {
+  readonly book: Rulebook;
   /** The § or R-number to show; null: from the beginning. */
   readonly rule: string | null;
   /** A link inside was followed. */
@@ -19,12 +20,16 @@ interface RulesReaderProps {
 }
 
 /** All rules with their contents and a search; wide: contents beside the text, narrow: above it. */
-export function RulesReader({ rule, onGo }: RulesReaderProps) {
+export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
   const prefix = useId();
   const [asked, setAsked] = useState(0);
-  const { query, setQuery, words, found } = useSearch(rule);
-  const section = rule === null ? undefined : sectionFor(rule);
+  const { query, setQuery, words, found } = useSearch(book, rule);
+  const section = rule === null ? undefined : sectionFor(book, rule);
   useShown(section ? anchorOf(prefix, rule ?? '') : null, asked, found);
+  const rulings = useMemo(
+    () => new Map(sectionsOf(book).map(({ id }) => [id, rulingsUnder(book, id)])),
+    [book],
+  );
   const [unfolded, setUnfolded] = useState(false);
   const find = useRef<HTMLDivElement>(null);
   const go = (to: Rule) => {
@@ -44,6 +49,7 @@ export function RulesReader({ rule, onGo }: RulesReaderProps) {
               hint={<span role="status">{foundText(found, words)}</span>}
             />
             <Contents
+              book={book}
               found={found}
               searching={words.length > 0}
               current={section?.id ?? null}
@@ -58,7 +64,7 @@ export function RulesReader({ rule, onGo }: RulesReaderProps) {
             {found.length === 0 && (
               <EmptyState title="Nothing found">0 sections have all these words.</EmptyState>
             )}
-            {CHAPTERS.map(({ title, sections }) => {
+            {book.chapters.map(({ title, sections }) => {
               const shown = found.filter((each) => sections.includes(each.section));
               if (shown.length === 0) return null;
               return (
@@ -75,6 +81,7 @@ export function RulesReader({ rule, onGo }: RulesReaderProps) {
                     <RuleSectionView
                       key={each.section.id}
                       section={each.section}
+                      rulings={rulings.get(each.section.id) ?? []}
                       words={words}
                       current={each.section === section ? rule : null}
                       prefix={prefix}
@@ -112,14 +119,14 @@ function Contents({ open, onOpen, ...props }: ContentsProps) {
 }
 
 /** The search; it is dropped when a rule is asked for that it hides. */
-function useSearch(rule: string | null) {
+function useSearch(book: Rulebook, rule: string | null) {
   const [query, setQuery] = useState('');
   const [seen, setSeen] = useState(rule);
   const words = useDeferredValue(useMemo(() => queryWords(query), [query]));
-  const found = useMemo(() => search(SECTIONS, words), [words]);
+  const found = useMemo(() => search(book, words), [book, words]);
   if (rule !== seen) {
     setSeen(rule);
-    const section = rule === null ? undefined : sectionFor(rule);
+    const section = rule === null ? undefined : sectionFor(book, rule);
     if (section && !found.some((each) => each.section === section)) setQuery('');
   }
   return { query, setQuery, words, found };

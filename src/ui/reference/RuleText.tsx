@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { RuleLink } from '../../widgets/RuleLink';
-import type { Rule } from '../../widgets/ruleLinks';
+import { RuleLink } from '../widgets/RuleLink';
+import type { Rule } from '../widgets/ruleLinks';
 import { BOLD, pieces } from './search';
 
 interface RuleTextProps {
@@ -9,7 +9,7 @@ interface RuleTextProps {
   readonly words: readonly string[];
 }
 
-const LINK = /(§\d(?:\.\d)*|R-\d{2,3})/g;
+const LINK = /(§\d(?:\.\d)*|[RE]-\d{2,3})/g;
 
 /** A text of the rules: bold words, links to other rules, marks where a search found something. */
 export function RuleText({ text, words }: RuleTextProps) {

@@ -8,8 +8,8 @@ export interface RuleTable {
 }
 
 /**
- * A paragraph, a list, an example or a table. In texts **bold** stands for the word being explained, and every § and
- * R-number becomes a link.
+ * A paragraph, a list, an example or a table. In texts **bold** stands for the word being explained, and every §
+ * and every ruling's number becomes a link.
  */
 export type Block =
   | string
@@ -28,7 +28,7 @@ export interface RuleSection {
 
 /** What the project does where the rulebook is silent, unclear, or contradicts itself. */
 export interface Ruling {
-  readonly id: `R-${string}`;
+  readonly id: `${'R' | 'E'}-${string}`;
   /** The section it belongs to. */
   readonly under: `§${string}`;
   readonly text: string;

@@ -1,8 +1,9 @@
-import { CHAPTERS } from './rulebook';
+import type { Rulebook } from './rulebook';
 import type { Found } from './search';
-import { RuleLink } from '../../widgets/RuleLink';
+import { RuleLink } from '../widgets/RuleLink';
 
 export interface RulesContentsProps {
+  readonly book: Rulebook;
   readonly found: readonly Found[];
   /** Something is searched for: the counts are shown. */
   readonly searching: boolean;
@@ -11,8 +12,8 @@ export interface RulesContentsProps {
 }
 
 /** The list of sections by chapter, as far as the search found something. */
-export function RulesContents({ found, searching, current }: RulesContentsProps) {
-  return CHAPTERS.map(({ title, sections }) => {
+export function RulesContents({ book, found, searching, current }: RulesContentsProps) {
+  return book.chapters.map(({ title, sections }) => {
     const rows = found.filter(({ section }) => sections.includes(section));
     if (rows.length === 0) return null;
     return (

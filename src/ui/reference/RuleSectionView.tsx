@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { RuleTableView } from './RuleTableView';
 import { Marked, RuleText } from './RuleText';
-import { rulingsUnder } from './rulebook';
 import type { Block, Ruling, RuleSection } from './section';
 
 interface RuleSectionViewProps {
   readonly section: RuleSection;
+  /** Those that belong to it. Keep the same list, so that it is drawn once. */
+  readonly rulings: readonly Ruling[];
   readonly words: readonly string[];
   /** The § or R-number that was asked for, if it stands here. */
   readonly current: string | null;
@@ -20,9 +21,8 @@ export function anchorOf(prefix: string, rule: string): string {
 
 /** A section with its tables, examples and rulings. */
 export const RuleSectionView = memo(function RuleSectionView(props: RuleSectionViewProps) {
-  const { section, words, current, prefix } = props;
+  const { section, rulings, words, current, prefix } = props;
   const { id, title, body } = section;
-  const rulings = rulingsUnder(id);
   const anchor = anchorOf(prefix, id);
   return (
     <section className="rule" data-current={current === id || undefined} aria-labelledby={anchor}>
@@ -85,7 +85,7 @@ function Items({
   ));
 }
 
-type RulingViewProps = { readonly ruling: Ruling } & Omit<RuleSectionViewProps, 'section'>;
+type RulingViewProps = { readonly ruling: Ruling } & Omit<RuleSectionViewProps, 'section' | 'rulings'>;
 
 function RulingView({ ruling: { id, text }, words, current, prefix }: RulingViewProps) {
   return (

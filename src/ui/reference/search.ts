@@ -1,4 +1,4 @@
-import { rulingsUnder } from './rulebook';
+import { rulingsUnder, sectionsOf, type Rulebook } from './rulebook';
 import type { Block, RuleSection } from './section';
 
 export interface Found {
@@ -19,9 +19,9 @@ export function queryWords(query: string): readonly string[] {
 }
 
 /** Sections that have every word somewhere, with the number of places, in the order of the rules. */
-export function search(sections: readonly RuleSection[], words: readonly string[]): readonly Found[] {
-  return sections.flatMap((section) => {
-    const text = textOf(section);
+export function search(book: Rulebook, words: readonly string[]): readonly Found[] {
+  return sectionsOf(book).flatMap((section) => {
+    const text = textOf(book, section);
     const counts = words.map((word) => text.split(word).length - 1);
     if (counts.includes(0)) return [];
     return [{ section, places: counts.reduce((sum, count) => sum + count, 0) }];
@@ -51,19 +51,19 @@ export function plain(text: string): string {
 /** **bold**, with an asterisk of the table kept inside. */
 export const BOLD = /\*\*(.+?)\*\*(?!\*)/g;
 
-const TEXTS = new Map<string, string>();
+const TEXTS = new WeakMap<RuleSection, string>();
 
-function textOf(section: RuleSection): string {
-  const known = TEXTS.get(section.id);
+function textOf(book: Rulebook, section: RuleSection): string {
+  const known = TEXTS.get(section);
   if (known !== undefined) return known;
   const parts = [
     section.id,
     section.title,
     ...section.body.flatMap(blockTexts),
-    ...rulingsUnder(section.id).flatMap(({ id, text }) => [id, text]),
+    ...rulingsUnder(book, section.id).flatMap(({ id, text }) => [id, text]),
   ];
   const text = even(parts.map(plain).join('\n'));
-  TEXTS.set(section.id, text);
+  TEXTS.set(section, text);
   return text;
 }
 

@@ -1,2 +1,0 @@
-export { ReferencePanel } from './ReferencePanel';
-export { RulesScreen } from './RulesScreen';
