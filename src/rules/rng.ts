@@ -18,6 +18,11 @@ export function seedDice(seed: number): Dice {
   return { state: generator.getState(), rolled: 0 };
 }
 
+/** Fresh dice in the place of the holder's, which go on being counted. */
+export function reseed(holder: { dice: Dice }, seed: number): void {
+  holder.dice = { state: seedDice(seed).state, rolled: holder.dice.rolled };
+}
+
 /** A whole number from 0 to sides − 1; the holder's dice advance. */
 export function roll(holder: { dice: Dice }, sides: number): number {
   const generator = xoroshiro128plusFromState(holder.dice.state);

@@ -54,4 +54,50 @@ export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   keepsSecrets(position: Position, side: Side): boolean;
   /** What an action that has been done made final, or null if it can be taken back. */
   finality(before: Game, after: Game, events: readonly Event[]): 'dice' | 'revealed' | null;
+  /** Fresh dice of a 32-bit seed from here on. */
+  reseed(game: Game, seed: number): void;
+  /** Where it can be played by mail with its secrets kept apart. */
+  readonly byMail?: ByMail<Game, Position, Action, Event, Illegal, Side>;
+}
+
+/**
+ * Play by mail: the device of each side holds the game as that side knows it, the other side's secrets left out. What
+ * it could not know is told beside the action that brings it to light, as facts: plain JSON of the ruleset's own shape.
+ */
+export interface ByMail<Game, Position, Action, Event, Illegal, Side, Facts = unknown> {
+  /** The game as a side knows it; known twice it is the same. */
+  known(game: Game, side: Side): Game;
+  /** What both sides know. */
+  common(game: Position): Position;
+  /** Does a legal action in place: on the whole game, or on what a side knows of it, with what it has been told. */
+  play(game: Game, action: Action, hearing?: Hearing<Side, Facts>): readonly Event[];
+  /** Why an action of the other side cannot be, as far as this side can tell. Throws RangeError for impossible facts. */
+  whyIllegal(game: Game, action: Action, hearing: Hearing<Side, Facts>): Illegal | undefined;
+  /** What comes of the side's own action only the other side can tell: its secrets decide, or its turn has come. */
+  restsOnOther(tried: Tried<Position, Action, Event>): boolean;
+  /** What the other side has to be told of an action; null if nothing of it is to be seen. */
+  factsFor(deed: Deed<Position, Event>, to: Side): Facts | null;
+  /** A value from outside that has the shape of facts. */
+  isFacts(value: unknown): value is Facts;
+}
+
+export interface Hearing<Side, Facts = unknown> {
+  readonly side: Side;
+  readonly facts: Facts | null;
+}
+
+/** What a side has done on the game as it knows it. */
+export interface Tried<Position, Action, Event> {
+  readonly before: Position;
+  readonly action: Action;
+  readonly after: Position;
+  readonly events: readonly Event[];
+}
+
+/** What an action has led to, and what the other side had been told of the game when it was told last. */
+export interface Deed<Position, Event> {
+  readonly told: Position;
+  readonly before: Position;
+  readonly after: Position;
+  readonly events: readonly Event[];
 }

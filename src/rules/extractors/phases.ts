@@ -9,15 +9,18 @@ import { AVRONIAN_MOVEMENT, DORIAN_MOVEMENT, samePhase, TURN } from './turn';
 import type { Event, Game, Phase, Section, Side, Unit, Victory } from './types';
 import { victoryAtEnd, victoryNow } from './victory';
 
-/** Ends the phase and begins the next in which there is something to decide [§4, R-87]. */
-export function playEndPhase(game: Draft<Game>): readonly Event[] {
+/** A phase that has begun is not passed over. */
+export type Stop = (game: Game) => boolean;
+
+/** Ends the phase and begins the next that is not passed over: as a rule one with something to decide [§4, R-87]. */
+export function playEndPhase(game: Draft<Game>, stop: Stop = canDoSomething): readonly Event[] {
   const events: Event[] = [];
   for (;;) {
     const timeIsUp = isLastPhase(game);
     events.push(...leave(game));
     const victory = timeIsUp ? victoryAtEnd(game) : victoryNow(game);
     const begun = victory ? conclude(game, victory) : enter(game);
-    if (canDoSomething(game)) return [...events, begun];
+    if (stop(game)) return [...events, begun];
     events.push(begun.type === 'phaseBegan' ? { ...begun, passedOver: whyPassedOver(game) } : begun);
   }
 }

@@ -4,19 +4,19 @@ import { playFire } from './fire';
 import { playUncover } from './hidden';
 import { playMove } from './movement';
 import { playOrders } from './orders';
-import { concludeIfDecided, playEndPhase } from './phases';
+import { concludeIfDecided, playEndPhase, type Stop } from './phases';
 import { playPlacement } from './placement';
 import { playRally } from './rally';
 import type { Action, Event, Game } from './types';
 
 /** Does a legal action in place and tells what happened; ends the game if that decides it. Never checks. */
-export function play(game: Draft<Game>, action: Action): readonly Event[] {
-  const events = playAction(game, action);
+export function play(game: Draft<Game>, action: Action, stop?: Stop): readonly Event[] {
+  const events = playAction(game, action, stop);
   const end = concludeIfDecided(game);
   return end.length ? [...events, ...end] : events;
 }
 
-function playAction(game: Draft<Game>, action: Action): readonly Event[] {
+function playAction(game: Draft<Game>, action: Action, stop?: Stop): readonly Event[] {
   switch (action.type) {
     case 'buy':
     case 'sell':
@@ -43,7 +43,7 @@ function playAction(game: Draft<Game>, action: Action): readonly Event[] {
     case 'rally':
       return playRally(game, action.unit);
     case 'endPhase':
-      return playEndPhase(game);
+      return playEndPhase(game, stop);
     default:
       return assertNever(action);
   }

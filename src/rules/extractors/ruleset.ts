@@ -1,5 +1,7 @@
+import { reseed } from '../rng';
 import type { Ruleset } from '../ruleset';
 import { crossing } from './crossing';
+import { byMail } from './byMail';
 import { whyIllegal } from './legality';
 import { finality, keepsSecrets } from './secrets';
 import { options } from './options';
@@ -30,4 +32,6 @@ export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, 
   witnessed,
   keepsSecrets,
   finality,
+  reseed,
+  byMail,
 };

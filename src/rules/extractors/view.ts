@@ -25,7 +25,8 @@ function hasShownItself({ activation }: Position, unit: Unit): boolean {
   return unit.class === 'machine' && (unit.move.marker !== null || activation?.machine === unit.id);
 }
 
-function redacted(unit: Unit): Unit {
+/** A unit as the other side may see it. */
+export function redacted(unit: Unit): Unit {
   if (unit.class !== 'machine') return unit;
   const [move, combat] = [faceDown(unit.move), faceDown(unit.combat)];
   return { ...unit, move, combat, thanis: revealedThanis(unit) };

@@ -1,3 +1,4 @@
 export { isFault, readPosition } from './read';
 export type { Expected, NotationFault } from './scan';
-export { writePosition } from './write';
+export { readUnitLine } from './units';
+export { unitLine, writePosition } from './write';

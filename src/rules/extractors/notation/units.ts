@@ -30,6 +30,15 @@ export function readUnit(position: Pick<Position, 'scenario'>, piece: Word): Uni
   return unit;
 }
 
+/** The unit a line writes, or undefined if it writes none. Never throws. */
+export function readUnitLine(position: Pick<Position, 'scenario'>, line: string): Unit | undefined {
+  try {
+    return readUnit(position, { text: line, at: 0 });
+  } catch {
+    return undefined;
+  }
+}
+
 function readWhere(unit: Unit, match: Head, head: Word): Draft<Where> {
   const [, , number, direction, inside, edge, place] = match;
   if (edge !== undefined) return { at: 'exited', edge: edge as Edge };

@@ -21,10 +21,11 @@ export function writePosition(position: Position): string {
 function writeSide(position: Position, side: Side): readonly string[] {
   const units = unitsOf(position).filter((unit) => unit.side === side);
   if (!units.length) return [];
-  return [`${initialOf(side)} ${units.map((unit) => writeUnit(position, unit)).join('; ')}`];
+  return [`${initialOf(side)} ${units.map((unit) => unitLine(position, unit)).join('; ')}`];
 }
 
-function writeUnit(position: Position, unit: Unit): string {
+/** One unit in a line. */
+export function unitLine(position: Position, unit: Unit): string {
   const isMachine = unit.class === 'machine';
   const fresh = freshUnit(position, unit.id, isMachine ? unit.kind : undefined);
   const words = [

@@ -1,0 +1,86 @@
+import type { Draft } from '../../result';
+import { crossing } from '../crossing';
+import { canDoSomething } from '../options';
+import { play } from '../play';
+import { scenarioOf } from '../scenarios';
+import { samePhase } from '../turn';
+import type { Action, CounterId, Event, Game, Phase, Position, Side } from '../types';
+import { enemyOf, unitOf } from '../units';
+import { victoryNow } from '../victory';
+import { learn, phaseTold, programHits, type Facts } from './facts';
+import { standIn, withdraw } from './known';
+
+/** Who holds the game as it knows it, and what it has been told about the action. */
+export interface Hearing {
+  readonly side: Side;
+  readonly facts: Facts | null;
+}
+
+/**
+ * Plays an action by mail, on the whole game or on what a side knows of it. The end of a phase goes no further than to
+ * the first phase of the other side: it decides itself, even that it can do nothing.
+ */
+export function playByMail(game: Draft<Game>, action: Action, hearing?: Hearing): readonly Event[] {
+  const facts = hearing?.facts;
+  if (hearing && facts) learn(game, facts, enemyOf(hearing.side));
+  const told = facts ? phaseTold(facts) : undefined;
+  const spare =
+    hearing && told?.phase.name !== 'ended' ? standInFor(game, action, enemyOf(hearing.side)) : null;
+  const events = play(game, action, stopOf(game, told?.phase));
+  withdraw(game, spare);
+  return told ? inPhase(game, events, told) : events;
+}
+
+/** Nobody stands in where counters are still being bought. */
+function standInFor(game: Draft<Game>, action: Action, side: Side): CounterId | null {
+  return action.type === 'endPhase' || game.turn > 0 ? standIn(game, side) : null;
+}
+
+function stopOf(game: Draft<Game>, told: Phase | undefined): (now: Game) => boolean {
+  const { side } = game.phase;
+  return (now) => now.phase.side !== side || (told ? samePhase(now.phase, told) : canDoSomething(now));
+}
+
+type Stand = Pick<Position, 'turn' | 'phase'>;
+
+/** Whether machines wait to be programmed only their side can know [§4]. */
+function inPhase(game: Draft<Game>, events: readonly Event[], { turn, phase }: Stand): readonly Event[] {
+  if (game.phase.name === 'ended' || phase.name === 'ended') return events;
+  if (game.turn === turn && samePhase(game.phase, phase)) return events;
+  game.turn = turn;
+  game.phase = { ...phase };
+  const last = events.length - 1;
+  return events.map((event, index) =>
+    event.type === 'phaseBegan' && index === last ? { ...event, turn, phase } : event,
+  );
+}
+
+/** What the side to decide has done on the game as it knows it. */
+export interface Tried {
+  readonly before: Position;
+  readonly action: Action;
+  readonly after: Position;
+  readonly events: readonly Event[];
+}
+
+/** Only the other side can tell what comes of it: its secrets decide, or it is its turn now [§9.4, R-88, §8.5]. */
+export function restsOnOther({ before, action, after, events }: Tried): boolean {
+  const { side } = before.phase;
+  if (side === null) return false;
+  if (action.type === 'endPhase') return after.phase.side !== side;
+  if (action.type === 'move' && crossing(before, action).finds) return true;
+  return programHits(events).some((id) => mayBeThanis(before, id, side)) || mayHaveEnded(before, after);
+}
+
+/** A machine of the other side for which a Thanis order could be bought, and none is known [§8.5]. */
+function mayBeThanis(position: Position, id: CounterId, side: Side): boolean {
+  const unit = unitOf(position, id);
+  if (unit.class !== 'machine' || unit.side === side || position.rules === 'simple') return false;
+  const { budget } = scenarioOf(position).forces[unit.force];
+  return budget?.thanis === true && !unit.thanis.freeMove && !unit.thanis.freeTarget;
+}
+
+/** Nobody of the other side is left to be seen, and somebody was before. */
+function mayHaveEnded(before: Position, after: Position): boolean {
+  return after.phase.name !== 'ended' && victoryNow(after) !== null && victoryNow(before) === null;
+}
