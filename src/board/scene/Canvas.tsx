@@ -4,7 +4,8 @@ import { Ticker, type Application as PixiApplication } from 'pixi.js';
 import { useEffect, useState } from 'react';
 import { createFrames } from './frames';
 import { renderersToTry } from './renderer';
-import { SceneBoundary, Scene, type SceneProps } from './Scene';
+import { Scene, type SceneProps } from './Scene';
+import { SceneBoundary } from './SceneBoundary';
 
 const PATIENCE = 15_000;
 
