@@ -145,11 +145,13 @@ describe('what the end of a phase clears', () => {
     expect([cleared.move.reset, cleared.combat.reset]).toEqual([false, false]);
   });
 
-  it('§8.3.5, §8.2: the DRMs of Hold and of a Combat reset lapse at the end of the Avronian turn', () => {
+  it('§8.3.5, §8.2, §9.1: what Hold, a Combat reset and its entry do to fire lapses at the end of the Avronian turn', () => {
     const kept = avronian(after(AVRONIAN_MOVES));
     expect([kept.held, kept.combatReset]).toEqual([true, true]);
     const lapsed = avronian(after(AVRONIAN_FIRES));
     expect([lapsed.held, lapsed.combatReset]).toEqual([false, false]);
+    const entered = simple([LANCE, { ...TIRED, holdsFire: true }], { phase: AVRONIAN_FIRES });
+    expect(unitOf(ended(entered).game, TIRED.id)).not.toHaveProperty('holdsFire');
     const dorianFire = avronian(after(DORIAN_FIRES));
     expect([dorianFire.held, dorianFire.combatReset]).toEqual([true, true]);
   });

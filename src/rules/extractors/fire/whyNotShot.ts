@@ -1,6 +1,5 @@
 import { inArc } from '../arcs';
 import { sightBetween, unitSees } from '../lineOfSight';
-import { forceOf, hasSpecial } from '../scenarios';
 import type { CounterId, Firer, Illegal, Position, Shot, Side, Unit } from '../types';
 import { illegal, isPlaced, type Placed } from '../units';
 import { arcOf, armamentOf, findUnit } from './armament';
@@ -101,11 +100,10 @@ function whyFired(unit: Unit, slot: number | null): Illegal | undefined {
   return unit.fired || slotFired ? illegal('§7', { reason: 'alreadyFired', unit: unit.id, slot }) : undefined;
 }
 
-/** In scenario 1 the Orni cannot fire on the turn it enters [§9.1]. */
-export function whyHoldsFire(position: Position, unit: Unit): Illegal | undefined {
-  if (position.turn !== 1 || !hasSpecial(position, 'entrantsHoldFireOnTurn1')) return undefined;
-  return forceOf(position, unit).arrival.type === 'enters'
-    ? illegal('§9.1', { reason: 'holdsFireOnEntry', turn: position.turn })
+/** In scenario 1 the Orni holds its fire in the turn it enters, whichever that is [§9.1]. */
+export function whyHoldsFire({ turn }: Position, unit: Unit): Illegal | undefined {
+  return unit.class === 'machine' && unit.holdsFire
+    ? illegal('§9.1', { reason: 'holdsFireOnEntry', turn })
     : undefined;
 }
 

@@ -72,7 +72,8 @@ function readWord(position: Pick<Position, 'scenario'>, unit: Draft<Unit>, text:
 }
 
 function readFlag(unit: Draft<Unit>, flag: string): boolean {
-  if (!Object.hasOwn(unit, flag)) return false;
+  const isOptional = flag === 'holdsFire' && unit.class === 'machine';
+  if (!isOptional && !Object.hasOwn(unit, flag)) return false;
   (unit as Record<string, unknown>)[flag] = true;
   return true;
 }

@@ -330,12 +330,24 @@ describe('§8.3.4 Patrol', () => {
 });
 
 describe('§8.3.5 Hold', () => {
-  test('no move, any facing the machine can pay for', () => {
-    const game = revealed({ order: 'hold' });
-    expect(endsOf(game).map(({ path, facing }) => [path.length, facing])).toEqual(
-      [0, 1, 2, 3, 4, 5].map((facing) => [0, facing]),
+  test.each<[what: string, rest: Partial<Machine>]>([
+    ['at full speed', {}],
+    ['at speed 0', { speedLost: 6 }],
+  ])('no move, any facing at no cost: %s', (_, rest) => {
+    const game = revealed({ order: 'hold', rest });
+    expect(endsOf(game).map(({ path, facing, spent }) => [path.length, facing, spent])).toEqual(
+      [0, 1, 2, 3, 4, 5].map((facing) => [0, facing, 0]),
     );
-    expect(refusal(game, move(['0804'], SE))).toMatchObject({ reason: 'againstOrder', order: 'hold' });
+    expect(refusal(game, move(['0804'], SE)).rule).toBe(rest.speedLost ? 'R-44' : '§8.3');
+    const turned = act(game, move([], 5)).find(({ type }) => type === 'moved');
+    const cause = { code: 'turn', hex: at('0704'), sixths: 3 };
+    expect(turned).toMatchObject({ costs: [{ cause, value: 0 }], facing: 5 });
+  });
+
+  test('speed 0 turns freely under Hold only: under other orders by 60°, as R-44 has it', () => {
+    const game = revealed({ order: 'freeMove', rest: { speedLost: 6 } });
+    expect(endsOf(game).map(({ facing }) => facing)).toEqual([1, 2, 3]);
+    expect(refusal(game, move([], 5))).toMatchObject({ rule: 'R-44', reason: 'turnTooFar' });
   });
 });
 
@@ -603,7 +615,7 @@ describe('R-42: the first Move order governs the entry', () => {
     ['hold', [shock('1915')]],
     ['close', [{ ...shock('1915'), hidden: true }]],
   ])(
-    'R-42, R-104: under Hold, with its +1, or an order not executed it enters and stops there: %s',
+    'R-42, §8.3.5: under Hold, without its +1, or an order not executed it enters and stops there: %s',
     (order, enemies) => {
       const game = waiting(order, enemies);
       expect(endsOf(game).length).toBeGreaterThan(27);
@@ -611,7 +623,7 @@ describe('R-42: the first Move order governs the entry', () => {
       expect(verdictAt(game, '2414', 4).requirements).toEqual([{ code: 'standStill', met: true }]);
       expect(refusal(game, move(['2414', '2314'], 4))).toBeTruthy();
       act(game, move(['2414'], 4));
-      expect(machineIn(game).held).toBe(order === 'hold');
+      expect(machineIn(game)).toMatchObject({ held: false, moved: true, move: { marker: 0 } });
     },
   );
 

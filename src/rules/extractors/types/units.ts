@@ -164,6 +164,8 @@ export interface Machine extends UnitBase {
   readonly held: boolean;
   /** A Combat reset this fire phase: the first order fires at −2 [§8.2]. */
   readonly combatReset: boolean;
+  /** It entered in this turn of a scenario in which it then holds its fire [§9.1]. */
+  readonly holdsFire?: boolean;
 }
 
 export type Unit = Section | Vehicle | StaticPiece | Machine;

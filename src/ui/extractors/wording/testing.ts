@@ -235,6 +235,7 @@ export const RESULT: UnitResult = {
     { cause: 'damage', roll: 1, draw: null, effect: { effect: 'firepower', hits: 1 } },
     { cause: 'damage', roll: 9, draw: null, effect: { effect: 'speedHit', hits: 2 } },
     { cause: 'damage', roll: 7, draw: 0, effect: { effect: 'orderBox', cycle: 'move', box: 1 } },
+    { cause: 'damage', roll: 8, draw: null, effect: { effect: 'thanis' } },
   ],
   effects: [
     { effect: 'armour', lost: 2, left: 9 },
