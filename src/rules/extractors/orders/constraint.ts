@@ -77,6 +77,7 @@ function planOf(order: MoveOrder, under: Executing): Plan {
 }
 
 function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstraint {
+  const weigh = (ends: readonly End[]) => judge(ends, plan.choices, under.start === null ? 'entries' : null);
   const constraint: MoveConstraint = {
     order,
     mayMove: plan.mayMove,
@@ -85,10 +86,10 @@ function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstr
     stopsIn: plan.stopsIn ?? (() => null),
     mayLeave: plan.mayLeave ?? (() => false),
     judge: (ends) => {
-      const judgement = judge(ends, plan.choices);
+      const judgement = weigh(ends);
       return ends.map((_, index) => judgement.verdictOn(index));
     },
-    weigh: (ends) => judge(ends, plan.choices),
+    weigh,
     isMetBy: (end) => meetsAll(end, plan.choices),
     routes: (entry) => {
       const start = under.start ?? entry;
