@@ -1,6 +1,6 @@
 import type { Action, Position } from '../../src/rules/extractors';
 import { standings } from '../../src/ui/extractors/play/units';
-import { cycleName, hexName } from '../../src/ui/extractors/wording';
+import { briefName, cycleName, hexName } from '../../src/ui/extractors/wording';
 import type { Player } from '../player';
 import { allocate, fire, pickToRally } from './fire';
 import { markTarget, move, reveal } from './move';
@@ -23,6 +23,11 @@ export async function perform(player: Player, action: Action): Promise<void> {
       return order(player, action);
     case 'endPhase':
       return endPhase(player);
+    case 'embark':
+      await player.pickFromList(action.unit);
+      return player.hands.press(
+        player.button(action.into === null ? 'On foot' : `Begin in ${briefName(player.view, action.into)}`),
+      );
     case 'move':
       return move(player, action);
     case 'reveal':

@@ -23,7 +23,18 @@ export { whyIllegal, whyUnfinished } from './legality';
 export { canSee, lineOfSight, sightBetween, sightField } from './lineOfSight';
 export { options, optionsOf } from './options';
 export { couldFireInto, couldReach } from './outlook';
-export { moveOptions, mustStillRun, reachOf, routeVia, walk, whyNoEnd, whyNotBegin } from './movement';
+export {
+  embarkOptions,
+  moveOptions,
+  mustStillEnter,
+  mustStillRun,
+  reachOf,
+  routeVia,
+  waitingAboard,
+  walk,
+  whyNoEnd,
+  whyNotBegin,
+} from './movement';
 export { muster } from './muster';
 export {
   allocations,

@@ -2,7 +2,7 @@ import { assertNever, type Draft } from '../result';
 import { playBuildUp } from './buildUp';
 import { playFire } from './fire';
 import { playUncover } from './hidden';
-import { playMove } from './movement';
+import { playEmbark, playMove } from './movement';
 import { playOrders } from './orders';
 import { concludeIfDecided, playEndPhase, type Stop } from './phases';
 import { playPlacement } from './placement';
@@ -34,6 +34,8 @@ function playAction(game: Draft<Game>, action: Action, stop?: Stop): readonly Ev
     case 'allocate':
     case 'cease':
       return playOrders(game, action);
+    case 'embark':
+      return playEmbark(game, action);
     case 'move':
       return playMove(game, action);
     case 'uncover':

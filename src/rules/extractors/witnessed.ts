@@ -23,6 +23,8 @@ function mayRead(event: Event, side: Side, secretBuildUp: boolean): boolean {
     case 'placed':
     case 'unplaced':
       return sideOf(event.unit) === side || !event.hidden;
+    case 'begunEmbarked':
+      return sideOf(event.unit) === side || !secretBuildUp;
     case 'ordered':
       return sideOf(event.machine) === side;
     default:

@@ -8,6 +8,7 @@ import { dropMarksOn } from '../orders/marks';
 import { hasSpecial } from '../scenarios';
 import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
 import { facesHexside, isIllegal, isPlaced, passengersOf, unitOf, unitsIn } from '../units';
+import { bringIn } from './entering';
 import { bump, rollForBog } from './interrupted';
 import { edgeLeft, isRouted, moverOf, type Mover } from './mover';
 import { staysInside } from './going';
@@ -55,7 +56,7 @@ function moving(game: Draft<Game>, action: MoveAction): Event[] {
   const unit = unitOf(game, action.unit);
   const events: Event[] = [];
   if (!isPlaced(unit)) {
-    events.push(entering(unit, action));
+    events.push(entering(unit, action), ...bringIn(game, unit.id, action.path[0]));
     holdFire(game.units[action.unit], game);
   }
   events.push({ type: 'moved', unit: unit.id, steps: [...steps], costs: [...costs], facing: end.facing });

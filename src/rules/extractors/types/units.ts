@@ -49,8 +49,8 @@ export type Where =
   | OnMap
   /** Bought or given, not yet placed. */
   | { readonly at: 'unplaced' }
-  /** Waits off the map to enter. */
-  | { readonly at: 'toEnter' }
+  /** Waits off the map to enter, on its own or embarked in a Floater that waits too [§5]. */
+  | { readonly at: 'toEnter'; readonly inside?: CounterId }
   /** Left the map by an edge; it does not return. */
   | { readonly at: 'exited'; readonly edge: Edge }
   | { readonly at: 'eliminated' };

@@ -9,7 +9,7 @@ const LINES: readonly string[] = [
   'R-06 §6.2 Embarked sections and a section inside a fort do not count for stacking. Hidden units count, for their own side. A fort or Command Post counts as the one vehicle of its hex.',
   'R-07 §6.3.1 For the bonus the unit has to start on the road; entering the map by a road hex counts as that. A paid turn in a road hex is spent on the road, and bonus MPs may pay for turns there. MPs spent on boarding, landing or any other ground forfeit the bonus, and so do drift and the minimum move. Leaving the map is not movement along the road. A Patrol gets no bonus.',
   'R-08 §6.3.2 Entering flux costs a leg unit 1 MP. There is one displacement for each flux hex entered by moving; a drift into another flux hex goes no further. The unit stays in the flux hex if the hex it would drift to is off the map, forbidden to legs (a bridge included), held by an enemy, or full. Landing in a flux hex causes no drift. A section boards there only if it would stay there.',
-  'R-09 §6.3.3 Embarking ends the move, so a section that embarked this turn does not land in the same turn.',
+  'R-09 §6.3.3 Embarking ends the move, so a section that embarked this turn does not land in the same turn. One that came in embarked (§5) has not embarked this turn.',
   'R-10 §6.3.4 Only the best Transcom counts. One that rallied earlier in this phase helps later rolls.',
   'R-11 §7.2 Where the line runs along the side shared by two hexes, that stretch is blocked only if both hexes block. Each such side is judged by itself. A hex off the map counts as blocking.',
   'R-12 §7.3.2 The modified damage roll is held to 0–9.',
@@ -33,7 +33,7 @@ const LINES: readonly string[] = [
   'R-38 §6.3 Leaving the map costs 1 MP from an edge hex; a facing unit has to face off the map. The unit does not return. Only routed sections, Dorian sections in scenario 1 (north edge) and machines in scenario 4 (south edge) may leave.',
   'R-39 §9 When a side has no unit on the map (hidden ones count) and none due to enter, the scenario ends and its own condition decides. In scenario 1 the Dorian may first finish his run.',
   'R-40 §6.1 Dorian vehicles fire all round. Facing matters to them for moving and for the fire they take †.',
-  'R-41 §4 Units that enter do so on turn 1 unless a later turn is named.',
+  'R-41 §4 Units that enter do so on turn 1 unless a later turn is named. A unit that is due has to enter in the movement phase of its side if it has a legal end; only one without waits (R-42).',
   'R-42 §5 A unit that enters pays for its entry hex by its own terrain, road or not; a Patrol pays out of its half; a unit of speed 0 cannot enter. Any number may enter through one hex at no extra cost. A facing unit arrives with any facing whose front hex is on the map, and that uses up the turn in that hex. A full or enemy-held entry hex may be crossed, but no move ends there. Without a legal end the unit waits, and its Move cycle does not advance. A machine’s first Move order governs its entry; distances are measured from the entry hex, after paying for it. Under Hold, or an order that is not executed, it enters and stops there.',
   'R-43 §6.3 Each time the unit is in a hex, the first and the last included, compare its facing on arrival (or at the start) with its facing on leaving (or at the end): up to 60° is free, more costs 1 MP whatever the terrain.',
   'R-44 §6.3 Minimum move: a unit may always move one hex without any turn although its MPs are too few, as its whole move, into terrain allowed to it. That takes the whole allowance and ends the move. It never leads off the map, and is not open to a section that has landed from a Floater, nor at speed 0 or when immobilised, where a turn of 60° is still allowed, and any under Hold. Under Patrol the allowance is the half. A lake hex needs the undivided allowance.',
@@ -62,7 +62,6 @@ const LINES: readonly string[] = [
   'R-67 §9.5 The garrison is taken out of the counter mix before the build-up: Reub’Ark and two Dagmatons cannot be bought for the relief.',
   'R-68 §5 The points of a force buy equipment for its own machines only. The limit of five machines counts all forces of the side, given machines included.',
   'R-69 §9.1 Both weapon slots of the Orni are filled; the same weapon twice is allowed.',
-  'R-70 §5 Infantry may start embarked where it is placed. What enters from the edge enters on foot, and boards on the map.',
   'R-71 §6.3.3 Of the survivors of a Floater for whom the hex has no room, the one with the fewest steps is lost first, then the cheapest, then the last in the counter mix. Survivors in a hex closed to legs are lost, unless a road runs through it; they do not drift.',
   'R-72 §6.3.3 All dice of a shot are rolled before the passengers of a destroyed Floater are settled, so losses of the same shot make room first.',
   'R-74 §6.3.4 A Transcom that is embarked or hidden does not help; one inside a fort does.',
@@ -94,9 +93,10 @@ const LINES: readonly string[] = [
   'R-100 §8.1 A marker stays out when the order that set it is lost to a Program hit. The next order of that kind goes by it; else a reset takes it off.',
   'R-101 §1 The dice of a game follow from how it began. Whoever takes an action back, with the consent of the other side, gives its dice back too: done again, it rolls the same.',
   'R-102 §3 On the printed counters a section of two steps has its reduced side on the back, every other piece the mark of its side. Each chassis is printed for each of the five letters, each order 14 times, but Self-destruct and the Thanis orders five times.',
-  'R-103 §5 A unit that is due may also enter later, as any unit may stand still (§6.3). A machine under orders enters when it executes its first order, which it may not put off.',
+  'R-103 §5 A machine under orders enters when it executes its first order, which it may not put off.',
   'R-105 §9.4 While a set-up is hidden, a move by which a machine enters a hex is final: that it has met nobody is news too.',
   'R-106 §8.4 Shots that a machine has chosen together are all fired before it is asked whether they decide the game.',
+  'R-107 §5 Who begins embarked in a Floater that enters is settled on the turn both are due, before the Floater enters; until then it may be changed. A section in a Floater that waits waits with it.',
 ];
 
 /** The rulings by number. */

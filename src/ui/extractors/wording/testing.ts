@@ -130,6 +130,9 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
   inside: { reason: 'inside', unit: LANCE, carrier: FLOATER },
   againstOrder: { reason: 'againstOrder', order: 'close', verdict: VERDICT },
   mustStillRun: { reason: 'mustStillRun', units: [SHOCK] },
+  mustStillEnter: { reason: 'mustStillEnter', units: [SHOCK, FLOATER] },
+  notWaiting: { reason: 'notWaiting', unit: FLOATER },
+  notAboard: { reason: 'notAboard', unit: LANCE },
   notHidden: { reason: 'notHidden', unit: SHOCK },
   tooManyUncovered: { reason: 'tooManyUncovered', limit: 2 },
   onlyAtStart: { reason: 'onlyAtStart', of: 'movement' },
@@ -292,6 +295,8 @@ export const EVENT_SAMPLES: Events = {
   disembarked: { type: 'disembarked', ...about(LANCE) },
   sheltered: { type: 'sheltered', unit: LANCE, carrier: FORT },
   leftShelter: { type: 'leftShelter', unit: LANCE, carrier: FORT },
+  begunEmbarked: { type: 'begunEmbarked', unit: LANCE, carrier: FLOATER },
+  enteredEmbarked: { type: 'enteredEmbarked', unit: LANCE, carrier: FLOATER },
   exited: { type: 'exited', unit: SHOCK, hex: hex('1201'), edge: 'north' },
   fortOverrun: { type: 'fortOverrun', fort: FORT, machine: GLIDE },
   uncovered: {
