@@ -82,7 +82,7 @@ export function playPlacement(game: Draft<Game>, action: PlacementAction): reado
       game.bases[action.base].where = { at: 'unplaced' };
       return [{ type: 'unplaced', base: action.base }];
     case 'endPlacement': {
-      const next = nextToPlace(game as Position);
+      const next = nextToPlace(game);
       return next ? [enter(game, { name: 'placement', side: next })] : beginTurn(game);
     }
   }

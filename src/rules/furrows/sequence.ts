@@ -91,10 +91,10 @@ function gunnery(game: Draft<Game>, part: GunneryPart, declared: Side | null, di
 /** One movement step for all bases at once, then its assaults [§6.5]. */
 function movement(game: Draft<Game>, step: StepNumber, die: Die): Played {
   const events: Event[] = step === 1 ? [...fixPrograms(game)] : [];
-  const plan = planStep(game as Position, step, () => die(6));
+  const plan = planStep(game, step, () => die(6));
   game.fight = newFight(step) as Draft<Fight>;
   events.push(...applyStep(game, plan));
-  const assaults = assaultsOf(game as Position, plan.moves, plan.contested);
+  const assaults = assaultsOf(game, plan.moves, plan.contested);
   game.fight.assaults = assaults as Draft<typeof assaults>;
   const played = movementGoesOn(game, die);
   return { events: [...events, ...played.events], waits: played.waits };
@@ -109,7 +109,7 @@ function movementGoesOn(game: Draft<Game>, die: Die): Played {
 function fixPrograms(game: Draft<Game>): readonly Event[] {
   const defaults = placedBases(game as Position).flatMap(({ id }) => {
     const base = game.bases[id];
-    base.turn.running = runningOf(base as Base);
+    base.turn.running = runningOf(base);
     if (base.turn.running.plan !== 'default') return [];
     return [{ base: id, why: base.shaken > 0 ? ('shaken' as const) : ('mode' as const) }];
   });
@@ -118,7 +118,7 @@ function fixPrograms(game: Draft<Game>): readonly Event[] {
 
 /** The next turn's orders, or the end of the game [§4]. */
 function endTurn(game: Draft<Game>): readonly Event[] {
-  const victory = victoryNow(game as Position);
+  const victory = victoryNow(game);
   game.part = null;
   if (victory) {
     game.victory = victory as Draft<typeof victory>;
@@ -134,6 +134,6 @@ export function beginTurn(game: Draft<Game>): readonly Event[] {
 
 /** Steps to a phase in which a side has to choose. */
 export function enter(game: Draft<Game>, phase: Phase): Event {
-  game.phase = phase as Draft<Phase>;
+  game.phase = phase;
   return { type: 'phaseBegan', turn: game.turn, phase };
 }

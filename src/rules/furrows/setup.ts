@@ -18,7 +18,7 @@ export function setup(setup: Setup, seed: number): Game {
     turn: 0,
     phase: { name: 'placement', side: scenario.armies[0].side },
     part: null,
-    bases: Object.fromEntries(bases.map((base) => [base.id, base])) as Readonly<Record<BaseId, Base>>,
+    bases: Object.fromEntries(bases.map((base) => [base.id, base])),
     flags: flagsAtStart(scenario),
     crushed: [],
     declared: [],

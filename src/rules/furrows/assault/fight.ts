@@ -58,7 +58,7 @@ export function fightOn(game: Draft<Game>, die: Die): Fought {
       events.push(...enterWinners(game));
       fight.retreating = true;
     } else {
-      const beaten = nextToGo(game as Position);
+      const beaten = nextToGo(game);
       const waits = beaten ? giveWay(game, beaten, events) : null;
       if (waits || !beaten) return { events, waits };
     }
@@ -70,13 +70,13 @@ function fightAssault(game: Draft<Game>, die: Die, events: Event[]): Phase | nul
   const fight = game.fight!;
   const assault = fight.assaults[0] as Assault;
   if (!fight.roll) {
-    const roll = rollAssault(forcesOf(game as Position, assault), die);
+    const roll = rollAssault(forcesOf(game, assault), die);
     fight.roll = roll as Draft<typeof roll>;
     events.push({ type: 'assaultRolled', assault, roll });
   }
   for (const side of SIDES) {
     if (fight.assigned[side]) continue;
-    const only = onlyDistribution(game as Position, side);
+    const only = onlyDistribution(game, side);
     if (!only) return { name: 'hits', side, step: fight.step, hex: assault.hex };
     fight.assigned[side] = only as Draft<typeof only>;
     if (only.length > 0) events.push({ type: 'hitsAssigned', side, hits: only });
@@ -116,7 +116,7 @@ function concludeAssault(game: Draft<Game>, die: Die): readonly Event[] {
 function enterWinners(game: Draft<Game>): readonly Event[] {
   const fight = game.fight!;
   const events = fight.winners.map(({ base: id, hex }): Event => {
-    const base = placedBase(game as Position, id);
+    const base = placedBase(game, id);
     const from = base.where.hex;
     comeInto(game, base, hex);
     return { type: 'entered', base: id, from, hex };

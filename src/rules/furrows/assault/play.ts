@@ -42,7 +42,7 @@ export function playAssault(game: Draft<Game>, action: AssaultAction): readonly 
 /** Goes where it has to, turned as its owner wants; slow from standing, crawling, set up; tokens are lost [§10.6, E-65, E-77]. */
 function retreat(game: Draft<Game>, facing: Direction): Event {
   const { base: id, to } = game.fight!.retreat!;
-  const base = placedBase(game as Position, id);
+  const base = placedBase(game, id);
   const { hex: from, facing: before } = base.where;
   const mode = base.mode === 'fast' ? 'fast' : 'slow';
   comeInto(game, { ...base, mode, difficult: null, where: { ...base.where, facing } }, to);

@@ -13,8 +13,7 @@ export function resolveGunnery(game: Draft<Game>, part: GunneryPart, die: Die): 
   for (const { id } of placedBases(game)) events.push(...readiness(game, id, part));
   for (const declaration of game.declared as readonly Declaration[])
     events.push({ type: 'fired', volley: fire(game, declaration, die) });
-  for (const { base, weapon } of weaponsFired(game.declared as readonly Declaration[]))
-    spend(game.bases[base], weapon);
+  for (const { base, weapon } of weaponsFired(game.declared)) spend(game.bases[base], weapon);
   game.declared = [];
   return events;
 }

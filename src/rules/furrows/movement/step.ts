@@ -132,8 +132,7 @@ export function comeInto(game: Draft<Game>, base: Placed, hex: Hex): void {
 /** Wire entered by who crushes it goes at the end of the step [§2]. */
 function noteWire(game: Draft<Game>, base: Base, hex: Hex): void {
   const crushes = CRUSHES_WIRE.includes(profileOf(base).class) || abilityOf(base, 'wireCutters');
-  if (crushes && hasWork(game as Position, hex, 'wire') && !game.fight!.wire.includes(hex))
-    game.fight!.wire.push(hex);
+  if (crushes && hasWork(game, hex, 'wire') && !game.fight!.wire.includes(hex)) game.fight!.wire.push(hex);
 }
 
 /** The end of a step: the wire that was entered is gone [§2]. */
