@@ -1,3 +1,4 @@
+import { reseed } from '../rng';
 import type { Ruleset } from '../ruleset';
 import { crossing } from './crossing';
 import { whyIllegal } from './legality';
@@ -28,4 +29,5 @@ export const furrows: Ruleset<Setup, Game, Position, Action, Event, Illegal, Sid
   witnessed,
   keepsSecrets,
   finality,
+  reseed,
 };

@@ -6,7 +6,7 @@ import { applyPending } from './damage';
 import type { Die } from './die';
 import { canDeclare, resolveGunnery, type GunneryPart } from './gunnery';
 import { applyStep, endStep, planStep, runningOf } from './movement';
-import type { Base, Event, Fight, Game, Phase, Position, Side, StepNumber, TurnPart } from './types';
+import type { Event, Fight, Game, Phase, Position, Side, StepNumber, TurnPart } from './types';
 import { victoryNow } from './victory';
 
 /** The parts of a turn after the orders, in order [§4]. */

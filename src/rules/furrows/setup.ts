@@ -3,7 +3,7 @@ import { UNITS } from './data';
 import { NOTHING_PENDING } from './damage';
 import { fullLoads } from './gunnery';
 import { SCENARIOS, scenarioOf } from './scenarios';
-import type { Base, BaseId, Flag, Game, Given, Scenario, Setup, Side } from './types';
+import type { Base, Flag, Game, Given, Scenario, Setup, Side } from './types';
 
 const ORDERS: readonly unknown[] = ['ahead', 'quick'] satisfies Setup['orders'][];
 
