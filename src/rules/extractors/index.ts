@@ -47,6 +47,7 @@ export {
 } from './orders';
 export { isFault, readPosition, writePosition } from './notation';
 export { hexesOfZone, placementOptions, unplacedUnits, zoneOf } from './placement';
+export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';
 export { sideToDecide, TURN } from './turn';

@@ -17,12 +17,13 @@ import { walk } from './walk';
 /** Makes a legal move; bog rolls and hidden units may cut it short [§6.3]. */
 export function playMove(game: Draft<Game>, action: MoveAction): Event[] {
   const id = action.unit;
-  const bog = rollForBog(game, action, walkOf(game, action));
+  const walked = walkOf(game, action);
+  const bog = rollForBog(game, action, walked);
   const { action: made, found } = bump(game, bog.action);
   const events = [
     ...comingOut(game, action),
     ...bog.events,
-    ...(made ? moving(game, made) : []),
+    ...(made ? moving(game, made, made === action ? walked : walkOf(game, made)) : []),
     ...found.flatMap((hidden) => uncover(game, hidden, 'bumped')),
   ];
   game.units[id].moved = true;
@@ -51,8 +52,7 @@ function comingOut(game: Draft<Game>, action: MoveAction): Event[] {
 }
 
 /** The part of the move that is made, on the map. */
-function moving(game: Draft<Game>, action: MoveAction): Event[] {
-  const { steps, costs, end } = walkOf(game, action);
+function moving(game: Draft<Game>, action: MoveAction, { steps, costs, end }: Walk): Event[] {
   const unit = unitOf(game, action.unit);
   const events: Event[] = [];
   if (!isPlaced(unit)) {
