@@ -30,7 +30,6 @@ const suites = [
       '--config',
       '.ci/dependency-cruiser.cjs',
       'src',
-      'e2e',
     ],
   },
   {

@@ -25,7 +25,6 @@ import {
   victoryWords,
 } from '../src/ui/extractors/wording';
 import { perform } from './acts';
-import type { Actor } from './acts/actor';
 import { actionsOf, type Step, type Tactics } from './tactics';
 import { handsOf, type Hands, type HandsName } from './hands';
 
@@ -39,7 +38,7 @@ export interface PlayerOptions {
  * A player at the screen: every act goes through what the page shows. Beside it runs the same game in the engine,
  * so that a journey can choose its acts and the page can be held to them.
  */
-export class Player implements Actor {
+export class Player {
   readonly page: Page;
   readonly hands: Hands;
   game: Game;

@@ -9,7 +9,6 @@ import {
   firersOf,
   isPlaced,
   machinesToProgram,
-  mustStillEnter,
   mustStillRun,
   options,
   reachOf,
@@ -173,8 +172,7 @@ function moveOf(game: Game, unit: Unit, goal: Goal): Action | undefined {
   const reveal: Action = { type: 'reveal', machine: unit.id };
   if (unit.class === 'machine' && !whyIllegal(game, reveal)) return reveal;
   const far = goal(game, unit);
-  const bound = [...mustStillRun(game), ...mustStillEnter(game)];
-  const must = game.activation !== null || bound.includes(unit.id);
+  const must = game.activation !== null || mustStillRun(game).includes(unit.id);
   if (unit.class === 'static' || (far === null && !must)) return undefined;
   const { ends } = reachOf(game, unit.id);
   const best = bestBy(ends, (end) => far?.(end.hex, end.exit) ?? end.spent);

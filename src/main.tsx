@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App';
 import { isFramed, showWayOut } from './ui/shell/framed';
+import { prepareBoard } from './ui/shell/prepareBoard';
+import { parseRoute } from './ui/shell/route';
 import { settings } from './ui/shell/settings';
 import { trustOwnScripts } from './ui/shell/trustedScripts';
 import { applyTheme } from './ui/theme/theme';
@@ -16,9 +18,10 @@ trustOwnScripts();
 applyTheme(settings().theme)();
 
 if (isFramed()) showWayOut(root);
-else
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  );
+else prepareBoard(parseRoute(location.hash));
+
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,5 +1,4 @@
 import {
-  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -16,23 +15,14 @@ import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
 import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, Inset } from './model';
-import { lazyCanvas, lazyCanvasAnew } from './scene/lazyCanvas';
+import { Canvas } from './scene/Canvas';
 import type { Ring } from './scene/Marks';
 import { createPlayer } from './scene/player';
 import { createReport } from './scene/report';
-import { SceneBoundary } from './scene/SceneBoundary';
+import { requestView } from './scene/requestView';
 import { RADIUS, type Point } from './terrain/geometry';
-import { sheetBounds } from './terrain/sheet';
-import {
-  encompassing,
-  fitted,
-  freeArea,
-  revealed,
-  toWorld,
-  zoomed,
-  type Camera,
-  type Window,
-} from './view/camera';
+import { encompassing, fitted, freeArea, revealed, toWorld, zoomed } from './view/camera';
+import { closest, firstLook, NARROW } from './view/firstLook';
 import { listenToGestures } from './view/gestures';
 import { cardAt, placed } from './view/stacks';
 import { createViewport } from './view/viewport';
@@ -59,19 +49,8 @@ export interface BoardProps {
   readonly ref?: Ref<BoardHandle>;
 }
 
-/** Narrower than this the board is a phone's: it starts close, and the small map goes. */
-const NARROW = 640;
 const LOW = 230;
-/** Counters are tapped from here up on a phone; their figures are read from here up on a desk. */
-const CLOSE = { phone: 0.9, desk: 0.72 };
 const MARGIN = RADIUS * 1.6;
-
-const closest = ({ width }: Window) => (width < NARROW ? CLOSE.phone : CLOSE.desk);
-
-function firstLook(window: Window): Camera {
-  const whole = fitted(window);
-  return window.width < NARROW ? { ...whole, scale: CLOSE.phone } : whole;
-}
 
 export function Board({
   model,
@@ -87,7 +66,8 @@ export function Board({
   buttons = 'signs',
   ref,
 }: BoardProps) {
-  const { grid, survey, counters, sides, focus } = model;
+  const { grid, ground, counters, sides, focus } = model;
+  const { sheet } = ground;
   const fanned = model.tapsMean === 'hexes' ? null : focus;
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
@@ -95,14 +75,13 @@ export function Board({
   const table = useRef<HTMLElement>(null);
   const [player] = useState(createPlayer);
   const [report] = useState(createReport);
-  const [viewport] = useState(() => createViewport(sheetBounds(survey), firstLook));
+  const [viewport] = useState(() => createViewport(sheet, firstLook));
   const [ring, setRing] = useState<Ring | null>(null);
   const [failure, setFailure] = useState<Error>();
-  const [Canvas, setCanvas] = useState(lazyCanvas);
   const sharpness = useSharpness(viewport);
   const placements = useMemo(
-    () => placed(grid, counters, { hex: fanned, zoom: sharpness.zoom, within: sheetBounds(survey) }),
-    [grid, survey, counters, fanned, sharpness.zoom],
+    () => placed(grid, counters, { hex: fanned, zoom: sharpness.zoom, within: sheet }),
+    [grid, sheet, counters, fanned, sharpness.zoom],
   );
 
   const { top = 0, right = 0, bottom = 0, left = 0 } = inset ?? {};
@@ -131,6 +110,8 @@ export function Board({
     observer.observe(element);
     return () => observer.disconnect();
   }, [viewport, bottom]);
+  // The canvas is not there yet: what it will show first is fetched or painted meanwhile.
+  useEffect(() => void requestView(ground, viewport), [ground, viewport]);
   useEffect(() => () => viewport.destroy(), [viewport]);
 
   const tap = useLatest((at: Point, count: 'first' | 'second') => {
@@ -200,32 +181,23 @@ export function Board({
     if (failure !== undefined && animation !== null) onEnd(animation.key);
   }, [failure, animation, onEnd]);
 
-  const drawAgain = () => {
-    setCanvas(lazyCanvasAnew);
-    setFailure(undefined);
-  };
-
   return (
     <div ref={host} className="board" style={insetStyle(top, right, bottom, left)}>
       <div ref={surface} className="board-surface">
         {failure === undefined && (
-          <SceneBoundary onError={setFailure}>
-            <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
-              <Canvas
-                viewport={viewport}
-                model={model}
-                placements={placements}
-                sharpness={sharpness}
-                ring={ring}
-                animation={animation}
-                onAnimated={onEnd}
-                onReadiness={report.readiness}
-                onDrawn={report.drawn}
-                onError={setFailure}
-                player={player}
-              />
-            </Suspense>
-          </SceneBoundary>
+          <Canvas
+            viewport={viewport}
+            model={model}
+            placements={placements}
+            sharpness={sharpness}
+            ring={ring}
+            animation={animation}
+            onAnimated={onEnd}
+            onReadiness={report.readiness}
+            onDrawn={report.drawn}
+            onError={setFailure}
+            player={player}
+          />
         )}
         <SemanticGrid
           ref={table}
@@ -244,8 +216,8 @@ export function Board({
           }}
         />
       </div>
-      <MiniMap grid={grid} survey={survey} counters={counters} sides={sides} viewport={viewport} />
-      {failure && <MapFailure error={failure} onRetry={drawAgain} />}
+      <MiniMap grid={grid} ground={ground} counters={counters} sides={sides} viewport={viewport} />
+      {failure && <MapFailure error={failure} onRetry={() => setFailure(undefined)} />}
       <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} buttons={buttons} />
       {keys.asked !== null && (
         <p className="board-asked" role="status">

@@ -1,12 +1,12 @@
 import type { Direction, Edge, Grid, Hex } from '../hex';
 import type { CounterLook, SideLook } from '../art/picture';
-import type { TerrainModel } from './terrain/model';
+import type { Ground } from './terrain/ground';
 
 /** All the board draws. It knows no rules: whoever builds the model has already judged. */
 export interface BoardModel {
   readonly grid: Grid;
-  /** Keep the same object while the map stays the same: a new one is surveyed anew. */
-  readonly survey: TerrainModel;
+  /** Keep the same object while the map stays the same. */
+  readonly ground: Ground;
   /** In stacking order within a hex: the last lies on top. */
   readonly counters: readonly BoardCounter[];
   readonly sides: Readonly<Record<BoardSide, SideLook>>;

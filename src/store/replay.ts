@@ -68,9 +68,7 @@ export function fingerprintsOf({ format }: { readonly format?: 1 }): (game: obje
 }
 
 function lastOf(hashes: ReadonlyMap<number, string>): number {
-  let last = 0;
-  for (const after of hashes.keys()) last = Math.max(last, after);
-  return last;
+  return Math.max(0, ...hashes.keys());
 }
 
 /** The record as far as it is good. */

@@ -3,10 +3,9 @@ import { hexCentre, type Grid } from '../../hex';
 import type { BoardCounter, BoardModel } from '../model';
 import { HALO } from '../overlays/hues';
 import { RADIUS } from '../terrain/geometry';
-import type { TerrainModel } from '../terrain/model';
-import { indexDrawing, paint } from '../terrain/paint';
-import { plainFill } from '../terrain/plainFill';
-import { sheetBounds } from '../terrain/sheet';
+import type { Ground } from '../terrain/ground';
+import { PAPER } from '../terrain/palette';
+import { surveyOf } from '../terrain/survey';
 import { freelySeen } from '../view/camera';
 import type { Viewport } from '../view/viewport';
 import { miniMapPlace } from './miniMapPlace';
@@ -14,7 +13,7 @@ import { pixelRatio } from '../scene/sharpness';
 
 interface MiniMapProps {
   readonly grid: Grid;
-  readonly survey: TerrainModel;
+  readonly ground: Ground;
   readonly counters: readonly BoardCounter[];
   readonly sides: BoardModel['sides'];
   readonly viewport: Viewport;
@@ -23,36 +22,38 @@ interface MiniMapProps {
 const WIDTH = 112;
 
 /** Where the view lies on the sheet; press or drag to move it. The keyboard has C, G and the arrows instead. */
-export function MiniMap({ grid, survey, counters, sides, viewport }: MiniMapProps) {
+export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   /** It stays where it is while it is held. */
   const held = useRef(false);
-  const sheet = sheetBounds(survey);
+  const { sheet } = ground;
   const scale = WIDTH / sheet.width;
   const height = Math.round(sheet.height * scale);
 
   useEffect(() => {
-    const pen = canvas.current?.getContext('2d');
-    if (!canvas.current || !pen) return;
-    const ratio = pixelRatio();
-    canvas.current.width = WIDTH * ratio;
-    canvas.current.height = height * ratio;
-    paint(pen, indexDrawing(plainFill(survey)), sheet, scale * ratio);
-    for (const { hex, side } of counters) {
-      const { x, y } = hexCentre(grid, hex, RADIUS);
-      pen.beginPath();
-      pen.arc(x, y, 28, 0, 2 * Math.PI);
-      pen.fillStyle = sides[side].colour;
-      pen.strokeStyle = HALO;
-      pen.lineWidth = 14;
-      pen.stroke();
-      pen.fill();
-    }
-    // The sheet follows from the survey.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [grid, survey, counters, sides, height, scale]);
+    const survey = surveyOf(ground);
+    const draw = () => {
+      const pen = canvas.current?.getContext('2d');
+      if (!canvas.current || !pen) return;
+      const ratio = pixelRatio();
+      canvas.current.width = WIDTH * ratio;
+      canvas.current.height = height * ratio;
+      pen.setTransform(
+        scale * ratio,
+        0,
+        0,
+        scale * ratio,
+        -sheet.x * scale * ratio,
+        -sheet.y * scale * ratio,
+      );
+      drawThumbnail(pen, ground, survey.thumbnail());
+      for (const counter of counters) drawDot(pen, grid, counter, sides[counter.side].colour);
+    };
+    draw();
+    return survey.thumbnail() === undefined ? survey.onChange(draw) : undefined;
+  }, [grid, ground, sheet, counters, sides, height, scale]);
 
   useEffect(() => {
     const follow = () => {
@@ -100,4 +101,25 @@ export function MiniMap({ grid, survey, counters, sides, viewport }: MiniMapProp
       <div ref={frame} className="board-minimap-view" />
     </div>
   );
+}
+
+function drawThumbnail(pen: CanvasRenderingContext2D, ground: Ground, picture?: ImageBitmap): void {
+  const { sheet, thumbnail } = ground;
+  pen.fillStyle = PAPER.sheet;
+  pen.fillRect(sheet.x, sheet.y, sheet.width, sheet.height);
+  if (picture === undefined) return;
+  const { x, y, width, height } = thumbnail.area;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, x, y, width, height);
+}
+
+function drawDot(pen: CanvasRenderingContext2D, grid: Grid, { hex }: BoardCounter, colour: string): void {
+  const { x, y } = hexCentre(grid, hex, RADIUS);
+  pen.beginPath();
+  pen.arc(x, y, 28, 0, 2 * Math.PI);
+  pen.fillStyle = colour;
+  pen.strokeStyle = HALO;
+  pen.lineWidth = 14;
+  pen.stroke();
+  pen.fill();
 }

@@ -1,13 +1,15 @@
 import 'pixi.js/unsafe-eval';
 import { Application } from '@pixi/react';
 import { Ticker, type Application as PixiApplication } from 'pixi.js';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createFrames } from './frames';
 import { renderersToTry } from './renderer';
-import { Scene, type SceneProps } from './Scene';
-import { SceneBoundary } from './SceneBoundary';
+import { requestView } from './requestView';
+import { SceneBoundary, Scene, type SceneProps } from './Scene';
 
 const PATIENCE = 15_000;
+/** Milliseconds that the first frame waits for pictures the browser has kept, so that it is not a lesser one. */
+const READING = 300;
 
 /** Nothing of Pixi's own clock, events or accessibility. */
 const OPTIONS = {
@@ -32,6 +34,13 @@ export function Canvas({ onDrawn, onError, ...scene }: CanvasProps) {
   // The types of @pixi/react know neither lists nor the canvas renderer.
   const [preference] = useState(() => renderersToTry() as unknown as 'webgl');
   const { viewport, sharpness } = scene;
+  const open = useRef(true);
+  useEffect(() => {
+    open.current = true;
+    return () => {
+      open.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (ready === undefined) return;
@@ -62,7 +71,11 @@ export function Canvas({ onDrawn, onError, ...scene }: CanvasProps) {
     // Pixi's housekeeping runs on this one for ever; the board frees its own textures.
     Ticker.system.autoStart = false;
     Ticker.system.stop();
-    setReady({ app, frames: createFrames(app, { onDrawn, onError }) });
+    const read = requestView(scene.model.ground, viewport);
+    const late = new Promise((resolve) => setTimeout(resolve, READING));
+    void Promise.race([read, late]).then(() => {
+      if (open.current) setReady({ app, frames: createFrames(app, { onDrawn, onError }) });
+    });
   };
   return (
     <Application {...OPTIONS} preference={preference} resolution={sharpness.pixelRatio} onInit={begin}>

@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { Component, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Hex } from '../../hex';
 import { endTextureRound } from '../pictures/textures';
 import type { BoardAnimation, BoardCounter, BoardModel } from '../model';
@@ -18,6 +18,8 @@ import { createGridLayer } from './gridLayer';
 import { FocusRing, GroundMarks, LineMarks, type Ring } from './Marks';
 import { pixelRatio, type Sharpness } from './sharpness';
 import { createTerrainLayer, type Readiness } from './terrainLayer';
+import { levelFor } from '../terrain/detail';
+import { surveyOf } from '../terrain/survey';
 
 /** Of textures that are not on the board now. */
 const KEPT_PIXELS = 12e6;
@@ -105,19 +107,19 @@ function useTerrain(
   holder: Held<Container>,
   { frames, viewport, model, sharpness, onReadiness }: SceneProps,
 ) {
-  const { survey } = model;
+  const { ground } = model;
   const ratio = sharpness.pixelRatio;
   useLayoutEffect(() => {
+    const layer = createTerrainLayer(surveyOf(ground, ratio), () => changed());
     const changed = () => {
       frames.request();
       onReadiness(layer.readiness());
     };
-    const layer = createTerrainLayer(survey, ratio, changed);
     holder.current?.addChild(layer.container);
     let asked = 0;
     const look = () => {
       const { scale } = viewport.camera();
-      layer.look(seen(viewport.camera(), viewport.window()), scale * ratio);
+      layer.look(seen(viewport.camera(), viewport.window()), levelFor(scale, ratio));
       changed();
     };
     const lookSoon = () => {
@@ -132,7 +134,7 @@ function useTerrain(
       for (const stop of stops) stop();
       layer.destroy();
     };
-  }, [holder, frames, viewport, survey, ratio, onReadiness]);
+  }, [holder, frames, viewport, ground, ratio, onReadiness]);
 }
 
 function useGridLines(holder: Held<Container>, { frames, viewport, model, sharpness }: SceneProps) {
@@ -188,4 +190,26 @@ function useAnimation(world: Held<Container>, effects: Held<Graphics>, props: Sc
       stop();
     };
   }, [key, world, effects]);
+}
+
+interface SceneBoundaryProps {
+  readonly onError: (error: Error) => void;
+  readonly children: ReactNode;
+}
+
+/** @pixi/react only logs what its children throw; this hands it on to the page. */
+export class SceneBoundary extends Component<SceneBoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
 }

@@ -52,7 +52,10 @@ export function createFrames(app: Application, { onDrawn, onError }: FrameListen
   app.canvas.addEventListener('webglcontextrestored', restored);
   return {
     request,
-    now: draw,
+    now() {
+      // Before the scene has asked for its first frame there is nothing to draw.
+      if (count > 0) draw();
+    },
     destroy() {
       // Parts of the scene that are taken down after it still ask for frames.
       over = true;

@@ -17,8 +17,14 @@ export const DETAILS: readonly Detail[] = [
   { level: 2, far: false, fine: true, grain: 1 },
 ];
 
-/** The level that suits a zoom, in device pixels per world unit. */
-export function levelForScale(pixelsPerUnit: number): DetailLevel {
-  if (pixelsPerUnit < 0.6) return 0;
-  return pixelsPerUnit < 1.5 ? 1 : 2;
+/** The level that suits a zoom, in CSS pixels a world unit, on a screen of so many pixels a CSS pixel. */
+export function levelFor(zoom: number, pixelRatio: number): DetailLevel {
+  const scale = (zoom * pixelRatio) / fineness(pixelRatio);
+  if (scale < 0.6) return 0;
+  return scale < 1.5 ? 1 : 2;
+}
+
+/** How much finer than for an ordinary screen pictures are painted, within what a phone's memory holds. */
+export function fineness(pixelRatio: number): number {
+  return Math.min(1.5, Math.max(1, pixelRatio));
 }

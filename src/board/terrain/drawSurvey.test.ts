@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DETAIL_LEVELS, levelForScale } from './detail';
+import { DETAIL_LEVELS, levelFor } from './detail';
 import { ARGUMENTS, type Drawing } from './drawing';
 import { drawSurvey } from './drawSurvey';
 import { surveyFields } from './fields';
@@ -73,8 +73,15 @@ describe('drawSurvey', () => {
   it('draws less from afar and more at a close look', () => {
     expect(size(drawings[0])).toBeLessThan(size(drawings[1]) * 0.7);
     expect(size(drawings[2])).toBeGreaterThan(size(drawings[1]));
-    expect([0.3, 1, 2.5].map(levelForScale)).toEqual([0, 1, 2]);
   });
+
+  it.each([1, 1.5, 3])(
+    'suits its detail to the zoom, at %i pixels a pixel as on an ordinary screen',
+    (ratio) => {
+      const denser = ratio / Math.min(1.5, ratio);
+      expect([0.3, 1, 2.5].map((zoom) => levelFor(zoom / denser, ratio))).toEqual([0, 1, 2]);
+    },
+  );
 
   it('draws a map of clear ground alone', () => {
     const bare = {

@@ -1,17 +1,16 @@
-import type { DetailLevel } from './detail';
-import type { Rect } from './geometry';
-import type { TerrainModel } from './model';
-import type { Tile } from './tiles';
+import type { KeptUnder } from './kept';
+import type { PaintedTile, Tile } from './tiles';
 
-export interface PaintedTile extends Tile {
-  readonly bitmap: ImageBitmap;
+/** What a painter is told before its first order. */
+export interface Commission extends KeptUnder {
+  readonly terrain: unknown;
 }
 
-export type ToWorker =
-  | { readonly kind: 'start'; readonly model: TerrainModel; readonly pixelRatio: number }
-  | { readonly kind: 'request'; readonly level: DetailLevel; readonly view?: Rect }
-  | { readonly kind: 'forget'; readonly level: DetailLevel; readonly index: number };
+export type ToPainter =
+  | ({ readonly kind: 'start' } & Commission)
+  /** Replaces what is waiting; the first comes first. */
+  | { readonly kind: 'paint'; readonly tiles: readonly Tile[] };
 
-export type FromWorker =
-  | { readonly kind: 'tile'; readonly tile: PaintedTile }
-  | { readonly kind: 'done'; readonly level: DetailLevel };
+export interface FromPainter {
+  readonly tile: PaintedTile;
+}

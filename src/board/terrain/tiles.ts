@@ -1,4 +1,4 @@
-import type { DetailLevel } from './detail';
+import { fineness, type DetailLevel } from './detail';
 import { grown, type Rect } from './geometry';
 
 /** One picture of a part of the sheet; it overlaps its neighbours a little, so that no seam shows. */
@@ -7,21 +7,30 @@ export interface Tile extends Rect {
   readonly index: number;
 }
 
-const SIDE = 512;
+export interface PaintedTile extends Tile {
+  readonly bitmap: ImageBitmap;
+}
+
+/** World units a side, at most, by level: the whole sheet from afar is one picture or few. */
+const SIDES = [2400, 1024, 512] as const;
 const OVERLAP = 2;
 
-/** Pixels a world unit, by level, on an ordinary screen. */
+/** By level, on an ordinary screen. */
 const SCALES = [0.6, 1, 2] as const;
 
-/** Finer on dense screens, within what a phone's memory holds. */
+/** Pixels a world unit. */
 export function tileScale(level: DetailLevel, pixelRatio: number): number {
-  return SCALES[level] * Math.min(1.5, Math.max(1, pixelRatio));
+  return SCALES[level] * fineness(pixelRatio);
+}
+
+export function tileName({ level, index }: Pick<Tile, 'level' | 'index'>): string {
+  return `${level}-${index}`;
 }
 
 /** The sheet cut into equal tiles of whole world units, row by row. */
 export function tilesOf(sheet: Rect, level: DetailLevel): readonly Tile[] {
-  const columns = Math.ceil(sheet.width / SIDE);
-  const rows = Math.ceil(sheet.height / SIDE);
+  const columns = Math.ceil(sheet.width / SIDES[level]);
+  const rows = Math.ceil(sheet.height / SIDES[level]);
   const width = Math.ceil(sheet.width / columns);
   const height = Math.ceil(sheet.height / rows);
   return Array.from({ length: columns * rows }, (_, index) => ({
@@ -34,13 +43,18 @@ export function tilesOf(sheet: Rect, level: DetailLevel): readonly Tile[] {
   }));
 }
 
-/** The tiles worth painting for a view, nearest its middle first. Without a view: all, from the middle out. */
-export function inViewOrder(tiles: readonly Tile[], sheet: Rect, view?: Rect): readonly Tile[] {
+/** The tiles of a level that a view shows. */
+export function inView(sheet: Rect, level: DetailLevel, view: Rect): readonly Tile[] {
+  return tilesOf(sheet, level).filter((tile) => overlaps(tile, view));
+}
+
+/** The tiles worth painting for a view: those it shows and some around, nearest its middle first. Without a view: all. */
+export function worthPainting(sheet: Rect, level: DetailLevel, view?: Rect): readonly Tile[] {
   const { x, y, width, height } = view ?? sheet;
   const away = (tile: Tile) =>
     Math.hypot(tile.x + tile.width / 2 - x - width / 2, tile.y + tile.height / 2 - y - height / 2);
-  const near = view ? tiles.filter((tile) => overlaps(tile, grown(view, SIDE / 4))) : [...tiles];
-  return near.sort((a, b) => away(a) - away(b));
+  const near = view ? inView(sheet, level, grown(view, SIDES[2] / 4)) : [...tilesOf(sheet, level)];
+  return near.toSorted((a, b) => away(a) - away(b));
 }
 
 function overlaps(a: Rect, b: Rect): boolean {

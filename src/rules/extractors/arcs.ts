@@ -36,11 +36,7 @@ export function inFrontArea(hex: Hex, facing: Direction, target: Hex): boolean {
  */
 export function aspectsOf(hex: Hex, facing: Direction, fromHex: Hex): readonly Aspect[] {
   if (hex === fromHex) return ['none'];
-  return aspectsIn(sectorsOf(doriana.grid, hex, facing, fromHex));
-}
-
-/** The sides that the sectors of a target make up. */
-export function aspectsIn(sectors: number): readonly Aspect[] {
+  const sectors = sectorsOf(doriana.grid, hex, facing, fromHex);
   const aspects: Aspect[] = [];
   if (sectors & FRONT) aspects.push('front');
   if (sectors & FLANK) aspects.push('flank');

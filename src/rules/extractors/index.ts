@@ -23,18 +23,7 @@ export { whyIllegal, whyUnfinished } from './legality';
 export { canSee, lineOfSight, sightBetween, sightField } from './lineOfSight';
 export { options, optionsOf } from './options';
 export { couldFireInto, couldReach } from './outlook';
-export {
-  embarkOptions,
-  moveOptions,
-  mustStillEnter,
-  mustStillRun,
-  reachOf,
-  routeVia,
-  waitingAboard,
-  walk,
-  whyNoEnd,
-  whyNotBegin,
-} from './movement';
+export { moveOptions, mustStillRun, reachOf, routeVia, walk, whyNoEnd, whyNotBegin } from './movement';
 export { muster } from './muster';
 export {
   allocations,
@@ -47,7 +36,6 @@ export {
 } from './orders';
 export { isFault, readPosition, writePosition } from './notation';
 export { hexesOfZone, placementOptions, unplacedUnits, zoneOf } from './placement';
-export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';
 export { sideToDecide, TURN } from './turn';

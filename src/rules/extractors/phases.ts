@@ -67,7 +67,6 @@ function endAvronianTurn(game: Draft<Game>): readonly Event[] {
     if (unit.class === 'machine') {
       unit.held = false;
       unit.combatReset = false;
-      delete unit.holdsFire;
     }
   return revealNearMachines(game);
 }

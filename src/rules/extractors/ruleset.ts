@@ -16,7 +16,7 @@ import { witnessed } from './witnessed';
 /** *Extractors!* as the store plays it. */
 export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
   name: 'extractors',
-  version: 2,
+  version: 1,
   sides: ['dorian', 'avronian'],
   setup,
   isSetup,

@@ -9,10 +9,9 @@ import { readCycle, readSlots, readThanis } from './display';
 import { Unreadable, need, wordAt, wordsOf, type Word } from './scan';
 import { FLAGS, HITS, OFF_MAP, freshUnit, isChassis } from './words';
 
-const HEAD =
-  /^([\w-]+)@(?:(\d{4})(?:\/([NESW]{1,2}))?(?:>([\w-]+))?|left-(north|east|south|west)|([a-z]+)(?:>([\w-]+))?)$/;
+const HEAD = /^([\w-]+)@(?:(\d{4})(?:\/([NESW]{1,2}))?(?:>([\w-]+))?|left-(north|east|south|west)|([a-z]+))$/;
 
-/** Its match: all of it, the counter, then what there is of hex, direction, carrier, edge, place off the map, carrier there. */
+/** Its match: all of it, the counter, then what there is of hex, direction, carrier, edge, place off the map. */
 type Head = readonly [string, string, ...(string | undefined)[]];
 
 /** Reads one unit, such as 'pgp-1@1412/NE a4 moved'. Throws Unreadable. */
@@ -41,13 +40,11 @@ export function readUnitLine(position: Pick<Position, 'scenario'>, line: string)
 }
 
 function readWhere(unit: Unit, match: Head, head: Word): Draft<Where> {
-  const [, , number, direction, inside, edge, place, waitsIn] = match;
+  const [, , number, direction, inside, edge, place] = match;
   if (edge !== undefined) return { at: 'exited', edge: edge as Edge };
   if (number === undefined) {
     const at = (Object.keys(OFF_MAP) as (keyof typeof OFF_MAP)[]).find((each) => OFF_MAP[each] === place);
-    if (waitsIn === undefined) return { at: need(at, 'place', head) };
-    if (at !== 'toEnter' || unit.class !== 'section') throw new Unreadable('place', head);
-    return { at, inside: counterId(waitsIn) };
+    return { at: need(at, 'place', head) };
   }
   const hex = need(parseHex(doriana.grid, number), 'place', head);
   const facing = readDirection(direction);
@@ -75,8 +72,7 @@ function readWord(position: Pick<Position, 'scenario'>, unit: Draft<Unit>, text:
 }
 
 function readFlag(unit: Draft<Unit>, flag: string): boolean {
-  const isOptional = flag === 'holdsFire' && unit.class === 'machine';
-  if (!isOptional && !Object.hasOwn(unit, flag)) return false;
+  if (!Object.hasOwn(unit, flag)) return false;
   (unit as Record<string, unknown>)[flag] = true;
   return true;
 }

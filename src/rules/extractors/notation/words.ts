@@ -53,7 +53,7 @@ type Flag =
   | 'hidden'
   | 'ambush'
   | keyof Pick<Section, 'pinned' | 'routed' | 'disembarked'>
-  | keyof Pick<Machine, 'held' | 'combatReset' | 'holdsFire'>;
+  | keyof Pick<Machine, 'held' | 'combatReset'>;
 
 /** Flags written as their own names where they are set. */
 export const FLAGS: readonly Flag[] = [
@@ -62,7 +62,6 @@ export const FLAGS: readonly Flag[] = [
   'disembarked',
   'held',
   'combatReset',
-  'holdsFire',
   'moved',
   'fired',
   'hidden',

@@ -45,8 +45,6 @@ const KINDS: Readonly<Record<Event['type'], Exclude<LogKind, 'all'>>> = {
   disembarked: 'movement',
   sheltered: 'movement',
   leftShelter: 'movement',
-  begunEmbarked: 'movement',
-  enteredEmbarked: 'movement',
   exited: 'movement',
   fortOverrun: 'movement',
   uncovered: 'movement',

@@ -1,5 +1,4 @@
 import type { BoardCounter, BoardModel, EdgeLabel, Emphasis } from '../../../board/model';
-import type { TerrainModel } from '../../../board/terrain/model';
 import {
   doriana,
   isPlaced,
@@ -11,19 +10,11 @@ import {
 } from '../../../rules/extractors';
 import { faceOf, statusOf } from '../art/counterFace';
 import { boardSide, counterLook, SIDES_ON_MAP } from '../art/look';
+import { GROUND } from '../ground';
 import { sideName, unitName } from '../wording';
 import type { Desk } from './desk';
 import { modeOf } from './modes';
 import { standingOf } from './units';
-
-/** The map as the board draws it; always the same object. */
-export const SURVEY: TerrainModel = {
-  columns: doriana.grid.columns,
-  rows: doriana.grid.rows,
-  terrain: doriana.terrain,
-  flux: doriana.flux,
-  roads: doriana.roads,
-};
 
 const NOBODY: ReadonlySet<CounterId> = new Set();
 
@@ -32,7 +23,7 @@ export function boardModel(position: Position, desk: Desk, stayed = NOBODY): Boa
   const mode = modeOf(position, desk);
   return {
     grid: doriana.grid,
-    survey: SURVEY,
+    ground: GROUND,
     counters: countersOf(position, desk, stayed),
     sides: SIDES_ON_MAP,
     marks: [...objectiveMarks(position), ...mode.marks(position, desk)],

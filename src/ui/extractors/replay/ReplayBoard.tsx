@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Board } from '../../../board/Board';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardAnimation, BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { Position } from '../../../rules/extractors';
@@ -12,6 +11,8 @@ import { useReplaySound } from '../sound/useSound';
 import { hexLine } from '../wording';
 import { marksAt } from './marks';
 import { placeAt, type Step } from './steps';
+
+const Board = lazy(() => import('../../../board/Board').then((module) => ({ default: module.Board })));
 
 interface ReplayBoardProps {
   readonly step: Step;
@@ -39,17 +40,19 @@ export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
   return (
     <div className="board-pane">
       <HexLine>{focus === null ? null : describe(focus)}</HexLine>
-      <Board
-        ref={setBoard}
-        model={model}
-        describe={describe}
-        onHex={setFocus}
-        onFocus={setFocus}
-        animation={animation}
-        onAnimated={onAnimated}
-        {...settings}
-        label="Map of the replay"
-      />
+      <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
+        <Board
+          ref={setBoard}
+          model={model}
+          describe={describe}
+          onHex={setFocus}
+          onFocus={setFocus}
+          animation={animation}
+          onAnimated={onAnimated}
+          {...settings}
+          label="Map of the replay"
+        />
+      </Suspense>
     </div>
   );
 }

@@ -59,7 +59,6 @@ function soundsOf(change: Change, event: Event, steps: readonly AnimationStep[])
     case 'unplaced':
     case 'embarked':
     case 'disembarked':
-    case 'begunEmbarked':
     case 'sheltered':
     case 'leftShelter':
     case 'exited':

@@ -1,0 +1,64 @@
+import { keptPictures, type Kept } from './kept';
+import type { FromPainter, ToPainter } from './messages';
+import { createPainter, type DrawLevel } from './painter';
+import type { PaintedTile, Tile } from './tiles';
+
+/** Milliseconds without work before pictures are put away: while the page starts it needs the processor itself. */
+const PAUSE = 2_000;
+
+interface Unkept {
+  readonly tile: Tile;
+  readonly canvas: OffscreenCanvas;
+}
+
+/** What a game's worker does: `survey` takes the terrain of its ground and says how to draw it. */
+export function servePainter<Terrain>(survey: (terrain: Terrain) => DrawLevel): void {
+  let paintTile: ((tile: Tile) => OffscreenCanvas) | undefined;
+  let kept: Kept | undefined;
+  let waiting: Tile[] = [];
+  let state: 'idle' | 'painting' = 'idle';
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const unkept: Unkept[] = [];
+
+  const paintAll = async () => {
+    if (state === 'painting' || paintTile === undefined) return;
+    state = 'painting';
+    clearTimeout(pause);
+    for (let tile = waiting.shift(); tile; tile = waiting.shift()) {
+      const canvas = paintTile(tile);
+      post({ ...tile, bitmap: await createImageBitmap(canvas) });
+      unkept.push({ tile, canvas });
+      await turn();
+    }
+    state = 'idle';
+    pause = setTimeout(() => void keepAll(), PAUSE);
+  };
+  const keepAll = async () => {
+    try {
+      for (let next = unkept.shift(); next && state === 'idle'; next = unkept.shift())
+        await kept?.write(next.tile, await next.canvas.convertToBlob());
+    } catch {
+      // Full or forbidden: what is left is painted anew the next time.
+      unkept.length = 0;
+    }
+  };
+
+  self.onmessage = ({ data }: MessageEvent<ToPainter>) => {
+    if (data.kind === 'start') {
+      paintTile = createPainter(survey(data.terrain as Terrain), data.pixelRatio);
+      kept = keptPictures(data);
+      void kept.clearOthers().catch(() => undefined);
+    } else waiting = [...data.tiles];
+    void paintAll();
+  };
+}
+
+function post(tile: PaintedTile): void {
+  const message: FromPainter = { tile };
+  self.postMessage(message, { transfer: [tile.bitmap] });
+}
+
+/** Lets what has arrived in the meantime be heard. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
