@@ -15,6 +15,8 @@ import {
   type Setup,
   type Side,
 } from '../src/rules/extractors';
+import { linkData } from '../src/store/link';
+import { recordText } from '../src/store/schema';
 import {
   cycleName,
   hexLine,
@@ -32,6 +34,13 @@ export interface PlayerOptions {
   readonly hands?: HandsName;
   /** Called on each screen with its name, the first time or every time. */
   readonly onScreen?: (name: string, player: Player) => Promise<void>;
+}
+
+/** A game as far as it has been played. */
+export interface Begun {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly actions: readonly Action[];
 }
 
 /**
@@ -70,6 +79,20 @@ export class Player {
     await hands.press(player.button(`Start ${title}`));
     await expect(page).toHaveURL(/#\/play/);
     await player.takeScreen();
+    return player;
+  }
+
+  /** Opens a game that has been begun, by a link; whoever is next takes the screen. */
+  static async open(page: Page, begun: Begun, options: PlayerOptions = {}): Promise<Player> {
+    const { setup, seed, actions } = begun;
+    const { name: ruleset, version } = extractors;
+    const text = recordText({ id: 'begun', name: 'Begun', ruleset, version, ...begun });
+    await page.goto(`./#/shared/${await linkData({ kind: 'game', text })}`);
+    await expect(page).toHaveURL(/#\/play$/);
+    const player = new Player(page, extractors.setup(setup, seed), options);
+    player.play(actions);
+    await player.takeScreen();
+    await player.expectAgreement();
     return player;
   }
 

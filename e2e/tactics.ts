@@ -74,33 +74,44 @@ export function tacticsOf(plan: Plan): Tactics {
   };
 }
 
-/** A whole game of two tactics. */
+/** A game of two tactics in the engine alone. */
+export interface PlayedOut {
+  readonly game: Game;
+  readonly steps: readonly Step[];
+  readonly actions: readonly Action[];
+  readonly events: readonly Event[];
+}
+
+/** A game of two tactics to its end, or as far as asked. */
 export function playedOut(
   setup: Setup,
   seed: number,
   sides: Readonly<Record<Side, Tactics>>,
-): { readonly game: Game; readonly steps: readonly Step[]; readonly events: readonly Event[] } {
+  until: (game: Game) => boolean = () => false,
+): PlayedOut {
   const game = extractors.setup(setup, seed);
   const steps: Step[] = [];
+  const actions: Action[] = [];
   const events: Event[] = [];
-  for (let { side } = game.phase; side !== null; side = game.phase.side) {
+  for (let { side } = game.phase; side !== null && !until(game); side = game.phase.side) {
     const step = sides[side](game);
     steps.push(step);
     for (const action of actionsOf(game, step)) {
       const why = whyIllegal(game, action);
       if (why) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(why)}`);
+      actions.push(action);
       events.push(...extractors.play(game, action));
     }
     if (steps.length > 1000) throw new Error('These tactics never end the game');
   }
-  return { game, steps, events };
+  return { game, steps, actions, events };
 }
 
 /** The first seed with which a game of these tactics goes as wanted. Throws Error if none of many does. */
 export function seedFor(
   setup: Setup,
   sides: Readonly<Record<Side, Tactics>>,
-  wanted: (played: ReturnType<typeof playedOut>) => boolean,
+  wanted: (played: PlayedOut) => boolean,
 ): number {
   for (let seed = 1; seed <= 60; seed++) if (wanted(playedOut(setup, seed, sides))) return seed;
   throw new Error(`No game of ${setup.scenario} goes as wanted`);
