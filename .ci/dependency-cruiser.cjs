@@ -79,13 +79,13 @@ module.exports = {
     ),
     ...never(
       'ui-is-last',
-      { pathNot: ['^src/ui/', '^src/main\\.tsx$', '^src/tools/rulesText'] },
+      { pathNot: ['^src/ui/', '^src/main\\.tsx$', '^src/tools/rulesText', '^e2e/'] },
       { path: '^src/(ui/|main\\.tsx$)' },
       'Only main.tsx imports the interface; the printer of the rules reads their text.',
     ),
     ...never(
       'tools-are-last',
-      { pathNot: '^src/tools/' },
+      { pathNot: '^(src/tools|e2e)/' },
       { path: '^src/tools/' },
       'Command-line tools are for nobody to import.',
     ),
@@ -95,6 +95,7 @@ module.exports = {
       { path: '^src/board/', pathNot: '^src/board/terrain/' },
       'Command-line tools draw no board, but may write the survey as a picture.',
     ),
+    ...never('journeys-are-last', { path: '^src/' }, { path: '^e2e/' }, 'Journeys are for nobody to import.'),
     ...never('tests-are-last', { pathNot: test }, { path: test }, 'Nothing imports a test.'),
     ...never(
       'shipped',

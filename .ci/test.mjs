@@ -30,6 +30,7 @@ const suites = [
       '--config',
       '.ci/dependency-cruiser.cjs',
       'src',
+      'e2e',
     ],
   },
   {

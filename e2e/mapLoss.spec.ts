@@ -85,6 +85,6 @@ test('without the map the game goes on, and the map can be drawn again', async (
   await expect(page.locator('.board')).toHaveAttribute('data-ready', 'survey');
   await page.getByRole('button', { name: /^Finish set-up/ }).click();
   await expect(
-    page.getByRole('button', { name: /^Recommended orders|^I am Avronian/ }).first(),
+    page.getByRole('button', { name: /^Recommended orders|^I am Avronian|^End Dorian movement/ }).first(),
   ).toBeVisible();
 });

@@ -27,6 +27,7 @@ import {
   victoryWords,
 } from '../src/ui/extractors/wording';
 import { perform } from './acts';
+import type { Actor } from './acts/actor';
 import { actionsOf, type Step, type Tactics } from './tactics';
 import { handsOf, type Hands, type HandsName } from './hands';
 
@@ -47,7 +48,7 @@ export interface Begun {
  * A player at the screen: every act goes through what the page shows. Beside it runs the same game in the engine,
  * so that a journey can choose its acts and the page can be held to them.
  */
-export class Player {
+export class Player implements Actor {
   readonly page: Page;
   readonly hands: Hands;
   game: Game;

@@ -9,6 +9,7 @@ import {
   firersOf,
   isPlaced,
   machinesToProgram,
+  mustStillEnter,
   mustStillRun,
   options,
   reachOf,
@@ -183,7 +184,8 @@ function moveOf(game: Game, unit: Unit, goal: Goal): Action | undefined {
   const reveal: Action = { type: 'reveal', machine: unit.id };
   if (unit.class === 'machine' && !whyIllegal(game, reveal)) return reveal;
   const far = goal(game, unit);
-  const must = game.activation !== null || mustStillRun(game).includes(unit.id);
+  const bound = [...mustStillRun(game), ...mustStillEnter(game)];
+  const must = game.activation !== null || bound.includes(unit.id);
   if (unit.class === 'static' || (far === null && !must)) return undefined;
   const { ends } = reachOf(game, unit.id);
   const best = bestBy(ends, (end) => far?.(end.hex, end.exit) ?? end.spent);

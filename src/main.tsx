@@ -18,10 +18,11 @@ trustOwnScripts();
 applyTheme(settings().theme)();
 
 if (isFramed()) showWayOut(root);
-else prepareBoard(parseRoute(location.hash));
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+else {
+  prepareBoard(parseRoute(location.hash));
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

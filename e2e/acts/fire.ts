@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { unitOf, type Action, type CounterId, type Machine, type Shot } from '../../src/rules/extractors';
 import { nameOf, slotName, unitName } from '../../src/ui/extractors/wording';
-import type { Player } from '../player';
+import type { Actor } from './actor';
 
 export async function fire(
-  player: Player,
+  player: Actor,
   { firers, target, area }: Extract<Action, { type: 'fire' }>,
 ): Promise<void> {
   const { activation } = player.game;
@@ -30,7 +30,7 @@ export async function fire(
 }
 
 /** A target of the unit in hand, by its place on the map or, where it is not alone, its name. */
-async function aim(player: Player, target: CounterId): Promise<void> {
+async function aim(player: Actor, target: CounterId): Promise<void> {
   const hex = player.hexAlone(target);
   if (hex !== null) return player.tapHex(hex);
   const list = player.decision;
@@ -38,7 +38,7 @@ async function aim(player: Player, target: CounterId): Promise<void> {
 }
 
 /** The weapon that fires next and its target. */
-async function sweep(player: Player, slot: number, target: CounterId): Promise<void> {
+async function sweep(player: Actor, slot: number, target: CounterId): Promise<void> {
   const goOn = player.button(/^Go on: /);
   if (await goOn.isVisible()) await player.hands.press(goOn);
   const weapons = player.page.getByRole('radiogroup', { name: 'Weapon that fires next' });
@@ -50,7 +50,7 @@ async function sweep(player: Player, slot: number, target: CounterId): Promise<v
 }
 
 /** The way to fire that is wanted, weapon by weapon where the order leaves a choice. */
-export async function allocate(player: Player, shots: readonly Shot[]): Promise<void> {
+export async function allocate(player: Actor, shots: readonly Shot[]): Promise<void> {
   const { view } = player;
   for (const { firers, target, area } of shots)
     for (const { unit, slot } of firers) {
@@ -66,7 +66,7 @@ export async function allocate(player: Player, shots: readonly Shot[]): Promise<
 }
 
 /** The weapons that fire together, and no others. */
-async function weapons(player: Player, machine: CounterId, slots: readonly number[]): Promise<void> {
+async function weapons(player: Actor, machine: CounterId, slots: readonly number[]): Promise<void> {
   const unit = unitOf(player.game, machine) as Machine;
   for (const slot of unit.slots.keys()) {
     const name = new RegExp(`^${slotName(player.view, machine, slot)}.*slot ${slot + 1},`);
@@ -76,7 +76,7 @@ async function weapons(player: Player, machine: CounterId, slots: readonly numbe
   }
 }
 
-export async function pickToRally(player: Player, id: CounterId): Promise<void> {
+export async function pickToRally(player: Actor, id: CounterId): Promise<void> {
   const name = unitName(unitOf(player.game, id));
   const column = player.decision;
   await player.hands.press(player.button(name, column));

@@ -1,13 +1,13 @@
 import type { Action, Position } from '../../src/rules/extractors';
 import { standings } from '../../src/ui/extractors/play/units';
-import { cycleName, hexName } from '../../src/ui/extractors/wording';
-import type { Player } from '../player';
+import { briefName, cycleName, hexName } from '../../src/ui/extractors/wording';
+import type { Actor } from './actor';
 import { allocate, fire, pickToRally } from './fire';
 import { markTarget, move, reveal } from './move';
 import { buy, order, place } from './prepare';
 
 /** Does an action by what the page shows for it. */
-export async function perform(player: Player, action: Action): Promise<void> {
+export async function perform(player: Actor, action: Action): Promise<void> {
   switch (action.type) {
     case 'recommend':
       return player.hands.press(player.button(/^Recommended (force|equipment|weapons)/));
@@ -23,6 +23,11 @@ export async function perform(player: Player, action: Action): Promise<void> {
       return order(player, action);
     case 'endPhase':
       return endPhase(player);
+    case 'embark':
+      await player.pickFromList(action.unit);
+      return player.hands.press(
+        player.button(action.into === null ? 'On foot' : `Begin in ${briefName(player.view, action.into)}`),
+      );
     case 'move':
       return move(player, action);
     case 'reveal':
@@ -52,7 +57,7 @@ export async function perform(player: Player, action: Action): Promise<void> {
   }
 }
 
-async function endPhase(player: Player): Promise<void> {
+async function endPhase(player: Actor): Promise<void> {
   const { name } = player.game.phase;
   if (name === 'buildUp') return player.hands.press(player.button('Finish build-up'));
   if (name === 'placement') return player.hands.press(player.button('Finish set-up'));

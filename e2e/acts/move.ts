@@ -10,9 +10,9 @@ import {
 } from '../../src/rules/extractors';
 import { briefName, directionName, hexName, nameOf } from '../../src/ui/extractors/wording';
 import { endName, goesInside } from '../../src/ui/extractors/play/ways';
-import type { Player } from '../player';
+import type { Actor } from './actor';
 
-export async function reveal(player: Player, id: CounterId): Promise<void> {
+export async function reveal(player: Actor, id: CounterId): Promise<void> {
   await player.pick(id);
   await player.hands.press(player.button(/^Reveal (Move|Combat) order/));
   const { phase } = player.game;
@@ -24,7 +24,7 @@ export async function reveal(player: Player, id: CounterId): Promise<void> {
   await player.hands.press(blast);
 }
 
-export async function move(player: Player, action: MoveAction): Promise<void> {
+export async function move(player: Actor, action: MoveAction): Promise<void> {
   const { unit, path, facing, exit, into } = action;
   await player.pick(unit);
   const end = endOf(player, action);
@@ -42,14 +42,14 @@ export async function move(player: Player, action: MoveAction): Promise<void> {
   await player.confirm(confirmName(player, action, end));
 }
 
-function confirmName({ view }: Player, action: MoveAction, end: Hex): string {
+function confirmName({ view }: Actor, action: MoveAction, end: Hex): string {
   if (action.exit !== null) return 'Leave the map';
   if (goesInside(view, action)) return endName(view, action);
   return action.path.length === 0 ? 'Stay here' : `End move in ${hexName(end)}`;
 }
 
 /** Where a move ends; flux may carry it on. */
-function endOf(player: Player, { unit, path, facing, exit, into }: MoveAction): Hex {
+function endOf(player: Actor, { unit, path, facing, exit, into }: MoveAction): Hex {
   const way = JSON.stringify([path, facing, exit, into]);
   const end = reachOf(player.view, unit).ends.find(
     (one) => JSON.stringify([one.path, one.facing, one.exit, one.into]) === way,
@@ -59,7 +59,7 @@ function endOf(player: Player, { unit, path, facing, exit, into }: MoveAction): 
 }
 
 /** The facing at the end: chosen, or turned to with [ and ]. */
-async function face(player: Player, facing: Direction): Promise<void> {
+async function face(player: Actor, facing: Direction): Promise<void> {
   const radios = player.page.getByRole('radiogroup', { name: 'Facing at the end' });
   const wanted = radios.getByRole('radio', { name: directionName(facing), exact: true });
   if (await wanted.isChecked()) return;
@@ -73,7 +73,7 @@ async function face(player: Player, facing: Direction): Promise<void> {
 }
 
 /** Where it lies alone by its hex, else with T from one enemy to the next. */
-export async function markTarget(player: Player, target: CounterId): Promise<void> {
+export async function markTarget(player: Actor, target: CounterId): Promise<void> {
   const name = `Mark ${nameOf(player.view, target)}`;
   const hex = player.hexAlone(target);
   if (hex !== null) await player.tapHex(hex);

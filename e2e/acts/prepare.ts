@@ -17,10 +17,10 @@ import {
   unitName,
   weaponName,
 } from '../../src/ui/extractors/wording';
-import type { Player } from '../player';
+import type { Actor } from './actor';
 
 export async function buy(
-  player: Player,
+  player: Actor,
   { type, purchase }: Extract<Action, { type: 'buy' | 'sell' }>,
 ): Promise<void> {
   switch (purchase.item) {
@@ -49,7 +49,7 @@ export async function buy(
   }
 }
 
-async function giveBack(player: Player, letter: MachineLetter): Promise<void> {
+async function giveBack(player: Actor, letter: MachineLetter): Promise<void> {
   await pickMachine(player, letter);
   await player.hands.press(
     player.button(`Give back ${shortName(unitOf(player.game, letter as string as CounterId))}`),
@@ -57,19 +57,19 @@ async function giveBack(player: Player, letter: MachineLetter): Promise<void> {
 }
 
 /** The machine whose display is to be fitted; a single one is. */
-async function pickMachine(player: Player, letter: MachineLetter): Promise<void> {
+async function pickMachine(player: Actor, letter: MachineLetter): Promise<void> {
   const name = shortName(unitOf(player.game, letter as string as CounterId));
   if ((await player.button(name).count()) > 0) await pickToFit(player, name);
 }
 
-async function pickToFit(player: Player, name: string | RegExp, within?: Locator): Promise<void> {
+async function pickToFit(player: Actor, name: string | RegExp, within?: Locator): Promise<void> {
   const button = player.button(name, within);
   if ((await button.getAttribute('aria-pressed')) !== 'true') await player.hands.press(button);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
 /** A tap puts a section into a Floater or fort of the hex that has room; beside it is another press. */
-export async function place(player: Player, action: Extract<Action, { type: 'place' }>): Promise<void> {
+export async function place(player: Actor, action: Extract<Action, { type: 'place' }>): Promise<void> {
   const { unit, hex, facing, into } = action;
   const placed = unitOf(player.game, unit).where.at === 'map';
   await player.pickFromList(unit);
@@ -89,12 +89,12 @@ export async function place(player: Player, action: Extract<Action, { type: 'pla
   );
 }
 
-function nameIn(player: Player, id: CounterId): string {
+function nameIn(player: Actor, id: CounterId): string {
   return unitName(unitOf(player.game, id));
 }
 
 export async function order(
-  player: Player,
+  player: Actor,
   { machine, cycle, box, order }: Extract<Action, { type: 'order' }>,
 ): Promise<void> {
   const name = `${cycleName(cycle)} ${box + 1}`;

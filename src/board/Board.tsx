@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useCallback,
   useEffect,
   useId,
@@ -15,11 +16,12 @@ import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
 import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, Inset } from './model';
-import { Canvas } from './scene/Canvas';
+import { lazyCanvas, lazyCanvasAnew } from './scene/lazyCanvas';
 import type { Ring } from './scene/Marks';
 import { createPlayer } from './scene/player';
 import { createReport } from './scene/report';
 import { requestView } from './scene/requestView';
+import { SceneBoundary } from './scene/SceneBoundary';
 import { RADIUS, type Point } from './terrain/geometry';
 import { encompassing, fitted, freeArea, revealed, toWorld, zoomed } from './view/camera';
 import { closest, firstLook, NARROW } from './view/firstLook';
@@ -78,6 +80,7 @@ export function Board({
   const [viewport] = useState(() => createViewport(sheet, firstLook));
   const [ring, setRing] = useState<Ring | null>(null);
   const [failure, setFailure] = useState<Error>();
+  const [Canvas, setCanvas] = useState(lazyCanvas);
   const sharpness = useSharpness(viewport);
   const placements = useMemo(
     () => placed(grid, counters, { hex: fanned, zoom: sharpness.zoom, within: sheet }),
@@ -181,23 +184,32 @@ export function Board({
     if (failure !== undefined && animation !== null) onEnd(animation.key);
   }, [failure, animation, onEnd]);
 
+  const drawAgain = () => {
+    setCanvas(lazyCanvasAnew);
+    setFailure(undefined);
+  };
+
   return (
     <div ref={host} className="board" style={insetStyle(top, right, bottom, left)}>
       <div ref={surface} className="board-surface">
         {failure === undefined && (
-          <Canvas
-            viewport={viewport}
-            model={model}
-            placements={placements}
-            sharpness={sharpness}
-            ring={ring}
-            animation={animation}
-            onAnimated={onEnd}
-            onReadiness={report.readiness}
-            onDrawn={report.drawn}
-            onError={setFailure}
-            player={player}
-          />
+          <SceneBoundary onError={setFailure}>
+            <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
+              <Canvas
+                viewport={viewport}
+                model={model}
+                placements={placements}
+                sharpness={sharpness}
+                ring={ring}
+                animation={animation}
+                onAnimated={onEnd}
+                onReadiness={report.readiness}
+                onDrawn={report.drawn}
+                onError={setFailure}
+                player={player}
+              />
+            </Suspense>
+          </SceneBoundary>
         )}
         <SemanticGrid
           ref={table}
@@ -217,7 +229,7 @@ export function Board({
         />
       </div>
       <MiniMap grid={grid} ground={ground} counters={counters} sides={sides} viewport={viewport} />
-      {failure && <MapFailure error={failure} onRetry={() => setFailure(undefined)} />}
+      {failure && <MapFailure error={failure} onRetry={drawAgain} />}
       <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} buttons={buttons} />
       {keys.asked !== null && (
         <p className="board-asked" role="status">

@@ -3,6 +3,8 @@ import type { SaveState, UnsavedBecause } from './published';
 export interface Autosave<Kept> {
   /** Keeps this state as soon as the one before is kept; states in between are passed over. */
   keep(state: Kept): void;
+  /** It is known that from now on nothing is kept. */
+  fail(why: UnsavedBecause): void;
   /** When everything asked for has been kept or has failed. */
   idle(): Promise<void>;
 }
@@ -12,10 +14,19 @@ const PATIENCE = 10_000;
 
 export function autosave<Kept>(
   write: (state: Kept) => Promise<void>,
-  tell: (save: SaveState) => void,
+  hear: (save: SaveState) => void,
 ): Autosave<Kept> {
   let waiting: { readonly state: Kept } | null = null;
   let running: Promise<void> | null = null;
+  let unsaved: UnsavedBecause | null = null;
+
+  /** A failure holds until a state has been kept: it is not told again at every try. */
+  function tell(save: SaveState): void {
+    if (unsaved !== null && save.state === 'saving') return;
+    const why = save.state === 'unsaved' ? save.why : null;
+    if (why === null || why !== unsaved) hear(save);
+    unsaved = why;
+  }
 
   async function run(): Promise<void> {
     while (waiting) {
@@ -37,6 +48,7 @@ export function autosave<Kept>(
       tell({ state: 'saving' });
       running ??= run();
     },
+    fail: (why) => tell({ state: 'unsaved', why }),
     idle: async () => running ?? undefined,
   };
 }

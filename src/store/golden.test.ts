@@ -38,4 +38,35 @@ describe('saves of every version of the rules', () => {
     expect(opened.ok && (opened.notice === null) === followed.whole).toBe(true);
     expect(table().record().actions).toHaveLength(followed.good);
   });
+
+  test.each(Object.entries(saves).filter(([path]) => !path.includes(`/v${extractors.version}/`)))(
+    '%s, of older rules: opens at the last phase that is the same still, in words, and is kept as it was',
+    async (_, text) => {
+      const { record } = read(text);
+      const followed = follow(extractors, record);
+      const lastSure = record.checks!.filter(({ after }) => after <= followed.good).at(-1);
+      expect(lastSure?.after).toBe(followed.good);
+      const { session } = openTab();
+      const opened = await session.importText(text);
+      if (followed.whole) expect(opened).toEqual({ ok: true, notice: null });
+      else
+        expect(opened).toMatchObject({
+          ok: true,
+          notice: expect.stringMatching(
+            new RegExp(
+              `^The rules have changed .*\\(version ${record.version}, now ${extractors.version}\\)`,
+            ),
+          ),
+        });
+      await session.idle();
+      await session.refresh();
+      const kept = await Promise.all(
+        session.state.getState().saves.map(async ({ id }) => {
+          const exported = await session.exportFile(id);
+          return exported.ok ? read(exported.file.text).record.actions : [];
+        }),
+      );
+      expect(kept).toContainEqual(record.actions);
+    },
+  );
 });

@@ -68,7 +68,9 @@ export function fingerprintsOf({ format }: { readonly format?: 1 }): (game: obje
 }
 
 function lastOf(hashes: ReadonlyMap<number, string>): number {
-  return Math.max(0, ...hashes.keys());
+  let last = 0;
+  for (const after of hashes.keys()) last = Math.max(last, after);
+  return last;
 }
 
 /** The record as far as it is good. */

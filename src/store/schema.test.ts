@@ -69,7 +69,7 @@ describe('a text of unknown origin', () => {
     ['noSeed', fields({ seed: -1 })],
     ['noSeed', fields({ seed: 1e300 })],
     ['noActions', fields({ actions: {} })],
-    ['noActions', fields({ actions: new Array(10_001).fill([0]) })],
+    ['tooLong', fields({ actions: new Array(100_001).fill([0]) })],
   ])('%s', (fault, text) => {
     expect(read(text)).toEqual({ fault });
   });
@@ -96,6 +96,17 @@ describe('a text of unknown origin', () => {
   test.each([[['endPhase', '__proto__']], [[]], ['endPhase'], [null]])('knows no kind %j', (kind) => {
     const answer = read(fields({ kinds: [kind], actions: [[0, { polluted: true }]] }));
     expect(answer).toMatchObject({ record: { actions: [] }, partsLost: 1 });
+  });
+
+  test('is followed with more fingerprints than a call takes arguments', () => {
+    const checks = Array.from({ length: 140_000 }, (_, after) => [after, '0123456789abcdef']);
+    const answer = parseRecord(extractors, fields({ checks }));
+    if (!('record' in answer)) throw new Error(answer.fault);
+    expect(answer.record.checks).toHaveLength(140_000);
+    expect(follow(extractors, answer.record)).toMatchObject({ good: 0, whole: false });
+    const { checks: read = [] } = answer.record;
+    const beyond = { ...answer.record, checks: read.slice(1) };
+    expect(follow(extractors, beyond)).toMatchObject({ whole: false });
   });
 
   test('is kept without the parts of its head that cannot be read', () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Ruleset } from '../rules/ruleset';
 import { LONGEST_TEXT } from './bytes';
-import { count, headOf, MOST_ACTIONS } from './head';
+import { count, headOf } from './head';
 import type { GameRecord } from './record';
 import { actionsOf, rowsOf } from './rows';
 
@@ -29,6 +29,16 @@ export type Shapes<Setup, Action> = Pick<
 
 /** 1: checks by the first kind of fingerprint, actions as objects. 2: checks as pairs, actions as rows. */
 const FORMAT = 2;
+/** How much a text may hold. */
+interface Limits {
+  readonly letters: number;
+  readonly actions: number;
+}
+/** Hundreds of evenings; whoever writes more means no game. */
+const FOREIGN: Limits = { letters: LONGEST_TEXT, actions: 100_000 };
+/** A game that has been played here opens here, however long it went on. */
+const OWN: Limits = { letters: Infinity, actions: Infinity };
+
 const base64 = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/));
 const side = v.pipe(v.string(), v.maxLength(20));
 const first = v.exactOptional(v.literal(true));
@@ -64,7 +74,7 @@ export function parseKept<Setup, Action>(
   rules: Shapes<Setup, Action>,
   kept: string,
 ): ReadText<Setup, Action> {
-  const read = parseRecord(rules, textOfKept(kept));
+  const read = parseRecord(rules, textOfKept(kept), OWN);
   const sealing = parsed(kept.slice(0, kept.indexOf('\n')));
   if (!('record' in read) || !v.is(mail, sealing)) return read;
   return { ...read, record: { ...read.record, mail: sealing } };
@@ -85,13 +95,14 @@ export function parseSealed(text: string): Sealed | null {
   return read?.success ? read.output : null;
 }
 
-/** Reads a text of unknown origin. Never throws. */
+/** Reads a text of unknown origin, unless it is one of our own. Never throws. */
 export function parseRecord<Setup, Action>(
   rules: Shapes<Setup, Action>,
   text: string,
+  limits = FOREIGN,
 ): ReadText<Setup, Action> {
   if (text.trim() === '') return { fault: 'empty' };
-  if (text.length > LONGEST_TEXT) return { fault: 'tooLong' };
+  if (text.length > limits.letters) return { fault: 'tooLong' };
   const value = parsed(text);
   if (value === undefined) return { fault: 'notJson' };
   if (!isRecord(value) || typeof value.format !== 'number') return { fault: 'otherFile' };
@@ -100,7 +111,8 @@ export function parseRecord<Setup, Action>(
   if (value.ruleset !== rules.name) return { fault: 'otherGame' };
   if (!rules.isSetup(value.setup)) return { fault: 'noSetup' };
   if (!v.is(seed, value.seed)) return { fault: 'noSeed' };
-  if (!Array.isArray(value.actions) || value.actions.length > MOST_ACTIONS) return { fault: 'noActions' };
+  if (!Array.isArray(value.actions)) return { fault: 'noActions' };
+  if (value.actions.length > limits.actions) return { fault: 'tooLong' };
   const { setup, seed: dice, format } = value;
   const actions = format === 1 ? value.actions : actionsOf(value.kinds, value.actions);
   const good = wellFormed(rules, actions);

@@ -276,8 +276,11 @@ describe('two tabs on one game', () => {
     expect(await second.session.open(id, 'takeOver')).toMatchObject({ ok: true });
     expect(first.table().published.getState().save).toEqual({ state: 'unsaved', why: 'otherTab' });
 
+    const heard: string[] = [];
+    first.table().published.subscribe(({ save }) => heard.push(save.state));
     doSomething(first.table());
     await first.session.idle();
+    expect(new Set(heard)).toEqual(new Set(['unsaved']));
     doSomething(second.table(), 3);
     await second.session.idle();
     const kept = second.table().record();

@@ -105,7 +105,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
   /** Another tab has taken the game over. */
   function lost(): void {
     hold = null;
-    state.getState().table?.setSave({ state: 'unsaved', why: 'otherTab' });
+    saving?.fail('otherTab');
   }
 
   async function leaveTable(): Promise<void> {

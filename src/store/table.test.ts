@@ -10,8 +10,9 @@ import {
   type Setup,
 } from '../rules/extractors';
 import { fingerprintOf } from '../rules/fingerprint';
-import save from './golden/v1/extractors-simple.json?raw';
+import save from './golden/v2/extractors-simple.json?raw';
 import { follow } from './replay';
+import { parseRecord } from './schema';
 import { openTable, type GameRecord } from './table';
 import {
   ENGAGE,
@@ -26,7 +27,11 @@ import {
   type TestTable,
 } from './testing';
 
-const parseSave = (text: string) => JSON.parse(text) as GameRecord<Setup, Action>;
+const parseSave = (text: string): GameRecord<Setup, Action> => {
+  const read = parseRecord<Setup, Action>(extractors, text);
+  if ('fault' in read) throw new Error(read.fault);
+  return read.record;
+};
 const stateOf = (table: TestTable) => table.record().checks?.at(-1)?.hash;
 
 /** The fingerprint of the whole game, played again from its first action. */

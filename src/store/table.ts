@@ -13,6 +13,8 @@ interface Moment<Game, Action, Event> {
   readonly action: Action;
   readonly events: readonly Event[];
   readonly bar: UndoBar | null;
+  /** Another phase stands after it than before. */
+  readonly begins: boolean;
 }
 
 export interface TableOptions<Setup, Action, Side = string> {
@@ -103,7 +105,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     const after = produce(before, (draft) => {
       events = ruleset.play(draft as Game, action);
     });
-    return { game: after, action, events, bar: ruleset.finality(before, after, events) };
+    const begins = ruleset.phaseOf(asPosition(before)) !== ruleset.phaseOf(asPosition(after));
+    return { game: after, action, events, bar: ruleset.finality(before, after, events), begins };
   }
 
   function publish(): State {
@@ -185,10 +188,9 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
 
   /** Fingerprints of the starts of the phases and of the game as it stands. */
   function checks(): readonly Check[] {
-    const found: Check[] = [];
-    for (let after = 0; after <= past.length; after++)
-      if (after === 0 || after === past.length || begunIn(after) !== begunIn(after - 1))
-        found.push({ after, hash: hashOf(after > 0 ? past[after - 1].game : first) });
+    const found: Check[] = [{ after: 0, hash: hashOf(first) }];
+    for (const [index, { game, begins }] of past.entries())
+      if (begins || index === past.length - 1) found.push({ after: index + 1, hash: hashOf(game) });
     return found;
   }
 

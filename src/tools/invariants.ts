@@ -1,8 +1,9 @@
 import { diceOfEvents } from './diceOfEvents';
 import { CHASSIS, ROAD_BONUS, SECTIONS, STACKING_LIMIT, STATICS, VEHICLES } from '../rules/extractors/data';
 import type { Cycle, Event, Game, Machine, Unit } from '../rules/extractors';
-import { ordersOf } from '../rules/extractors';
+import { ordersOf, waitingAboard } from '../rules/extractors';
 import {
+  capacityOf,
   countsAsVehicle,
   isPlaced,
   movementTypeOf,
@@ -20,6 +21,7 @@ export function broken(game: Game): readonly string[] {
     checkUnit(game, unit, check);
     if (unit.class === 'machine') checkMachine(game, unit, check);
     if (isPlaced(unit) && unit.where.inside !== null) checkInside(game, unit, check);
+    if (unit.where.at === 'toEnter' && unit.where.inside !== undefined) checkWaitingInside(game, unit, check);
   }
   checkStacks(game, wrong);
   checkActivation(game, wrong);
@@ -102,6 +104,14 @@ function checkInside(game: Game, unit: Unit, check: Check): void {
   check(carrier.hidden === unit.hidden || carrier.kind !== 'floater', 'hidden apart from its Floater');
   const load = passengersOf(game, carrier.id).length;
   check(load <= (carrier.kind === 'floater' ? 2 : carrier.kind === 'fort' ? 1 : 0), `one of ${load} inside`);
+}
+
+/** Whoever waits in a Floater waits with it, within its capacity [§5]. */
+function checkWaitingInside(game: Game, unit: Unit, check: Check): void {
+  const carrier = unit.where.at === 'toEnter' ? game.units[unit.where.inside!] : undefined;
+  check(unit.class === 'section' && carrier?.kind === 'floater', `waits in ${carrier?.id}`);
+  check(carrier?.where.at === 'toEnter', `waits in ${carrier?.id}, which does not`);
+  check(waitingAboard(game, carrier!.id).length <= capacityOf(carrier!), 'too many wait inside');
 }
 
 /** At most three friendly units in a hex, one of them a vehicle; never both sides in one hex [§6.2, R-06]. */

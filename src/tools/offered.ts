@@ -26,6 +26,7 @@ function offersFor(position: Position, action: Action): readonly Action[] {
     case 'place':
     case 'unplace':
       return placementOptions(position, action.unit);
+    case 'embark':
     case 'move':
     case 'uncover':
     case 'rally':

@@ -25,6 +25,7 @@ const TYPES: readonly Action['type'][] = [
   'reveal',
   'markHex',
   'markTarget',
+  'embark',
   'move',
   'uncover',
   'fire',
@@ -39,7 +40,18 @@ const USUAL: Readonly<Partial<Record<Position['phase']['name'], readonly Action[
   buildUp: ['buy', 'sell', 'endPhase'],
   placement: ['place', 'unplace', 'endPhase'],
   programming: ['order', 'endPhase'],
-  movement: ['move', 'move', 'move', 'uncover', 'reset', 'reveal', 'markHex', 'lockOrders', 'endPhase'],
+  movement: [
+    'move',
+    'move',
+    'move',
+    'embark',
+    'uncover',
+    'reset',
+    'reveal',
+    'markHex',
+    'lockOrders',
+    'endPhase',
+  ],
   fire: ['fire', 'fire', 'fire', 'allocate', 'markTarget', 'cease', 'reset', 'reveal', 'endPhase'],
   rally: ['rally', 'endPhase'],
 };
@@ -92,6 +104,8 @@ function asked(some: Some, type: Action['type']): Action {
       return { type, machine, hex: pick(chance, HEXES)!, exit: chance(3) ? null : direction(chance) };
     case 'markTarget':
       return { type, machine, target: unitId(some) };
+    case 'embark':
+      return { type, unit: unitId(some), into: chance(4) ? unitId(some, isFloater) : null };
     case 'move':
       return move(some);
     case 'fire':
@@ -102,6 +116,8 @@ function asked(some: Some, type: Action['type']): Action {
       return { type };
   }
 }
+
+const isFloater = ({ kind }: Unit) => kind === 'floater';
 
 /** Mostly of the side to decide, now and then any. */
 function unitId({ position, chance }: Some, wanted: (unit: Unit) => boolean = () => true): Unit['id'] {

@@ -5,8 +5,10 @@ import { useSaves } from './selection/useSaves';
 import { ErrorBoundary } from './shell/ErrorBoundary';
 import { EmptyScreen } from './shell/EmptyScreen';
 import { KeepMounted } from './shell/KeepMounted';
+import { loadEarly } from './loadEarly';
 import { useRoute, type Route } from './shell/route';
 import { useSettings } from './shell/settings';
+import { tellMissingParts } from './shell/tellMissingParts';
 import { applyTheme } from './theme/theme';
 import { LiveRegions } from './widgets/LiveRegions';
 import { Toasts } from './widgets/Toasts';
@@ -29,6 +31,8 @@ export function App() {
   const route = useRoute();
   const { theme } = useSettings();
   useEffect(() => applyTheme(theme), [theme]);
+  useEffect(loadEarly, []);
+  useEffect(tellMissingParts, []);
   return (
     <>
       <LiveRegions />

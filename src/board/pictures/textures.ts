@@ -4,6 +4,7 @@ import type { Drawing } from '../../art/drawing';
 import type { Lod } from '../../art/lod';
 import type { Picture } from '../../art/picture';
 import { COUNTER_SIZE } from './size';
+import { textureRound } from './textureRounds';
 
 const UNIT = COUNTER_SIZE / 100;
 interface Kept {
@@ -13,7 +14,6 @@ interface Kept {
 }
 
 const textures = new Map<string, Kept>();
-let round = 0;
 
 /**
  * A drawing as a texture `scale` pixels to the world unit, sized in world units: put it on a sprite with anchor 0.5.
@@ -23,13 +23,13 @@ export function drawingTexture(key: string, draw: () => Drawing, unit: number, s
   const name = `${key} ${scale}`;
   const known = textures.get(name);
   if (known !== undefined) {
-    known.asked = round;
+    known.asked = textureRound();
     return known.texture;
   }
   const resource = drawingToCanvas(draw(), unit * scale);
   const source = new CanvasSource({ resource, resolution: scale, autoGenerateMipmaps: true });
   const texture = new Texture({ source });
-  textures.set(name, { texture, pixels: resource.width * resource.height, asked: round });
+  textures.set(name, { texture, pixels: resource.width * resource.height, asked: textureRound() });
   return texture;
 }
 
@@ -38,14 +38,9 @@ export function pictureTexture({ key, draw }: Picture, lod: Lod, scale: number):
   return drawingTexture(`${key} ${lod}`, () => draw(lod), UNIT, scale);
 }
 
-/** Begins a round at whose end everything on the board has asked for its textures anew. */
-export function beginTextureRound(): void {
-  round++;
-}
-
 /** Frees what nobody asked for in this round, once there is more of it than `pixels`. */
 export function endTextureRound(pixels: number): void {
-  const idle = [...textures].filter(([, { asked }]) => asked < round);
+  const idle = [...textures].filter(([, { asked }]) => asked < textureRound());
   if (idle.reduce((sum, [, kept]) => sum + kept.pixels, 0) <= pixels) return;
   for (const [name, { texture }] of idle) {
     texture.destroy(true);

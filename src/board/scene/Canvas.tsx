@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { createFrames } from './frames';
 import { renderersToTry } from './renderer';
 import { requestView } from './requestView';
-import { SceneBoundary, Scene, type SceneProps } from './Scene';
+import { Scene, type SceneProps } from './Scene';
+import { SceneBoundary } from './SceneBoundary';
 
 const PATIENCE = 15_000;
 /** Milliseconds that the first frame waits for pictures the browser has kept, so that it is not a lesser one. */

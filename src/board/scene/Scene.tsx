@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
-import { Component, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Hex } from '../../hex';
 import { endTextureRound } from '../pictures/textures';
 import type { BoardAnimation, BoardCounter, BoardModel } from '../model';
@@ -190,26 +190,4 @@ function useAnimation(world: Held<Container>, effects: Held<Graphics>, props: Sc
       stop();
     };
   }, [key, world, effects]);
-}
-
-interface SceneBoundaryProps {
-  readonly onError: (error: Error) => void;
-  readonly children: ReactNode;
-}
-
-/** @pixi/react only logs what its children throw; this hands it on to the page. */
-export class SceneBoundary extends Component<SceneBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.onError(error instanceof Error ? error : new Error(String(error)));
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children;
-  }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { beginTextureRound } from '../pictures/textures';
+import { beginTextureRound } from '../pictures/textureRounds';
 import { pixelRatio, type Sharpness } from '../scene/sharpness';
 import type { Viewport } from './viewport';
 

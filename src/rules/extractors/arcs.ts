@@ -36,7 +36,11 @@ export function inFrontArea(hex: Hex, facing: Direction, target: Hex): boolean {
  */
 export function aspectsOf(hex: Hex, facing: Direction, fromHex: Hex): readonly Aspect[] {
   if (hex === fromHex) return ['none'];
-  const sectors = sectorsOf(doriana.grid, hex, facing, fromHex);
+  return aspectsIn(sectorsOf(doriana.grid, hex, facing, fromHex));
+}
+
+/** The sides that the sectors of a target make up. */
+export function aspectsIn(sectors: number): readonly Aspect[] {
   const aspects: Aspect[] = [];
   if (sectors & FRONT) aspects.push('front');
   if (sectors & FLANK) aspects.push('flank');

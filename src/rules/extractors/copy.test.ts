@@ -81,12 +81,14 @@ const MACHINE: Required<Machine> = {
   mark: counterId('pgp-1'),
   held: true,
   combatReset: true,
+  holdsFire: true,
 };
 
 const WHERES: readonly Unit['where'][] = [
   WHERE,
   { at: 'unplaced' },
   { at: 'toEnter' },
+  { at: 'toEnter', inside: counterId('floater-1') },
   { at: 'exited', edge: 'north' },
   { at: 'eliminated' },
 ];

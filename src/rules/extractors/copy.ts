@@ -114,7 +114,7 @@ function copyStatic(unit: StaticPiece): Draft<StaticPiece> {
 }
 
 function copyMachine(unit: Machine): Draft<Machine> {
-  return {
+  const copy: Draft<Machine> = {
     id: unit.id,
     side: unit.side,
     where: copyWhere(unit.where),
@@ -138,6 +138,8 @@ function copyMachine(unit: Machine): Draft<Machine> {
     held: unit.held,
     combatReset: unit.combatReset,
   };
+  if (unit.holdsFire !== undefined) copy.holdsFire = unit.holdsFire;
+  return copy;
 }
 
 function copySlot({ weapon, lost, fired }: WeaponSlot): Draft<WeaponSlot> {
@@ -157,6 +159,7 @@ function copyBox<O extends Order>({ order, revealed, lost }: OrderBox<O>): Order
 
 function copyWhere(where: Where): Draft<Where> {
   if (where.at === 'map') return { at: 'map', hex: where.hex, facing: where.facing, inside: where.inside };
+  if (where.at === 'toEnter' && where.inside !== undefined) return { at: 'toEnter', inside: where.inside };
   return where.at === 'exited' ? { at: 'exited', edge: where.edge } : { at: where.at };
 }
 

@@ -28,7 +28,7 @@ const hex = (number: number) => number as Hex;
 const WHERES: Each<Where, 'at'> = {
   map: { at: 'map', hex: hex(5), facing: 2, inside: id('floater-1') },
   unplaced: { at: 'unplaced' },
-  toEnter: { at: 'toEnter' },
+  toEnter: { at: 'toEnter', inside: id('floater-1') },
   exited: { at: 'exited', edge: 'north' },
   eliminated: { at: 'eliminated' },
 };
@@ -95,6 +95,7 @@ const UNITS: Each<Unit, 'class'> = {
     mark: id('agrax-1'),
     held: true,
     combatReset: false,
+    holdsFire: true,
   },
 };
 

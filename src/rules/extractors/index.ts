@@ -23,7 +23,18 @@ export { whyIllegal, whyUnfinished } from './legality';
 export { canSee, lineOfSight, sightBetween, sightField } from './lineOfSight';
 export { options, optionsOf } from './options';
 export { couldFireInto, couldReach } from './outlook';
-export { moveOptions, mustStillRun, reachOf, routeVia, walk, whyNoEnd, whyNotBegin } from './movement';
+export {
+  embarkOptions,
+  moveOptions,
+  mustStillEnter,
+  mustStillRun,
+  reachOf,
+  routeVia,
+  waitingAboard,
+  walk,
+  whyNoEnd,
+  whyNotBegin,
+} from './movement';
 export { muster } from './muster';
 export {
   allocations,
@@ -36,6 +47,7 @@ export {
 } from './orders';
 export { isFault, readPosition, writePosition } from './notation';
 export { hexesOfZone, placementOptions, unplacedUnits, zoneOf } from './placement';
+export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';
 export { sideToDecide, TURN } from './turn';

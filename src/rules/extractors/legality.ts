@@ -2,7 +2,7 @@ import { assertNever } from '../result';
 import { whyNotBuildUp, whyBuildUpUnfinished } from './buildUp';
 import { whyNotFire } from './fire';
 import { whyNotUncover } from './hidden';
-import { mustStillRun, whyNotMove } from './movement';
+import { mustStillEnter, mustStillRun, whyNotEmbark, whyNotMove } from './movement';
 import { mustStillExecute, whyNotOrders, whyProgrammingUnfinished } from './orders';
 import { whyNotPlace, whyPlacementUnfinished } from './placement';
 import { whyNotRally } from './rally';
@@ -23,6 +23,7 @@ const PHASES: Readonly<Record<ActionType, readonly Phase['name'][]>> = {
   reveal: ['movement', 'fire'],
   markHex: ['movement'],
   markTarget: ['fire'],
+  embark: ['movement'],
   move: ['movement'],
   uncover: ['movement'],
   fire: ['fire'],
@@ -80,6 +81,8 @@ function whyNotChapter(position: Position, action: Action): Illegal | undefined 
     case 'allocate':
     case 'cease':
       return whyNotOrders(position, action);
+    case 'embark':
+      return whyNotEmbark(position, action);
     case 'move':
       return whyNotMove(position, action);
     case 'uncover':
@@ -95,7 +98,7 @@ function whyNotChapter(position: Position, action: Action): Illegal | undefined 
   }
 }
 
-/** What has to be done before the phase may end [§5, §6.3.5, §8.1]. */
+/** What has to be done before the phase may end [§5, §6.3.5, §8.1, R-41]. */
 export function whyUnfinished(position: Position): Illegal | undefined {
   switch (position.phase.name) {
     case 'buildUp':
@@ -105,13 +108,23 @@ export function whyUnfinished(position: Position): Illegal | undefined {
     case 'programming':
       return whyProgrammingUnfinished(position);
     case 'movement':
-    case 'fire': {
-      const machines = mustStillExecute(position);
-      if (machines.length) return illegal('§8.1', { reason: 'mustExecute', machines });
-      const units = mustStillRun(position);
-      return units.length ? illegal('§6.3.5', { reason: 'mustStillRun', units }) : undefined;
-    }
+      return whyStillToExecute(position) ?? whyStillToMove(position);
+    case 'fire':
+      return whyStillToExecute(position);
     default:
       return undefined;
   }
+}
+
+function whyStillToExecute(position: Position): Illegal | undefined {
+  const machines = mustStillExecute(position);
+  return machines.length ? illegal('§8.1', { reason: 'mustExecute', machines }) : undefined;
+}
+
+/** Routed sections run, and who is due enters [§6.3.5, R-41]. */
+function whyStillToMove(position: Position): Illegal | undefined {
+  const running = mustStillRun(position);
+  if (running.length) return illegal('§6.3.5', { reason: 'mustStillRun', units: running });
+  const entering = mustStillEnter(position);
+  return entering.length ? illegal('R-41', { reason: 'mustStillEnter', units: entering }) : undefined;
 }

@@ -2,7 +2,7 @@ import { buildUpOptions } from './buildUp';
 import { canFire, fireOptions } from './fire';
 import { whyNotUncover } from './hidden';
 import { whyUnfinished } from './legality';
-import { moveOptions } from './movement';
+import { embarkOptions, moveOptions } from './movement';
 import { canMove } from './movement/reach';
 import { orderOptions } from './orders';
 import { placementOptions } from './placement';
@@ -27,7 +27,7 @@ export function optionsOf(position: Position, unit: Unit): readonly Action[] {
       const moves = moveOptions(position, unit.id);
       return unit.hidden && !whyNotUncover(position, unit.id)
         ? [{ type: 'uncover', unit: unit.id }, ...moves]
-        : moves;
+        : [...moves, ...embarkOptions(position, unit)];
     }
     case 'fire':
       return fireOptions(position, unit.id);
@@ -42,7 +42,11 @@ export function optionsOf(position: Position, unit: Unit): readonly Action[] {
 export function canAct(position: Position, unit: Unit): boolean {
   switch (position.phase.name) {
     case 'movement':
-      return canMove(position, unit.id) || (unit.hidden && !whyNotUncover(position, unit.id));
+      return (
+        canMove(position, unit.id) ||
+        (unit.hidden && !whyNotUncover(position, unit.id)) ||
+        embarkOptions(position, unit).length > 0
+      );
     case 'fire':
       return canFire(position, unit);
     case 'rally':

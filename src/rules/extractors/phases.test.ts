@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
-import { whyUnfinished } from './legality';
-import { moveOptions } from './movement';
+import { counterId } from './data';
+import { whyIllegal, whyUnfinished } from './legality';
+import { moveOptions, mustStillEnter, reachOf } from './movement';
+import { options } from './options';
 import { concludeIfDecided, playEndPhase } from './phases';
 import { play } from './play';
 import {
@@ -91,7 +93,10 @@ describe('R-87: a phase that is passed over says why', () => {
     ]);
   });
   it('§9.1: the Orni that entered this turn', () => {
-    const orni = machine('A', 'orni', ['1215', 0], { weapons: ['laser', 'laser'], rest: { force: 1 } });
+    const orni = machine('A', 'orni', ['1215', 0], {
+      weapons: ['laser', 'laser'],
+      rest: { force: 1, holdsFire: true },
+    });
     const game = simple([LANCE, orni], { scenario: 'incoming', turn: 1, phase: AVRONIAN_MOVES });
     const [event] = ended(game).events;
     expect(event).toMatchObject({
@@ -101,19 +106,69 @@ describe('R-87: a phase that is passed over says why', () => {
   });
 });
 
-describe('R-103: a unit that is due may enter later', () => {
-  const lance = section('bha-lance', '0101', { where: { at: 'toEnter' } });
-  it('the phase may end without it, and later it may still enter', () => {
-    const game = simple([LANCE, GLIDE, lance], { turn: 1, phase: DORIAN_MOVES });
-    expect(whyUnfinished(game)).toBeUndefined();
-    expect(moveOptions(game, lance.id).length).toBeGreaterThan(0);
-    expect(moveOptions({ ...game, turn: 5 }, lance.id)).toEqual(moveOptions(game, lance.id));
+describe('R-41: a unit that is due has to enter if it has a legal end', () => {
+  const waits = { where: { at: 'toEnter' } } as const;
+  const lance = section('bha-lance', '0101', waits);
+  const pgp = { ...vehicle('pgp-1', '0101'), ...waits };
+  const orni = machine('B', 'orni', ['0101', 0], { rest: { force: 1, ...waits } });
+
+  test.each<[who: string, unit: Unit, phase: Phase]>([
+    ['a section', lance, DORIAN_MOVES],
+    ['a vehicle', pgp, DORIAN_MOVES],
+    ['a machine under Simple rules', orni, AVRONIAN_MOVES],
+  ])('the phase does not end before it: %s', (_, unit, phase) => {
+    const game = simple([LANCE, GLIDE, unit], { turn: 1, phase });
+    const why = { rule: 'R-41', reason: 'mustStillEnter', units: [unit.id] };
+    expect(whyIllegal(game, { type: 'endPhase' })).toEqual(why);
+    expect(options(game)).not.toContainEqual({ type: 'endPhase' });
+    const draft = structuredClone(game) as Draft<Game>;
+    play(draft, moveOptions(game, unit.id)[0]);
+    expect(whyUnfinished(draft)).toBeUndefined();
   });
-  it('so may a machine under Simple rules', () => {
-    const orni = machine('B', 'orni', ['0101', 0], { rest: { force: 1, where: { at: 'toEnter' } } });
-    const game = simple([LANCE, GLIDE, orni], { turn: 1, phase: AVRONIAN_MOVES });
-    expect(whyUnfinished(game)).toBeUndefined();
-    expect(moveOptions(game, orni.id).length).toBeGreaterThan(0);
+
+  it('nor in a later turn, if it could not come before', () => {
+    const game = simple([LANCE, GLIDE, lance], { turn: 5, phase: DORIAN_MOVES });
+    expect(whyUnfinished(game)).toMatchObject({ reason: 'mustStillEnter' });
+  });
+
+  it('in the phase of its side, on its turn', () => {
+    const relief = simple([LANCE, GLIDE, { ...lance, force: 2 }], {
+      scenario: 'dobernStrongpoint',
+      phase: DORIAN_MOVES,
+    });
+    expect(mustStillEnter({ ...relief, turn: 5 })).toEqual([]);
+    expect(mustStillEnter({ ...relief, turn: 6 })).toEqual([lance.id]);
+    expect(mustStillEnter({ ...relief, turn: 6, phase: AVRONIAN_MOVES })).toEqual([]);
+    expect(mustStillEnter({ ...relief, turn: 6, phase: DORIAN_FIRES })).toEqual([]);
+  });
+
+  it('R-42: one that has no legal end waits', () => {
+    const lame = { ...pgp, speedHits: 2 as const };
+    const game = simple([LANCE, GLIDE, lame, lance], { turn: 1, phase: DORIAN_MOVES });
+    expect(mustStillEnter(game)).toEqual([lance.id]);
+    const alone = simple([LANCE, GLIDE, lame], { turn: 1, phase: DORIAN_MOVES });
+    expect(whyUnfinished(alone)).toBeUndefined();
+  });
+
+  it('R-42: so does one for whom enemies hold every hex in which it could end', () => {
+    const slow = section('dagmaton-1', '0101', waits);
+    const enter = (others: readonly Unit[]) =>
+      simple([LANCE, GLIDE, slow, ...others], { scenario: 'extractors', turn: 1, phase: DORIAN_MOVES });
+    const hexes = [...new Set(reachOf(enter([]), slow.id).ends.map(({ hex }) => hex))];
+    const held = hexes.map((hex, i) => ({
+      ...section('transcom-1', '0101'),
+      id: counterId(`enemy-${i}`),
+      side: 'avronian' as const,
+      where: { at: 'map' as const, hex, facing: null, inside: null },
+    }));
+    expect(mustStillEnter(enter(held.slice(1)))).toEqual([slow.id]);
+    expect(mustStillEnter(enter(held))).toEqual([]);
+    expect(whyUnfinished(enter(held))).toBeUndefined();
+  });
+
+  it('machines under orders are asked for their first order', () => {
+    const game = gameWith([LANCE, GLIDE, orni], { turn: 1, phase: AVRONIAN_MOVES });
+    expect(mustStillEnter(game)).toEqual([]);
   });
 });
 
@@ -145,11 +200,13 @@ describe('what the end of a phase clears', () => {
     expect([cleared.move.reset, cleared.combat.reset]).toEqual([false, false]);
   });
 
-  it('§8.3.5, §8.2: the DRMs of Hold and of a Combat reset lapse at the end of the Avronian turn', () => {
+  it('§8.3.5, §8.2, §9.1: what Hold, a Combat reset and its entry do to fire lapses at the end of the Avronian turn', () => {
     const kept = avronian(after(AVRONIAN_MOVES));
     expect([kept.held, kept.combatReset]).toEqual([true, true]);
     const lapsed = avronian(after(AVRONIAN_FIRES));
     expect([lapsed.held, lapsed.combatReset]).toEqual([false, false]);
+    const entered = simple([LANCE, { ...TIRED, holdsFire: true }], { phase: AVRONIAN_FIRES });
+    expect(unitOf(ended(entered).game, TIRED.id)).not.toHaveProperty('holdsFire');
     const dorianFire = avronian(after(DORIAN_FIRES));
     expect([dorianFire.held, dorianFire.combatReset]).toEqual([true, true]);
   });

@@ -16,7 +16,7 @@ import { witnessed } from './witnessed';
 /** *Extractors!* as the store plays it. */
 export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
   name: 'extractors',
-  version: 1,
+  version: 2,
   sides: ['dorian', 'avronian'],
   setup,
   isSetup,

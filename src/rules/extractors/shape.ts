@@ -91,6 +91,7 @@ const FIELDS: Readonly<Record<ActionType, Readonly<Record<string, Check>>>> = {
     exit: orNull(direction),
     into: orNull(counter),
   },
+  embark: { unit: counter, into: orNull(counter) },
   uncover: { unit: counter },
   fire: shot,
   allocate: { machine: counter, shots: listOf(shape(shot), SHOT_LIMIT) },

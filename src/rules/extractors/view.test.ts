@@ -5,7 +5,6 @@ import { AVRONIAN_MOVES, DORIAN_MOVES, gameWith, machine, onMap, section, vehicl
 import type {
   CombatOrder,
   CounterId,
-  CriticalRoll,
   Cycle,
   Event,
   Game,
@@ -161,36 +160,6 @@ describe('what a side may read', () => {
 
   it('everything else that happens', () => {
     expect(read(secret, { type: 'pinRemoved', units: [LANCE.id] }, 'avronian')).toBe(true);
-  });
-
-  const program: CriticalRoll = {
-    cause: 'damage',
-    roll: 5,
-    draw: 3,
-    effect: { effect: 'orderBox', cycle: 'move', box: 1 },
-  };
-  const weapon: CriticalRoll = {
-    cause: 'damage',
-    roll: 2,
-    draw: 1,
-    effect: { effect: 'weaponSlot', slot: 0 },
-  };
-  const results = [{ criticals: [program, weapon], rolls: [4] }] as unknown as Extract<
-    Event,
-    { type: 'selfDestruct' }
-  >['results'];
-
-  test.each<[event: Event]>([
-    [{ type: 'shot', firers: [], target: GLIDE.id, area: false, results }],
-    [{ type: 'selfDestruct', machine: GLIDE.id, results }],
-  ])('§8.5: not the draw of a Program hit, which could tell what lies in the boxes: %j', (event) => {
-    const [told] = witnessed(open, [event], 'dorian');
-    expect(told).toEqual({
-      ...event,
-      results: [{ criticals: [{ ...program, draw: null }, weapon], rolls: [4] }],
-    });
-    expect(witnessed(open, [event], 'avronian')).toEqual([event]);
-    expect(witnessed(open, [event], 'all')).toEqual([event]);
   });
 });
 

@@ -10,7 +10,7 @@ export function witnessed(
 ): readonly Event[] {
   if (side === 'all') return events;
   const secretBuildUp = scenarioOf(position).specials.includes('secretBuildUp');
-  return events.filter((event) => mayRead(event, side, secretBuildUp)).map((event) => asRead(event, side));
+  return events.filter((event) => mayRead(event, side, secretBuildUp));
 }
 
 function mayRead(event: Event, side: Side, secretBuildUp: boolean): boolean {
@@ -23,23 +23,13 @@ function mayRead(event: Event, side: Side, secretBuildUp: boolean): boolean {
     case 'placed':
     case 'unplaced':
       return sideOf(event.unit) === side || !event.hidden;
+    case 'begunEmbarked':
+      return sideOf(event.unit) === side || !secretBuildUp;
     case 'ordered':
       return sideOf(event.machine) === side;
     default:
       return true;
   }
-}
-
-/** Where a Program hit drew among the boxes could tell which of them hold Thanis orders [§8.5]. */
-function asRead(event: Event, side: Side): Event {
-  if (side === 'avronian' || (event.type !== 'shot' && event.type !== 'selfDestruct')) return event;
-  const results = event.results.map((result) => ({
-    ...result,
-    criticals: result.criticals.map((critical) =>
-      critical.effect.effect === 'orderBox' ? { ...critical, draw: null } : critical,
-    ),
-  }));
-  return { ...event, results };
 }
 
 function sideOf(id: CounterId): Side {

@@ -1,6 +1,62 @@
+export {
+  distributions,
+  forecastAssault,
+  forecastHits,
+  forcesOf,
+  leftOf,
+  retreatFacings,
+  sensible,
+  shareOf,
+  targetsIn,
+} from './assault';
 export * from './bases';
+export { crossing } from './crossing';
+export { isDoomed } from './damage';
 export * from './data';
+export {
+  bestCover,
+  canDeclare,
+  declarationsOf,
+  entryOf,
+  forecast,
+  forecastTarget,
+  gunneryPart,
+  inArc,
+  isJammed,
+  isLoaded,
+  modeInFire,
+  shootersLeft,
+  targetsOf,
+  weaponsOf,
+  whyNotDeclare,
+  whyNotFiring,
+} from './gunnery';
+export { whyIllegal } from './legality';
 export { valley } from './maps/valley';
+export { entryCost, hasWork, isBarred, isRoadLink } from './movement';
+export { options } from './options';
+export {
+  GUNNERY_ORDERS,
+  dueTurns,
+  expectedMode,
+  gunneryOptions,
+  leadOf,
+  missingOrders,
+  modesOf,
+  movementOptions,
+  needsFacing,
+  partsOf,
+  programsOf,
+  queueOf,
+  writePart,
+} from './orders';
+export { placementOptions, placesOf, setUpModes, unplacedBases } from './placement';
+export { furrows } from './ruleset';
 export { SCENARIOS, armyOf, mapOf, scenarioOf } from './scenarios';
+export { TURN_PARTS } from './sequence';
+export { setup } from './setup';
 export { canSee, heightOf, lineOfSight } from './sight';
+export { sideToDecide } from './turn';
 export * from './types';
+export { destroyedBy, flagOf, worthOf } from './victory';
+export { recordKeepsSecrets } from './view';

@@ -103,6 +103,15 @@ export const FIGURES: readonly Figure[] = [
     ],
   },
   {
+    name: 'shot',
+    title: 'a shot played without events',
+    unit: 'µs',
+    better: 'less',
+    ours: 'shot',
+    goal: 5,
+    peers: [{ title: 'the same with events', subject: 'shot told', ratio: 2 }],
+  },
+  {
     name: 'map data',
     title: 'precomputed data of the map',
     unit: 'KiB',

@@ -1,4 +1,11 @@
-import { copyGame, type CounterId, type Game, type MoveOrder, type Setup } from '../../rules/extractors';
+import {
+  copyGame,
+  type Action,
+  type CounterId,
+  type Game,
+  type MoveOrder,
+  type Setup,
+} from '../../rules/extractors';
 import { CHASSIS, counterId } from '../../rules/extractors/data';
 import { at } from '../../rules/extractors/maps/doriana';
 import { AVRONIAN_MOVES, gameWith, machine, section, vehicle } from '../../rules/extractors/testing';
@@ -64,6 +71,25 @@ const FIGHTS: Partial<Temper> = {
   idleness: 0,
   fires: 100,
 };
+
+/** What was done in the battle, with the game before it. */
+export interface Done {
+  readonly game: Game;
+  readonly action: Action;
+}
+
+/** So many actions of a kind in the battle from its third turn on. */
+export function battleActions(type: Action['type'], most: number): readonly Done[] {
+  const done: Done[] = [];
+  for (let seed = SEED; done.length < most; seed++) {
+    const before = (game: Game, action: Action) => {
+      if (action.type === type && game.turn > 2 && done.length < most)
+        done.push({ game: copyGame(game), action });
+    };
+    randomGame(BATTLE, seed, { before }, randomPlayer(BATTLE, seed, { dorian: FIGHTS, avronian: FIGHTS }));
+  }
+  return done;
+}
 
 /** *Engage!* with the recommended armies, 22 units, as it stands when the phase of that turn begins. */
 export function battle(turn: number, phase: Game['phase']): Game {

@@ -20,6 +20,8 @@ const END: Action = { type: 'endPhase' };
 const MARKS_COMPARED = 28;
 /** Percent of the chances to go aboard or into shelter that are taken whatever the temper. */
 const BOARDS = 15;
+/** And of those to get out of a Floater again that waits to enter. */
+const GETS_OUT = 3;
 
 /** What a side does in a phase of a turn: units are tried one by one, since listing all their options takes long. */
 export function act(game: Game, temper: Temper, chance: Chance): readonly Action[] {
@@ -42,6 +44,7 @@ function isIdle(game: Game, { idleness, fires }: Temper, chance: Chance): boolea
 function actWith(game: Game, unit: Unit, temper: Temper, chance: Chance): Action | undefined {
   if (unit.class === 'machine' && game.rules === 'full') return order(game, unit, temper, chance);
   if (unit.hidden) return uncover(game, unit, chance);
+  if (unit.where.at === 'toEnter' && unit.where.inside && !happens(chance, GETS_OUT)) return undefined;
   if (game.phase.name === 'movement' ? unit.moved : unit.fired) return undefined;
   return choose(game, unit, optionsOf(game, unit), { temper, chance });
 }
@@ -103,7 +106,7 @@ interface Way {
 /** One of the options, by temper. */
 function choose(game: Game, unit: Unit, all: readonly Action[], { temper, chance }: Way): Action | undefined {
   const boarding = happens(chance, BOARDS)
-    ? all.filter((action) => action.type === 'move' && action.into)
+    ? all.filter((action) => (action.type === 'move' || action.type === 'embark') && action.into)
     : [];
   if (boarding.length > 0) return pick(chance, boarding);
   if (all.length < 2 || !happens(chance, temper.purpose)) return pick(chance, all);
@@ -126,6 +129,7 @@ function scoreOf(game: Game, action: Action, heading: Heading | null, combines: 
       return heading?.(action.hex, action.exit) ?? 0;
     case 'fire':
       return (combines ? -action.firers.length : 0) - (isPrize(game.units[action.target]) ? 4 : 0);
+    case 'embark':
     case 'cease':
       return 1;
     default:

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Board } from '../../board/Board';
 import type { Hex } from '../../hex';
 import { isFault, readPosition, type Position } from '../../rules/extractors';
 import { readLink, type Linked } from '../../store/link';
@@ -17,8 +18,6 @@ import { HexLine } from '../widgets/HexLine';
 import { SideMark } from '../widgets/SideMark';
 import { toast } from '../widgets/toast';
 import '../extractors/play/play.css';
-
-const Board = lazy(() => import('../../board/Board').then((module) => ({ default: module.Board })));
 
 type Shared = { readonly position: Position } | { readonly problem: string };
 
@@ -81,9 +80,7 @@ function SharedPosition({ position }: { readonly position: Position }) {
       <h1 className="visually-hidden">A shared position</h1>
       <div className="board-pane">
         <HexLine>{focus === null ? null : hexLine(position, focus)}</HexLine>
-        <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
-          <Board model={model} describe={describe} onHex={setFocus} onFocus={setFocus} {...settings} />
-        </Suspense>
+        <Board model={model} describe={describe} onHex={setFocus} onFocus={setFocus} {...settings} />
       </div>
     </Screen>
   );

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { extractors } from '../../rules/extractors';
+import { parseRecord } from '../../store/schema';
 import { doSomething, INCOMING, openTab } from '../../store/testing';
 import { rescue } from './rescue';
 
@@ -20,7 +22,7 @@ it('when a screen has failed, the game on the table leaves as a file with every 
   doSomething(opened.table());
   expect(await rescue()).toMatch(/^Exported as .+\.json\.$/);
   const file = blob.mock.calls[0][0] as Blob;
-  const written = JSON.parse(await file.text()) as { name: string; actions: unknown[] };
-  expect(written.name).toBe('Rescued');
-  expect(written.actions).toEqual(opened.table().record().actions);
+  const { actions } = opened.table().record();
+  const written = parseRecord(extractors, await file.text());
+  expect(written).toMatchObject({ record: { name: 'Rescued', actions }, partsLost: 0 });
 });

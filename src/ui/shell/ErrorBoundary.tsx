@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../widgets/Button';
+import { Failure } from './Failure';
 import './shell.css';
 
 interface ErrorBoundaryProps {
@@ -38,8 +39,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (error === null) return this.props.children;
     return (
       <main className="failure" role="alert">
-        <h1>Something in the program failed</h1>
-        <p>Saved games stay on this device. Opening the page again takes up the game at its last save.</p>
+        <Failure error={error} />
         <div className="failure-acts">
           <Button kind="go" onPress={() => location.reload()}>
             Open the page again

@@ -15,10 +15,14 @@ function show(toasts: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** A short message at the edge of the page, said aloud too; it waits until it is dismissed if it offers an act. */
+/**
+ * A short message at the edge of the page, said aloud too; it waits until it is dismissed if it offers an act. Said
+ * again, it takes the place of itself.
+ */
 export function toast(text: string, action?: Toast['action']): void {
   announce(text);
-  show([...shown.slice(-2), { id: next++, text, ...(action && { action }) }]);
+  const others = shown.filter((one) => one.text !== text);
+  show([...others.slice(-2), { id: next++, text, ...(action && { action }) }]);
 }
 
 export function dismissToast(id: number): void {

@@ -175,6 +175,16 @@ describe('§8.5: Thanis orders', () => {
       expect(holds(world)).toEqual({ freeMove: false, freeTarget: false });
   });
 
+  it('are not on a machine that has lost an order box: a Program hit has no effect on Thanis', () => {
+    const game = spent(5);
+    const hit = display(game);
+    const [first, second, third] = hit.move.boxes;
+    const move = { ...hit.move, boxes: [{ ...first, order: null, lost: true }, second, third] as const };
+    const units = { ...game.units, [hit.id]: { ...hit, move } };
+    for (const world of worlds({ ...game, units }, 'dorian', { thanis: 100 }))
+      expect(holds(world)).toEqual({ freeMove: false, freeTarget: false });
+  });
+
   it('are on the machine that has shown one', () => {
     const shown = revealed([], null);
     const [, second, third] = shown.move.boxes;

@@ -84,6 +84,12 @@ function agrees({ boxes }: Cycle, laid: readonly (Order | null)[]): boolean {
   });
 }
 
+/** A machine that has lost an order box is not Thanis [§8.5]. */
+function mayBeThanis(world: Draft<Game>, { force, move, combat }: Machine): boolean {
+  const hasLost = [...move.boxes, ...combat.boxes].some(({ lost }) => lost);
+  return scenarioOf(world).forces[force].budget?.thanis === true && !hasLost;
+}
+
 const THANIS = [
   ['freeMove', 'move'],
   ['freeTarget', 'combat'],
@@ -92,7 +98,7 @@ const THANIS = [
 /** The Thanis orders that points not seen spent may have bought, all on one machine, in its last face-down boxes [§5, §8.5]. */
 function buyThanis(world: Draft<Game>, displays: readonly Display[], prior: Prior, chance: Chance): void {
   if (world.phase.name === 'buildUp' && world.phase.side === 'dorian') return;
-  const sold = displays.filter(({ machine }) => scenarioOf(world).forces[machine.force].budget?.thanis);
+  const sold = displays.filter(({ machine }) => mayBeThanis(world, machine));
   const shown = sold.find(({ machine: { thanis } }) => thanis.freeMove || thanis.freeTarget);
   const holder = shown ?? pick(chance, sold);
   if (!holder || !happens(chance, prior.thanis)) return;

@@ -3,8 +3,9 @@ import { playOrderedFire, whyNotOrderedFire } from '../orders/orderedFire';
 import type { Event, Game, Illegal, Machine, Position, Shot } from '../types';
 import { enemyOf, exposedUnits } from '../units';
 import { findUnit, firersOf, placedUnit } from './armament';
-import { resolveShot } from './resolve';
-import { whyNoLine, whyNotFirer, whyNotShot } from './whyNotShot';
+import { bears } from './bearing';
+import { resolveShot, type Telling } from './resolve';
+import { whyNotFirer, whyNotShot } from './whyNotShot';
 
 /** Why a `fire` action is not allowed: a machine's orders under Full rules, the shot itself otherwise [§7, §8.4]. */
 export function whyNotFire(position: Position, shot: Shot): Illegal | undefined {
@@ -14,12 +15,16 @@ export function whyNotFire(position: Position, shot: Shot): Illegal | undefined 
 }
 
 /** Fires; a machine under Simple rules stays at it until it ceases or has nothing left to fire at [§7, §8]. */
-export function playFire(game: Draft<Game>, { firers, target, area }: Shot): Event[] {
+export function playFire(
+  game: Draft<Game>,
+  { firers, target, area }: Shot,
+  telling: Telling = 'told',
+): Event[] {
   const shot: Shot = { firers, target, area };
   const machine = machineOf(game, shot);
-  if (!machine) return resolveShot(game, shot);
-  if (game.rules === 'full') return playOrderedFire(game, shot);
-  const events = resolveShot(game, shot);
+  if (!machine) return resolveShot(game, shot, telling);
+  if (game.rules === 'full') return playOrderedFire(game, shot, telling);
+  const events = resolveShot(game, shot, telling);
   const over = !hasShotLeft(game, machine.id);
   game.units[machine.id].fired = over;
   game.activation = over
@@ -38,6 +43,6 @@ export function hasShotLeft(position: Position, id: Machine['id']): boolean {
   const unit = placedUnit(position, id);
   const enemies = exposedUnits(position, enemyOf(unit.side));
   return firersOf(unit).some(
-    (firer) => !whyNotFirer(position, firer) && enemies.some((enemy) => !whyNoLine(unit, firer.slot, enemy)),
+    (firer) => !whyNotFirer(position, firer) && enemies.some((enemy) => bears(unit, firer.slot, enemy)),
   );
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
 import { loadedDice } from '../loadedDice';
 import { at } from '../maps/doriana';
-import { gameWith, machine, staticPiece, vehicle } from '../testing';
+import { gameWith, machine, staticPiece, vehicle, type MachineSketch } from '../testing';
 import type { Chassis, CriticalRoll, Game, Machine, StaticPiece, Unit, Vehicle } from '../types';
 import { speedOf } from '../units';
 import { boxesAtRisk, rollCritical, slotsBearing } from './critical';
@@ -171,19 +171,25 @@ describe('§7.3.2: machine criticals', () => {
       const hurt = { ...bipod, move: { ...bipod.move, boxes } } as unknown as Machine;
       expect(boxesAtRisk(hurt).map(({ cycle }) => cycle)).toEqual(['combat', 'combat', 'combat']);
     });
-    test('R-73: Thanis orders are immune', () => {
-      const thanis = machine('A', 'glide', ['0514', 0], {
-        move: ['freeMove', 'hold'],
-        combat: ['freeTarget'],
-      });
-      expect(boxesAtRisk(thanis)).toEqual([
-        { cycle: 'move', box: 1 },
-        { cycle: 'move', box: 2 },
-        { cycle: 'combat', box: 1 },
-        { cycle: 'combat', box: 2 },
-      ]);
+    test.each<[what: string, sketch: MachineSketch]>([
+      ['its Thanis orders laid', { move: ['freeMove', 'hold'], combat: ['freeTarget'] }],
+      ['one of them bought, not laid', { move: ['hold'] }],
+      ['and its boxes empty', {}],
+    ])('§8.5: no effect on Thanis, said openly, without a second die: %s', (_, sketch) => {
+      const thanis = { freeMove: true, freeTarget: sketch.combat !== undefined };
+      const carrier = machine('A', 'glide', ['0514', 0], { ...sketch, rest: { thanis } });
+      const { critical, after, rolled } = strike(carrier, 7);
+      expect(critical).toEqual({ cause: 'damage', roll: 7, draw: null, effect: { effect: 'thanis' } });
+      expect([rolled, after]).toEqual([1, carrier]);
+      expect(boxesAtRisk(carrier)).toEqual([]);
     });
-    test('R-73: the last box that can be lost is drawn for with a die all the same', () => {
+    test('§8.5: Thanis takes every other critical hit', () => {
+      const rest = { thanis: { freeMove: false, freeTarget: true } };
+      const carrier = machine('A', 'bipod', ['0514', 0], { weapons: ['laser', null, null], rest });
+      const told = EFFECTS.map((_, roll) => strike(carrier, roll).critical.effect.effect);
+      expect(told).toEqual(EFFECTS.map((effect) => (effect === 'orderBox' ? 'thanis' : effect)));
+    });
+    test('§7.3.2: the last box that can be lost is drawn for with a die all the same', () => {
       const lost = (kept: number) =>
         [0, 1, 2].map((box) => ({ order: null, revealed: false, lost: box !== kept }));
       const rest = { move: { ...bipod.move, boxes: lost(1) }, combat: { ...bipod.combat, boxes: lost(-1) } };

@@ -10,7 +10,6 @@ import type {
   CycleName,
   Game,
   Machine,
-  OrderBox,
   Position,
   StaticPiece,
   ToHit,
@@ -112,9 +111,11 @@ function loseSlot(game: Draft<Game>, machine: Draft<Machine>, from: readonly Hex
   return { draw, effect: { effect: 'weaponSlot', slot: slots[draw] } };
 }
 
-/** One random order box with the order in it, what it has marked apart; never under Simple rules, never a Thanis box [§7.3.2, R-100]. */
+/** One random order box with the order in it, what it has marked apart; never under Simple rules, never of Thanis [§7.3.2, §8.5, R-100]. */
 function loseBox(game: Draft<Game>, machine: Draft<Machine>): Drawn {
-  const boxes = game.rules === 'simple' ? [] : boxesAtRisk(machine);
+  if (game.rules === 'simple') return { draw: null, effect: NONE };
+  if (isThanis(machine)) return { draw: null, effect: { effect: 'thanis' } };
+  const boxes = boxesAtRisk(machine);
   if (boxes.length === 0) return { draw: null, effect: NONE };
   const draw = roll(game, boxes.length);
   const { cycle, box } = boxes[draw];
@@ -135,15 +136,18 @@ export function slotsBearing(machine: Machine, from: readonly Hex[]): readonly n
   });
 }
 
-/** Undestroyed boxes, empty or not, without Thanis orders [§7.3.2, R-73]. */
+/** Thanis is the machine that carries a Thanis order, an unused one too [§8.5]. */
+function isThanis({ thanis }: Machine): boolean {
+  return thanis.freeMove || thanis.freeTarget;
+}
+
+/** Undestroyed boxes, empty or not; none of Thanis [§7.3.2, §8.5]. */
 export function boxesAtRisk(
   machine: Machine,
 ): readonly { readonly cycle: CycleName; readonly box: BoxIndex }[] {
+  if (isThanis(machine)) return [];
   return CYCLES.flatMap((cycle) =>
-    BOXES.filter((box) => {
-      const { order, lost }: OrderBox = machine[cycle].boxes[box];
-      return !lost && order !== 'freeMove' && order !== 'freeTarget';
-    }).map((box) => ({ cycle, box })),
+    BOXES.filter((box) => !machine[cycle].boxes[box].lost).map((box) => ({ cycle, box })),
   );
 }
 

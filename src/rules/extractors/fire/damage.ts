@@ -18,7 +18,7 @@ export function damageTableOf(unit: Unit): DamageTable {
 
 /** What those that hit bring to the damage roll: summed firepower and the best of their facing DRMs [§7.5, R-51]. */
 export function combined(
-  toHit: readonly ToHit[],
+  toHit: readonly Pick<ToHit, 'firepower' | 'facingDrm'>[],
   hits: readonly number[],
 ): Pick<HitCase, 'firepower' | 'facingDrm'> {
   let firepower = 0;

@@ -4,6 +4,6 @@ export { arcOf, armamentOf, firersOf, type Armament } from './armament';
 export { eliminate } from './eliminate';
 export { diceOf, forecast } from './forecast';
 export { canFire, fireOptions, targetsOf, whoCanJoin, type Joiner, type TargetOption } from './options';
-export { resolveShot } from './resolve';
+export { resolveShot, type Telling } from './resolve';
 export { forecastSelfDestruct, resolveSelfDestruct } from './selfDestruct';
 export { whyNoLine, whyNotFirer, whyNotShot, whyNotTarget } from './whyNotShot';

@@ -2,9 +2,10 @@ import type { Action, CounterId, Firer, Illegal, Position, Shot, Unit, UnitForec
 import { enemyOf, exposedUnits, isPlaced, unitsOf, type Placed } from '../units';
 import { hasShotLeft } from './action';
 import { armamentOf, findUnit, firersOf } from './armament';
+import { bears } from './bearing';
 import { combinesWith } from './combine';
 import { forecast } from './forecast';
-import { whyNoLine, whyNotFirer, whyNotShot } from './whyNotShot';
+import { whyNotFirer, whyNotShot } from './whyNotShot';
 
 /**
  * Every shot of a Dorian unit, or of a machine under Simple rules: each weapon alone, with its area effect, and every set
@@ -37,11 +38,11 @@ function shotsAt(
   joiners: readonly Unit[],
   target: Placed,
 ): readonly Action[] {
-  const bears = ({ unit, slot }: Firer) => !whyNoLine(position.units[unit] as Placed, slot, target);
-  const bearing = own.filter(bears);
+  const mayBear = ({ unit, slot }: Firer) => bears(position.units[unit] as Placed, slot, target);
+  const bearing = own.filter(mayBear);
   if (bearing.length === 0) return [];
   const area = bearing.filter(({ unit, slot }) => armamentOf(position.units[unit], slot)!.area !== 'none');
-  const partners = joiners.filter(({ id }) => bears({ unit: id, slot: null }));
+  const partners = joiners.filter(({ id }) => mayBear({ unit: id, slot: null }));
   const sets =
     bearing[0].slot === null ? setsWith(position, bearing[0], partners) : subsetsOf(bearing).slice(1);
   return [

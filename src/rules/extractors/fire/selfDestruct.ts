@@ -8,39 +8,66 @@ import { enemyOf, exposedUnits, type Placed } from '../units';
 import { placedUnit } from './armament';
 import { eliminate } from './eliminate';
 import { unitForecast } from './forecast';
-import { removeDestroyed, resolveUnit } from './resolve';
-import { chanceOf, rangeBetween, terrainDrm } from './toHit';
+import { destroyedIn, isDestroyed, removeDestroyed, resolveUnit, strike, type Telling } from './resolve';
+import { chanceOf, rangeBetween, terrainCause, terrainDrm, type Aim } from './toHit';
 
 /** What a Self-destruct can do: every exposed enemy in the hex or adjacent, terrain DRM only, no line of sight needed [§8.4.5]. */
 export function forecastSelfDestruct(position: Position, machine: CounterId): readonly UnitForecast[] {
   const unit = placedUnit(position, machine);
-  return exposedUnits(position, enemyOf(unit.side))
-    .filter((enemy) => distance(doriana.grid, unit.where.hex, enemy.where.hex) <= 1)
-    .map((enemy) => unitForecast(position, enemy, [blastOn(unit, enemy)]));
+  return reachedBy(position, unit).map((enemy) => unitForecast(position, enemy, [blastOn(unit, enemy)]));
+}
+
+function reachedBy(position: Position, machine: Placed): readonly Placed[] {
+  return exposedUnits(position, enemyOf(machine.side)).filter(
+    (enemy) => distance(doriana.grid, machine.where.hex, enemy.where.hex) <= 1,
+  );
 }
 
 /** The machine blows itself up and counts as destroyed [§8.4.5]. */
-export function resolveSelfDestruct(game: Draft<Game>, machine: CounterId): Event[] {
+export function resolveSelfDestruct(
+  game: Draft<Game>,
+  machine: CounterId,
+  telling: Telling = 'told',
+): Event[] {
+  const events = telling === 'told' ? blastTold(game, machine) : blast(game, machine);
+  return [...events, ...eliminate(game, machine, 'selfDestruct')];
+}
+
+function blastTold(game: Draft<Game>, machine: CounterId): readonly Event[] {
   const results = forecastSelfDestruct(game, machine).map((unit) => resolveUnit(game, unit));
-  return [
-    { type: 'selfDestruct', machine, results },
-    ...removeDestroyed(game, results, 'selfDestruct'),
-    ...eliminate(game, machine, 'selfDestruct'),
-  ];
+  const removed = removeDestroyed(game, destroyedIn(results), 'selfDestruct');
+  return [{ type: 'selfDestruct', machine, results }, ...removed];
+}
+
+function blast(game: Draft<Game>, machine: CounterId): readonly Event[] {
+  const unit = placedUnit(game, machine);
+  const gone = reachedBy(game, unit).filter((enemy) =>
+    isDestroyed(strike(game, enemy.id, [blastAim(unit, enemy)])),
+  );
+  return removeDestroyed(
+    game,
+    gone.map(({ id }) => id),
+    'selfDestruct',
+  );
 }
 
 /** To hit with the terrain DRM only, firepower 7, no facing DRM [§8.4.5]. */
-function blastOn(machine: Placed, enemy: Placed): ToHit {
-  const drms = [terrainDrm(enemy)];
+function blastAim(machine: Placed, enemy: Placed): Aim & Pick<ToHit, 'chance'> {
   return {
     firer: { unit: machine.id, slot: null },
-    range: rangeBetween(machine, enemy),
-    drms,
-    ...chanceOf(drms),
+    ...chanceOf(terrainDrm(enemy)),
     firepower: SELF_DESTRUCT_FIREPOWER,
-    aspect: 'none',
     facingDrm: 0,
     commando: false,
+  };
+}
+
+function blastOn(machine: Placed, enemy: Placed): ToHit {
+  return {
+    ...blastAim(machine, enemy),
+    range: rangeBetween(machine, enemy),
+    drms: [terrainCause(enemy)],
+    aspect: 'none',
     sight: sightBetween(machine, enemy),
   };
 }

@@ -1,6 +1,6 @@
-import { distance } from '../../../hex';
+import { distance, sectorsOf, type Hex } from '../../../hex';
 import { total } from '../../result';
-import { aspectsOf } from '../arcs';
+import { aspectsIn } from '../arcs';
 import {
   AMBUSH_DRM,
   CHIMNEYS_FIRING_DRM,
@@ -15,9 +15,9 @@ import {
 } from '../data';
 import { sightBetween } from '../lineOfSight';
 import { doriana } from '../maps/doriana';
-import type { Aspect, Drm, Firer, Position, ToHit } from '../types';
+import type { Aspect, Drm, DrmCause, Firer, Position, ToHit } from '../types';
 import { movementTypeOf, profileOf, type Placed } from '../units';
-import { armamentOf, placedUnit } from './armament';
+import { armamentOf, placedUnit, type Armament } from './armament';
 
 const FACING_DRM: Readonly<Record<Aspect, number>> = { front: FRONT_DRM, flank: 0, rear: REAR_DRM, none: 0 };
 
@@ -26,74 +26,145 @@ export function rangeBetween(a: Placed, b: Placed): number {
   return Math.max(1, distance(doriana.grid, a.where.hex, b.where.hex));
 }
 
+/** All that the dice of one firer at one unit need: a to-hit roll without its account. */
+export type Aim = Pick<ToHit, 'firer' | 'needed' | 'firepower' | 'facingDrm' | 'commando'>;
+
 /**
  * The to-hit roll of one firer, which is armed, at one unit; `declared` is the target whose hex gives the range. All that a
  * Commando fires at is hard [§7.3.1, §7.4, §7.6].
  */
 export function toHitOf(position: Position, firer: Firer, target: Placed, declared: Placed): ToHit {
-  const unit = placedUnit(position, firer.unit);
-  const armament = armamentOf(unit, firer.slot)!;
-  const range = rangeBetween(unit, declared);
-  const drms = [
-    { cause: { code: 'range', range }, value: armament.toHit[range - 1] ?? 0 } as const,
-    terrainDrm(target),
-    { cause: { code: 'profile' }, value: profileOf(target) } as const,
-    ...firingDrms(position, unit),
-  ];
-  const aspect = aspectOf(unit, target);
+  const line = lineOf(position, firer, target, declared);
+  const drms: Drm[] = [];
+  eachDrm(position, line, (value, code, detail) => drms.push({ cause: causeOf(code, detail), value }));
+  const { unit, range, aspect, firepower, facingDrm, commando } = line;
+  const sight = sightBetween(unit, target);
+  const { needed, chance } = chanceOf(total(drms));
   return {
     firer: { unit: firer.unit, slot: firer.slot },
     range,
     drms,
-    ...chanceOf(drms),
+    needed,
+    chance,
+    firepower,
+    aspect,
+    facingDrm,
+    commando,
+    sight,
+  };
+}
+
+/** The same without its account: what the dice need. */
+export function aimOf(position: Position, firer: Firer, target: Placed, declared: Placed): Aim {
+  const line = lineOf(position, firer, target, declared);
+  sum = 0;
+  eachDrm(position, line, addUp);
+  const { firepower, facingDrm, commando } = line;
+  return { firer, needed: neededFor(sum), firepower, facingDrm, commando };
+}
+
+/** Scratch for `aimOf`. */
+let sum = 0;
+
+function addUp(value: number): void {
+  sum += value;
+}
+
+/** A firer and a unit it fires at, modifiers apart. */
+interface FireLine extends Pick<ToHit, 'range' | 'firepower' | 'aspect' | 'facingDrm' | 'commando'> {
+  readonly unit: Placed;
+  readonly armament: Armament;
+  readonly target: Placed;
+}
+
+function lineOf(position: Position, { unit: id, slot }: Firer, target: Placed, declared: Placed): FireLine {
+  const unit = placedUnit(position, id);
+  const armament = armamentOf(unit, slot)!;
+  const aspect = aspectOf(unit, target);
+  return {
+    unit,
+    armament,
+    target,
+    range: rangeBetween(unit, declared),
     firepower: target.class === 'section' ? armament.soft : armament.hard,
     aspect,
     facingDrm: FACING_DRM[aspect],
     commando: unit.kind === 'commando',
-    sight: sightBetween(unit, target),
   };
+}
+
+/** Takes a modifier with what it is for: `detail` is the range, or the hex. */
+type Take = (value: number, code: DrmCause['code'], detail: number) => void;
+
+/** The modifiers in the order of the rulebook: range, terrain and profile always [§7.3.1]. */
+function eachDrm(position: Position, { unit, armament, target, range }: FireLine, take: Take): void {
+  take(armament.toHit[range - 1] ?? 0, 'range', range);
+  take(terrainDrm(target), 'terrain', target.where.hex);
+  take(profileOf(target), 'profile', 0);
+  eachFiringDrm(position, unit, take);
+}
+
+/** What the firer brings: its order, Hold, a reset, an ambush, chimneys [§7.3.1]. */
+function eachFiringDrm({ activation }: Position, unit: Placed, take: Take): void {
+  const order = activation?.type === 'firing' && activation.machine === unit.id ? activation.order : null;
+  if (order === 'sweep') take(SWEEP_DRM, 'sweep', 0);
+  if (order === 'target') take(TARGET_ORDER_DRM, 'targetOrder', 0);
+  if (unit.class === 'machine') {
+    if (unit.held) take(HOLD_DRM, 'hold', 0);
+    if (unit.combatReset) take(RESET_DRM, 'reset', 0);
+  }
+  if (unit.ambush) take(AMBUSH_DRM, 'ambush', 0);
+  const { hex } = unit.where;
+  if (doriana.terrain[hex] === 'chimneys' && movementTypeOf(unit) === 'acv')
+    take(CHIMNEYS_FIRING_DRM, 'chimneys', hex);
+}
+
+function causeOf(code: DrmCause['code'], detail: number): DrmCause {
+  const hex = detail as Hex;
+  switch (code) {
+    case 'range':
+      return { code, range: detail };
+    case 'terrain':
+      return { code, terrain: doriana.terrain[hex], hex };
+    case 'chimneys':
+      return { code, hex };
+    default:
+      return { code };
+  }
 }
 
 /** Terrain of the target's hex; a road changes nothing, static pieces have none [§2, R-02, R-63]. */
-export function terrainDrm(target: Placed): Drm {
-  const { hex } = target.where;
-  const terrain = doriana.terrain[hex];
+export function terrainDrm(target: Placed): number {
   const movement = movementTypeOf(target);
-  return {
-    cause: { code: 'terrain', terrain, hex },
-    value: (movement && TERRAIN_DRM[terrain][movement]) ?? 0,
-  };
+  return (movement && TERRAIN_DRM[doriana.terrain[target.where.hex]][movement]) ?? 0;
 }
 
-/** The lowest unmodified roll that hits, and its chance [§7.3.1, R-49]. */
-export function chanceOf(drms: readonly Drm[]): { readonly needed: number; readonly chance: number } {
-  const needed = Math.min(10, Math.max(0, HITS_FROM - total(drms)));
+/** The same with what it is for. */
+export function terrainCause(target: Placed): Drm {
+  return { cause: causeOf('terrain', target.where.hex), value: terrainDrm(target) };
+}
+
+/** The lowest unmodified roll that hits, and its chance, for the sum of the modifiers [§7.3.1, R-49]. */
+export function chanceOf(drms: number): { readonly needed: number; readonly chance: number } {
+  const needed = neededFor(drms);
   return { needed, chance: (10 - needed) / 10 };
 }
 
-/** DRMs the firer brings: its order, Hold, a reset, an ambush, chimneys [§7.3.1]. */
-function firingDrms(position: Position, unit: Placed): readonly Drm[] {
-  const drms: Drm[] = [];
-  const { activation } = position;
-  const order = activation?.type === 'firing' && activation.machine === unit.id ? activation.order : null;
-  if (order === 'sweep') drms.push({ cause: { code: 'sweep' }, value: SWEEP_DRM });
-  if (order === 'target') drms.push({ cause: { code: 'targetOrder' }, value: TARGET_ORDER_DRM });
-  if (unit.class === 'machine') {
-    if (unit.held) drms.push({ cause: { code: 'hold' }, value: HOLD_DRM });
-    if (unit.combatReset) drms.push({ cause: { code: 'reset' }, value: RESET_DRM });
-  }
-  if (unit.ambush) drms.push({ cause: { code: 'ambush' }, value: AMBUSH_DRM });
-  const { hex } = unit.where;
-  if (doriana.terrain[hex] === 'chimneys' && movementTypeOf(unit) === 'acv')
-    drms.push({ cause: { code: 'chimneys', hex }, value: CHIMNEYS_FIRING_DRM });
-  return drms;
+function neededFor(drms: number): number {
+  return Math.min(10, Math.max(0, HITS_FROM - drms));
 }
 
 /** The side of the target fired through; at a boundary the better for the firer; none without facing [§7.3.2, R-02, R-05]. */
 function aspectOf(unit: Placed, target: Placed): Aspect {
   const { hex, facing } = target.where;
-  if (facing === null) return 'none';
-  return aspectsOf(hex, facing, unit.where.hex).reduce((best, aspect) =>
-    FACING_DRM[aspect] > FACING_DRM[best] ? aspect : best,
-  );
+  if (facing === null || hex === unit.where.hex) return 'none';
+  return BEST_ASPECT[sectorsOf(doriana.grid, hex, facing, unit.where.hex)];
 }
+
+/** By the sectors a firer stands in: the one with the highest DRM. */
+const BEST_ASPECT: readonly Aspect[] = Array.from({ length: 8 }, (_, sectors) =>
+  aspectsIn(sectors).reduce<Aspect>(
+    (best, aspect) => (best === 'none' || FACING_DRM[aspect] > FACING_DRM[best] ? aspect : best),
+    'none',
+  ),
+);

@@ -158,25 +158,21 @@ describe('the firers', () => {
     expect(why(units, text)).toMatchObject(reason);
   });
 
-  describe('§9.1: the entering Orni holds its fire on turn 1', () => {
-    const units = [
-      section('ehn-etaki-lance', '0512'),
-      machine('A', 'orni', ['0511', 3], { weapons: ['laser', 'laser'], rest: { force: 1 } }),
-    ];
+  describe('§9.1: the Orni holds its fire in the turn it enters', () => {
+    const orni = (rest: Partial<Machine>) =>
+      machine('A', 'orni', ['0511', 3], { weapons: ['laser', 'laser'], rest: { force: 1, ...rest } });
+    const units = (rest: Partial<Machine>) => [section('ehn-etaki-lance', '0512'), orni(rest)];
     const rest = { scenario: 'incoming', phase: AVRONIAN_FIRES } as const;
-    test('on turn 1', () => {
-      expect(why(units, 'A:0 > ehn-etaki-lance', { ...rest, turn: 1 })).toEqual({
+    test.each([1, 3])('whichever that is: turn %i', (turn) => {
+      expect(why(units({ holdsFire: true }), 'A:0 > ehn-etaki-lance', { ...rest, turn })).toEqual({
         rule: '§9.1',
         reason: 'holdsFireOnEntry',
-        turn: 1,
+        turn,
       });
     });
-    test('not later, and not the Dorian', () => {
-      expect(why(units, 'A:0 > ehn-etaki-lance', { ...rest, turn: 2 })).toBeUndefined();
-      expect(why(units, 'ehn-etaki-lance > A', { ...rest, turn: 1 })).toBeUndefined();
-    });
-    test('in other scenarios those who enter fire at once', () => {
-      expect(why(units, 'A:0 > ehn-etaki-lance', { ...rest, scenario: 'engage', turn: 1 })).toBeUndefined();
+    test('not in another turn, and not the Dorian', () => {
+      expect(why(units({}), 'A:0 > ehn-etaki-lance', { ...rest, turn: 1 })).toBeUndefined();
+      expect(why(units({ holdsFire: true }), 'ehn-etaki-lance > A', { ...rest, turn: 1 })).toBeUndefined();
     });
   });
 });

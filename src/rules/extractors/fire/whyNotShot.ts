@@ -1,9 +1,8 @@
-import { inArc } from '../arcs';
 import { sightBetween, unitSees } from '../lineOfSight';
-import { forceOf, hasSpecial } from '../scenarios';
 import type { CounterId, Firer, Illegal, Position, Shot, Side, Unit } from '../types';
 import { illegal, isPlaced, type Placed } from '../units';
-import { arcOf, armamentOf, findUnit } from './armament';
+import { armamentOf, findUnit } from './armament';
+import { isInArc, isInRange } from './bearing';
 import { whyNotCombine } from './combine';
 import { rangeBetween } from './toHit';
 
@@ -55,11 +54,9 @@ export function whyNoLine(unit: Placed, slot: number | null, target: Placed): Il
   if (!armament) return illegal('§3', { reason: 'unarmed', unit: unit.id });
   const range = rangeBetween(unit, target);
   const { minRange: min, maxRange: max } = armament;
-  if (range < min || range > max)
+  if (!isInRange(armament, range))
     return illegal('§7.3.1', { reason: 'outOfRange', unit: unit.id, range, min, max });
-  const arc = arcOf(unit, slot);
-  const { hex, facing } = unit.where;
-  if (arc && !inArc(arc, hex, facing!, target.where.hex))
+  if (!isInArc(unit, slot, target))
     return illegal('§6.1', { reason: 'outOfArc', unit: unit.id, slot: slot! });
   if (!unitSees(unit, target))
     return illegal('§7.2', { reason: 'noSight', unit: unit.id, sight: sightBetween(unit, target) });
@@ -101,11 +98,10 @@ function whyFired(unit: Unit, slot: number | null): Illegal | undefined {
   return unit.fired || slotFired ? illegal('§7', { reason: 'alreadyFired', unit: unit.id, slot }) : undefined;
 }
 
-/** In scenario 1 the Orni cannot fire on the turn it enters [§9.1]. */
-export function whyHoldsFire(position: Position, unit: Unit): Illegal | undefined {
-  if (position.turn !== 1 || !hasSpecial(position, 'entrantsHoldFireOnTurn1')) return undefined;
-  return forceOf(position, unit).arrival.type === 'enters'
-    ? illegal('§9.1', { reason: 'holdsFireOnEntry', turn: position.turn })
+/** In scenario 1 the Orni holds its fire in the turn it enters, whichever that is [§9.1]. */
+export function whyHoldsFire({ turn }: Position, unit: Unit): Illegal | undefined {
+  return unit.class === 'machine' && unit.holdsFire
+    ? illegal('§9.1', { reason: 'holdsFireOnEntry', turn })
     : undefined;
 }
 

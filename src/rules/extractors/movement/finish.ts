@@ -14,7 +14,7 @@ export function turnAtEnd(going: Going): Illegal | undefined {
   return action.facing === null ? undefined : face(going, hex, action.facing);
 }
 
-/** The last turn; one that has just entered takes any facing whose front hex is on the map. */
+/** The last turn, any under Hold; one that has just entered takes any facing whose front hex is on the map [R-43, R-42, §8.3.5]. */
 function face(going: Going, hex: Hex, facing: Direction): Illegal | undefined {
   const { mover, arrived, stop } = going;
   if (arrived === null)
@@ -23,6 +23,7 @@ function face(going: Going, hex: Hex, facing: Direction): Illegal | undefined {
       : undefined;
   const sixths = turnBetween(arrived, facing);
   if (sixths === 0) return undefined;
+  if (mover.constraint?.turnsFreely) return pay(going, { code: 'turn', hex, sixths }, 0);
   const free = stop === 'minimumMove' ? 0 : 1;
   if (sixths > free && (stop === 'minimumMove' || mover.full === 0))
     return illegal('R-44', { reason: 'turnTooFar', sixths, allowed: free });

@@ -64,6 +64,14 @@ describe('a move', () => {
     expect(stops.events[0]).toMatchObject({ type: 'entered', facing: 4 });
     expect(whereOf(stops.after, 'A')).toEqual(onMap('2404', 4));
   });
+  it('§9.1: the Orni of scenario 1 enters and holds its fire; machines elsewhere do not', () => {
+    const where = { at: 'toEnter' as const };
+    const orni = { ...machine('A', 'orni', ['0101', 0]), where, force: 1 };
+    const enter = (scenario: Game['scenario'], hex: string) =>
+      played(simple([orni], { scenario, turn: 3 }), moveOf('A', hex, 0)).after.units[orni.id];
+    expect(enter('incoming', '1327')).toHaveProperty('holdsFire', true);
+    expect(enter('engage', '2413')).not.toHaveProperty('holdsFire');
+  });
   it('R-42: a section enters without facing', () => {
     const unit = section('transcom-1', '2404', { where: { at: 'toEnter' } });
     const { events, after } = played(

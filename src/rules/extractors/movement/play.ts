@@ -5,8 +5,10 @@ import { uncover } from '../hidden';
 import { doriana } from '../maps/doriana';
 import { completeMoveOrder } from '../orders/completeMove';
 import { dropMarksOn } from '../orders/marks';
+import { hasSpecial } from '../scenarios';
 import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
 import { facesHexside, isIllegal, isPlaced, passengersOf, unitOf, unitsIn } from '../units';
+import { bringIn } from './entering';
 import { bump, rollForBog } from './interrupted';
 import { edgeLeft, isRouted, moverOf, type Mover } from './mover';
 import { staysInside } from './going';
@@ -15,17 +17,18 @@ import { walk } from './walk';
 /** Makes a legal move; bog rolls and hidden units may cut it short [§6.3]. */
 export function playMove(game: Draft<Game>, action: MoveAction): Event[] {
   const id = action.unit;
-  const bog = rollForBog(game, action, walkOf(game, action));
+  const walked = walkOf(game, action);
+  const bog = rollForBog(game, action, walked);
   const { action: made, found } = bump(game, bog.action);
   const events = [
     ...comingOut(game, action),
     ...bog.events,
-    ...(made ? moving(game, made) : []),
+    ...(made ? moving(game, made, made === action ? walked : walkOf(game, made)) : []),
     ...found.flatMap((hidden) => uncover(game, hidden, 'bumped')),
   ];
   game.units[id].moved = true;
   if (game.activation === null) return events;
-  if (made) return [...events, ...completeMoveOrder(game, id)];
+  if (made) return [...events, ...completeMoveOrder(game, id, events)];
   // It has not entered, so its Move cycle does not advance.
   game.activation = null;
   return events;
@@ -49,11 +52,13 @@ function comingOut(game: Draft<Game>, action: MoveAction): Event[] {
 }
 
 /** The part of the move that is made, on the map. */
-function moving(game: Draft<Game>, action: MoveAction): Event[] {
-  const { steps, costs, end } = walkOf(game, action);
+function moving(game: Draft<Game>, action: MoveAction, { steps, costs, end }: Walk): Event[] {
   const unit = unitOf(game, action.unit);
   const events: Event[] = [];
-  if (!isPlaced(unit)) events.push(entering(unit, action));
+  if (!isPlaced(unit)) {
+    events.push(entering(unit, action), ...bringIn(game, unit.id, action.path[0]));
+    holdFire(game.units[action.unit], game);
+  }
   events.push({ type: 'moved', unit: unit.id, steps: [...steps], costs: [...costs], facing: end.facing });
   events.push(...overrun(game, unit, action));
   if (action.exit !== null) return [...events, ...leaving(game, unit, end.hex, action.exit)];
@@ -66,6 +71,11 @@ function entering(unit: Unit, { path, facing }: MoveAction): Event {
   const ahead = path.length > 1 ? directionTo(doriana.grid, path[0], path[1]) : undefined;
   const faces = facesHexside(unit) ? (ahead ?? facing) : null;
   return { type: 'entered', unit: unit.id, hex: path[0], facing: faces };
+}
+
+/** In scenario 1 in the turn in which it enters [§9.1]. */
+function holdFire(unit: Draft<Unit>, game: Draft<Game>): void {
+  if (unit.class === 'machine' && hasSpecial(game, 'entrantsHoldFire')) unit.holdsFire = true;
 }
 
 /** An empty fort is destroyed by a machine entering its hex [§9.5]. */

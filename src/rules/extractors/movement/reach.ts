@@ -139,6 +139,8 @@ function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
 
 function whyNotEnter(position: Position, unit: Unit): Illegal | undefined {
   if (unit.where.at !== 'toEnter') return undefined;
+  const { inside } = unit.where;
+  if (inside !== undefined) return illegal('R-107', { reason: 'inside', unit: unit.id, carrier: inside });
   const turn = entryTurnOf(position, unit);
   if (position.turn < turn) return illegal('R-41', { reason: 'entryTurn', turn, now: position.turn });
   return speedOf(unit) === 0 ? illegal('R-42', { reason: 'immobile', unit: unit.id }) : undefined;

@@ -35,11 +35,15 @@ const linkNext = new Int32Array(1 << 17);
 const bucket = new Int32Array(4096);
 
 /** Half MPs by facing on arrival × 6 + facing on leaving. */
-const TURN = Uint8Array.from({ length: 36 }, (_, pair) =>
+const PAID_TURN = Uint8Array.from({ length: 36 }, (_, pair) =>
   turnBetween(Math.floor(pair / 6) as Direction, (pair % 6) as Direction) > 1 ? TURN_COST : 0,
 );
 
+/** Under Hold every turn is free [§8.3.5]. */
+const FREE_TURN = new Uint8Array(36);
+
 let mover: Mover;
+let turn = PAID_TURN;
 let crossing: Uint8Array;
 let limit = 0;
 let roadLimit = 0;
@@ -63,6 +67,7 @@ export function endsFacing(who: Mover, entries: readonly Hex[]): readonly End[] 
 
 function reset(who: Mover): void {
   mover = who;
+  turn = who.constraint?.turnsFreely ? FREE_TURN : PAID_TURN;
   crossing = CROSSING[who.type];
   limit = who.allowance;
   roadLimit = who.allowance + who.bonus;
@@ -148,7 +153,7 @@ function settle(state: number, spent: number): void {
   const arrived = (side - hex * 6) as Direction;
   if (mover.exits.length) exitFrom(hex, arrived, state);
   for (let direction = 0; direction < 6; direction++)
-    stepAhead(hex * 6 + direction, spent + TURN[arrived * 6 + direction], state);
+    stepAhead(hex * 6 + direction, spent + turn[arrived * 6 + direction], state);
 }
 
 function settleEntry(state: number, spent: number): void {
@@ -183,7 +188,7 @@ function isOnRoad(state: number): boolean {
 
 function exitFrom(hex: Hex, arrived: Direction, state: number): void {
   for (const direction of DIRECTIONS) {
-    const spent = cost[state] + TURN[arrived * 6 + direction] + EXIT_COST;
+    const spent = cost[state] + turn[arrived * 6 + direction] + EXIT_COST;
     if (spent > limit || !mayExit(mover, hex, direction)) continue;
     const known = exits.findIndex((exit) => exit.hex === hex && exit.exit === direction);
     const end = { ...endOf(hex, direction, state, spent), exit: direction, left: limit - spent };
@@ -225,7 +230,7 @@ function weighArrivals(mine: number, most: number): void {
     const spent = cost[mine * 6 + arrived];
     if (spent >= dear) continue;
     for (let facing = 0; facing < 6; facing++) {
-      const sum = spent + TURN[arrived * 6 + facing];
+      const sum = spent + turn[arrived * 6 + facing];
       if (sum >= spentIn[facing] || sum > most) continue;
       spentIn[facing] = sum;
       fromIn[facing] = mine * 6 + arrived;

@@ -241,19 +241,22 @@ function displays(kind: Chassis) {
     fired: flag,
   });
   const slots = CHASSIS[kind].slots.length;
-  return fc.record({
-    armour: fc.nat(25),
-    extraArmour: fc.nat(5),
-    speedLost: fc.nat(9),
-    slots: fc.array(slot, { minLength: slots, maxLength: slots }),
-    thanis: fc.record({ freeMove: flag, freeTarget: flag }),
-    move: cycles(MOVE_ORDERS),
-    combat: cycles(COMBAT_ORDERS),
-    objective: fc.option(fc.record({ hex, exit: fc.option(direction) })),
-    mark: fc.option(fc.constantFrom(...COUNTERS.map(({ id }) => id))),
-    held: flag,
-    combatReset: flag,
-  });
+  return fc
+    .record({
+      armour: fc.nat(25),
+      extraArmour: fc.nat(5),
+      speedLost: fc.nat(9),
+      slots: fc.array(slot, { minLength: slots, maxLength: slots }),
+      thanis: fc.record({ freeMove: flag, freeTarget: flag }),
+      move: cycles(MOVE_ORDERS),
+      combat: cycles(COMBAT_ORDERS),
+      objective: fc.option(fc.record({ hex, exit: fc.option(direction) })),
+      mark: fc.option(fc.constantFrom(...COUNTERS.map(({ id }) => id))),
+      held: flag,
+      combatReset: flag,
+      holdsFire: flag,
+    })
+    .map(({ holdsFire, ...rest }) => (holdsFire ? { ...rest, holdsFire } : rest));
 }
 
 function strengths(unit: Unit) {

@@ -9,9 +9,10 @@ import { readCycle, readSlots, readThanis } from './display';
 import { Unreadable, need, wordAt, wordsOf, type Word } from './scan';
 import { FLAGS, HITS, OFF_MAP, freshUnit, isChassis } from './words';
 
-const HEAD = /^([\w-]+)@(?:(\d{4})(?:\/([NESW]{1,2}))?(?:>([\w-]+))?|left-(north|east|south|west)|([a-z]+))$/;
+const HEAD =
+  /^([\w-]+)@(?:(\d{4})(?:\/([NESW]{1,2}))?(?:>([\w-]+))?|left-(north|east|south|west)|([a-z]+)(?:>([\w-]+))?)$/;
 
-/** Its match: all of it, the counter, then what there is of hex, direction, carrier, edge, place off the map. */
+/** Its match: all of it, the counter, then what there is of hex, direction, carrier, edge, place off the map, carrier there. */
 type Head = readonly [string, string, ...(string | undefined)[]];
 
 /** Reads one unit, such as 'pgp-1@1412/NE a4 moved'. Throws Unreadable. */
@@ -40,11 +41,13 @@ export function readUnitLine(position: Pick<Position, 'scenario'>, line: string)
 }
 
 function readWhere(unit: Unit, match: Head, head: Word): Draft<Where> {
-  const [, , number, direction, inside, edge, place] = match;
+  const [, , number, direction, inside, edge, place, waitsIn] = match;
   if (edge !== undefined) return { at: 'exited', edge: edge as Edge };
   if (number === undefined) {
     const at = (Object.keys(OFF_MAP) as (keyof typeof OFF_MAP)[]).find((each) => OFF_MAP[each] === place);
-    return { at: need(at, 'place', head) };
+    if (waitsIn === undefined) return { at: need(at, 'place', head) };
+    if (at !== 'toEnter' || unit.class !== 'section') throw new Unreadable('place', head);
+    return { at, inside: counterId(waitsIn) };
   }
   const hex = need(parseHex(doriana.grid, number), 'place', head);
   const facing = readDirection(direction);
@@ -72,7 +75,8 @@ function readWord(position: Pick<Position, 'scenario'>, unit: Draft<Unit>, text:
 }
 
 function readFlag(unit: Draft<Unit>, flag: string): boolean {
-  if (!Object.hasOwn(unit, flag)) return false;
+  const isOptional = flag === 'holdsFire' && unit.class === 'machine';
+  if (!isOptional && !Object.hasOwn(unit, flag)) return false;
   (unit as Record<string, unknown>)[flag] = true;
   return true;
 }

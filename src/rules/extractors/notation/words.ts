@@ -53,7 +53,7 @@ type Flag =
   | 'hidden'
   | 'ambush'
   | keyof Pick<Section, 'pinned' | 'routed' | 'disembarked'>
-  | keyof Pick<Machine, 'held' | 'combatReset'>;
+  | keyof Pick<Machine, 'held' | 'combatReset' | 'holdsFire'>;
 
 /** Flags written as their own names where they are set. */
 export const FLAGS: readonly Flag[] = [
@@ -62,6 +62,7 @@ export const FLAGS: readonly Flag[] = [
   'disembarked',
   'held',
   'combatReset',
+  'holdsFire',
   'moved',
   'fired',
   'hidden',

@@ -41,6 +41,7 @@ export function unitLine(position: Position, unit: Unit): string {
 
 function writeWhere(where: Where): string {
   if (where.at === 'exited') return `@left-${where.edge}`;
+  if (where.at === 'toEnter' && where.inside !== undefined) return `@${OFF_MAP.toEnter}>${where.inside}`;
   if (where.at !== 'map') return `@${OFF_MAP[where.at]}`;
   const inside = where.inside === null ? '' : `>${where.inside}`;
   return `@${writePlace(where.hex, where.facing)}${inside}`;

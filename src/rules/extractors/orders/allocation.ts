@@ -1,6 +1,6 @@
 import type { Draft } from '../../result';
 import { WEAPONS } from '../data';
-import { resolveShot } from '../fire/resolve';
+import { resolveShot, type Telling } from '../fire/resolve';
 import { whyNotShot } from '../fire/whyNotShot';
 import type { Action, CounterId, Event, Firer, Game, Illegal, Machine, Position, Shot } from '../types';
 import { illegal, isExposed, unitOf, type Placed } from '../units';
@@ -44,8 +44,12 @@ export function whyNotAllocation(
  * Resolves the chosen shots in their order, also after one that decides the game [R-106]; one whose target an earlier shot
  * has removed is spent on nothing [§8.4.1, R-84].
  */
-export function playAllocate(game: Draft<Game>, { machine, shots }: AllocateAction): Event[] {
-  const events = shots.flatMap((shot) => fireIfThere(game, shot));
+export function playAllocate(
+  game: Draft<Game>,
+  { machine, shots }: AllocateAction,
+  telling: Telling = 'told',
+): Event[] {
+  const events = shots.flatMap((shot) => fireIfThere(game, shot, telling));
   finishFire(game, machine);
   return events;
 }
@@ -131,8 +135,8 @@ function mergedSizes(shots: readonly Shot[]): readonly number[] {
   return sizesOf([...slots.values()].map((firers) => ({ slots: firers })));
 }
 
-function fireIfThere(game: Draft<Game>, shot: Shot): Event[] {
-  if (isExposed(unitOf(game, shot.target))) return resolveShot(game, shot);
+function fireIfThere(game: Draft<Game>, shot: Shot, telling: Telling): Event[] {
+  if (isExposed(unitOf(game, shot.target))) return resolveShot(game, shot, telling);
   for (const { unit, slot } of shot.firers) (game.units[unit] as Draft<Machine>).slots[slot!].fired = true;
   return [];
 }

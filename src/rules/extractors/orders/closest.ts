@@ -14,7 +14,7 @@ export function countingEnemies(position: Position): readonly Placed[] {
   return exposedUnits(position, enemyOf('avronian'));
 }
 
-/** The closest of some enemies; the choice among tied ones is the player's. */
+/** The closest of some enemies; the choice among tied ones is the player's. */
 export function closestTo(hex: Hex, enemies: readonly Placed[]): Closest {
   let range = Infinity;
   let closest: Placed[] = [];

@@ -1,36 +1,51 @@
+import type { Hex } from '../../../hex';
 import type { Draft } from '../../result';
-import type { Activation, BoxIndex, CounterId, Event, Game, Machine, Objective, Position } from '../types';
+import type { Activation, BoxIndex, CounterId, Event, Game, Machine } from '../types';
 import { takeMarkersOff, takeOff } from './marks';
 import { distanceToObjective, reachedWithin } from './objective';
 
 type Moving = Extract<Activation, { type: 'moving' }>;
 
-/** Ends the execution of a Move order after the machine's move: its marker advances, Hold and Vector take effect [§8.1, §8.3, R-104]. */
-export function completeMoveOrder(game: Draft<Game>, id: CounterId): Event[] {
+/**
+ * Ends the execution of a Move order after what the machine's move brought about: its marker advances, Hold takes effect but
+ * in the turn of entry, the objective comes off where it has been reached [§8.1, §8.3].
+ */
+export function completeMoveOrder(game: Draft<Game>, id: CounterId, done: readonly Event[]): Event[] {
   const machine = game.units[id] as Draft<Machine>;
   const { order, box } = game.activation as Moving;
+  const entered = done.some(({ type }) => type === 'entered');
   machine.moved = true;
   game.activation = null;
   machine.move.marker = box;
-  if (order === 'hold') machine.held = true;
-  const events = order === 'vector' ? takeOffIfReached(game, machine, box) : [];
-  if (machine.where.at === 'exited') takeMarkersOff(machine);
+  if (order === 'hold' && !entered) machine.held = true;
+  const left = machine.where.at === 'exited';
+  // A Vector leaves the map at its mark only.
+  const reached = left ? order === 'vector' : hasReached(game, machine, done);
+  const events = reached ? takeObjectiveOff(machine, order, box) : [];
+  if (left) takeMarkersOff(machine);
   return events;
 }
 
-/** At the objective the marker and the Vector order being executed come off, even if it was the last [§8.3.1, R-81]. */
-function takeOffIfReached(game: Draft<Game>, machine: Draft<Machine>, box: BoxIndex): Event[] {
-  const { objective } = machine;
-  if (!objective || !hasReached(game, machine, objective)) return [];
+/** Whatever the order, the marker comes off; a Vector being executed comes off with it, even if it was the last [§8.3.1, R-81]. */
+function takeObjectiveOff(machine: Draft<Machine>, order: Moving['order'], box: BoxIndex): Event[] {
   machine.objective = null;
-  return [
-    { type: 'objectiveRemoved', machine: machine.id, cycle: 'move', why: 'reached' },
-    takeOff(machine, 'move', box),
-  ];
+  const removed: Event = { type: 'objectiveRemoved', machine: machine.id, cycle: 'move', why: 'reached' };
+  return order === 'vector' ? [removed, takeOff(machine, 'move', box)] : [removed];
 }
 
-/** A Vector leaves the map at its mark only. */
-function hasReached(position: Position, machine: Machine, objective: Objective): boolean {
-  if (machine.where.at !== 'map') return true;
-  return distanceToObjective(machine.where.hex, objective) <= reachedWithin(position, machine, objective);
+/** Where it stands, or in passing [§8.3.1, R-82]. */
+function hasReached(game: Draft<Game>, machine: Draft<Machine>, done: readonly Event[]): boolean {
+  const { objective, where } = machine;
+  if (!objective) return false;
+  const within = reachedWithin(game, machine, objective);
+  const stands = where.at === 'map' ? [where.hex] : [];
+  return [...hexesOf(done), ...stands].some((hex) => distanceToObjective(hex, objective) <= within);
+}
+
+/** The hexes it came into. */
+function hexesOf(done: readonly Event[]): readonly Hex[] {
+  return done.flatMap((event) => {
+    if (event.type === 'entered') return [event.hex];
+    return event.type === 'moved' ? event.steps.map(({ to }) => to) : [];
+  });
 }

@@ -174,7 +174,42 @@ describe('§8.3.2 Close', () => {
 describe('R-19: ties for the closest are the player’s choice', () => {
   const enemies = [shock('1004'), shock('0701', 'panza-shock-2')];
 
-  test('R-83: an end is legal if it satisfies the order for one of the closest', () => {
+  describe('one of two at the same distance is out of reach', () => {
+    // A Bipod deep in bog, facing north: two hexes nearer to the north, one to the south.
+    const tied = [shock('0603'), shock('0615', 'panza-shock-2')];
+    const scene = { chassis: 'bipod', from: '0609', facing: 0 } as const;
+
+    test('R-19: for him the ends of least shortfall are legal, beside those that meet the order for the other', () => {
+      const game = revealed({ order: 'close', ...scene, enemies: tied });
+      const north = endsOf(game).filter((end) => faces(end, '0603'));
+      expect(north.length).toBeGreaterThan(0);
+      expect(north.every((end) => range(name(end), '0603') <= 4)).toBe(true);
+      const alone = revealed({ order: 'close', ...scene, enemies: [tied[1]] });
+      const south = endsOf(alone).map(({ hex, facing }) => [hex, facing]);
+      expect(endsOf(game).map(({ hex, facing }) => [hex, facing])).toEqual(expect.arrayContaining(south));
+      expect(endsOf(game)).toHaveLength(north.length + south.length);
+      expect(verdictAt(game, '0610', S)).toMatchObject({ legal: true, shortfall: 1 });
+      expect(verdictAt(game, '0609', S)).toMatchObject({ legal: false, shortfall: 2 });
+      act(game, move(['0610'], S));
+    });
+
+    test('R-19: not for one who is no nearer than the other', () => {
+      const farther = [shock('0604'), tied[1]];
+      const game = revealed({ order: 'close', ...scene, enemies: farther });
+      expect(endsOf(game).every((end) => faces(end, '0604'))).toBe(true);
+      expect(refusal(game, move(['0610'], S))).toMatchObject({ reason: 'againstOrder' });
+    });
+
+    test('R-19: under Patrol they are the ends that are legal for one of them', () => {
+      const by = (those: readonly Unit[]) =>
+        endsOf(revealed({ order: 'patrol', rest: { speedLost: 3 }, ...scene, enemies: those })).map(
+          ({ hex, facing }) => `${hex} ${facing}`,
+        );
+      expect(new Set(by(tied))).toEqual(new Set(tied.flatMap((one) => by([one]))));
+    });
+  });
+
+  test('R-19: an end is legal if it satisfies the order for one of the closest', () => {
     const game = revealed({ order: 'close', enemies });
     expect([range('0704', '1004'), range('0704', '0701')]).toEqual([3, 3]);
     const ends = endsOf(game);
@@ -330,12 +365,24 @@ describe('§8.3.4 Patrol', () => {
 });
 
 describe('§8.3.5 Hold', () => {
-  test('no move, any facing the machine can pay for', () => {
-    const game = revealed({ order: 'hold' });
-    expect(endsOf(game).map(({ path, facing }) => [path.length, facing])).toEqual(
-      [0, 1, 2, 3, 4, 5].map((facing) => [0, facing]),
+  test.each<[what: string, rest: Partial<Machine>]>([
+    ['at full speed', {}],
+    ['at speed 0', { speedLost: 6 }],
+  ])('no move, any facing at no cost: %s', (_, rest) => {
+    const game = revealed({ order: 'hold', rest });
+    expect(endsOf(game).map(({ path, facing, spent }) => [path.length, facing, spent])).toEqual(
+      [0, 1, 2, 3, 4, 5].map((facing) => [0, facing, 0]),
     );
-    expect(refusal(game, move(['0804'], SE))).toMatchObject({ reason: 'againstOrder', order: 'hold' });
+    expect(refusal(game, move(['0804'], SE)).rule).toBe(rest.speedLost ? 'R-44' : '§8.3');
+    const turned = act(game, move([], 5)).find(({ type }) => type === 'moved');
+    const cause = { code: 'turn', hex: at('0704'), sixths: 3 };
+    expect(turned).toMatchObject({ costs: [{ cause, value: 0 }], facing: 5 });
+  });
+
+  test('speed 0 turns freely under Hold only: under other orders by 60°, as R-44 has it', () => {
+    const game = revealed({ order: 'freeMove', rest: { speedLost: 6 } });
+    expect(endsOf(game).map(({ facing }) => facing)).toEqual([1, 2, 3]);
+    expect(refusal(game, move([], 5))).toMatchObject({ rule: 'R-44', reason: 'turnTooFar' });
   });
 });
 
@@ -589,6 +636,17 @@ describe('R-42: the first Move order governs the entry', () => {
     }
   });
 
+  test('R-83: first come the entry hexes through which the order can be met, then the choice among tied enemies', () => {
+    const game = waiting('close', [shock('0104')], { speedLost: 4 });
+    const { ends, ruledOut } = reachOf(game, A);
+    const entries = (some: readonly End[]) =>
+      new Set(some.map(({ path }) => hexNumber(doriana.grid, path[0])));
+    expect((ends as readonly MachineEnd[]).every(({ verdict }) => verdict.shortfall === 0)).toBe(true);
+    const shut = [...entries(ruledOut)].filter((hex) => !entries(ends).has(hex));
+    expect(shut.length).toBeGreaterThan(0);
+    for (const hex of shut) expect(refusal(game, move([hex], 4))).toMatchObject({ reason: 'againstOrder' });
+  });
+
   test('Close stops beside the enemy closest to its entry hex', () => {
     const game = waiting('close', [shock('2213')]);
     for (const end of endsOf(game))
@@ -603,7 +661,7 @@ describe('R-42: the first Move order governs the entry', () => {
     ['hold', [shock('1915')]],
     ['close', [{ ...shock('1915'), hidden: true }]],
   ])(
-    'R-42, R-104: under Hold, with its +1, or an order not executed it enters and stops there: %s',
+    'R-42, §8.3.5: under Hold, without its +1, or an order not executed it enters and stops there: %s',
     (order, enemies) => {
       const game = waiting(order, enemies);
       expect(endsOf(game).length).toBeGreaterThan(27);
@@ -611,7 +669,7 @@ describe('R-42: the first Move order governs the entry', () => {
       expect(verdictAt(game, '2414', 4).requirements).toEqual([{ code: 'standStill', met: true }]);
       expect(refusal(game, move(['2414', '2314'], 4))).toBeTruthy();
       act(game, move(['2414'], 4));
-      expect(machineIn(game).held).toBe(order === 'hold');
+      expect(machineIn(game)).toMatchObject({ held: false, moved: true, move: { marker: 0 } });
     },
   );
 

@@ -21,6 +21,8 @@ export interface MoveConstraint {
   readonly order: MoveOrder;
   /** false: it only turns; one that waits to enter enters and stops there [R-42]. */
   readonly mayMove: boolean;
+  /** Any turn where it stands is free, at speed 0 too: Hold [§8.3.5]. */
+  readonly turnsFreely: boolean;
   allowance(full: number): number;
   /** Why it enters no further hex after this one. Where closest enemies tie, beside any of them: see `routes`. */
   stopsIn(hex: Hex): 'adjacent' | 'objective' | null;
@@ -75,17 +77,19 @@ function planOf(order: MoveOrder, under: Executing): Plan {
 }
 
 function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstraint {
+  const weigh = (ends: readonly End[]) => judge(ends, plan.choices, under.start === null ? 'entries' : null);
   const constraint: MoveConstraint = {
     order,
     mayMove: plan.mayMove,
+    turnsFreely: plan.turnsFreely ?? false,
     allowance: plan.allowance ?? ((full) => full),
     stopsIn: plan.stopsIn ?? (() => null),
     mayLeave: plan.mayLeave ?? (() => false),
     judge: (ends) => {
-      const judgement = judge(ends, plan.choices);
+      const judgement = weigh(ends);
       return ends.map((_, index) => judgement.verdictOn(index));
     },
-    weigh: (ends) => judge(ends, plan.choices),
+    weigh,
     isMetBy: (end) => meetsAll(end, plan.choices),
     routes: (entry) => {
       const start = under.start ?? entry;

@@ -144,13 +144,13 @@ describe('§8.1: the Combat cycle', () => {
     expect(whyNotFiring(game, B)).toEqual({ rule: '§8.1', reason: 'notRevealed', machine: B });
   });
 
-  test('§9.1: the Orni of scenario 1 cannot fire on turn 1, and its cycle has not started', () => {
+  test.each([1, 3])('§9.1: the Orni of scenario 1 holds its fire in the turn it enters: turn %i', (turn) => {
     const orni = machine('A', 'orni', ['1715', N], {
       weapons: ['laser'],
       combat: ['sweep'],
-      rest: { force: 1 },
+      rest: { force: 1, holdsFire: true },
     });
-    const game = firing([lance, orni], { scenario: 'incoming', turn: 1 });
+    const game = firing([lance, orni], { scenario: 'incoming', turn });
     expect(refusal(game, { type: 'reveal', machine: A })).toMatchObject({ reason: 'holdsFireOnEntry' });
     expect(mustStillExecute(game)).toEqual([]);
     expect(orderOptions(game)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Draft } from '../../result';
-import { whyNotFirer, whyNoLine } from '../fire/whyNotShot';
+import { bears } from '../fire/bearing';
+import { whyNotFirer } from '../fire/whyNotShot';
 import { WEAPONS } from '../data';
 import type {
   Activation,
@@ -41,7 +42,7 @@ export function bearingsOf(position: Position, firing: Firing): readonly Bearing
   return machine.slots.flatMap(({ weapon }, slot) => {
     const firer: Firer = { unit: machine.id, slot };
     if (!weapon || whyNotFirer(position, firer)) return [];
-    const inSight = enemies.filter((enemy) => !whyNoLine(machine, slot, enemy));
+    const inSight = enemies.filter((enemy) => bears(machine, slot, enemy));
     const targets = inSight.filter((enemy) => !whyNotUnder(firing, { machine, slot, inSight }, enemy));
     return targets.length ? [{ slot, targets }] : [];
   });
@@ -58,7 +59,7 @@ export interface Aiming {
 export function aiming(position: Position, { machine: id }: Firing, slot: number): Aiming {
   const machine = machineOf(position, id) as Placed<Machine>;
   const enemies = exposedUnits(position, enemyOf(machine.side));
-  return { machine, slot, inSight: enemies.filter((enemy) => !whyNoLine(machine, slot, enemy)) };
+  return { machine, slot, inSight: enemies.filter((enemy) => bears(machine, slot, enemy)) };
 }
 
 /** Why the order does not let a weapon fire at an enemy it could fire at [§8.4]. */

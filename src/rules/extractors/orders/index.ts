@@ -1,6 +1,7 @@
 // The door for phases, legality and play. Movement and fire import the files here that they need themselves:
 // revealing an order asks movement for its reach, so by this door their imports would run in a circle.
 import { assertNever, type Draft } from '../../result';
+import type { Telling } from '../fire/resolve';
 import type { Action, Event, Game, Illegal, Position } from '../types';
 import { playAllocate, whyNotAllocation } from './allocation';
 import { playMarkHex, playMarkTarget, whyNotMarkHex, whyNotMarkTarget } from './marking';
@@ -52,7 +53,7 @@ export function whyNotOrders(position: Position, action: OrdersAction): Illegal 
 }
 
 /** Does a legal action about orders in place [§8]. */
-export function playOrders(game: Draft<Game>, action: OrdersAction): Event[] {
+export function playOrders(game: Draft<Game>, action: OrdersAction, telling: Telling = 'told'): Event[] {
   switch (action.type) {
     case 'order':
       return playOrder(game, action);
@@ -61,13 +62,13 @@ export function playOrders(game: Draft<Game>, action: OrdersAction): Event[] {
     case 'lockOrders':
       return playLock(game, action);
     case 'reveal':
-      return playReveal(game, action);
+      return playReveal(game, action, telling);
     case 'markHex':
       return playMarkHex(game, action);
     case 'markTarget':
       return playMarkTarget(game, action);
     case 'allocate':
-      return playAllocate(game, action);
+      return playAllocate(game, action, telling);
     case 'cease':
       return playCease(game, action);
     default:

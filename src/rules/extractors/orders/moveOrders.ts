@@ -19,6 +19,7 @@ import type { Choices, Demands } from './verdict';
 /** What an order asks of a move: see MoveConstraint. */
 export interface Plan {
   readonly mayMove: boolean;
+  readonly turnsFreely?: boolean;
   readonly choices: Choices;
   readonly stopsIn?: (hex: Hex) => 'adjacent' | 'objective' | null;
   readonly mayLeave?: (hex: Hex, exit: Direction) => boolean;
@@ -131,9 +132,9 @@ export function patrol({ start, enemies }: Executing): Plan {
   };
 }
 
-/** No move, any facing [§8.3.5]; one that waits enters and stops there. */
+/** No move, any facing at no cost [§8.3.5]; one that waits enters and stops there. */
 export function hold({ start }: Executing): Plan {
-  return { mayMove: false, choices: always([standStill(start)]) };
+  return { mayMove: false, turnsFreely: true, choices: always([standStill(start)]) };
 }
 
 /** No restriction [§8.3.6]. */

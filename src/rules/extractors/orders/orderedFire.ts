@@ -1,5 +1,5 @@
 import type { Draft } from '../../result';
-import { resolveShot } from '../fire/resolve';
+import { resolveShot, type Telling } from '../fire/resolve';
 import { whyNotShot } from '../fire/whyNotShot';
 import type { Action, Event, Game, Illegal, Position, Shot } from '../types';
 import { illegal, unitOf, type Placed } from '../units';
@@ -38,11 +38,11 @@ export function whyNotOrderedFire(position: Position, shot: Shot): Illegal | und
 }
 
 /** Fires; under Sweep and Free Target the machine stays at it while a weapon has a target, else it was all one shot [§8.4]. */
-export function playOrderedFire(game: Draft<Game>, shot: Shot): Event[] {
+export function playOrderedFire(game: Draft<Game>, shot: Shot, telling: Telling): Event[] {
   const firing = game.activation as Draft<Firing>;
   const { order, machine } = firing;
   if (order === 'sweep') firing.swept.push(shot.target);
-  const events = resolveShot(game, shot);
+  const events = resolveShot(game, shot, telling);
   if (order === 'sweep' || order === 'freeTarget') return [...events, ...settleFire(game)];
   finishFire(game, machine);
   return events;

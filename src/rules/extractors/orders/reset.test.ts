@@ -177,14 +177,14 @@ describe('§8.2: a Combat reset', () => {
     expect(reveal(game, B)).toMatchObject([{ type: 'revealed', machine: B }]);
   });
 
-  test('§9.1, R-79: an Orni that may not fire on turn 1 is not reset either', () => {
+  test('§9.1, R-79: an Orni that holds its fire is not reset either', () => {
     const orni = machine('A', 'orni', ['1716', 5], {
       weapons: ['laser'],
       combat: ['sweep'],
-      rest: { force: 1 },
+      rest: { force: 1, holdsFire: true },
     });
-    const game = firing([section('ehn-etaki-lance', '1515'), orni], { scenario: 'incoming', turn: 1 });
-    expect(refusal(game, reset('combat'))).toMatchObject({ reason: 'holdsFireOnEntry', turn: 1 });
+    const game = firing([section('ehn-etaki-lance', '1515'), orni], { scenario: 'incoming', turn: 2 });
+    expect(refusal(game, reset('combat'))).toMatchObject({ reason: 'holdsFireOnEntry', turn: 2 });
   });
 });
 

@@ -148,6 +148,17 @@ describe('§8.3.5 Hold', () => {
     expect(machineIn(game)).toMatchObject({ held: true, where: { facing: S } });
   });
 
+  test('no +1 for a machine that entered in this turn; it has it the next time it holds', () => {
+    const game = moving([shock, glide(['hold'], { where: { at: 'toEnter' }, force: 1 })]);
+    reveal(game);
+    act(game, move(['2414'], 4));
+    expect(machineIn(game).held).toBe(false);
+    nextTurn(game);
+    reveal(game);
+    act(game, move([], 4));
+    expect(machineIn(game).held).toBe(true);
+  });
+
   test('no other order does', () => {
     const game = scene(['freeMove']);
     reveal(game);
@@ -219,16 +230,39 @@ describe('§8.3.1 Vector: on reveal a target hex is marked', () => {
     expect(game.activation).toMatchObject({ box: 1, marking: true });
   });
 
-  test('R-82: another order that ends on the marked hex takes nothing off', () => {
-    const game = scene(['freeMove', 'vector'], { objective: { hex: at('0804'), exit: null } });
+  const marked = { objective: { hex: at('0804'), exit: null } };
+  const removed = { type: 'objectiveRemoved', machine: A, cycle: 'move', why: 'reached' };
+
+  test.each<[what: string, path: readonly string[]]>([
+    ['that ends on the marked hex', ['0804']],
+    ['that leads through it', ['0804', '0904']],
+  ])('R-82: another order %s takes the marker off, and no order', (_, path) => {
+    const game = scene(['freeMove', 'vector'], marked);
     reveal(game);
-    act(game, move(['0804']));
-    expect(machineIn(game).objective).not.toBeNull();
+    expect(act(game, move(path)).slice(1)).toEqual([removed]);
+    expect(machineIn(game).objective).toBeNull();
+    expect(ordersIn(machineIn(game).move.boxes)).toEqual(['freeMove', 'vector', null]);
     nextTurn(game);
     reveal(game);
-    expect(reachOf(game, A).ends.every(({ path }) => path.length === 0)).toBe(true);
-    act(game, move([]));
-    expect(machineIn(game).objective).toBeNull();
+    expect(game.activation).toMatchObject({ order: 'vector', marking: true });
+  });
+
+  test('R-82: so does one that comes beside a marked hex it may not end in, as when it holds there', () => {
+    for (const [order, path] of [
+      ['freeMove', ['0705', '0805', '0905', '1004', '1104']],
+      ['hold', []],
+    ] as const) {
+      const game = moving([section('panza-lance', '0804'), glide([order, 'vector'], marked)]);
+      reveal(game);
+      expect(act(game, move(path)).at(-1)).toEqual(removed);
+    }
+  });
+
+  test('R-82: one that comes no nearer than that leaves the marker out', () => {
+    const game = scene(['freeMove', 'vector'], { objective: { hex: at('0904'), exit: null } });
+    reveal(game);
+    act(game, move(['0804']));
+    expect(machineIn(game).objective).toEqual({ hex: at('0904'), exit: null });
   });
 
   test('R-100: the marker stays out though the order that set it is lost; a later Vector goes by it', () => {

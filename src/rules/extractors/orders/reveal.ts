@@ -1,4 +1,5 @@
 import type { Draft } from '../../result';
+import type { Telling } from '../fire/resolve';
 import { resolveSelfDestruct } from '../fire/selfDestruct';
 import { whyHoldsFire } from '../fire/whyNotShot';
 import type {
@@ -45,7 +46,7 @@ export function whyNothingToReveal(position: Position, machine: Machine): Illega
 }
 
 /** The next order is turned up; what cannot be executed advances the marker all the same [§8.1]. */
-export function playReveal(game: Draft<Game>, { machine: id }: RevealAction): Event[] {
+export function playReveal(game: Draft<Game>, { machine: id }: RevealAction, telling: Telling): Event[] {
   const machine = game.units[id] as Draft<Machine>;
   const cycle = cycleOf(game)!;
   const box = nextBox(machine[cycle])!;
@@ -55,7 +56,7 @@ export function playReveal(game: Draft<Game>, { machine: id }: RevealAction): Ev
   const event: Event = { type: 'revealed', machine: id, cycle, box, order };
   return cycle === 'move'
     ? [event, ...beginMove(game, machine, { box, order: order as MoveOrder })]
-    : [event, ...beginFire(game, machine, { box, order: order as CombatOrder })];
+    : [event, ...beginFire(game, machine, { box, order: order as CombatOrder }, telling)];
 }
 
 interface Revealed<O> {
@@ -75,12 +76,13 @@ function beginFire(
   game: Draft<Game>,
   machine: Draft<Machine>,
   { box, order }: Revealed<CombatOrder>,
+  telling: Telling,
 ): Event[] {
   const { id } = machine;
   machine.combat.running = true;
   machine.combat.marker = box;
   if (order === 'selfDestruct') {
-    const events = resolveSelfDestruct(game, id);
+    const events = resolveSelfDestruct(game, id, telling);
     finishFire(game, id);
     return events;
   }

@@ -67,35 +67,42 @@ type Requirements = readonly Requirement[];
 
 /** R-19 word by word, on the requirements as they are told. */
 function judgedByTheBook(all: readonly End[], choicesOf: (end: End) => readonly Requirements[]) {
-  const stands = all.map((end) => {
-    const standings = choicesOf(end).map((requirements) => ({
-      requirements,
-      met: requirements.every(({ met }) => met),
-      firm: requirements.every((each) => each.met || each.code === 'inFront' || isDistance(each)),
-      shortfall: sum(requirements.map(hexesShort)),
-      facingShort: sum(requirements.map((each) => (each.code === 'inFront' ? each.sixths : 0))),
-    }));
-    return standings.reduce((a, b) => (before(b, a) ? b : a));
+  const table = all.map((end) => choicesOf(end).map((requirements) => standing(requirements, end)));
+  const legalFor = table[0].map((_, choice) => {
+    const column = table.map((row) => row[choice]);
+    const fallBack = column.filter(({ stays, firm }) => stays && firm).reduce<Stand | null>(better, null);
+    return (stand: Stand) =>
+      stand.met ||
+      (column.every(({ met }) => !met) &&
+        stand.stays &&
+        stand.firm &&
+        fallBack !== null &&
+        !before(fallBack, stand));
   });
-  const fallBack = stands
-    .filter(({ firm }, i) => firm && all[i].exit === null)
-    .reduce<(typeof stands)[number] | null>((a, b) => (a === null || before(b, a) ? b : a), null);
-  const anyMet = stands.some(({ met }) => met);
-  return stands.map(({ requirements, met, firm, shortfall, facingShort }, i): OrderVerdict => {
-    const nothingBetter =
-      !anyMet &&
-      firm &&
-      all[i].exit === null &&
-      shortfall === fallBack?.shortfall &&
-      facingShort === fallBack.facingShort;
-    return { requirements, shortfall, facingShort, legal: met || nothingBetter };
+  return table.map((row): OrderVerdict => {
+    const legal = row.filter((stand, choice) => legalFor[choice](stand));
+    const { requirements, shortfall, facingShort } = (legal.length ? legal : row).reduce((a, b) =>
+      before(b, a) ? b : a,
+    );
+    return { requirements, shortfall, facingShort, legal: legal.length > 0 };
   });
 }
 
-interface Stand {
-  readonly firm: boolean;
-  readonly shortfall: number;
-  readonly facingShort: number;
+function standing(requirements: Requirements, { exit }: End) {
+  return {
+    requirements,
+    stays: exit === null,
+    met: requirements.every(({ met }) => met),
+    firm: requirements.every((each) => each.met || each.code === 'inFront' || isDistance(each)),
+    shortfall: sum(requirements.map(hexesShort)),
+    facingShort: sum(requirements.map((each) => (each.code === 'inFront' ? each.sixths : 0))),
+  };
+}
+
+type Stand = ReturnType<typeof standing>;
+
+function better(a: Stand | null, b: Stand): Stand {
+  return a === null || before(b, a) ? b : a;
 }
 
 function before(a: Stand, b: Stand): boolean {

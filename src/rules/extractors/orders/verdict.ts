@@ -1,40 +1,44 @@
+import type { Hex } from '../../../hex';
 import type { End, OrderVerdict } from '../types';
 import { WEIGHTS, type Demand } from './demands';
 
 /** All that one choice among tied closest enemies asks of an end [R-19]. */
 export type Demands = readonly Demand[];
 
-/** The choices open to an end, never none; each end needs to meet one [§8.3, R-19]. */
+/** The choices open to an end, never none: the same ones for the same choice. Each end needs to satisfy one [§8.3, R-19]. */
 export type Choices = (end: End) => readonly Demands[];
 
 /** How ends stand against an order, one beside the others. */
 export interface Judgement {
-  /** The end may be chosen: it meets all that one choice asks, or nothing better can be reached [R-19]. */
+  /** The end may be chosen: it meets all that one choice asks, or nothing in reach comes nearer to that [R-19]. */
   isLegal(index: number): boolean;
   verdictOn(index: number): OrderVerdict;
 }
 
 /**
- * Judges reachable ends: legal where all is met; where no end meets all, those with the least shortfall in distance, then
- * the fewest 60° turns away from the required facing [R-19].
+ * Judges reachable ends. Tied closest enemies are a choice each: legal are, for every one of them, the ends that meet the order
+ * for it; where none does, those with the least shortfall in distance, then the fewest 60° turns away from the required
+ * facing [R-19]. `entries`: the machine enters, and first come the entry hexes through which it can do best [R-83].
  */
-export function judge(ends: readonly End[], choicesOf: Choices): Judgement {
-  const shortness = new Int32Array(ends.length);
-  for (let i = 0; i < ends.length; i++) shortness[i] = leastShort(choicesOf(ends[i]), ends[i]);
-  const best = bestOf(shortness, ends);
+export function judge(ends: readonly End[], choicesOf: Choices, entries: 'entries' | null = null): Judgement {
+  const least = leastShort(ends, choicesOf);
+  const isWellEntered = entries ? throughTheBest(ends, choicesOf, least) : () => true;
+  const satisfied = (end: End) => choicesOf(end).filter((choice) => satisfies(end, choice, least.of(choice)));
+  const isLegal = (index: number) =>
+    isWellEntered(ends[index]) &&
+    choicesOf(ends[index]).some((choice) => satisfies(ends[index], choice, least.of(choice)));
   return {
-    isLegal: (index) => shortness[index] === 0 || (shortness[index] === best && ends[index].exit === null),
+    isLegal,
     verdictOn(index) {
       const end = ends[index];
-      const short = shortness[index];
-      const choices = choicesOf(end);
-      const demands = choices.find((choice) => shortnessOf(choice, end) === short) ?? choices[0];
-      const givesWay = short % WEIGHTS.firm;
+      const open = satisfied(end);
+      const demands = nearest(open.length ? open : choicesOf(end), end);
+      const givesWay = shortnessOf(demands, end) % WEIGHTS.firm;
       return {
         requirements: demands.map((demand) => demand.told(end)),
         shortfall: Math.floor(givesWay / WEIGHTS.hexes),
         facingShort: givesWay % WEIGHTS.hexes,
-        legal: this.isLegal(index),
+        legal: isLegal(index),
       };
     },
   };
@@ -42,26 +46,64 @@ export function judge(ends: readonly End[], choicesOf: Choices): Judgement {
 
 /** The end meets all that one choice asks: legal whatever else is in reach. */
 export function meetsAll(end: End, choicesOf: Choices): boolean {
-  return leastShort(choicesOf(end), end) === 0;
+  return choicesOf(end).some((choice) => shortnessOf(choice, end) === 0);
 }
 
-/** The least shortness that an end on the map falls back on; −1 where it does not come to that. */
-function bestOf(shortness: Int32Array, ends: readonly End[]): number {
-  let best = WEIGHTS.firm;
-  for (let i = 0; i < shortness.length; i++) {
-    if (shortness[i] === 0) return -1;
-    if (shortness[i] < best && ends[i].exit === null) best = shortness[i];
-  }
-  return best === WEIGHTS.firm ? -1 : best;
+/** It meets the choice, or is as near to it as any; leaving the map meets all or nothing, as does what is firm [R-19, R-83]. */
+function satisfies(end: End, choice: Demands, least: number): boolean {
+  const short = shortnessOf(choice, end);
+  return short === 0 || (short === least && short < WEIGHTS.firm && end.exit === null);
 }
 
-function leastShort(choices: readonly Demands[], end: End): number {
-  let least = shortnessOf(choices[0], end);
-  for (let i = 1; i < choices.length; i++) {
-    const short = shortnessOf(choices[i], end);
-    if (short < least) least = short;
+/** How near any end comes to each choice; there are few, and they are asked about in runs. */
+class Nearness {
+  readonly #choices: Demands[] = [];
+  readonly #least: number[] = [];
+  #last = 0;
+
+  note(choice: Demands, short: number): void {
+    const at = this.#indexOf(choice);
+    if (at < 0) {
+      this.#last = this.#choices.push(choice) - 1;
+      this.#least.push(short);
+    } else if (short < this.#least[at]) this.#least[at] = short;
   }
+
+  of(choice: Demands): number {
+    return this.#least[this.#indexOf(choice)] ?? Infinity;
+  }
+
+  #indexOf(choice: Demands): number {
+    if (this.#choices[this.#last] === choice) return this.#last;
+    const at = this.#choices.indexOf(choice);
+    if (at >= 0) this.#last = at;
+    return at;
+  }
+}
+
+function leastShort(ends: readonly End[], choicesOf: Choices): Nearness {
+  const least = new Nearness();
+  for (const end of ends)
+    for (const choice of choicesOf(end)) {
+      const short = shortnessOf(choice, end);
+      if (short === 0 || end.exit === null) least.note(choice, short);
+    }
   return least;
+}
+
+/** Whether an end leads through an entry hex from which no other hex lets the machine come nearer to its order [R-83]. */
+function throughTheBest(ends: readonly End[], choicesOf: Choices, least: Nearness): (end: End) => boolean {
+  const bestFrom = new Map<Hex, number>();
+  for (const end of ends)
+    for (const choice of choicesOf(end))
+      bestFrom.set(end.path[0], Math.min(bestFrom.get(end.path[0]) ?? Infinity, least.of(choice)));
+  const best = Math.min(...bestFrom.values());
+  return ({ path }) => bestFrom.get(path[0]) === best;
+}
+
+/** The choice that the end falls least short of. */
+function nearest(choices: readonly Demands[], end: End): Demands {
+  return choices.reduce((a, b) => (shortnessOf(b, end) < shortnessOf(a, end) ? b : a));
 }
 
 function shortnessOf(demands: Demands, end: End): number {

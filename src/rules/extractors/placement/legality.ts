@@ -55,7 +55,7 @@ export function whyNotTerrain(unit: Unit, hex: Hex): Illegal | undefined {
     : undefined;
 }
 
-/** Infantry may start embarked, or inside a fort [§5, §6.3.3, R-60, R-70]. */
+/** Infantry may start embarked, or inside a fort [§5, §6.3.3, R-60]. */
 function whyNotAboard(position: Position, unit: Unit, into: CounterId, hex: Hex): Illegal | undefined {
   if (!Object.hasOwn(position.units, into)) return illegal('§6.3.3', { reason: 'noSuchUnit', unit: into });
   const carrier = unitOf(position, into);

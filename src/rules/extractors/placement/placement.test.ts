@@ -93,7 +93,7 @@ describe('§5: placement', () => {
       why: { rule: '§5', reason: 'notPlacedHere', unit: counterId('commandpost') },
     },
     {
-      name: 'R-41, R-70: what enters is not placed',
+      name: 'R-41: what enters is not placed',
       scenario: 'incoming',
       side: 'avronian',
       place: 'A@1327/0',
@@ -196,7 +196,7 @@ describe('§5: placement', () => {
       why: { rule: '§6.3.3', reason: 'carrierFull', unit: counterId('floater-1'), limit: 2 },
     },
     {
-      name: '§5, R-70: infantry may start embarked, over a lake too',
+      name: '§5: infantry may start embarked, over a lake too',
       scenario: 'threePodAttack',
       bought: ['Panza', 'floater'],
       placed: ['floater-1@2125/0'],

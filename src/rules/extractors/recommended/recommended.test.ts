@@ -98,6 +98,27 @@ describe('§8.1: recommended orders', () => {
     }
   });
 
+  test.each<[id: ScenarioId, move: string, combat: string]>([
+    ['incoming', 'close close close', 'closestTarget target optimize'],
+    ['threePodAttack', 'vector vector vector', 'closestTarget closestTarget closestTarget'],
+    ['extractors', 'close close close', 'optimize optimize optimize'],
+    ['ambush', 'vector vector vector', 'closestTarget closestTarget closestTarget'],
+    ['dobernStrongpoint', 'close close close', 'optimize optimize optimize'],
+    ['engage', 'close close close', 'sweep optimize sweep'],
+  ])('%s: %s, %s, Thanis orders apart', (id, move, combat) => {
+    const orders = recommendedOrders(prepared(id, 'full', 'programming'));
+    const { machine } = orders.at(-1)!;
+    const of = (cycle: string) =>
+      orders.filter((each) => each.machine === machine && each.cycle === cycle).map(({ order }) => order);
+    expect([of('move').join(' '), of('combat').join(' ')]).toEqual([move, combat]);
+  });
+
+  it('no turn is given away: no recommended order keeps a machine where it is', () => {
+    const orders = SCENARIOS.flatMap(({ id }) => recommendedOrders(prepared(id, 'full', 'programming')));
+    const idle = orders.filter(({ order }) => order === 'hold' || order === 'patrol' || order === 'retire');
+    expect(idle).toEqual([]);
+  });
+
   it('§8.5: the machine with Thanis orders has each of them once', () => {
     const orders = recommendedOrders(prepared('engage', 'full', 'programming'));
     const thanis = orders.filter(({ order }) => order === 'freeMove' || order === 'freeTarget');
@@ -120,7 +141,7 @@ describe('§8.1: recommended orders', () => {
     game.activation = { type: 'resetting', machine: machine.id, cycle: 'combat' };
     expect(recommendedOrders(game)).toEqual([
       { type: 'order', machine: 'B', cycle: 'combat', box: 0, order: 'closestTarget' },
-      { type: 'order', machine: 'B', cycle: 'combat', box: 2, order: 'optimize' },
+      { type: 'order', machine: 'B', cycle: 'combat', box: 2, order: 'closestTarget' },
     ]);
   });
 

@@ -30,5 +30,5 @@ export const incoming: Scenario = {
       arrival: { type: 'enters', turn: 1, hexes: row(27) },
     },
   ],
-  specials: ['entrantsHoldFireOnTurn1', 'runNorth'],
+  specials: ['entrantsHoldFire', 'runNorth'],
 };

@@ -45,7 +45,7 @@ export function entryHexesOf(position: Pick<Position, 'scenario'>, unit: Unit): 
   return arrival.type === 'enters' ? arrival.hexes : [];
 }
 
-/** The first turn on which a unit may enter; 0 if it does not enter. */
+/** The turn on which a unit is due to enter; 0 if it does not enter. */
 export function entryTurnOf(position: Pick<Position, 'scenario'>, unit: Unit): number {
   const { arrival } = forceOf(position, unit);
   return arrival.type === 'enters' ? arrival.turn : 0;

@@ -59,7 +59,7 @@ describe('§9: the six scenarios', () => {
   it('names its special rules', () => {
     const specials = SCENARIOS.map(({ id, specials }): [string, Scenario['specials']] => [id, specials]);
     expect(Object.fromEntries(specials)).toEqual({
-      incoming: ['entrantsHoldFireOnTurn1', 'runNorth'],
+      incoming: ['entrantsHoldFire', 'runNorth'],
       threePodAttack: [],
       extractors: ['victoryPoints'],
       ambush: ['hiddenSetUp'],

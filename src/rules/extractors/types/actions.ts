@@ -94,6 +94,8 @@ export type Action =
       readonly exit: Direction | null;
     }
   | { readonly type: 'markTarget'; readonly machine: CounterId; readonly target: CounterId }
+  /** A section that waits begins embarked in a Floater that enters with it; null: on foot [§5, R-107]. */
+  | { readonly type: 'embark'; readonly unit: CounterId; readonly into: CounterId | null }
   // Movement [§6]
   | MoveAction
   | { readonly type: 'uncover'; readonly unit: CounterId }

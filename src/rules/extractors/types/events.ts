@@ -109,6 +109,10 @@ export type Event =
       readonly unit: CounterId;
       readonly carrier: CounterId;
     }
+  /** Off the map, before its Floater enters; null: on foot again. */
+  | { readonly type: 'begunEmbarked'; readonly unit: CounterId; readonly carrier: CounterId | null }
+  /** With the Floater that has just entered. */
+  | { readonly type: 'enteredEmbarked'; readonly unit: CounterId; readonly carrier: CounterId }
   | { readonly type: 'exited'; readonly unit: CounterId; readonly hex: Hex; readonly edge: Edge }
   | { readonly type: 'fortOverrun'; readonly fort: CounterId; readonly machine: CounterId }
   | {

@@ -186,7 +186,7 @@ export interface Force {
 
 /** Special rules a scenario names and the rules ask for. */
 export type Special =
-  'secretBuildUp' | 'hiddenSetUp' | 'forts' | 'entrantsHoldFireOnTurn1' | 'runNorth' | 'victoryPoints';
+  'secretBuildUp' | 'hiddenSetUp' | 'forts' | 'entrantsHoldFire' | 'runNorth' | 'victoryPoints';
 
 export interface Scenario {
   readonly id: ScenarioId;

@@ -112,6 +112,10 @@ export type MovementReason =
   | { readonly reason: 'inside'; readonly unit: CounterId; readonly carrier: CounterId }
   | { readonly reason: 'againstOrder'; readonly order: Order; readonly verdict: OrderVerdict }
   | { readonly reason: 'mustStillRun'; readonly units: readonly CounterId[] }
+  | { readonly reason: 'mustStillEnter'; readonly units: readonly CounterId[] }
+  /** It has entered, or does not enter. */
+  | { readonly reason: 'notWaiting'; readonly unit: CounterId }
+  | { readonly reason: 'notAboard'; readonly unit: CounterId }
   | { readonly reason: 'notHidden'; readonly unit: CounterId }
   | { readonly reason: 'tooManyUncovered'; readonly limit: number }
   | { readonly reason: 'onlyAtStart'; readonly of: 'movement' | 'fire' };

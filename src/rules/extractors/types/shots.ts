@@ -129,7 +129,9 @@ export type CriticalEffect =
   /** Machine. */
   | { readonly effect: 'speed'; readonly lost: number }
   | { readonly effect: 'weaponSlot'; readonly slot: number }
-  | { readonly effect: 'orderBox'; readonly cycle: 'move' | 'combat'; readonly box: 0 | 1 | 2 };
+  | { readonly effect: 'orderBox'; readonly cycle: 'move' | 'combat'; readonly box: 0 | 1 | 2 }
+  /** A Program hit on Thanis: none, said openly [§8.5]. */
+  | { readonly effect: 'thanis' };
 
 export interface CriticalRoll {
   readonly cause: 'damage' | 'commando';

@@ -49,8 +49,8 @@ export type Where =
   | OnMap
   /** Bought or given, not yet placed. */
   | { readonly at: 'unplaced' }
-  /** Waits off the map to enter. */
-  | { readonly at: 'toEnter' }
+  /** Waits off the map to enter, on its own or embarked in a Floater that waits too [§5]. */
+  | { readonly at: 'toEnter'; readonly inside?: CounterId }
   /** Left the map by an edge; it does not return. */
   | { readonly at: 'exited'; readonly edge: Edge }
   | { readonly at: 'eliminated' };
@@ -164,6 +164,8 @@ export interface Machine extends UnitBase {
   readonly held: boolean;
   /** A Combat reset this fire phase: the first order fires at −2 [§8.2]. */
   readonly combatReset: boolean;
+  /** It entered in this turn of a scenario in which it then holds its fire [§9.1]. */
+  readonly holdsFire?: boolean;
 }
 
 export type Unit = Section | Vehicle | StaticPiece | Machine;

@@ -1,5 +1,4 @@
-import type { Position, Score, Side, Victory } from '../types';
-import { unitsOf } from '../units';
+import type { CounterId, Position, Score, Victory } from '../types';
 import { CONDITIONS } from './conditions';
 
 export { equipmentCostOf, fullCostOf } from './cost';
@@ -10,8 +9,11 @@ export function victoryNow(position: Position): Victory | null {
   const condition = CONDITIONS[position.scenario];
   const decided = condition.decided(position);
   if (decided) return decided;
-  const left = (['dorian', 'avronian'] as const).filter((side) => hasUnitsLeft(position, side));
-  const playsOn = left.length === 2 || left.some((side) => side === condition.playsOnAlone);
+  const [dorian, avronian] = unitsLeft(position);
+  const playsOn =
+    (dorian && avronian) ||
+    (dorian && condition.playsOnAlone === 'dorian') ||
+    (avronian && condition.playsOnAlone === 'avronian');
   return playsOn ? null : condition.atEnd(position);
 }
 
@@ -27,9 +29,15 @@ export function pointsSoFar(position: Position): Score {
   return { clauses: clauses(position), points, ahead: winner };
 }
 
-/** On the map, hidden ones included, or due to enter. */
-function hasUnitsLeft(position: Position, side: Side): boolean {
-  return unitsOf(position).some(
-    ({ side: whose, where }) => whose === side && (where.at === 'map' || where.at === 'toEnter'),
-  );
+/** Who has units on the map, hidden ones included, or due to enter. Asked after every action. */
+function unitsLeft({ units }: Position): readonly [dorian: boolean, avronian: boolean] {
+  let [dorian, avronian] = [false, false];
+  for (const id in units) {
+    const { side, where } = units[id as CounterId];
+    if (where.at !== 'map' && where.at !== 'toEnter') continue;
+    if (side === 'dorian') dorian = true;
+    else avronian = true;
+    if (dorian && avronian) break;
+  }
+  return [dorian, avronian];
 }

@@ -32,7 +32,12 @@ export type Action =
   | { readonly type: 'lockOrders' }
   // Gunnery [§8]
   | ({ readonly type: 'declare' } & Declaration)
-  | { readonly type: 'undeclare'; readonly base: BaseId; readonly weapon: WeaponName }
+  | {
+      readonly type: 'undeclare';
+      readonly base: BaseId;
+      readonly weapon: WeaponName;
+      readonly target: BaseId;
+    }
   | { readonly type: 'endDeclaring' }
   // Assault [§10]
   | { readonly type: 'assignHits'; readonly hits: readonly AssignedHit[] }

@@ -1,7 +1,7 @@
-import type { Direction, Hex } from '../../../hex';
+import type { Hex } from '../../../hex';
 import type { Entry } from '../../result';
 import type { DamageHit, HarmOdds, HitResult } from './damage';
-import type { BaseId, DieRoll, Facet, Side } from './units';
+import type { BaseId, DieRoll, Elite, Facet, Side } from './units';
 import type { StepNumber } from './orders';
 
 /** How a base comes to an assault: it stays in the hex, stands in a clash [E-35], or enters. */
@@ -34,7 +34,7 @@ export interface AssaultProfile {
 export type AssaultCause =
   /** The dice of a base: living models × the figure of the side it uses. */
   | { readonly code: 'base'; readonly base: BaseId; readonly facet: Facet; readonly models: number }
-  | { readonly code: 'sergeant'; readonly base: BaseId }
+  | { readonly code: 'elite'; readonly base: BaseId; readonly elite: Elite }
   /** Half the dice are left out [E-84]. */
   | { readonly code: 'halved'; readonly base: BaseId; readonly why: 'shaken' | 'crawling' };
 export type DeflectionCause = Extract<AssaultCause, { code: 'base' }> | { readonly code: 'trench' };
@@ -117,11 +117,10 @@ export interface Beaten {
   readonly last: boolean;
 }
 
-/** A retreat that only waits for its owner's turn. */
+/** A retreat that only waits for its owner to turn the base. */
 export interface Retreat {
   readonly base: BaseId;
   readonly to: Hex;
-  readonly facing: Direction;
 }
 
 /** The assaults of a movement step as far as they have come. */
@@ -138,4 +137,6 @@ export interface Fight {
   /** All assaults of the step are fought; retreats have begun. */
   readonly retreating: boolean;
   readonly retreat: Retreat | null;
+  /** Wire entered in this step by who crushes it: it goes when the step ends [§2]. */
+  readonly wire: readonly Hex[];
 }

@@ -20,6 +20,8 @@ export type Event =
       readonly base: BaseId;
       readonly turn: number;
       readonly order: MovementOrder;
+      /** Turns whose programs no longer fit the mode expected then, and have to be written again. */
+      readonly dropped: readonly number[];
     }
   | {
       readonly type: 'gunneryOrdered';

@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<Topic, string>> = {
   programming: 'Press Recommended orders, or tap a box and pick its order. Then lock the orders.',
   reset: 'Fill the boxes of this cycle anew, then lock them.',
   movement: 'Tap a counter; the hexes it can reach light up. Tap one of them, then move.',
-  entry: 'The units wait off the map. Press Next, tap one of the hexes that light up, then move.',
+  entry: 'The units wait off the map and have to enter. Press Next, tap a hex that lights up, then move.',
   moveOrder: 'Tap a machine and reveal its Move order; then it moves as the order says.',
   fire: 'Tap a unit, then its target: the card shows the chances before the dice.',
   combatOrder: 'Tap a machine and reveal its Combat order; then it fires as the order says.',

@@ -45,6 +45,8 @@ const KINDS: Readonly<Record<Event['type'], Exclude<LogKind, 'all'>>> = {
   disembarked: 'movement',
   sheltered: 'movement',
   leftShelter: 'movement',
+  begunEmbarked: 'movement',
+  enteredEmbarked: 'movement',
   exited: 'movement',
   fortOverrun: 'movement',
   uncovered: 'movement',

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Board } from '../../../board/Board';
 import type { BoardHandle, BoardMark } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId } from '../../../rules/extractors';
@@ -10,8 +11,6 @@ import { useDesk, useDeskState } from './deskStore';
 import { stayedUnits } from './stayed';
 import { useAnimation } from './useAnimation';
 import { useBoardSettings } from './useBoardSettings';
-
-const Board = lazy(() => import('../../../board/Board').then((module) => ({ default: module.Board })));
 
 /** A phone's sheet stands below the map; only its rounded edge lies over it. */
 const SHEET_OVERLAP = 10;
@@ -56,20 +55,18 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
     if (opening !== undefined) board?.centreOn(opening);
   }, [board, opening]);
   return (
-    <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
-      <Board
-        ref={setBoard}
-        model={model}
-        describe={describe}
-        onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
-        onFocus={desk.focus}
-        animation={animation}
-        onAnimated={onAnimated}
-        inset={{ bottom: phone ? SHEET_OVERLAP : 0 }}
-        {...settings}
-        {...(onKey && { onKey })}
-      />
-    </Suspense>
+    <Board
+      ref={setBoard}
+      model={model}
+      describe={describe}
+      onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
+      onFocus={desk.focus}
+      animation={animation}
+      onAnimated={onAnimated}
+      inset={{ bottom: phone ? SHEET_OVERLAP : 0 }}
+      {...settings}
+      {...(onKey && { onKey })}
+    />
   );
 }
 

@@ -14,6 +14,7 @@ import { Card } from '../../widgets/Card';
 import { Reason } from '../../widgets/Reason';
 import { usePosition } from '../table';
 import { crossingText, hexName, mps, reasonText } from '../wording';
+import { BeginEmbarked } from './BeginEmbarked';
 import { useDesk, useDeskState } from './deskStore';
 import { NoneInHand } from './NoneInHand';
 import { OrderCard } from './OrderCard';
@@ -56,6 +57,7 @@ function Steps({ position, unit }: { readonly position: Position; readonly unit:
       {unit.hidden && <Uncover position={position} unit={unit} />}
       {plan?.kind === 'move' && <PlanCard position={position} unit={unit} plan={plan} />}
       {plan === null && !why && <Hint position={position} unit={unit} />}
+      {plan === null && <BeginEmbarked position={position} unit={unit} />}
       {why && !EXPLAINED.includes(why.reason) && !unit.hidden && (
         <Card title="Cannot move now">
           <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>

@@ -15,7 +15,9 @@ export function orderMeaning(machine: Machine, order: MoveOrder | CombatOrder): 
     case 'patrol':
       return `Use at most ${halfUp} movement points; stay within 1 hex of the starting range, facing the closest enemy.`;
     case 'hold':
-      return 'Do not move, any facing; +1 to hit in this turn’s fire phase.';
+      return machine.where.at === 'toEnter'
+        ? 'Do not move, any facing; +1 to hit in the same turn’s fire phase. The turn of entry: no +1.'
+        : 'Do not move, any facing at no cost; +1 to hit in this turn’s fire phase.';
     case 'freeMove':
       return 'Move without restriction.';
     case 'closestTarget':

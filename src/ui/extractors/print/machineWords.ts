@@ -53,7 +53,7 @@ const SUMMARY: Readonly<Record<MoveOrder | CombatOrder, string>> = {
   close: 'End at least half your speed closer to the closest enemy, it in front. Stop when adjacent.',
   retire: 'End at least half your speed farther from the closest enemy, any facing.',
   patrol: 'At most half your speed, rounded up; end within 1 hex of the starting range, enemy in front.',
-  hold: `No move, any facing; ${signed(HOLD_DRM)} to hit this turn.`,
+  hold: `No move, any facing, free; ${signed(HOLD_DRM)} to hit this turn, not when entering.`,
   freeMove: 'Thanis: move without restriction.',
   closestTarget: 'Each weapon at the closest enemy it can hit; those at one target combine.',
   sweep: `One after another, each at an enemy not yet fired on if it can; ${signed(SWEEP_DRM)}, no combining.`,

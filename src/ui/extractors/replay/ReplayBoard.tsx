@@ -1,4 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Board } from '../../../board/Board';
 import type { BoardAnimation, BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { Position } from '../../../rules/extractors';
@@ -11,8 +12,6 @@ import { useReplaySound } from '../sound/useSound';
 import { hexLine } from '../wording';
 import { marksAt } from './marks';
 import { placeAt, type Step } from './steps';
-
-const Board = lazy(() => import('../../../board/Board').then((module) => ({ default: module.Board })));
 
 interface ReplayBoardProps {
   readonly step: Step;
@@ -40,19 +39,17 @@ export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
   return (
     <div className="board-pane">
       <HexLine>{focus === null ? null : describe(focus)}</HexLine>
-      <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
-        <Board
-          ref={setBoard}
-          model={model}
-          describe={describe}
-          onHex={setFocus}
-          onFocus={setFocus}
-          animation={animation}
-          onAnimated={onAnimated}
-          {...settings}
-          label="Map of the replay"
-        />
-      </Suspense>
+      <Board
+        ref={setBoard}
+        model={model}
+        describe={describe}
+        onHex={setFocus}
+        onFocus={setFocus}
+        animation={animation}
+        onAnimated={onAnimated}
+        {...settings}
+        label="Map of the replay"
+      />
     </div>
   );
 }

@@ -59,6 +59,7 @@ function soundsOf(change: Change, event: Event, steps: readonly AnimationStep[])
     case 'unplaced':
     case 'embarked':
     case 'disembarked':
+    case 'begunEmbarked':
     case 'sheltered':
     case 'leftShelter':
     case 'exited':

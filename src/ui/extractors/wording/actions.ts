@@ -21,6 +21,10 @@ const NAMES: Names = {
   reveal: ({ machine }, position) => `revealing the order of ${briefName(position, machine)}`,
   markHex: ({ machine }, position) => `the Vector mark of ${briefName(position, machine)}`,
   markTarget: ({ machine }, position) => `the Target mark of ${briefName(position, machine)}`,
+  embark: ({ unit, into }, position) =>
+    into === null
+      ? `${briefName(position, unit)} on foot again`
+      : `${briefName(position, unit)} beginning in ${briefName(position, into)}`,
   move: ({ unit }, position) => `the move of ${briefName(position, unit)}`,
   uncover: ({ unit }, position) => `activating ${briefName(position, unit)}`,
   fire: ({ firers }, position) => `the fire of ${firerList(position, firers)}`,

@@ -24,6 +24,7 @@ const EFFECTS: Effects = {
   speed: ({ lost }) => `speed −${lost}`,
   weaponSlot: ({ slot }, position, target) => `${weaponIn(position, target, slot)} lost`,
   orderBox: ({ cycle, box }) => `${boxName(cycle, box)} lost`,
+  thanis: () => 'no effect on Thanis',
 };
 
 /** What a roll on the critical table does: 'speed −1', 'Laser in slot 2 lost' [§7.3.2]. */

@@ -3,6 +3,7 @@ import {
   enemyOf,
   extractors,
   machinesToProgram,
+  mustStillEnter,
   mustStillExecute,
   mustStillRun,
   scenarioOf,
@@ -100,14 +101,16 @@ function unprogrammed(position: Position): number {
 function movesLeft(position: Position, side: Side): LeftToDo {
   const orders = mustStillExecute(position);
   const runners = mustStillRun(position);
+  const due = mustStillEnter(position);
+  const bound = [...orders, ...runners, ...due];
   const free = unitsOf(position).filter(
-    ({ id, side: whose }) =>
-      whose === side && !orders.includes(id) && !runners.includes(id) && !whyNotBegin(position, id),
+    ({ id, side: whose }) => whose === side && !bound.includes(id) && !whyNotBegin(position, id),
   ).length;
   if (orders.length > 0)
     return withRest(left(orders.length, 'Move order', 'to execute'), free, 'can still move');
   if (runners.length > 0)
     return withRest(left(runners.length, 'routed section', 'to run'), free, 'can still move');
+  if (due.length > 0) return withRest(left(due.length, 'unit', 'to enter'), free, 'can still move');
   return left(free, 'unit', 'can still move');
 }
 

@@ -67,7 +67,7 @@ function whereWords({ where, hidden }: Unit): readonly string[] {
     case 'unplaced':
       return ['not yet placed'];
     case 'toEnter':
-      return ['waits to enter'];
+      return [...(where.inside === undefined ? [] : [insideWords(where.inside)]), 'waits to enter'];
     case 'exited':
       return [`left by the ${where.edge} edge`];
     case 'eliminated':

@@ -130,6 +130,9 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
   inside: { reason: 'inside', unit: LANCE, carrier: FLOATER },
   againstOrder: { reason: 'againstOrder', order: 'close', verdict: VERDICT },
   mustStillRun: { reason: 'mustStillRun', units: [SHOCK] },
+  mustStillEnter: { reason: 'mustStillEnter', units: [SHOCK, FLOATER] },
+  notWaiting: { reason: 'notWaiting', unit: FLOATER },
+  notAboard: { reason: 'notAboard', unit: LANCE },
   notHidden: { reason: 'notHidden', unit: SHOCK },
   tooManyUncovered: { reason: 'tooManyUncovered', limit: 2 },
   onlyAtStart: { reason: 'onlyAtStart', of: 'movement' },
@@ -235,6 +238,7 @@ export const RESULT: UnitResult = {
     { cause: 'damage', roll: 1, draw: null, effect: { effect: 'firepower', hits: 1 } },
     { cause: 'damage', roll: 9, draw: null, effect: { effect: 'speedHit', hits: 2 } },
     { cause: 'damage', roll: 7, draw: 0, effect: { effect: 'orderBox', cycle: 'move', box: 1 } },
+    { cause: 'damage', roll: 8, draw: null, effect: { effect: 'thanis' } },
   ],
   effects: [
     { effect: 'armour', lost: 2, left: 9 },
@@ -291,6 +295,8 @@ export const EVENT_SAMPLES: Events = {
   disembarked: { type: 'disembarked', ...about(LANCE) },
   sheltered: { type: 'sheltered', unit: LANCE, carrier: FORT },
   leftShelter: { type: 'leftShelter', unit: LANCE, carrier: FORT },
+  begunEmbarked: { type: 'begunEmbarked', unit: LANCE, carrier: FLOATER },
+  enteredEmbarked: { type: 'enteredEmbarked', unit: LANCE, carrier: FLOATER },
   exited: { type: 'exited', unit: SHOCK, hex: hex('1201'), edge: 'north' },
   fortOverrun: { type: 'fortOverrun', fort: FORT, machine: GLIDE },
   uncovered: {

@@ -304,7 +304,7 @@ describe('sums and results', () => {
       seen.add(effect.effect);
       expect(criticalEffectText(POSITION, RESULT.forecast.target, effect)).toMatch(/^[A-Za-z0-9].*[a-z0-9]$/);
     }
-    expect(seen.size).toBe(7);
+    expect(seen.size).toBe(8);
   });
 });
 

@@ -75,7 +75,7 @@ export const COMBAT: Chapter = {
             '**Armour**: one more armour point is lost.',
             '**Vehicle, Firepower**: halved, rounded up; the second destroys the weapon. **Speed**: halved, rounded up; the second immobilises it.',
             '**Machine, Firepower**: one random weapon slot whose arc bears on the attacker is lost. **Speed**: −1. **Speed ***: no effect on Multipods, −2 on Ornis and Glides, −1 on Bipods.',
-            '**Machine, Program**: one random undestroyed order slot of the six, empty or not, is lost with the order in it. Thanis orders are immune. No effect under Simple rules.',
+            '**Machine, Program**: one random undestroyed order slot of the six, empty or not, is lost with the order in it. No effect on Thanis (§8.5), which is said openly. No effect under Simple rules.',
           ],
         },
         {

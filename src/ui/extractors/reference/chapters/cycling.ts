@@ -51,7 +51,7 @@ export const CYCLING: Chapter = {
       title: 'Vector',
       body: [
         'On reveal a target hex is marked, not the machine’s own. The machine ends at least half closer to it, or on it, with it in the front area.',
-        'On reaching it (or a hex adjacent to it if an enemy holds it) the machine stops; the marker and the Vector order being executed come off, even if it was the last. A hex it may not end in counts as reached from an adjacent hex.',
+        'On reaching it (or a hex adjacent to it if an enemy holds it) the machine stops; the marker and the Vector order being executed come off, even if it was the last. A hex it may not end in counts as reached from an adjacent hex. The marker comes off too when the machine gets there under another order.',
         'While a marker is out no Vector marks again; a later Vector then marks a new hex.',
         { example: 'A vectoring Bipod of speed 4: half is 2.' },
       ],
@@ -86,7 +86,7 @@ export const CYCLING: Chapter = {
       id: '§8.3.5',
       title: 'Hold',
       body: [
-        'No move, any facing. +1 to hit in the fire phase of the same turn, also together with a reset’s −2.',
+        'No move, any facing at any speed and at no cost. +1 to hit in the fire phase of the same turn, also together with a reset’s −2, but not for a machine that entered the map in this turn.',
       ],
     },
     {
@@ -157,6 +157,7 @@ export const CYCLING: Chapter = {
       title: 'Thanis orders',
       body: [
         'Free Move and Free Target are bought (§3) and lie in boxes like ordinary orders. They never leave their machine and die with it.',
+        'The machine that carries one, even an unused one, is Thanis: a Program hit (§7.3.2) has no effect on any of its order slots.',
       ],
     },
   ],

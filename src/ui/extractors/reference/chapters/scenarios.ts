@@ -14,7 +14,7 @@ export const SCENARIOS: Chapter = {
       id: '§9.1',
       title: '1 Incoming!',
       body: [
-        '**Avronian**: one Orni with any two weapons, free; no extra armour, no Thanis orders. It enters by any hex of row 27 and cannot fire on turn 1. **Dorian**: the cell Ehn Etaki, set up within 7 hexes of row 27, in rows 20–27.',
+        '**Avronian**: one Orni with any two weapons, free; no extra armour, no Thanis orders. It enters by any hex of row 27 and cannot fire in the turn it enters. **Dorian**: the cell Ehn Etaki, set up within 7 hexes of row 27, in rows 20–27.',
         '**Victory**: the Dorian wins as soon as an unrouted Dorian section has left by row 01, by the end of turn 8; else the Avronian wins.',
       ],
     },

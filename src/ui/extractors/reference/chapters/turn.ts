@@ -19,8 +19,8 @@ export const TURN: Chapter = {
       title: 'Build-up, placement and entry',
       body: [
         '**Build-up**: each player spends up to the points of the scenario on the lists of §3. At most 5 machines; one weapon a slot. Where the scenario imposes a force, nothing is bought for it. Of Free Move and Free Target there is one each for the whole army, both on the same machine.',
-        '**Placement**: on legal terrain, within the stacking limit (§6.2), with any facing. Infantry may start embarked.',
-        '**Entry**: units that enter come on by the hexes the scenario names, as part of their move.',
+        '**Placement**: on legal terrain, within the stacking limit (§6.2), with any facing. Infantry may start embarked, whether its Floater is placed or enters: it then comes in with the Floater at no cost of its own, has not boarded in that turn, and may land in it.',
+        '**Entry**: units that enter come on by the hexes the scenario names, as part of their move, on turn 1 unless a later turn is named. Whoever is due has to enter if there is a hex in which its move can end; nobody is kept off the map (R-41).',
       ],
     },
   ],

@@ -6,7 +6,9 @@ import { victoryWords } from '../victory';
 import { passengerLine, selfDestructLines, shotLines } from './fire';
 import { lineOf, type EventOf, type LogLine } from './line';
 import {
+  begunEmbarkedLine,
   boardingLine,
+  enteredEmbarkedLine,
   bogLine,
   eliminatedLine,
   enteredLine,
@@ -71,6 +73,8 @@ export const EVENTS: {
   disembarked: boardingLine,
   sheltered: boardingLine,
   leftShelter: boardingLine,
+  begunEmbarked: begunEmbarkedLine,
+  enteredEmbarked: enteredEmbarkedLine,
   exited: exitedLine,
   fortOverrun: overrunLine,
   uncovered: uncoveredLine,

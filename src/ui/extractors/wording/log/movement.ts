@@ -53,6 +53,24 @@ export function boardingLine(position: Position, { type, unit, carrier }: EventO
   });
 }
 
+export function begunEmbarkedLine(position: Position, { unit, carrier }: EventOf<'begunEmbarked'>): LogLine {
+  const what = carrier === null ? 'enters on foot' : `begins embarked in ${nameOf(position, carrier)}`;
+  return lineOf(unit, `${nameOf(position, unit)} ${what}.`, {
+    units: carrier === null ? [unit] : [unit, carrier],
+    rule: 'R-107',
+  });
+}
+
+export function enteredEmbarkedLine(
+  position: Position,
+  { unit, carrier }: EventOf<'enteredEmbarked'>,
+): LogLine {
+  return lineOf(unit, `${nameOf(position, unit)} comes in embarked in ${nameOf(position, carrier)}.`, {
+    units: [unit, carrier],
+    rule: '§5',
+  });
+}
+
 export function exitedLine(position: Position, { unit, hex, edge }: EventOf<'exited'>): LogLine {
   return lineOf(unit, `${nameOf(position, unit)} leaves the map from ${hexName(hex)} by the ${edge} edge.`, {
     hexes: [hex],

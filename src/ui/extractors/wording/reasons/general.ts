@@ -21,6 +21,7 @@ const ACTS: Readonly<Record<ActionType, string>> = {
   reveal: 'Revealing an order',
   markHex: 'Marking a hex',
   markTarget: 'Marking a target',
+  embark: 'Beginning embarked',
   move: 'Moving',
   uncover: 'Activating a hidden unit',
   fire: 'Firing',

@@ -70,6 +70,10 @@ export const MOVEMENT: Reasons<MovementReason> = {
     capitalised(verdictText(position, order as MoveOrder, verdict)),
   mustStillRun: ({ units }, position) =>
     `Routed, still to run: ${someNames(units.map((unit) => nameOf(position, unit)))}`,
+  mustStillEnter: ({ units }, position) =>
+    `Due, still to enter: ${someNames(units.map((unit) => nameOf(position, unit)))}`,
+  notWaiting: ({ unit }, position) => `Not waiting to enter: ${nameOf(position, unit)}`,
+  notAboard: ({ unit }, position) => `On foot: ${nameOf(position, unit)} is in no Floater`,
   notHidden: ({ unit }, position) => `Not hidden: ${nameOf(position, unit)}`,
   tooManyUncovered: ({ limit }) =>
     limit === 1

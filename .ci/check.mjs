@@ -1,0 +1,114 @@
+// `npm run check`: the change in hand within a minute: its format and lint, all types, the unit tests nearest to it.
+// `npm test` is the whole answer.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { relatedTests } from './related.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name) => `${root}node_modules/${name}`;
+const kept = (name) => `${root}node_modules/.cache/check/${name}`;
+
+/** So many seconds of tests, by what they took when all were run last, two at a time. */
+const TEST_SECONDS = 50;
+/** What a test file takes of which nothing is known, and what it takes to begin with any. */
+const USUAL_SECONDS = 2;
+const START_SECONDS = 1;
+
+function git(...args) {
+  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return stdout.split('\n').filter((line) => line !== '');
+}
+
+/** What differs from the last commit; if nothing does, the last commit itself. */
+function changedFiles() {
+  const now = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+  return now.length > 0 ? now : git('diff', '--name-only', 'HEAD~1');
+}
+
+/** Seconds that each test file took when they were all run last. */
+function knownSeconds() {
+  const report = `${root}reports/unit.json`;
+  if (!existsSync(report)) return new Map();
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+  const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+  return new Map(testResults.map((result) => [result.name.replace(root, ''), seconds(result)]));
+}
+
+/** The nearest tests for which there is time, and how many there are in all. */
+function testsOf(changed) {
+  const seconds = knownSeconds();
+  const all = relatedTests(root, changed);
+  let left = TEST_SECONDS;
+  const chosen = all.filter((file) => {
+    const takes = START_SECONDS + (seconds.get(file) ?? USUAL_SECONDS);
+    if (takes > left) return false;
+    left -= takes;
+    return true;
+  });
+  return { chosen, all: all.length };
+}
+
+/** Runs the steps of a lane one after another; what they print is shown when they have ended. */
+async function runLane(steps) {
+  const failed = [];
+  for (const { name, run } of steps) {
+    const started = Date.now();
+    const { status, output } = await ended(run);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+    if (status === 0) continue;
+    console.log(output);
+    failed.push(name);
+  }
+  return failed;
+}
+
+function ended(run) {
+  return new Promise((resolve) => {
+    let output = '';
+    const child = spawn(process.execPath, run, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}
+
+const types = (name, project) => ({
+  name,
+  run: [
+    bin('typescript/bin/tsc'),
+    ...['--noEmit', '--incremental', '--tsBuildInfoFile', kept(`${project.replace('/', '-')}.tsbuildinfo`)],
+    ...['--project', project],
+  ],
+});
+
+const changed = changedFiles();
+const present = changed.filter((file) => existsSync(`${root}${file}`));
+const lintable = present.filter((file) => /^(src|e2e)\/.*\.tsx?$|^vite\.config\.ts$/.test(file));
+const inRules = changed.some((file) => /^src\/(rules|hex)\//.test(file));
+const { chosen, all } = testsOf(changed);
+console.log(
+  `${changed.length} files have changed; ${chosen.length} of ${all} unit test files that reach them`,
+);
+
+const quick = [
+  present.length > 0 && {
+    name: 'format',
+    run: [bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...present],
+  },
+  lintable.length > 0 && {
+    name: 'lint',
+    run: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', ...lintable],
+  },
+  types('types', '.'),
+  inRules && types('types of the rules, without a browser', 'src/rules'),
+];
+const tests = [
+  chosen.length > 0 && { name: 'unit tests', run: [bin('vitest/vitest.mjs'), 'run', ...chosen] },
+];
+
+const began = Date.now();
+const failed = (await Promise.all([quick, tests].map((lane) => runLane(lane.filter(Boolean))))).flat();
+console.log(`${((Date.now() - began) / 1000).toFixed(0)} s`);
+if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,0 +1,29 @@
+import type { Crossing } from '../ruleset';
+import { canDeclare } from './gunnery';
+import type { Action, Position } from './types';
+
+const NOTHING: Crossing = { dice: [0, 0], reveals: false, finds: false, handsOver: false };
+/** An open-ended roll may go on for ever, so there is no most [§8.2]. */
+const ANY_NUMBER: Crossing['dice'] = [0, Infinity];
+
+/** What a legal action would make final, as far as its side can know. */
+export function crossing(position: Position, action: Action): Crossing {
+  const { side } = position.phase;
+  switch (action.type) {
+    case 'endPlacement':
+      return { ...NOTHING, handsOver: true };
+    case 'lockOrders':
+      return side === 'foundry'
+        ? { ...NOTHING, handsOver: true }
+        : { ...NOTHING, dice: ANY_NUMBER, reveals: true, handsOver: true };
+    case 'endDeclaring':
+      return side === 'foundry' && canDeclare(position, 'league')
+        ? { ...NOTHING, handsOver: true }
+        : { ...NOTHING, dice: ANY_NUMBER, handsOver: true };
+    case 'assignHits':
+    case 'retreat':
+      return { ...NOTHING, dice: ANY_NUMBER, handsOver: true };
+    default:
+      return NOTHING;
+  }
+}

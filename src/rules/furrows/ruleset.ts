@@ -1,0 +1,33 @@
+import { reseed } from '../rng';
+import type { Ruleset } from '../ruleset';
+import { crossing } from './crossing';
+import { whyIllegal } from './legality';
+import { options } from './options';
+import { play } from './play';
+import { isSetup, setup } from './setup';
+import { isAction } from './shape';
+import { phaseOf, sideToDecide, standing } from './turn';
+import type { Action, Event, Game, Illegal, Position, Setup, Side } from './types';
+import { finality, keepsSecrets, view, witnessed } from './view';
+
+/** *Iron Furrows* as the store plays it. */
+export const furrows: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
+  name: 'furrows',
+  version: 1,
+  sides: ['foundry', 'league'],
+  setup,
+  isSetup,
+  isAction,
+  standing,
+  whyIllegal,
+  play,
+  options,
+  crossing,
+  sideToDecide,
+  phaseOf,
+  view,
+  witnessed,
+  keepsSecrets,
+  finality,
+  reseed,
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { autosave } from './autosave';
+import type { SaveState } from './published';
+
+/** What is told while five states are kept one after the other, by a storage that fails as listed. */
+async function told(failures: readonly (string | null)[]): Promise<readonly string[]> {
+  const heard: string[] = [];
+  let writes = 0;
+  const saver = autosave<number>(
+    () => {
+      const failure = failures[writes++];
+      return failure ? Promise.reject(new DOMException('No', failure)) : Promise.resolve();
+    },
+    (save: SaveState) => heard.push(save.state === 'unsaved' ? save.why : save.state),
+  );
+  for (let state = 0; state < failures.length; state++) {
+    saver.keep(state);
+    await saver.idle();
+  }
+  return heard;
+}
+
+const FULL = 'QuotaExceededError';
+
+test('what is saved is told as it goes', async () => {
+  expect(await told([null, null])).toEqual(['saving', 'saved', 'saving', 'saved']);
+});
+
+test('that nothing is saved is told once, not at each act', async () => {
+  expect(await told([null, FULL, FULL, FULL])).toEqual(['saving', 'saved', 'saving', 'full']);
+});
+
+test('another reason is told, and that it is saved again', async () => {
+  expect(await told([FULL, 'UnknownError', null, FULL])).toEqual([
+    ...['saving', 'full', 'blocked', 'saved'],
+    ...['saving', 'full'],
+  ]);
+});

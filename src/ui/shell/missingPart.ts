@@ -1,0 +1,35 @@
+/** What the browsers say of a chunk that does not load: Chromium, Firefox, Safari; and Vite of a style. */
+const MISSING =
+  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
+
+/** A part of the program has not been loaded, as against one that failed. */
+export function isMissingPart(error: unknown): boolean {
+  return error instanceof Error && MISSING.test(error.message);
+}
+
+export type WhyMissing = 'newVersion' | 'noConnection' | 'unknown';
+
+/** Looks whether the address holds another build than the one that runs here. Never fails. */
+export async function whyMissing(): Promise<WhyMissing> {
+  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  try {
+    const answer = await fetch(location.pathname, { cache: 'no-store' });
+    if (!answer.ok || !own) return 'unknown';
+    const name = new URL(own.src).pathname.split('/').at(-1) ?? '';
+    return (await answer.text()).includes(name) ? 'unknown' : 'newVersion';
+  } catch {
+    return 'noConnection';
+  }
+}
+
+const AGAIN = 'Open the page again: your game is kept and goes on at its last save.';
+
+export const MISSING_WORDS: Readonly<Record<WhyMissing, { readonly title: string; readonly text: string }>> =
+  {
+    newVersion: { title: 'A new version of the program is there', text: AGAIN },
+    noConnection: {
+      title: 'A part of the program could not be loaded',
+      text: 'There is no connection. Your game is kept: open the page again when there is one.',
+    },
+    unknown: { title: 'A part of the program could not be loaded', text: AGAIN },
+  };
