@@ -15,9 +15,9 @@ import type { Action, ActionType } from './types';
 import { ELITES } from './types';
 
 const SIZES = SCENARIOS.map(({ map }) => map.grid.size);
-const IDS = SCENARIOS.flatMap(({ armies }) => armies.flatMap(({ given }) => given.map(({ id }) => id)));
 
-const base = oneOf(...IDS);
+/** Such as 'line-2': which bases there are only the game knows. */
+const base: Check = (value) => typeof value === 'string' && /^[a-z][a-z0-9-]{0,23}$/i.test(value);
 const hex = wholeBelow(Math.max(...SIZES));
 const direction = wholeBelow(6);
 const mode = oneOf('stand', 'crawl', 'setUp', 'slow', 'fast');
