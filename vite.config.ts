@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -64,6 +65,29 @@ const manifestKeptAside: Plugin = {
   },
 };
 
+/**
+ * `./file.ts?shared-worker` is the address of a module worker built with the page and sharing its chunks: Vite's own
+ * way bundles the rules once more for every worker.
+ */
+const sharedWorkers = (): Plugin => {
+  const MARK = '?shared-worker';
+  let builds = false;
+  return {
+    name: 'shared-workers',
+    enforce: 'pre',
+    configResolved: ({ command }) => void (builds = command === 'build'),
+    resolveId: (id, importer = '') =>
+      id.endsWith(MARK) && id.startsWith('.') ? resolve(dirname(importer), id) : undefined,
+    load(id) {
+      if (!id.endsWith(MARK)) return undefined;
+      const file = id.slice(0, -MARK.length);
+      if (!builds) return `export default ${JSON.stringify(file.replace(process.cwd(), ''))};`;
+      const chunk = this.emitFile({ type: 'chunk', id: file });
+      return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
+    },
+  };
+};
+
 /** Everything is kept for offline play; a new version waits until the player takes it, so no game is reloaded away. */
 const offline = VitePWA({
   registerType: 'prompt',
@@ -97,6 +121,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    sharedWorkers(),
     withoutUnusedOfPixi,
     withContentSecurityPolicy,
     manifestKeptAside,

@@ -53,7 +53,7 @@ export interface Sending {
    */
   exportFile(id?: string): Promise<Done<{ readonly file: SavedFile }>>;
   /** Keeps and opens the game of a file or a link. */
-  importText(text: string): Promise<Opened>;
+  importText(text: string, cancel?: AbortSignal): Promise<Opened>;
   /**
    * The game on the table as a file that only a side's passphrase opens. The first time it needs the passphrases and
    * makes of the game one that is played by mail: `seat` sits here from then on.

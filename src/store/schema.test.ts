@@ -123,7 +123,7 @@ describe('a text of unknown origin', () => {
 
   test('nested a hundred thousand deep is refused at once', () => {
     const deep = '['.repeat(100_000) + ']'.repeat(100_000);
-    expect(read(fields({}).replace('"seed":7', `"seed":${deep}`))).toEqual({ fault: 'noSeed' });
+    expect(read(fields({}).replace('"seed":7', `"seed":${deep}`))).toEqual({ fault: 'notJson' });
     expect(parseSealed(deep)).toBeNull();
   });
 });

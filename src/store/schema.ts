@@ -89,7 +89,7 @@ export function sealedText(ruleset: string, seal: Sealed): string {
 
 /** The seal of a text, or null if it is no sealed game. Never throws. */
 export function parseSealed(text: string): Sealed | null {
-  if (text.length > LONGEST_TEXT) return null;
+  if (text.length > LONGEST_TEXT || !text.includes('"sealed"')) return null;
   const value = parsed(text);
   const read = isRecord(value) ? v.safeParse(sealed, value.sealed) : null;
   return read?.success ? read.output : null;
@@ -136,7 +136,23 @@ function wellFormed<Action>(
   return good;
 }
 
+/** A save nests less than ten deep; a million lists in one another take JSON over a second. */
+const DEEPEST = 50;
+
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charCodeAt(i);
+    // Brackets within strings count too: no honest name holds fifty that open.
+    if (letter === 0x5b || letter === 0x7b) depth++;
+    else if (letter === 0x5d || letter === 0x7d) depth--;
+    if (depth > DEEPEST) return true;
+  }
+  return false;
+}
+
 function parsed(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -3,8 +3,9 @@ import { tried, type Done, type Opened, type SavedFile, type Sending } from './c
 import type { Library } from './library';
 import { linkData } from './link';
 import type { GameRecord, Mail, MailBegin } from './record';
+import type { Read } from './reading';
 import type { Followed } from './replay';
-import { parseRecord, parseSealed, recordText, sealedText, type Shapes } from './schema';
+import { recordText, sealedText, type Shapes } from './schema';
 import { changePassphrase, isLongEnough, isOpeningWord, newMail, seal, unseal } from './seal';
 import { webCrypto } from './vault';
 import { NO_GAME, faultWords } from './words';
@@ -21,7 +22,13 @@ interface Desk<Setup, Action, Side> {
   /** Opens a game that is kept here. */
   open(id: string): Promise<Opened>;
   /** Keeps a game from outside and puts it on the table as far as it is good. */
-  layImported(record: GameRecord<Setup, Action>, partsLost: number): Promise<Opened>;
+  layImported(
+    record: GameRecord<Setup, Action>,
+    partsLost: number,
+    followed: Followed<Side>,
+  ): Promise<Opened>;
+  /** Reads a text from outside. */
+  read(text: string, cancel?: AbortSignal): Promise<Read<Setup, Action, Side>>;
   /** Puts the game on the table there again, changed. */
   relay(record: GameRecord<Setup, Action>): void;
   newId(): string;
@@ -84,30 +91,31 @@ export function sending<Setup, Action, Side>(
     return rules.sides.map(String).find((side) => side !== seat) ?? seat;
   }
 
-  async function importText(text: string): Promise<Opened> {
-    if (parseSealed(text)) return { ok: false, problem: SEALED, sealed: true };
-    const read = parseRecord<Setup, Action>(rules, text);
-    if ('fault' in read) return { ok: false, problem: faultWords(read.fault) };
-    return desk.layImported({ ...read.record, id: desk.newId() }, read.partsLost);
+  async function importText(text: string, cancel?: AbortSignal): Promise<Opened> {
+    const read = await desk.read(text, cancel);
+    if (read.kind === 'sealed') return { ok: false, problem: SEALED, sealed: true };
+    if (read.kind === 'fault') return { ok: false, problem: faultWords(read.fault) };
+    return desk.layImported({ ...read.record, id: desk.newId() }, read.partsLost, read.followed);
   }
 
   async function importSealed(text: string, passphrase: string, own?: string): Promise<Opened> {
     if (!webCrypto()) return { ok: false, problem: faultWords('noWebCrypto') };
-    const sealed = parseSealed(text);
-    const opened = sealed && (await unseal(sealed, passphrase));
+    const outer = await desk.read(text);
+    const opened = outer.kind === 'sealed' ? await unseal(outer.sealed, passphrase) : null;
     if (!opened) return { ok: false, problem: faultWords('wrongPassphrase') };
-    const read = parseRecord<Setup, Action>(rules, opened.text);
-    if ('fault' in read) return { ok: false, problem: faultWords(read.fault) };
+    const read = await desk.read(opened.text);
+    if (read.kind !== 'game')
+      return { ok: false, problem: faultWords(read.kind === 'fault' ? read.fault : 'otherFile') };
     const known = await knownAs(read.record);
     if (known === 'other') return { ok: false, problem: OTHER_VERSION };
     if (known === 'here') return reopened(read.record.id);
     if (!isOpeningWord(opened.mail))
-      return desk.layImported({ ...read.record, mail: opened.mail }, read.partsLost);
+      return desk.layImported({ ...read.record, mail: opened.mail }, read.partsLost, read.followed);
     if (own === undefined) return { ok: false, problem: OWN_NEEDED, ownNeeded: true };
     const why = whyNotOwn(passphrase, own);
     if (why !== null) return { ok: false, problem: why, ownNeeded: true };
     const mail = await changePassphrase(opened.mail, own);
-    return desk.layImported({ ...read.record, mail }, read.partsLost);
+    return desk.layImported({ ...read.record, mail }, read.partsLost, read.followed);
   }
 
   /**
@@ -139,7 +147,7 @@ export function sending<Setup, Action, Side>(
         return { ok: true, holds: { secret: told, side: standing.side } };
       }),
     exportFile: (id) => tried(() => exportFile(id)),
-    importText: (text) => tried(() => importText(text)),
+    importText: (text, cancel) => tried(() => importText(text, cancel)),
     importSealed: (text, passphrase, own) => tried(() => importSealed(text, passphrase, own)),
     exportSealed: (begin) => tried(() => exportSealed(begin)),
     shareGame: () =>

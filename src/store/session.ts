@@ -4,18 +4,22 @@ import { tried, type Done, type Opened, type Session, type SessionState } from '
 import { Unkept, autosave, becauseOf, type Autosave } from './autosave';
 import { toBase64 } from './bytes';
 import { openLibrary, type Fetched, type Library, type Removed } from './library';
+import { momentsOf, type Moment } from './moments';
 import { browserTabs, type Hold, type Tabs } from './oneTab';
 import { askToPersist } from './persistence';
 import { tidyName, type GameRecord } from './record';
-import { follow, goodPart } from './replay';
+import { readerHere, type Reader } from './reading';
+import { follow, goodPart, type Followed } from './replay';
 import { sending } from './sending';
 import { browserShelf, memoryShelf, type Shelf } from './shelf';
-import { openTable, type Table } from './table';
+import { openTable, type Table, type TableOptions } from './table';
 import { openVault } from './vault';
 import { NO_GAME, openedAtWords } from './words';
 
-export interface SessionOptions {
+export interface SessionOptions<Setup, Action, Side> {
   readonly shelf?: Shelf;
+  /** Reads what comes from outside; in the page itself unless told otherwise. */
+  readonly reader?: Reader<Setup, Action, Side>;
   readonly tabs?: Tabs;
   /** Draw the curtain at every hand-over, secrets or not. */
   readonly alwaysCurtain?: () => boolean;
@@ -28,10 +32,11 @@ const ON_TABLE = 'extractors.onTable';
 
 export function openSession<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  options: SessionOptions = {},
+  options: SessionOptions<Setup, Action, Side> = {},
 ): Session<Setup, Table<Setup, Game, Position, Action, Event, Illegal, Side>> {
   type OpenTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
   type Kept = GameRecord<Setup, Action>;
+  type Past = readonly Moment<Game, Action, Event>[];
   type Readable = Extract<Fetched<Setup, Action>, { record: Kept }>;
   const state = createStore<SessionState<Setup, OpenTable>>(() => ({
     table: null,
@@ -39,6 +44,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     storage: 'opening',
   }));
   const tabs = options.tabs ?? browserTabs();
+  const reader = options.reader ?? readerHere(rules);
   const memory = options.memory ?? tabMemory();
   let hold: Hold | null = null;
   let saving: Autosave<readonly [Kept, Standing]> | null = null;
@@ -79,15 +85,16 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
   }
 
   /** Puts a record that is good to its end on the table; until it is kept, a reload goes back to its source. */
-  function lay(record: Kept, source: string): OpenTable {
+  function lay(record: Kept, source: string, past?: Past): OpenTable {
     const only = rules.sides.find((side) => side === record.mail?.seat);
-    const table: OpenTable = openTable(rules, record, {
+    const wishes: TableOptions<Setup, Action, Side> = {
       keep: (changed, standing) => saver.keep([changed, standing]),
       ...(options.alwaysCurtain && { alwaysCurtain: options.alwaysCurtain }),
       ...(options.now && { now: options.now }),
       ...(only !== undefined && { onlySeat: only }),
       ...(record.mail?.sent !== undefined && { sent: record.mail.sent }),
-    });
+    };
+    const table: OpenTable = openTable(rules, record, wishes, past);
     const saver = autosave<readonly [Kept, Standing]>(
       async ([changed, standing]) => {
         if (!hold) throw new Unkept('otherTab');
@@ -127,16 +134,20 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
   }
 
   /** Lays a record that has been read as far as it can be followed; a part or a named save becomes another game. */
-  async function layRead({ record, named, lost: unread }: Readable, held: Hold): Promise<Opened> {
-    const followed = follow(rules, record);
+  async function layRead(
+    { record, named, lost: unread }: Omit<Readable, 'text'>,
+    held: Hold,
+    followed = follow(rules, record),
+  ): Promise<Opened> {
     const whole = followed.whole && unread === 0;
     const good = followed.whole ? record : goodPart(record, followed.good);
     const copied = named || !whole;
     const id = copied ? newId() : record.id;
     if (copied) held.release();
+    const past = await momentsOf(rules, good);
     await leaveTable();
     hold = copied ? await tabs.seize(id, lost) : held;
-    lay({ ...good, id, version: rules.version }, record.id);
+    lay({ ...good, id, version: rules.version }, record.id, past);
     const versions = { kept: record.version, now: rules.version };
     return { ok: true, notice: whole ? null : openedAtWords(followed.standing, versions) };
   }
@@ -233,6 +244,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
       table: () => state.getState().table,
       library,
       look: (record) => follow(rules, record),
+      read: (text, cancel) => reader.read(text, cancel),
       open,
       layImported,
       newId,
@@ -244,12 +256,12 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
   };
 
   /** Keeps a game from outside as it came, then lays it as far as it is good. */
-  async function layImported(record: Kept, lost: number): Promise<Opened> {
+  async function layImported(record: Kept, lost: number, followed: Followed<Side>): Promise<Opened> {
     const held = await holdHere(record.id);
     if (!held) return { ok: false, problem: OTHER_TAB, otherTab: record.id };
     void askToPersist();
-    await keepNow(record, follow(rules, record).standing).catch(() => undefined);
-    const done = await layRead({ record, named: false, lost, text: '' }, held);
+    await keepNow(record, followed.standing).catch(() => undefined);
+    const done = await layRead({ record, named: false, lost }, held, followed);
     await refresh();
     return done;
   }

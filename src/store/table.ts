@@ -1,21 +1,11 @@
-import { produce } from 'immer';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fingerprinter } from '../rules/fingerprint';
 import type { Ruleset, Standing } from '../rules/ruleset';
-import type { Curtain, LogEntry, Published, SaveState, TakeBackRequest, Undo, UndoBar } from './published';
+import type { Curtain, LogEntry, Published, SaveState, TakeBackRequest, Undo } from './published';
+import { moment, played, type Moment } from './moments';
 import type { Check, GameRecord, TakeBack } from './record';
 
 export type { GameRecord } from './record';
-
-/** The game after one action, and what keeps it from being taken back. */
-interface Moment<Game, Action, Event> {
-  readonly game: Game;
-  readonly action: Action;
-  readonly events: readonly Event[];
-  readonly bar: UndoBar | null;
-  /** Another phase stands after it than before. */
-  readonly begins: boolean;
-}
 
 export interface TableOptions<Setup, Action, Side = string> {
   /** Called after every change with the record to keep and where it stands. */
@@ -66,17 +56,18 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
 }
 
 /**
- * Opens a game at its last action. Throws RangeError if an action of the record is not legal where it stands
+ * Opens a game at its last action, `before` what has been played of it. Throws RangeError if an action of the record is not legal where it stands
  * (see `readRecord` for opening a record at its last good action).
  */
 export function openTable<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   opened: GameRecord<Setup, Action>,
   options: TableOptions<Setup, Action, Side> = {},
+  before: readonly Moment<Game, Action, Event>[] = [...played(ruleset, opened)],
 ): Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   type State = Published<Setup, Position, Action, Event, Side>;
   const first = ruleset.setup(opened.setup, opened.seed);
-  const past: Moment<Game, Action, Event>[] = [];
+  const past = [...before];
   const future: Action[] = [];
   const takeBacks: TakeBack[] = [...(opened.takeBacks ?? [])];
   /** Of games that never change, each reckoned once. */
@@ -89,25 +80,11 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   let drawn = false;
 
   const game = () => past.at(-1)?.game ?? first;
-  for (const action of opened.actions) {
-    if (ruleset.whyIllegal(asPosition(game()), action) !== undefined)
-      throw new RangeError(`Action ${past.length} of the record is not legal`);
-    past.push(moment(game(), action));
-  }
   if (past.length) {
     seat = ruleset.sideToDecide(asPosition(game())) ?? 'all';
     drawn = hides(seat);
   } else drawn = isAway(seat);
   const published = createStore<State>(() => publish());
-
-  function moment(before: Game, action: Action): Moment<Game, Action, Event> {
-    let events: readonly Event[] = [];
-    const after = produce(before, (draft) => {
-      events = ruleset.play(draft as Game, action);
-    });
-    const begins = ruleset.phaseOf(asPosition(before)) !== ruleset.phaseOf(asPosition(after));
-    return { game: after, action, events, bar: ruleset.finality(before, after, events), begins };
-  }
 
   function publish(): State {
     const now = game();
@@ -219,7 +196,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   }
 
   function step(action: Action): void {
-    past.push(moment(game(), action));
+    past.push(moment(ruleset, game(), action));
     passSeat();
   }
 

@@ -5,6 +5,8 @@ import { SHORTEST_PASSPHRASE } from './seal';
 
 export type Fault =
   | TextFault
+  | 'tooSlow'
+  | 'cancelled'
   | 'locked'
   | 'gone'
   | 'damaged'
@@ -17,6 +19,8 @@ export type Fault =
 const WORDS: Readonly<Record<Fault, string>> = {
   empty: 'The file is empty.',
   tooLong: 'The file is too long for a saved game.',
+  tooSlow: 'Reading this takes far too long for a saved game. Nothing was changed.',
+  cancelled: 'Not opened. Nothing was changed.',
   notJson: 'This is no saved game, or a part of it is missing.',
   otherFile: 'This file holds something else than a saved game.',
   newerFormat:

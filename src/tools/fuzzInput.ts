@@ -1,14 +1,15 @@
 /** Broken files, links and stored values by the thousand: `npm run fuzz:input [count] [seed]`. */
 import { extractors, type Action, type Setup } from '../rules/extractors';
-import { fromBase64, toBase64 } from '../store/bytes';
+import { fromBase64, pack, toBase64 } from '../store/bytes';
 import { linkData, readLink } from '../store/link';
 import { loneTab } from '../store/oneTab';
-import { follow } from '../store/replay';
+import { readText } from '../store/reading';
 import { parseRecord, recordText } from '../store/schema';
 import { openSession } from '../store/session';
 import { memoryShelf } from '../store/shelf';
 import { openTable } from '../store/table';
 import { faultWords } from '../store/words';
+import { CRAFTED } from './crafted';
 import { MUTATIONS, drawFrom, type Draw } from './mutations';
 
 const LIMIT = 1000;
@@ -35,25 +36,32 @@ export async function fuzzInput(
   const outcomes: Record<string, number> = {};
   const failures: string[] = [];
   let slowest = 0;
-  for (let done = 0; done < count; done++) {
-    const name = MUTATION_NAMES[draw(MUTATION_NAMES.length)];
-    const game = games[draw(games.length)];
-    let text = MUTATIONS[name](game, draw);
-    if (draw(4) === 0) text = MUTATIONS['a flipped bit'](text, draw);
-    const door = draw(50) === 0 ? (draw(2) === 0 ? 'session' : 'stored') : draw(4) === 0 ? 'link' : 'file';
+
+  async function enter(name: string, door: string, text: string): Promise<void> {
     const began = process.cpuUsage();
     try {
       const outcome = `${door}: ${await DOORS[door](text, draw)}`;
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       if ('polluted' in {}) throw new Error('A prototype was changed');
     } catch (error) {
-      failures.push(
-        `${name} through the ${door} (run ${done} of seed ${seed}): ${String(error)}\n${text.slice(0, 300)}`,
-      );
+      failures.push(`${name} through the ${door} of seed ${seed}: ${String(error)}\n${text.slice(0, 300)}`);
     }
     const took = busy(began);
     slowest = Math.max(slowest, took);
     if (took > LIMIT) failures.push(`${name} through the ${door} took ${Math.round(took)} ms`);
+  }
+
+  for (const [name, craft] of Object.entries(CRAFTED)) {
+    const text = craft();
+    for (const door of ['file', 'packed link']) await enter(name, door, text);
+  }
+  for (let done = 0; done < count; done++) {
+    const name = MUTATION_NAMES[draw(MUTATION_NAMES.length)];
+    const game = games[draw(games.length)];
+    let text = MUTATIONS[name](game, draw);
+    if (draw(4) === 0) text = MUTATIONS['a flipped bit'](text, draw);
+    const door = draw(50) === 0 ? (draw(2) === 0 ? 'session' : 'stored') : draw(4) === 0 ? 'link' : 'file';
+    await enter(`${name} (run ${done})`, door, text);
     progress(done + 1);
   }
   return { tried: count, outcomes, slowest, failures };
@@ -74,6 +82,12 @@ const DOORS: Readonly<Record<string, Door>> = {
     const data = (await linkData({ kind: 'game', text })) ?? 'g';
     const broken = draw(2) === 0 ? data : flippedByte(data, draw);
     const linked = await readLink(broken);
+    return linked ? read(linked.text) : told(faultWords('notALink'));
+  },
+
+  /** A link of the packed text, too long or not: who makes one does not ask. */
+  async 'packed link'(text) {
+    const linked = await readLink(`g${toBase64(await pack(text))}`);
     return linked ? read(linked.text) : told(faultWords('notALink'));
   },
 
@@ -111,10 +125,12 @@ const DOORS: Readonly<Record<string, Door>> = {
   },
 };
 
+/** As the worker of the page reads it. */
 function read(text: string): string {
-  const answer = parseRecord<Setup, Action>(extractors, text);
-  if ('fault' in answer) return told(faultWords(answer.fault));
-  const followed = follow(extractors, answer.record);
+  const answer = readText(extractors, text);
+  if (answer.kind === 'sealed') return 'sealed';
+  if (answer.kind === 'fault') return told(faultWords(answer.fault));
+  const { followed } = answer;
   if (followed.good > answer.record.actions.length) throw new Error('More is good than there is');
   const again = parseRecord<Setup, Action>(extractors, recordText(answer.record));
   if (!('record' in again) || JSON.stringify(again.record) !== JSON.stringify(answer.record))

@@ -17,6 +17,7 @@ import { Bar } from '../widgets/Bar';
 import { HexLine } from '../widgets/HexLine';
 import { SideMark } from '../widgets/SideMark';
 import { toast } from '../widgets/toast';
+import { readWithCancel } from './reading';
 import '../extractors/play/play.css';
 
 type Shared = { readonly position: Position } | { readonly problem: string };
@@ -41,7 +42,7 @@ export function SharedScreen({ data }: { readonly data: string }) {
 /** null: the game is on the table and its screen is coming. */
 async function opened({ kind, text }: Linked): Promise<Shared | null> {
   if (kind === 'position') return positionOf(text);
-  const done = await session.importText(text);
+  const done = await readWithCancel((cancel) => session.importText(text, cancel));
   if (!done.ok) return { problem: done.problem };
   if (done.notice !== null) toast(done.notice);
   goTo({ screen: 'play' });

@@ -4,6 +4,7 @@ import { scenarioOf } from '../../rules/extractors';
 import type { SavedEntry } from '../../store/library';
 import type { Opened } from '../../store/commands';
 import { download } from '../saves/download';
+import { readWithCancel } from '../saves/reading';
 import type { Telling } from '../saves/TellingDialog';
 import { goTo } from '../shell/route';
 import { SIDE_NAMES } from '../widgets/side';
@@ -114,7 +115,8 @@ async function importGame(file: File): Promise<Sealed | null> {
     return null;
   }
   const text = await file.text();
-  const done = await (await theSession()).importText(text);
+  const session = await theSession();
+  const done = await readWithCancel((cancel) => session.importText(text, cancel));
   if (!done.ok && done.sealed) return { text, problem: null, word: null, ownNeeded: false };
   begin(done);
   return null;

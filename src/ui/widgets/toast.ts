@@ -22,7 +22,15 @@ function show(toasts: readonly Toast[]) {
 export function toast(text: string, action?: Toast['action']): void {
   announce(text);
   const others = shown.filter((one) => one.text !== text);
-  show([...others.slice(-2), { id: next++, text, ...(action && { action }) }]);
+  show([...others.slice(-2), { id: next, text, ...(action && { action }) }]);
+  next++;
+}
+
+/** A toast that the page takes away itself when it is no longer true. */
+export function toastWhile(text: string, action: NonNullable<Toast['action']>): () => void {
+  const id = next;
+  toast(text, action);
+  return () => dismissToast(id);
 }
 
 export function dismissToast(id: number): void {

@@ -1,0 +1,61 @@
+import { produce } from 'immer';
+import type { Ruleset } from '../rules/ruleset';
+import type { UndoBar } from './published';
+import type { GameRecord } from './record';
+
+/** The game after one action, and what keeps it from being taken back. */
+export interface Moment<Game, Action, Event> {
+  readonly game: Game;
+  readonly action: Action;
+  readonly events: readonly Event[];
+  readonly bar: UndoBar | null;
+  /** Another phase stands after it than before. */
+  readonly begins: boolean;
+}
+
+export function moment<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  before: Game,
+  action: Action,
+): Moment<Game, Action, Event> {
+  let events: readonly Event[] = [];
+  const game = produce(before, (draft) => {
+    events = rules.play(draft as Game, action);
+  });
+  const [stood, stands] = [before, game].map((one) => rules.phaseOf(one as unknown as Position));
+  return { game, action, events, bar: rules.finality(before, game, events), begins: stood !== stands };
+}
+
+/** Plays a record. Throws RangeError at an action that is not legal where it stands. */
+export function* played<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  { setup, seed, actions }: GameRecord<Setup, Action>,
+): Generator<Moment<Game, Action, Event>, void, undefined> {
+  let game = rules.setup(setup, seed);
+  for (const [index, action] of actions.entries()) {
+    if (rules.whyIllegal(game as unknown as Position, action) !== undefined)
+      throw new RangeError(`Action ${index} of the record is not legal`);
+    const next = moment(rules, game, action);
+    game = next.game;
+    yield next;
+  }
+}
+
+/** Milliseconds of work at a stretch: a long game does not hold the page. */
+const STRETCH = 30;
+
+/** Plays a record, the page free in between. Throws as `played` does. */
+export async function momentsOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  record: GameRecord<Setup, Action>,
+): Promise<readonly Moment<Game, Action, Event>[]> {
+  const past: Moment<Game, Action, Event>[] = [];
+  let began = performance.now();
+  for (const next of played(rules, record)) {
+    past.push(next);
+    if (performance.now() - began < STRETCH) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    began = performance.now();
+  }
+  return past;
+}

@@ -1,0 +1,19 @@
+import { toastWhile } from '../widgets/toast';
+
+/** Most files are read before this many milliseconds are over: nothing is said of them. */
+const SAID_AFTER = 500;
+
+/** Something that is read from outside: if it takes long it is said, and can be stopped. */
+export async function readWithCancel<Value>(read: (cancel: AbortSignal) => Promise<Value>): Promise<Value> {
+  const stop = new AbortController();
+  const said: (() => void)[] = [];
+  const timer = setTimeout(() => {
+    said.push(toastWhile('The game is being read.', { label: 'Cancel', onPress: () => stop.abort() }));
+  }, SAID_AFTER);
+  try {
+    return await read(stop.signal);
+  } finally {
+    clearTimeout(timer);
+    for (const unsay of said) unsay();
+  }
+}
