@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { counterId } from '../data';
 import { at } from '../maps/doriana';
 import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { Machine, OrderBox, Position, ScenarioId, Unit } from '../types';
@@ -27,6 +28,11 @@ describe('a unit in the notation', () => {
   test.each<[written: string, unit: Unit]>([
     ['D panza-lance@unplaced', { ...LANCE, where: { at: 'unplaced' } }],
     ['D panza-lance@waiting', { ...LANCE, where: { at: 'toEnter' } }],
+    [
+      'D panza-lance@waiting>floater-1',
+      { ...LANCE, where: { at: 'toEnter', inside: counterId('floater-1') } },
+    ],
+    ['A glide A@1010/S holdsFire', glide({ holdsFire: true })],
     ['D panza-lance@lost', { ...LANCE, where: { at: 'eliminated' } }],
     ['D panza-lance@left-north', { ...LANCE, where: { at: 'exited', edge: 'north' } }],
     ['D panza-shock-1@1215 -1', { ...SHOCK, steps: 1 }],

@@ -8,6 +8,7 @@ import {
   speedOf,
   STATICS,
   VEHICLES,
+  waitingAboard,
   type CounterId,
   type Position,
   type Unit,
@@ -46,7 +47,7 @@ const NOBODY: ReadonlySet<CounterId> = new Set();
 
 /** The status markers that lie on a unit's counter; of those that have acted, who stayed where it was has not moved. */
 export function statusOf(position: Position, unit: Unit, stayed = NOBODY): CounterStatus {
-  const passengers = passengersOf(position, unit.id).length;
+  const passengers = [...passengersOf(position, unit.id), ...waitingAboard(position, unit.id)].length;
   const common: CounterStatus = {
     moved: unit.moved && !stayed.has(unit.id),
     fired: unit.fired,
