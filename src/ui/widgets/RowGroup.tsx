@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import './panel.css';
 
 interface RowGroupProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly count?: ReactNode;
   /** Rows: UnitRow, MachineRow, OrderRow, WeaponRow. */
   readonly children: ReactNode;

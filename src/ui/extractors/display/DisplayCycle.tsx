@@ -1,8 +1,9 @@
 import type { DragEvent } from 'react';
-import type { BoxIndex, CycleName, Machine, OrderBox as Box } from '../../../rules/extractors';
+import type { BoxIndex, CycleName, Machine } from '../../../rules/extractors';
 import { OrderBox } from '../../widgets/OrderBox';
 import { OrderCycle } from '../../widgets/OrderCycle';
-import { cycleName, orderName } from '../wording';
+import { cycleName } from '../wording';
+import { seenBox } from './seenBox';
 
 export interface BoxPlace {
   readonly cycle: CycleName;
@@ -88,19 +89,8 @@ function PlacedBox({ place, seen, marker, wanted, acts }: PlacedBoxProps) {
   );
 }
 
-/** What shows of a box: unrevealed ones lie face down, filled or not, unless the display is its owner's [§8.1]. */
-export function seenBox(
-  { order, revealed, lost }: Box,
-  hiddenOrders: 'show' | 'faceDown',
-): PlacedBoxProps['seen'] {
-  const known = order === 'hidden' || order === null ? null : orderName(order);
-  if (lost) return { order: known, state: 'lost' };
-  if (revealed) return { order: known, state: known === null ? 'empty' : 'revealed' };
-  if (hiddenOrders === 'faceDown' || order === 'hidden') return { order: null, state: 'hidden' };
-  return { order: known, state: known === null ? 'empty' : 'hidden' };
-}
-
-function cycleNote(machine: Machine, cycle: CycleName): string {
+/** Where the cycle stands, in words [§8.1]. */
+export function cycleNote(machine: Machine, cycle: CycleName): string {
   const { reset, marker, running } = machine[cycle];
   if (reset) return 'reset: starts again at the first';
   if (cycle === 'move') return marker === null ? 'one each movement phase' : 'goes on after the marker';

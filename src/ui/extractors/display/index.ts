@@ -1,5 +1,6 @@
 export { blankMachine } from './blankMachine';
-export { seenBox, type BoxActs, type BoxPlace } from './DisplayCycle';
+export { cycleNote, type BoxActs, type BoxPlace } from './DisplayCycle';
 export { weaponFigures, type SlotActs } from './DisplayWeapons';
 export { MachineDisplay, printedWords } from './MachineDisplay';
+export { seenBox } from './seenBox';
 export { seenThanis } from './seenThanis';

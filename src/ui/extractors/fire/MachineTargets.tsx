@@ -5,10 +5,9 @@ import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
 import { aim } from '../play/modes/aiming';
 import { chancesOf } from '../play/modes/shotMarks';
-import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
-import { unitName } from '../wording';
+import { unitName, whereabouts } from '../wording';
 import { SilentWeapons } from './SilentWeapons';
 import { useChange } from './useChange';
 

@@ -6,10 +6,9 @@ import { UnitRow } from '../../widgets/UnitRow';
 import { aim } from '../play/modes/aiming';
 import { inHand } from '../play/modes/select';
 import { shootersAt } from '../play/modes/shotMarks';
-import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
-import { unitName } from '../wording';
+import { unitName, whereabouts } from '../wording';
 import { useChange } from './useChange';
 
 /** Who may fire at the enemy in hand; a tap aims. */

@@ -15,10 +15,9 @@ import { Reason } from '../../widgets/Reason';
 import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
 import { aim } from '../play/modes/aiming';
-import { whereabouts } from '../play/UnitList';
 import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
-import { hexes, reasonText, unitName } from '../wording';
+import { hexes, reasonText, unitName, whereabouts } from '../wording';
 import { useChange } from './useChange';
 
 /** The enemies a unit may fire at with its chances, and why not at the others [§7]. */

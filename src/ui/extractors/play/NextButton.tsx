@@ -3,9 +3,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { unitOf, whyUnfinished, type Position, type Side } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { percent } from '../../widgets/figures';
-import { capital, endPhaseCaption, endPhaseName, shortName } from '../wording';
+import { capital, endPhaseCaption, endPhaseName, shortName, whereabouts } from '../wording';
 import { useDesk, useDeskState } from './deskStore';
-import { whereabouts } from './UnitList';
 import { nextUnit, standingOf } from './units';
 
 interface NextButtonProps {

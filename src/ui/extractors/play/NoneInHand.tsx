@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../widgets/EmptyState';
 import { useColumns } from '../../widgets/useColumns';
-import { UnitList } from './UnitList';
+import { ForcesList } from '../forces';
 
 interface NoneInHandProps {
   readonly title: string;
@@ -10,5 +10,5 @@ interface NoneInHandProps {
 
 /** No unit is in hand: how one is picked; on a phone, where no list stands beside it, the units themselves. */
 export function NoneInHand({ title, children }: NoneInHandProps) {
-  return useColumns() === 'phone' ? <UnitList /> : <EmptyState title={title}>{children}</EmptyState>;
+  return useColumns() === 'phone' ? <ForcesList /> : <EmptyState title={title}>{children}</EmptyState>;
 }

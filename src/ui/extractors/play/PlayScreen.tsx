@@ -11,6 +11,7 @@ import {
   SightActions,
   SightPanel,
 } from '../fire';
+import { ForcesList } from '../forces';
 import { HelpLine } from '../help';
 import { LogPanel } from '../log';
 import { Screen } from '../../shell/Screen';
@@ -31,7 +32,6 @@ import { KeysPanel } from './KeysPanel';
 import { MovePanel } from './MovePanel';
 import { PlayActions } from './PlayActions';
 import { ReferenceTab } from './ReferenceTab';
-import { UnitList } from './UnitList';
 import { standings } from './units';
 import { usePlayKeys } from './usePlayKeys';
 
@@ -57,7 +57,7 @@ export function PlayScreen() {
     }
   }
   const left = [
-    { id: 'units', label: 'Units', content: <UnitList /> },
+    { id: 'units', label: 'Units', content: <ForcesList /> },
     { id: 'log', label: 'Log', content: <LogPanel /> },
     { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
     ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Unit } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { UnitPicture } from '../art/UnitPicture';
-import { figuresInWords, unitName } from '../wording';
-import { whereabouts } from './UnitList';
+import { figuresInWords, unitName, whereabouts } from '../wording';
 
 /** The head of the right column: the unit in hand. */
 export function UnitCard({ unit, children }: { readonly unit: Unit; readonly children?: ReactNode }) {

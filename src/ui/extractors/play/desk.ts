@@ -8,6 +8,8 @@ export interface Desk {
   readonly selected: CounterId | null;
   /** The unit that was in hand before it was done: the next one follows it. */
   readonly last: CounterId | null;
+  /** The unit whose card lies open beside the one in hand: any unit of either side. */
+  readonly looked: CounterId | null;
   /** The hex of the keyboard or of the last tap. */
   readonly focus: Hex | null;
   /** The hex the map is to be brought to: of a unit picked anywhere but on the map. */
@@ -51,6 +53,7 @@ export type Plan =
 export const EMPTY_DESK: Desk = {
   selected: null,
   last: null,
+  looked: null,
   focus: null,
   centre: null,
   plan: null,

@@ -1,7 +1,15 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import { distance, type Hex } from '../../../hex';
-import { doriana, reachOf, type Action, type CounterId, type Position } from '../../../rules/extractors';
+import {
+  doriana,
+  isExposed,
+  reachOf,
+  unitsIn,
+  type Action,
+  type CounterId,
+  type Position,
+} from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
@@ -9,7 +17,7 @@ import { hasDice, isInVain, resultSentence } from '../fire/result';
 import { reasonText } from '../wording';
 import { EMPTY_DESK, type Desk, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
-import { nextUnit } from './units';
+import { nextUnit, standingOf } from './units';
 
 /** The desk of one game with everything a player can do at it. */
 export interface DeskStore {
@@ -18,6 +26,10 @@ export interface DeskStore {
   readonly tap: (tap: Tap) => void;
   readonly focus: (hex: Desk['focus']) => void;
   readonly select: (unit: CounterId | null) => void;
+  /** A row or a counter in a list was pressed: a unit that can act is taken in hand, or put down; any other is looked at. */
+  readonly pick: (unit: CounterId) => void;
+  /** Opens the card of a unit, or closes it; what is in hand stays there. */
+  readonly look: (unit: CounterId | null) => void;
   readonly plan: (plan: Plan | null) => void;
   readonly sight: (sight: Desk['sight']) => void;
   /** Lays the card of a log entry's dice on the table, or takes it off. */
@@ -41,7 +53,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
 
   const settle = () => {
     const now = position();
-    const { selected, last } = state.getState();
+    const { selected, last, looked } = state.getState();
     const busy = now?.activation?.machine ?? null;
     const kept = selected !== null && now && Object.hasOwn(now.units, selected) ? selected : null;
     state.setState({
@@ -50,6 +62,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       result: null,
       selected: busy ?? (now && stillActs(now, kept) ? kept : null),
       last: kept ?? last,
+      looked: looked !== null && now && Object.hasOwn(now.units, looked) ? looked : null,
     });
   };
 
@@ -75,17 +88,30 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     return false;
   };
 
-  return {
+  const api: DeskStore = {
     state,
     tap: (tap) => {
       const now = position();
       if (!now) return;
       const desk = state.getState();
       const next = modeOf(now, desk).tap(now, { ...desk, focus: tap.hex, refusal: null }, tap);
-      state.setState(next, true);
+      state.setState({ ...next, looked: lookedAfter(now, desk, next, tap) }, true);
       if (next.refusal) announce(reasonText(now, next.refusal).text);
     },
     focus: (focus) => state.setState({ focus }),
+    pick: (unit) => {
+      const now = position();
+      if (!now) return;
+      const { selected, looked } = state.getState();
+      if (selected === unit) return api.select(null);
+      if (isTakeable(now, unit)) return api.select(unit);
+      api.look(looked === unit ? null : unit);
+    },
+    look: (looked) => {
+      const now = position();
+      const hex = looked === null || !now ? null : hexOf(now, looked, null);
+      state.setState({ looked, ...(hex !== null && { focus: hex, centre: hex }) });
+    },
     select: (selected) => {
       const now = position();
       const hex = selected !== null && now ? hexOf(now, selected, state.getState().focus) : null;
@@ -95,6 +121,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         refusal: null,
         sight: null,
         result: null,
+        looked: null,
         ...(hex !== null && { focus: hex, centre: hex }),
       });
     },
@@ -113,6 +140,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         refusal: null,
         sight: null,
         result: null,
+        looked: null,
         focus: hex ?? focus,
         centre: hex,
       });
@@ -131,6 +159,30 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     },
     clear: () => state.setState(cleared(), true),
   };
+  return api;
+}
+
+/**
+ * Whose card is open after a tap: that of the unit that was hit, if the tap did not take one in hand or choose a hex. The
+ * one in hand needs none.
+ */
+function lookedAfter(position: Position, before: Desk, after: Desk, { hex, counter }: Tap): Desk['looked'] {
+  if (after.selected !== before.selected) return null;
+  if (after.plan !== before.plan && after.plan?.kind !== 'shot' && after.plan?.kind !== 'allocation')
+    return before.looked;
+  if (after.sight !== null) return before.looked;
+  const hit = counter ?? unitsIn(position, hex).filter(isExposed).at(-1)?.id ?? null;
+  if (hit === null || !Object.hasOwn(position.units, hit)) return before.looked;
+  return hit === after.selected ? null : hit;
+}
+
+/** It can act now, or in a fire phase its targets can at least be gone through. */
+function isTakeable(position: Position, id: CounterId): boolean {
+  const unit = position.units[id];
+  if (unit.side !== position.phase.side || unit.class === 'static') return false;
+  const { state } = standingOf(position, unit);
+  if (state === 'acted') return false;
+  return state !== 'cannot' || position.phase.name === 'fire';
 }
 
 /** Where the unit is, or where it could enter nearest to the hex that was looked at. */

@@ -13,7 +13,7 @@ import {
   type Unit,
   type Vehicle,
 } from '../../../rules/extractors';
-import { kindName } from './names';
+import { hexName, kindName } from './names';
 import { count } from './text';
 
 /** What is the matter with a unit, worst first; empty when it is whole and in the open. */
@@ -132,4 +132,10 @@ function machineWords(machine: Machine): readonly string[] {
 
 function armourWords({ armour }: Vehicle | StaticPiece | Machine, full: number): readonly string[] {
   return armour < full && armour > 0 ? [`armour ${armour} of ${full}`] : [];
+}
+
+/** Hex and status in a line; a unit off the map says so itself. */
+export function whereabouts(unit: Unit): string {
+  const place = unit.where.at === 'map' ? [hexName(unit.where.hex)] : [];
+  return [...place, ...statusWords(unit)].join(', ');
 }

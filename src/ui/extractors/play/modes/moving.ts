@@ -41,12 +41,18 @@ export const moving: Mode = {
       const end = bestEnd(endsIn(reachOf(position, desk.selected), tap.hex));
       if (end && (unit === null || tap.counter === null)) return { ...desk, plan: { kind: 'move', end } };
     }
-    if (unit !== null) return { ...inHand(desk, unit), refusal: whyStays(position, unit) };
+    if (unit !== null) return taken(position, desk, unit);
     if (desk.selected === null) return desk;
     return { ...desk, plan: null, refusal: whyNoEnd(position, desk.selected, tap.hex) ?? null };
   },
   action: (_, { selected, plan }) => (selected === null ? null : planned(selected, plan)),
 };
+
+/** A friend that can move now takes the place of the one in hand; one that cannot says why and leaves it alone. */
+function taken(position: Position, desk: Desk, unit: CounterId): Desk {
+  const refusal = whyStays(position, unit);
+  return refusal && desk.selected !== null ? { ...desk, refusal } : { ...inHand(desk, unit), refusal };
+}
 
 /** One more waypoint for the path of the move in hand. */
 function comeBy(position: Position, desk: Desk, plan: MovePlan, hex: Hex): Desk {

@@ -1,0 +1,1 @@
+export { UnitDock, useDocked } from './UnitDock';

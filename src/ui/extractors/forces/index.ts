@@ -1,0 +1,3 @@
+export { machineBoxes } from './boxes';
+export { ForcesList } from './ForcesList';
+export { standingWords } from './standingWords';

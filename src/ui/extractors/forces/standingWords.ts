@@ -1,0 +1,33 @@
+import type { Position } from '../../../rules/extractors';
+import type { Standing } from '../play/units';
+import { percent, reasonLine, type reasonText } from '../wording';
+
+type Reasoned = Parameters<typeof reasonText>[1];
+
+/** What a unit of the side to decide can do now, in a few words: 'can move', 'has fired', or why it cannot. */
+export function standingWords(position: Position, standing: Standing): string {
+  const [doing, done] = VERBS[position.phase.name] ?? ['act', 'acted'];
+  switch (standing.state) {
+    case 'can':
+      return standing.chance === undefined ? `can ${doing}` : `can ${doing}, ${percent(standing.chance)}`;
+    case 'idle':
+      return 'nothing in range';
+    case 'acted':
+      return `has ${done}`;
+    case 'cannot':
+      return whyNot(position, standing.why);
+  }
+}
+
+const VERBS: Readonly<Record<string, readonly [string, string]>> = {
+  movement: ['move', 'moved'],
+  fire: ['fire', 'fired'],
+  rally: ['rally', 'rolled'],
+};
+
+/** That another machine is at work is no news to anybody. */
+function whyNot(position: Position, why: Reasoned): string {
+  return why.reason === 'unfinished' || why.reason === 'alreadyRevealed'
+    ? 'waits'
+    : reasonLine(position, why);
+}
