@@ -26,6 +26,7 @@ import { RADIUS, type Point } from './terrain/geometry';
 import { encompassing, fitted, freeArea, revealed, toWorld, zoomed } from './view/camera';
 import { closest, firstLook, NARROW } from './view/firstLook';
 import { listenToGestures } from './view/gestures';
+import { listenToHover } from './view/hover';
 import { cardAt, placed } from './view/stacks';
 import { createViewport } from './view/viewport';
 import { useBoardKeys } from './view/useBoardKeys';
@@ -47,7 +48,10 @@ export interface BoardProps {
   readonly label?: string;
   /** Single letters and signs as keys [WCAG 2.1.4]. */
   readonly letters?: 'on' | 'off';
-  readonly buttons?: Buttons;
+  /** 'none': they stand beside the map, pressed through the handle. */
+  readonly buttons?: Buttons | 'none';
+  /** The pointer has come to rest on a hex, or a finger was held on it; null: it has left. */
+  readonly onHover?: (hex: Hex | null) => void;
   readonly ref?: Ref<BoardHandle>;
 }
 
@@ -66,6 +70,7 @@ export function Board({
   label = 'Map',
   letters = 'on',
   buttons = 'signs',
+  onHover,
   ref,
 }: BoardProps) {
   const { grid, ground, counters, sides, focus } = model;
@@ -139,6 +144,13 @@ export function Board({
     [viewport, player, tap],
   );
 
+  const hover = useLatest((at: Point | null) => {
+    const point = at && toWorld(viewport.camera(), viewport.window(), at);
+    const hex = point && (cardAt(placements, point)?.hex ?? hexAtPoint(grid, point.x, point.y, RADIUS));
+    onHover?.(hex ?? null);
+  });
+  useEffect(() => listenToHover(surface.current!, (at) => hover.current(at)), [hover]);
+
   const moves = useMemo((): BoardMoves => {
     const centre = (hex: Hex) => hexCentre(grid, hex, RADIUS);
     const scaleFor = () => Math.max(viewport.camera().scale, closest(viewport.window()));
@@ -194,21 +206,19 @@ export function Board({
       <div ref={surface} className="board-surface">
         {failure === undefined && (
           <SceneBoundary onError={setFailure}>
-            <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
-              <Canvas
-                viewport={viewport}
-                model={model}
-                placements={placements}
-                sharpness={sharpness}
-                ring={ring}
-                animation={animation}
-                onAnimated={onEnd}
-                onReadiness={report.readiness}
-                onDrawn={report.drawn}
-                onError={setFailure}
-                player={player}
-              />
-            </Suspense>
+            <Canvas
+              viewport={viewport}
+              model={model}
+              placements={placements}
+              sharpness={sharpness}
+              ring={ring}
+              animation={animation}
+              onAnimated={onEnd}
+              onReadiness={report.readiness}
+              onDrawn={report.drawn}
+              onError={setFailure}
+              player={player}
+            />
           </SceneBoundary>
         )}
         <SemanticGrid
@@ -230,7 +240,7 @@ export function Board({
       </div>
       <MiniMap grid={grid} ground={ground} counters={counters} sides={sides} viewport={viewport} />
       {failure && <MapFailure error={failure} onRetry={drawAgain} />}
-      <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} buttons={buttons} />
+      {buttons !== 'none' && <MapButtons onZoom={moves.zoomBy} onFit={moves.fit} buttons={buttons} />}
       {keys.asked !== null && (
         <p className="board-asked" role="status">
           Go to hex {keys.asked.padEnd(4, '·')}

@@ -1,5 +1,6 @@
 import type { Point } from '../terrain/geometry';
 import { dragged, zoomed } from './camera';
+import { HELD } from './hover';
 import type { Viewport } from './viewport';
 
 const DRAG_THRESHOLD = 4;
@@ -18,6 +19,7 @@ export function listenToGestures(element: HTMLElement, viewport: Viewport, gestu
   const pointers = new Map<number, Point>();
   const trail: (Point & { readonly time: number })[] = [];
   let pressed: Point | undefined;
+  let pressedAt = 0;
   let dragging = false;
   let tapped: (Point & { readonly time: number }) | undefined;
 
@@ -33,6 +35,7 @@ export function listenToGestures(element: HTMLElement, viewport: Viewport, gestu
     pointers.set(event.pointerId, at(event));
     if (pointers.size === 1) {
       pressed = at(event);
+      pressedAt = event.timeStamp;
       dragging = false;
       trail.length = 0;
       return;
@@ -76,6 +79,8 @@ export function listenToGestures(element: HTMLElement, viewport: Viewport, gestu
       return;
     }
     if (dragging) return viewport.throwBy(velocity(trail, event.timeStamp));
+    // A finger that was held has asked what lies there.
+    if (event.pointerType === 'touch' && event.timeStamp - pressedAt >= HELD) return;
     tap(at(event), event);
   };
 

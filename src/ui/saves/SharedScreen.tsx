@@ -14,7 +14,7 @@ import { Screen } from '../shell/Screen';
 import { SettingsMenu } from '../shell/SettingsMenu';
 import { goTo } from '../shell/route';
 import { Bar } from '../widgets/Bar';
-import { HexLine } from '../widgets/HexLine';
+import { MapStrip } from '../widgets/MapStrip';
 import { SideMark } from '../widgets/SideMark';
 import { toast } from '../widgets/toast';
 import { readWithCancel } from './reading';
@@ -62,6 +62,7 @@ function positionOf(text: string): Shared {
 function SharedPosition({ position }: { readonly position: Position }) {
   const settings = useBoardSettings();
   const [focus, setFocus] = useState<Hex | null>(null);
+  const [hovered, setHovered] = useState<Hex | null>(null);
   const model = useMemo(() => boardModel(position, { ...EMPTY_DESK, focus }), [position, focus]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   return (
@@ -80,8 +81,19 @@ function SharedPosition({ position }: { readonly position: Position }) {
     >
       <h1 className="visually-hidden">A shared position</h1>
       <div className="board-pane">
-        <HexLine>{focus === null ? null : hexLine(position, focus)}</HexLine>
-        <Board model={model} describe={describe} onHex={setFocus} onFocus={setFocus} {...settings} />
+        <div className="board-room">
+          <Board
+            model={model}
+            describe={describe}
+            onHex={setFocus}
+            onFocus={setFocus}
+            onHover={setHovered}
+            {...settings}
+          />
+        </div>
+        <MapStrip hovered={hovered !== null && describe(hovered)}>
+          {focus !== null && describe(focus)}
+        </MapStrip>
       </div>
     </Screen>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PhoneSheet, type SheetHeight } from './PhoneSheet';
 import { Tabs, type Tab } from './Tabs';
-import { useColumns } from './useColumns';
+import { useColumns, useFourth } from './useColumns';
 import './columns.css';
 
 /** The tab of the right column's own content, where the left column is among its tabs. */
@@ -11,6 +11,10 @@ interface ThreeColumnsProps {
   /** The left column's name, and what it holds: one part, or several as tabs. */
   readonly leftLabel: string;
   readonly left: readonly Tab[];
+  /** At the foot of the left column, where there is one: what was looked at. */
+  readonly dock?: ReactNode;
+  /** The left tab that has a column of its own where there is room for a fourth. */
+  readonly far?: string;
   /** The map or a display. It is never mounted anew when the window changes. */
   readonly middle: ReactNode;
   /** The decision: its title, what it rests on, its acts. */
@@ -33,13 +37,20 @@ interface ThreeColumnsProps {
 
 /** Panels beside the map, never over it; in a narrow window the left column becomes tabs of the right one, on a phone pages of the sheet. */
 export function ThreeColumns(props: ThreeColumnsProps) {
-  const { leftLabel, left, middle, right, tab, onTab, layout = 'play' } = props;
+  const { leftLabel, left, dock, middle, right, tab, onTab, layout = 'play' } = props;
   const columns = useColumns();
+  const far = useFourth() ? left.find(({ id }) => id === props.far) : undefined;
   return (
-    <div className="columns" data-columns={columns} data-layout={layout}>
+    <div className="columns" data-columns={columns} data-layout={layout} data-far={far && true}>
       {columns === 'wide' && (
         <aside key="left" className="column" aria-label={leftLabel}>
-          <LeftTabs label={leftLabel} tabs={left} selected={tab} onSelect={onTab} />
+          <LeftTabs
+            label={leftLabel}
+            tabs={left.filter((one) => one !== far)}
+            selected={tab === far?.id ? NOW : tab}
+            onSelect={onTab}
+          />
+          {dock}
         </aside>
       )}
       <div key="middle" className="column-middle">
@@ -60,6 +71,16 @@ export function ThreeColumns(props: ThreeColumnsProps) {
             />
           )}
           {right.footer}
+        </aside>
+      )}
+      {far && (
+        <aside
+          key="far"
+          className="column"
+          aria-label={typeof far.label === 'string' ? far.label : undefined}
+        >
+          <h2 className="column-title">{far.label}</h2>
+          <div className="column-body">{far.content}</div>
         </aside>
       )}
     </div>

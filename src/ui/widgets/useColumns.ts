@@ -24,3 +24,17 @@ function onColumns(listener: () => void): () => void {
 export function useColumns(): Columns {
   return useSyncExternalStore(onColumns, columns);
 }
+
+/** A window so wide that a fourth column costs the map nothing. */
+const FOURTH = '(min-width: 112.5em)';
+
+function onFourth(listener: () => void): () => void {
+  const query = window.matchMedia(FOURTH);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** There is room for a fourth column. */
+export function useFourth(): boolean {
+  return useSyncExternalStore(onFourth, () => window.matchMedia(FOURTH).matches);
+}

@@ -12,14 +12,15 @@ import { MachineBody } from './MachineBody';
 import { PieceBody } from './PieceBody';
 import './dock.css';
 
-/** The unit looked at; the machine in hand where no other is. */
+/** The unit looked at; where no other is, a machine or an enemy in hand: what it can do is not on the card of the decision. */
 export function useDocked(): Unit | null {
-  const { units } = usePosition();
+  const { units, phase } = usePosition();
   const looked = useDeskState((desk) => desk.looked);
   const selected = useDeskState((desk) => desk.selected);
   const find = (id: typeof looked) => (id !== null && Object.hasOwn(units, id) ? units[id] : null);
   const inHand = find(selected);
-  return find(looked) ?? (inHand?.class === 'machine' ? inHand : null);
+  const shows = inHand !== null && (inHand.class === 'machine' || inHand.side !== phase.side);
+  return find(looked) ?? (shows ? inHand : null);
 }
 
 /** The card of a unit of either side, as far as the looking side may know it: strength, weapons, orders, what it can do. */

@@ -4,7 +4,7 @@ import type { Setup } from '../../../rules/extractors';
 import { changeSettings, DEFAULTS, readSettings, settings } from '../../shell/settings';
 import { announcements } from '../../widgets/announce';
 import { staged, tableAt } from '../prepare/testing';
-import { HelpLine } from './HelpLine';
+import { HelpUnderBar } from './HelpLine';
 import { topicOf, topicWords, type Topic } from './topics';
 
 const FULL: Setup = { scenario: 'incoming', rules: 'full' };
@@ -48,7 +48,7 @@ describe('HelpLine', () => {
 
   it('says one line, is read out once, and is gone for good once it is understood', () => {
     const table = tableAt(FULL, 'placement dorian');
-    const { page } = staged(table, HelpLine);
+    const { page } = staged(table, HelpUnderBar);
     const { unmount } = render(page);
     expect(shown()).toBe(topicWords('placement'));
     expect(announcements().polite.text).toContain(topicWords('placement'));
@@ -63,12 +63,12 @@ describe('HelpLine', () => {
 
   it('another moment has its own line', () => {
     changeSettings({ helpSeen: ['placement'] });
-    render(staged(tableAt(SIMPLE, 'movement dorian'), HelpLine).page);
+    render(staged(tableAt(SIMPLE, 'movement dorian'), HelpUnderBar).page);
     expect(shown()).toBe(topicWords('movement'));
   });
 
   it('no more help means none at any moment', () => {
-    render(staged(tableAt(SIMPLE, 'movement dorian'), HelpLine).page);
+    render(staged(tableAt(SIMPLE, 'movement dorian'), HelpUnderBar).page);
     press('No more help');
     expect(shown()).toBeUndefined();
     act(() => changeSettings({ helpSeen: [] }));

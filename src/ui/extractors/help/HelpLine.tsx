@@ -11,19 +11,28 @@ import './help.css';
 /** Topics that have been read out since the page was opened. */
 const spoken = new Set<Topic>();
 
-/** One line under the bar the first time a moment comes, until the player has got it or wants no more of them. */
-export function HelpLine() {
+/** The moment to be explained now, until the player has got it or wants no more of them; null: none. */
+export function useHelp(): Topic | null {
   const position = usePosition();
   const { help, helpSeen } = useSettings();
   const topic = help === 'on' ? topicOf(position) : null;
-  const shown = topic !== null && !helpSeen.includes(topic) ? topic : null;
+  return topic !== null && !helpSeen.includes(topic) ? topic : null;
+}
+
+interface HelpLineProps {
+  readonly topic: Topic;
+  /** bar: a line of its own under the bar. strip: in the strip under the map, which keeps its height. */
+  readonly place: 'bar' | 'strip';
+}
+
+/** One line the first time a moment comes. */
+export function HelpLine({ topic, place }: HelpLineProps) {
   useEffect(() => {
-    if (shown === null || spoken.has(shown)) return;
-    spoken.add(shown);
-    announce(`Help: ${topicWords(shown)}`);
-  }, [shown]);
+    if (spoken.has(topic)) return;
+    spoken.add(topic);
+    announce(`Help: ${topicWords(topic)}`);
+  }, [topic]);
   const box = useRef<HTMLElement>(null);
-  if (shown === null) return null;
   /** The line goes: the keyboard stays in the main part. */
   const leave = (change: Partial<Settings>) => {
     box.current?.closest('main')?.focus({ preventScroll: true });
@@ -34,15 +43,21 @@ export function HelpLine() {
     toast('The menu turns the help lines on again.');
   };
   return (
-    <aside ref={box} className="help-line" aria-label="Help">
+    <aside ref={box} className="help-line" data-place={place} aria-label="Help">
       <Lightbulb aria-hidden size={20} />
-      <p>{topicWords(shown)}</p>
+      <p>{topicWords(topic)}</p>
       <div className="help-acts">
-        <Button onPress={() => leave({ helpSeen: [...settings().helpSeen, shown] })}>Got it</Button>
+        <Button onPress={() => leave({ helpSeen: [...settings().helpSeen, topic] })}>Got it</Button>
         <Button kind="quiet" onPress={silence}>
           No more help
         </Button>
       </div>
     </aside>
   );
+}
+
+/** The line of this moment under the bar, where there is no map to keep still. */
+export function HelpUnderBar() {
+  const topic = useHelp();
+  return topic && <HelpLine topic={topic} place="bar" />;
 }

@@ -1,1 +1,1 @@
-export { HelpLine } from './HelpLine';
+export { HelpLine, HelpUnderBar, useHelp } from './HelpLine';

@@ -7,13 +7,11 @@ import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
 import { boardModel } from './boardModel';
+import { BoardStrip } from './BoardStrip';
 import { useDesk, useDeskState } from './deskStore';
 import { stayedUnits } from './stayed';
 import { useAnimation } from './useAnimation';
 import { useBoardSettings } from './useBoardSettings';
-
-/** A phone's sheet stands below the map; only its rounded edge lies over it. */
-const SHEET_OVERLAP = 10;
 
 interface BoardPaneProps {
   /** Changes when the map has more or less room, as a phone's sheet opens and closes. */
@@ -55,18 +53,24 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
     if (opening !== undefined) board?.centreOn(opening);
   }, [board, opening]);
   return (
-    <Board
-      ref={setBoard}
-      model={model}
-      describe={describe}
-      onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
-      onFocus={desk.focus}
-      animation={animation}
-      onAnimated={onAnimated}
-      inset={{ bottom: phone ? SHEET_OVERLAP : 0 }}
-      {...settings}
-      {...(onKey && { onKey })}
-    />
+    <div className="board-pane">
+      <div className="board-room">
+        <Board
+          ref={setBoard}
+          model={model}
+          describe={describe}
+          onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
+          onFocus={desk.focus}
+          onHover={(hex) => desk.hover.setState({ hex })}
+          animation={animation}
+          onAnimated={onAnimated}
+          {...settings}
+          buttons={phone ? settings.buttons : 'none'}
+          {...(onKey && { onKey })}
+        />
+      </div>
+      <BoardStrip board={board} buttons={phone ? 'inMap' : 'beside'} />
+    </div>
   );
 }
 

@@ -1,6 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Hex } from '../../../hex';
-import { reachOf, type Position } from '../../../rules/extractors';
+import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
+import { UnitDock, useDocked } from '../dock';
 import {
   FireActions,
   FirePanel,
@@ -12,9 +14,9 @@ import {
   SightPanel,
 } from '../fire';
 import { ForcesList } from '../forces';
-import { HelpLine } from '../help';
 import { LogPanel } from '../log';
 import { Screen } from '../../shell/Screen';
+import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { Dialog } from '../../widgets/Dialog';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
@@ -22,8 +24,7 @@ import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition } from '../table';
-import { hexLine, phaseName, unitName } from '../wording';
-import { HexLine } from '../../widgets/HexLine';
+import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
 import type { Desk } from './desk';
 import { GameBar } from './GameBar';
@@ -47,11 +48,12 @@ export function PlayScreen() {
   const { selected } = state;
   const columns = useColumns();
   usePlayKeys(setTab);
-  const inHand = `${selected ?? ''} ${state.sight !== null} ${state.result !== null}`;
+  const { looked: lookedId, sight, result } = state;
+  const inHand = `${selected ?? ''} ${lookedId ?? ''} ${sight !== null} ${result !== null}`;
   const [shown, setShown] = useState(inHand);
   if (inHand !== shown) {
     setShown(inHand);
-    if (selected !== null || state.sight !== null || state.result !== null) {
+    if (selected !== null || lookedId !== null || sight !== null || result !== null) {
       if (height === 'peek') setHeight('half');
       if (columns !== 'wide') setTab(NOW);
     }
@@ -66,7 +68,9 @@ export function PlayScreen() {
     setRule(asked);
     setTab('rules');
   };
-  const decision = decisionOf(position, state);
+  const docked = useDocked();
+  const looked = columns !== 'wide' && docked?.id === state.looked ? docked : null;
+  const decision = looked ? lookedAt(position, state, looked) : decisionOf(position, state);
   const end = () => {
     if (unitsLeft(position).length) setEnding(true);
     else desk.act({ type: 'endPhase' });
@@ -78,17 +82,13 @@ export function PlayScreen() {
       layout="table"
     >
       <h1 className="visually-hidden">{phaseName(position.phase)}</h1>
-      <HelpLine />
       <RuleOpenerProvider value={openRule}>
         <ThreeColumns
           leftLabel="Units, log and rules"
           left={left}
-          middle={
-            <div className="board-pane">
-              <FocusLine />
-              <BoardPane room={height} opensOn={opening(position)} />
-            </div>
-          }
+          far="log"
+          dock={docked && <UnitDock unit={docked} />}
+          middle={<BoardPane room={height} opensOn={opening(position)} />}
           right={decision}
           tab={tab}
           onTab={setTab}
@@ -107,6 +107,28 @@ interface Decision {
   readonly short?: string;
   readonly content: ReactNode;
   readonly footer: ReactNode;
+}
+
+/** Where the card has no column of its own it takes the decision's place, and offers the way back. */
+function lookedAt(position: Position, { selected }: Desk, unit: Unit): Decision {
+  const back = selected !== null && Object.hasOwn(position.units, selected) ? selected : null;
+  return {
+    label: unitName(unit),
+    short: 'Card',
+    content: <UnitDock unit={unit} />,
+    footer: <LookedActions back={back === null ? null : unitOf(position, back)} />,
+  };
+}
+
+function LookedActions({ back }: { readonly back: Unit | null }) {
+  const desk = useDesk();
+  return (
+    <ActionBar>
+      <Button icon={<ArrowLeft aria-hidden size={20} />} onPress={() => desk.look(null)}>
+        {back ? `Back to ${shortName(back)}` : 'Back'}
+      </Button>
+    </ActionBar>
+  );
 }
 
 function decisionOf(position: Position, desk: Desk): Decision {
@@ -146,13 +168,6 @@ function opening(position: Position): Hex | undefined {
   if (placed) return placed.hex;
   const entering = all.find(({ standing }) => standing.state === 'can');
   return entering && reachOf(position, entering.unit.id).ends.at(0)?.hex;
-}
-
-/** The focused hex in one sentence. */
-function FocusLine() {
-  const position = usePosition();
-  const focus = useDeskState((desk) => desk.focus);
-  return <HexLine>{focus === null ? null : hexLine(position, focus)}</HexLine>;
 }
 
 /** Units that could still act in a phase that asks for nothing more. */

@@ -22,6 +22,8 @@ import { nextUnit, standingOf } from './units';
 /** The desk of one game with everything a player can do at it. */
 export interface DeskStore {
   readonly state: StoreApi<Desk>;
+  /** The hex that the pointer rests on. */
+  readonly hover: StoreApi<{ readonly hex: Desk['focus'] }>;
   /** A tap on the board, by pointer or keyboard. */
   readonly tap: (tap: Tap) => void;
   readonly focus: (hex: Desk['focus']) => void;
@@ -88,8 +90,10 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     return false;
   };
 
+  const hover = createStore<{ readonly hex: Desk['focus'] }>(() => ({ hex: null }));
   const api: DeskStore = {
     state,
+    hover,
     tap: (tap) => {
       const now = position();
       if (!now) return;
@@ -157,7 +161,10 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     redo: () => {
       if (table.redo()) settle();
     },
-    clear: () => state.setState(cleared(), true),
+    clear: () => {
+      state.setState(cleared(), true);
+      hover.setState({ hex: null });
+    },
   };
   return api;
 }

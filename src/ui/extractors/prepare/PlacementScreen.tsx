@@ -10,7 +10,6 @@ import {
 } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
-import { HexLine } from '../../widgets/HexLine';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
@@ -19,7 +18,7 @@ import { useDesk, useDeskState } from '../play/deskStore';
 import { openHexes, toPlace } from '../play/modes/placing';
 import { RefusalCard } from '../play/RefusalCard';
 import { usePosition } from '../table';
-import { count, hexLine, sideName, unitName } from '../wording';
+import { count, sideName, unitName } from '../wording';
 import { FinishButton, PrepareFooter } from './FinishButton';
 import { PlacementList } from './PlacementList';
 import { PrepareScreen } from './PrepareScreen';
@@ -43,7 +42,7 @@ export function PlacementScreen() {
   const side = position.phase.side ?? 'dorian';
   const left = unplacedUnits(position).length;
   return (
-    <PrepareScreen side={side}>
+    <PrepareScreen side={side} help="strip">
       <ThreeColumns
         leftLabel="Units"
         left={[
@@ -62,12 +61,7 @@ export function PlacementScreen() {
             ),
           },
         ]}
-        middle={
-          <div className="board-pane">
-            <FocusLine position={position} />
-            <BoardPane opensOn={opensOn} />
-          </div>
-        }
+        middle={<BoardPane opensOn={opensOn} />}
         right={{
           label: unit ? `${unitName(unit)}: tap a hex` : `${sideName(side)} is set up`,
           short: 'In hand',
@@ -115,11 +109,6 @@ function middleOf(hexes: readonly Hex[]): Hex | undefined {
   const row = middle((hex) => rowOf(grid, hex));
   const off = (hex: Hex) => Math.hypot(columnOf(grid, hex) - column, rowOf(grid, hex) - row);
   return [...hexes].sort((a, b) => off(a) - off(b)).at(0);
-}
-
-function FocusLine({ position }: { readonly position: Position }) {
-  const focus = useDeskState((desk) => desk.focus);
-  return <HexLine>{focus === null ? null : hexLine(position, focus)}</HexLine>;
 }
 
 /** Every unit that is left on a sensible hex, in one press. */

@@ -9,7 +9,7 @@ import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
 import type { MenuItem } from '../../widgets/menuItems';
 import { SideMark } from '../../widgets/SideMark';
-import { HelpLine } from '../help';
+import { HelpUnderBar } from '../help';
 import { useDesk, type DeskStore } from '../play/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
@@ -19,11 +19,13 @@ interface PrepareScreenProps {
   readonly side: Side;
   /** In place of the phase: 'Move reset'. */
   readonly title?: string;
+  /** Under the bar, or in the strip of a map. */
+  readonly help?: 'bar' | 'strip';
   readonly children: ReactNode;
 }
 
 /** The frame of build-up, placement and programming: whose decision, what is left, a curtain at hand where something is secret. */
-export function PrepareScreen({ side, title, children }: PrepareScreenProps) {
+export function PrepareScreen({ side, title, help = 'bar', children }: PrepareScreenProps) {
   const position = usePosition();
   const desk = useDesk();
   const { todo, rest } = leftToDo(position);
@@ -56,7 +58,7 @@ export function PrepareScreen({ side, title, children }: PrepareScreenProps) {
       }
     >
       <h1 className="visually-hidden">{name}</h1>
-      <HelpLine />
+      {help === 'bar' && <HelpUnderBar />}
       {children}
     </Screen>
   );

@@ -3,7 +3,7 @@ import { Board } from '../../../board/Board';
 import type { BoardAnimation, BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { Position } from '../../../rules/extractors';
-import { HexLine } from '../../widgets/HexLine';
+import { MapStrip } from '../../widgets/MapStrip';
 import { boardModel } from '../play/boardModel';
 import { EMPTY_DESK } from '../play/desk';
 import { motionOf } from '../play/motion';
@@ -23,6 +23,7 @@ interface ReplayBoardProps {
 /** The map after a step; a single step forward is played, the place of any is brought into sight. */
 export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
   const [focus, setFocus] = useState<Hex | null>(null);
+  const [hovered, setHovered] = useState<Hex | null>(null);
   const [board, setBoard] = useState<BoardHandle | null>(null);
   const settings = useBoardSettings();
   const { game } = step;
@@ -38,18 +39,21 @@ export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
   }, [board, place, at]);
   return (
     <div className="board-pane">
-      <HexLine>{focus === null ? null : describe(focus)}</HexLine>
-      <Board
-        ref={setBoard}
-        model={model}
-        describe={describe}
-        onHex={setFocus}
-        onFocus={setFocus}
-        animation={animation}
-        onAnimated={onAnimated}
-        {...settings}
-        label="Map of the replay"
-      />
+      <div className="board-room">
+        <Board
+          ref={setBoard}
+          model={model}
+          describe={describe}
+          onHex={setFocus}
+          onFocus={setFocus}
+          onHover={setHovered}
+          animation={animation}
+          onAnimated={onAnimated}
+          {...settings}
+          label="Map of the replay"
+        />
+      </div>
+      <MapStrip hovered={hovered !== null && describe(hovered)}>{focus !== null && describe(focus)}</MapStrip>
     </div>
   );
 }

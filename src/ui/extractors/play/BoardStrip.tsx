@@ -1,0 +1,65 @@
+import { useStore } from 'zustand';
+import { MapButtons } from '../../../board/chrome/MapButtons';
+import type { BoardHandle } from '../../../board/model';
+import type { Hex } from '../../../hex';
+import { isPlaced, type Event, type Position } from '../../../rules/extractors';
+import { MapStrip } from '../../widgets/MapStrip';
+import { HelpLine, useHelp } from '../help';
+import { usePosition, usePublished } from '../table';
+import { hexLine, passedOverText } from '../wording';
+import type { Desk } from './desk';
+import { useDesk, useDeskState } from './deskStore';
+import { useBoardSettings } from './useBoardSettings';
+
+interface BoardStripProps {
+  readonly board: BoardHandle | null;
+  /** On a phone the map's buttons lie in its corner. */
+  readonly buttons: 'beside' | 'inMap';
+}
+
+/** Under the map: what is pointed at, else what helps, else which phase was passed over and why; the map's buttons. */
+export function BoardStrip({ board, buttons }: BoardStripProps) {
+  const position = usePosition();
+  const focus = useDeskState(({ focus: hex, selected }) => hex ?? hexOfUnit(position, selected));
+  const hovered = useStore(useDesk().hover, ({ hex }) => hex);
+  const settings = useBoardSettings();
+  const help = useHelp();
+  return (
+    <MapStrip
+      hovered={hovered !== null && hexLine(position, hovered)}
+      instead={help && <HelpLine topic={help} place="strip" />}
+      otherwise={<Passed />}
+      tools={
+        buttons === 'beside' && (
+          <MapButtons
+            onZoom={(factor) => board?.zoomBy(factor)}
+            onFit={() => board?.fit()}
+            buttons={settings.buttons}
+          />
+        )
+      }
+    >
+      {focus !== null && hexLine(position, focus)}
+    </MapStrip>
+  );
+}
+
+/** Until something is pointed at, the unit in hand is what the strip tells of. */
+function hexOfUnit({ units }: Position, id: Desk['selected']): Hex | null {
+  const unit = id !== null && Object.hasOwn(units, id) ? units[id] : undefined;
+  return unit && isPlaced(unit) ? unit.where.hex : null;
+}
+
+/** 'Avronian fire passed over: Orni A entered this turn'; that nobody is routed goes without saying. */
+function Passed() {
+  const position = usePosition();
+  const last = usePublished(({ log }) => log.findLast(({ events }) => events.some(isBegin)));
+  const words = (last?.events ?? []).flatMap((event) =>
+    isBegin(event) && event.passedOver?.why !== 'noneRouted' ? (passedOverText(position, event) ?? []) : [],
+  );
+  return words.length > 0 ? <p className="map-strip-line">{words.join('. ')}.</p> : null;
+}
+
+function isBegin(event: Event): event is Extract<Event, { type: 'phaseBegan' }> {
+  return event.type === 'phaseBegan';
+}
