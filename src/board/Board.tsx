@@ -15,7 +15,8 @@ import { MapButtons, type Buttons } from './chrome/MapButtons';
 import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
-import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, Inset } from './model';
+import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, CameraMemory, Inset } from './model';
+import { HEX_APOTHEM } from './overlays/hexes';
 import { lazyCanvas, lazyCanvasAnew } from './scene/lazyCanvas';
 import type { Ring } from './scene/Marks';
 import { createPlayer } from './scene/player';
@@ -23,7 +24,18 @@ import { createReport } from './scene/report';
 import { requestView } from './scene/requestView';
 import { SceneBoundary } from './scene/SceneBoundary';
 import { RADIUS, type Point } from './terrain/geometry';
-import { encompassing, fitted, freeArea, revealed, toWorld, zoomed } from './view/camera';
+import {
+  encompassing,
+  fitted,
+  framed,
+  freeArea,
+  revealedAll,
+  sees,
+  toWorld,
+  zoomed,
+  type Camera,
+  type Window,
+} from './view/camera';
 import { closest, firstLook, NARROW } from './view/firstLook';
 import { listenToGestures } from './view/gestures';
 import { listenToHover } from './view/hover';
@@ -52,11 +64,22 @@ export interface BoardProps {
   readonly buttons?: Buttons | 'none';
   /** The pointer has come to rest on a hex, or a finger was held on it; null: it has left. */
   readonly onHover?: (hex: Hex | null) => void;
+  /** Where the camera was when the board was last here, and where it is put down. */
+  readonly memory?: CameraMemory;
   readonly ref?: Ref<BoardHandle>;
 }
 
 const LOW = 230;
 const MARGIN = RADIUS * 1.6;
+
+/** Hexes of 44 pixels from side to side: the least a finger hits. */
+const LEAST = 44 / (2 * HEX_APOTHEM);
+
+/** The first look at something small comes no closer than some nine hexes across. */
+function largest(window: Window): number {
+  const { width, height } = freeArea(window);
+  return Math.max(closest(window), Math.min(width / 600, height / 620));
+}
 
 export function Board({
   model,
@@ -71,6 +94,7 @@ export function Board({
   letters = 'on',
   buttons = 'signs',
   onHover,
+  memory: kept,
   ref,
 }: BoardProps) {
   const { grid, ground, counters, sides, focus } = model;
@@ -80,9 +104,20 @@ export function Board({
   const host = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
+  const [own] = useState((): CameraMemory => ({ camera: null }));
+  const memory = kept ?? own;
+  // Nothing has been seen yet: the first look is no journey.
+  const begins = useRef(memory.camera === null);
   const [player] = useState(createPlayer);
   const [report] = useState(createReport);
-  const [viewport] = useState(() => createViewport(sheet, firstLook));
+  const [viewport] = useState(() => createViewport(sheet, (window) => memory.camera ?? firstLook(window)));
+  useEffect(
+    () =>
+      viewport.onChange(() => {
+        if (viewport.window().width > 0) memory.camera = viewport.camera();
+      }),
+    [viewport, memory],
+  );
   const [ring, setRing] = useState<Ring | null>(null);
   const [failure, setFailure] = useState<Error>();
   const [Canvas, setCanvas] = useState(lazyCanvas);
@@ -156,7 +191,22 @@ export function Board({
     const scaleFor = () => Math.max(viewport.camera().scale, closest(viewport.window()));
     return {
       centreOn: (hex) => viewport.glide({ ...centre(hex), scale: scaleFor() }),
-      reveal: (hex) => viewport.glide(revealed(viewport.camera(), viewport.window(), centre(hex), MARGIN)),
+      reveal(hex, others = []) {
+        const camera = viewport.camera();
+        const to = revealedAll(camera, viewport.window(), [hex, ...others].map(centre), MARGIN);
+        if (to !== camera) viewport.glide(to);
+      },
+      show(hexes) {
+        if (hexes.length === 0) return;
+        const [camera, window] = [viewport.camera(), viewport.window()];
+        const points = hexes.map(centre);
+        const goal = framed(window, points, MARGIN, { least: LEAST, most: largest(window) });
+        const seen = (from: Camera) => points.filter((point) => sees(from, window, point, RADIUS)).length;
+        if (camera.scale >= LEAST * 0.999 && seen(camera) >= seen(goal)) return;
+        if (begins.current) viewport.set(goal);
+        else viewport.glide(goal);
+        begins.current = false;
+      },
       fit: () => viewport.glide(fitted(viewport.window())),
       zoomBy(factor) {
         const { x, y, width, height } = freeArea(viewport.window());

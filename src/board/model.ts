@@ -94,8 +94,13 @@ export interface Inset {
 export interface BoardMoves {
   /** Brings a hex to the middle of what is not covered; closer too, if the counters there are too small to tap. */
   readonly centreOn: (hex: Hex) => void;
-  /** Moves as little as it takes to bring a hex into sight. */
-  readonly reveal: (hex: Hex) => void;
+  /**
+   * Moves as little as it takes to bring a hex into sight, others with it as far as they fit; never zooms, and stays where
+   * the hex is in sight.
+   */
+  readonly reveal: (hex: Hex, others?: readonly Hex[]) => void;
+  /** The first look at something new: these hexes in sight, large enough to be tapped; stays where they are so already. */
+  readonly show: (hexes: readonly Hex[]) => void;
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
   /** Brings all these hexes into sight together. */
@@ -107,4 +112,9 @@ export interface BoardHandle extends BoardMoves {
   readonly skipAnimation: () => void;
   /** Gives the board the keyboard. */
   readonly focus: () => void;
+}
+
+/** Outlives the board, so that it opens where it was left. */
+export interface CameraMemory {
+  camera: { readonly x: number; readonly y: number; readonly scale: number } | null;
 }

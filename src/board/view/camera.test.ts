@@ -5,12 +5,15 @@ import {
   clamped,
   dragged,
   encompassing,
+  framed,
   fitScale,
   fitted,
   freelySeen,
   MAX_SCALE,
   revealed,
+  revealedAll,
   seen,
+  sees,
   toScreen,
   toWorld,
   zoomed,
@@ -110,5 +113,40 @@ describe('the camera', () => {
   test('glides with an even zoom', () => {
     const half = between({ x: 0, y: 0, scale: 0.5 }, { x: 10, y: 20, scale: 2 }, 0.5);
     expect(half).toEqual({ x: 5, y: 10, scale: 1 });
+  });
+
+  const several = fc.array(points, { minLength: 1, maxLength: 12 });
+
+  property.prop([cameras, several])(
+    'brings the first point into sight, others only beside it, never zooming',
+    (camera, all) => {
+      const before = clamped(camera, desk);
+      const after = revealedAll(before, desk, all, 30);
+      expect(after.scale).toBe(before.scale);
+      expect(sees(after, desk, all[0], 30)).toBe(true);
+      if (sees(before, desk, all[0], 30)) expect(after).toBe(before);
+    },
+  );
+
+  test('of two that fit both are shown, of two that do not the first', () => {
+    const camera = { x: 1200, y: 1500, scale: 1 };
+    const [near, far] = [
+      { x: 300, y: 300 },
+      { x: 1400, y: 300 },
+    ];
+    const both = revealedAll(camera, desk, [near, { x: 700, y: 500 }], 30);
+    expect(sees(both, desk, { x: 700, y: 500 }, 30)).toBe(true);
+    const one = revealedAll(camera, desk, [near, far], 30);
+    expect([sees(one, desk, near, 30), sees(one, desk, far, 30)]).toEqual([true, false]);
+  });
+
+  property.prop([several])('frames all there is, or as much as can be seen at the least scale', (all) => {
+    const scales = { least: 1.4, most: 2 };
+    for (const window of [desk, phone]) {
+      const goal = framed(window, all, 30, scales);
+      expect(goal.scale).toBeGreaterThanOrEqual(Math.min(scales.least, fitScale(window)) - 1e-9);
+      expect(goal.scale).toBeLessThanOrEqual(scales.most);
+      expect(all.some((point) => sees(goal, window, point, 0))).toBe(true);
+    }
   });
 });

@@ -111,6 +111,71 @@ export function revealed(camera: Camera, window: Window, point: Point, margin: n
   );
 }
 
+/**
+ * Moved as little as it takes to have the first point inside the free area, with as many of the others, in their order, as
+ * fit beside it; where the first one is in sight it stays.
+ */
+export function revealedAll(
+  camera: Camera,
+  window: Window,
+  points: readonly Point[],
+  margin: number,
+): Camera {
+  const [first, ...others] = points;
+  if (sees(camera, window, first, margin)) return camera;
+  const sight = freelySeen(camera, window);
+  const [wide, tall] = [sight.width - 2 * margin, sight.height - 2 * margin];
+  const kept = [first];
+  for (const other of others) {
+    const [left, top, right, bottom] = boundsOf([...kept, other]);
+    if (right - left <= wide && bottom - top <= tall) kept.push(other);
+  }
+  return kept.reduce<Camera>((moved, point) => revealed(moved, window, point, margin), camera);
+}
+
+/** The point lies in the free area, `margin` world units or as far as there is room inside it. */
+export function sees(camera: Camera, window: Window, point: Point, margin: number): boolean {
+  const sight = freelySeen(camera, window);
+  const { x, y, width, height } = grown(sight, -Math.min(margin, sight.width / 2, sight.height / 2));
+  const slack = 1e-6 + 0.5 / camera.scale;
+  return (
+    point.x >= x - slack &&
+    point.x <= x + width + slack &&
+    point.y >= y - slack &&
+    point.y <= y + height + slack
+  );
+}
+
+/** How large hexes may and must be, in CSS pixels a world unit. */
+export interface Scales {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** All points in sight; where that would make them smaller than `least`, the place from which most of them are seen. */
+export function framed(
+  window: Window,
+  points: readonly Point[],
+  margin: number,
+  { least, most }: Scales,
+): Camera {
+  const all = encompassing(window, points, margin, most);
+  if (all.scale >= least) return all;
+  const free = freeArea(window);
+  const reach = { x: free.width / least / 2 - margin, y: free.height / least / 2 - margin };
+  const seenFrom = (middle: Point) =>
+    points.filter(({ x, y }) => Math.abs(x - middle.x) <= reach.x && Math.abs(y - middle.y) <= reach.y);
+  const groups = points.map(seenFrom);
+  const fullest = groups.reduce((best, group) => (group.length > best.length ? group : best));
+  return encompassing(window, fullest, margin, least);
+}
+
+function boundsOf(points: readonly Point[]): readonly [number, number, number, number] {
+  const xs = points.map(({ x }) => x);
+  const ys = points.map(({ y }) => y);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 /** All points in sight with a margin, no closer than `closest`. */
 export function encompassing(
   window: Window,
@@ -118,10 +183,9 @@ export function encompassing(
   margin: number,
   closest: number,
 ): Camera {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, right] = [Math.min(...xs) - margin, Math.max(...xs) + margin];
-  const [top, bottom] = [Math.min(...ys) - margin, Math.max(...ys) + margin];
+  const [west, north, east, south] = boundsOf(points);
+  const [left, right] = [west - margin, east + margin];
+  const [top, bottom] = [north - margin, south + margin];
   const free = freeArea(window);
   const scale = Math.min(closest, free.width / (right - left), free.height / (bottom - top));
   return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, window);

@@ -65,9 +65,13 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
       if (width === 0 || height === 0 || (width === window.width && height === window.height)) return;
       const begun = window.width > 0;
       const fits = begun && camera.scale <= fitted(window).scale * 1.001;
+      // The upper left corner stays: a sheet that opens below moves nothing above it.
+      const corner = { x: (width - window.width) / 2, y: (height - window.height) / 2 };
+      const { x, y, scale } = camera;
       window = { ...window, width, height };
       halt();
-      show(!begun ? first(window) : fits ? fitted(window) : camera);
+      if (!begun) show(first(window));
+      else show(fits ? fitted(window) : { x: x + corner.x / scale, y: y + corner.y / scale, scale });
     },
     cover(inset) {
       const { inset: old } = window;

@@ -1,14 +1,15 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Board } from '../../../board/Board';
-import type { BoardHandle, BoardMark } from '../../../board/model';
+import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
-import type { CounterId } from '../../../rules/extractors';
+import type { CounterId, Position } from '../../../rules/extractors';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
 import { boardModel } from './boardModel';
 import { BoardStrip } from './BoardStrip';
 import { useDesk, useDeskState } from './deskStore';
+import { hexesOfPhase, nearestEnemy } from './firstView';
 import { stayedUnits } from './stayed';
 import { useAnimation } from './useAnimation';
 import { useBoardSettings } from './useBoardSettings';
@@ -17,41 +18,22 @@ interface BoardPaneProps {
   /** Changes when the map has more or less room, as a phone's sheet opens and closes. */
   readonly room?: string;
   readonly onKey?: (event: KeyboardEvent) => void;
-  /** The hex that the board opens on where it cannot show the whole map large enough. */
-  readonly opensOn?: Hex | undefined;
 }
 
-/** The map of the game on the table: taps go to the desk, the unit in hand is kept in sight. */
-export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
+/** The map of the game on the table: taps go to the desk, the camera is the player's. */
+export function BoardPane({ room, onKey }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
-  const table = useTable();
   const state = useDeskState((whole) => whole);
   const settings = useBoardSettings();
   const [board, setBoard] = useState<BoardHandle | null>(null);
-  const columns = useColumns();
-  const phone = columns === 'phone';
-  const [opening] = useState(() => (columns === 'wide' ? undefined : opensOn));
+  const phone = useColumns() === 'phone';
   const log = usePublished((published) => published.log);
   const model = useMemo(() => boardModel(position, state, stayedUnits(log)), [position, state, log]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   const { animation, onAnimated } = useAnimation();
-  const { centre, selected } = state;
-  useEffect(() => {
-    if (centre === null) return;
-    const now = table.published.getState().position;
-    const lit = phone || !now ? [] : litHexes(boardModel(now, desk.state.getState()).marks);
-    // The board learns its new size before the next frame but one.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() =>
-        lit.length ? board?.showAll([centre, ...lit]) : board?.centreOn(centre),
-      );
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [board, centre, selected, room, phone, desk, table]);
-  useEffect(() => {
-    if (opening !== undefined) board?.centreOn(opening);
-  }, [board, opening]);
+  useFirstView(board, position);
+  useInSight(board, room);
   return (
     <div className="board-pane">
       <div className="board-room">
@@ -61,6 +43,7 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
           describe={describe}
           onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
           onFocus={desk.focus}
+          memory={desk.cameras[position.phase.side ?? 'dorian']}
           onHover={(hex) => desk.hover.setState({ hex })}
           animation={animation}
           onAnimated={onAnimated}
@@ -74,10 +57,37 @@ export function BoardPane({ room, onKey, opensOn }: BoardPaneProps) {
   );
 }
 
-/** Every hex that a unit in hand lights up. */
-function litHexes(marks: readonly BoardMark[]): readonly Hex[] {
-  return marks.flatMap((mark) => {
-    if (mark.kind === 'reach') return mark.hexes.map(({ hex }) => hex);
-    return 'hex' in mark ? [mark.hex] : [];
+/** The first view of a phase shows what it is about; after that the camera is the player's, behind the curtain too. */
+function useFirstView(board: BoardHandle | null, position: Position): void {
+  const desk = useDesk();
+  const { turn, phase } = position;
+  const now = `${turn} ${phase.side} ${phase.name}`;
+  const latest = useRef(position);
+  useEffect(() => {
+    latest.current = position;
   });
+  useEffect(() => {
+    if (!board || desk.seen.phase === now) return;
+    desk.seen.phase = now;
+    board.show(hexesOfPhase(latest.current));
+  }, [board, desk, now]);
+}
+
+/** What was picked anywhere but on the map comes into sight, the nearest enemy with it where both fit. */
+function useInSight(board: BoardHandle | null, room: string | undefined): void {
+  const desk = useDesk();
+  const table = useTable();
+  const centre = useDeskState((state) => state.centre);
+  const selected = useDeskState((state) => state.selected);
+  useEffect(() => {
+    const now = table.published.getState().position;
+    if (centre === null || !now) return;
+    const { side } = now.phase;
+    const enemy = side === null ? null : nearestEnemy(now, side, centre);
+    // The board learns its new size before the next frame but one.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => board?.reveal(centre, enemy === null ? [] : [enemy]));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [board, centre, selected, room, desk, table]);
 }

@@ -8,7 +8,7 @@ interface NoneInHandProps {
   readonly children: ReactNode;
 }
 
-/** No unit is in hand: how one is picked; on a phone, where no list stands beside it, the units themselves. */
+/** No unit is in hand: how one is picked; where no list stands beside it, the units themselves. */
 export function NoneInHand({ title, children }: NoneInHandProps) {
-  return useColumns() === 'phone' ? <ForcesList /> : <EmptyState title={title}>{children}</EmptyState>;
+  return useColumns() !== 'wide' ? <ForcesList /> : <EmptyState title={title}>{children}</EmptyState>;
 }

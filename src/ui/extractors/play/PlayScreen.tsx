@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Hex } from '../../../hex';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 import { UnitDock, useDocked } from '../dock';
 import {
@@ -88,7 +87,7 @@ export function PlayScreen() {
           left={left}
           far="log"
           dock={docked && <UnitDock unit={docked} />}
-          middle={<BoardPane room={height} opensOn={opening(position)} />}
+          middle={<BoardPane room={height} />}
           right={decision}
           tab={tab}
           onTab={setTab}
@@ -156,18 +155,6 @@ function moveTitle(position: Position, { selected, plan }: Desk): string {
   if (selected === null || !Object.hasOwn(position.units, selected)) return 'Pick a unit';
   const name = unitName(position.units[selected]);
   return plan === null && reachOf(position, selected).ends.length > 0 ? `${name}: tap a lit hex` : name;
-}
-
-/** Where a narrow board opens: on a unit that can act, else on any of the side, else where the first one enters. */
-function opening(position: Position): Hex | undefined {
-  const all = standings(position);
-  const hexes = all.flatMap(({ unit: { where }, standing: { state } }) =>
-    where.at === 'map' ? [{ hex: where.hex, able: state === 'can' }] : [],
-  );
-  const placed = hexes.find(({ able }) => able) ?? hexes.at(0);
-  if (placed) return placed.hex;
-  const entering = all.find(({ standing }) => standing.state === 'can');
-  return entering && reachOf(position, entering.unit.id).ends.at(0)?.hex;
 }
 
 /** Units that could still act in a phase that asks for nothing more. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
+import type { CameraMemory } from '../../../board/model';
 import { distance, type Hex } from '../../../hex';
 import {
   doriana,
@@ -9,6 +10,7 @@ import {
   type Action,
   type CounterId,
   type Position,
+  type Side,
 } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
@@ -24,6 +26,10 @@ export interface DeskStore {
   readonly state: StoreApi<Desk>;
   /** The hex that the pointer rests on. */
   readonly hover: StoreApi<{ readonly hex: Desk['focus'] }>;
+  /** Where each side has the map, kept behind curtains and other screens: where one looks is nothing to the other. */
+  readonly cameras: Readonly<Record<Side, CameraMemory>>;
+  /** The phase that has had its first view. */
+  readonly seen: { phase: string | null };
   /** A tap on the board, by pointer or keyboard. */
   readonly tap: (tap: Tap) => void;
   readonly focus: (hex: Desk['focus']) => void;
@@ -94,6 +100,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   const api: DeskStore = {
     state,
     hover,
+    cameras: { dorian: { camera: null }, avronian: { camera: null } },
+    seen: { phase: null },
     tap: (tap) => {
       const now = position();
       if (!now) return;

@@ -1,13 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { columnOf, rowOf, type Hex } from '../../../hex';
-import {
-  doriana,
-  recommendedPlacement,
-  unitOf,
-  unplacedUnits,
-  type Position,
-} from '../../../rules/extractors';
+import { recommendedPlacement, unitOf, unplacedUnits, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
@@ -15,7 +8,7 @@ import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
 import { BoardPane } from '../play/BoardPane';
 import { useDesk, useDeskState } from '../play/deskStore';
-import { openHexes, toPlace } from '../play/modes/placing';
+import { toPlace } from '../play/modes/placing';
 import { RefusalCard } from '../play/RefusalCard';
 import { usePosition } from '../table';
 import { count, sideName, unitName } from '../wording';
@@ -36,7 +29,6 @@ export function PlacementScreen() {
   const id = toPlace(position, { selected });
   const unit = id === null ? null : unitOf(position, id);
   const last = usePlacedLast(position);
-  const [opensOn] = useState(() => (id === null ? undefined : middleOf(openHexes(position, id))));
   usePlaceAtOnce();
   usePlacementKeys(position, unit ?? last);
   const side = position.phase.side ?? 'dorian';
@@ -61,7 +53,7 @@ export function PlacementScreen() {
             ),
           },
         ]}
-        middle={<BoardPane opensOn={opensOn} />}
+        middle={<BoardPane />}
         right={{
           label: unit ? `${unitName(unit)}: tap a hex` : `${sideName(side)} is set up`,
           short: 'In hand',
@@ -99,16 +91,6 @@ export function PlacementScreen() {
       />
     </PrepareScreen>
   );
-}
-
-/** The hex of a zone nearest to the middle of its columns and rows. */
-function middleOf(hexes: readonly Hex[]): Hex | undefined {
-  const { grid } = doriana;
-  const middle = (of: (hex: Hex) => number) => hexes.reduce((sum, hex) => sum + of(hex), 0) / hexes.length;
-  const column = middle((hex) => columnOf(grid, hex));
-  const row = middle((hex) => rowOf(grid, hex));
-  const off = (hex: Hex) => Math.hypot(columnOf(grid, hex) - column, rowOf(grid, hex) - row);
-  return [...hexes].sort((a, b) => off(a) - off(b)).at(0);
 }
 
 /** Every unit that is left on a sensible hex, in one press. */
