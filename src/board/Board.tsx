@@ -256,19 +256,21 @@ export function Board({
       <div ref={surface} className="board-surface">
         {failure === undefined && (
           <SceneBoundary onError={setFailure}>
-            <Canvas
-              viewport={viewport}
-              model={model}
-              placements={placements}
-              sharpness={sharpness}
-              ring={ring}
-              animation={animation}
-              onAnimated={onEnd}
-              onReadiness={report.readiness}
-              onDrawn={report.drawn}
-              onError={setFailure}
-              player={player}
-            />
+            <Suspense fallback={<div className="board-waiting">The map is being laid out</div>}>
+              <Canvas
+                viewport={viewport}
+                model={model}
+                placements={placements}
+                sharpness={sharpness}
+                ring={ring}
+                animation={animation}
+                onAnimated={onEnd}
+                onReadiness={report.readiness}
+                onDrawn={report.drawn}
+                onError={setFailure}
+                player={player}
+              />
+            </Suspense>
           </SceneBoundary>
         )}
         <SemanticGrid
