@@ -38,18 +38,34 @@ const withContentSecurityPolicy: Plugin = {
   ],
 };
 
-/** What of Pixi no player of ours runs: a third renderer, its own events, accessibility tree and sprite sheets. */
+/** What of Pixi no player of ours runs: the end of a file's path, and what stands there instead. */
 const unusedOfPixi = new Map([
+  // A third renderer, its own events, accessibility tree and sprite sheets.
   ['gpu/WebGPURenderer.mjs', 'export class WebGPURenderer {}'],
   ['environment-browser/browserAll.mjs', "import '../rendering/init.mjs'; import '../filters/init.mjs';"],
   ['environment-webworker/webworkerAll.mjs', ''],
+  ['spritesheet/init.mjs', ''],
+  // Our drawings become pixels through Path2D, and strokes are given point by point.
+  ['graphics/shared/svg/SVGParser.mjs', 'export function SVGParser() {}'],
+  ['graphics/shared/svg/parseSVGPath.mjs', 'export function parseSVGPath() {}'],
+  // All textures come from canvases and bitmaps.
+  [
+    'uploaders/glUploadCompressedTextureResource.mjs',
+    "export const glUploadCompressedTextureResource = { id: 'compressed', upload() {} };",
+  ],
+  ['texture/sources/VideoSource.mjs', 'export const VideoSource = { extension: { type: [] } };'],
+  // There are no particles.
+  ['particle-container/shared/ParticleBuffer.mjs', 'export class ParticleBuffer {}'],
+  ['particle/generateParticleUpdatePolyfill.mjs', 'export function generateParticleUpdatePolyfill() {}'],
+  // Colours are written as figures.
+  ['colord/plugins/names.mjs', 'export default function names() {}'],
 ]);
 const withoutUnusedOfPixi: Plugin = {
   name: 'without-unused-of-pixi',
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    /[\\/]pixi\.js[\\/]lib[\\/]/.test(id)
+    /[\\/](pixi\.js[\\/]lib|@pixi[\\/]colord)[\\/]/.test(id)
       ? [...unusedOfPixi].find(([file]) => id.replaceAll('\\', '/').endsWith(file))?.[1]
       : undefined,
 };
