@@ -6,6 +6,7 @@ export { determinise, recommendedPrior, type Prior, type Program } from './deter
 export {
   arcOf,
   armamentOf,
+  expected,
   firersOf,
   forecast,
   forecastSelfDestruct,
@@ -55,6 +56,8 @@ export { fullCostOf, pointsSoFar, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, SCENARIOS, scenarioOf } from './scenarios';
+export { suppose, type Place, type Supposition } from './suppose';
+export { coverageOf, threatMap, type Coverage, type Threat, type ThreatMap, type When } from './threats';
 export type * from './types';
 export * from './units';
 export { extractors } from './ruleset';

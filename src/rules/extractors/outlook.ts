@@ -29,13 +29,13 @@ export function couldFireInto(position: Position, hex: Hex): readonly CounterId[
 }
 
 /** Nobody has moved and no machine has orders; whose phase it is a reach does not ask. */
-function beforeMoving(position: Position): Position {
+export function beforeMoving(position: Position): Position {
   const units = unitsOf(position).map((unit): [CounterId, Unit] => [unit.id, { ...unit, moved: false }]);
   return { ...position, rules: 'simple', units: Object.fromEntries(units) };
 }
 
 /** A section may fire out of a fort, nothing out of a Floater. */
-function firesOut({ units }: Position, { where: { inside } }: Placed): boolean {
+export function firesOut({ units }: Position, { where: { inside } }: Placed): boolean {
   return inside === null || units[inside].class === 'static';
 }
 

@@ -1,5 +1,7 @@
 import type { MovementType, Terrain } from '../types';
 
+export const MOVEMENT_TYPES: readonly MovementType[] = ['articulated', 'leg', 'tracked', 'acv', 'orni'];
+
 /** What entering costs: half MPs, 'all' the whole allowance, 'no' not allowed. */
 export type EntryCost = number | 'all' | 'no';
 

@@ -27,12 +27,15 @@ export interface Odds {
   readonly dice: readonly [fewest: number, most: number];
 }
 
+/** All that the odds ask about a firer. */
+export type Hitting = Pick<ToHit, 'commando'>;
+
 /** What the hit cases come to, critical rolls included [§7.3.2, §7.6]. */
-export function oddsOf(unit: Unit, toHit: readonly ToHit[], cases: readonly HitCase[]): Odds {
+export function oddsOf(unit: Unit, toHit: readonly Hitting[], cases: readonly HitCase[]): Odds {
   return unit.class === 'section' ? softOdds(unit, toHit, cases) : armourOdds(unit, toHit, cases);
 }
 
-function softOdds(section: Section, toHit: readonly ToHit[], cases: readonly HitCase[]): Odds {
+function softOdds(section: Section, toHit: readonly Hitting[], cases: readonly HitCase[]): Odds {
   const chances = SOFT_RESULTS.map(() => 0);
   let mean = 0;
   let destroyed = 0;
@@ -58,7 +61,7 @@ function softOdds(section: Section, toHit: readonly ToHit[], cases: readonly Hit
 type Armoured = Machine | Vehicle | StaticPiece;
 
 /** Armour lost is not capped by the armour left; nothing is rolled for a target already destroyed. */
-function armourOdds(unit: Armoured, toHit: readonly ToHit[], cases: readonly HitCase[]): Odds {
+function armourOdds(unit: Armoured, toHit: readonly Hitting[], cases: readonly HitCase[]): Odds {
   const table = damageTableOf(unit) === 'machine' ? 'machine' : 'hard';
   const plusOne = chanceOfPlusOne(unit);
   // Twice the armour lost, plus one if the critical table was rolled on.

@@ -7,6 +7,7 @@ import {
   FRONT_DRM,
   HITS_FROM,
   HOLD_DRM,
+  MOVEMENT_TYPES,
   REAR_DRM,
   RESET_DRM,
   SWEEP_DRM,
@@ -15,7 +16,7 @@ import {
 } from '../data';
 import { sightBetween } from '../lineOfSight';
 import { doriana } from '../maps/doriana';
-import type { Aspect, Drm, DrmCause, Firer, Position, ToHit } from '../types';
+import type { Aspect, Drm, DrmCause, Firer, MovementType, Position, ToHit, Unit } from '../types';
 import { movementTypeOf, profileOf, type Placed } from '../units';
 import { armamentOf, placedUnit, type Armament } from './armament';
 
@@ -115,8 +116,19 @@ function eachFiringDrm({ activation }: Position, unit: Placed, take: Take): void
   }
   if (unit.ambush) take(AMBUSH_DRM, 'ambush', 0);
   const { hex } = unit.where;
-  if (doriana.terrain[hex] === 'chimneys' && movementTypeOf(unit) === 'acv')
-    take(CHIMNEYS_FIRING_DRM, 'chimneys', hex);
+  if (firesFromChimneys(unit, hex)) take(CHIMNEYS_FIRING_DRM, 'chimneys', hex);
+}
+
+/** Of an ACV in this hex [§2]. */
+export function firesFromChimneys(unit: Unit, hex: Hex): boolean {
+  return doriana.terrain[hex] === 'chimneys' && movementTypeOf(unit) === 'acv';
+}
+
+/** The sum of what the firer brings. */
+export function firingDrm(position: Position, unit: Placed): number {
+  sum = 0;
+  eachFiringDrm(position, unit, addUp);
+  return sum;
 }
 
 function causeOf(code: DrmCause['code'], detail: number): DrmCause {
@@ -135,9 +147,24 @@ function causeOf(code: DrmCause['code'], detail: number): DrmCause {
 
 /** Terrain of the target's hex; a road changes nothing, static pieces have none [§2, R-02, R-63]. */
 export function terrainDrm(target: Placed): number {
-  const movement = movementTypeOf(target);
-  return (movement && TERRAIN_DRM[doriana.terrain[target.where.hex]][movement]) ?? 0;
+  return terrainDrmsOf(target)[target.where.hex];
 }
+
+/** The same of every hex in which the target might be, by hex. */
+export function terrainDrmsOf(target: Unit): Int8Array {
+  const movement = movementTypeOf(target);
+  return movement ? DRM_IN[movement] : NO_DRM;
+}
+
+const NO_DRM = new Int8Array(doriana.grid.size);
+
+/** Terrain DRM on fire at each movement type, by hex. */
+const DRM_IN = Object.fromEntries(
+  MOVEMENT_TYPES.map((type) => [
+    type,
+    Int8Array.from(doriana.terrain, (terrain) => TERRAIN_DRM[terrain][type] ?? 0),
+  ]),
+) as Record<MovementType, Int8Array>;
 
 /** The same with what it is for. */
 export function terrainCause(target: Placed): Drm {
@@ -150,7 +177,8 @@ export function chanceOf(drms: number): { readonly needed: number; readonly chan
   return { needed, chance: (10 - needed) / 10 };
 }
 
-function neededFor(drms: number): number {
+/** The lowest unmodified roll that hits: 0 always, 10 never [§7.3.1, R-49]. */
+export function neededFor(drms: number): number {
   return Math.min(10, Math.max(0, HITS_FROM - drms));
 }
 

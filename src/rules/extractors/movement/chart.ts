@@ -1,5 +1,5 @@
 import { DIRECTIONS, allHexes, type Hex } from '../../../hex';
-import { ENTRY_COST, ROAD_COST } from '../data';
+import { ENTRY_COST, MOVEMENT_TYPES, ROAD_COST } from '../data';
 import { doriana } from '../maps/doriana';
 import type { MovementType } from '../types';
 
@@ -13,7 +13,6 @@ export const ALONG_ROAD = 32;
 const COST = 31;
 
 const { grid, terrain, road } = doriana;
-const MOVEMENT_TYPES: readonly MovementType[] = ['articulated', 'leg', 'tracked', 'acv', 'orni'];
 
 const chart = spreadChart();
 

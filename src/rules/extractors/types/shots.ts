@@ -120,6 +120,20 @@ export interface Forecast {
   readonly dice: readonly [fewest: number, most: number];
 }
 
+/** What a shot comes to on one unit, on average: the sums of a forecast without its lists [§7]. Chances 0 to 1. */
+export interface Expected {
+  readonly anyHit: number;
+  /** Armour lost, whatever is left; soft: steps lost. */
+  readonly mean: number;
+  /** At least one roll on the critical table. */
+  readonly critical: number;
+  /** Destroyed or eliminated. */
+  readonly destroyed: number;
+  /** A section that lives stands pinned, or routed, after it; others never. */
+  readonly pinned: number;
+  readonly routed: number;
+}
+
 export type CriticalEffect =
   | { readonly effect: 'none' }
   | { readonly effect: 'armour'; readonly lost: number }

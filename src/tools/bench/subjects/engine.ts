@@ -1,4 +1,18 @@
-import { copyGame, extractors, playQuietly, type Action, type Game } from '../../../rules/extractors';
+import {
+  copyGame,
+  coverageOf,
+  doriana,
+  expected,
+  extractors,
+  forecast,
+  playQuietly,
+  threatMap,
+  unitsOf,
+  type Action,
+  type Game,
+  type Shot,
+  type When,
+} from '../../../rules/extractors';
 import { DORIAN_MOVES } from '../../../rules/extractors/testing';
 import { battle, battleActions } from '../scene';
 import { inUnits, MICROSECONDS, perSecond, timed, timedOn, type Subject } from '../timing';
@@ -33,10 +47,51 @@ function played(type: Action['type'], play: (game: Game, action: Action) => unkn
   };
 }
 
+/** Shots of the battle, one firer each: their sums over and over. */
+function sums(ask: (game: Game, shot: Shot) => number): Subject {
+  return () => {
+    const shots = battleActions('fire', PLAYED).flatMap(({ game, action }) =>
+      action.type === 'fire'
+        ? [{ game, shot: { ...action, firers: action.firers.slice(0, 1), area: false } }]
+        : [],
+    );
+    const work = timed((times) => {
+      let sum = 0;
+      for (let i = 0; i < times; i++) {
+        const { game, shot } = shots[i % shots.length];
+        sum += ask(game, shot);
+      }
+      return sum;
+    });
+    return inUnits(work, MICROSECONDS);
+  };
+}
+
+/** What each unit of the Dorian has to fear, asked of one coverage. */
+function fears(when: When): Subject {
+  return () => {
+    const game = battle(TURN, DORIAN_MOVES);
+    const own = unitsOf(game).filter(({ side }) => side === 'dorian');
+    const work = timed((times) => {
+      let sum = 0;
+      for (let i = 0; i < times; i++) {
+        const coverage = coverageOf(game, 'avronian', when);
+        for (const unit of own) sum += threatMap(coverage, unit).mean[i % doriana.grid.size];
+      }
+      return sum;
+    });
+    return inUnits(work, MICROSECONDS);
+  };
+}
+
 export const ENGINE: Readonly<Record<string, Subject>> = {
   copies: copies(copyGame),
   'copies structuredClone': copies(structuredClone),
   shot: played('fire', playQuietly),
   'shot told': played('fire', extractors.play),
+  expected: sums((game, shot) => expected(game, shot).mean),
+  'expected forecast': sums((game, shot) => forecast(game, shot).units[0].mean),
+  'threats now': fears('now'),
+  'threats next': fears('next'),
   'copies JSON': copies((game) => JSON.parse(JSON.stringify(game)) as typeof game),
 };

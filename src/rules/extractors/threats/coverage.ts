@@ -1,0 +1,115 @@
+import type { Hex } from '../../../hex';
+import { arcOf, armamentOf, firersOf, type Armament } from '../fire';
+import { AMBUSH_DRM, CHIMNEYS_FIRING_DRM } from '../data';
+import { firesFromChimneys, firingDrm } from '../fire/toHit';
+import { canSee } from '../lineOfSight';
+import { doriana } from '../maps/doriana';
+import type { Arc, Firer, Position, Side, Unit } from '../types';
+import { isOrniType, isPlaced, unitsOf } from '../units';
+import { FACINGS_ON, HEX_AT, PLACES, RANGES } from './disc';
+import { beforeNextMove, nextStandsOf, standOf, type Stand } from './stands';
+
+/** 'now': from where they stand, next time they fire. 'next': after their next move too, machines without regard to orders. */
+export type When = 'now' | 'next';
+
+/** A weapon with the modifiers it has at its best, range and its own, on each hex. */
+export interface Cover {
+  readonly firer: Firer;
+  readonly armament: Armament;
+  readonly commando: boolean;
+  /** The hexes it bears on. */
+  readonly hexes: readonly number[];
+  /** By hex; OUT_OF_REACH where it cannot bear. */
+  readonly drm: Int8Array;
+}
+
+/** What the weapons of a side bear on, each with its best modifiers. */
+export interface Coverage {
+  readonly by: Side;
+  /** At a unit: Orni-types are fired at regardless of sight [§7.2]. */
+  on(unit: Unit): readonly Cover[];
+}
+
+export const OUT_OF_REACH = -128;
+
+/**
+ * Which hexes the weapons of a side bear on [§7]. For planning, no rule of its own: of a view, only what that side knows.
+ * Worked out once, it answers for every unit that they might fire at.
+ */
+export function coverageOf(position: Position, by: Side, when: When): Coverage {
+  const later = when === 'next' ? beforeNextMove(position, by) : position;
+  const firing = unitsOf(position)
+    .filter((unit) => unit.side === by && firersOf(unit).length > 0)
+    .map((unit): Firing => ({
+      unit,
+      stands: when === 'next' ? nextStandsOf(later, unit) : standOf(position, unit),
+      drm: when === 'next' ? (unit.ambush ? AMBUSH_DRM : 0) : drmNow(position, unit),
+    }))
+    .filter(({ stands }) => stands.length > 0);
+  const known: { [whom in Whom]?: readonly Cover[] } = {};
+  const covers = (whom: Whom) => (known[whom] ??= firing.flatMap((each) => coversOf(each, whom)));
+  return { by, on: (unit) => covers(isOrniType(unit) ? 'anywhere' : 'seen') };
+}
+
+type Whom = 'seen' | 'anywhere';
+
+interface Firing {
+  readonly unit: Unit;
+  readonly stands: readonly Stand[];
+  /** What it brings wherever it stands. */
+  readonly drm: number;
+}
+
+/** The chimneys it stands in are counted with the hex. */
+function drmNow(position: Position, unit: Unit): number {
+  if (!isPlaced(unit)) return 0;
+  return firingDrm(position, unit) - chimneysDrm(unit, unit.where.hex);
+}
+
+function chimneysDrm(unit: Unit, hex: Hex): number {
+  return firesFromChimneys(unit, hex) ? CHIMNEYS_FIRING_DRM : 0;
+}
+
+interface Weapon extends Cover {
+  readonly arc: Arc | null;
+  readonly hexes: number[];
+}
+
+function coversOf({ unit, stands, drm }: Firing, whom: Whom): readonly Cover[] {
+  const seesAll = whom === 'anywhere' || isOrniType(unit);
+  const weapons = firersOf(unit).map(({ slot }): Weapon => ({
+    firer: { unit: unit.id, slot },
+    armament: armamentOf(unit, slot)!,
+    commando: unit.kind === 'commando',
+    hexes: [],
+    drm: new Int8Array(doriana.grid.size).fill(OUT_OF_REACH),
+    arc: arcOf(unit, slot),
+  }));
+  const farthest = Math.max(...weapons.map(({ armament }) => armament.maxRange));
+  for (const stand of stands) {
+    const own = drm + chimneysDrm(unit, stand.hex);
+    for (let place = 0; place < PLACES; place++) {
+      const hex = HEX_AT[stand.hex * PLACES + place];
+      if (hex < 0 || RANGES[place] > farthest) continue;
+      if (!seesAll && !canSee(doriana, stand.hex, hex as Hex)) continue;
+      for (const weapon of weapons) bring(weapon, stand, place, own);
+    }
+  }
+  return weapons;
+}
+
+function bring(
+  { armament, arc, hexes, drm }: Weapon,
+  { hex, facings }: Stand,
+  place: number,
+  own: number,
+): void {
+  const range = RANGES[place];
+  if (range < armament.minRange || range > armament.maxRange) return;
+  if (arc !== null && (FACINGS_ON[arc][place] & facings) === 0) return;
+  const target = HEX_AT[hex * PLACES + place];
+  const sum = (armament.toHit[range - 1] ?? 0) + own;
+  if (sum <= drm[target]) return;
+  if (drm[target] === OUT_OF_REACH) hexes.push(target);
+  drm[target] = sum;
+}
