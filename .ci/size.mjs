@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
-const budget = { firstScreen: 90, code: 465 };
+const budget = { firstScreen: 90, code: 480 };
 
 const raw = (file) => readFileSync(dist + file);
 const brotli = (file) => brotliCompressSync(raw(file)).length;
