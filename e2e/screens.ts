@@ -1,5 +1,5 @@
 import { parseHex } from '../src/hex';
-import { doriana } from '../src/rules/extractors';
+import { doriana, whyUnfinished } from '../src/rules/extractors';
 import { unitsLeft } from './acts';
 import type { Player } from './player';
 import { expect } from './test';
@@ -44,7 +44,8 @@ async function besideThePhase(player: Player, look: Look): Promise<void> {
   await expect(page.getByText(/^Range \d/)).toBeVisible();
   await look('line of sight', player);
   await hands.press(player.button('Close'));
-  if (unitsLeft(player.view)) {
+  // Who is due has to enter before the phase may end.
+  if (unitsLeft(player.view) && whyUnfinished(player.view) === undefined) {
     await hands.press(player.button(/^End (phase|.* movement)/));
     await look('end of the phase, asked', player);
     await hands.press(player.button('Go on with the phase'));
