@@ -86,5 +86,8 @@ export default [
     },
   },
   { files: ['src/tools/**/*.ts'], rules: { 'no-console': 'off' } },
-  { files: ['vite.config.ts', 'e2e/playwright.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    files: ['vite.config.ts', 'e2e/playwright.config.ts', 'src/**/*.d.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
 ];

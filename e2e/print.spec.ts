@@ -157,6 +157,7 @@ test('a game prints as it stands, hidden orders only when their owner says so', 
   };
   await page.goto('./');
   await page.getByText('Three-Pod Attack').first().click();
+  await page.getByRole('radio', { name: /^Full/ }).locator('xpath=ancestor::label').click();
   for (const step of [/^Start/, /^Recommended force/]) await press(step);
   await print();
   await expect(page.getByRole('checkbox', { name: /^Dorian company/ })).toBeChecked();

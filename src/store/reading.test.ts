@@ -15,7 +15,7 @@ function workerThat(work: (text: string) => unknown) {
     const answer = work(text);
     if (answer !== undefined) worker.onmessage?.({ data: answer } as MessageEvent);
   };
-  queueMicrotask(() => worker.onmessage?.({ data: 'ready' } as MessageEvent));
+  queueMicrotask(() => void worker.onmessage?.({ data: 'ready' } as MessageEvent));
   return worker;
 }
 
@@ -60,7 +60,7 @@ test.each([
     'the file of the worker does not load',
     () => {
       const worker = { terminate: vi.fn() } as unknown as Worker;
-      queueMicrotask(() => worker.onerror?.(new Event('error', { cancelable: true }) as ErrorEvent));
+      queueMicrotask(() => void worker.onerror?.(new Event('error', { cancelable: true }) as ErrorEvent));
       return worker;
     },
   ],

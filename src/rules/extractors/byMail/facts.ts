@@ -84,7 +84,7 @@ function turnUp(seen: Draft<Machine>, event: Extract<Event, { type: 'revealed' }
     box = nextBox(seen[event.cycle])
   )
     boxes[box].order = null;
-  boxes[event.box].order = event.order as never;
+  boxes[event.box].order = event.order;
 }
 
 /** The machines that suffered a Program hit, with an effect or not [§7.3.2]. */

@@ -67,8 +67,7 @@ function useFirstView(board: BoardHandle | null, position: Position): void {
     latest.current = position;
   });
   useEffect(() => {
-    if (!board || desk.seen.phase === now) return;
-    desk.seen.phase = now;
+    if (!board || !sees(desk, now)) return;
     board.show(hexesOfPhase(latest.current));
   }, [board, desk, now]);
 }
@@ -90,4 +89,11 @@ function useInSight(board: BoardHandle | null, room: string | undefined): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [board, centre, selected, room, desk, table]);
+}
+
+/** Whether the phase is looked at for the first time; from then on it is not. */
+function sees({ seen }: ReturnType<typeof useDesk>, phase: string): boolean {
+  if (seen.phase === phase) return false;
+  seen.phase = phase;
+  return true;
 }
