@@ -81,9 +81,12 @@ export interface ByMail<Game, Position, Action, Event, Illegal, Side, Facts = un
   isFacts(value: unknown): value is Facts;
 }
 
+/** Who holds the game as it knows it, and what it has been told about the action. */
 export interface Hearing<Side, Facts = unknown> {
   readonly side: Side;
   readonly facts: Facts | null;
+  /** It was done at one table, before the first letter: the ends of phases went as far as they do there. */
+  readonly atTable?: boolean;
 }
 
 /** What a side has done on the game as it knows it. */
@@ -100,4 +103,6 @@ export interface Deed<Position, Event> {
   readonly before: Position;
   readonly after: Position;
   readonly events: readonly Event[];
+  /** Only the other side can tell what it led to: `after` is a guess. */
+  readonly asked?: boolean;
 }

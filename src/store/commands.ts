@@ -97,3 +97,9 @@ export async function tried<Value>(work: () => Promise<Done<Value>>): Promise<Do
     return { ok: false, problem: unsavedWords(becauseOf(error)) };
   }
 }
+
+/** The file of a game, named after it. */
+export function fileOf({ name }: { readonly name: string }, text: string): SavedFile {
+  const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+  return { name: `${plain || 'game'}.json`, text };
+}

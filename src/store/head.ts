@@ -14,6 +14,8 @@ const takeBacks = v.array(
     at: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/)),
   }),
 );
+/** Parts of a head, where they stand elsewhere. */
+export const head = { id, name, takeBacks };
 const checksOf1 = v.array(v.object({ after: count, hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{14}$/)) }));
 const checks = v.pipe(
   v.array(v.tuple([count, v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))])),

@@ -152,7 +152,10 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
       const { id, setup } = record;
       const before = await statesOf(id);
       const [old, known, packed] = await Promise.all([headOf(id), packedAt(before), pack(keptText(record))]);
-      const states = paddedAlike([packed, ...known.filter((state) => state !== null)]);
+      const earlier = await Promise.all(
+        known.map(async (state) => (state && (!record.mail || (await isSealed(state))) ? state : null)),
+      );
+      const states = paddedAlike([packed, ...earlier.filter((state) => state !== null)]);
       const head: Head<Setup> = { id, name: old?.name ?? record.name, setup, standing, date: now(), named };
       const locked = states.map((bytes, age) => [stateKey(id, age), bytes] as const);
       const written = new Set(locked.map(([key]) => key));
@@ -178,6 +181,12 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
     },
     restore: async (removed) => shelf.write(removed.filter(([, value]) => value !== undefined)),
   };
+}
+
+/** A state in which the game is played by mail; of the time before, nothing is to be opened any more. */
+async function isSealed(packed: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const kept = await unpack(packed, Infinity).catch(() => 'null');
+  return !kept.startsWith('null');
 }
 
 function headKey(id: string): string {

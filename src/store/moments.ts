@@ -1,5 +1,6 @@
 import { produce } from 'immer';
 import type { Ruleset } from '../rules/ruleset';
+import { courseOf, type Course } from './course';
 import type { UndoBar } from './published';
 import type { GameRecord } from './record';
 
@@ -13,15 +14,23 @@ export interface Moment<Game, Action, Event> {
   readonly begins: boolean;
 }
 
+/** Where an action stands in the course of a record. */
+interface Place<Game, Action, Event, Illegal, Side> {
+  readonly course: Course<Game, Action, Event, Illegal, Side>;
+  readonly index: number;
+}
+
 export function moment<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  { course, index }: Place<Game, Action, Event, Illegal, Side>,
   before: Game,
   action: Action,
 ): Moment<Game, Action, Event> {
   let events: readonly Event[] = [];
-  const game = produce(before, (draft) => {
-    events = rules.play(draft as Game, action);
+  const after = produce(before, (draft) => {
+    events = course.play(draft as Game, action, index);
   });
+  const game = course.hold(after);
   const [stood, stands] = [before, game].map((one) => rules.phaseOf(one as unknown as Position));
   return { game, action, events, bar: rules.finality(before, game, events), begins: stood !== stands };
 }
@@ -29,13 +38,14 @@ export function moment<Setup, Game extends object, Position, Action, Event, Ille
 /** Plays a record. Throws RangeError at an action that is not legal where it stands. */
 export function* played<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  { setup, seed, actions }: GameRecord<Setup, Action>,
+  record: Pick<GameRecord<Setup, Action>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
 ): Generator<Moment<Game, Action, Event>, void, undefined> {
-  let game = rules.setup(setup, seed);
-  for (const [index, action] of actions.entries()) {
-    if (rules.whyIllegal(game as unknown as Position, action) !== undefined)
+  const course = courseOf(rules, record);
+  let game = rules.setup(record.setup, record.seed);
+  for (const [index, action] of record.actions.entries()) {
+    if (course.whyIllegal(game, action, index) !== undefined)
       throw new RangeError(`Action ${index} of the record is not legal`);
-    const next = moment(rules, game, action);
+    const next = moment(rules, { course, index }, game, action);
     game = next.game;
     yield next;
   }

@@ -27,7 +27,8 @@ function countFor(size: number): number {
   return Math.max(FEWEST_STATES, Math.min(MOST_STATES, Math.floor(MOST_TOGETHER / size)));
 }
 
-function padded(body: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
+/** Bytes padded so that their size tells nothing of their length, or to a given size. */
+export function padded(body: Uint8Array, size = sizeFor([body])): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size);
   bytes[0] = KIND;
   new DataView(bytes.buffer).setUint32(1, body.length);

@@ -24,7 +24,15 @@ export interface Curtain<Side> {
   readonly away: boolean;
   /** The state as it stands has been sent to it: it stands. */
   readonly sent: boolean;
+  /** By mail: what the other device is needed for. */
+  readonly needs: Needs;
 }
+
+/**
+ * Its side decides next; it alone can tell what comes of the last thing done; the dice need its half; the game has ended
+ * and its papers are to be shown.
+ */
+export type Needs = 'decision' | 'answer' | 'dice' | 'papers';
 
 /**
  * A side would like to take back its last action and whatever came after it. How much that is stays untold: it may have

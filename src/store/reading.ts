@@ -1,11 +1,11 @@
 import type { Ruleset } from '../rules/ruleset';
 import type { GameRecord } from './record';
 import { follow, type Followed } from './replay';
-import { parseRecord, parseSealed, type Sealed, type TextFault } from './schema';
+import { parseRecord, parseSealed, type OldSealed, type Sealed, type TextFault } from './schema';
 
 /** What a text from outside turns out to be. */
 export type Read<Setup, Action, Side> =
-  | { readonly kind: 'sealed'; readonly sealed: Sealed }
+  | { readonly kind: 'sealed'; readonly sealed: Sealed | OldSealed }
   | { readonly kind: 'fault'; readonly fault: TextFault | 'tooSlow' | 'cancelled' }
   | {
       readonly kind: 'game';

@@ -1,3 +1,5 @@
+import type { Letter, Paper } from './mail/letter';
+
 /** A game as it is kept: everything follows from it [seed + actions = the game]. */
 export interface GameRecord<Setup, Action> {
   /** It was read from a save of the first format and is as it was; without it the format is that of now. */
@@ -15,12 +17,62 @@ export interface GameRecord<Setup, Action> {
   readonly checks?: readonly Check[];
   /** What was taken back across dice, revelations or a hand-over, with the other side's consent. */
   readonly takeBacks?: readonly TakeBack[];
+  /** It was played by mail. */
+  readonly post?: Post;
   /** The game is played by mail from this device; never in a file or a link. */
-  readonly mail?: Mail;
+  readonly mail?: Mail<Action> | OldMail;
 }
 
-/** How a game that is sent to and fro is sealed. */
-export interface Mail {
+/** What the course of a game by mail needs beside its actions. */
+export interface Post {
+  /** How many actions were played at one table before the first letter. */
+  readonly begins: number;
+  /** Where the dice are fresh. */
+  readonly dice: readonly { readonly after: number; readonly seed: number }[];
+}
+
+/** A game played by mail as it stands at the device of one side. */
+export interface Mail<Action> {
+  /** The side that sits at this device. */
+  readonly seat: string;
+  /** The key of what both sides may read, base64url. */
+  readonly key: string;
+  /** The key of what only this side may read, and the same under its passphrase. */
+  readonly own: { readonly key: string; readonly lock: Lock };
+  /** What only the other side may read, as it came. */
+  readonly other: Box;
+  /** All letters so far, the newest of either side last. */
+  readonly letters: readonly Letter<Action>[];
+  /** What this side has done for each of its letters. */
+  readonly papers: readonly Paper<Action>[];
+  /** This side's half of the dice of its next letter, bound in its last one. */
+  readonly half?: string;
+  /** What was taken back at the table; `after`: so many deeds of the letters. */
+  readonly takeBacks: readonly TakeBack[];
+  /** Both halves of the dice of its next letter are here. */
+  readonly rolls?: true;
+  /** What was told about the actions of the record. */
+  readonly facts: readonly { readonly after: number; readonly facts: unknown }[];
+  /** Actions of the record that stand in letters; what was done since is not sent yet. */
+  readonly settled: number;
+  /** The last thing done, of which only the other side can tell what comes. */
+  readonly asked?: Action;
+  /** Digests of letters of which another version has come since the last letter of this side. */
+  readonly twice?: readonly string[];
+  /** The game has ended, both sides' papers are open, and the record holds the whole game. */
+  readonly over?: true;
+}
+
+/** Something sealed for one side; the lock holds the key. All base64url. */
+export interface Box {
+  readonly side: string;
+  readonly lock: Lock;
+  readonly iv: string;
+  readonly bytes: string;
+}
+
+/** How a game by mail was sealed before each side's secrets were kept apart: one key opened all of it. */
+export interface OldMail {
   /** The side that sits at this device. */
   readonly seat: string;
   /** The key of the files, base64url. */
@@ -46,6 +98,8 @@ export interface Lock {
   readonly key: string;
   /** Under a word the other side has chosen: it opens once, then the side sets a passphrase of its own. */
   readonly first?: true;
+  /** The other side knows the key: it is renewed under the same passphrase as soon as it is opened. */
+  readonly worn?: true;
 }
 
 export interface Check {

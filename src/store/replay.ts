@@ -1,6 +1,7 @@
 import { fingerprinter } from '../rules/fingerprint';
 import { hashOf } from '../rules/hash';
 import type { Ruleset, Standing } from '../rules/ruleset';
+import { courseOf } from './course';
 import type { GameRecord } from './record';
 
 /** How far a record can be followed under the rules as they are now. */
@@ -24,27 +25,32 @@ export function follow<Setup, Game extends object, Position, Action, Event, Ille
   record: GameRecord<Setup, Action>,
 ): Followed<Side> {
   const { setup, seed, actions, checks = [] } = record;
-  const game = rules.setup(setup, seed);
-  const position = game as unknown as Position;
+  const course = courseOf(rules, record);
+  let game = rules.setup(setup, seed);
   const fingerprint = fingerprintsOf(record);
   const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
-  let good = { count: 0, standing: rules.standing(position) };
+  let good = { count: 0, standing: rules.standing(asPosition()) };
   if (broken(0)) return ended(false);
   for (const [index, action] of actions.entries()) {
-    if (!plays(action)) return ended(false);
+    if (!plays(action, index)) return ended(false);
     if (broken(index + 1)) return ended(false);
     if (hashes.size === 0 || hashes.has(index + 1))
-      good = { count: index + 1, standing: rules.standing(position) };
+      good = { count: index + 1, standing: rules.standing(asPosition()) };
   }
   // Actions after the last fingerprint were legal to the end.
   if (lastOf(hashes) > actions.length) return ended(false);
-  good = { count: actions.length, standing: rules.standing(position) };
+  good = { count: actions.length, standing: rules.standing(asPosition()) };
   return ended(true);
 
-  function plays(action: Action): boolean {
+  function asPosition(): Position {
+    return game as unknown as Position;
+  }
+
+  function plays(action: Action, index: number): boolean {
     try {
-      if (rules.whyIllegal(position, action) !== undefined) return false;
-      rules.play(game, action);
+      if (course.whyIllegal(game, action, index) !== undefined) return false;
+      course.play(game, action, index);
+      game = course.hold(game);
       return true;
     } catch {
       return false;
@@ -57,7 +63,7 @@ export function follow<Setup, Game extends object, Position, Action, Event, Ille
   }
 
   function ended(whole: boolean): Followed<Side> {
-    const secret = rules.sides.filter((side) => rules.keepsSecrets(position, side));
+    const secret = rules.sides.filter((side) => rules.keepsSecrets(asPosition(), side));
     return { good: good.count, whole, standing: good.standing, secret };
   }
 }

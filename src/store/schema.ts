@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import type { Ruleset } from '../rules/ruleset';
 import { LONGEST_TEXT } from './bytes';
-import { count, headOf } from './head';
-import type { GameRecord } from './record';
+import { count, head as heads, headOf } from './head';
+import { readLetters, readPapers } from './mail/letter';
+import type { GameRecord, Mail, OldMail } from './record';
 import { actionsOf, rowsOf } from './rows';
 
 /** What can be wrong with a text that should be a game, in the order it is looked for. */
@@ -22,13 +23,16 @@ export type ReadText<Setup, Action> =
   { readonly record: GameRecord<Setup, Action>; readonly partsLost: number } | { readonly fault: TextFault };
 
 /** What a ruleset knows its own by. */
-export type Shapes<Setup, Action> = Pick<
+export interface Shapes<Setup, Action> extends Pick<
   Ruleset<Setup, never, never, Action, never, never, never>,
   'name' | 'isSetup' | 'isAction'
->;
+> {
+  readonly byMail?: { isFacts(value: unknown): boolean } | undefined;
+}
 
-/** 1: checks by the first kind of fingerprint, actions as objects. 2: checks as pairs, actions as rows. */
+/** 1: checks by the first kind of fingerprint, actions as objects. 2: checks as pairs, actions as rows. 3: was played by mail. */
 const FORMAT = 2;
+const FORMAT_BY_MAIL = 3;
 /** How much a text may hold. */
 interface Limits {
   readonly letters: number;
@@ -41,18 +45,39 @@ const OWN: Limits = { letters: Infinity, actions: Infinity };
 
 const base64 = v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+$/));
 const side = v.pipe(v.string(), v.maxLength(20));
-const first = v.exactOptional(v.literal(true));
-const lock = v.object({ side, salt: base64, iv: base64, key: base64, first });
+const yes = v.exactOptional(v.literal(true));
+const lock = v.object({ side, salt: base64, iv: base64, key: base64, first: yes, worn: yes });
 const locks = v.pipe(v.array(lock), v.minLength(1), v.maxLength(2));
-const mail = v.object({ seat: side, key: base64, locks, sent: v.exactOptional(count) });
-const sealed = v.object({ locks, iv: base64, bytes: v.pipe(v.string(), v.regex(/^[\w-]+$/)) });
-const seed = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+const bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/));
+const oldMail = v.object({ seat: side, key: base64, locks, sent: v.exactOptional(count) });
+const oldSealed = v.object({ locks, iv: base64, bytes });
+const box = v.object({ side, lock, iv: base64, bytes });
+const sealed = v.object({ boxes: v.tuple([box, box]), iv: base64, bytes });
+export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
+const dice = v.array(v.object({ after: count, seed: seedSchema }));
+const post = v.object({ begins: count, dice });
+const mail = v.object({
+  seat: side,
+  key: base64,
+  own: v.object({ key: base64, lock }),
+  other: box,
+  letters: v.unknown(),
+  papers: v.unknown(),
+  half: v.exactOptional(base64),
+  takeBacks: v.fallback(heads.takeBacks, []),
+  rolls: yes,
+  facts: v.array(v.object({ after: count, facts: v.unknown() })),
+  settled: count,
+  asked: v.exactOptional(v.unknown()),
+  twice: v.exactOptional(v.array(base64)),
+  over: yes,
+});
 
 /** The text of a record to be handed out, in the format it has. */
 export function recordText<Setup, Action>(record: GameRecord<Setup, Action>): string {
   const { id, name, ruleset, version, setup, seed, checks = [], takeBacks = [], actions } = record;
-  const { format = FORMAT } = record;
-  const begin = { format, ruleset, version, id, name, setup, seed };
+  const { post, format = post ? FORMAT_BY_MAIL : FORMAT } = record;
+  const begin = { format, ruleset, version, id, name, setup, seed, ...(post && { post }) };
   if (format === 1) return JSON.stringify({ ...begin, checks, takeBacks, actions });
   const { kinds, rows } = rowsOf(actions);
   const pairs = checks.map(({ after, hash }) => [after, hash]);
@@ -76,22 +101,39 @@ export function parseKept<Setup, Action>(
 ): ReadText<Setup, Action> {
   const read = parseRecord(rules, textOfKept(kept), OWN);
   const sealing = parsed(kept.slice(0, kept.indexOf('\n')));
-  if (!('record' in read) || !v.is(mail, sealing)) return read;
-  return { ...read, record: { ...read.record, mail: sealing } };
+  if (!('record' in read) || sealing === null) return read;
+  const mail = v.is(oldMail, sealing) ? sealing : mailOf(rules, sealing);
+  // Without what seals it, a game by mail is not to be had.
+  return mail ? { ...read, record: { ...read.record, mail } } : { fault: 'otherFile' };
 }
 
-/** A sealed game: readable by nobody without a passphrase. */
-export type Sealed = v.InferOutput<typeof sealed>;
+function mailOf<Setup, Action>(
+  { isAction, byMail }: Shapes<Setup, Action>,
+  value: unknown,
+): Mail<Action> | OldMail | null {
+  const read = v.safeParse(mail, value);
+  if (!read.success || !byMail) return null;
+  const { asked, ...kept } = read.output;
+  const shapes = { isAction, isFacts: byMail.isFacts };
+  const [letters, papers] = [readLetters(kept.letters, shapes), readPapers(kept.papers, shapes)];
+  if (!letters || !papers || (asked !== undefined && !isAction(asked))) return null;
+  return { ...kept, letters, papers, ...(asked !== undefined && { asked }) };
+}
 
-export function sealedText(ruleset: string, seal: Sealed): string {
-  return JSON.stringify({ format: FORMAT, ruleset, sealed: seal });
+/** A sealed game: each side opens its box, and in it finds the key of the rest. */
+export type Sealed = v.InferOutput<typeof sealed>;
+/** A sealed game of before each side's secrets were kept apart: each lock opens all of it. */
+export type OldSealed = v.InferOutput<typeof oldSealed>;
+
+export function sealedText(ruleset: string, seal: Sealed | OldSealed): string {
+  return JSON.stringify({ format: FORMAT_BY_MAIL, ruleset, sealed: seal });
 }
 
 /** The seal of a text, or null if it is no sealed game. Never throws. */
-export function parseSealed(text: string): Sealed | null {
+export function parseSealed(text: string): Sealed | OldSealed | null {
   if (text.length > LONGEST_TEXT || !text.includes('"sealed"')) return null;
   const value = parsed(text);
-  const read = isRecord(value) ? v.safeParse(sealed, value.sealed) : null;
+  const read = isRecord(value) ? v.safeParse(v.union([sealed, oldSealed]), value.sealed) : null;
   return read?.success ? read.output : null;
 }
 
@@ -106,20 +148,23 @@ export function parseRecord<Setup, Action>(
   const value = parsed(text);
   if (value === undefined) return { fault: 'notJson' };
   if (!isRecord(value) || typeof value.format !== 'number') return { fault: 'otherFile' };
-  if (value.format > FORMAT) return { fault: 'newerFormat' };
-  if (value.format !== 1 && value.format !== FORMAT) return { fault: 'otherFile' };
+  if (value.format > FORMAT_BY_MAIL) return { fault: 'newerFormat' };
+  if (value.format !== 1 && value.format !== FORMAT && value.format !== FORMAT_BY_MAIL)
+    return { fault: 'otherFile' };
+  if ((value.format === FORMAT_BY_MAIL) !== v.is(post, value.post)) return { fault: 'otherFile' };
   if (value.ruleset !== rules.name) return { fault: 'otherGame' };
   if (!rules.isSetup(value.setup)) return { fault: 'noSetup' };
-  if (!v.is(seed, value.seed)) return { fault: 'noSeed' };
+  if (!v.is(seedSchema, value.seed)) return { fault: 'noSeed' };
   if (!Array.isArray(value.actions)) return { fault: 'noActions' };
   if (value.actions.length > limits.actions) return { fault: 'tooLong' };
   const { setup, seed: dice, format } = value;
   const actions = format === 1 ? value.actions : actionsOf(value.kinds, value.actions);
   const good = wellFormed(rules, actions);
-  const { head, isWhole } = headOf(value, format);
+  const { head, isWhole } = headOf(value, format === 1 ? 1 : 2);
   const old = format === 1 ? ({ format } as const) : {};
+  const mailed = v.is(post, value.post) ? { post: value.post } : {};
   return {
-    record: { ...old, ruleset: rules.name, setup, seed: dice, ...head, actions: good },
+    record: { ...old, ...mailed, ruleset: rules.name, setup, seed: dice, ...head, actions: good },
     partsLost: actions.length - good.length + (isWhole ? 0 : 1),
   };
 }

@@ -1,67 +1,102 @@
 import { fromBase64, pack, toBase64, unpack } from './bytes';
-import type { Lock, Mail, MailBegin } from './record';
-import type { Sealed } from './schema';
+import { padded, unpadded } from './padding';
+import type { Box, Lock } from './record';
+import type { OldSealed } from './schema';
 import { webCrypto } from './vault';
 
 export const SHORTEST_PASSPHRASE = 8;
 const ITERATIONS = 600_000;
 const AES = 'AES-GCM';
 
+/** A key of 256 bits, base64url, and the same under a passphrase. */
+export interface LockedKey {
+  readonly key: string;
+  readonly lock: Lock;
+}
+
 /** A passphrase is long enough, counted in letters as they are read. */
 export function isLongEnough(passphrase: string): boolean {
   return [...passphrase.normalize('NFC')].length >= SHORTEST_PASSPHRASE;
 }
 
-/**
- * Begins a game by mail: a new key, locked under the passphrase of who sits here and under the word with which the
- * other side opens its first mail. Throws RangeError if one of them is too short.
- */
-export async function newMail({ seat, passphrase, opening }: MailBegin, other: string): Promise<Mail> {
+/** A new key for a side under its passphrase. Throws RangeError if that is too short. */
+export async function newLockedKey(side: string, passphrase: string): Promise<LockedKey> {
   const key = crypto.getRandomValues(new Uint8Array(32));
-  const first = { ...(await lockKey(key, other, opening)), first: true as const };
-  return { seat, key: toBase64(key), locks: [await lockKey(key, seat, passphrase), first] };
+  return { key: toBase64(key), lock: await lockKey(key, side, passphrase) };
 }
 
-/** The passphrase that opened it was chosen by the other side. */
-export function isOpeningWord({ seat, locks }: Mail): boolean {
-  return locks.some(({ side, first }) => side === seat && first === true);
+/** The key in a lock, or null if the passphrase does not open it. */
+export async function keyIn(lock: Lock, passphrase: string): Promise<string | null> {
+  return openLock(lock, passphrase).then(toBase64, () => null);
 }
 
-/**
- * The side at this device changes its passphrase; the other side's stays unknown to it. Throws RangeError if it is
- * too short.
- */
-export async function changePassphrase(mail: Mail, passphrase: string): Promise<Mail> {
-  const own = await lockKey(fromBase64(mail.key), mail.seat, passphrase);
-  return { ...mail, locks: mail.locks.map((lock) => (lock.side === mail.seat ? own : lock)) };
+/** A text for one side alone. Its size does not tell how much it holds. */
+export async function boxed(text: string, { key, lock }: LockedKey): Promise<Box> {
+  const { iv, bytes } = await encrypted(padded(await pack(text)), key, named(lock.side));
+  return { side: lock.side, lock, iv, bytes };
 }
 
-/** Seals a text so that only a side's passphrase opens it. */
-export async function seal(text: string, { key, locks }: Mail): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
-  const aes = await aesKey(fromBase64(key), 'encrypt');
-  const bytes = await subtle().encrypt({ name: AES, iv }, aes, await pack(text));
-  return { locks: [...locks], iv: toBase64(iv), bytes: toBase64(new Uint8Array(bytes)) };
+/** The text of a box, or null if the key is another or the box is damaged. */
+export async function unboxed({ side, iv, bytes }: Box, key: string): Promise<string | null> {
+  const plain = await decrypted({ iv, bytes }, key, named(side));
+  return plain && unpack(unpadded(plain)).catch(() => null);
 }
 
-/** Opens a sealed text; null if the passphrase fits none of its locks, or it is damaged. */
-export async function unseal(
-  { locks, iv, bytes }: Sealed,
+/** A text for whoever has the key. */
+export async function sealedUnder(text: string, key: string): Promise<Encrypted> {
+  return encrypted(await pack(text), key);
+}
+
+export async function unsealedWith(sealed: Encrypted, key: string): Promise<string | null> {
+  const plain = await decrypted(sealed, key);
+  return plain && unpack(plain).catch(() => null);
+}
+
+/** Opens a file of before each side's secrets were kept apart; null if the passphrase fits none of its locks. */
+export async function unsealOld(
+  sealed: OldSealed,
   passphrase: string,
-): Promise<{ readonly text: string; readonly mail: Mail } | null> {
-  for (const lock of locks) {
-    const key = await openLock(lock, passphrase).catch(() => null);
-    if (!key) continue;
-    try {
-      const aes = await aesKey(key, 'decrypt');
-      const plain = await subtle().decrypt({ name: AES, iv: fromBase64(iv) }, aes, fromBase64(bytes));
-      const text = await unpack(new Uint8Array(plain));
-      return { text, mail: { seat: lock.side, key: toBase64(key), locks } };
-    } catch {
-      return null;
-    }
+): Promise<{ readonly text: string; readonly key: string; readonly lock: Lock } | null> {
+  for (const lock of sealed.locks) {
+    const key = await keyIn(lock, passphrase);
+    const text = key && (await unsealedWith(sealed, key));
+    if (key && text) return { text, key, lock };
   }
   return null;
+}
+
+interface Encrypted {
+  readonly iv: string;
+  readonly bytes: string;
+}
+
+async function encrypted(
+  plain: Uint8Array<ArrayBuffer>,
+  key: string,
+  additionalData?: Uint8Array<ArrayBuffer>,
+): Promise<Encrypted> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const aes = await aesKey(fromBase64(key), 'encrypt');
+  const bytes = await subtle().encrypt(
+    { name: AES, iv, ...(additionalData && { additionalData }) },
+    aes,
+    plain,
+  );
+  return { iv: toBase64(iv), bytes: toBase64(new Uint8Array(bytes)) };
+}
+
+async function decrypted(
+  { iv, bytes }: Encrypted,
+  key: string,
+  additionalData?: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const aes = await aesKey(fromBase64(key), 'decrypt');
+    const how = { name: AES, iv: fromBase64(iv), ...(additionalData && { additionalData }) };
+    return new Uint8Array(await subtle().decrypt(how, aes, fromBase64(bytes)));
+  } catch {
+    return null;
+  }
 }
 
 async function lockKey(key: Uint8Array<ArrayBuffer>, side: string, passphrase: string): Promise<Lock> {
@@ -79,7 +114,7 @@ async function openLock({ side, salt, iv, key }: Lock, passphrase: string): Prom
   return new Uint8Array(await subtle().decrypt(how, under, fromBase64(key)));
 }
 
-/** A lock given to the other side by a changed file no longer opens. */
+/** A lock or a box given to the other side by a changed file no longer opens. */
 function named(side: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(side);
 }

@@ -7,6 +7,8 @@ import { openLibrary, type Fetched, type Library, type Removed } from './library
 import { momentsOf, type Moment } from './moments';
 import { browserTabs, type Hold, type Tabs } from './oneTab';
 import { askToPersist } from './persistence';
+import { correspondence, isOld } from './course';
+import { MAIL_WORDS } from './mail/words';
 import { tidyName, type GameRecord } from './record';
 import { readerHere, type Reader } from './reading';
 import { follow, goodPart, type Followed } from './replay';
@@ -86,13 +88,10 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
 
   /** Puts a record that is good to its end on the table; until it is kept, a reload goes back to its source. */
   function lay(record: Kept, source: string, past?: Past): OpenTable {
-    const only = rules.sides.find((side) => side === record.mail?.seat);
-    const wishes: TableOptions<Setup, Action, Side> = {
+    const wishes: TableOptions<Setup, Action> = {
       keep: (changed, standing) => saver.keep([changed, standing]),
       ...(options.alwaysCurtain && { alwaysCurtain: options.alwaysCurtain }),
       ...(options.now && { now: options.now }),
-      ...(only !== undefined && { onlySeat: only }),
-      ...(record.mail?.sent !== undefined && { sent: record.mail.sent }),
     };
     const table: OpenTable = openTable(rules, record, wishes, past);
     const saver = autosave<readonly [Kept, Standing]>(
@@ -140,6 +139,10 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     followed = follow(rules, record),
   ): Promise<Opened> {
     const whole = followed.whole && unread === 0;
+    if (!whole && correspondence(record.mail)) {
+      held.release();
+      return { ok: false, problem: MAIL_WORDS.notFollowed };
+    }
     const good = followed.whole ? record : goodPart(record, followed.good);
     const copied = named || !whole;
     const id = copied ? newId() : record.id;
@@ -147,7 +150,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     const past = await momentsOf(rules, good);
     await leaveTable();
     hold = copied ? await tabs.seize(id, lost) : held;
-    lay({ ...good, id, version: rules.version }, record.id, past);
+    lay({ ...(copied ? withoutLetters(good) : good), id, version: rules.version }, record.id, past);
     const versions = { kept: record.version, now: rules.version };
     return { ok: true, notice: whole ? null : openedAtWords(followed.standing, versions) };
   }
@@ -217,6 +220,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
         const tidy = tidyName(name);
         if (!table) return { ok: false, problem: NO_GAME };
         if (tidy === '') return { ok: false, problem: NO_NAME };
+        if (correspondence(table.record().mail)) return { ok: false, problem: MAIL_WORDS.noCopies };
         await keepNow({ ...table.record(), id: newId(), name: tidy }, table.standing(), true);
         return { ok: true };
       }),
@@ -248,7 +252,10 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
       open,
       layImported,
       newId,
-      relay: (record) => {
+      rekeep: async (record) => {
+        const here = state.getState().table?.record().id === record.id;
+        if (here && !hold) throw new Unkept('otherTab');
+        if (!here) return keepNow(record, follow(rules, record).standing);
         const table = lay(record, record.id);
         saving?.keep([table.record(), table.standing()]);
       },
@@ -275,6 +282,14 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
 
 const NO_NAME = 'Give it a name first.';
 const OTHER_TAB = 'This game is being played in another tab. Nothing was changed.';
+
+/** A copy of a game that was played by mail has no letters to send. */
+function withoutLetters<Setup, Action>({
+  mail,
+  ...record
+}: GameRecord<Setup, Action>): GameRecord<Setup, Action> {
+  return isOld(mail) ? { ...record, mail } : record;
+}
 
 /** A name nobody else has chosen. */
 function newId(): string {

@@ -176,9 +176,8 @@ describe('taking back with the consent of the other side', () => {
 
   test('a side that has done nothing has nothing to ask for; by mail nobody can consent', () => {
     expect(tableOf(ENGAGE).askTakeBack('avronian')).toBe(false);
-    const table = openTable(extractors, newRecord(ENGAGE, 3, [{ type: 'recommend' }]), {
-      onlySeat: 'dorian',
-    });
+    const mail = { seat: 'dorian', key: 'key', locks: [] };
+    const table = openTable(extractors, { ...newRecord(ENGAGE, 3, [{ type: 'recommend' }]), mail });
     expect(table.askTakeBack('dorian')).toBe(false);
   });
 

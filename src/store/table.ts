@@ -1,21 +1,19 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fingerprinter } from '../rules/fingerprint';
 import type { Ruleset, Standing } from '../rules/ruleset';
-import type { Curtain, LogEntry, Published, SaveState, TakeBackRequest, Undo } from './published';
+import { correspondence, courseOf, isOld, isSent } from './course';
+import { otherSide, sideNamed } from './mail/parts';
+import type { Curtain, LogEntry, Needs, Published, SaveState, TakeBackRequest, Undo } from './published';
 import { moment, played, type Moment } from './moments';
-import type { Check, GameRecord, TakeBack } from './record';
+import type { Check, GameRecord, Mail, TakeBack } from './record';
 
 export type { GameRecord } from './record';
 
-export interface TableOptions<Setup, Action, Side = string> {
+export interface TableOptions<Setup, Action> {
   /** Called after every change with the record to keep and where it stands. */
   readonly keep?: (record: GameRecord<Setup, Action>, standing: Standing) => void;
   /** Draw the curtain at every hand-over, secrets or not. */
   readonly alwaysCurtain?: () => boolean;
-  /** The one side that sits at this screen, where the game is played by mail. */
-  readonly onlySeat?: Side;
-  /** The state that has been sent to the other side, so many actions done. */
-  readonly sent?: number;
   /** ISO date and time; the clock's unless a test says otherwise. */
   readonly now?: () => string;
 }
@@ -47,12 +45,21 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   refuseTakeBack(): void;
   record(): GameRecord<Setup, Action>;
   standing(): Standing;
+  /** By mail: the other side's device is waited for. */
+  isAway(): boolean;
   /** The sides of which the record holds what the other may not see yet. */
   secretSides(): readonly Side[];
   setSave(save: SaveState): void;
   /** The whole game after each action, for the replay of an ended game; null while it is being played. */
   replay():
     readonly { readonly game: Game; readonly action: Action; readonly events: readonly Event[] }[] | null;
+}
+
+/** What has been done and waits for the other side's device; `action` null: nothing, it is its half of the dice. */
+interface Waiting<Game, Action> {
+  readonly action: Action | null;
+  /** As far as it can be known here. */
+  readonly game: Game;
 }
 
 /**
@@ -62,10 +69,14 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
 export function openTable<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   opened: GameRecord<Setup, Action>,
-  options: TableOptions<Setup, Action, Side> = {},
+  options: TableOptions<Setup, Action> = {},
   before: readonly Moment<Game, Action, Event>[] = [...played(ruleset, opened)],
 ): Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   type State = Published<Setup, Position, Action, Event, Side>;
+  const course = courseOf(ruleset, opened);
+  const mail = correspondence(opened.mail);
+  /** The one side that sits at this screen, where the game is played by mail. */
+  const only = mail || isOld(opened.mail) ? sideNamed(ruleset, opened.mail?.seat ?? '') : null;
   const first = ruleset.setup(opened.setup, opened.seed);
   const past = [...before];
   const future: Action[] = [];
@@ -75,16 +86,19 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   const fingerprint = fingerprinter();
   let asked: TakeBackRequest<Side> | null = null;
   let save: SaveState = { state: 'saved' };
-  /** Who looks; with the curtain drawn, who is to look next. */
-  let seat: Side | 'all' = ruleset.sideToDecide(asPosition(first)) ?? 'all';
-  let drawn = false;
 
   const game = () => past.at(-1)?.game ?? first;
-  if (past.length) {
-    seat = ruleset.sideToDecide(asPosition(game())) ?? 'all';
-    drawn = hides(seat);
-  } else drawn = isAway(seat);
+  /** By mail: what cannot go on without the other device. */
+  let waiting: Waiting<Game, Action> | null =
+    mail?.asked === undefined ? null : { action: mail.asked, game: next(mail.asked).game };
+  /** Who looks; with the curtain drawn, who is to look next. */
+  let seat: Side | 'all' = nextSeat();
+  let drawn = past.length > 0 ? hides(seat) : isAwayFrom(seat);
   const published = createStore<State>(() => publish());
+
+  function next(action: Action): Moment<Game, Action, Event> {
+    return moment(ruleset, { course, index: past.length }, game(), action);
+  }
 
   function publish(): State {
     const now = game();
@@ -120,18 +134,45 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   }
 
   function curtain(side: Side): Curtain<Side> {
-    const sent = past.length === options.sent;
-    const canGoBack = !sent && past.at(-1)?.bar === null && decider(past.length - 1) !== side;
-    return { side, canGoBack, away: isAway(side), sent };
+    const sent = hasSent();
+    const handedOver = past.at(-1)?.bar === null && decider(past.length - 1) !== side;
+    const canGoBack = !sent && (mail ? waiting !== null : handedOver);
+    return { side, canGoBack, away: isAwayFrom(side), sent, needs: needs() };
   }
 
-  function isAway(side: Side | 'all'): boolean {
-    return side !== 'all' && options.onlySeat !== undefined && side !== options.onlySeat;
+  function needs(): Needs {
+    if (waiting) return waiting.action === null ? 'dice' : restsOnTurn(waiting.game) ? 'decision' : 'answer';
+    return mail && ruleset.standing(asPosition(game())).ended ? 'papers' : 'decision';
+  }
+
+  /** It has been asked because the turn has come to the other side. */
+  function restsOnTurn(guess: Game): boolean {
+    const next = ruleset.sideToDecide(asPosition(guess));
+    return next !== null && next !== only;
+  }
+
+  /** What stands here has been sent. */
+  function hasSent(): boolean {
+    if (mail) return isSent(mail);
+    return isOld(opened.mail) && past.length === opened.mail.sent;
+  }
+
+  function isAwayFrom(side: Side | 'all'): boolean {
+    return side !== 'all' && only !== null && side !== only;
+  }
+
+  /** Who is to look at the game as it stands. By mail the other side while anything waits for it. */
+  function nextSeat(): Side | 'all' {
+    const next = ruleset.sideToDecide(asPosition(game()));
+    if (mail && only !== null)
+      return waiting || hasSent() || next !== only ? otherSide(ruleset, String(only)) : only;
+    return next ?? 'all';
   }
 
   /** The game as it stands may not be shown before this side has taken the screen. */
   function hides(side: Side | 'all'): boolean {
-    return side !== 'all' && (isAway(side) || ruleset.keepsSecrets(asPosition(game()), side));
+    if (side === 'all' || mail) return isAwayFrom(side);
+    return isAwayFrom(side) || ruleset.keepsSecrets(asPosition(game()), side);
   }
 
   /** The side that decided after `count` actions. */
@@ -145,7 +186,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   }
 
   function undoOf(): Undo<Action> {
-    const last = past.at(-1);
+    const last = past.length > (mail?.settled ?? -1) ? past.at(-1) : undefined;
+    if (!last && past.length > 0) return { possible: false, why: 'handedOver' };
     if (!last) return { possible: false, why: 'nothing' };
     if (last.bar) return { possible: false, why: last.bar };
     const handedOver = decider(past.length - 1) !== decider(past.length);
@@ -160,7 +202,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   function record(): GameRecord<Setup, Action> {
     const actions = past.map(({ action }) => action);
     const { format: _, ...kept } = opened;
-    return { ...kept, actions, checks: checks(), takeBacks: [...takeBacks] };
+    const going = mail ? { mail: withAsked(mail, waiting?.action ?? undefined) } : {};
+    return { ...kept, ...going, actions, checks: checks(), takeBacks: [...takeBacks] };
   }
 
   /** Fingerprints of the starts of the phases and of the game as it stands. */
@@ -177,13 +220,15 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     return known;
   }
 
+  /** By mail nothing has ended before the papers of both sides are open. */
   function standing(): Standing {
-    return ruleset.standing(asPosition(game()));
+    const now = ruleset.standing(asPosition(waiting?.game ?? game()));
+    return mail && now.ended ? { ...now, ended: false, winner: null } : now;
   }
 
   /** Passes the screen on when the other side decides next; the curtain falls where there is something to hide. */
   function passSeat(): void {
-    const next = ruleset.sideToDecide(asPosition(game())) ?? 'all';
+    const next = nextSeat();
     if (next === seat) return;
     drawn = next !== 'all' && (options.alwaysCurtain?.() === true || hides(next));
     seat = next;
@@ -196,8 +241,25 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   }
 
   function step(action: Action): void {
-    past.push(moment(ruleset, game(), action));
+    const done = next(action);
+    waiting = waitsFor(done);
+    if (!waiting) past.push(done);
     passSeat();
+  }
+
+  /** By mail: dice that are not here, or an outcome only the other side can tell. */
+  function waitsFor({
+    game: after,
+    action,
+    events,
+  }: Moment<Game, Action, Event>): Waiting<Game, Action> | null {
+    if (!mail || !ruleset.byMail) return null;
+    const before = asPosition(game());
+    const rolls = ruleset.finality(game(), after, events) === 'dice';
+    if (!mail.rolls && (rolls || ruleset.crossing(before, action).dice[1] > 0))
+      return { action: null, game: game() };
+    const rests = ruleset.byMail.restsOnOther({ before, action, after: asPosition(after), events });
+    return rests ? { action, game: after } : null;
   }
 
   function takeBack(): boolean {
@@ -254,16 +316,17 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       changed();
     },
     takeSeat() {
-      if (isAway(seat)) return;
+      if (isAwayFrom(seat)) return;
       drawn = false;
       published.setState(publish(), true);
     },
     goBack() {
       if (!drawn || seat === 'all' || !curtain(seat).canGoBack) return;
-      past.pop();
+      if (!mail) past.pop();
+      waiting = null;
       asked = null;
       drawn = false;
-      seat = decider(past.length) ?? 'all';
+      seat = nextSeat();
       changed();
     },
     hide() {
@@ -271,7 +334,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       published.setState(publish(), true);
     },
     askTakeBack(by) {
-      if (drawn || options.onlySeat !== undefined || sinceLastOf(by) === 0) return false;
+      if (drawn || only !== null || sinceLastOf(by) === 0) return false;
       asked = { by };
       published.setState({ takeBack: asked });
       return true;
@@ -287,7 +350,9 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     },
     record,
     standing,
-    secretSides: () => ruleset.sides.filter((side) => ruleset.keepsSecrets(asPosition(game()), side)),
+    isAway: () => isAwayFrom(seat),
+    secretSides: () =>
+      ruleset.sides.filter((side) => side === only || ruleset.keepsSecrets(asPosition(game()), side)),
     setSave(next) {
       save = next;
       published.setState({ save });
@@ -299,4 +364,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   function asPosition(whole: Game): Position {
     return whole as unknown as Position;
   }
+}
+
+function withAsked<Action>({ asked: _, ...mail }: Mail<Action>, asked: Action | undefined): Mail<Action> {
+  return { ...mail, ...(asked !== undefined && { asked }) };
 }

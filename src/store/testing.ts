@@ -47,11 +47,7 @@ export function inFirstFormat(record: GameRecord<Setup, Action>): GameRecord<Set
   return { ...record, format: 1, checks };
 }
 
-export function tableOf(
-  setup: Setup,
-  seed = 7,
-  options: TableOptions<Setup, Action, 'dorian' | 'avronian'> = {},
-) {
+export function tableOf(setup: Setup, seed = 7, options: TableOptions<Setup, Action> = {}) {
   return openTable(extractors, newRecord(setup, seed), { now: () => NOW, ...options });
 }
 

@@ -4,6 +4,7 @@ import type { Dice } from '../rng';
 import { playFire, type Telling } from './fire';
 import { playUncover } from './hidden';
 import { playEmbark, playMove } from './movement';
+import { canDoSomething } from './options';
 import { playOrders } from './orders';
 import { concludeIfDecided, playEndPhase, type Stop } from './phases';
 import { playPlacement } from './placement';
@@ -11,7 +12,12 @@ import { playRally } from './rally';
 import type { Action, Event, Game } from './types';
 
 /** Does a legal action in place and tells what happened; ends the game if that decides it. Never checks. */
-export function play(game: Draft<Game>, action: Action, stop?: Stop): readonly Event[] {
+export function play(game: Draft<Game>, action: Action): readonly Event[] {
+  return playUpTo(game, action, canDoSomething);
+}
+
+/** The same, where the end of a phase goes on to the one that is stopped at. */
+export function playUpTo(game: Draft<Game>, action: Action, stop: Stop): readonly Event[] {
   const events = playAction(game, action, 'told', stop);
   const end = concludeIfDecided(game);
   return end.length ? [...events, ...end] : events;
@@ -25,14 +31,14 @@ export function playQuietly(game: Game, action: Action, tray: { dice: Dice } = g
   const own = game.dice;
   const played = game as Draft<Game>;
   played.dice = tray.dice as Draft<Dice>;
-  playAction(played, action, 'quiet');
+  playAction(played, action, 'quiet', canDoSomething);
   concludeIfDecided(played);
   if (tray === game) return;
   tray.dice = played.dice;
   played.dice = own as Draft<Dice>;
 }
 
-function playAction(game: Draft<Game>, action: Action, telling: Telling, stop?: Stop): readonly Event[] {
+function playAction(game: Draft<Game>, action: Action, telling: Telling, stop: Stop): readonly Event[] {
   switch (action.type) {
     case 'buy':
     case 'sell':

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { enemyOf, type Side } from '../../rules/extractors';
 import type { Done, SavedFile } from '../../store/commands';
-import { whyNotBegin } from '../../store/sending';
+import { whyNotBegin } from '../../store/mail/mailing';
 import { session } from '../extractors/session';
 import { usePublished, useTable } from '../extractors/table';
 import { sideName } from '../extractors/wording';

@@ -1,4 +1,5 @@
 import type { Draft } from '../../result';
+import type { Deed as DeedOf } from '../../ruleset';
 import { copyUnit } from '../copy';
 import { findCounter, MACHINE_CRITICAL } from '../data';
 import { readUnitLine, unitLine } from '../notation';
@@ -20,20 +21,12 @@ export interface Facts {
   readonly until?: string;
 }
 
-/** One action on the device of a side, from what that side has told last to what it has led to. */
-export interface Deed {
-  /** The game when the other device was told last. */
-  readonly told: Position;
-  readonly before: Position;
-  readonly after: Position;
-  readonly events: readonly Event[];
-}
+type Deed = DeedOf<Position, Event>;
 
 /** What the other side has to be told of an action, null if nothing of it is to be seen [§5, §8.1, §9.4, R-88]. */
 export function factsFor(deed: Deed, to: Side): Facts | null {
   if (isUnseen(deed, to)) return null;
-  const facts = { ...unitFacts(deed, to), ...phaseFact(deed) };
-  return facts;
+  return { ...unitFacts(deed, to), ...(!deed.asked && phaseFact(deed)) };
 }
 
 /** Nothing but secrets of the other side changes, and nothing is read of it. */

@@ -1,11 +1,11 @@
-import type { ByMail } from '../../ruleset';
+import type { ByMail, Hearing } from '../../ruleset';
 import type { Action, Event, Game, Illegal, Position, Side } from '../types';
 import { whyIllegal } from '../legality';
 import { enemyOf } from '../units';
 import { copyGame } from '../copy';
 import { factsFor, isFacts, learn, type Facts } from './facts';
 import { common, known } from './known';
-import { playByMail, restsOnOther, type Hearing } from './play';
+import { playByMail, restsOnOther } from './play';
 
 /** *Extractors!* as it is played by mail. */
 export const byMail: ByMail<Game, Position, Action, Event, Illegal, Side, Facts> = {
@@ -22,7 +22,11 @@ export const byMail: ByMail<Game, Position, Action, Event, Illegal, Side, Facts>
  * Why an action of the other side cannot be, as far as this side can know. Whether a phase may end can turn on what is
  * bought, hidden or programmed, which only its side knows [§5, §8.1, §9.4].
  */
-function whyIllegalAsTold(game: Game, action: Action, { side, facts }: Hearing): Illegal | undefined {
+function whyIllegalAsTold(
+  game: Game,
+  action: Action,
+  { side, facts }: Hearing<Side, Facts>,
+): Illegal | undefined {
   const copy = copyGame(game);
   if (facts) learn(copy, facts, enemyOf(side));
   const why = whyIllegal(copy, action);

@@ -11,9 +11,9 @@ export function known(game: Game, side: Side): Game {
   return { ...view(game, side), dice: game.dice };
 }
 
-/** What both sides know of a game that one of them knows. */
+/** What both sides know of a game that one of them knows; who has won can hang on what has yet to be shown [§9.6]. */
 export function common(game: Position): Position {
-  return view(view(game, 'dorian'), 'avronian');
+  return { ...view(view(game, 'dorian'), 'avronian'), victory: null };
 }
 
 /** Somebody to stand for the unseen: of a kind that needs no order to move. */

@@ -1,7 +1,9 @@
 import type { Draft } from '../../result';
+import type { Hearing as HeardBy } from '../../ruleset';
 import { crossing } from '../crossing';
+import { phaseWord } from '../notation/words';
 import { canDoSomething } from '../options';
-import { play } from '../play';
+import { playUpTo } from '../play';
 import { scenarioOf } from '../scenarios';
 import { samePhase } from '../turn';
 import type { Action, CounterId, Event, Game, Phase, Position, Side } from '../types';
@@ -10,11 +12,7 @@ import { victoryNow } from '../victory';
 import { learn, phaseTold, programHits, type Facts } from './facts';
 import { standIn, withdraw } from './known';
 
-/** Who holds the game as it knows it, and what it has been told about the action. */
-export interface Hearing {
-  readonly side: Side;
-  readonly facts: Facts | null;
-}
+type Hearing = HeardBy<Side, Facts>;
 
 /**
  * Plays an action by mail, on the whole game or on what a side knows of it. The end of a phase goes no further than to
@@ -26,7 +24,7 @@ export function playByMail(game: Draft<Game>, action: Action, hearing?: Hearing)
   const told = facts ? phaseTold(facts) : undefined;
   const spare =
     hearing && told?.phase.name !== 'ended' ? standInFor(game, action, enemyOf(hearing.side)) : null;
-  const events = play(game, action, stopOf(game, told?.phase));
+  const events = playUpTo(game, action, hearing?.atTable ? stopAtTable(told) : stopOf(game, told?.phase));
   withdraw(game, spare);
   return told ? inPhase(game, events, told) : events;
 }
@@ -39,6 +37,20 @@ function standInFor(game: Draft<Game>, action: Action, side: Side): CounterId | 
 function stopOf(game: Draft<Game>, told: Phase | undefined): (now: Game) => boolean {
   const { side } = game.phase;
   return (now) => now.phase.side !== side || (told ? samePhase(now.phase, told) : canDoSomething(now));
+}
+
+function stopAtTable(told: Stand | undefined): (now: Game) => boolean {
+  if (!told) return canDoSomething;
+  return (now) => now.phase.name === 'ended' || rankOf(now) >= rankOf(told);
+}
+
+/** The phases of a turn, the preparations before the first among them [§4]. */
+const ORDER =
+  'DbuildUp AbuildUp Dplacement Aplacement Dmovement Dfire Drally Aprogramming Amovement Afire'.split(' ');
+
+/** Later phases of a game have higher ranks. */
+function rankOf({ turn, phase }: Stand): number {
+  return turn * ORDER.length + ORDER.indexOf(phaseWord(phase));
 }
 
 type Stand = Pick<Position, 'turn' | 'phase'>;

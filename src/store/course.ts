@@ -1,0 +1,65 @@
+import type { Hearing, Ruleset } from '../rules/ruleset';
+import type { GameRecord, Mail, OldMail } from './record';
+
+/** How the actions of a record are played: at one table, or by mail on what is known here. */
+export interface Course<Game, Action, Event, Illegal, Side> {
+  /** The side whose knowledge the game is; null: the whole game. */
+  readonly seat: Side | null;
+  whyIllegal(game: Game, action: Action, index: number): Illegal | undefined;
+  /** Does it in place. */
+  play(game: Game, action: Action, index: number): readonly Event[];
+  /** What is held of the game after it; may be the same. */
+  hold(game: Game): Game;
+}
+
+/** The letters of a game that is still being played by mail. */
+export function correspondence<Action>(mail: Mail<Action> | OldMail | undefined): Mail<Action> | null {
+  return mail && 'letters' in mail && !mail.over ? mail : null;
+}
+
+/** Sealed before each side's secrets were kept apart. */
+export function isOld(mail: Mail<unknown> | OldMail | undefined): mail is OldMail {
+  return mail !== undefined && 'locks' in mail;
+}
+
+/** The last word is this side's: it stands, and the other side is waited for. */
+export function isSent({ letters, seat }: Pick<Mail<unknown>, 'letters' | 'seat'>): boolean {
+  const last = letters.at(-1);
+  return last?.by === seat && !last.atTable;
+}
+
+export function courseOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  { post, mail }: Pick<GameRecord<Setup, Action>, 'post' | 'mail'>,
+): Course<Game, Action, Event, Illegal, Side> {
+  const asPosition = (game: Game) => game as unknown as Position;
+  const whyIllegal = (game: Game, action: Action) => rules.whyIllegal(asPosition(game), action);
+  const { byMail } = rules;
+  if (!post || !byMail)
+    return { seat: null, whyIllegal, play: (game, action) => rules.play(game, action), hold: (game) => game };
+  const letters = correspondence(mail);
+  const seat = rules.sides.find((side) => side === letters?.seat) ?? null;
+  const seeds = new Map(post.dice.map(({ after, seed }) => [after, seed]));
+  const told = new Map(letters?.facts.map(({ after, facts }) => [after, facts]));
+
+  function hearing(index: number): Hearing<Side> | undefined {
+    if (seat === null) return undefined;
+    return { side: seat, facts: told.get(index) ?? null, atTable: index < post!.begins };
+  }
+
+  return {
+    seat,
+    whyIllegal(game, action, index) {
+      const heard = rules.sideToDecide(asPosition(game)) === seat ? undefined : hearing(index);
+      return heard ? byMail.whyIllegal(game, action, heard) : whyIllegal(game, action);
+    },
+    play(game, action, index) {
+      const seed = seeds.get(index);
+      if (seed !== undefined) rules.reseed(game, seed);
+      return seat === null && index < post.begins
+        ? rules.play(game, action)
+        : byMail.play(game, action, hearing(index));
+    },
+    hold: (game) => (seat === null ? game : byMail.known(game, seat)),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Letter } from './letter';
+
+/** How letters that have come stand to those that are known. */
+export type Compared =
+  | { readonly kind: 'newer' }
+  /** Nothing new: as many or fewer. */
+  | { readonly kind: 'known' }
+  /** From one letter on they are others: another version of what is known. */
+  | { readonly kind: 'other'; readonly letter: Letter<unknown>; readonly known: Letter<unknown> };
+
+export function compared(known: readonly Letter<unknown>[], come: readonly Letter<unknown>[]): Compared {
+  const shared = Math.min(known.length, come.length);
+  for (let number = 0; number < shared; number++)
+    if (known[number].link !== come[number].link)
+      return { kind: 'other', letter: come[number], known: known[number] };
+  return come.length > known.length ? { kind: 'newer' } : { kind: 'known' };
+}

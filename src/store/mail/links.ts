@@ -1,0 +1,40 @@
+import type { CommonPart } from './parts';
+import { digestOf, seedOf } from './digest';
+import type { Letter, Paper } from './letter';
+
+type Beginning = Omit<CommonPart<unknown, unknown>, 'letters' | 'takeBacks' | 'name'>;
+
+/** The digest of a letter and of all before it. */
+export async function linkOf(
+  { id, ruleset, setup, seed }: Beginning,
+  before: Letter<unknown> | undefined,
+  letter: Omit<Letter<unknown>, 'link'>,
+): Promise<string> {
+  const { link: _, ...written } = letter as Letter<unknown>;
+  return digestOf(before?.link ?? { id, ruleset, setup, seed }, written);
+}
+
+/** The number of the first letter that is not linked to those before it, or -1. */
+export async function brokenLink({ letters, ...beginning }: CommonPart<unknown, unknown>): Promise<number> {
+  for (const [number, letter] of letters.entries())
+    if (letter.link !== (await linkOf(beginning, letters[number - 1], letter))) return number;
+  return -1;
+}
+
+export async function promiseOf({ salt, acts }: Paper<unknown>): Promise<string> {
+  return digestOf(salt, acts);
+}
+
+/** What seeds the dice of a letter: its own half, if its side's letter before bound it, and the half it was lent. */
+export async function diceOf(
+  id: string,
+  letters: readonly Letter<unknown>[],
+  number: number,
+  half: string | undefined,
+): Promise<number | null | 'unbound'> {
+  if (half === undefined) return null;
+  const [own, lender] = [letters[number - 2], letters[number - 1]] as (Letter<unknown> | undefined)[];
+  if (own?.binds === undefined || lender?.lends === undefined) return 'unbound';
+  if (own.by === lender.by || own.binds !== (await digestOf(half))) return 'unbound';
+  return seedOf(id, number, half, lender.lends);
+}

@@ -1,0 +1,247 @@
+import type { Ruleset } from '../../rules/ruleset';
+import { fileOf, type Done, type Opened, type SavedFile } from '../commands';
+import { correspondence, isOld, isSent } from '../course';
+import type { Library } from '../library';
+import type { GameRecord, Mail, MailBegin, OldMail } from '../record';
+import type { Read } from '../reading';
+import type { Followed } from '../replay';
+import { recordText, sealedText, type OldSealed } from '../schema';
+import { isLongEnough, newLockedKey, sealedUnder, unsealOld, type LockedKey } from '../seal';
+import { webCrypto } from '../vault';
+import { NO_GAME, faultWords } from '../words';
+import { compared } from './compare';
+import { mailText, openMail, type OpenedMail } from './envelope';
+import { begun, received, renewed, type ByMailRecord } from './office';
+import type { Mailable } from './parts';
+import { MAIL_WORDS, letterWords } from './words';
+import { written } from './write';
+
+/** What play by mail needs of the session. */
+export interface MailDesk<Setup, Action, Side> {
+  table(): { record(): GameRecord<Setup, Action>; isAway(): boolean } | null;
+  library(): Promise<Library<Setup, Action>>;
+  open(id: string): Promise<Opened>;
+  /** Keeps a game from outside and puts it on the table as far as it is good. */
+  layImported(
+    record: GameRecord<Setup, Action>,
+    partsLost: number,
+    followed: Followed<Side>,
+  ): Promise<Opened>;
+  /** Where a record leads. */
+  look(record: GameRecord<Setup, Action>): Followed<Side>;
+  /** Reads a text from outside. */
+  read(text: string, cancel?: AbortSignal): Promise<Read<Setup, Action, Side>>;
+  /** Keeps a game as it has been changed; on the table too, if it lies there. */
+  rekeep(record: GameRecord<Setup, Action>): Promise<void>;
+}
+
+type Filed = Done<{ readonly file: SavedFile }>;
+
+/** Games by mail that leave this device and come to it. */
+export function mailing<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  desk: MailDesk<Setup, Action, Side>,
+) {
+  type Kept = GameRecord<Setup, Action>;
+  const { byMail } = ruleset;
+  const rules = byMail && { ...ruleset, byMail };
+
+  async function find(id: string): Promise<Kept | null> {
+    const onTable = desk.table()?.record();
+    if (onTable?.id === id) return onTable;
+    const fetched = await (await desk.library()).fetch(id);
+    return 'record' in fetched ? fetched.record : null;
+  }
+
+  /** The game as a sealed file, whatever has been done since the last letter with it. */
+  async function copyOf(record: Kept): Promise<Filed> {
+    if (!webCrypto()) return problem(faultWords('noWebCrypto'));
+    if (isOld(record.mail)) return filed(record, await oldText(record, record.mail));
+    return filed(record, await mailText(record as ByMailRecord<Setup, Action>));
+  }
+
+  async function oldText(record: Kept, { key, locks }: OldMail): Promise<string> {
+    const seal: OldSealed = { locks: [...locks], ...(await sealedUnder(recordText(record), key)) };
+    return sealedText(ruleset.name, seal);
+  }
+
+  async function exportSealed(begin?: MailBegin): Promise<Filed> {
+    const record = desk.table()?.record();
+    if (!record) return problem(NO_GAME);
+    if (!webCrypto()) return problem(faultWords('noWebCrypto'));
+    if (!rules) return problem(MAIL_WORDS.notOffered);
+    if (record.mail && !isOld(record.mail)) {
+      const going = correspondence(record.mail);
+      if (!going || isSent(going) || !desk.table()?.isAway()) return copyOf(record);
+      return send(rules, record as ByMailRecord<Setup, Action>);
+    }
+    const why = record.mail ? whyNotAgain(begin) : whyNotBegin(begin);
+    if (why !== null || !begin) return problem(why ?? MAIL_WORDS.noPassphrases);
+    return isOld(record.mail)
+      ? send(rules, await renewed(rules, { ...record, mail: record.mail }, begin.passphrase))
+      : send(rules, await begun(rules, record, begin));
+  }
+
+  async function send(
+    mailable: NonNullable<typeof rules>,
+    record: ByMailRecord<Setup, Action>,
+  ): Promise<Filed> {
+    const sent = (await written(mailable, record)) as ByMailRecord<Setup, Action>;
+    const file = await filed(sent, await mailText(sent));
+    await desk.rekeep(sent);
+    return file;
+  }
+
+  async function importSealed(text: string, passphrase: string, own?: string): Promise<Opened> {
+    if (!webCrypto()) return problem(faultWords('noWebCrypto'));
+    const outer = await desk.read(text);
+    if (outer.kind !== 'sealed') return problem(faultWords('wrongPassphrase'));
+    if (!rules) return problem(MAIL_WORDS.notOffered);
+    const { sealed } = outer;
+    if ('locks' in sealed) return importOld(rules, sealed, { passphrase, own });
+    const mail = await openMail<Setup, Action>(rules, sealed, passphrase);
+    if (mail === null || mail === 'damaged')
+      return problem(faultWords(mail === null ? 'wrongPassphrase' : 'damaged'));
+    const known = await find(mail.common.id);
+    const told = known && (await againstKnown(known, mail));
+    return told ?? take(rules, mail, { passphrase, own, known });
+  }
+
+  /** What a file comes to that brings nothing new to a game known here; null: it does. */
+  async function againstKnown(
+    known: Kept,
+    { common, own }: OpenedMail<Setup, Action>,
+  ): Promise<Opened | null> {
+    const mail = known.mail;
+    if (mail && mail.seat !== own.lock.side) return problem(MAIL_WORDS.otherSideHere);
+    if (!mail || isOld(mail)) return isSameGame(known, common) ? null : problem(MAIL_WORDS.otherVersion);
+    const result = compared(mail.letters, common.letters);
+    if (result.kind === 'newer') return null;
+    if (result.kind === 'known') return reopened(known.id);
+    await desk.rekeep({ ...known, mail: noting(mail, result.letter.link) });
+    return problem(result.known.by === mail.seat ? MAIL_WORDS.changesOwn : MAIL_WORDS.otherVersion);
+  }
+
+  async function reopened(id: string): Promise<Opened> {
+    const done = await desk.open(id);
+    return done.ok ? { ok: true, notice: done.notice ?? MAIL_WORDS.openedBefore } : done;
+  }
+
+  async function take(
+    mailable: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+    mail: OpenedMail<Setup, Action>,
+    { passphrase, own, known }: Opening & { readonly known: Kept | null },
+  ): Promise<Opened> {
+    const locked = await lockedAnew(mail.own, { passphrase, own });
+    if ('ok' in locked) return locked;
+    const come = await received(mailable, mail, locked);
+    if (come === 'falsePapers') return problem(MAIL_WORDS.falsePapers);
+    if (typeof come === 'string') return problem(letterWords(come));
+    const { record, owes } = come;
+    const done = await laid({ ...record, name: known?.name ?? record.name });
+    if (!done.ok) return done;
+    return { ok: true, notice: done.notice ?? noticeOf(record, { owes, known: known?.mail }) };
+  }
+
+  async function laid(record: Kept): Promise<Opened> {
+    return desk.layImported(record, 0, desk.look(record));
+  }
+
+  /** Under a passphrase of its own where another knows the key or chose the word. */
+  async function lockedAnew(
+    { key, lock }: LockedKey,
+    { passphrase, own }: Opening,
+  ): Promise<LockedKey | Extract<Opened, { ok: false }>> {
+    if (lock.first) {
+      const why = whyNotOwn(passphrase, own);
+      return why === null ? newLockedKey(lock.side, own ?? '') : { ...problem(why), ownNeeded: true };
+    }
+    return lock.worn ? newLockedKey(lock.side, passphrase) : { key, lock };
+  }
+
+  /** A file of before the secrets were kept apart: it goes on with them apart. */
+  async function importOld(
+    mailable: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+    sealed: OldSealed,
+    { passphrase, own }: Opening,
+  ): Promise<Opened> {
+    const open = await unsealOld(sealed, passphrase);
+    if (!open) return problem(faultWords('wrongPassphrase'));
+    const read = await desk.read(open.text);
+    if (read.kind !== 'game') return problem(faultWords(read.kind === 'fault' ? read.fault : 'otherFile'));
+    const why = open.lock.first ? whyNotOwn(passphrase, own) : null;
+    if (why !== null) return { ...problem(why), ownNeeded: true };
+    const known = await find(read.record.id);
+    if (known && !isOld(known.mail)) return reopened(known.id);
+    if (known && !begins(read.record, known)) return problem(MAIL_WORDS.otherVersion);
+    if (known && known.actions.length >= read.record.actions.length) return reopened(known.id);
+    const mail: OldMail = { seat: open.lock.side, key: open.key, locks: sealed.locks };
+    return laid(await renewed(mailable, { ...read.record, mail }, own ?? passphrase));
+  }
+
+  return { copyOf, exportSealed, importSealed };
+}
+
+interface Opening {
+  readonly passphrase: string;
+  readonly own: string | undefined;
+}
+
+/** What is to be said of letters that have come. */
+function noticeOf<Setup, Action>(
+  { mail }: ByMailRecord<Setup, Action>,
+  { owes, known }: { readonly owes: boolean; readonly known: Mail<Action> | OldMail | undefined },
+): string | null {
+  if (mail.over) return owes ? MAIL_WORDS.over : MAIL_WORDS.overForBoth;
+  const before = known && !isOld(known) ? known.letters.length : 0;
+  return mail.letters.slice(before).some(({ by, twice }) => by !== mail.seat && twice)
+    ? MAIL_WORDS.toldTwice
+    : null;
+}
+
+function noting<Action>(mail: Mail<Action>, link: string): Mail<Action> {
+  return { ...mail, twice: [...new Set([...(mail.twice ?? []), link])].slice(0, MOST_NOTED) };
+}
+
+const MOST_NOTED = 20;
+
+function isSameGame(
+  known: GameRecord<unknown, unknown>,
+  come: Pick<GameRecord<unknown, unknown>, 'setup' | 'seed'>,
+) {
+  return JSON.stringify([known.setup, known.seed]) === JSON.stringify([come.setup, come.seed]);
+}
+
+/** The longer of two records of one game begins like the shorter. */
+function begins(one: GameRecord<unknown, unknown>, two: GameRecord<unknown, unknown>): boolean {
+  const count = Math.min(one.actions.length, two.actions.length);
+  const start = ({ actions }: GameRecord<unknown, unknown>) => JSON.stringify(actions.slice(0, count));
+  return isSameGame(one, two) && start(one) === start(two);
+}
+
+/** Why a game by mail cannot begin with these passphrases, or null. */
+export function whyNotBegin(begin?: Omit<MailBegin, 'seat'>): string | null {
+  if (!begin || begin.passphrase === '' || begin.opening === '') return MAIL_WORDS.noPassphrases;
+  if (!isLongEnough(begin.passphrase) || !isLongEnough(begin.opening)) return faultWords('shortPassphrase');
+  return begin.passphrase === begin.opening ? MAIL_WORDS.samePassphrase : null;
+}
+
+/** Why a game by mail of an earlier version cannot go on with this passphrase, or null. */
+export function whyNotAgain(begin?: Pick<MailBegin, 'passphrase'>): string | null {
+  if (!begin || begin.passphrase === '') return MAIL_WORDS.noPassphrase;
+  return isLongEnough(begin.passphrase) ? null : faultWords('shortPassphrase');
+}
+
+function whyNotOwn(opening: string, own: string | undefined): string | null {
+  if (own === undefined) return MAIL_WORDS.ownNeeded;
+  if (!isLongEnough(own)) return faultWords('shortPassphrase');
+  return own === opening ? MAIL_WORDS.openingWordKnown : null;
+}
+
+function problem(text: string): { readonly ok: false; readonly problem: string } {
+  return { ok: false, problem: text };
+}
+
+function filed<Setup, Action>(record: GameRecord<Setup, Action>, text: string): Filed {
+  return { ok: true, file: fileOf(record, text) };
+}

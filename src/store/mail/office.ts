@@ -1,0 +1,92 @@
+import type { GameRecord, Mail, MailBegin, OldMail } from '../record';
+import { boxed, newLockedKey, type LockedKey } from '../seal';
+import { parted } from './begin';
+import { newSecret } from './digest';
+import type { OpenedMail } from './envelope';
+import { opened } from './papers';
+import { otherSide, type Mailable } from './parts';
+import { unfold, type LetterFault, type OwnPart } from './unfold';
+import { written } from './write';
+
+export type ByMailRecord<Setup, Action> = GameRecord<Setup, Action> & { readonly mail: Mail<Action> };
+
+/** What comes of letters: a record that goes on, or one that is over. */
+export interface Received<Setup, Action> {
+  readonly record: ByMailRecord<Setup, Action>;
+  /** The other side waits for the last file with the result. */
+  readonly owes: boolean;
+}
+
+/** Makes of a game at one table one by mail, nothing sent yet. Throws RangeError if it cannot be followed. */
+export async function begun<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+  record: GameRecord<Setup, Action>,
+  { seat, passphrase, opening }: MailBegin,
+): Promise<ByMailRecord<Setup, Action>> {
+  const other = String(otherSide(rules, seat));
+  const locked = await newLockedKey(other, opening);
+  const own = await newLockedKey(seat, passphrase);
+  return partedFor(rules, record, { seat, own, other: { ...locked, lock: { ...locked.lock, first: true } } });
+}
+
+/** The same of a game by mail whose secrets were not yet kept apart; both passphrases stay. */
+export async function renewed<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+  record: GameRecord<Setup, Action> & { readonly mail: OldMail },
+  passphrase: string,
+): Promise<ByMailRecord<Setup, Action>> {
+  const { seat, key, locks } = record.mail;
+  const lock = locks.find(({ side }) => side !== seat);
+  if (!lock) throw new RangeError('There is no lock for the other side');
+  const own = await newLockedKey(seat, passphrase);
+  return partedFor(rules, record, { seat, own, other: { key, lock: { ...lock, worn: true } } });
+}
+
+interface Seats {
+  readonly seat: string;
+  readonly own: LockedKey;
+  readonly other: LockedKey;
+}
+
+async function partedFor<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+  record: GameRecord<Setup, Action>,
+  { seat, own, other }: Seats,
+): Promise<ByMailRecord<Setup, Action>> {
+  const key = newSecret();
+  const { common, papers } = await parted(rules, record);
+  const of = (side: string) => papers.get(side) ?? [];
+  const box = await boxed(JSON.stringify({ key, papers: of(other.lock.side) }), other);
+  const made = await unfold(rules, common, { seat, key, own, other: box, papers: of(seat) });
+  if (typeof made === 'string') throw new RangeError(`The game cannot go by mail: ${made}`);
+  return made as ByMailRecord<Setup, Action>;
+}
+
+/** The record of a file as its side has opened it, with the key it has from now on. */
+export async function received<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+  { common, content, other }: OpenedMail<Setup, Action>,
+  own: LockedKey,
+): Promise<Received<Setup, Action> | LetterFault | 'falsePapers'> {
+  const { key, papers, half, link, draft } = content;
+  const seat = own.lock.side;
+  const part: OwnPart<Action> = { seat, key, own, other, papers, ...(half !== undefined && { half }) };
+  if (link !== undefined && !common.letters.some((letter) => letter.link === link)) return 'notMine';
+  const made = await unfold(rules, common, part);
+  if (typeof made === 'string') return made;
+  const record = made as ByMailRecord<Setup, Action>;
+  const owes = !common.letters.some((letter) => letter.by === seat && letter.papers);
+  const whole = await opened(rules, record);
+  if (whole === 'false') return 'falsePapers';
+  if (whole === null) {
+    if (!draft) return { record, owes: false };
+    const mail = { ...record.mail, ...(draft.asked !== undefined && { asked: draft.asked }) };
+    return { record: { ...record, actions: [...record.actions, ...draft.acts], mail }, owes: false };
+  }
+  if (!owes) return { record: whole as ByMailRecord<Setup, Action>, owes };
+  const last = (await written(rules, record)) as ByMailRecord<Setup, Action>;
+  const all = await opened(rules, last);
+  return all === null || all === 'false'
+    ? 'falsePapers'
+    : { record: all as ByMailRecord<Setup, Action>, owes };
+}

@@ -1,0 +1,47 @@
+import type { GameRecord, Mail } from '../record';
+import type { Paper } from './letter';
+import { courseOfLetters, whyAstray } from './unfold';
+import { playedLetters, type Papers } from './lines';
+import { promiseOf } from './links';
+import { otherSide, type Mailable } from './parts';
+
+/**
+ * The whole game once both sides have shown their papers; null while one has not, 'false' if the papers are not those
+ * promised, or do not fit what was told.
+ */
+export async function opened<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+  record: GameRecord<Setup, Action> & { readonly mail: Mail<Action> },
+): Promise<GameRecord<Setup, Action> | null | 'false'> {
+  const { mail } = record;
+  const { letters } = mail;
+  const other = String(otherSide(rules, mail.seat));
+  const shown = letters.findLast(({ by, papers }) => by === other && papers !== undefined)?.papers;
+  if (!shown) return null;
+  const promised = letters.filter(({ by }) => by === other).map(({ promise }) => promise);
+  if (!(await keeps(shown, promised))) return 'false';
+  const papers: Papers<Action> = new Map([
+    [mail.seat, mail.papers],
+    [other, shown],
+  ]);
+  const played = await playedLetters(record.id, letters, papers);
+  if (!played) return 'false';
+  const { actions, dice, begins, deedsEnd } = courseOfLetters(played);
+  const { half: _, asked: __, rolls: ___, ...rest } = mail;
+  const whole = {
+    ...record,
+    actions,
+    checks: [],
+    takeBacks: mail.takeBacks.map((each) => ({ ...each, after: deedsEnd[each.after] ?? 0 })),
+    post: { begins, dice },
+    mail: { ...rest, facts: [], settled: actions.length, over: true as const },
+  };
+  return (await whyAstray(rules, whole, played)) === null ? whole : 'false';
+}
+
+async function keeps(papers: readonly Paper<unknown>[], promised: readonly string[]): Promise<boolean> {
+  const promises = await Promise.all(papers.map(promiseOf));
+  return (
+    promises.length === promised.length && promises.every((promise, index) => promise === promised[index])
+  );
+}

@@ -1,0 +1,37 @@
+import type { ByMail, Ruleset } from '../../rules/ruleset';
+import type { GameRecord, TakeBack } from '../record';
+import type { Letter } from './letter';
+
+/** The part of a game by mail that both sides may read. */
+export interface CommonPart<Setup, Action> extends Pick<
+  GameRecord<Setup, Action>,
+  'id' | 'name' | 'ruleset' | 'setup' | 'seed'
+> {
+  readonly letters: readonly Letter<Action>[];
+  /** What was taken back at the table; `after`: so many deeds of the letters. */
+  readonly takeBacks: readonly TakeBack[];
+}
+
+/** A ruleset that can be played by mail. */
+export type Mailable<Setup, Game, Position, Action, Event, Illegal, Side> = Ruleset<
+  Setup,
+  Game,
+  Position,
+  Action,
+  Event,
+  Illegal,
+  Side
+> & { readonly byMail: ByMail<Game, Position, Action, Event, Illegal, Side> };
+
+/** Throws RangeError if the game has no such side. */
+export function sideNamed<Side>({ sides }: { readonly sides: readonly Side[] }, name: string): Side {
+  const side = sides.find((each) => each === name);
+  if (side === undefined) throw new RangeError(`No side ${name}`);
+  return side;
+}
+
+export function otherSide<Side>(rules: { readonly sides: readonly Side[] }, name: string): Side {
+  const side = rules.sides.find((each) => each !== name);
+  if (side === undefined) throw new RangeError('There is no other side');
+  return side;
+}

@@ -1,0 +1,61 @@
+import { extractors, type Action, type Setup, type Side } from '../../rules/extractors';
+import type { Box, GameRecord } from '../record';
+import { openTable } from '../table';
+import { newSecret } from './digest';
+import type { BoxContent, OpenedMail } from './envelope';
+import { parted } from './begin';
+import { received, type ByMailRecord } from './office';
+import type { CommonPart } from './parts';
+import { unfold } from './unfold';
+import { written } from './write';
+
+export type MailRecord = ByMailRecord<Setup, Action>;
+export const mailRules = { ...extractors, byMail: extractors.byMail! };
+
+const LOCK = { side: 'dorian', salt: 'salt', iv: 'iv', key: 'key' };
+const BOX: Box = { side: 'dorian', lock: LOCK, iv: 'iv', bytes: 'bytes' };
+
+/** A game by mail without its seals: what lies on each device. */
+export async function twoDevices(record: GameRecord<Setup, Action>): Promise<Record<Side, MailRecord>> {
+  const { common, papers } = await parted(mailRules, record);
+  const device = async (seat: Side): Promise<MailRecord> => {
+    const part = { seat, key: newSecret(), own: { key: 'key', lock: { ...LOCK, side: seat } }, other: BOX };
+    const made = await unfold(mailRules, common, { ...part, papers: papers.get(seat) ?? [] });
+    if (typeof made === 'string') throw new Error(made);
+    return made as MailRecord;
+  };
+  return { dorian: await device('dorian'), avronian: await device('avronian') };
+}
+
+export function tableOfMail(record: GameRecord<Setup, Action>) {
+  return openTable(extractors, record);
+}
+
+/** The next letter written. */
+export async function send(record: GameRecord<Setup, Action>): Promise<MailRecord> {
+  return (await written(mailRules, record as MailRecord)) as MailRecord;
+}
+
+/** What both sides may read of a file. */
+export function commonOf({ id, name, ruleset, setup, seed, mail }: MailRecord): CommonPart<Setup, Action> {
+  return { id, name, ruleset, setup, seed, letters: mail.letters, takeBacks: mail.takeBacks };
+}
+
+/** A file of the other side as a device opens it that has been opened before. */
+export function openedOn({ mail }: MailRecord, sent: MailRecord): OpenedMail<Setup, Action> {
+  const { key, papers, half } = mail;
+  const content: BoxContent<Action> = { key, papers, ...(half !== undefined && { half }) };
+  return { common: commonOf(sent), content, own: mail.own, other: BOX };
+}
+
+/** What a file comes to on the device that has the record. */
+export async function receive(record: MailRecord, sent: MailRecord) {
+  return received(mailRules, openedOn(record, sent), record.mail.own);
+}
+
+/** The same, or an error. */
+export async function receiveWell(record: MailRecord, sent: MailRecord): Promise<MailRecord> {
+  const come = await receive(record, sent);
+  if (typeof come === 'string') throw new Error(come);
+  return come.record;
+}

@@ -1,0 +1,137 @@
+import type { GameRecord, Mail } from '../record';
+import { digestOf } from './digest';
+import type { Letter } from './letter';
+import { playedLetters, type Played } from './lines';
+import { brokenLink, diceOf, promiseOf } from './links';
+import type { CommonPart, Mailable } from './parts';
+import { stepsOf } from './steps';
+
+/** What is wrong with letters. */
+export type LetterFault = 'broken' | 'notMine' | 'newerRules' | 'astray' | 'badDice' | 'differs';
+
+/** What only the device of one side has. */
+export type OwnPart<Action> = Pick<Mail<Action>, 'seat' | 'key' | 'own' | 'other' | 'papers' | 'half'>;
+
+/** The letters as the record of the side that reads them, held against each other, or what is wrong with them. */
+export async function unfold<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+  common: CommonPart<Setup, Action>,
+  own: OwnPart<Action>,
+): Promise<GameRecord<Setup, Action> | LetterFault> {
+  const { letters } = common;
+  if ((await brokenLink(common)) >= 0 || !takeTurns(letters)) return 'broken';
+  if (letters.some(({ version }) => version > rules.version)) return 'newerRules';
+  if (!(await keepsPromises(letters, own))) return 'notMine';
+  const played = await playedLetters(common.id, letters, new Map([[own.seat, own.papers]]));
+  if (!played) return 'badDice';
+  const record = await recordOf(common, own, played);
+  return (await whyAstray(rules, record, played)) ?? record;
+}
+
+/** After the table, the sides write in turns. */
+function takeTurns(letters: readonly Letter<unknown>[]): boolean {
+  return letters.every(({ by, atTable }, number) => {
+    const before = letters[number - 1] as Letter<unknown> | undefined;
+    return !before || (atTable ? before.atTable === true : before.atTable === true || before.by !== by);
+  });
+}
+
+/** What this side has sent is as it was sent. */
+async function keepsPromises<Action>(
+  letters: readonly Letter<Action>[],
+  { seat, papers }: OwnPart<Action>,
+): Promise<boolean> {
+  const mine = letters.filter(({ by }) => by === seat);
+  const promises = await Promise.all(papers.map(promiseOf));
+  return mine.length === papers.length && mine.every(({ promise }, index) => promise === promises[index]);
+}
+
+async function recordOf<Setup, Action>(
+  { letters, takeBacks, ...common }: CommonPart<Setup, Action>,
+  own: OwnPart<Action>,
+  played: readonly Played<Action>[],
+): Promise<GameRecord<Setup, Action>> {
+  const course = courseOfLetters(played);
+  const { actions } = course;
+  const last = letters.at(-1);
+  const asked = last?.by === own.seat && last.asks ? own.papers.at(-1)?.acts.at(-1) : undefined;
+  // The dice of the letter this side writes next.
+  const seed = await diceOf(common.id, letters, letters.length, own.half);
+  const dice = typeof seed === 'number' ? [...course.dice, { after: actions.length, seed }] : course.dice;
+  const mail: Mail<Action> = {
+    ...own,
+    letters,
+    takeBacks,
+    ...(typeof seed === 'number' && { rolls: true as const }),
+    facts: course.facts,
+    settled: actions.length,
+    ...(asked !== undefined && { asked }),
+  };
+  return {
+    ...common,
+    version: last?.version ?? 1,
+    actions,
+    takeBacks: takeBacks.map((each) => ({ ...each, after: course.deedsEnd[each.after] ?? 0 })),
+    post: { begins: course.begins, dice },
+    mail,
+  };
+}
+
+/** The letters one after the other. */
+export function courseOfLetters<Action>(played: readonly Played<Action>[]) {
+  const actions: Action[] = [];
+  const facts: { after: number; facts: unknown }[] = [];
+  const dice: { after: number; seed: number }[] = [];
+  /** How many actions had been done after so many deeds. */
+  const deedsEnd = [0];
+  let begins = 0;
+  for (const { letter, lines, seed } of played) {
+    if (seed !== null) dice.push({ after: actions.length, seed });
+    for (const line of lines) {
+      if (line.facts !== undefined) facts.push({ after: actions.length, facts: line.facts });
+      actions.push(line.action);
+      if (line.isDeed) deedsEnd.push(actions.length);
+    }
+    if (letter.atTable) begins = actions.length;
+  }
+  return { actions, facts, dice, deedsEnd, begins };
+}
+
+/** What does not follow the rules, rolls dice it does not have, or leads elsewhere than its letter says. */
+export async function whyAstray<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+  record: GameRecord<Setup, Action>,
+  played: readonly Played<Action>[],
+): Promise<LetterFault | null> {
+  const steps = stepsOf(rules, record);
+  let told = rules.setup(record.setup, record.seed);
+  for (const { letter, lines, marked, seed } of played) {
+    for (let count = 0; count <= lines.length; count++) {
+      if (count === marked && letter.mark !== (await markOf(rules, told))) return 'differs';
+      if (count === lines.length) break;
+      const step = next(steps);
+      if (!step) return 'astray';
+      const rolled = rules.finality(step.before, step.after, step.events) === 'dice';
+      if (rolled && seed === null && !letter.atTable) return 'badDice';
+      if (lines[count].isDeed) told = step.after;
+    }
+  }
+  return null;
+}
+
+function next<Value>(steps: Generator<Value>): Value | null {
+  try {
+    const { value, done } = steps.next();
+    return done ? null : (value as Value);
+  } catch {
+    return null;
+  }
+}
+
+/** A digest of what both sides know. */
+export async function markOf<Game, Position>(
+  { byMail }: { readonly byMail: { common(game: Position): Position } },
+  game: Game,
+): Promise<string> {
+  return digestOf(byMail.common(game as unknown as Position));
+}
