@@ -22,6 +22,14 @@ async function hold(page: Page, name: RegExp) {
   await page.keyboard.press('Enter');
 }
 
+/** Imports a sealed file and tries a passphrase. */
+async function open(page: Page, text: string, passphrase: string) {
+  const file = { name: 'sealed.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('textbox', { name: 'Passphrase' }).fill(passphrase);
+  await page.keyboard.press('Enter');
+}
+
 async function textOf(download: Download): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
@@ -74,10 +82,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   watch(context);
   const there = await context.newPage();
   await there.goto('./');
-  const file = { name: 'sealed.json', mimeType: 'application/json', buffer: Buffer.from(text) };
-  await there.locator('input[type=file]').setInputFiles(file);
-  await there.getByRole('textbox', { name: 'Passphrase' }).fill('a wild guess');
-  await there.keyboard.press('Enter');
+  await open(there, text, 'a wild guess');
   await expect(there.getByText('The passphrase does not fit')).toBeVisible();
   await there.getByRole('textbox', { name: 'Passphrase' }).fill('lent for one day');
   await there.keyboard.press('Enter');
@@ -88,8 +93,32 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   await expect(there.getByText('A passphrase needs at least 8 characters.')).toBeVisible();
   await there.getByRole('textbox', { name: 'Your passphrase' }).fill('iron walks the sand');
   await there.keyboard.press('Enter');
-  await expect(there.getByRole('button', { name: 'Send the game to Dorian' })).toBeVisible();
+  await expect(
+    there.getByRole('heading', { level: 3, name: 'Dorian decides next, at another device' }),
+  ).toBeVisible();
   await expect(there.getByText('Ferl Erlop')).toHaveCount(0);
+  await expectAccessible(there);
+
+  // Back it goes: the first side goes on with its turn, and the second one's word no longer opens anything.
+  await there.getByRole('button', { name: 'Send the game to Dorian' }).click();
+  const answering = there.waitForEvent('download');
+  await there.getByRole('button', { name: 'Export sealed' }).click();
+  const answer = await textOf(await answering);
+  await expect(there.getByText('What it holds stands')).toBeVisible();
+  await page.goto('./#/');
+  await open(page, answer, 'lent for one day');
+  await expect(page.getByText('The passphrase does not fit')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Passphrase' }).fill('green hills far');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /Finish build-up/ }).click();
+  await expect(
+    page.getByRole('heading', { level: 3, name: 'Avronian decides next, at another device' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Back to Dorian' }).click();
+  await expect(page.getByRole('button', { name: /Finish build-up/ })).toBeVisible();
+  await page.goto('./#/');
+  await open(page, answer, 'green hills far');
+  await expect(page.getByText('You have this turn already').first()).toBeVisible();
   await context.close();
 });
 

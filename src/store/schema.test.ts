@@ -29,6 +29,14 @@ describe('a record', () => {
     },
   );
 
+  test('that was played by mail to text and back is identity', () => {
+    const table = tableOf(ENGAGE, 3);
+    playOn(table, 20);
+    const record = { ...table.record(), post: { begins: 4, dice: [{ after: 9, seed: 77 }] } };
+    expect(JSON.parse(recordText(record))).toMatchObject({ format: 3 });
+    expect(read(recordText(record))).toEqual({ record, partsLost: 0 });
+  });
+
   test('of the first format to text and back is identity', () => {
     const table = tableOf(ENGAGE, 3);
     playOn(table, 20);
@@ -62,7 +70,9 @@ describe('a text of unknown origin', () => {
     ['otherFile', '[]'],
     ['otherFile', '{"name":"x"}'],
     ['otherFile', fields({ format: 0 })],
-    ['newerFormat', fields({ format: 3 })],
+    ['newerFormat', fields({ format: 4 })],
+    ['otherFile', fields({ format: 3 })],
+    ['otherFile', fields({ post: { begins: 0, dice: [] } })],
     ['otherGame', fields({ ruleset: 'chess' })],
     ['noSetup', fields({ setup: { scenario: 'nowhere', rules: 'full' } })],
     ['noSetup', fields({ setup: { scenario: 'incoming', rules: 'full', more: 1 } })],

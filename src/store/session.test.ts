@@ -305,46 +305,6 @@ describe('files, sealed files and links', () => {
     expect(await listed(session)).toHaveLength(2);
   });
 
-  test('by mail: each side opens the file with its own passphrase and sees its own side alone', async () => {
-    const dorian = openTab();
-    await dorian.session.start(ENGAGE, 3, 'Engage');
-    const first = dorian.table();
-    first.takeSeat();
-    first.act({ type: 'recommend' });
-    first.act({ type: 'endPhase' });
-    const passphrases = { dorian: 'green hills far', avronian: 'iron walks the sand' };
-    const opening = 'lent for one day';
-    const sent = await dorian.session.exportSealed({
-      seat: 'dorian',
-      passphrase: passphrases.dorian,
-      opening,
-    });
-    if (!sent.ok) throw new Error(sent.problem);
-    expect(sent.file.text).not.toMatch(/recommend|action|engage/);
-    // The sender can no longer look at what is the other side's.
-    dorian.table().takeSeat();
-    expect(dorian.table().published.getState()).toMatchObject({ position: null, curtain: { away: true } });
-
-    const avronian = openTab();
-    expect(await avronian.session.importText(sent.file.text)).toMatchObject({ ok: false, sealed: true });
-    expect(await avronian.session.importSealed(sent.file.text, 'a guess')).toMatchObject({ ok: false });
-    expect(await avronian.session.importSealed(sent.file.text, opening, passphrases.avronian)).toMatchObject({
-      ok: true,
-    });
-    const there = avronian.table();
-    there.takeSeat();
-    expect(there.published.getState().seat).toBe('avronian');
-    there.act({ type: 'recommend' });
-    there.act({ type: 'endPhase' });
-    const back = await avronian.session.exportSealed();
-    if (!back.ok) throw new Error(back.problem);
-
-    const { id } = dorian.table().record();
-    expect(await dorian.session.importSealed(back.file.text, passphrases.dorian)).toMatchObject({ ok: true });
-    expect(dorian.table().record()).toMatchObject({ id, mail: { seat: 'dorian' } });
-    expect(dorian.table().record().actions).toHaveLength(4);
-  });
-
   test('after a reload the other side is still away', async () => {
     const { session, shelf, table } = openTab();
     await session.start(ENGAGE, 3, 'Engage');

@@ -35,7 +35,7 @@ export async function mailText<Setup, Action>(
   const common: CommonPart<Setup, Action> = { id, name, ruleset, setup, seed, letters, takeBacks };
   const own = await boxed(JSON.stringify(contentOf(record)), mail.own);
   const { iv, bytes } = await sealedUnder(JSON.stringify(common), key);
-  return sealedText(ruleset, { boxes: [own, mail.other], iv, bytes } as Sealed);
+  return sealedText(ruleset, { boxes: [own, mail.other], iv, bytes });
 }
 
 function contentOf<Setup, Action>({

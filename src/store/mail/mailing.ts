@@ -87,7 +87,7 @@ export function mailing<Setup, Game extends object, Position, Action, Event, Ill
     record: ByMailRecord<Setup, Action>,
   ): Promise<Filed> {
     const sent = (await written(mailable, record)) as ByMailRecord<Setup, Action>;
-    const file = await filed(sent, await mailText(sent));
+    const file = filed(sent, await mailText(sent));
     await desk.rekeep(sent);
     return file;
   }

@@ -13,7 +13,7 @@ export interface Step<Game, Action, Event> extends Pick<Moment<Game, Action, Eve
 export function* stepsOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: Pick<GameRecord<Setup, Action>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
-): Generator<Step<Game, Action, Event>> {
+): Generator<Step<Game, Action, Event>, void, undefined> {
   let before = rules.setup(record.setup, record.seed);
   let index = 0;
   for (const { action, events, game } of played(rules, record)) {

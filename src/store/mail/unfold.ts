@@ -119,10 +119,10 @@ export async function whyAstray<Setup, Game extends object, Position, Action, Ev
   return null;
 }
 
-function next<Value>(steps: Generator<Value>): Value | null {
+function next<Value>(steps: Generator<Value, void>): Value | null {
   try {
-    const { value, done } = steps.next();
-    return done ? null : (value as Value);
+    const step = steps.next();
+    return step.done ? null : step.value;
   } catch {
     return null;
   }

@@ -15,9 +15,9 @@ export function HandOver() {
   const { scenario } = usePublished((published) => published.setup);
   const save = usePublished((published) => published.save);
   if (!curtain) return null;
-  const { side, canGoBack, away, sent } = curtain;
+  const { side, canGoBack, away } = curtain;
   const other = sideName(enemyOf(side));
-  if (away) return <SendAway side={side} sent={sent} back={canGoBack ? table.goBack : undefined} />;
+  if (away) return <SendAway curtain={curtain} onBack={table.goBack} />;
   return (
     <Curtain
       side={side}

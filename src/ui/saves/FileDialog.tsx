@@ -2,19 +2,24 @@ import { useState } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
 import { session } from '../extractors/session';
 import { usePublished, useTable } from '../extractors/table';
+import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { toast } from '../widgets/toast';
+import { isOld } from '../../store/course';
 import { download } from './download';
 import { ExportOpen } from './ExportOpen';
 import { SealForm } from './SealForm';
-import { fileHolds, MAIL_HOLDS } from './words';
+import { fileHolds, LAST_MAIL, MAIL_HOLDS } from './words';
 
 /** The game as a file: what it holds is said first; sealed if something in it is secret. */
 export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const table = useTable();
   const drawn = usePublished(({ curtain }) => curtain?.side ?? null);
   const secret = table.secretSides();
-  const byMail = table.record().mail !== undefined && !table.standing().ended;
+  const { mail } = table.record();
+  const over = table.standing().ended;
+  const byMail = mail !== undefined && !over;
+  const wasByMail = mail !== undefined && over && !isOld(mail);
   const [problem, setProblem] = useState<string | null>(null);
   const finish = (done: Done<{ readonly file: SavedFile }>) => {
     if (!done.ok) return setProblem(done.problem);
@@ -42,7 +47,20 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
           {problem}
         </p>
       )}
-      {(secret.length > 0 || byMail) && <SealForm onDone={finish} />}
+      {wasByMail && <LastMail onDone={finish} />}
+      {!over && (secret.length > 0 || byMail) && <SealForm onDone={finish} />}
     </Dialog>
+  );
+}
+
+/** A game by mail has ended: the other side may still wait for the last file. */
+function LastMail({ onDone }: { readonly onDone: (done: Done<{ readonly file: SavedFile }>) => void }) {
+  return (
+    <>
+      <p>{LAST_MAIL}</p>
+      <Button wide onPress={() => void session.exportSealed().then(onDone)}>
+        Export sealed
+      </Button>
+    </>
   );
 }

@@ -1,25 +1,24 @@
 import { Lock, Undo2 } from 'lucide-react';
 import { enemyOf, type Side } from '../../rules/extractors';
+import type { Curtain } from '../../store/published';
 import { sideName } from '../extractors/wording';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { Button } from '../widgets/Button';
 import { showDialog } from './dialogs';
+import { awayWords, SENT } from './words';
 
 interface SendAwayProps {
-  /** Who decides next, at another device. */
-  readonly side: Side;
-  readonly back: (() => void) | undefined;
-  /** What stands here has been sent to it. */
-  readonly sent: boolean;
+  /** Whose device is needed, and what for. */
+  readonly curtain: Curtain<Side>;
+  readonly onBack: () => void;
 }
 
-/** In a game by mail: the other side is next, and it does not sit here. */
-export function SendAway({ side, back, sent }: SendAwayProps) {
+/** In a game by mail: it cannot go on without the device of the other side. */
+export function SendAway({ curtain, onBack }: SendAwayProps) {
+  const { side, sent, needs, canGoBack } = curtain;
+  const { title, text } = awayWords(side, needs);
   return (
-    <EmptyScreen title={`${sideName(side)} decides next, at another device`}>
-      {sent && (
-        <p>{`The file for ${sideName(side)} has been made. What it holds stands; when the answer comes, import it.`}</p>
-      )}
+    <EmptyScreen title={title} text={sent ? SENT : text}>
       <Button
         kind={sent ? 'plain' : 'go'}
         side={enemyOf(side)}
@@ -29,8 +28,8 @@ export function SendAway({ side, back, sent }: SendAwayProps) {
       >
         {sent ? `Make the file for ${sideName(side)} again` : `Send the game to ${sideName(side)}`}
       </Button>
-      {back && (
-        <Button icon={<Undo2 aria-hidden size={20} />} caption="No file has been made yet" onPress={back}>
+      {canGoBack && (
+        <Button icon={<Undo2 aria-hidden size={20} />} caption="No file has been made yet" onPress={onBack}>
           {`Back to ${sideName(enemyOf(side))}`}
         </Button>
       )}

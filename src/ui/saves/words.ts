@@ -1,4 +1,6 @@
 import type { Side } from '../../rules/extractors';
+import { assertNever } from '../../rules/result';
+import type { Needs } from '../../store/published';
 import { SIDE_NAMES } from '../widgets/side';
 
 /** What an exported file gives away. */
@@ -12,7 +14,66 @@ export function fileHolds(secret: readonly Side[]): string {
 
 /** What the file of a game by mail gives away. */
 export const MAIL_HOLDS =
-  'The game is played by mail: until it ends it leaves this device only sealed. Each side opens the file with its own passphrase.';
+  'The game is played by mail: until it ends it leaves this device only sealed. Each side opens the file with its own passphrase and finds in it what that side may know.';
+
+/** What a file of a game by mail that has ended is still good for. */
+export const LAST_MAIL =
+  'The game was played by mail. The sealed file shows the other side the result, if it still waits for it.';
+
+interface Sealing {
+  readonly seat: Side;
+  /** It goes to the other side; else it is a copy for this one. */
+  readonly goes: boolean;
+  readonly begins: boolean;
+  /** Its side could go on here. */
+  readonly decides: boolean;
+}
+
+/** What a sealed file is for. */
+export function sealedFor({ seat, goes, begins, decides }: Sealing): string {
+  const [own, other] = [SIDE_NAMES[seat], SIDE_NAMES[OTHER[seat]]];
+  if (!goes) return `A copy of the game as it stands, which ${own} alone opens. The turn goes on here.`;
+  if (!begins) return `${other} opens it with its own passphrase. What has been sent stands.`;
+  const first = decides
+    ? ` The file goes to ${other} first, who sets a passphrase and sends it back; then ${own} goes on.`
+    : '';
+  return `To play by mail: from then on only ${own} looks at the game on this device, and what each side keeps secret travels under its own passphrase.${first}`;
+}
+
+/** Where a game by mail cannot go on here: why, and what is to be done. */
+export function awayWords(side: Side, needs: Needs): { readonly title: string; readonly text: string } {
+  const [name, own] = [SIDE_NAMES[side], SIDE_NAMES[OTHER[side]]];
+  switch (needs) {
+    case 'decision':
+      return {
+        title: `${name} decides next, at another device`,
+        text: `Send the game to ${name}. It comes back when it is ${own}'s turn.`,
+      };
+    case 'answer':
+      return {
+        title: `Only ${name} knows what comes of this`,
+        text: `It hangs on something ${name} keeps secret. Send the game to ${name}; its device answers, and ${own} goes on.`,
+      };
+    case 'dice':
+      return {
+        title: `The dice need ${name}'s half`,
+        text: `Both sides have a half of the dice of each turn, so that nobody can choose them. Send the game to ${name} once; when it comes back, ${own} rolls.`,
+      };
+    case 'papers':
+      return {
+        title: 'The game has ended',
+        text: `Both sides now show what they kept secret. Send the game to ${name}; the result comes with the answer.`,
+      };
+    default:
+      return assertNever(needs);
+  }
+}
+
+/** After the file has been made. */
+export const SENT =
+  'The file has been made. What it holds stands. When the answer comes, open it with Import among the saved games.';
+
+const OTHER: Readonly<Record<Side, Side>> = { dorian: 'avronian', avronian: 'dorian' };
 
 /** What goes if a side's last action goes; never how much: what was done since may be secret. */
 export function takeBackWords(by: Side): string {

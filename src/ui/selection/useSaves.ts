@@ -168,7 +168,8 @@ const PHASES: Readonly<Record<string, string>> = { buildUp: 'build-up', programm
 /** 'Turn 6, Dorian fire'; nothing that one side may not know. */
 function standingWords({ turn, phase, side, ended, winner }: SavedStanding): string {
   if (ended) return winner === null ? 'Ended in a draw' : `Ended: ${sideNamed(winner)} won`;
-  const whose = `${side === null ? '' : sideNamed(side)} ${PHASES[phase] ?? phase}`;
+  const name = PHASES[phase] ?? phase;
+  const whose = side === null ? name : `${sideNamed(side)} ${name}`;
   return turn === 0 ? whose : `Turn ${turn}, ${whose}`;
 }
 

@@ -5,12 +5,14 @@ import { TopBar } from './TopBar';
 
 interface EmptyScreenProps {
   readonly title: string;
+  /** More about it. */
+  readonly text?: string;
   /** What else can be done. */
   readonly children?: ReactNode;
 }
 
 /** Where a screen has nothing to show: the way back. */
-export function EmptyScreen({ title, children }: EmptyScreenProps) {
+export function EmptyScreen({ title, text, children }: EmptyScreenProps) {
   return (
     <Screen title="Extractors" bar={<TopBar />} layout="page">
       <div className="page">
@@ -25,7 +27,9 @@ export function EmptyScreen({ title, children }: EmptyScreenProps) {
               </a>
             </>
           }
-        />
+        >
+          {text}
+        </EmptyState>
       </div>
     </Screen>
   );
