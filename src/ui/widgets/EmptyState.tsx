@@ -13,7 +13,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty-state">
       <h3>{title}</h3>
-      {children != null && <p>{children}</p>}
+      {children !== undefined && children !== null && <p>{children}</p>}
       {action}
     </div>
   );
