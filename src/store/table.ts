@@ -187,7 +187,6 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
 
   function undoOf(): Undo<Action> {
     const last = past.length > (mail?.settled ?? -1) ? past.at(-1) : undefined;
-    if (!last && past.length > 0) return { possible: false, why: 'handedOver' };
     if (!last) return { possible: false, why: 'nothing' };
     if (last.bar) return { possible: false, why: last.bar };
     const handedOver = decider(past.length - 1) !== decider(past.length);

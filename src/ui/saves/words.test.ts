@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileHolds, takeBackWords } from './words';
+import { awayWords, fileHolds, sealedFor, takeBackWords } from './words';
 
 test.each([
   [[], 'Nothing in it is secret'],
@@ -13,4 +13,23 @@ test('a request to take back tells no number: how much the other side did since 
   const words = takeBackWords('dorian');
   expect(words).toContain('Dorian asks to take back its last action and everything since.');
   expect(words).not.toMatch(/\d/);
+});
+
+test.each([
+  ['decision', 'Avronian decides next, at another device', "when it is Dorian's turn"],
+  ['answer', 'Only Avronian knows what comes of this', 'something Avronian keeps secret'],
+  ['dice', "The dice need Avronian's half", 'nobody can choose them'],
+  ['papers', 'The game has ended', 'what they kept secret'],
+] as const)('by mail, why the other device is needed: %s', (needs, title, text) => {
+  const words = awayWords('avronian', needs);
+  expect(words.title).toBe(title);
+  expect(words.text).toContain(text);
+});
+
+test('a sealed file says for whom it is, and that a game that has just gone by mail goes out first', () => {
+  const file = { seat: 'dorian', goes: true, begins: true, decides: true } as const;
+  expect(sealedFor(file)).toContain('The file goes to Avronian first');
+  expect(sealedFor({ ...file, decides: false })).not.toContain('first');
+  expect(sealedFor({ ...file, begins: false })).toContain('What has been sent stands');
+  expect(sealedFor({ ...file, goes: false, begins: false })).toContain('which Dorian alone opens');
 });

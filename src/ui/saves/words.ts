@@ -5,11 +5,10 @@ import { SIDE_NAMES } from '../widgets/side';
 
 /** What an exported file gives away. */
 export function fileHolds(secret: readonly Side[]): string {
-  const all =
-    'The file holds the whole game: the set-up, the seed of the dice and every action of both sides';
-  if (secret.length === 0) return `${all}. Nothing in it is secret.`;
+  const all = 'holds the whole game: the set-up, the seed of the dice and every action of both sides';
+  if (secret.length === 0) return `The file ${all}. Nothing in it is secret.`;
   const whose = secret.length > 1 ? 'each side keeps' : `${SIDE_NAMES[secret[0]]} keeps`;
-  return `${all}. Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
+  return `An open file ${all}. Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
 }
 
 /** What the file of a game by mail gives away. */
