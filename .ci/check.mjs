@@ -1,5 +1,5 @@
-// `npm run check`: the change in hand within a minute: its format and lint, all types, the unit tests nearest to it.
-// `npm test` is the whole answer.
+// `npm run check`: the change in hand within a minute: its format and lint, all types, exports nobody imports, the unit tests
+// nearest to it. `npm test` is the whole answer.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -102,6 +102,7 @@ const quick = [
   },
   types('types', '.'),
   inRules && types('types of the rules, without a browser', 'src/rules'),
+  { name: 'unused exports', run: ['.ci/unused.mjs'] },
 ];
 const tests = [
   chosen.length > 0 && { name: 'unit tests', run: [bin('vitest/vitest.mjs'), 'run', ...chosen] },

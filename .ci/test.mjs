@@ -33,6 +33,7 @@ const suites = [
       'e2e',
     ],
   },
+  { name: 'unused exports', run: ['.ci/unused.mjs'] },
   {
     name: 'unit tests',
     run: [

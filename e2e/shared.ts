@@ -57,7 +57,7 @@ export async function lookAt(page: Page, hex: string, closer = 0): Promise<void>
 }
 
 /** Does the first thing on offer of this kind that fits. */
-export function does<T extends Action['type']>(
+function does<T extends Action['type']>(
   table: TestTable,
   type: T,
   fits: (action: Action & { readonly type: T }) => boolean = () => true,

@@ -219,7 +219,7 @@ function bestShot(game: Game, unit: Unit): Action | undefined {
 }
 
 /** The least of all; the first among equals. */
-export function bestBy<Item>(items: readonly Item[], worth: (item: Item) => number): Item | undefined {
+function bestBy<Item>(items: readonly Item[], worth: (item: Item) => number): Item | undefined {
   let best: { readonly item: Item; readonly worth: number } | undefined;
   for (const item of items) {
     const now = worth(item);
@@ -241,7 +241,7 @@ export const atEnemy: Goal = (position, unit) =>
   towards(exposedUnits(position, enemyOf(unit.side)).map(({ where }) => where.hex))(position, unit);
 
 /** To the nearest of some hexes. */
-export function towards(hexes: readonly Hex[]): Goal {
+function towards(hexes: readonly Hex[]): Goal {
   return () => (hex) => Math.min(grid.rows, ...hexes.map((other) => distance(grid, hex, other)));
 }
 

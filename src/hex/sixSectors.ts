@@ -3,7 +3,7 @@ import { STEP_Q, STEP_R, turned, type Direction, type Grid, type Hex } from './g
 /** The six 60° sectors about the hexsides, clockwise from the faced one: front 0, back 3. */
 export type Sector = 0 | 1 | 2 | 3 | 4 | 5;
 
-export const SECTORS: readonly Sector[] = [0, 1, 2, 3, 4, 5];
+const SECTORS: readonly Sector[] = [0, 1, 2, 3, 4, 5];
 
 /**
  * The sectors of a hex facing a hexside in which another hex's centre lies: one; two if it lies exactly on their

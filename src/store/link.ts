@@ -1,7 +1,7 @@
 import { fromBase64, pack, toBase64, unpack } from './bytes';
 
 /** Longer addresses are cut by mail programs and messengers. */
-export const LONGEST_LINK = 8_000;
+const LONGEST_LINK = 8_000;
 /** A link that unfolds further was made to keep the page busy. */
 const LONGEST_LINKED = 500_000;
 

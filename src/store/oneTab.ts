@@ -26,7 +26,7 @@ export const loneTab: Tabs = {
   seize: () => Promise.resolve({ release: () => undefined }),
 };
 
-export function lockTabs(locks: LockManager, patience = PATIENCE): Tabs {
+function lockTabs(locks: LockManager, patience = PATIENCE): Tabs {
   async function request(id: string, options: LockOptions, lost: () => void): Promise<Hold | null> {
     return new Promise((resolve) => {
       let released = false;

@@ -118,7 +118,7 @@ export interface TakeBack {
   readonly at: string;
 }
 
-export const LONGEST_NAME = 80;
+const LONGEST_NAME = 80;
 
 /** A name as it may be kept: one line, no control characters, not too long. */
 export function tidyName(name: string): string {

@@ -1,1 +1,1 @@
-export * from '../rules/chance';
+export { chanceOf, happens, pick, shuffled, type Chance } from '../rules/chance';

@@ -5,7 +5,7 @@ import type { Action, Event, Game, Illegal } from '../rules/extractors';
 const TYPES = new URL('../rules/extractors/types/', import.meta.url);
 
 /** How often things happened, by name. */
-export class Tally {
+class Tally {
   private readonly counts = new Map<string, number>();
 
   add(name: string, times = 1): void {

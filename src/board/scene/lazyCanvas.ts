@@ -15,7 +15,7 @@ let current = load();
 function load() {
   return lazy(async () => {
     try {
-      return { default: (await import('./Canvas')).Canvas };
+      return { default: await import('./Canvas').then(({ Canvas }) => Canvas) };
     } catch (cause) {
       throw new Error('The part of the program that draws it could not be loaded.', { cause });
     }

@@ -69,7 +69,7 @@ function trace(context: Context, { layer, starts, boxes }: IndexedLayer, window:
 type Pen = Pick<Context, 'moveTo' | 'lineTo' | 'bezierCurveTo' | 'closePath' | 'arc'>;
 
 /** Follows a path from one opcode to another with any pen that speaks canvas. */
-export function replay(pen: Pen, path: Path, from: number, to: number): void {
+function replay(pen: Pen, path: Path, from: number, to: number): void {
   for (let at = from; at < to; at += 1 + ARGUMENTS[path[at]]) {
     const op = path[at];
     if (op === LINE) pen.lineTo(path[at + 1], path[at + 2]);

@@ -113,14 +113,3 @@ export const GRID = {
   centre: 1.5,
   centreAlpha: 0.55,
 } as const;
-
-/** Hue and pattern of what is laid over the map; the halo keeps each legible on lake and massif. */
-export const OVERLAY = {
-  halo: '#FFFDF4',
-  selected: { hue: '#12384A' },
-  reachable: { hue: '#1E6E5C', fill: '#3FA08A' },
-  target: { hue: '#C3301A', fill: '#E2543A' },
-  blocked: { hue: '#2B2622' },
-  objective: { hue: '#8A5B00', fill: '#E3A92B' },
-  lineOfSight: { clear: '#12384A', blocked: '#2B2622', dash: [5, 4] },
-} as const;

@@ -29,7 +29,7 @@ export function drawSheet({ model }: SurveyFields): Layer[] {
 }
 
 /** The sheet of paper itself. */
-export const paperPath = (model: Pick<TerrainModel, 'columns' | 'rows'>) => rectangle(sheetBounds(model));
+const paperPath = (model: Pick<TerrainModel, 'columns' | 'rows'>) => rectangle(sheetBounds(model));
 
 /** Neat lines; the columns and rows are numbered between the second and the third. */
 function frame(model: TerrainModel): Layer[] {

@@ -25,7 +25,7 @@ interface Lettering {
 }
 
 /** Text as outlines, from its left end on its base line. */
-export function lettering(text: string, { x, y, size, spacing }: Lettering): number[] {
+function lettering(text: string, { x, y, size, spacing }: Lettering): number[] {
   const path: number[] = [];
   const scale = size / 1000;
   let left = x;

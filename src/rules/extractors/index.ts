@@ -1,8 +1,6 @@
-export { aspectsOf, inArc, inFrontArea } from './arcs';
-export { budgetOf, costOf, isSame, priceListOf, purchasesOf, whyNotBuildUp } from './buildUp';
-export type { Account, Branch } from './buildUp';
+export { budgetOf, costOf, isSame, priceListOf, type Account } from './buildUp';
 export * from './data';
-export { determinise, recommendedPrior, type Prior, type Program } from './determinise';
+export { determinise, recommendedPrior, type Prior } from './determinise';
 export {
   arcOf,
   armamentOf,
@@ -21,12 +19,11 @@ export {
 export { copyGame, copyPosition } from './copy';
 export { crossing } from './crossing';
 export { whyIllegal, whyUnfinished } from './legality';
-export { canSee, lineOfSight, sightBetween, sightField } from './lineOfSight';
+export { canSee, lineOfSight, sightField } from './lineOfSight';
 export { options, optionsOf } from './options';
 export { couldFireInto, couldReach } from './outlook';
 export {
   embarkOptions,
-  moveOptions,
   mustStillEnter,
   mustStillRun,
   reachOf,
@@ -38,7 +35,6 @@ export {
 } from './movement';
 export { muster } from './muster';
 export {
-  allocations,
   machinesToProgram,
   mustStillExecute,
   nextBox,
@@ -56,8 +52,26 @@ export { fullCostOf, pointsSoFar, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, SCENARIOS, scenarioOf } from './scenarios';
-export { suppose, type Place, type Supposition } from './suppose';
-export { coverageOf, threatMap, type Coverage, type Threat, type ThreatMap, type When } from './threats';
+export { suppose } from './suppose';
+export { coverageOf, threatMap, type When } from './threats';
 export type * from './types';
-export * from './units';
+export {
+  capacityOf,
+  enemyOf,
+  exposedUnits,
+  facesHexside,
+  firepowerOf,
+  isExposed,
+  isIllegal,
+  isOrniType,
+  isPlaced,
+  passengersOf,
+  type Placed,
+  printedCostOf,
+  profileOf,
+  speedOf,
+  unitOf,
+  unitsIn,
+  unitsOf,
+} from './units';
 export { extractors } from './ruleset';

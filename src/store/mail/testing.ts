@@ -42,7 +42,7 @@ export function commonOf({ id, name, ruleset, setup, seed, mail }: MailRecord): 
 }
 
 /** A file of the other side as a device opens it that has been opened before. */
-export function openedOn({ mail }: MailRecord, sent: MailRecord): OpenedMail<Setup, Action> {
+function openedOn({ mail }: MailRecord, sent: MailRecord): OpenedMail<Setup, Action> {
   const { key, papers, half } = mail;
   const content: BoxContent<Action> = { key, papers, ...(half !== undefined && { half }) };
   return { common: commonOf(sent), content, own: mail.own, other: BOX };

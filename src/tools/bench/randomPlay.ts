@@ -31,7 +31,7 @@ export function anyAction(position: Position, chance: Chance): Action | undefine
 }
 
 /** All that one unit may do now. */
-export function actionsOf(position: Position, unit: Unit): readonly Action[] {
+function actionsOf(position: Position, unit: Unit): readonly Action[] {
   return unit.class === 'machine'
     ? [...orderOptionsOf(position, unit), ...optionsOf(position, unit)]
     : optionsOf(position, unit);

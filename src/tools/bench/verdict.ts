@@ -6,8 +6,8 @@ export type Samples = ReadonlyMap<string, readonly number[]>;
 export type Mark = 'met' | 'warn' | 'fail';
 
 /** Below these shares of a goal a figure is warned of, or fails. */
-export const WARN_BELOW = 0.9;
-export const FAIL_BELOW = 0.7;
+const WARN_BELOW = 0.9;
+const FAIL_BELOW = 0.7;
 
 export interface PeerResult {
   readonly peer: Peer;

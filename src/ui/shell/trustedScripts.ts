@@ -3,7 +3,7 @@ interface TrustedTypes {
 }
 
 /** The page's own files and the workers it makes itself; throws TypeError for any other script. */
-export function ownScript(url: string): string {
+function ownScript(url: string): string {
   const { protocol, origin } = new URL(url, location.href);
   if (origin === location.origin && (protocol === 'blob:' || protocol.startsWith('http'))) return url;
   throw new TypeError(`No script is taken from ${url}.`);

@@ -1,4 +1,4 @@
-import { isGroup, transformOf, type Drawing, type PathShape, type Shape } from '../../art/drawing';
+import { isGroup, transformOf, type PathShape, type Shape } from '../../art/drawing';
 
 function PathSvg({ shape }: { readonly shape: PathShape }) {
   const { d, fill = 'none', stroke, width, cap, join, dash, opacity, behind } = shape;
@@ -27,29 +27,5 @@ export function DrawingShapes({ shapes }: { readonly shapes: readonly Shape[] })
     ) : (
       <PathSvg key={i} shape={shape} />
     ),
-  );
-}
-
-interface DrawingSvgProps {
-  readonly drawing: Drawing;
-  readonly size: number;
-  readonly label?: string;
-  readonly className?: string;
-}
-
-/** Any drawing — an order, a mark, a chit — as inline SVG. */
-export function DrawingSvg({ drawing, size, label, className }: DrawingSvgProps) {
-  const { half, shapes } = drawing;
-  const name = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return (
-    <svg
-      {...name}
-      className={className}
-      width={size}
-      height={size}
-      viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
-    >
-      <DrawingShapes shapes={shapes} />
-    </svg>
   );
 }

@@ -1,4 +1,4 @@
-export { budgetOf, type Account, type Branch } from './budget';
+export { budgetOf, type Account } from './budget';
 export { whitesOf, whyBuildUpUnfinished, whyNotBuildUp } from './legality';
 export { buildUpOptions, priceListOf } from './options';
 export { playBuildUp } from './play';

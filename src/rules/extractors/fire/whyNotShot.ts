@@ -36,7 +36,7 @@ export function whyNotFirer(position: Position, { unit: id, slot }: Firer): Ille
 }
 
 /** Why this unit cannot be fired at by that side [§7, R-16, R-36, R-46, R-59]. */
-export function whyNotTarget(position: Position, id: CounterId, by: Side): Illegal | undefined {
+function whyNotTarget(position: Position, id: CounterId, by: Side): Illegal | undefined {
   const target = findUnit(position, id);
   if (!target) return illegal('§7', { reason: 'noSuchUnit', unit: id });
   if (target.side === by) return illegal('§7', { reason: 'notAnEnemy', target: id });

@@ -4,7 +4,7 @@ import { capacityOf, illegal, isPlaced, passengersOf, unitOf, unitsOf, type Plac
 import { isRouted, type Mover } from './mover';
 
 /** Half MPs to board or leave a Floater whatever the terrain; a fort's shelter is free [§6.3.3, R-36]. */
-export const BOARDING_COST = 2;
+const BOARDING_COST = 2;
 
 /** Why the section may not board this Floater or take shelter in this fort, MPs apart [§6.3.3, R-36, R-46, R-93, R-95]. */
 export function whyNotBoard(mover: Mover, into: CounterId, hex: Hex): Illegal | undefined {

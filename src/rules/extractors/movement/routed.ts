@@ -6,7 +6,7 @@ import type { Edge, End, Position, Unit } from '../types';
 const { grid } = doriana;
 
 /** Hexes to leave the map by an edge: 1 from an edge hex. */
-export function distanceToEdge(hex: Hex, edge: Edge): number {
+function distanceToEdge(hex: Hex, edge: Edge): number {
   switch (edge) {
     case 'north':
       return rowOf(grid, hex);

@@ -10,14 +10,9 @@ import { playOrder, whyNotOrder } from './programming';
 import { playLock, playReset, whyNotLock, whyNotReset } from './reset';
 import { playReveal, whyNotReveal } from './reveal';
 
-export { allocations, whyNotAllocation } from './allocation';
-export { completeMoveOrder } from './completeMove';
-export { canExecute, constraintOf, type MoveConstraint } from './constraint';
-export { COMBAT_ORDERS, MOVE_ORDERS, nextBox, ordersOf } from './cycle';
-export { bearingsOf, type Bearing } from './firing';
-export { dropMarksOn } from './marks';
+export { whyNotAllocation } from './allocation';
+export { nextBox, ordersOf } from './cycle';
 export { mustStillExecute, orderOptions, orderOptionsOf } from './options';
-export { playOrderedFire, whyNotOrderedFire } from './orderedFire';
 export { machinesToProgram, whyProgrammingUnfinished } from './programming';
 
 /** Actions about orders and what they do [§8]. */

@@ -1,3 +1,2 @@
-export { recommendedForce } from './forces';
 export { recommendedOrders } from './orders';
 export { recommendedPlacement } from './placement';

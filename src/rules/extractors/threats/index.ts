@@ -1,2 +1,2 @@
-export { coverageOf, type Coverage, type When } from './coverage';
-export { threatMap, type Threat, type ThreatMap } from './threatMap';
+export { coverageOf, type When } from './coverage';
+export { threatMap } from './threatMap';

@@ -24,7 +24,7 @@ const INSIDE: readonly Point[] = [
   [-46, -34],
 ];
 
-export function boxOf(order: OrderName): OrderBox {
+function boxOf(order: OrderName): OrderBox {
   return (MOVE_ORDERS as readonly string[]).includes(order) ? 'move' : 'combat';
 }
 

@@ -32,7 +32,7 @@ export function cellMark(name: MarkName, colour: string): Shape {
 }
 
 /** Round mark with a cross. Box of 24 round 0,0, like the Avronian mark. */
-export function dorianMark(palette: Palette): readonly Shape[] {
+function dorianMark(palette: Palette): readonly Shape[] {
   return [
     fill(disc(0, 0, 11), palette.dorian),
     { ...line('M-7 0H7M0 -7V7', palette.halo, 3.2), cap: 'butt' },
@@ -40,7 +40,7 @@ export function dorianMark(palette: Palette): readonly Shape[] {
 }
 
 /** Diamond with three pods. */
-export function avronianMark(palette: Palette): readonly Shape[] {
+function avronianMark(palette: Palette): readonly Shape[] {
   const pods = [-90, 30, 150].map((angle) => {
     const [x, y] = polar(4.2, angle);
     return group({ x, y }, [fill(disc(0, 0, 2.6), palette.halo)]);

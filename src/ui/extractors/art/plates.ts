@@ -17,7 +17,7 @@ import { silhouette } from './silhouettes';
 import { capHeight, text } from '../../../art/text';
 
 /** Circumradius of every plate, and the apothem its sides lie at. */
-export const PLATE = 56;
+const PLATE = 56;
 export const APOTHEM = (PLATE * Math.sqrt(3)) / 2;
 
 const ROUND = roundedHexagon(PLATE + 1.6, 9);

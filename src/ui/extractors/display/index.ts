@@ -1,6 +1,6 @@
 export { blankMachine } from './blankMachine';
-export { cycleNote, type BoxActs, type BoxPlace } from './DisplayCycle';
-export { weaponFigures, type SlotActs } from './DisplayWeapons';
+export { cycleNote, type BoxPlace } from './DisplayCycle';
+export { weaponFigures } from './DisplayWeapons';
 export { MachineDisplay, printedWords } from './MachineDisplay';
 export { seenBox } from './seenBox';
 export { seenThanis } from './seenThanis';

@@ -3,5 +3,4 @@ export { FirePanel } from './FirePanel';
 export { fireTitle } from './fireTitle';
 export { RallyPanel } from './RallyPanel';
 export { ResultPanel } from './ResultPanel';
-export { ShotCard } from './ShotCard';
 export { SightActions, SightPanel } from './SightPanel';

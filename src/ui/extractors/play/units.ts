@@ -1,6 +1,5 @@
 import {
   firersOf,
-  optionsOf,
   rallyChance,
   targetsOf,
   unitsOf,
@@ -96,11 +95,6 @@ export function nextUnit(
   const before = all.slice(0, Math.max(at, 0)).map(({ unit }) => unit.id);
   const isAble = (id: CounterId) => able.includes(id);
   return (by === 1 ? (behind.find(isAble) ?? able.at(0)) : (before.findLast(isAble) ?? able.at(-1))) ?? null;
-}
-
-/** Options of a unit are asked only where a list of them is shown. */
-export function hasOptions(position: Position, unit: Unit): boolean {
-  return optionsOf(position, unit).length > 0;
 }
 
 function isInPlay({ kind, where }: Unit): boolean {

@@ -138,7 +138,7 @@ function Program({ machines, machine, onPick }: ProgramProps) {
 }
 
 /** 'Move 2'. */
-export function boxLabel({ cycle, box }: BoxPlace): string {
+function boxLabel({ cycle, box }: BoxPlace): string {
   return `${cycleName(cycle)} ${box + 1}`;
 }
 

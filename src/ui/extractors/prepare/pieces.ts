@@ -44,7 +44,7 @@ export function mixOf(kind: SectionKind | DorianVehicleKind): number {
   return WHITE_MIX.find(([other]) => other === kind)?.[1] ?? 0;
 }
 
-export function printedFace(kind: SectionKind | DorianVehicleKind, owner: CounterOwner): CounterFace {
+function printedFace(kind: SectionKind | DorianVehicleKind, owner: CounterOwner): CounterFace {
   if (kind in SECTIONS) {
     const { firepower, range, speed, steps } = SECTIONS[kind as SectionKind];
     return { kind, figures: { firepower, range, speed }, steps: { now: steps, full: steps }, owner };

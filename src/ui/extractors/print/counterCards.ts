@@ -47,7 +47,7 @@ export const COLUMNS = 14;
 
 const { shadow: _screenOnly, ...FLAT } = COLOUR;
 
-export function printPalette(ink: 'colour' | 'mono'): Palette {
+function printPalette(ink: 'colour' | 'mono'): Palette {
   return ink === 'mono' ? MONO : FLAT;
 }
 

@@ -1,2 +1,2 @@
 export { ReplayView } from './ReplayView';
-export { phaseAt, stepsOf, turnsOf, type Moment, type Step, type TurnStart } from './steps';
+export { phaseAt, stepsOf, turnsOf, type Step, type TurnStart } from './steps';

@@ -18,30 +18,13 @@ const SOFT: Readonly<Record<SoftResult, string>> = {
   E: 'eliminated',
 };
 
-const TABLES: Readonly<Record<DamageTable, string>> = {
-  soft: 'Soft damage table',
-  hard: 'Hard damage table',
-  machine: 'Machine damage table',
-};
-
 const ROWS = { soft: SOFT_DAMAGE, hard: HARD_DAMAGE, machine: MACHINE_DAMAGE } as const;
-
-export function damageTableName(table: DamageTable): string {
-  return TABLES[table];
-}
 
 /** The printed result in words: '2 armour lost and a critical hit', 'step loss' [§7.3.2]. */
 export function damageText(result: DamageResult): string {
   if (result.table === 'soft') return SOFT[result.result];
   const lost = result.armour > 0 ? `${result.armour} armour lost` : 'no effect';
   return result.critical ? `${lost} and a critical hit` : lost;
-}
-
-/** As the table prints it: '2*', 'SL/R', '–'. */
-export function damageSymbol(result: DamageResult): string {
-  if (result.table === 'soft') return result.result;
-  const lost = result.armour > 0 ? String(result.armour) : '–';
-  return result.critical ? `${lost}*` : lost;
 }
 
 /** The row of the table a firepower reads: '3–4', '7+'. */

@@ -1,5 +1,4 @@
-import type { Aspect, DrmCause, Drm, RuleRef, ToHit } from '../../../rules/extractors';
-import { HITS_FROM } from '../../../rules/extractors';
+import type { Aspect, DrmCause, Drm, RuleRef } from '../../../rules/extractors';
 import { hexName, orderRule, terrainName } from './names';
 import { capital, hexes, signed } from './text';
 
@@ -57,26 +56,6 @@ const ASPECTS: Readonly<Record<Aspect, string>> = {
 export function aspectName(aspect: Aspect): string {
   return ASPECTS[aspect];
 }
-
-/** The facing DRM of the damage roll [§7.3.2]. */
-export function facingLine({ aspect, facingDrm }: Pick<ToHit, 'aspect' | 'facingDrm'>): SumLine {
-  const rule = aspect === 'none' ? 'R-02' : '§7.3.2';
-  return { text: ASPECTS[aspect], value: signed(facingDrm), rule };
-}
-
-/** The roll that hits: 'hits on 5 to 9', 'hits on 9', 'always hits', 'never hits' [§7.3.1]. */
-export function neededText(needed: number): string {
-  if (needed <= 0) return 'always hits';
-  if (needed >= 10) return 'never hits';
-  return needed === 9 ? 'hits on 9' : `hits on ${needed} to 9`;
-}
-
-/** What every to-hit roll begins with. */
-export const BASE_LINE: SumLine = {
-  text: `Modified roll of ${HITS_FROM} or more hits`,
-  value: '0',
-  rule: 'R-49',
-};
 
 /** Lower case at the beginning, but not of 'ACV'. */
 function inSentence(text: string): string {

@@ -28,7 +28,7 @@ export function groundWords(hex: Hex): string {
 }
 
 /** A unit as the hex line tells it: name, side, facing, what is the matter with it, who is inside. */
-export function occupantWords(position: Position, unit: Placed): string {
+function occupantWords(position: Position, unit: Placed): string {
   const { facing } = unit.where;
   const inside = unitsIn(position, unit.where.hex).filter(({ where }) => where.inside === unit.id);
   return [

@@ -1,16 +1,37 @@
 export * from './actions';
 export * from './costs';
-export * from './criticals';
+export { boxName, criticalEffectText } from './criticals';
 export * from './damage';
-export * from './drms';
+export { aspectName, drmLine } from './drms';
 export * from './hexLine';
-export * from './log';
-export * from './names';
+export { logLines, type LogLine } from './log';
+export {
+  arcName,
+  briefName,
+  cycleName,
+  directionName,
+  edgeName,
+  hexName,
+  kindName,
+  movementTypeName,
+  nameOf,
+  orderName,
+  orderRule,
+  phaseName,
+  purchaseName,
+  scenarioName,
+  shortName,
+  sideName,
+  slotName,
+  terrainName,
+  unitName,
+  weaponName,
+} from './names';
 export * from './passedOver';
 export * from './phases';
 export * from './reasons';
-export * from './requirements';
-export * from './sight';
+export { requirementLines, requirementText } from './requirements';
+export { sightWords } from './sight';
 export * from './status';
-export * from './text';
+export { between, capital, count, hexes, listed, mps, percent, signed } from './text';
 export * from './victory';

@@ -101,7 +101,7 @@ export function sideName(side: Side): string {
   return SIDES[side];
 }
 
-export function cellName(cell: CellName): string {
+function cellName(cell: CellName): string {
   return cell;
 }
 

@@ -1,6 +1,5 @@
 import {
   budgetOf,
-  enemyOf,
   extractors,
   machinesToProgram,
   mustStillEnter,
@@ -69,11 +68,6 @@ export function endPhaseCaption(position: Position): string {
 /** The line of a turn: '3 of 10'. */
 export function turnText({ turn, ...position }: Position): string {
   return turn === 0 ? 'Before turn 1' : `Turn ${turn} of ${scenarioOf(position).lastTurn}`;
-}
-
-/** The side that waits. */
-export function otherSideName(side: Side): string {
-  return sideName(enemyOf(side));
 }
 
 function pointsLeft(position: Position, side: Side): LeftToDo {

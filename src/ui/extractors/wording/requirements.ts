@@ -1,6 +1,6 @@
 import type { MoveOrder, OrderVerdict, Position, Requirement } from '../../../rules/extractors';
 import { hexName, nameOf, orderName } from './names';
-import { between, count, hexes, listed, movementPoints, mps, type Worded } from './text';
+import { between, listed, movementPoints, mps, type Worded } from './text';
 
 export type RequirementState = 'met' | 'open' | 'broken';
 
@@ -71,15 +71,6 @@ function shortfall(position: Position, order: MoveOrder, requirement: Requiremen
     case 'freeTurnOnly':
       return `${requirement.sixths * 60}° turned, ${asks} 60° or less`;
   }
-}
-
-/** What is still missing, in one line: '2 hexes and one 60° turn short' [R-19]. */
-export function shortText({ shortfall: far, facingShort }: OrderVerdict): string {
-  const parts = [
-    ...(far > 0 ? [hexes(far)] : []),
-    ...(facingShort > 0 ? [count(facingShort, '60° turn')] : []),
-  ];
-  return parts.length > 0 ? `${listed(parts)} short` : 'All requirements met';
 }
 
 function goal(

@@ -76,7 +76,7 @@ function whereWords({ where, hidden }: Unit): readonly string[] {
 }
 
 /** Floaters carry, forts shelter [§6.3.3, §9.5]. */
-export function insideWords(carrier: CounterId): string {
+function insideWords(carrier: CounterId): string {
   const { kind, rank } = counterOf(carrier);
   const name = [kindName(kind ?? 'floater'), rank].filter((part) => part !== null).join(' ');
   return kind === 'fort' ? `sheltered in ${name}` : `embarked in ${name}`;

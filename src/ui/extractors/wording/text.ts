@@ -14,10 +14,3 @@ export function mps(halves: number): string {
 export function movementPoints(halves: number): string {
   return `${mps(halves)} movement ${halves === 2 ? 'point' : 'points'}`;
 }
-
-const ORDINALS = ['first', 'second', 'third'] as const;
-
-/** 'first', 'second', 'third' of a 0-based place. */
-export function ordinal(index: 0 | 1 | 2): string {
-  return ORDINALS[index];
-}

@@ -1,6 +1,5 @@
 import { total } from '../../../rules/result';
 import {
-  scenarioOf,
   type Position,
   type RuleRef,
   type ScenarioId,
@@ -79,14 +78,9 @@ export function victoryWords(position: Position, { winner, because, points }: Vi
   };
 }
 
-export function victoryCauseText(position: Position, because: VictoryCause): string {
+function victoryCauseText(position: Position, because: VictoryCause): string {
   const word = CAUSES[because.code] as (because: VictoryCause, position: Position) => string;
   return word(because, position);
-}
-
-/** The scenario's victory rule. */
-export function victoryRule(id: ScenarioId): RuleRef {
-  return RULES[scenarioOf(id).id];
 }
 
 const WHY: Readonly<Record<VictoryPoints['cause']['why'], string>> = {

@@ -19,12 +19,10 @@ import {
   costSum,
   criticalEffectText,
   crossingText,
-  damageSymbol,
   damageText,
   drmLine,
   endPhaseCaption,
   endPhaseName,
-  facingLine,
   figuresInWords,
   figuresOf,
   firepowerRow,
@@ -32,7 +30,6 @@ import {
   leftToDo,
   logLines,
   nameOf,
-  neededText,
   purchaseName,
   reasonLine,
   reasonText,
@@ -176,23 +173,6 @@ describe('sums and results', () => {
     expect(rule).toMatch(/^§/);
   });
 
-  it('§7.3.2: names the facing and what it gives', () => {
-    expect(facingLine({ aspect: 'rear', facingDrm: 1 })).toEqual({
-      text: 'Through the rear',
-      value: '+1',
-      rule: '§7.3.2',
-    });
-  });
-
-  test.each([
-    [0, 'always hits'],
-    [5, 'hits on 5 to 9'],
-    [9, 'hits on 9'],
-    [10, 'never hits'],
-  ])('needs %i: %s', (needed, text) => {
-    expect(neededText(needed)).toBe(text);
-  });
-
   it('§6.3: lists what a move costs, free turns as 0, halves as 1.5', () => {
     const costs: readonly MpEntry[] = [
       { cause: { code: 'disembark', hex: hex('1711') }, value: 2 },
@@ -294,8 +274,6 @@ describe('sums and results', () => {
     expect(firepowerRow('machine', 9)).toBe('7+');
     expect(firepowerRow('soft', 11)).toBe('11+');
     expect(damageText({ table: 'soft', result: 'SL/R' })).toBe('step loss and rout');
-    expect(damageSymbol({ table: 'hard', armour: 2, critical: true })).toBe('2*');
-    expect(damageSymbol({ table: 'machine', armour: 0, critical: false })).toBe('–');
   });
 
   it('§7.3.2: words every critical effect', () => {

@@ -36,7 +36,7 @@ export function aim(position: Position, desk: Desk, target: CounterId): Desk {
 }
 
 /** Area fire where that is the weapon's own way, unless it would strike a friend [§7.4]. */
-export function withOwnArea(position: Position, shot: Shot): Shot {
+function withOwnArea(position: Position, shot: Shot): Shot {
   const area: Shot = { ...shot, area: true };
   const allowed = !whyIllegal(position, { type: 'fire', ...area });
   return allowed && gainsByArea(position, shot) ? area : shot;
@@ -62,7 +62,7 @@ export function takeWeapon(position: Position, desk: Desk, firer: Firer): Desk {
 }
 
 /** The enemies a weapon may fire at now, the likeliest hit first. */
-export function targetsUnder(position: Position, firer: Firer): readonly CounterId[] {
+function targetsUnder(position: Position, firer: Firer): readonly CounterId[] {
   const enemies = Object.values(position.units).filter(({ side }) => side !== position.phase.side);
   return enemies
     .filter(({ id }) => !whyNotAt(position, firer, id))

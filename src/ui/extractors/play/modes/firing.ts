@@ -17,8 +17,6 @@ import { defaultAction } from './ordered';
 import { inHand, tappedUnit } from './select';
 import { blastMarks, chancesOf, shooterMarks, shotMarks, targetMarks } from './shotMarks';
 
-export { aim } from './aiming';
-
 /**
  * A unit in hand: its targets are lit with their chances; a tap on one aims, a tap on a friend adds a firer or takes it
  * out [§7.5]. An enemy in hand is the target of whoever is tapped next.

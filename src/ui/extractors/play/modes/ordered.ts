@@ -30,7 +30,7 @@ export function isAllocated(order: CombatOrder | null): boolean {
 const asked = new WeakMap<Position, readonly Action[]>();
 
 /** What the order being executed lets the machine do; asked once a position. */
-export function orderedActions(position: Position): readonly Action[] {
+function orderedActions(position: Position): readonly Action[] {
   const known = asked.get(position);
   if (known) return known;
   const actions = position.activation?.type === 'firing' ? options(position) : [];

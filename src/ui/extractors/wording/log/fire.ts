@@ -48,7 +48,7 @@ export function selfDestructLines(
 }
 
 /** The result for one unit in sentences. */
-export function resultLines(position: Position, result: UnitResult): readonly LogLine[] {
+function resultLines(position: Position, result: UnitResult): readonly LogLine[] {
   const { target, toHit, table } = result.forecast;
   const name = nameOf(position, target);
   const rest = { hexes: hexesOf([result]) };

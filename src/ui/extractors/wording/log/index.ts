@@ -30,7 +30,6 @@ import {
   targetMarkedLine,
 } from './orders';
 
-export { resultLines } from './fire';
 export type { LogLine } from './line';
 
 /** Every event there is, by its type. */
