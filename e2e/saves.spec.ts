@@ -37,6 +37,8 @@ async function textOf(download: Download): Promise<string> {
 test('a game is kept under a name, renamed, deleted and brought back; a reload goes on', async ({ page }) => {
   await start(page, 'Engage!');
   await page.getByRole('button', { name: /Recommended force/ }).click();
+  // A reload in the middle of saving loses the action being saved.
+  await page.locator('html[data-save=saved]').waitFor();
   await page.reload();
   // Its purchases are secret: behind the curtain.
   await hold(page, /I am Dorian/);

@@ -73,6 +73,7 @@ test('the phase starts over: every move of it is taken back, none before it', as
 
 test('a reload goes on where it was, behind the curtain of the side that was looking', async ({ page }) => {
   const player = await playedTo(page, ({ activation }) => activation?.type === 'moving');
+  await page.locator('html[data-save=saved]').waitFor();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Hand over to Avronian' })).toBeVisible();
   await expect(page.getByRole('gridcell')).toHaveCount(0);

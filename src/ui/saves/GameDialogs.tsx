@@ -12,6 +12,7 @@ import { TakeBackDialog } from './TakeBackDialog';
 /** What stands before any screen of a game: keeping, sending, taking back, and the word that nothing is saved. */
 export function GameDialogs() {
   useUnsavedNotice();
+  useSaveMark();
   const dialog = useDialog();
   const close = () => showDialog(null);
   switch (dialog) {
@@ -41,4 +42,12 @@ function useUnsavedNotice(): void {
         : { label: 'Export', onPress: () => showDialog('file') },
     );
   }, [why, id]);
+}
+
+/** Whether the last action is kept, on the page's root: whoever drives the page from outside can wait for it. */
+function useSaveMark(): void {
+  const state = usePublished(({ save }) => save.state);
+  useEffect(() => {
+    document.documentElement.dataset.save = state;
+  }, [state]);
 }
