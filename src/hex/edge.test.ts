@@ -4,6 +4,7 @@ import {
   DIRECTION_NAMES,
   allHexes,
   createGrid,
+  edgesAt,
   edgesBeyond,
   neighbour,
   parseHex,
@@ -57,6 +58,13 @@ describe('§1, §6.3.5: the edge a step off the map crosses', () => {
         expect(edgesBeyond(grid, hex, direction).length > 0).toBe(
           neighbour(grid, hex, direction) === undefined,
         );
+  });
+
+  it('a hex lies on the edges that its steps off the map cross', () => {
+    for (const hex of allHexes(grid)) {
+      const crossed = new Set(DIRECTIONS.flatMap((direction) => edgesBeyond(grid, hex, direction)));
+      expect(new Set(edgesAt(grid, hex))).toEqual(crossed);
+    }
   });
 });
 

@@ -3,6 +3,17 @@ import { STEP_Q, STEP_R, columnOf, rowOf, type Direction, type Grid, type Hex } 
 /** West is column 01, north is row 01 [§1]. */
 export type Edge = 'north' | 'east' | 'south' | 'west';
 
+/** The edges of the map a hex lies on, two in a corner, west and east first. */
+export function edgesAt(grid: Grid, hex: Hex): readonly Edge[] {
+  const [column, row] = [columnOf(grid, hex), rowOf(grid, hex)];
+  const edges: Edge[] = [];
+  if (column === 1) edges.push('west');
+  if (column === grid.columns) edges.push('east');
+  if (row === 1) edges.push('north');
+  if (row === grid.rows) edges.push('south');
+  return edges;
+}
+
 /**
  * The edges of the map crossed by stepping off it from a hex in a direction: none if the step stays on the map,
  * two in the space diagonal to both edges of a corner [R-13].

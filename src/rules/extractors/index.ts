@@ -3,7 +3,10 @@ export * from './data';
 export { determinise, recommendedPrior, type Prior } from './determinise';
 export {
   arcOf,
+  areaHexes,
   armamentOf,
+  blastHexes,
+  chanceOf,
   expected,
   firersOf,
   forecast,
@@ -43,7 +46,7 @@ export {
   whyNotAllocation,
 } from './orders';
 export { isFault, readPosition, writePosition } from './notation';
-export { hexesOfZone, placementOptions, unplacedUnits, zoneOf } from './placement';
+export { hexesOfZone, placementOptions, printedHexes, unplacedUnits, zoneOf } from './placement';
 export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';

@@ -1,5 +1,6 @@
 import { doriana } from './maps/doriana';
 import { findCounter, CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from './data';
+import { COMBAT_ORDERS, MOVE_ORDERS } from './orders/cycle';
 import type { Action, ActionType } from './types';
 
 type Check = (value: unknown) => boolean;
@@ -36,20 +37,7 @@ const boolean = oneOf(true, false);
 const force = wholeBelow(8);
 const slot = wholeBelow(5);
 const letter = oneOf(...MACHINE_LETTERS);
-const order = oneOf(
-  'vector',
-  'close',
-  'retire',
-  'patrol',
-  'hold',
-  'freeMove',
-  'closestTarget',
-  'sweep',
-  'optimize',
-  'target',
-  'selfDestruct',
-  'freeTarget',
-);
+const order = oneOf(...MOVE_ORDERS, ...COMBAT_ORDERS);
 /** No path, shot or list in the game is longer. */
 const PATH_LIMIT = 32;
 const SHOT_LIMIT = 12;

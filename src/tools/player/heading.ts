@@ -1,6 +1,7 @@
 import { columnOf, distance, rowOf, type Direction, type Hex } from '../../hex';
 import { doriana, type Position, type ScenarioId, type Unit } from '../../rules/extractors';
 import { at } from '../../rules/extractors/maps/doriana';
+import { CENTRE_AREA } from '../../rules/extractors/scenarios';
 import { enemyOf, exposedUnits, isPlaced, unitsOf } from '../../rules/extractors/units';
 import type { Temper } from './temper';
 
@@ -55,7 +56,7 @@ function forVictory(position: Position, unit: Unit): Heading {
 
 type Goals = Readonly<Partial<Record<ScenarioId, (position: Position, unit: Unit) => Heading>>>;
 
-const CENTRE = nearestOf([at('1214')]);
+const CENTRE = nearestOf([CENTRE_AREA.centre]);
 
 const DORIAN_GOALS: Goals = {
   incoming: () => (hex, exit) => (exit === null ? rowOf(grid, hex) : GONE),

@@ -9,6 +9,8 @@ export const AMBUSH_DRM = 3;
 export const FRONT_DRM = -1;
 export const REAR_DRM = 1;
 export const SELF_DESTRUCT_FIREPOWER = 7;
+/** In hexes: its own and those adjacent [§8.4.5]. */
+export const BLAST_RADIUS = 1;
 
 /** A routed section rallies on this roll or more [§6.3.4]. */
 export const RALLIES_FROM = 5;

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { hexNumber } from '../../../hex';
+import { doriana } from '../maps/doriana';
 import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { CounterId, Position, Shot, Unit } from '../types';
-import { struckBy } from './area';
+import { areaHexes, struckBy } from './area';
 import { forecast } from './forecast';
 import { whyNotShot } from './whyNotShot';
 
@@ -64,6 +66,13 @@ describe('§7.4: whom area fire strikes', () => {
       bipod('shredder'),
     ]);
     expect(struck(position, aimed)).toEqual(['panza-shock-1', 'panza-lance']);
+  });
+  test.each([
+    ['streamer', ['0411', '0412', '0511', '0512', '0513', '0611', '0612']],
+    ['shredder', ['0512']],
+  ] as const)('the hexes a %s touches', (weapon, hexes) => {
+    const position = field([section('panza-shock-1', '0512'), bipod(weapon)]);
+    expect(areaHexes(position, aimed).map((hex) => hexNumber(doriana.grid, hex))).toEqual(hexes);
   });
   test('without the area effect: the declared target alone', () => {
     const position = field([

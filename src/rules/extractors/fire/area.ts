@@ -1,4 +1,4 @@
-import { distance } from '../../../hex';
+import { distance, hexesWithin, type Hex } from '../../../hex';
 import { unitSees } from '../lineOfSight';
 import { doriana } from '../maps/doriana';
 import type { Position, Shot } from '../types';
@@ -12,9 +12,8 @@ import { armamentOf, placedUnit } from './armament';
 export function struckBy(position: Position, shot: Shot): readonly Placed[] {
   const target = placedUnit(position, shot.target);
   if (!shot.area) return [target];
-  const [{ unit, slot }] = shot.firers;
-  const firer = placedUnit(position, unit);
-  const radius = armamentOf(firer, slot)!.area === 'around' ? 1 : 0;
+  const firer = placedUnit(position, shot.firers[0].unit);
+  const radius = areaRadius(position, shot);
   const others = unitsOf(position).filter(
     (other): other is Placed =>
       other.id !== target.id &&
@@ -24,4 +23,15 @@ export function struckBy(position: Position, shot: Shot): readonly Placed[] {
       unitSees(firer, other),
   );
   return [target, ...others];
+}
+
+/** The hexes a shot with its area effect touches, in sight of the firer or not [§7.4]. */
+export function areaHexes(position: Position, shot: Shot): readonly Hex[] {
+  const { hex } = placedUnit(position, shot.target).where;
+  return hexesWithin(doriana.grid, hex, areaRadius(position, shot));
+}
+
+/** The target hex alone, or the six around it too. */
+function areaRadius(position: Position, { firers: [{ unit, slot }] }: Shot): 0 | 1 {
+  return armamentOf(placedUnit(position, unit), slot)!.area === 'around' ? 1 : 0;
 }

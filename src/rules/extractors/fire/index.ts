@@ -1,10 +1,11 @@
 export { hasShotLeft, playFire, whyNotFire } from './action';
-export { struckBy } from './area';
+export { areaHexes, struckBy } from './area';
 export { arcOf, armamentOf, firersOf, type Armament } from './armament';
 export { eliminate } from './eliminate';
 export { expected } from './expected';
 export { diceOf, forecast } from './forecast';
 export { canFire, fireOptions, targetsOf, whoCanJoin, type Joiner, type TargetOption } from './options';
 export { type Telling } from './resolve';
-export { forecastSelfDestruct } from './selfDestruct';
+export { blastHexes, forecastSelfDestruct } from './selfDestruct';
+export { chanceOf } from './toHit';
 export { whyNotShot } from './whyNotShot';

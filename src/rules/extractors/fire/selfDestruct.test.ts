@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { hexNumber } from '../../../hex';
 import type { Draft } from '../../result';
 import { loadedDice } from '../loadedDice';
+import { doriana } from '../maps/doriana';
 import { AVRONIAN_FIRES, gameWith, machine, section, vehicle } from '../testing';
 import type { CounterId, Game, Unit } from '../types';
-import { forecastSelfDestruct, resolveSelfDestruct } from './selfDestruct';
+import { blastHexes, forecastSelfDestruct, resolveSelfDestruct } from './selfDestruct';
 
 const id = (text: string) => text as CounterId;
 const bomb = machine('A', 'bipod', ['0412', 0], {
@@ -35,6 +37,10 @@ describe('§8.4: Self-destruct', () => {
       'floater-1',
       'agrax-1',
     ]);
+  });
+  test('reaches its own hex and the six around it', () => {
+    const hexes = blastHexes(game, id('A')).map((hex) => hexNumber(doriana.grid, hex));
+    expect(hexes).toEqual(['0312', '0313', '0411', '0412', '0413', '0512', '0513']);
   });
   test('to hit: 5–9, terrain DRM only', () => {
     const rolls = forecastSelfDestruct(game, id('A')).map(({ target, toHit: [{ drms, needed }] }) => [

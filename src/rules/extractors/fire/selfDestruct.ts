@@ -1,6 +1,6 @@
-import { distance } from '../../../hex';
+import { distance, hexesWithin, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
-import { SELF_DESTRUCT_FIREPOWER } from '../data';
+import { BLAST_RADIUS, SELF_DESTRUCT_FIREPOWER } from '../data';
 import { sightBetween } from '../lineOfSight';
 import { doriana } from '../maps/doriana';
 import type { CounterId, Event, Game, Position, ToHit, UnitForecast } from '../types';
@@ -19,8 +19,13 @@ export function forecastSelfDestruct(position: Position, machine: CounterId): re
 
 function reachedBy(position: Position, machine: Placed): readonly Placed[] {
   return exposedUnits(position, enemyOf(machine.side)).filter(
-    (enemy) => distance(doriana.grid, machine.where.hex, enemy.where.hex) <= 1,
+    (enemy) => distance(doriana.grid, machine.where.hex, enemy.where.hex) <= BLAST_RADIUS,
   );
+}
+
+/** The hexes a Self-destruct reaches [§8.4.5]. */
+export function blastHexes(position: Position, machine: CounterId): readonly Hex[] {
+  return hexesWithin(doriana.grid, placedUnit(position, machine).where.hex, BLAST_RADIUS);
 }
 
 /** The machine blows itself up and counts as destroyed [§8.4.5]. */

@@ -1,4 +1,4 @@
 export { unplacedUnits, whyNotPlace, whyNotTerrain, whyPlacementUnfinished } from './legality';
 export { placementOptions } from './options';
 export { playPlacement } from './play';
-export { hexesOfZone, zoneOf } from './zones';
+export { hexesOfZone, printedHexes, zoneOf } from './zones';

@@ -15,6 +15,11 @@ export function zoneOf(position: Position, unit: Unit): Zone | null {
 
 /** The hexes of a zone, terrain and stacking apart; for a garrison those of the forts placed so far [§9]. */
 export function hexesOfZone(position: Position, zone: Zone): readonly Hex[] {
+  return zone.zone === 'garrison' ? fortsOf(position).map(({ where }) => where.hex) : printedHexes(zone);
+}
+
+/** The same before anything is placed: a garrison has none yet [§9]. */
+export function printedHexes(zone: Zone): readonly Hex[] {
   switch (zone.zone) {
     case 'anywhere':
       return EVERYWHERE;
@@ -22,7 +27,7 @@ export function hexesOfZone(position: Position, zone: Zone): readonly Hex[] {
     case 'forts':
       return zone.hexes;
     case 'garrison':
-      return fortsOf(position).map(({ where }) => where.hex);
+      return [];
     case 'extractors':
       return [...DEPRESSIONS, ...zone.near];
   }

@@ -1,6 +1,9 @@
 import type { Scenario } from '../types';
 import { company, machines } from './budgets';
+import { at } from '../maps/doriana';
 import { column } from './hexes';
+
+export const CENTRE_AREA = { centre: at('1214'), radius: 5 };
 
 /** §9.6: two armies bought in secret meet. */
 export const engage: Scenario = {
@@ -29,5 +32,6 @@ export const engage: Scenario = {
       arrival: { type: 'enters', turn: 1, hexes: column(24) },
     },
   ],
+  objective: CENTRE_AREA,
   specials: ['secretBuildUp'],
 };

@@ -7,6 +7,7 @@ import { extractors } from './extractors';
 import { incoming } from './incoming';
 import { threePodAttack } from './threePodAttack';
 
+export { CENTRE_AREA } from './engage';
 export { MASSIF } from './hexes';
 
 /** The six scenarios in printed order [§9]. */

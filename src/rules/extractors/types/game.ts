@@ -201,5 +201,7 @@ export interface Scenario {
   /** Who, besides routed sections, may leave the map. */
   readonly exits: readonly { readonly who: 'sections' | 'machines'; readonly edge: Edge }[];
   readonly forces: readonly Force[];
+  /** The hexes whose holder wins: so far from the centre at most [§9.6]. */
+  readonly objective?: { readonly centre: Hex; readonly radius: number };
   readonly specials: readonly Special[];
 }

@@ -11,6 +11,7 @@ import type {
   VictoryPoints,
 } from '../types';
 import { isPlaced, printedCostOf, unitsOf } from '../units';
+import { CENTRE_AREA } from '../scenarios';
 import { zoneOf } from '../placement/zones';
 import { pointsOf, survivalPoints } from './cost';
 
@@ -165,9 +166,6 @@ function strongpoint(position: Position) {
   };
 }
 
-const CENTRE = at('1214');
-const CENTRE_RADIUS = 5;
-
 /** §9.6, R-61: the higher total cost of surviving units within 5 hexes of 1214. */
 const engage: Condition = {
   decided: () => null,
@@ -189,7 +187,7 @@ const engage: Condition = {
 
 function valueNearCentre(position: Position): readonly VictoryPoints[] {
   return unitsOf(position).flatMap((unit) =>
-    isPlaced(unit) && distance(doriana.grid, unit.where.hex, CENTRE) <= CENTRE_RADIUS
+    isPlaced(unit) && distance(doriana.grid, unit.where.hex, CENTRE_AREA.centre) <= CENTRE_AREA.radius
       ? survivalPoints(position, unit)
       : [],
   );

@@ -1,6 +1,7 @@
 import { fill, group, line, type Drawing, type Shape } from '../../../art/drawing';
 import { hatch, segmentsPath } from '../../../art/hatch';
-import { orderMark, type OrderName, MOVE_ORDERS } from './orders';
+import { ordersOf, type Order } from '../../../rules/extractors';
+import { orderMark } from './orders';
 import { roundedRect, type Point } from '../../../art/outline';
 import type { Palette } from './palette';
 import { pennant } from '../../../art/pennant';
@@ -24,8 +25,8 @@ const INSIDE: readonly Point[] = [
   [-46, -34],
 ];
 
-function boxOf(order: OrderName): OrderBox {
-  return (MOVE_ORDERS as readonly string[]).includes(order) ? 'move' : 'combat';
+function boxOf(order: Order): OrderBox {
+  return ordersOf('move').includes(order) ? 'move' : 'combat';
 }
 
 function card(box: OrderBox, palette: Palette, on: readonly Shape[]): Drawing {
@@ -34,7 +35,7 @@ function card(box: OrderBox, palette: Palette, on: readonly Shape[]): Drawing {
 }
 
 /** An order face up; a lost one is crossed out. */
-export function chitDrawing(order: OrderName, state: 'open' | 'lost', palette: Palette): Drawing {
+export function chitDrawing(order: Order, state: 'open' | 'lost', palette: Palette): Drawing {
   const box = boxOf(order);
   const hue = box === 'move' ? palette.moved : palette.avronian;
   const mark = orderMark(order, state === 'lost' ? palette.dash : hue, palette.card);

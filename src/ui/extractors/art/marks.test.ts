@@ -3,7 +3,8 @@ import { CELLS } from './cells';
 import { chitDrawing, hiddenChit, objectivePennant } from './chits';
 import { pathsOf } from '../../../art/drawing';
 import { cellMark, sideMark } from './marks';
-import { COMBAT_ORDERS, MOVE_ORDERS, orderMark } from './orders';
+import { ordersOf } from '../../../rules/extractors';
+import { orderMark } from './orders';
 import { COLOUR, luminance, MONO } from './palette';
 import { drawingToSvg } from '../../../art/testing';
 import { text, textWidth } from '../../../art/text';
@@ -31,7 +32,7 @@ describe('marks', () => {
 });
 
 describe('orders', () => {
-  const orders = [...MOVE_ORDERS, ...COMBAT_ORDERS];
+  const orders = [...ordersOf('move'), ...ordersOf('combat')];
 
   test('each of the twelve has its own sign', () => {
     const drawn = orders.map((order) => drawingToSvg({ half: 50, shapes: orderMark(order, '#000', '#FFF') }));
@@ -42,9 +43,9 @@ describe('orders', () => {
   test('a Move chit and a Combat chit differ in outline, face up or down', () => {
     const outline = (drawing: ReturnType<typeof hiddenChit>) => pathsOf(drawing.shapes)[0].d;
     expect(outline(hiddenChit('move', MONO))).not.toBe(outline(hiddenChit('combat', MONO)));
-    for (const order of MOVE_ORDERS)
+    for (const order of ordersOf('move'))
       expect(outline(chitDrawing(order, 'open', MONO))).toBe(outline(hiddenChit('move', MONO)));
-    for (const order of COMBAT_ORDERS)
+    for (const order of ordersOf('combat'))
       expect(outline(chitDrawing(order, 'lost', MONO))).toBe(outline(hiddenChit('combat', MONO)));
   });
 

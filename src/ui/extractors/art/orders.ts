@@ -1,17 +1,6 @@
+import type { Order } from '../../../rules/extractors';
 import { fill, line, type Shape } from '../../../art/drawing';
 import { disc, hexagon, polar, polygonPath, star, type Point } from '../../../art/outline';
-
-export const MOVE_ORDERS = ['vector', 'close', 'retire', 'patrol', 'hold', 'freeMove'] as const;
-export const COMBAT_ORDERS = [
-  'closestTarget',
-  'sweep',
-  'optimize',
-  'target',
-  'selfDestruct',
-  'freeTarget',
-] as const;
-
-export type OrderName = (typeof MOVE_ORDERS)[number] | (typeof COMBAT_ORDERS)[number];
 
 /** Strokes and solids of one order in a box of 100; the gaps show the chit. */
 interface OrderFigure {
@@ -42,7 +31,7 @@ function ray(degrees: number, from: number, to: number): string {
 const SIX = [-90, -30, 30, 90, 150, 210];
 const FOUR = [-90, 0, 90, 180];
 
-const FIGURES: Readonly<Record<OrderName, OrderFigure>> = {
+const FIGURES: Readonly<Record<Order, OrderFigure>> = {
   vector: {
     lines: 'M-30 30L0 0',
     solids: 'M12 -12L6 14L-14 -6Z',
@@ -114,7 +103,7 @@ function shiftDown(pair: string): string {
 }
 
 /** The sign of an order in a box of 100, to stand before its name. */
-export function orderMark(order: OrderName, colour: string, ground: string): readonly Shape[] {
+export function orderMark(order: Order, colour: string, ground: string): readonly Shape[] {
   const { lines, thin, solids } = FIGURES[order];
   const heart = order === 'selfDestruct' ? [fill(HEX(0, 0, 13), ground)] : [];
   return [

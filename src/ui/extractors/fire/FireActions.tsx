@@ -1,16 +1,17 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
-import { crossing, unitOf, type Action, type Position, type Shot } from '../../../rules/extractors';
+import { crossing, type Action, type Position, type Shot } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
+import { confirmName } from '../play/confirmName';
 import { useDesk, useDeskState } from '../play/deskStore';
 import { modeOf } from '../play/modes';
 import { toggled } from '../play/modes/aiming';
-import { isSelfDestruct, machineToReveal } from '../play/modes/firing';
+import { machineToReveal } from '../play/modes/firing';
 import { NextButton } from '../play/NextButton';
 import { FinalIcon, UndoButton } from '../play/PlayActions';
 import { nextUnit } from '../play/units';
 import { usePosition } from '../table';
-import { capital, crossingText, nameOf } from '../wording';
+import { crossingText, nameOf } from '../wording';
 import { RevealButton } from './RevealButton';
 import { firerShort } from './shotWords';
 import { useChange } from './useChange';
@@ -117,28 +118,4 @@ function missing({ phase, activation }: Position): string {
   return activation?.type === 'firing' && activation.marking
     ? 'Choose the enemy to mark'
     : 'Choose a target first';
-}
-
-function confirmName(position: Position, action: Action): string {
-  switch (action.type) {
-    case 'fire':
-      return 'Fire';
-    case 'allocate':
-      return action.shots.length > 1 ? `Fire ${action.shots.length} shots` : 'Fire';
-    case 'markTarget':
-      return `Mark ${nameOf(position, action.target)}`;
-    case 'rally':
-      return 'Roll to rally';
-    case 'reveal':
-      return revealName(position, action.machine);
-    default:
-      return capital(action.type);
-  }
-}
-
-function revealName(position: Position, id: Extract<Action, { type: 'reveal' }>['machine']): string {
-  const machine = unitOf(position, id);
-  return machine.class === 'machine' && isSelfDestruct(machine)
-    ? `Self-destruct ${nameOf(position, id)}`
-    : 'Reveal Combat order';
 }

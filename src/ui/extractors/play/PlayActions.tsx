@@ -6,11 +6,11 @@ import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { showDialog } from '../../saves/dialogs';
 import { usePosition, usePublished } from '../table';
-import { capital, crossingText, hexName, undoBarText, undoText } from '../wording';
+import { crossingText, undoBarText, undoText } from '../wording';
+import { confirmName } from './confirmName';
 import { useDesk, useDeskState } from './deskStore';
 import { modeOf } from './modes';
 import { NextButton } from './NextButton';
-import { endName, goesInside } from './ways';
 
 /** The foot of the right column: what undo takes back, and what confirming does. */
 export function PlayActions() {
@@ -104,25 +104,4 @@ function Confirm({ position, action, end, onPress }: ConfirmProps) {
 export function FinalIcon({ crossing: { dice, reveals } }: { readonly crossing: Crossing }) {
   if (dice[1] > 0) return <Dices aria-hidden size={22} />;
   return reveals ? <Eye aria-hidden size={22} /> : <Check aria-hidden size={22} />;
-}
-
-function confirmName(position: Position, action: Action, end: Hex | null): string {
-  switch (action.type) {
-    case 'move':
-      if (action.exit !== null) return 'Leave the map';
-      if (goesInside(position, action)) return endName(position, action);
-      return end === null || action.path.length === 0 ? 'Stay here' : `End move in ${hexName(end)}`;
-    case 'markHex':
-      return action.exit === null
-        ? `Mark ${hexName(action.hex)}`
-        : `Mark off the map by ${hexName(action.hex)}`;
-    case 'markTarget':
-      return 'Mark this target';
-    case 'fire':
-      return 'Fire';
-    case 'rally':
-      return 'Roll to rally';
-    default:
-      return capital(action.type);
-  }
 }

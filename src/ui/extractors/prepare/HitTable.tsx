@@ -1,11 +1,9 @@
-import { WEAPONS, type Machine, type Weapon } from '../../../rules/extractors';
+import { chanceOf, WEAPONS, type Machine, type Weapon } from '../../../rules/extractors';
 import { hitRange, percent } from '../../widgets/figures';
 import { Panel } from '../../widgets/Panel';
 import { RuleLink } from '../../widgets/RuleLink';
 import { shortName, weaponName } from '../wording';
 
-/** A roll of 5 or more hits. */
-const BASE = 5;
 const RANGES = [1, 2, 3, 4, 5] as const;
 
 /** What the weapons of a machine hit on at each range, before other DRMs [§7.3.1]. */
@@ -46,20 +44,19 @@ function WeaponLine({ weapon }: { readonly weapon: Weapon }) {
       <th scope="row">{weaponName(weapon)}</th>
       {RANGES.map((range) => {
         const drm = toHit[range - 1];
-        return (
-          <td key={range}>
-            {drm === null ? (
-              'out'
-            ) : (
-              <>
-                {hitRange(BASE - drm)} <small>{percent((10 - (BASE - drm)) / 10)}</small>
-              </>
-            )}
-          </td>
-        );
+        return <td key={range}>{drm === null ? 'out' : <Chance drm={drm} />}</td>;
       })}
       <td>{hard}</td>
       <td>{soft}</td>
     </tr>
+  );
+}
+
+function Chance({ drm }: { readonly drm: number }) {
+  const { needed, chance } = chanceOf(drm);
+  return (
+    <>
+      {hitRange(needed)} <small>{percent(chance)}</small>
+    </>
   );
 }

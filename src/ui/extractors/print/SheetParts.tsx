@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Order } from '../../../rules/extractors';
 import type { CounterKind } from '../art/face';
 import type { Shape } from '../../../art/drawing';
 import { DrawingShapes } from '../../widgets/DrawingSvg';
-import { orderMark, type OrderName } from '../art/orders';
+import { orderMark } from '../art/orders';
 import { silhouette } from '../art/silhouettes';
 import type { RuleTable } from '../../reference/section';
 
@@ -34,7 +35,7 @@ export function Figure({ kind, className }: { readonly kind: CounterKind; readon
   return <Vector shapes={silhouette(kind, FIGURE)} half={48} className={className} />;
 }
 
-export function OrderSign({ order }: { readonly order: OrderName }) {
+export function OrderSign({ order }: { readonly order: Order }) {
   return <Vector shapes={orderMark(order, 'currentColor', '#fff')} half={50} className="order-sign" />;
 }
 

@@ -3,7 +3,6 @@ import { chitDrawing, hiddenChit, objectivePennant } from '../art/chits';
 import { fill, group, line, type Drawing, type Shape } from '../../../art/drawing';
 import { plateOf } from '../art/face';
 import { sideMark } from '../art/marks';
-import { COMBAT_ORDERS, MOVE_ORDERS } from '../art/orders';
 import { disc } from '../../../art/outline';
 import { COLOUR, MONO, type Palette } from '../art/palette';
 import { text } from '../../../art/text';
@@ -12,7 +11,10 @@ import {
   COUNTERS,
   MACHINE_LETTERS,
   muster,
+  ordersOf,
   type Chassis,
+  type CycleName,
+  type Order,
   type Unit,
 } from '../../../rules/extractors';
 import { faceOf } from '../art/counterFace';
@@ -92,10 +94,7 @@ function pieceDrawing(unit: Unit, palette: Palette): Drawing {
 /** Orders for five machines, and the markers of the displays and the map [§8, R-102]. */
 export function orderBlocks(ink: 'colour' | 'mono'): readonly CardBlock[] {
   const palette = printPalette(ink);
-  const chit = (
-    order: (typeof MOVE_ORDERS)[number] | (typeof COMBAT_ORDERS)[number],
-    box: 'move' | 'combat',
-  ) => ({
+  const chit = (order: Order, box: CycleName) => ({
     name: orderName(order),
     front: chitDrawing(order, 'open', palette),
     back: hiddenChit(box, palette),
@@ -104,11 +103,11 @@ export function orderBlocks(ink: 'colour' | 'mono'): readonly CardBlock[] {
   return [
     {
       title: 'Move orders',
-      cards: MOVE_ORDERS.flatMap((order) => times(many(order), chit(order, 'move'))),
+      cards: ordersOf('move').flatMap((order) => times(many(order), chit(order, 'move'))),
     },
     {
       title: 'Combat orders',
-      cards: COMBAT_ORDERS.flatMap((order) => times(many(order), chit(order, 'combat'))),
+      cards: ordersOf('combat').flatMap((order) => times(many(order), chit(order, 'combat'))),
     },
     {
       title: 'Markers: order executed, reset, objective and target by machine, pinned, routed',

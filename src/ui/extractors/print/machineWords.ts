@@ -13,10 +13,10 @@ import {
   TARGET_ORDER_DRM,
   TERRAIN_DRM,
   VEHICLES,
+  ordersOf,
   type Chassis,
-  type CombatOrder,
   type Machine,
-  type MoveOrder,
+  type Order,
   type RangeRow,
   type Terrain,
 } from '../../../rules/extractors';
@@ -38,17 +38,7 @@ export function hitsByRange(row: RangeRow): readonly string[] {
   return row.map((drm) => (drm === null ? '·' : hitRange(HITS_FROM - drm)));
 }
 
-const MOVE_ORDERS: readonly MoveOrder[] = ['vector', 'close', 'retire', 'patrol', 'hold', 'freeMove'];
-const COMBAT_ORDERS: readonly CombatOrder[] = [
-  'closestTarget',
-  'sweep',
-  'optimize',
-  'target',
-  'selfDestruct',
-  'freeTarget',
-];
-
-const SUMMARY: Readonly<Record<MoveOrder | CombatOrder, string>> = {
+const SUMMARY: Readonly<Record<Order, string>> = {
   vector: 'Mark a hex. End at least half your speed closer to it, or on it, with it in front.',
   close: 'End at least half your speed closer to the closest enemy, it in front. Stop when adjacent.',
   retire: 'End at least half your speed farther from the closest enemy, any facing.',
@@ -64,14 +54,13 @@ const SUMMARY: Readonly<Record<MoveOrder | CombatOrder, string>> = {
 };
 
 export interface OrderLine {
-  readonly order: MoveOrder | CombatOrder;
+  readonly order: Order;
   readonly meaning: string;
 }
 
 /** What the orders of a cycle ask, short enough for a sheet [§8.3, §8.4]. */
 export function orderLines(cycle: 'move' | 'combat'): readonly OrderLine[] {
-  const orders = cycle === 'move' ? MOVE_ORDERS : COMBAT_ORDERS;
-  return orders.map((order) => ({ order, meaning: SUMMARY[order] }));
+  return ordersOf(cycle).map((order) => ({ order, meaning: SUMMARY[order] }));
 }
 
 /** The critical table with this chassis' own numbers [§7.3.2]. */

@@ -1,14 +1,14 @@
 import type { BoardMark } from '../../../../board/model';
-import { hexesWithin, type Hex } from '../../../../hex';
+import type { Hex } from '../../../../hex';
 import {
-  doriana,
+  areaHexes,
+  blastHexes,
   firersOf,
   forecast,
   isPlaced,
   targetsOf,
   unitOf,
   type CounterId,
-  type Firer,
   type Position,
   type Shot,
 } from '../../../../rules/extractors';
@@ -64,7 +64,7 @@ export function shotMarks(position: Position, shot: Shot): readonly BoardMark[] 
   const to = hexOf(position, shot.target);
   if (to === null) return [];
   const declared = units.find(({ target }) => target === shot.target);
-  const area: BoardMark[] = shot.area ? [{ kind: 'area', hexes: areaOf(position, shot.firers[0], to) }] : [];
+  const area: BoardMark[] = shot.area ? [{ kind: 'area', hexes: areaHexes(position, shot) }] : [];
   return [
     ...area,
     ...shot.firers.flatMap(({ unit }) => lineFrom(hexOf(position, unit), to)),
@@ -74,21 +74,13 @@ export function shotMarks(position: Position, shot: Shot): readonly BoardMark[] 
 
 /** The hexes a Self-destruct reaches [§8.4.5]. */
 export function blastMarks(position: Position, machine: CounterId): readonly BoardMark[] {
-  const hex = hexOf(position, machine);
-  return hex === null ? [] : [{ kind: 'area', hexes: hexesWithin(doriana.grid, hex, 1) }];
+  return isPlaced(unitOf(position, machine)) ? [{ kind: 'area', hexes: blastHexes(position, machine) }] : [];
 }
 
 function lineFrom(from: Hex | null, to: Hex): readonly BoardMark[] {
   if (from === null) return [];
   const line: BoardMark = { kind: 'sight', from, to, clear: true, blockedAt: null };
   return from === to ? [] : [{ kind: 'selected', hex: from }, line];
-}
-
-/** A Shredder covers the target hex alone, a Streamer and a Dagmaton the six around it too [§7.4]. */
-function areaOf(position: Position, { unit: id, slot }: Firer, hex: Hex): readonly Hex[] {
-  const unit = unitOf(position, id);
-  const weapon = unit.class === 'machine' && slot !== null ? unit.slots[slot].weapon : null;
-  return weapon === 'shredder' ? [hex] : hexesWithin(doriana.grid, hex, 1);
 }
 
 function hexOf(position: Position, id: CounterId): Hex | null {
