@@ -70,8 +70,13 @@ export interface Sending {
 
 export interface Session<Setup, OpenTable> extends Sending {
   readonly state: StoreApi<SessionState<Setup, OpenTable>>;
-  /** Puts a new game on the table and keeps it from then on. */
-  start(setup: Setup, seed: number, name: string): Promise<Opened>;
+  /** Puts a new game on the table and keeps it from then on; `levels`: of the sides that the computer plays. */
+  start(
+    setup: Setup,
+    seed: number,
+    name: string,
+    levels?: Readonly<Record<string, string | null>>,
+  ): Promise<Opened>;
   /** Puts a saved game on the table where it was left. */
   open(id: string, how?: 'takeOver'): Promise<Opened>;
   /** After a reload or a crash: the game this tab had on the table, else the one played last. */

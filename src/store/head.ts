@@ -12,6 +12,14 @@ const takeBacks = v.array(
     removed: count,
     by: v.pipe(v.string(), v.maxLength(20)),
     at: v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z$/)),
+    freely: v.exactOptional(v.literal(true)),
+  }),
+);
+const seats = v.array(
+  v.object({
+    after: count,
+    side: v.pipe(v.string(), v.maxLength(20)),
+    level: v.nullable(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/i))),
   }),
 );
 /** Parts of a head, where they stand elsewhere. */
@@ -23,11 +31,19 @@ const checks = v.pipe(
 );
 
 type Head = Pick<GameRecord<never, never>, 'id' | 'name' | 'version'> &
-  Required<Pick<GameRecord<never, never>, 'checks' | 'takeBacks'>>;
+  Required<Pick<GameRecord<never, never>, 'checks' | 'takeBacks'>> &
+  Pick<GameRecord<never, never>, 'seats'>;
 
 /** What a save tells beside the game itself; a head of which some parts cannot be read is no reason to lose a game. */
 export function headOf(value: object, format: 1 | 2): { readonly head: Head; readonly isWhole: boolean } {
-  const parts = { id, name, version, checks: format === 1 ? checksOf1 : checks, takeBacks };
+  const parts = {
+    id,
+    name,
+    version,
+    checks: format === 1 ? checksOf1 : checks,
+    takeBacks,
+    seats: v.exactOptional(seats),
+  };
   const read = v.safeParse(v.object(parts), value);
   if (read.success) return { head: read.output, isWhole: true };
   const orElse = v.object({
@@ -36,6 +52,7 @@ export function headOf(value: object, format: 1 | 2): { readonly head: Head; rea
     version: v.fallback(parts.version, 1),
     checks: v.fallback(parts.checks, []),
     takeBacks: v.fallback(parts.takeBacks, []),
+    seats: v.exactOptional(v.fallback(seats, [])),
   });
   return { head: v.parse(orElse, value), isWhole: false };
 }

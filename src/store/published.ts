@@ -1,4 +1,5 @@
 import type { TakeBack } from './record';
+import type { ThinkingState } from './thinking';
 
 /** One action and what the looking side may read of what it did. */
 export interface LogEntry<Event> {
@@ -6,7 +7,27 @@ export interface LogEntry<Event> {
   readonly index: number;
   readonly events: readonly Event[];
   /** In place of events: something was taken back here with the other side's consent, secret or not: no count. */
-  readonly takeBack?: Pick<TakeBack, 'by' | 'at'>;
+  readonly takeBack?: Pick<TakeBack, 'by' | 'at' | 'freely'>;
+  /** In place of events: from here on a person sits at this side, or the computer at this level. */
+  readonly seated?: { readonly side: string; readonly level: string | null };
+  /** The level of the computer that did it. */
+  readonly level?: string;
+  /** The computer's explanation, once all that it did is open to the looking side. */
+  readonly why?: object;
+}
+
+/** Who sits at a side: the computer at a level, or with null a person. */
+export interface Seat<Side> {
+  readonly side: Side;
+  readonly level: string | null;
+}
+
+/** The computer decides, or what it has done is being looked at. */
+export interface ComputerTurn<Side> extends Seat<Side> {
+  readonly level: string;
+  readonly state: ThinkingState;
+  /** How far it is, from 0 to 1; it never falls before something is seen. */
+  readonly share: number;
 }
 
 /** Why the last action cannot be taken back: dice have fallen, something was revealed, the other side has looked. */
@@ -53,8 +74,11 @@ export interface Published<Setup, Position, Action, Event, Side> {
   readonly id: string;
   readonly setup: Setup;
   readonly name: string;
-  /** Who looks at the screen; 'all' when the game has ended. */
-  readonly seat: Side | 'all';
+  /** Who looks at the screen; 'all' when the game has ended; 'watch' where no person plays: what both sides know. */
+  readonly seat: Side | 'all' | 'watch';
+  readonly seats: readonly Seat<Side>[];
+  /** Null while a person decides. */
+  readonly computer: ComputerTurn<Side> | null;
   /** null while the curtain is drawn: nothing of the game is published then. */
   readonly position: Position | null;
   readonly curtain: Curtain<Side> | null;

@@ -1,4 +1,5 @@
 import type { Letter, Paper } from './mail/letter';
+import type { Seating } from './seats';
 
 /** A game as it is kept: everything follows from it [seed + actions = the game]. */
 export interface GameRecord<Setup, Action> {
@@ -17,6 +18,8 @@ export interface GameRecord<Setup, Action> {
   readonly checks?: readonly Check[];
   /** What was taken back across dice, revelations or a hand-over, with the other side's consent. */
   readonly takeBacks?: readonly TakeBack[];
+  /** Who sits at the sides, and since when; without it two persons. Never by mail. */
+  readonly seats?: readonly Seating[];
   /** It was played by mail. */
   readonly post?: Post;
   /** The game is played by mail from this device; never in a file or a link. */
@@ -116,6 +119,8 @@ export interface TakeBack {
   readonly by: string;
   /** ISO date and time. */
   readonly at: string;
+  /** Against the computer, which is not asked. */
+  readonly freely?: true;
 }
 
 const LONGEST_NAME = 80;

@@ -3,6 +3,7 @@ import { hashOf } from '../rules/hash';
 import type { Ruleset, Standing } from '../rules/ruleset';
 import { courseOf } from './course';
 import type { GameRecord } from './record';
+import { seatsUpTo } from './seats';
 
 /** How far a record can be followed under the rules as they are now. */
 export interface Followed<Side> {
@@ -89,5 +90,6 @@ export function goodPart<Setup, Action>(
     actions: record.actions.slice(0, good),
     ...(record.checks && { checks: record.checks.filter(({ after }) => after <= good) }),
     ...(record.takeBacks && { takeBacks: record.takeBacks.filter(({ after }) => after <= good) }),
+    ...(record.seats && { seats: seatsUpTo(record.seats, good) }),
   };
 }

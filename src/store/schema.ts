@@ -76,8 +76,9 @@ const mail = v.object({
 /** The text of a record to be handed out, in the format it has. */
 export function recordText<Setup, Action>(record: GameRecord<Setup, Action>): string {
   const { id, name, ruleset, version, setup, seed, checks = [], takeBacks = [], actions } = record;
-  const { post, format = post ? FORMAT_BY_MAIL : FORMAT } = record;
-  const begin = { format, ruleset, version, id, name, setup, seed, ...(post && { post }) };
+  const { post, seats = [], format = post ? FORMAT_BY_MAIL : FORMAT } = record;
+  const seating = seats.length > 0 ? { seats } : {};
+  const begin = { format, ruleset, version, id, name, setup, seed, ...(post && { post }), ...seating };
   if (format === 1) return JSON.stringify({ ...begin, checks, takeBacks, actions });
   const { kinds, rows } = rowsOf(actions);
   const pairs = checks.map(({ after, hash }) => [after, hash]);

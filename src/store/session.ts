@@ -14,11 +14,15 @@ import { readerHere, type Reader } from './reading';
 import { follow, goodPart, type Followed } from './replay';
 import { sending } from './sending';
 import { browserShelf, memoryShelf, type Shelf } from './shelf';
-import { openTable, type Table, type TableOptions } from './table';
+import type { Seating } from './seats';
+import { openTable, type Table, type TableChoices } from './table';
+import type { Thinker } from './thinking';
 import { openVault } from './vault';
 import { NO_GAME, openedAtWords } from './words';
 
-export interface SessionOptions<Setup, Action, Side> {
+export interface SessionOptions<Setup, Position, Action, Side> {
+  /** Thinks for the sides that the computer plays. */
+  readonly thinker?: Thinker<Position, Action>;
   readonly shelf?: Shelf;
   /** Reads what comes from outside; in the page itself unless told otherwise. */
   readonly reader?: Reader<Setup, Action, Side>;
@@ -34,7 +38,7 @@ const ON_TABLE = 'extractors.onTable';
 
 export function openSession<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  options: SessionOptions<Setup, Action, Side> = {},
+  options: SessionOptions<Setup, Position, Action, Side> = {},
 ): Session<Setup, Table<Setup, Game, Position, Action, Event, Illegal, Side>> {
   type OpenTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
   type Kept = GameRecord<Setup, Action>;
@@ -88,7 +92,9 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
 
   /** Puts a record that is good to its end on the table; until it is kept, a reload goes back to its source. */
   function lay(record: Kept, source: string, past?: Past): OpenTable {
-    const wishes: TableOptions<Setup, Action> = {
+    state.getState().table?.leave();
+    const wishes: TableChoices<Setup, Position, Action> = {
+      thinker: options.thinker,
       keep: (changed, standing) => saver.keep([changed, standing]),
       ...(options.alwaysCurtain && { alwaysCurtain: options.alwaysCurtain }),
       ...(options.now && { now: options.now }),
@@ -123,6 +129,7 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
 
   async function clearTable(): Promise<void> {
     await leaveTable();
+    state.getState().table?.leave();
     memory.removeItem(ON_TABLE);
     state.setState({ table: null });
   }
@@ -184,10 +191,16 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
 
   return {
     state,
-    start: (setup, seed, name) =>
+    start: (setup, seed, name, levels = {}) =>
       tried(async () => {
         const { name: ruleset, version } = rules;
-        const record = { id: newId(), name: tidyName(name), ruleset, version, setup, seed, actions: [] };
+        const begun = { id: newId(), name: tidyName(name), ruleset, version, setup, seed, actions: [] };
+        const seats = rules.sides.flatMap((each): readonly Seating[] => {
+          const side = String(each);
+          const level = levels[side] ?? null;
+          return level === null ? [] : [{ after: 0, side, level }];
+        });
+        const record: Kept = seats.length > 0 ? { ...begun, seats } : begun;
         await leaveTable();
         hold = await tabs.seize(record.id, lost);
         const table = lay(record, record.id);

@@ -3,9 +3,20 @@ import { fingerprinter } from '../rules/fingerprint';
 import type { Ruleset, Standing } from '../rules/ruleset';
 import { correspondence, courseOf, isOld, isSent } from './course';
 import { otherSide, sideNamed } from './mail/parts';
-import type { Curtain, LogEntry, Needs, Published, SaveState, TakeBackRequest, Undo } from './published';
+import type {
+  ComputerTurn,
+  Curtain,
+  LogEntry,
+  Needs,
+  Published,
+  SaveState,
+  TakeBackRequest,
+  Undo,
+} from './published';
 import { moment, played, type Moment } from './moments';
 import type { Check, GameRecord, Mail, TakeBack } from './record';
+import { levelAt, ownSeed, seated, seatsUpTo } from './seats';
+import { thinking, type Answer, type Task, type Thinker, type ThinkingState } from './thinking';
 
 export type { GameRecord } from './record';
 
@@ -18,11 +29,19 @@ export interface TableOptions<Setup, Action> {
   readonly now?: () => string;
 }
 
+/** How a table is run, and who thinks for the sides that the computer plays. */
+export interface TableChoices<Setup, Position, Action> extends TableOptions<Setup, Action> {
+  readonly thinker?: Thinker<Position, Action> | undefined;
+}
+
 /** The one way into a game: every command checks, plays and publishes. */
 export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   readonly published: StoreApi<Published<Setup, Position, Action, Event, Side>>;
-  /** Does the action, or changes nothing and returns why not, as the side to decide may know it. */
-  act(action: Action): Illegal | undefined;
+  /**
+   * Does the action, or changes nothing and returns why not, as the side to decide may know it; 'computersTurn': it is
+   * not for a person to decide.
+   */
+  act(action: Action): Illegal | 'computersTurn' | undefined;
   /** Takes back the last action; false if dice, a revelation or a hand-over bars it. */
   undo(): boolean;
   /** Does again what undo took back; false if there is nothing. */
@@ -43,6 +62,21 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   /** The other side consents: the actions go with their dice, the record and the log keep that they went [R-101]. */
   grantTakeBack(): void;
   refuseTakeBack(): void;
+  /**
+   * Against the computer: takes back the person's last decision with whatever came of it, dice or not; the record and the
+   * log keep that it went. False where two persons sit or none, or nothing has been decided.
+   */
+  takeBackOwn(): boolean;
+  /** Gives a side to the computer at a level, or to a person, at any time; not by mail. */
+  seat(side: Side, level: string | null): void;
+  /** What the computer has done has been looked at, or it may think again. */
+  goOn(): void;
+  /** The computer plays what seems best to it so far. */
+  hurry(): void;
+  /** The computer rests until `goOn`. */
+  rest(): void;
+  /** The table is left: nobody thinks at it any more. */
+  leave(): void;
   record(): GameRecord<Setup, Action>;
   standing(): Standing;
   /** By mail: the other side's device is waited for. */
@@ -69,7 +103,7 @@ interface Waiting<Game, Action> {
 export function openTable<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   opened: GameRecord<Setup, Action>,
-  options: TableOptions<Setup, Action> = {},
+  options: TableChoices<Setup, Position, Action> = {},
   before: readonly Moment<Game, Action, Event>[] = [...played(ruleset, opened)],
 ): Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   type State = Published<Setup, Position, Action, Event, Side>;
@@ -86,15 +120,21 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   const fingerprint = fingerprinter();
   let asked: TakeBackRequest<Side> | null = null;
   let save: SaveState = { state: 'saved' };
+  let seats = opened.mail ? [] : (opened.seats ?? []);
+  let computer: ComputerTurn<Side> | null = null;
+  /** What the computer said of what it has done. */
+  const explained = new WeakMap<Moment<Game, Action, Event>, Answer<Action>['explanation']>();
 
   const game = () => past.at(-1)?.game ?? first;
   /** By mail: what cannot go on without the other device. */
   let waiting: Waiting<Game, Action> | null =
     mail?.asked === undefined ? null : { action: mail.asked, game: next(mail.asked).game };
   /** Who looks; with the curtain drawn, who is to look next. */
-  let seat: Side | 'all' = nextSeat();
+  let seat: Side | 'all' | 'watch' = nextSeat();
   let drawn = past.length > 0 ? hides(seat) : isAwayFrom(seat);
   const published = createStore<State>(() => publish());
+  const mind = thinking<Position, Action>(options.thinker, { due, play: playAnswer, tell });
+  mind.anew();
 
   function next(action: Action): Moment<Game, Action, Event> {
     return moment(ruleset, { course, index: past.length }, game(), action);
@@ -102,14 +142,16 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
 
   function publish(): State {
     const now = game();
-    const position = drawn ? null : ruleset.view(now, seat);
+    const position = drawn ? null : viewOf(now);
     return {
       id: opened.id,
       setup: opened.setup,
       name: opened.name,
       seat,
       position,
-      curtain: drawn && seat !== 'all' ? curtain(seat) : null,
+      seats: ruleset.sides.map((side) => ({ side, level: levelOf(side) })),
+      computer,
+      curtain: drawn && isSide(seat) ? curtain(seat) : null,
       log: drawn ? [] : log(asPosition(now)),
       undo: drawn ? { possible: false, why: 'nothing' } : undoOf(),
       redo: drawn ? null : (future.at(-1) ?? null),
@@ -118,24 +160,57 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     };
   }
 
+  /** What the one at the screen may know; who only watches knows what both sides know. */
+  function viewOf(now: Game): Position {
+    if (seat !== 'watch') return ruleset.view(now, seat);
+    return asPosition(
+      ruleset.sides.reduce((known, side) => ruleset.view(known, side) as unknown as Game, now),
+    );
+  }
+
+  function seenOf(position: Position, events: readonly Event[]): readonly Event[] {
+    if (seat !== 'watch') return ruleset.witnessed(position, events, seat);
+    return ruleset.sides.reduce((seen, side) => ruleset.witnessed(position, seen, side), events);
+  }
+
+  function isSide(one: Side | 'all' | 'watch'): one is Side {
+    return one !== 'all' && one !== 'watch';
+  }
+
   /** Numbered anew: gaps would tell how often the other side did something in secret. */
   function log(position: Position): readonly LogEntry<Event>[] {
-    const read = past.map(({ events }, index) => ({
-      index,
-      events: ruleset.witnessed(position, events, seat),
-    }));
+    const read = past.map((one, index) => {
+      const events = seenOf(position, one.events);
+      return { index, events, ...byComputer(one, index, events.length) };
+    });
     const taken = takeBacks
       .filter(({ after }) => after <= past.length)
-      .map(({ after, by, at }) => ({ index: after, events: [], takeBack: { by, at } }));
+      .map(({ after, by, at, freely }) => ({
+        index: after,
+        events: [],
+        takeBack: { by, at, ...(freely && { freely }) },
+      }));
+    const changes = seats
+      .filter(({ after }) => after > 0)
+      .map(({ after, side, level }) => ({ index: after, events: [], seated: { side, level } }));
     // Stable: what was taken back stands before what was done instead.
-    return [...taken, ...read.filter(({ events }) => events.length > 0)]
+    return [...taken, ...changes, ...read.filter(({ events }) => events.length > 0)]
       .sort((a, b) => a.index - b.index)
       .map((entry, index) => ({ ...entry, index }));
   }
 
+  /** The level that did it, and why if all of it is open: what explains a secret is one. */
+  function byComputer(one: Moment<Game, Action, Event>, index: number, seen: number) {
+    const level = seats.length > 0 ? levelAt(seats, String(decider(index)), index) : null;
+    if (level === null) return {};
+    const why = explained.get(one);
+    const open = seat === 'all' || (seen === one.events.length && why?.told === 'now');
+    return { level, ...(why && open && { why }) };
+  }
+
   function curtain(side: Side): Curtain<Side> {
     const sent = hasSent();
-    const handedOver = past.at(-1)?.bar === null && decider(past.length - 1) !== side;
+    const handedOver = past.at(-1)?.bar === null && decider(past.length - 1) !== side && persons().length > 1;
     const canGoBack = !sent && (mail ? waiting !== null : handedOver);
     return { side, canGoBack, away: isAwayFrom(side), sent, needs: needs() };
   }
@@ -157,21 +232,35 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     return isOld(opened.mail) && past.length === opened.mail.sent;
   }
 
-  function isAwayFrom(side: Side | 'all'): boolean {
-    return side !== 'all' && only !== null && side !== only;
+  function isAwayFrom(side: Side | 'all' | 'watch'): boolean {
+    return isSide(side) && only !== null && side !== only;
   }
 
-  /** Who is to look at the game as it stands. By mail the other side while anything waits for it. */
-  function nextSeat(): Side | 'all' {
+  function levelOf(side: Side | null): string | null {
+    return side === null ? null : levelAt(seats, String(side));
+  }
+
+  function persons(): readonly Side[] {
+    return ruleset.sides.filter((side) => levelOf(side) === null);
+  }
+
+  /**
+   * Who is to look at the game as it stands: the side that decides, or the one person there is. By mail the other side
+   * while anything waits for it.
+   */
+  function nextSeat(): Side | 'all' | 'watch' {
     const next = ruleset.sideToDecide(asPosition(game()));
     if (mail && only !== null)
       return waiting || hasSent() || next !== only ? otherSide(ruleset, String(only)) : only;
-    return next ?? 'all';
+    const sitting = persons();
+    if (next === null || sitting.length === ruleset.sides.length) return next ?? 'all';
+    return sitting.at(0) ?? 'watch';
   }
 
   /** The game as it stands may not be shown before this side has taken the screen. */
-  function hides(side: Side | 'all'): boolean {
-    if (side === 'all' || mail) return isAwayFrom(side);
+  function hides(side: Side | 'all' | 'watch'): boolean {
+    if (!isSide(side) || mail) return isAwayFrom(side);
+    if (persons().length < ruleset.sides.length) return false;
     return isAwayFrom(side) || ruleset.keepsSecrets(asPosition(game()), side);
   }
 
@@ -189,20 +278,73 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     const last = past.length > (mail?.settled ?? -1) ? past.at(-1) : undefined;
     if (!last) return { possible: false, why: 'nothing' };
     if (last.bar) return { possible: false, why: last.bar };
-    const handedOver = decider(past.length - 1) !== decider(past.length);
+    const [by, next] = [decider(past.length - 1), decider(past.length)];
+    const handedOver = by !== next || levelOf(next) !== null || playedBy(past.length - 1) !== null;
     return handedOver ? { possible: false, why: 'handedOver' } : { possible: true, action: last.action };
   }
 
+  /** The level that did the action of this index; null: a person. */
+  function playedBy(index: number): string | null {
+    return levelAt(seats, String(decider(index)), index);
+  }
+
+  /** A person has changed something: whatever the computer was thinking is void. */
   function changed(): void {
     published.setState(publish(), true);
     options.keep?.(record(), standing());
+    mind.anew();
+  }
+
+  /** All the computer is told: what its side may know, and a seed that tells nothing of the dice. */
+  function due(attempt: number): Task<Position> | null {
+    const side = decider(past.length);
+    const level = levelOf(side);
+    if (side === null || level === null) return null;
+    const seed = ownSeed(opened.id, String(side), ruleset.phaseOf(asPosition(game())), attempt);
+    return { game: ruleset.name, view: ruleset.view(game(), side), side: String(side), level, seed };
+  }
+
+  /** Does what the computer has decided; what nobody at the screen sees of it is not even published. */
+  function playAnswer({ action, explanation }: Answer<Action>): 'seen' | 'unseen' | 'refused' {
+    const side = decider(past.length);
+    if (side === null || levelOf(side) === null || !ruleset.isAction(action)) return 'refused';
+    const known = ruleset.view(game(), side);
+    if ((ruleset.whyIllegal(known, action) ?? ruleset.whyIllegal(asPosition(game()), action)) !== undefined)
+      return 'refused';
+    future.length = 0;
+    asked = null;
+    const before = JSON.stringify(viewOf(game()));
+    step(action);
+    const done = past[past.length - 1];
+    explained.set(done, explanation);
+    const seen =
+      seenOf(asPosition(game()), done.events).length > 0 || JSON.stringify(viewOf(game())) !== before;
+    if (seen) {
+      computer = { side, level: levelOf(side) ?? '', state: 'shown', share: 0 };
+      published.setState(publish(), true);
+    }
+    options.keep?.(record(), standing());
+    return seen ? 'seen' : 'unseen';
+  }
+
+  function tell(state: ThinkingState | null, share: number): void {
+    const next = decider(past.length);
+    // The one who has done what is being looked at, while the next one thinks.
+    const side = state === 'shown' ? (computer?.side ?? next) : next;
+    const level = side === null ? null : (levelOf(side) ?? computer?.level ?? null);
+    const over = state === null || next === null || side === null || level === null;
+    const told = over ? null : { side, level, state, share };
+    if (JSON.stringify(told) === JSON.stringify(computer)) return;
+    computer = told;
+    published.setState({ computer });
   }
 
   function record(): GameRecord<Setup, Action> {
     const actions = past.map(({ action }) => action);
-    const { format: _, ...kept } = opened;
+    const { format: _format, seats: _seats, ...kept } = opened;
     const going = mail ? { mail: withAsked(mail, waiting?.action ?? undefined) } : {};
-    return { ...kept, ...going, actions, checks: checks(), takeBacks: [...takeBacks] };
+    const seating = seats.length > 0 ? { seats } : {};
+    return { ...kept, ...going, ...seating, actions, checks: checks(), takeBacks: [...takeBacks] };
   }
 
   /** Fingerprints of the starts of the phases and of the game as it stands. */
@@ -229,13 +371,13 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   function passSeat(): void {
     const next = nextSeat();
     if (next === seat) return;
-    drawn = next !== 'all' && (options.alwaysCurtain?.() === true || hides(next));
+    drawn = isSide(next) && (options.alwaysCurtain?.() === true || hides(next));
     seat = next;
   }
 
   /** Asked of the view first, so that what the side does not know of is refused like what does not exist. */
   function whyRefused(action: Action): Illegal | undefined {
-    const seen = published.getState().position ?? ruleset.view(game(), seat);
+    const seen = published.getState().position ?? viewOf(game());
     return ruleset.whyIllegal(seen, action) ?? ruleset.whyIllegal(asPosition(game()), action);
   }
 
@@ -276,19 +418,30 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     return 0;
   }
 
-  function removeAsked({ by }: TakeBackRequest<Side>): void {
+  function removeSinceLastOf(by: Side, how: Pick<TakeBack, 'freely'> = {}): void {
     const removed = sinceLastOf(by);
     past.length -= removed;
     future.length = 0;
+    seats = seatsUpTo(seats, past.length);
     const at = options.now?.() ?? new Date().toISOString();
-    takeBacks.push({ after: past.length, removed, by: String(by), at });
+    takeBacks.push({ after: past.length, removed, by: String(by), at, ...how });
     asked = null;
     passSeat();
+  }
+
+  /** Whoever looks now is not to see what the next one may know, unless nobody sat here. */
+  function seatAnew(): void {
+    const next = nextSeat();
+    if (persons().length === 0) drawn = false;
+    if (next === seat) return;
+    drawn = isSide(next) && isSide(seat) && ruleset.keepsSecrets(asPosition(game()), next);
+    seat = next;
   }
 
   return {
     published,
     act(action) {
+      if (levelOf(decider(past.length)) !== null) return 'computersTurn';
       const reason = whyRefused(action);
       if (reason !== undefined) return reason;
       future.length = 0;
@@ -320,7 +473,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       published.setState(publish(), true);
     },
     goBack() {
-      if (!drawn || seat === 'all' || !curtain(seat).canGoBack) return;
+      if (!drawn || !isSide(seat) || !curtain(seat).canGoBack) return;
       if (!mail) past.pop();
       waiting = null;
       asked = null;
@@ -329,24 +482,44 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       changed();
     },
     hide() {
-      drawn = seat !== 'all';
+      drawn = isSide(seat) && persons().length === ruleset.sides.length;
       published.setState(publish(), true);
     },
     askTakeBack(by) {
-      if (drawn || only !== null || sinceLastOf(by) === 0) return false;
+      if (drawn || only !== null || persons().length < 2 || sinceLastOf(by) === 0) return false;
       asked = { by };
       published.setState({ takeBack: asked });
       return true;
     },
     grantTakeBack() {
       if (!asked) return;
-      removeAsked(asked);
+      removeSinceLastOf(asked.by);
       changed();
     },
     refuseTakeBack() {
       asked = null;
       published.setState({ takeBack: null });
     },
+    takeBackOwn() {
+      const [by, ...others] = persons();
+      if (drawn || only !== null || by === undefined || others.length > 0 || sinceLastOf(by) === 0)
+        return false;
+      removeSinceLastOf(by, { freely: true });
+      changed();
+      return true;
+    },
+    seat(side, level) {
+      if (opened.mail || levelOf(side) === level || !ruleset.sides.includes(side)) return;
+      seats = seated(seats, { after: past.length, side: String(side), level });
+      future.length = 0;
+      asked = null;
+      seatAnew();
+      changed();
+    },
+    goOn: mind.goOn,
+    hurry: mind.hurry,
+    rest: mind.rest,
+    leave: mind.end,
     record,
     standing,
     isAway: () => isAwayFrom(seat),

@@ -33,7 +33,7 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
       description={
         whole
           ? 'The link holds the whole game with every action and all dice. Whoever opens it can replay it and play on from here.'
-          : `The game keeps secrets, so the link holds only the position as ${seat === 'all' ? 'everybody' : sideName(seat)} sees it now, to look at.`
+          : `The game keeps secrets, so the link holds only the position as ${seat === 'all' || seat === 'watch' ? 'everybody' : sideName(seat)} sees it now, to look at.`
       }
       onClose={onClose}
       acts={

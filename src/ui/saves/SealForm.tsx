@@ -20,7 +20,7 @@ export function SealForm({ onDone }: SealFormProps) {
   const { mail } = useTable().record();
   const curtain = usePublished((published) => published.curtain);
   const here = usePublished(({ seat }) =>
-    curtain ? enemyOf(curtain.side) : seat === 'all' ? 'dorian' : seat,
+    curtain ? enemyOf(curtain.side) : seat === 'all' || seat === 'watch' ? 'dorian' : seat,
   );
   const seat = mail ? (mail.seat as Side) : here;
   const [passphrase, setPassphrase] = useState('');

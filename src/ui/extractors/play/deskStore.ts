@@ -92,7 +92,9 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       show();
       return true;
     }
-    if (before) toast(reasonText(before, reason).text);
+    if (reason === 'computersTurn')
+      toast('The computer decides now. Take back your move, or let a person play its side.');
+    else if (before) toast(reasonText(before, reason).text);
     return false;
   };
 

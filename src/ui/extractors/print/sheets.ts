@@ -25,7 +25,7 @@ export type SheetId =
 /** The game on the table as the looking side may know it. */
 export interface GameOnTable {
   readonly position: Position;
-  readonly seat: Side | 'all';
+  readonly seat: Side | 'all' | 'watch';
 }
 
 /** What lies on the map for a machine, in words; '' for nothing [§8.3.1, §8.4.4]. */
