@@ -75,7 +75,9 @@ export type AnimationStep =
       readonly steps: readonly { readonly hex: Hex; readonly facing: Direction | null }[];
     }
   | { readonly kind: 'shot'; readonly from: Hex; readonly to: Hex; readonly result: 'hit' | 'miss' }
-  | { readonly kind: 'damage'; readonly hex: Hex };
+  | { readonly kind: 'damage'; readonly hex: Hex }
+  /** Nothing moves for so many milliseconds: dice roll beside the map. */
+  | { readonly kind: 'pause'; readonly time: number };
 
 /** A new key starts a new animation and ends the one before. */
 export interface BoardAnimation {

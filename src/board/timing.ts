@@ -17,5 +17,7 @@ export function durationOf(step: AnimationStep): number {
       return FLIGHT + BURST;
     case 'damage':
       return FLASH;
+    case 'pause':
+      return step.time;
   }
 }

@@ -69,6 +69,8 @@ function perform(stage: Stage, step: AnimationStep, part: number): void {
       return shoot(stage, step, part);
     case 'damage':
       return flash(stage.effects, centreOf(stage.grid, step.hex), part);
+    case 'pause':
+      return;
   }
 }
 

@@ -7,6 +7,7 @@ export {
   armamentOf,
   blastHexes,
   chanceOf,
+  compared,
   expected,
   firersOf,
   forecast,
@@ -46,7 +47,7 @@ export {
   whyNotAllocation,
 } from './orders';
 export { isFault, readPosition, writePosition } from './notation';
-export { hexesOfZone, placementOptions, printedHexes, unplacedUnits, zoneOf } from './placement';
+export { hasPlace, hexesOfZone, inTheWay, placementOptions, printedHexes, unplacedUnits, zoneOf } from './placement';
 export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';

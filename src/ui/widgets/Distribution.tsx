@@ -17,17 +17,23 @@ interface DistributionProps {
   readonly mean?: string | undefined;
   /** Chance of at least one critical roll. */
   readonly critical?: number | undefined;
+  /** The label of the result that came. */
+  readonly got?: string | undefined;
 }
 
 /** A bar for each result, its critical part striped. */
-export function Distribution({ label, bars, mean, critical = 0 }: DistributionProps) {
+export function Distribution({ label, bars, mean, critical = 0, got }: DistributionProps) {
   const most = Math.max(...bars.map(({ chance }) => chance), 0.01);
   const told = bars.map((bar) => `${bar.label}: ${percent(bar.chance)}`).join(', ');
   return (
     <figure className="distribution">
-      <div className="distribution-bars" role="img" aria-label={`${label}: ${told}`}>
+      <div
+        className="distribution-bars"
+        role="img"
+        aria-label={`${label}: ${told}${got === undefined ? '' : `; got ${got}`}`}
+      >
         {bars.map((bar) => (
-          <Bar key={bar.label} bar={bar} most={most} />
+          <Bar key={bar.label} bar={bar} most={most} state={bar.label === got ? 'got' : 'possible'} />
         ))}
       </div>
       <figcaption className="distribution-legend">
@@ -51,15 +57,24 @@ export function Distribution({ label, bars, mean, critical = 0 }: DistributionPr
   );
 }
 
-function Bar({ bar, most }: { readonly bar: DistributionBar; readonly most: number }) {
+interface BarProps {
+  readonly bar: DistributionBar;
+  readonly most: number;
+  readonly state: 'got' | 'possible';
+}
+
+function Bar({ bar, most, state }: BarProps) {
   const { label, chance, critical = 0 } = bar;
   const height = (part: number) => ({ height: `${(part / most) * 3.6}rem` });
   return (
-    <div>
+    <div data-got={state === 'got' || undefined}>
       <span>{percent(chance)}</span>
       {critical > 0 && <i data-critical style={height(critical)} />}
       <i style={height(chance - critical)} />
-      <span className="distribution-label">{label}</span>
+      <span className="distribution-label">
+        {label}
+        {state === 'got' && <em> got</em>}
+      </span>
     </div>
   );
 }

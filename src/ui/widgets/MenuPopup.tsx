@@ -12,6 +12,9 @@ interface MenuPopupProps {
   readonly icon: ReactNode;
 }
 
+/** More items than this stand in two columns. */
+const LONG = 12;
+
 /** The menu itself; it opens as it appears. */
 export function MenuPopup({ label, items, icon }: MenuPopupProps) {
   return (
@@ -22,6 +25,7 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           className="menu"
+          data-long={items.length > LONG || undefined}
           align="end"
           sideOffset={4}
           collisionPadding={8}

@@ -3,12 +3,22 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import './sheet.css';
 
-/** peek: title and acts; half: the decision; full: everything. */
-export type SheetHeight = 'peek' | 'half' | 'full';
+/** peek: title and acts; half: the decision; full: everything with the map above it; whole: nothing but the sheet, to read. */
+export type SheetHeight = 'peek' | 'half' | 'full' | 'whole';
 
-const HEIGHTS: Readonly<Record<SheetHeight, number>> = { peek: 132, half: 352, full: 524 };
-const NEXT: Readonly<Record<SheetHeight, SheetHeight>> = { peek: 'half', half: 'full', full: 'peek' };
-const WORDS: Readonly<Record<SheetHeight, string>> = { peek: 'closed', half: 'half open', full: 'open' };
+const HEIGHTS: Readonly<Record<SheetHeight, number>> = { peek: 132, half: 352, full: 524, whole: 640 };
+const NEXT: Readonly<Record<SheetHeight, SheetHeight>> = {
+  peek: 'half',
+  half: 'full',
+  full: 'peek',
+  whole: 'peek',
+};
+const WORDS: Readonly<Record<SheetHeight, string>> = {
+  peek: 'closed',
+  half: 'half open',
+  full: 'open',
+  whole: 'over the whole screen',
+};
 /** Less than this is a tap. */
 const THRESHOLD = 6;
 
@@ -73,7 +83,7 @@ function useDrag(height: SheetHeight, onHeight: (height: SheetHeight) => void) {
     const by = start.current.y - event.clientY;
     if (!moved.current && Math.abs(by) < THRESHOLD) return;
     moved.current = true;
-    setDragged(Math.min(Math.max(start.current.height + by, HEIGHTS.peek), HEIGHTS.full));
+    setDragged(Math.min(Math.max(start.current.height + by, HEIGHTS.peek), HEIGHTS.whole));
   };
   const onPointerUp = () => {
     start.current = null;

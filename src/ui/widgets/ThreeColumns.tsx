@@ -106,7 +106,7 @@ function Sheet({ left, right, tab, onTab, height, onHeight }: ThreeColumnsProps)
   return (
     <PhoneSheet
       title={page?.label ?? right.label}
-      height={page ? 'full' : height}
+      height={page ? 'whole' : height}
       onHeight={(next) => (page ? onTab(NOW) : onHeight(next))}
       onBack={page && (() => onTab(NOW))}
       footer={right.footer}

@@ -1,5 +1,6 @@
 export { hasShotLeft, playFire, whyNotFire } from './action';
 export { areaHexes, struckBy } from './area';
+export { compared } from './compared';
 export { arcOf, armamentOf, firersOf, type Armament } from './armament';
 export { eliminate } from './eliminate';
 export { expected } from './expected';

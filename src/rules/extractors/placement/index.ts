@@ -1,3 +1,4 @@
+export { hasPlace, inTheWay } from './inTheWay';
 export { unplacedUnits, whyNotPlace, whyNotTerrain, whyPlacementUnfinished } from './legality';
 export { placementOptions } from './options';
 export { playPlacement } from './play';

@@ -46,7 +46,9 @@ export function AllocationCard({ machine }: { readonly machine: Machine }) {
         </Card>
       )}
       {ways === 1 && aims.some(({ refused }) => refused.length > 0) && (
-        <Refusals refused={aims.flatMap(({ refused }) => refused)} />
+        <Card>
+          <Refusals refused={aims.flatMap(({ refused }) => refused)} />
+        </Card>
       )}
       {way.map((shot) => (
         <ShotCard key={shotKey(shot)} forecast={forecast(position, shot)} />

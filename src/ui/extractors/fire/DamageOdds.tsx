@@ -4,38 +4,52 @@ import {
   type Position,
   type ToHit,
   type UnitForecast,
+  type UnitResult,
 } from '../../../rules/extractors';
 import { Distribution } from '../../widgets/Distribution';
 import { percent } from '../../widgets/figures';
 import { RuleLink } from '../../widgets/RuleLink';
 import { count, nameOf } from '../wording';
-import { decimals, outcomeBars, outcomeLabel } from './outcomes';
+import { decimals, gotLabel, outcomeBars, outcomeLabel, softLegend } from './outcomes';
 import { caseText } from './shotWords';
 
 /** More cases than this are folded away. */
 const SHOWN = 4;
 
-/** What it may lose, with the exact chance of each result; below, who hits [§7.3.2]. */
-export function DamageOdds({ position, unit }: { readonly position: Position; readonly unit: UnitForecast }) {
-  const { target, table, mean, critical, toHit, cases } = unit;
+interface DamageOddsProps {
+  readonly position: Position;
+  readonly unit: UnitForecast;
+  /** Once the dice have fallen: what they brought is marked. */
+  readonly result?: UnitResult;
+}
+
+/** What it may lose, with the exact chance of each result [§7.3.2]. */
+export function DamageOdds({ position, unit, result }: DamageOddsProps) {
+  const { target, table, mean, critical } = unit;
   const label = `${outcomeLabel(table)}: ${nameOf(position, target)}`;
   return (
     <div className="damage-odds">
       <div className="split">
         <h4>
-          {label}, {strengthLeft(position, unit)}
+          {result ? `${label}: the chances before the dice` : `${label}, ${strengthLeft(position, unit)}`}
         </h4>
         <RuleLink rule="§7.3.2" />
       </div>
       <Distribution
         label={label}
         bars={outcomeBars(unit)}
+        got={result && gotLabel(result)}
         mean={table === 'soft' ? `${decimals(mean)} steps` : decimals(mean)}
         critical={critical}
       />
-      {toHit.length > 1 && <Cases position={position} toHit={toHit} cases={cases} />}
+      {table === 'soft' && <small>{softLegend(unit)}</small>}
     </div>
   );
+}
+
+/** Who hits with what firepower, where several fire together [§7.5]. */
+export function WhoHits({ position, unit: { toHit, cases } }: DamageOddsProps) {
+  return toHit.length > 1 ? <Cases position={position} toHit={toHit} cases={cases} /> : null;
 }
 
 interface CasesProps {

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Position } from '../../../rules/extractors';
 import { EmptyState } from '../../widgets/EmptyState';
-import { useDeskState } from '../play/deskStore';
+import { useDesk, useDeskState } from '../play/deskStore';
+import { useScene } from '../play/useScene';
 import { usePosition, usePublished, type ExtractorsLogEntry } from '../table';
 import { logLines } from '../wording';
 import { Card } from '../../widgets/Card';
@@ -10,12 +11,14 @@ import { isFire, isInVain, isRallyRoll } from './result';
 import { ShotCard } from './ShotCard';
 import './fire.css';
 
-/** The dice of one log entry: every shot of it with the dice in the cells, and what else it brought. */
+/** The dice of one log entry, the verdict once they have been played: every shot of it with the dice in the cells, and what else it brought. */
 export function ResultPanel() {
   const index = useDeskState((desk) => desk.result);
   const entry = usePublished(({ log }) => log.find((one) => one.index === index && one.events.length > 0));
   const newest = usePublished(({ log }) => log.at(-1)?.index);
   const position = usePosition();
+  const { scenes } = useDesk();
+  const playing = useScene()?.key === index;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (index !== null) box.current?.focus({ preventScroll: true });
@@ -29,6 +32,8 @@ export function ResultPanel() {
       aria-label={entry.events.some(isInVain) ? 'The order' : 'The dice'}
       tabIndex={-1}
       data-fresh={entry.index === newest || undefined}
+      data-playing={playing || undefined}
+      onPointerDown={scenes.end}
     >
       <ResultCards position={position} entry={entry} />
     </div>
@@ -51,11 +56,13 @@ function ResultCards({
         return isRallyRoll(event) ? <RallyDice key={i} position={position} event={event} /> : null;
       })}
       {lines.length > 0 && (
-        <Card title={others.some(isInVain) ? 'Nothing was fired' : 'After it'}>
-          {lines.map(({ text }, i) => (
-            <p key={i}>{text}</p>
-          ))}
-        </Card>
+        <div className="verdict-after">
+          <Card title={others.some(isInVain) ? 'Nothing was fired' : 'After it'}>
+            {lines.map(({ text }, i) => (
+              <p key={i}>{text}</p>
+            ))}
+          </Card>
+        </div>
       )}
     </>
   );

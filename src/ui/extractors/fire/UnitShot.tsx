@@ -1,11 +1,14 @@
-import type { Position, Side, ToHit, UnitForecast, UnitResult } from '../../../rules/extractors';
+import type { Position, Side, UnitForecast, UnitResult } from '../../../rules/extractors';
 import { ShotTable } from '../../widgets/ShotTable';
 import { DamageDice } from './DamageDice';
-import { DamageOdds } from './DamageOdds';
+import { DamageOdds, WhoHits } from './DamageOdds';
+import { DiceRows } from './DiceRows';
+import { FirerRows } from './FirerRows';
 import { SightLines } from './SightLines';
 import { ShotFigures } from './ShotFigures';
 import { damageRows, toHitRows } from './shotRows';
 import { firerDetail, firerShort } from './shotWords';
+import { Verdict } from './Verdict';
 
 interface UnitShotProps {
   readonly position: Position;
@@ -14,55 +17,73 @@ interface UnitShotProps {
   readonly result?: UnitResult | undefined;
 }
 
-/** What one unit has to fear of a shot, or what the dice did to it: the same rows. */
-export function UnitShot({ position, side, unit, result }: UnitShotProps) {
-  const { toHit } = unit;
+/** What one unit has to fear of a shot, or what the dice did to it. */
+export function UnitShot({ result, ...shot }: UnitShotProps) {
   return (
-    <div className="unit-shot" data-many={toHit.length > 2 || undefined}>
-      {!result && (
-        <div className="only-sheet">
-          <ShotFigures unit={unit} />
-        </div>
-      )}
-      {chunks(toHit).map(({ from, part }) => (
-        <ShotTable
-          key={from}
-          title={toHit.length > 1 ? 'To hit, one die each' : 'To hit'}
-          firers={part.map((hit) => ({
-            name: firerShort(position, hit.firer),
-            detail: result ? undefined : firerDetail(position, hit),
-          }))}
-          rows={[...toHitRows(part, side, result && rollsFrom(result, from)), ...damageRows(part)]}
-        />
-      ))}
-      {result && <DamageDice position={position} result={result} />}
-      <div className="only-full">
-        <SightLines position={position} toHit={toHit} />
-      </div>
-      {!result && (
-        <div className="only-full">
-          <DamageOdds position={position} unit={unit} />
-        </div>
-      )}
-    </div>
+    <div className="unit-shot">{result ? <After {...shot} result={result} /> : <Before {...shot} />}</div>
   );
 }
 
-/** More firers than this stand in a table below. */
-const ACROSS = 3;
+/** More firers than this do not fit side by side: a row each. */
+const ACROSS = 2;
 
-function chunks(
-  toHit: readonly ToHit[],
-): readonly { readonly from: number; readonly part: readonly ToHit[] }[] {
-  const tables = Math.ceil(toHit.length / ACROSS);
-  const across = Math.ceil(toHit.length / tables);
-  return Array.from({ length: tables }, (_, i) => ({
-    from: i * across,
-    part: toHit.slice(i * across, (i + 1) * across),
-  }));
+/** What decides first: the figures, the results with their chances; below, what they are made of. */
+function Before({ position, side, unit }: UnitShotProps) {
+  const { toHit } = unit;
+  return (
+    <>
+      <div className="only-sheet">
+        <ShotFigures unit={unit} />
+      </div>
+      <div className="only-full">
+        <DamageOdds position={position} unit={unit} />
+      </div>
+      {toHit.length > ACROSS ? (
+        <FirerRows position={position} side={side} toHit={toHit} />
+      ) : (
+        <Reckoning position={position} side={side} unit={unit} />
+      )}
+      <div className="only-full">
+        <WhoHits position={position} unit={unit} />
+        <SightLines position={position} toHit={toHit} />
+      </div>
+    </>
+  );
 }
 
-/** The dice of the firers from one on. */
-function rollsFrom({ rolls, hits }: UnitResult, from: number): Pick<UnitResult, 'rolls' | 'hits'> {
-  return { rolls: rolls.slice(from), hits: hits.slice(from) };
+/** The verdict, which waits for the dice; they, and what they were reckoned from. */
+function After({ position, side, unit, result }: UnitShotProps & { readonly result: UnitResult }) {
+  return (
+    <>
+      <Verdict position={position} result={result} />
+      <DiceRows position={position} result={result} />
+      <DamageDice position={position} result={result} />
+      <div className="only-full">
+        <DamageOdds position={position} unit={unit} result={result} />
+      </div>
+      <details className="fold only-full">
+        <summary>How it was reckoned</summary>
+        {unit.toHit.length > ACROSS ? (
+          <FirerRows position={position} side={side} toHit={unit.toHit} />
+        ) : (
+          <Reckoning position={position} side={side} unit={unit} />
+        )}
+        <SightLines position={position} toHit={unit.toHit} />
+      </details>
+    </>
+  );
+}
+
+/** Base, every modifier with its cause and what hits; then what those that hit bring [§7.3]. */
+function Reckoning({ position, side, unit: { toHit } }: UnitShotProps) {
+  return (
+    <ShotTable
+      title={toHit.length > 1 ? 'To hit, one die each' : 'To hit'}
+      firers={toHit.map((hit) => ({
+        name: firerShort(position, hit.firer),
+        detail: firerDetail(position, hit),
+      }))}
+      rows={[...toHitRows(toHit, side), ...damageRows(toHit)]}
+    />
+  );
 }

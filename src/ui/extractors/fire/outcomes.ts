@@ -1,5 +1,6 @@
-import type { DamageTable, Outcome, SoftResult, UnitForecast } from '../../../rules/extractors';
+import type { DamageTable, Outcome, SoftResult, UnitForecast, UnitResult } from '../../../rules/extractors';
 import type { DistributionBar } from '../../widgets/Distribution';
+import { damageText } from '../wording';
 
 const SOFT: readonly SoftResult[] = ['–', 'P', 'R', 'SL', 'SL/R', 'E'];
 
@@ -43,4 +44,19 @@ function sum(outcomes: readonly Outcome[], counts: (outcome: Outcome) => boolean
 /** '1.29' */
 export function decimals(value: number): string {
   return String(Math.round(value * 100) / 100);
+}
+
+/** The bar of what the dice brought. */
+export function gotLabel({ forecast, damage, effects }: UnitResult): string {
+  if (forecast.table === 'soft') return damage?.result.table === 'soft' ? damage.result.result : '–';
+  const lost = effects.reduce((all, effect) => (effect.effect === 'armour' ? all + effect.lost : all), 0);
+  return String(lost);
+}
+
+/** What the letters of the soft table stand for: 'P pinned, R routed' [§7.3.2]. */
+export function softLegend({ outcomes }: Pick<UnitForecast, 'outcomes'>): string {
+  const possible = SOFT.filter((symbol) =>
+    outcomes.some(({ result }) => result.table === 'soft' && result.result === symbol),
+  );
+  return possible.map((symbol) => `${symbol} ${damageText({ table: 'soft', result: symbol })}`).join(' · ');
 }

@@ -94,14 +94,17 @@ describe('a shot of the Dorian', () => {
     expect(screen.getAllByText(/Out of range: 3 hexes/).length).toBeGreaterThan(0);
   });
 
-  it('keeps the same rows with the dice in them after the roll, says the result at once, and leads on', () => {
+  it('shows the die, what it needed and how that stands beside such shots after the roll, and leads on', () => {
     const test = stage(DORIAN_FIRE);
     hold(test, 'ehn-etaki-shock');
     tap(test, 'A');
     expect(captionOf(/^Fire/)).toMatch(/^Rolls 1 to \d dice, no undo after$/);
     press(/^Fire/);
+    expect(screen.getByText(/^needed 5 – rolled \d$/)).toBeDefined();
+    expect(
+      screen.getByText(/^Expected \S+ armour, got \S+: (better|worse) than \S+\s% of such shots\.$/),
+    ).toBeDefined();
     expect(cell(/^Hits on/)).toEqual(['5–9']);
-    expect(cell(/^Rolled/)[0]).toMatch(/^\d (hit|miss)/);
     expect(announcements().assertive.text).toMatch(/^Glide A: (hit|missed)/);
     expect(document.activeElement).toBe(screen.getByRole('group', { name: 'The dice' }));
     expect(captionOf(/^Undo/)).toBe('Dice have fallen');
@@ -190,7 +193,9 @@ describe('a machine under orders', () => {
     expect(captionOf(/^Fire/)).toBe('Choose the enemy to mark');
     tap(test, 'ehn-etaki-shock');
     press(/^Mark Shock of Ehn Etaki/);
-    expect(cell(/^Target order/)[0]).toBe('+1');
+    expect(screen.getByText(/^All: .*Target order \+1|^All: .*target order \+1/i)).toBeDefined();
+    const hits = screen.getAllByText(/^hits on/);
+    expect(hits).toHaveLength(5);
     tap(test, 'pgp-1');
     expect(screen.getByRole('status').textContent).toContain('fires only at its mark');
   });

@@ -1,13 +1,4 @@
-import {
-  HITS_FROM,
-  type Drm,
-  type DrmCause,
-  type Side,
-  type ToHit,
-  type UnitResult,
-} from '../../../rules/extractors';
-import { Die } from '../../widgets/Die';
-import { DieStrip } from '../../widgets/DieStrip';
+import { HITS_FROM, type Drm, type DrmCause, type Side, type ToHit } from '../../../rules/extractors';
 import { hitRange, signed } from '../../widgets/figures';
 import { ShotChance } from '../../widgets/ShotChance';
 import type { ShotRow } from '../../widgets/ShotTable';
@@ -27,8 +18,8 @@ const SHARED: Readonly<Record<DrmCause['code'], string>> = {
 };
 const ASPECTS = { front: 'front', flank: 'flank', rear: 'rear', none: 'none' } as const;
 
-/** Base, every modifier with its cause, what hits; then the chance, or the dice once they have fallen [§7.3.1]. */
-export function toHitRows(toHit: readonly ToHit[], side: Side, result?: Rolls): readonly ShotRow[] {
+/** Base, every modifier with its cause, what hits, and the chance [§7.3.1]. */
+export function toHitRows(toHit: readonly ToHit[], side: Side): readonly ShotRow[] {
   return [
     {
       cause: 'Base',
@@ -38,17 +29,12 @@ export function toHitRows(toHit: readonly ToHit[], side: Side, result?: Rolls): 
     },
     ...causeRows(toHit),
     { cause: 'Hits on', values: toHit.map(({ needed }) => hitRange(needed)), weight: 'sum' },
-    result
-      ? {
-          cause: 'Rolled',
-          values: toHit.map((hit, i) => <Rolled key={i} hit={hit} side={side} result={result} at={i} />),
-        }
-      : {
-          cause: 'Chance',
-          values: toHit.map(({ chance, needed }, i) => (
-            <ShotChance key={i} chance={chance} from={needed} side={side} />
-          )),
-        },
+    {
+      cause: 'Chance',
+      values: toHit.map(({ chance, needed }, i) => (
+        <ShotChance key={i} chance={chance} from={needed} side={side} />
+      )),
+    },
   ];
 }
 
@@ -97,24 +83,4 @@ function causeRows(toHit: readonly ToHit[]): readonly ShotRow[] {
       detail: true,
     };
   });
-}
-
-type Rolls = Pick<UnitResult, 'rolls' | 'hits'>;
-
-interface RolledProps {
-  readonly hit: ToHit;
-  readonly side: Side;
-  readonly result: Rolls;
-  readonly at: number;
-}
-
-function Rolled({ hit, side, result, at }: RolledProps) {
-  return (
-    <span className="rolled">
-      <span className="rolled-die">
-        <Die roll={result.rolls[at]} /> {result.hits[at] ? <b>hit</b> : 'miss'}
-      </span>
-      <DieStrip from={hit.needed} rolled={result.rolls[at]} side={side} />
-    </span>
-  );
 }

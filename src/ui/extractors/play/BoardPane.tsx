@@ -11,7 +11,7 @@ import { BoardStrip } from './BoardStrip';
 import { useDesk, useDeskState } from './deskStore';
 import { hexesOfPhase, nearestEnemy } from './firstView';
 import { stayedUnits } from './stayed';
-import { useAnimation } from './useAnimation';
+import { modelInScene, useScene } from './useScene';
 import { useBoardSettings } from './useBoardSettings';
 
 interface BoardPaneProps {
@@ -29,9 +29,12 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
   const [board, setBoard] = useState<BoardHandle | null>(null);
   const phone = useColumns() === 'phone';
   const log = usePublished((published) => published.log);
-  const model = useMemo(() => boardModel(position, state, stayedUnits(log)), [position, state, log]);
+  const scene = useScene();
+  const model = useMemo(() => {
+    const now = boardModel(position, state, stayedUnits(log));
+    return scene ? modelInScene(now, state, scene) : now;
+  }, [position, state, log, scene]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
-  const { animation, onAnimated } = useAnimation();
   useFirstView(board, position);
   useInSight(board, room);
   return (
@@ -45,8 +48,8 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
           onFocus={desk.focus}
           memory={desk.cameras[position.phase.side ?? 'dorian']}
           onHover={(hex) => desk.hover.setState({ hex })}
-          animation={animation}
-          onAnimated={onAnimated}
+          animation={scene?.animation ?? null}
+          onAnimated={desk.scenes.end}
           {...settings}
           buttons={phone ? settings.buttons : 'none'}
           {...(onKey && { onKey })}

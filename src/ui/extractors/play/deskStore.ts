@@ -19,6 +19,7 @@ import { hasDice, isInVain, resultSentence } from '../fire/result';
 import { reasonText } from '../wording';
 import { EMPTY_DESK, type Desk, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
+import { createScenes, type Scenes } from './scene';
 import { nextUnit, standingOf } from './units';
 
 /** The desk of one game with everything a player can do at it. */
@@ -30,6 +31,8 @@ export interface DeskStore {
   readonly cameras: Readonly<Record<Side, CameraMemory>>;
   /** The phase that has had its first view. */
   readonly seen: { phase: string | null };
+  /** What has just been done, as it is being played. */
+  readonly scenes: Scenes;
   /** A tap on the board, by pointer or keyboard. */
   readonly tap: (tap: Tap) => void;
   readonly focus: (hex: Desk['focus']) => void;
@@ -104,6 +107,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     hover,
     cameras: { dorian: { camera: null }, avronian: { camera: null } },
     seen: { phase: null },
+    scenes: createScenes(table),
     tap: (tap) => {
       const now = position();
       if (!now) return;

@@ -1,6 +1,6 @@
 import type { AnimationStep } from '../../../board/model';
 import type { Hex } from '../../../hex';
-import { isPlaced, type CounterId, type Event, type Position } from '../../../rules/extractors';
+import { isPlaced, type CounterId, type Event, type Firer, type Position } from '../../../rules/extractors';
 
 /** The game an event left, and the one it found: what is gone was somewhere. */
 export interface Change {
@@ -18,25 +18,39 @@ export function motionOf(change: Change, event: Event): readonly AnimationStep[]
       const facing = unit.where.facing;
       return [{ kind: 'moved', counter: event.unit, steps: hexes.map((hex) => ({ hex, facing })) }];
     }
-    case 'shot': {
-      const hit = event.results.some(({ hits }) => hits.includes(true));
-      const to = hexOf(change, event.target);
-      return event.firers.flatMap(({ unit }): readonly AnimationStep[] => {
-        const from = hexOf(change, unit);
-        if (from === undefined || to === undefined) return [];
-        return [
-          { kind: 'shot', from, to, result: hit ? 'hit' : 'miss' },
-          ...(hit ? [{ kind: 'damage', hex: to } as const] : []),
-        ];
-      });
-    }
+    case 'shot':
+      return shotSteps(change, event);
     case 'selfDestruct': {
       const hex = hexOf(change, event.machine);
-      return hex === undefined ? [] : [{ kind: 'damage', hex }];
+      return hex === undefined ? [] : [ROLLING, { kind: 'damage', hex }];
     }
     default:
       return [];
   }
+}
+
+/** The dice roll beside the map before anything is seen on it. */
+const ROLL_TIME = 550;
+const ROLLING: AnimationStep = { kind: 'pause', time: ROLL_TIME };
+
+/** One for each unit that fires: its weapons fire as one. */
+export function volleysOf(firers: readonly Firer[]): readonly Firer[] {
+  return firers.filter(({ unit }, index) => firers.findIndex((other) => other.unit === unit) === index);
+}
+
+/** The dice, then the shots, then what they did. */
+function shotSteps(change: Change, event: Extract<Event, { type: 'shot' }>): readonly AnimationStep[] {
+  const to = hexOf(change, event.target);
+  const isHit = (unit: CounterId) =>
+    event.firers.some((firer, i) => firer.unit === unit && event.results.some(({ hits }) => hits[i]));
+  const shots = volleysOf(event.firers).flatMap(({ unit }): readonly AnimationStep[] => {
+    const from = hexOf(change, unit);
+    if (from === undefined || to === undefined) return [];
+    return [{ kind: 'shot', from, to, result: isHit(unit) ? 'hit' : 'miss' }];
+  });
+  if (shots.length === 0 || to === undefined) return [];
+  const hit = event.results.some(({ hits }) => hits.includes(true));
+  return [ROLLING, ...shots, ...(hit ? [{ kind: 'damage', hex: to } as const] : [])];
 }
 
 /** Where a unit is, or was before it went. */

@@ -13,6 +13,7 @@ import { RefusalCard } from '../play/RefusalCard';
 import { usePosition } from '../table';
 import { count, sideName, unitName } from '../wording';
 import { FinishButton, PrepareFooter } from './FinishButton';
+import { NoPlaceLeft } from './NoPlaceLeft';
 import { PlacementList } from './PlacementList';
 import { PrepareScreen } from './PrepareScreen';
 import { UnitInHand } from './UnitInHand';
@@ -64,7 +65,10 @@ export function PlacementScreen() {
               </div>
               <Recommended position={position} />
               {unit ? (
-                <UnitInHand position={position} unit={unit} as="hand" />
+                <>
+                  <NoPlaceLeft position={position} unit={unit} />
+                  <UnitInHand position={position} unit={unit} as="hand" />
+                </>
               ) : (
                 <Card level="main" title="All units are placed">
                   <p className="prepare-note">

@@ -6,6 +6,7 @@ import type { Position } from '../../../rules/extractors';
 import { MapStrip } from '../../widgets/MapStrip';
 import { boardModel } from '../play/boardModel';
 import { EMPTY_DESK } from '../play/desk';
+import { withStruckHeld } from '../play/held';
 import { motionOf } from '../play/motion';
 import { useBoardSettings } from '../play/useBoardSettings';
 import { useReplaySound } from '../sound/useSound';
@@ -27,13 +28,16 @@ export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
   const [board, setBoard] = useState<BoardHandle | null>(null);
   const settings = useBoardSettings();
   const { game } = step;
+  const { animation, onAnimated } = useStepAnimation(step, before, at);
+  const isPlaying = animation !== null;
   const model = useMemo(() => {
-    const board = boardModel(game, { ...EMPTY_DESK, focus });
-    return { ...board, marks: [...board.marks, ...marksAt(step, before)] };
-  }, [game, step, before, focus]);
+    const desk = { ...EMPTY_DESK, focus };
+    const board = boardModel(game, desk);
+    const shown = isPlaying ? withStruckHeld(board, boardModel(before, desk), step.events) : board;
+    return { ...shown, marks: [...shown.marks, ...marksAt(step, before)] };
+  }, [game, step, before, focus, isPlaying]);
   const describe = useCallback((hex: Hex) => hexLine(game, hex), [game]);
   const place = useMemo(() => placeAt(step), [step]);
-  const { animation, onAnimated } = useStepAnimation(step, before, at);
   useEffect(() => {
     if (place !== null) board?.reveal(place);
   }, [board, place, at]);

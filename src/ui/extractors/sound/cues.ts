@@ -1,8 +1,8 @@
 import type { AnimationStep } from '../../../board/model';
-import { BURST, durationOf, FLIGHT, STEP } from '../../../board/timing';
+import { durationOf, FLIGHT, STEP } from '../../../board/timing';
 import type { CounterId, Event, Position, Unit, UnitEffect, Weapon } from '../../../rules/extractors';
 import type { Cue, Sound } from '../../sound/recipes';
-import { motionOf, type Change } from '../play/motion';
+import { motionOf, volleysOf, type Change } from '../play/motion';
 
 /** What a weapon family sounds like. */
 const WEAPON_SOUNDS: Readonly<Record<Weapon, Sound>> = {
@@ -115,16 +115,18 @@ function shots(
   const cues: Cue[] = [];
   let begins = 0;
   let shot = 0;
+  let landed = 0;
+  const volleys = volleysOf(firers);
   for (const step of steps) {
     if (step.kind === 'shot') {
-      const firer = firers[shot++];
+      const firer = volleys[shot++];
       cues.push({ sound: weaponSound(unitOf(change, firer.unit), firer.slot), at: begins });
       cues.push({ sound: step.result, at: begins + FLIGHT });
     }
+    if (step.kind === 'damage') landed = begins;
     begins += durationOf(step);
   }
   if (cues.length === 0) return [];
-  const landed = FLIGHT + BURST;
   const effects = results.flatMap((result) => result.effects);
   if (effects.some(hurts)) cues.push({ sound: 'damage', at: landed });
   if (results.some(({ criticals }) => criticals.length > 0))

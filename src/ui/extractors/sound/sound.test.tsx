@@ -40,7 +40,7 @@ describe('what is heard of an event', () => {
     ['moved', 'foot foot'],
     ['bogRoll', 'dice'],
     ['entered', 'place'],
-    ['shot', 'dice rifle hit rifle hit damage critical'],
+    ['shot', 'dice rifle hit rifle miss damage critical'],
     ['selfDestruct', 'eliminated'],
     ['passengersHit', 'damage'],
     ['eliminated', 'eliminated'],

@@ -1,0 +1,56 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { counterOf, type CounterId } from '../../../rules/extractors';
+import { tableWith } from '../fire/testing';
+import { boardModel } from './boardModel';
+import { modelInScene } from './useScene';
+
+const id = (text: string) => counterOf(text as CounterId).id;
+const LANCE = id('connakti-lance-1');
+
+/** A Lance with one step left beside three weapons. */
+const KILL =
+  'engage simple T2 Afire | D connakti-lance-1@1715 | A multipod B@1714/S force0 w:particleAccelerator,shredder,laser,thermoBeam,- m:-,-,-';
+
+/** The first seed with which it dies of them. */
+function killed() {
+  for (let seed = 1; seed < 40; seed++) {
+    const test = tableWith(KILL, seed);
+    const firers = [0, 1, 2].map((slot) => ({ unit: id('B'), slot }));
+    const why = test.table.act({ type: 'fire', firers, target: LANCE, area: false });
+    expect(why).toBeUndefined();
+    if (test.position().units[LANCE].where.at === 'eliminated') return test;
+  }
+  throw new Error('It never dies');
+}
+
+afterEach(() => vi.useRealTimers());
+
+it('dice, shot, hit, then the counter goes: while they are played it stands where it was', () => {
+  const { desk, position } = killed();
+  const { scene } = desk.scenes.state.getState();
+  if (!scene) throw new Error('Nothing is played');
+  expect(scene.animation.steps.map(({ kind }) => kind)).toEqual(['pause', 'shot', 'damage']);
+  const now = boardModel(position(), desk.state.getState());
+  const shows = (model: typeof now) => model.counters.some((counter) => counter.id === LANCE);
+  expect(shows(now)).toBe(false);
+  const played = modelInScene(now, desk.state.getState(), scene);
+  expect(shows(played)).toBe(true);
+  expect(played.marks.map(({ kind }) => kind)).toEqual(['sight', 'target']);
+  desk.scenes.end();
+  expect(desk.scenes.state.getState().scene).toBeNull();
+});
+
+it('ends by itself where nobody plays it: in a tab that is not looked at', () => {
+  vi.useFakeTimers();
+  const { desk } = killed();
+  expect(desk.scenes.state.getState().scene).not.toBeNull();
+  vi.advanceTimersByTime(10_000);
+  expect(desk.scenes.state.getState().scene).toBeNull();
+});
+
+it('is not played where motion is unwelcome', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { desk } = killed();
+  expect(desk.scenes.state.getState().scene).toBeNull();
+  vi.unstubAllGlobals();
+});
