@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronUp } from 'lucide-react';
+import { ArrowLeft, ChevronUp, Maximize2 } from 'lucide-react';
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import './sheet.css';
@@ -46,6 +46,13 @@ export function PhoneSheet({ title, height, onHeight, children, footer, onBack }
     >
       <div className="sheet-head">
         {onBack && <IconButton label="Back" icon={<ArrowLeft aria-hidden />} onPress={onBack} />}
+        {!onBack && height === 'full' && (
+          <IconButton
+            label="Over the whole screen"
+            icon={<Maximize2 aria-hidden />}
+            onPress={() => onHeight('whole')}
+          />
+        )}
         <button
           type="button"
           className="sheet-grip"

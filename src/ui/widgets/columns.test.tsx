@@ -117,6 +117,14 @@ describe('PhoneSheet', () => {
     expect(height()).toBe(end);
   });
 
+  it('open, one press gives it the whole screen, to read', () => {
+    render(<Sheet start="full" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Over the whole screen' }));
+    expect(height()).toBe('whole');
+    fireEvent.click(grip());
+    expect(height()).toBe('peek');
+  });
+
   it('closed, its body is out of reach but its acts are not', () => {
     render(<Sheet start="peek" />);
     expect(screen.getByText('the odds').closest('[inert]')).not.toBeNull();

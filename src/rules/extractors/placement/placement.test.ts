@@ -1,15 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Direction, Hex } from '../../../hex';
+import { hexNumber, type Direction, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { playBuildUp } from '../buildUp';
 import { counterId } from '../data';
-import { at } from '../maps/doriana';
+import { at, doriana } from '../maps/doriana';
 import { SCENARIOS } from '../scenarios';
 import { setup } from '../setup';
 import { machine } from '../testing';
 import type { Action, CounterId, Game, Illegal, ScenarioId, Side } from '../types';
 import { unitOf, unitsOf } from '../units';
-import { placementOptions, playPlacement, whyNotPlace, whyPlacementUnfinished } from '.';
+import { hasPlace, inTheWay, placementOptions, playPlacement, whyNotPlace, whyPlacementUnfinished } from '.';
 
 type PlaceAction = Extract<Action, { readonly type: 'place' }>;
 
@@ -580,4 +580,61 @@ it('every scenario with something to place can be placed by always taking the fi
         playPlacement(game, placementOptions(game)[0] as PlaceAction);
       expect(whyPlacementUnfinished(game)).toBeUndefined();
     }
+});
+
+describe('§9.5: a fort that has no place left', () => {
+  const forts = (...hexes: readonly string[]) =>
+    placing(
+      'dobernStrongpoint',
+      'dorian',
+      hexes.map((hex, i) => `fort-${i + 1}@${hex}`),
+    );
+
+  it('names whoever stands in its way, and nobody while it has a place', () => {
+    const zone = hexesOf('dobernStrongpoint');
+    const game = forts('1215');
+    expect(hasPlace(game, counterId('fort-2'))).toBe(true);
+    expect(inTheWay(game, counterId('fort-2'))).toEqual([]);
+    const closed = closedBy(zone, 4);
+    const full = forts(...closed);
+    expect(hasPlace(full, counterId('fort-5'))).toBe(false);
+    const others = inTheWay(full, counterId('fort-5'));
+    for (const id of others) {
+      const freed = structuredClone(full);
+      playPlacement(freed, { type: 'unplace', unit: id });
+      expect(hasPlace(freed, counterId('fort-5'))).toBe(true);
+    }
+    const free = unitsOf(full).filter(({ kind, where }) => kind === 'fort' && where.at === 'map');
+    for (const { id } of free.filter((fort) => !others.includes(fort.id))) {
+      const freed = structuredClone(full);
+      playPlacement(freed, { type: 'unplace', unit: id });
+      expect(hasPlace(freed, counterId('fort-5'))).toBe(false);
+    }
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  function hexesOf(scenario: ScenarioId): readonly string[] {
+    const game = placing(scenario, 'dorian');
+    const places = placementOptions(game, counterId('fort-1')).flatMap((action) =>
+      action.type === 'place' ? [hexNumber(doriana.grid, action.hex)] : [],
+    );
+    return [...new Set(places)];
+  }
+
+  /** The first so many places, taken one by one, that leave none for another. */
+  function closedBy(zone: readonly string[], many: number): readonly string[] {
+    const search = (taken: readonly string[], from: number): readonly string[] | undefined => {
+      if (taken.length === many) return hasPlace(forts(...taken), counterId('fort-5')) ? undefined : taken;
+      for (let i = from; i < zone.length; i++) {
+        const game = forts(...taken);
+        if (whyNotPlace(game, place(`fort-${taken.length + 1}@${zone[i]}`))) continue;
+        const found = search([...taken, zone[i]], i + 1);
+        if (found) return found;
+      }
+      return undefined;
+    };
+    const found = search([], 0);
+    if (!found) throw new Error('Four forts leave room for a fifth wherever they stand');
+    return found;
+  }
 });

@@ -15,6 +15,7 @@ export function ForcesList() {
   const first = side ?? 'dorian';
   return (
     <div className="forces-list">
+      <h2 className="visually-hidden">Units of both sides</h2>
       <SideForces side={first} />
       <SideForces side={enemyOf(first)} />
     </div>

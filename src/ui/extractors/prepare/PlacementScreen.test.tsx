@@ -109,6 +109,23 @@ describe('§5: placement', () => {
     expect(screen.getByText(/One section a fort/)).toBeTruthy();
   });
 
+  it('§9.5: a fort without a place says which fort stands in the way, and takes it up', () => {
+    const game = tableAt({ scenario: 'dobernStrongpoint', rules: 'full' }, 'placement dorian');
+    const desk = mount(game);
+    for (const [i, number] of ['1014', '1117', '1314', '1316'].entries()) {
+      act(() => desk.select(counterId(`fort-${i + 1}`)));
+      tap(desk, number);
+    }
+    act(() => desk.select(counterId('fort-5')));
+    expect(screen.getByRole('heading', { name: 'No place is left for Fort 5' })).toBeTruthy();
+    expect(screen.getByText(/^Fort 1 in 1014, Fort 2 in 1117,.* stand in the way/)).toBeTruthy();
+    press('Take up Fort 1');
+    expect(where(game, 'fort-1')).toEqual({ at: 'unplaced' });
+    expect(screen.queryByText(/^No place is left/)).toBeNull();
+    tap(desk, '1014');
+    expect(where(game, 'fort-5')).toMatchObject({ hex: at('1014') });
+  });
+
   it('§9.3: one Extractor in each depression area', () => {
     const game = tableAt({ scenario: 'extractors', rules: 'full' }, 'placement avronian');
     mount(game);

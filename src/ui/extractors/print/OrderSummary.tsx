@@ -11,7 +11,7 @@ interface OrderSummaryProps {
 /** What each order asks, with the sign on its counter [§8.3, §8.4]. */
 export function OrderSummary({ thanis }: OrderSummaryProps) {
   return (
-    <section className="order-summary" aria-label="Orders">
+    <div className="order-summary" role="group" aria-label="Orders">
       {(['move', 'combat'] as const).map((cycle) => (
         <ul key={cycle}>
           {orderLines(cycle)
@@ -25,6 +25,6 @@ export function OrderSummary({ thanis }: OrderSummaryProps) {
             ))}
         </ul>
       ))}
-    </section>
+    </div>
   );
 }
