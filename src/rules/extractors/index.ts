@@ -47,7 +47,15 @@ export {
   whyNotAllocation,
 } from './orders';
 export { isFault, readPosition, writePosition } from './notation';
-export { hasPlace, hexesOfZone, inTheWay, placementOptions, printedHexes, unplacedUnits, zoneOf } from './placement';
+export {
+  hasPlace,
+  hexesOfZone,
+  inTheWay,
+  placementOptions,
+  printedHexes,
+  unplacedUnits,
+  zoneOf,
+} from './placement';
 export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';

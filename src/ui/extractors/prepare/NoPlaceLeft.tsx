@@ -17,8 +17,8 @@ export function NoPlaceLeft({ position, unit }: { readonly position: Position; r
       ) : (
         <p>
           {listed(others.map((other) => `${unitName(other)}${placeOf(other)}`))}{' '}
-          {others.length === 1 ? 'stands' : 'stand'} in the way: take {others.length === 1 ? 'it' : 'one'} up and
-          place it elsewhere.
+          {others.length === 1 ? 'stands' : 'stand'} in the way: take {others.length === 1 ? 'it' : 'one'} up
+          and place it elsewhere.
         </p>
       )}
       <div className="placement-acts">
