@@ -3,7 +3,8 @@ import { becauseOf } from './autosave';
 import type { SavedEntry } from './library';
 import type { UnsavedBecause } from './published';
 import type { MailBegin } from './record';
-import { unsavedWords } from './words';
+import { Stopped } from './stretches';
+import { faultWords, unsavedWords } from './words';
 
 /** What a command came to; a problem is told in the player's words. Commands never throw. */
 export type Done<Value = object> =
@@ -78,7 +79,7 @@ export interface Session<Setup, OpenTable> extends Sending {
     levels?: Readonly<Record<string, string | null>>,
   ): Promise<Opened>;
   /** Puts a saved game on the table where it was left. */
-  open(id: string, how?: 'takeOver'): Promise<Opened>;
+  open(id: string, how?: 'takeOver', cancel?: AbortSignal): Promise<Opened>;
   /** After a reload or a crash: the game this tab had on the table, else the one played last. */
   resume(): Promise<Opened>;
   /** Takes the game off the table when everything is kept. */
@@ -94,11 +95,12 @@ export interface Session<Setup, OpenTable> extends Sending {
   remove(id: string): Promise<Done<{ readonly undo: () => Promise<Done> }>>;
 }
 
-/** A command whose storage may fail. */
+/** A command whose storage may fail, and that may be given up. */
 export async function tried<Value>(work: () => Promise<Done<Value>>): Promise<Done<Value>> {
   try {
     return await work();
   } catch (error) {
+    if (error instanceof Stopped) return { ok: false, problem: faultWords(error.why) };
     return { ok: false, problem: unsavedWords(becauseOf(error)) };
   }
 }

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
-import { extractors, type Action, type Setup } from '../rules/extractors';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { extractors, type Action, type Setup, type Side } from '../rules/extractors';
+import { loneTab } from './oneTab';
+import { readText, type Reader } from './reading';
 import type { GameRecord } from './record';
+import { openSession } from './session';
+import { memoryShelf } from './shelf';
 import { recordText } from './schema';
 import { INCOMING, newRecord, openTab, prepare, tableOf } from './testing';
 
@@ -33,3 +37,62 @@ test('a game of thirty thousand acts is received, played on, kept, opened and se
   expect(await again.session.importText(exported.file.text)).toEqual({ ok: true, notice: null });
   expect(again.table().record().actions).toHaveLength(30_001);
 }, 120_000);
+
+describe('a game of thirty thousand acts, read in the worker', () => {
+  let reader: Reader<Setup, Action, Side>;
+  beforeAll(() => {
+    const read = Promise.resolve(readText(extractors, recordText(longGame(30_000))));
+    reader = { read: () => read };
+  });
+
+  /** What the work leads to, and for how many milliseconds at most the page did not come to itself meanwhile. */
+  async function watched<Value>(work: () => Promise<Value>) {
+    let [last, longest] = [performance.now(), 0];
+    const tick = () => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    };
+    const watch = setInterval(tick);
+    const value = await work();
+    tick();
+    clearInterval(watch);
+    return { value, longest };
+  }
+
+  // A machine under load may take longer once.
+  test('is put on the table, and opened again, while the page stays free', { retry: 3 }, async () => {
+    const shelf = memoryShelf();
+    const session = openSession(extractors, { shelf, tabs: loneTab, reader });
+    const received = await watched(() => session.importText('read already'));
+    expect(received).toEqual({ value: { ok: true, notice: null }, longest: expect.any(Number) as number });
+    expect(received.longest).toBeLessThan(100);
+    const { id } = session.state.getState().table!.record();
+    const again = openSession(extractors, { shelf, tabs: loneTab });
+    const opened = await watched(() => again.open(id));
+    expect(opened).toEqual({ value: { ok: true, notice: null }, longest: expect.any(Number) as number });
+    expect(opened.longest).toBeLessThan(100);
+  });
+
+  test('can be cancelled on its way to the table: nothing is changed, nothing is kept', async () => {
+    const session = openSession(extractors, { shelf: memoryShelf(), tabs: loneTab, reader });
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 60);
+    const done = await session.importText('read already', stop.signal);
+    expect(done).toEqual({ ok: false, problem: 'Not opened. Nothing was changed.' });
+    await session.refresh();
+    expect(session.state.getState()).toMatchObject({ table: null, saves: [] });
+  });
+
+  test('can be cancelled while it is opened: it stays as it was kept, and opens again', async () => {
+    const shelf = memoryShelf();
+    const first = openSession(extractors, { shelf, tabs: loneTab, reader });
+    await first.importText('read already');
+    const { id } = first.state.getState().table!.record();
+    await first.close();
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 60);
+    expect(await first.open(id, undefined, stop.signal)).toMatchObject({ ok: false });
+    expect(first.state.getState().table).toBeNull();
+    expect(await first.open(id)).toEqual({ ok: true, notice: null });
+  });
+});

@@ -3,6 +3,7 @@ import type { Ruleset } from '../rules/ruleset';
 import { courseOf, type Course } from './course';
 import type { UndoBar } from './published';
 import type { GameRecord } from './record';
+import { inStretches, type Limits } from './stretches';
 
 /** The game after one action, and what keeps it from being taken back. */
 export interface Moment<Game, Action, Event> {
@@ -51,21 +52,20 @@ export function* played<Setup, Game extends object, Position, Action, Event, Ill
   }
 }
 
-/** Milliseconds of work at a stretch: a long game does not hold the page. */
-const STRETCH = 30;
-
-/** Plays a record, the page free in between. Throws as `played` does. */
+/** Plays a record, the page free in between. Throws as `played` does, and Stopped where a limit is met. */
 export async function momentsOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
+  limits: Limits = {},
 ): Promise<readonly Moment<Game, Action, Event>[]> {
-  const past: Moment<Game, Action, Event>[] = [];
-  let began = performance.now();
-  for (const next of played(rules, record)) {
-    past.push(next);
-    if (performance.now() - began < STRETCH) continue;
-    await new Promise((resolve) => setTimeout(resolve));
-    began = performance.now();
+  return inStretches(collected(played(rules, record)), limits);
+}
+
+function* collected<Item>(items: Iterable<Item>): Generator<void, readonly Item[]> {
+  const all: Item[] = [];
+  for (const item of items) {
+    all.push(item);
+    yield;
   }
-  return past;
+  return all;
 }

@@ -39,7 +39,7 @@ export function readerHere<Setup, Game extends object, Position, Action, Event, 
 }
 
 /** No honest game takes so long; a slow phone takes a second for the longest. */
-const BUDGET = 15_000;
+export const BUDGET = 15_000;
 
 type Message<Setup, Action, Side> = 'ready' | Read<Setup, Action, Side>;
 

@@ -4,6 +4,7 @@ import type { Ruleset, Standing } from '../rules/ruleset';
 import { courseOf } from './course';
 import type { GameRecord } from './record';
 import { seatsUpTo } from './seats';
+import { atOnce } from './stretches';
 
 /** How far a record can be followed under the rules as they are now. */
 export interface Followed<Side> {
@@ -25,6 +26,14 @@ export function follow<Setup, Game extends object, Position, Action, Event, Ille
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
 ): Followed<Side> {
+  return atOnce(following(rules, record));
+}
+
+/** The same action by action. */
+export function* following<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  record: GameRecord<Setup, Action>,
+): Generator<void, Followed<Side>> {
   const { setup, seed, actions, checks = [] } = record;
   const course = courseOf(rules, record);
   let game = rules.setup(setup, seed);
@@ -37,6 +46,7 @@ export function follow<Setup, Game extends object, Position, Action, Event, Ille
     if (broken(index + 1)) return ended(false);
     if (hashes.size === 0 || hashes.has(index + 1))
       good = { count: index + 1, standing: rules.standing(asPosition()) };
+    yield;
   }
   // Actions after the last fingerprint were legal to the end.
   if (lastOf(hashes) > actions.length) return ended(false);

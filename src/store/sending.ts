@@ -62,7 +62,7 @@ export function sending<Setup, Game extends object, Position, Action, Event, Ill
     const read = await desk.read(text, cancel);
     if (read.kind === 'sealed') return { ok: false, problem: MAIL_WORDS.sealed, sealed: true };
     if (read.kind === 'fault') return { ok: false, problem: faultWords(read.fault) };
-    return desk.layImported({ ...read.record, id: desk.newId() }, read.partsLost, read.followed);
+    return desk.layImported({ ...read.record, id: desk.newId() }, read.partsLost, read.followed, cancel);
   }
 
   async function shareGame(): Promise<Done<{ data: string }>> {

@@ -10,11 +10,12 @@ import { askToPersist } from './persistence';
 import { correspondence, isOld } from './course';
 import { MAIL_WORDS } from './mail/words';
 import { tidyName, type GameRecord } from './record';
-import { readerHere, type Reader } from './reading';
-import { follow, goodPart, type Followed } from './replay';
+import { BUDGET, readerHere, type Reader } from './reading';
+import { follow, following, goodPart, type Followed } from './replay';
 import { sending } from './sending';
 import { browserShelf, memoryShelf, type Shelf } from './shelf';
 import type { Seating } from './seats';
+import { inStretches, type Limits } from './stretches';
 import { openTable, type Table, type TableChoices } from './table';
 import type { Thinker } from './thinking';
 import { openVault } from './vault';
@@ -43,6 +44,12 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
   type OpenTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
   type Kept = GameRecord<Setup, Action>;
   type Past = readonly Moment<Game, Action, Event>[];
+  /** A record as far as it can be followed, played. */
+  interface Played {
+    readonly followed: Followed<Side>;
+    readonly good: Kept;
+    readonly past: Past;
+  }
   type Readable = Extract<Fetched<Setup, Action>, { record: Kept }>;
   const state = createStore<SessionState<Setup, OpenTable>>(() => ({
     table: null,
@@ -139,22 +146,27 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     return hold !== null && state.getState().table?.record().id === id;
   }
 
+  /** Plays what is good of a record, the page free in between. Throws Stopped where a limit is met. */
+  async function playThrough(record: Kept, limits: Limits, known?: Followed<Side>): Promise<Played> {
+    const followed = known ?? (await inStretches(following(rules, record), limits));
+    const good = followed.whole ? record : goodPart(record, followed.good);
+    return { followed, good, past: await momentsOf(rules, good, limits) };
+  }
+
   /** Lays a record that has been read as far as it can be followed; a part or a named save becomes another game. */
   async function layRead(
     { record, named, lost: unread }: Omit<Readable, 'text'>,
     held: Hold,
-    followed = follow(rules, record),
+    { followed, good, past }: Played,
   ): Promise<Opened> {
     const whole = followed.whole && unread === 0;
     if (!whole && correspondence(record.mail)) {
       held.release();
       return { ok: false, problem: MAIL_WORDS.notFollowed };
     }
-    const good = followed.whole ? record : goodPart(record, followed.good);
     const copied = named || !whole;
     const id = copied ? newId() : record.id;
     if (copied) held.release();
-    const past = await momentsOf(rules, good);
     await leaveTable();
     hold = copied ? await tabs.seize(id, lost) : held;
     lay({ ...(copied ? withoutLetters(good) : good), id, version: rules.version }, record.id, past);
@@ -162,14 +174,20 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
     return { ok: true, notice: whole ? null : openedAtWords(followed.standing, versions) };
   }
 
-  async function open(id: string, how?: 'takeOver'): Promise<Opened> {
+  async function open(id: string, how?: 'takeOver', cancel?: AbortSignal): Promise<Opened> {
     return tried(async () => {
       if (onTable(id)) return { ok: true, notice: null };
       const games = await library();
       const held = how === 'takeOver' ? await tabs.seize(id, lost) : await tabs.hold(id, lost);
       if (!held) return { ok: false, problem: OTHER_TAB, otherTab: id };
       const fetched = await games.fetch(id);
-      if ('record' in fetched) return layRead(fetched, held);
+      if ('record' in fetched) {
+        const played = await playThrough(fetched.record, { cancel }).catch((error: unknown) => {
+          held.release();
+          throw error;
+        });
+        return layRead(fetched, held, played);
+      }
       held.release();
       return { ok: false, problem: fetched.problem };
     });
@@ -276,12 +294,18 @@ export function openSession<Setup, Game extends object, Position, Action, Event,
   };
 
   /** Keeps a game from outside as it came, then lays it as far as it is good. */
-  async function layImported(record: Kept, lost: number, followed: Followed<Side>): Promise<Opened> {
+  async function layImported(
+    record: Kept,
+    lost: number,
+    followed: Followed<Side>,
+    cancel?: AbortSignal,
+  ): Promise<Opened> {
+    const played = await playThrough(record, { cancel, budget: BUDGET }, followed);
     const held = await holdHere(record.id);
     if (!held) return { ok: false, problem: OTHER_TAB, otherTab: record.id };
     void askToPersist();
     await keepNow(record, followed.standing).catch(() => undefined);
-    const done = await layRead({ record, named: false, lost }, held, followed);
+    const done = await layRead({ record, named: false, lost }, held, played);
     await refresh();
     return done;
   }

@@ -26,6 +26,7 @@ export interface MailDesk<Setup, Action, Side> {
     record: GameRecord<Setup, Action>,
     partsLost: number,
     followed: Followed<Side>,
+    cancel?: AbortSignal,
   ): Promise<Opened>;
   /** Where a record leads. */
   look(record: GameRecord<Setup, Action>): Followed<Side>;

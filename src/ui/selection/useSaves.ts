@@ -63,7 +63,7 @@ export function useSaves() {
 
 async function continueGame(id: string, how?: 'takeOver') {
   const session = await theSession();
-  const done = await session.open(id, how);
+  const done = await readWithCancel((cancel) => session.open(id, how, cancel));
   if (!done.ok) {
     const takeOver = { label: 'Play it here instead', onPress: () => void continueGame(id, 'takeOver') };
     return done.otherTab ? toast(done.problem, takeOver) : toast(done.problem);
