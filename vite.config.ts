@@ -188,7 +188,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['src/{hex,rules,tools}/**/*.test.ts'],
+          include: ['src/{hex,rules,opponent,tools}/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
         },

@@ -1,4 +1,4 @@
-// Imports point one way, types included: hex <- rules <- store <- ui, and board knows hex and art alone.
+// Imports point one way, types included: hex <- rules <- opponent, store <- ui, and board knows hex and art alone.
 const test = '\\.test\\.tsx?$';
 const packages = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`);
 
@@ -54,6 +54,24 @@ module.exports = {
       { path: '^src/rules/[^/]+$', pathNot: [test, '^src/rules/index\\.ts$'] },
       { path: '^src/rules/[^/]+/' },
       'What every ruleset shares knows none of them; index.ts is their list.',
+    ),
+    ...only(
+      'opponent',
+      '^src/opponent/',
+      ['^src/opponent/', '^src/(rules|hex)/'],
+      'The opponent knows what a side may know: rules and hexes, no table, no page.',
+    ),
+    ...never(
+      'opponent-is-told',
+      { path: '^src/opponent/', pathNot: test },
+      { path: '^src/rules/rng\\.ts$' },
+      'The opponent holds no dice: it draws by a chance of its own.',
+    ),
+    ...never(
+      'opponents-know-their-game',
+      { path: '^src/opponent/[^/]+\\.ts$|^src/opponent/search/', pathNot: test },
+      { path: '^src/(rules|opponent)/(extractors|furrows)/' },
+      'The search knows no game; what does lies in the folder of that game.',
     ),
     ...only(
       'store',

@@ -1,4 +1,5 @@
-export { budgetOf, costOf, isSame, priceListOf, type Account } from './buildUp';
+export { inArc } from './arcs';
+export { budgetOf, costOf, isSame, priceListOf, purchasesOf, type Account } from './buildUp';
 export * from './data';
 export { determinise, recommendedPrior, type Prior } from './determinise';
 export {
@@ -7,14 +8,18 @@ export {
   armamentOf,
   blastHexes,
   chanceOf,
+  combinesWith,
   compared,
+  damageGiven,
   expected,
   firersOf,
   forecast,
   forecastSelfDestruct,
   hasShotLeft,
+  neededFor,
   struckBy,
   targetsOf,
+  terrainDrmsOf,
   whoCanJoin,
   whyNotShot,
   type Joiner,
@@ -65,7 +70,7 @@ export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, SCENARIOS, scenarioOf } from './scenarios';
 export { suppose } from './suppose';
-export { coverageOf, threatMap, type When } from './threats';
+export { coverageOf, OUT_OF_REACH, threatMap, type Cover, type Coverage, type When } from './threats';
 export type * from './types';
 export {
   capacityOf,
@@ -77,6 +82,7 @@ export {
   isIllegal,
   isOrniType,
   isPlaced,
+  movementTypeOf,
   passengersOf,
   type Placed,
   printedCostOf,

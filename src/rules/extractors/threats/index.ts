@@ -1,2 +1,2 @@
-export { coverageOf, type When } from './coverage';
+export { coverageOf, OUT_OF_REACH, type Cover, type Coverage, type When } from './coverage';
 export { threatMap } from './threatMap';

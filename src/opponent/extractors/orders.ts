@@ -1,0 +1,205 @@
+import { distance, type Hex } from '../../hex';
+import {
+  copyPosition,
+  isPlaced,
+  nextBox,
+  orderOptionsOf,
+  type Action,
+  type CounterId,
+  type Machine,
+  type MoveOrder,
+  type Objective,
+  type Position,
+  type Shot,
+} from '../../rules/extractors';
+import type { Draft } from '../../rules/result';
+import type { Candidate } from '../mind';
+import { grid, turnsTo } from './fields';
+import { isStay, weighEnds, weighMoves } from './moves';
+import { plain } from './plain';
+import { nextOrder } from './programs';
+import { pullsOn } from './purpose';
+import { ownUnits, type Scene } from './scene';
+import { shotCandidates, weighShot, weighShots } from './shots';
+
+/** A machine in the middle of something goes on with it [§8]. */
+export function goOn(scene: Scene, seed: number): readonly Candidate<Action>[] {
+  const { position } = scene;
+  const activation = position.activation!;
+  const machine = position.units[activation.machine] as Machine;
+  switch (activation.type) {
+    case 'resetting': {
+      const order = nextOrder(position, seed);
+      return [
+        order
+          ? plain(order, 'mixture', '§8.2')
+          : plain({ type: 'lockOrders', machine: machine.id }, 'programmed', '§8.2'),
+      ];
+    }
+    case 'moving':
+      return activation.marking ? marks(scene, machine) : weighMoves(scene, machine);
+    case 'firing':
+      return activation.order === null ? fireFreely(scene, machine) : fireUnder(scene, machine);
+  }
+}
+
+/** Its best shot, or an end of its fire [§8]. */
+function fireFreely(scene: Scene, machine: Machine): readonly Candidate<Action>[] {
+  const cease = plain({ type: 'cease', machine: machine.id }, 'nothingWorth', '§8');
+  return [...shotCandidates(scene, [machine]), cease];
+}
+
+/** What the order lets it fire at: whole allocations, single shots of a sweep, the mark [§8.4]. */
+function fireUnder(scene: Scene, machine: Machine): readonly Candidate<Action>[] {
+  const { position } = scene;
+  return orderOptionsOf(position, machine)
+    .map((action): Candidate<Action> => {
+      switch (action.type) {
+        case 'fire':
+          return ordered(scene, action, [action]);
+        case 'allocate':
+          return ordered(scene, action, action.shots);
+        case 'markTarget':
+          return plain(action, 'mark', '§8.4.4', worthOfMark(scene, machine, action.target));
+        default:
+          return plain(action, 'nothingWorth', '§8.4');
+      }
+    })
+    .sort((a, b) => b.total - a.total);
+}
+
+function ordered(scene: Scene, action: Action, shots: readonly Shot[]): Candidate<Action> {
+  let [taken, own] = [0, 0];
+  for (const shot of shots) {
+    const weighed = weighShot(scene.position, shot);
+    taken += weighed.taken;
+    own += weighed.own;
+  }
+  return {
+    action,
+    total: taken - own,
+    terms: () => [
+      {
+        code: 'shot',
+        value: taken,
+        rule: '§8.4',
+        facts: { target: shots[0]?.target ?? '', weapons: shots.length },
+        hexes: [],
+      },
+      { code: 'friends', value: -own, rule: '§7.4', facts: {}, hexes: [] },
+    ],
+  };
+}
+
+/** What its weapons take of it now, and a little for its standing near. */
+function worthOfMark(scene: Scene, machine: Machine, target: CounterId): number {
+  const foe = scene.foes.find(({ unit }) => unit.id === target);
+  if (!foe || !isPlaced(machine)) return 0;
+  const at = weighShots(scene, [machine]).filter(({ shot }) => shot.target === target && !shot.area);
+  const best = Math.max(0, ...at.map(({ taken }) => taken));
+  return best + foe.worth / (100 * (1 + distance(grid, machine.where.hex, foe.unit.where.hex)));
+}
+
+/** Hexes compared before one is marked. */
+const MARKS = 6;
+
+/** Where a Vector leads best: the goals of the scenario, and ends it would choose if it were free [§8.3.1]. */
+function marks(scene: Scene, machine: Machine): readonly Candidate<Action>[] {
+  const { position } = scene;
+  const options = orderOptionsOf(position, machine).filter((action) => action.type === 'markHex');
+  const turns = pullsOn(scene, machine)
+    .filter(({ weight }) => weight > 0)
+    .map(({ goals, weight }) => ({ turns: turnsTo(goals, machine), weight, goals: new Set(goals) }));
+  const from = isPlaced(machine) ? machine.where.hex : null;
+  const nearness = (hex: Hex) => (from === null ? 0 : distance(grid, from, hex));
+  const rough = options
+    .map((action) => {
+      const { hex, exit } = action;
+      let points = exit === null ? 0 : 30;
+      for (const { turns: field, weight } of turns) points -= weight * field[hex];
+      return { action, points: points - 0.1 * nearness(hex) };
+    })
+    .sort((a, b) => b.points - a.points)
+    .slice(0, MARKS);
+  return rough
+    .map(({ action, points }) =>
+      plain(action, 'goal', '§8.3.1', points + bestEndUnder(scene, machine, action)),
+    )
+    .sort((a, b) => b.total - a.total);
+}
+
+/** What its best end is worth once this is marked; nothing if it could not move. */
+function bestEndUnder(scene: Scene, machine: Machine, { hex, exit }: Objective): number {
+  const position = copyPosition(scene.position);
+  const copy = position.units[machine.id] as Draft<Machine>;
+  copy.objective = { hex, exit };
+  if (position.activation?.type === 'moving') position.activation.marking = false;
+  return bestTotal({ ...scene, position }, copy);
+}
+
+function bestTotal(scene: Scene, machine: Machine): number {
+  const totals = weighEnds(scene, machine).map(({ total }) => total);
+  return totals.length ? Math.max(...totals) : 0;
+}
+
+/** The next order or a reset, for a machine that has to begin [§8.1, §8.2]. */
+export function beginnings(scene: Scene, machine: Machine): readonly Candidate<Action>[] {
+  const { position } = scene;
+  return orderOptionsOf(position, machine)
+    .map((action) => {
+      if (action.type === 'reveal') return plain(action, 'order', '§8.1', worthOfOrder(scene, machine));
+      return plain(action, 'reset', '§8.2', RESET);
+    })
+    .sort((a, b) => b.total - a.total);
+}
+
+/** A reset costs the turn. */
+const RESET = -6;
+
+/** What the next order would bring beside standing still. */
+function worthOfOrder(scene: Scene, machine: Machine): number {
+  const { position } = scene;
+  const moves = position.phase.name === 'movement';
+  const box = nextBox(moves ? machine.move : machine.combat);
+  if (box === null) return 0;
+  if (!moves) return worthOfFire(scene, machine);
+  const order = machine.move.boxes[box].order as MoveOrder;
+  if (order === 'vector' && machine.objective === null) return 0;
+  return Math.min(0, bestTotal(inOrder(scene, machine, order), machine) - whereItStands(scene, machine));
+}
+
+/** What staying where it is is worth, as if it were free to. */
+function whereItStands(scene: Scene, machine: Machine): number {
+  const free: Scene = { ...scene, position: { ...scene.position, rules: 'simple', activation: null } };
+  return weighEnds(free, machine).find((weighed) => isStay(machine, weighed))?.total ?? 0;
+}
+
+/** The position with its next Move order turned up. */
+function inOrder(scene: Scene, { id, move }: Machine, order: MoveOrder): Scene {
+  const box = nextBox(move)!;
+  const position: Position = {
+    ...scene.position,
+    activation: { type: 'moving', machine: id, order, box, marking: false },
+  };
+  return { ...scene, position };
+}
+
+/** What its weapons might take, whatever the order. */
+function worthOfFire(scene: Scene, machine: Machine): number {
+  const best = new Map<number, number>();
+  for (const { shot, taken, own } of weighShots(scene, [machine])) {
+    if (shot.firers.length > 1) continue;
+    const slot = shot.firers[0].slot!;
+    best.set(slot, Math.max(best.get(slot) ?? 0, taken - own));
+  }
+  let sum = 0;
+  for (const points of best.values()) sum += points;
+  return sum;
+}
+
+/** Machines that have something to reveal, nearest to the enemy first. */
+export function machinesToAct(scene: Scene): readonly Machine[] {
+  return ownUnits(scene).filter(
+    (unit): unit is Machine => unit.class === 'machine' && orderOptionsOf(scene.position, unit).length > 0,
+  );
+}

@@ -1,0 +1,45 @@
+import { chanceOf, pick } from '../../rules/chance';
+import {
+  placementOptions,
+  purchasesOf,
+  recommendedPlacement,
+  scenarioOf,
+  unplacedUnits,
+  whyIllegal,
+  type Action,
+  type Position,
+} from '../../rules/extractors';
+import type { Candidate } from '../mind';
+import { plain } from './plain';
+import { nextOrder } from './programs';
+
+const END: Action = { type: 'endPhase' };
+
+/** The recommended force, and then the end of the build-up [§5]. */
+export function buys(position: Position): readonly Candidate<Action>[] {
+  const bought = scenarioOf(position).forces.some(
+    ({ side, budget }, force) =>
+      side === position.phase.side && budget && purchasesOf(position, force).length > 0,
+  );
+  return [
+    bought && !whyIllegal(position, END)
+      ? plain(END, 'bought', '§5')
+      : plain({ type: 'recommend' }, 'army', '§5'),
+  ];
+}
+
+/** One unit after the other, where the set-up wants it; any place if it wants none [§5]. */
+export function places(position: Position, seed: number): readonly Candidate<Action>[] {
+  const unit = unplacedUnits(position).at(0);
+  if (!unit) return [plain(END, 'placed', '§5')];
+  const recommended = recommendedPlacement(position).at(0);
+  if (recommended) return [plain(recommended, 'setUp', '§5')];
+  const any = pick(chanceOf(seed), placementOptions(position, unit.id)) ?? placementOptions(position).at(0);
+  return [plain(any ?? END, 'setUp', '§5')];
+}
+
+/** Box by box, and then the end of the programming [§8.1]. */
+export function programs(position: Position, seed: number): readonly Candidate<Action>[] {
+  const order = nextOrder(position, seed);
+  return [order ? plain(order, 'mixture', '§8.1') : plain(END, 'programmed', '§8.1')];
+}

@@ -1,0 +1,159 @@
+import { chanceOf, drawn, type Weighted } from '../../rules/chance';
+import {
+  machinesToProgram,
+  ordersOf,
+  type Action,
+  type BoxIndex,
+  type CombatOrder,
+  type CycleName,
+  type Machine,
+  type MoveOrder,
+  type Order,
+  type Position,
+  type ScenarioId,
+} from '../../rules/extractors';
+
+type OrderAction = Extract<Action, { readonly type: 'order' }>;
+
+const MOVES: Readonly<Record<string, MoveOrder>> = {
+  V: 'vector',
+  C: 'close',
+  R: 'retire',
+  P: 'patrol',
+  H: 'hold',
+};
+const COMBATS: Readonly<Record<string, CombatOrder>> = {
+  C: 'closestTarget',
+  S: 'sweep',
+  O: 'optimize',
+  T: 'target',
+};
+
+/** Cycles by their initials, each as often as its weight. What is laid cannot be read off what was laid the last time. */
+interface Mixture {
+  readonly move: Weighted<string>;
+  readonly combat: Weighted<string>;
+}
+
+/** What the machines of a scenario are programmed with: all near the best, none sure. */
+const MIXTURES: Readonly<Record<ScenarioId, Mixture>> = {
+  incoming: {
+    move: [
+      [6, 'CCC'],
+      [1, 'CCV'],
+      [1, 'VCC'],
+    ],
+    combat: [
+      [3, 'CTO'],
+      [2, 'CCC'],
+      [2, 'SCO'],
+      [1, 'OCS'],
+    ],
+  },
+  threePodAttack: {
+    move: [
+      [6, 'VVV'],
+      [1, 'VVC'],
+    ],
+    combat: [
+      [3, 'CCC'],
+      [2, 'COC'],
+      [2, 'OOC'],
+    ],
+  },
+  extractors: {
+    move: [
+      [5, 'CCC'],
+      [2, 'CCV'],
+    ],
+    combat: [
+      [3, 'OOO'],
+      [2, 'OSO'],
+      [2, 'COO'],
+    ],
+  },
+  ambush: {
+    move: [
+      [6, 'VVV'],
+      [1, 'VVC'],
+    ],
+    combat: [
+      [3, 'CCC'],
+      [2, 'COC'],
+      [2, 'SCC'],
+    ],
+  },
+  dobernStrongpoint: {
+    move: [
+      [5, 'CCC'],
+      [2, 'CCV'],
+      [1, 'VCC'],
+    ],
+    combat: [
+      [4, 'OOO'],
+      [2, 'OCO'],
+      [1, 'OSO'],
+    ],
+  },
+  engage: {
+    move: [
+      [5, 'CCC'],
+      [2, 'VCC'],
+      [1, 'CCP'],
+    ],
+    combat: [
+      [3, 'SOS'],
+      [2, 'OSO'],
+      [2, 'OOS'],
+    ],
+  },
+};
+
+/** The next box to be filled, with its order; null when the open cycles are as they are meant to be [§8.1, §8.2]. */
+export function nextOrder(position: Position, seed: number): OrderAction | null {
+  const { activation } = position;
+  if (activation?.type === 'resetting') {
+    const machine = position.units[activation.machine] as Machine;
+    return nextIn(position, machine, activation.cycle, seed);
+  }
+  for (const machine of machinesToProgram(position)) {
+    const next = nextIn(position, machine, 'move', seed) ?? nextIn(position, machine, 'combat', seed);
+    if (next) return next;
+  }
+  return null;
+}
+
+function nextIn(position: Position, machine: Machine, cycle: CycleName, seed: number): OrderAction | null {
+  const wanted = programOf(position, machine, cycle, seed);
+  for (const box of [0, 1, 2] as const) {
+    const { order, lost } = machine[cycle].boxes[box];
+    if (lost || order !== null) continue;
+    return { type: 'order', machine: machine.id, cycle, box, order: orderFor(machine, cycle, box, wanted) };
+  }
+  return null;
+}
+
+/** Thanis orders lie third, where they may lie [§8.5]. */
+function orderFor(machine: Machine, cycle: CycleName, box: BoxIndex, wanted: string): Order {
+  const { thanis, [cycle]: own } = machine;
+  const thanisOrder: Order = cycle === 'move' ? 'freeMove' : 'freeTarget';
+  const has = cycle === 'move' ? thanis.freeMove : thanis.freeTarget;
+  const laid = own.boxes.some(({ order }) => order === thanisOrder);
+  const last = ([2, 1, 0] as const).find((index) => !own.boxes[index].lost);
+  if (has && !laid && box === last && ordersOf(cycle).includes(thanisOrder)) return thanisOrder;
+  return (cycle === 'move' ? MOVES : COMBATS)[wanted[box]];
+}
+
+/** Drawn anew for every machine and every reset, the same whenever it is asked. */
+function programOf(
+  { scenario, turn }: Position,
+  { letter }: Machine,
+  cycle: CycleName,
+  seed: number,
+): string {
+  const chance = chanceOf(
+    seed ^ Math.imul(turn + 1, 0x9e3779b1) ^ Math.imul(letter.charCodeAt(0), 0x85ebca6b),
+  );
+  chance(2);
+  return drawn(chance, MIXTURES[scenario][cycle])!;
+}

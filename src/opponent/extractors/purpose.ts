@@ -1,0 +1,118 @@
+import { allHexes, columnOf, rowOf, type Hex } from '../../hex';
+import {
+  armamentOf,
+  firersOf,
+  isPlaced,
+  passengersOf,
+  scenarioOf,
+  unitsOf,
+  type Position,
+  type Unit,
+} from '../../rules/extractors';
+import { around, grid } from './fields';
+import { keep, type Scene } from './scene';
+import { isGarrison, worthOf } from './worth';
+
+/** Somewhere a unit is drawn to. */
+export interface Pull {
+  /** What it is for, worded by the interface. */
+  readonly code: 'runNorth' | 'runSouth' | 'hunt' | 'post' | 'extractor' | 'forts' | 'massif' | 'centre';
+  readonly goals: readonly Hex[];
+  /** Points for every turn nearer. */
+  readonly weight: number;
+  /** Points lost if it cannot be there before time is up; 0: it does not matter. */
+  readonly late: number;
+}
+
+const HEXES = allHexes(grid);
+const NORTH = HEXES.filter((hex) => rowOf(grid, hex) === 1);
+const SOUTH = HEXES.filter((hex) => rowOf(grid, hex) === grid.rows);
+const hexAt = (column: number, row: number) =>
+  HEXES.find((hex) => columnOf(grid, hex) === column && rowOf(grid, hex) === row)!;
+const NEAR_CENTRE = around([hexAt(12, 14)], 5);
+const NEAR_MASSIF = around([hexAt(12, 15)], 4);
+
+/** Movement phases of its side that are still to come after this one. */
+export function turnsLeft(position: Position): number {
+  return scenarioOf(position).lastTurn - Math.max(1, position.turn);
+}
+
+/** Where a unit's side wins the scenario with it, and the enemy [§9]. */
+export function pullsOn(scene: Scene, unit: Unit): readonly Pull[] {
+  const passenger = unit.kind === 'floater' && passengersOf(scene.position, unit.id).at(0);
+  const whose = passenger || unit;
+  return whose.side === 'dorian' ? dorianPulls(scene, whose) : avronianPulls(scene, whose);
+}
+
+function dorianPulls(scene: Scene, unit: Unit): readonly Pull[] {
+  const { position } = scene;
+  switch (position.scenario) {
+    case 'incoming':
+      return [pull('runNorth', NORTH, 14, worthOf(position, unit))];
+    case 'threePodAttack':
+      return [hunt(scene, unit, 2.5), pull('post', near(scene, 'commandPost', 4), 2)];
+    case 'extractors':
+      return [pull('extractor', near(scene, 'extractor', reachOfGuns(unit)), 5), hunt(scene, unit, 0.5)];
+    case 'ambush':
+      return [hunt(scene, unit, 4)];
+    case 'dobernStrongpoint':
+      return isGarrison(position, unit)
+        ? [pull('massif', NEAR_MASSIF, 12, worthOf(position, unit)), hunt(scene, unit, 0.5)]
+        : [hunt(scene, unit, 4)];
+    case 'engage':
+      return [pull('centre', NEAR_CENTRE, 3, 0.9 * worthOf(position, unit)), hunt(scene, unit, 1.5)];
+  }
+}
+
+function avronianPulls(scene: Scene, unit: Unit): readonly Pull[] {
+  const { position } = scene;
+  switch (position.scenario) {
+    case 'incoming':
+      return [hunt(scene, unit, 8)];
+    case 'threePodAttack':
+      return [pull('post', near(scene, 'commandPost', 3), 9), hunt(scene, unit, 0.5)];
+    case 'extractors':
+      return unit.kind === 'extractor' ? [] : [hunt(scene, unit, 4)];
+    case 'ambush':
+      return [pull('runSouth', SOUTH, 11, 60)];
+    case 'dobernStrongpoint':
+      return [pull('forts', near(scene, 'fort', 2), 6), hunt(scene, unit, 3)];
+    case 'engage':
+      return [pull('centre', NEAR_CENTRE, 3, 0.9 * worthOf(position, unit)), hunt(scene, unit, 2.5)];
+  }
+}
+
+function pull(code: Pull['code'], goals: readonly Hex[], weight: number, late = 0): Pull {
+  return { code, goals, weight, late };
+}
+
+/** To where its weapons reach somebody. */
+function hunt(scene: Scene, unit: Unit, weight: number): Pull {
+  const reach = reachOfGuns(unit);
+  const goals = keep(scene, `hunt ${reach}`, () =>
+    around(
+      scene.foes.map(({ unit: foe }) => foe.where.hex),
+      reach,
+    ),
+  );
+  return pull('hunt', goals, goals.length ? weight : 0);
+}
+
+/** The hexes at most so far from all pieces of a kind that stand. */
+function near(scene: Scene, kind: Unit['kind'], radius: number): readonly Hex[] {
+  return keep(scene, `${kind} ${radius}`, () =>
+    around(
+      unitsOf(scene.position).flatMap((unit) =>
+        unit.kind === kind && isPlaced(unit) ? [unit.where.hex] : [],
+      ),
+      radius,
+    ),
+  );
+}
+
+/** A range at which its best weapon hits well: one short of its longest [§7.3.1]. */
+function reachOfGuns(unit: Unit): number {
+  let best = 0;
+  for (const { slot } of firersOf(unit)) best = Math.max(best, armamentOf(unit, slot)!.maxRange);
+  return Math.max(1, best - 1);
+}

@@ -1,0 +1,70 @@
+import { distance, type Hex } from '../../hex';
+import {
+  coverageOf,
+  enemyOf,
+  exposedUnits,
+  unitsOf,
+  type Coverage,
+  type Placed,
+  type Position,
+  type Side,
+  type Unit,
+} from '../../rules/extractors';
+import { grid } from './fields';
+import type { Style } from './styles';
+import { worthOf } from './worth';
+
+/** An enemy that may be fired at, with what it is worth. */
+export interface Foe {
+  readonly unit: Placed;
+  readonly worth: number;
+}
+
+/** How things look to a side while the other side's units stay where they are: what is worked out once is kept. */
+export interface Scene {
+  readonly position: Position;
+  readonly side: Side;
+  readonly style: Style;
+  readonly sight: 'near' | 'far';
+  readonly foes: readonly Foe[];
+  /** What they may fire at: now, or after their next move. */
+  readonly coverage: () => Coverage;
+  /** Worked out by who asks first, under a name of its own. */
+  readonly kept: Map<string, unknown>;
+}
+
+export function sceneOf(position: Position, side: Side, style: Style, sight: 'near' | 'far'): Scene {
+  const foes = exposedUnits(position, enemyOf(side)).map((unit): Foe => ({
+    unit,
+    worth: worthOf(position, unit),
+  }));
+  let coverage: Coverage | null = null;
+  const when = sight === 'near' ? 'now' : 'next';
+  return {
+    position,
+    side,
+    style,
+    sight,
+    foes,
+    coverage: () => (coverage ??= coverageOf(position, enemyOf(side), when)),
+    kept: new Map(),
+  };
+}
+
+/** Worked out once a scene. */
+export function keep<T>({ kept }: Scene, name: string, work: () => T): T {
+  if (!kept.has(name)) kept.set(name, work());
+  return kept.get(name) as T;
+}
+
+/** The side's own units that are still in play, on the map or waiting. */
+export function ownUnits({ position, side }: Scene): readonly Unit[] {
+  return unitsOf(position).filter((unit) => unit.side === side);
+}
+
+/** Hexes to the nearest of the enemies; a great number if none is seen. */
+export function nearestFoe({ foes }: Scene, hex: Hex): number {
+  let least = 99;
+  for (const { unit } of foes) least = Math.min(least, distance(grid, unit.where.hex, hex));
+  return least;
+}

@@ -1,0 +1,10 @@
+import { extractors, hasSpecial, unitsOf, type Action, type Position } from '../../rules/extractors';
+
+/** Orders, purchases and set-ups that lie hidden; and all that a side with hidden units thinks of, since it thinks of them too [§5, §8.1, §9.4]. */
+export function isSecret(view: Position, { type }: Action): boolean {
+  if (type === 'order' || type === 'reset' || type === 'lockOrders') return true;
+  const { name, side } = view.phase;
+  if (name === 'buildUp' && hasSpecial(view, 'secretBuildUp')) return true;
+  if (name === 'placement' || name === 'programming') return extractors.keepsSecrets(view, side);
+  return unitsOf(view).some((unit) => unit.hidden && unit.side === side);
+}

@@ -1,0 +1,20 @@
+/** How much each kind of reason counts: one evaluation, several tempers. */
+export interface Style {
+  readonly name: string;
+  /** Points of the other side that it takes. */
+  readonly attack: number;
+  /** Points of its own that it risks. */
+  readonly caution: number;
+  /** Turns nearer to where the scenario is won. */
+  readonly goal: number;
+}
+
+export const STYLES: readonly Style[] = [
+  { name: 'steady', attack: 1, caution: 0.7, goal: 1 },
+  { name: 'bold', attack: 1.3, caution: 0.25, goal: 1.2 },
+  { name: 'wary', attack: 1, caution: 1.4, goal: 0.7 },
+  { name: 'rush', attack: 0.6, caution: 0.3, goal: 2.5 },
+  { name: 'stand', attack: 1, caution: 1, goal: 0.15 },
+];
+
+export const [STEADY] = STYLES;

@@ -1,0 +1,123 @@
+import {
+  embarkOptions,
+  isPlaced,
+  mustStillEnter,
+  mustStillRun,
+  passengersOf,
+  rallyChance,
+  unitsOf,
+  whyIllegal,
+  whyNotBegin,
+  type Action,
+  type Position,
+  type Unit,
+} from '../../rules/extractors';
+import type { Candidate, Look } from '../mind';
+import { uncoverings } from './ambushes';
+import { spentAlready } from './gunnery';
+import { isStay, weighEnds, weighMoves } from './moves';
+import { beginnings, goOn, machinesToAct } from './orders';
+import { plain } from './plain';
+import { buys, places, programs } from './prepare';
+import { nearestFoe, ownUnits, sceneOf, type Scene } from './scene';
+import { shotCandidates } from './shots';
+import type { Style } from './styles';
+
+const END: Action = { type: 'endPhase' };
+
+/** What the side that has to decide might do next, best first; never empty [§4]. */
+export function weigh(position: Position, { style, sight, seed }: Look<Style>): readonly Candidate<Action>[] {
+  const { name, side } = position.phase;
+  if (side === null) return [];
+  if (name === 'buildUp') return buys(position);
+  if (name === 'placement') return places(position, seed);
+  if (name === 'programming') return programs(position, seed);
+  const scene = sceneOf(position, side, style, sight);
+  if (position.activation) return goOn(scene, seed);
+  if (name === 'rally') return rallies(position);
+  const candidates = name === 'fire' ? fire(scene) : movement(scene);
+  return candidates.length ? candidates : [plain(END, 'nothingWorth', '§4')];
+}
+
+/** Transcoms first, then who is likeliest: who has rallied may help the next [§6.3.4, R-10]. */
+function rallies(position: Position): readonly Candidate<Action>[] {
+  const rolls = unitsOf(position)
+    .map((unit) => ({ unit, action: { type: 'rally', unit: unit.id } as const }))
+    .filter(({ action }) => !whyIllegal(position, action))
+    .map(({ unit, action }) =>
+      plain(
+        action,
+        'rally',
+        '§6.3.4',
+        rallyChance(position, unit.id).chance + (unit.kind === 'transcom' ? 1 : 0),
+      ),
+    )
+    .sort((a, b) => b.total - a.total);
+  return rolls.length ? rolls : [plain(END, 'nobodyRouted', '§6.3.4')];
+}
+
+/** Dorian shots, or machines one after the other [§7, §8.4]. */
+function fire(scene: Scene): readonly Candidate<Action>[] {
+  const { position, side } = scene;
+  if (side === 'dorian' || position.rules === 'simple') return shotCandidates(scene);
+  const begun = machinesToAct(scene).map((machine) => beginnings(scene, machine));
+  const [first = []] = begun.filter(([best]) => best.total > 0 || mustBegin(scene, best.action));
+  return first;
+}
+
+/** A cycle that runs does not pause [§8.1]. */
+function mustBegin({ position }: Scene, action: Action): boolean {
+  if (!('machine' in action)) return false;
+  const machine = position.units[action.machine];
+  return machine.class === 'machine' && machine.combat.running;
+}
+
+/** One unit after the other; who is best left as he is may still be moved when the others have [§6.3]. */
+function movement(scene: Scene): readonly Candidate<Action>[] {
+  const { position } = scene;
+  const up = uncoverings(scene);
+  if (up.length) return up;
+  const spent = spentAlready(scene);
+  const forced = new Set([...mustStillRun(position), ...mustStillEnter(position)]);
+  for (const unit of inOrder(scene)) {
+    if (unit.class === 'machine' && position.rules === 'full') {
+      const begun = beginnings(scene, unit);
+      if (begun.length) return begun;
+      continue;
+    }
+    if (whyNotBegin(position, unit.id)) continue;
+    const boards = boarding(scene, unit);
+    if (boards) return [boards];
+    const ends = weighEnds(scene, unit, spent);
+    if (ends.length === 0) continue;
+    const best = ends.reduce((a, b) => (b.total > a.total ? b : a));
+    if (!isStay(unit, best) || forced.has(unit.id)) return weighMoves(scene, unit);
+  }
+  return [];
+}
+
+/** Routed sections first, Floaters after who boards them, passengers last; else who is nearest to the enemy. */
+export function inOrder(scene: Scene): readonly Unit[] {
+  const { position } = scene;
+  const rank = (unit: Unit): number => {
+    if (unit.class === 'section' && unit.routed) return 0;
+    if (unit.kind === 'floater') return passengersOf(position, unit.id).length ? 300 : 200;
+    if (unit.class === 'section' && isPlaced(unit) && unit.where.inside !== null) return 400;
+    return isPlaced(unit) ? 1 + nearestFoe(scene, unit.where.hex) : 150;
+  };
+  return ownUnits(scene)
+    .filter(
+      ({ class: is, where, moved, hidden }) =>
+        is !== 'static' && !moved && !hidden && (where.at === 'map' || where.at === 'toEnter'),
+    )
+    .map((unit) => ({ unit, key: rank(unit) }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ unit }) => unit);
+}
+
+/** A section that waits on foot begins in a Floater with room [§5, R-107]. */
+function boarding({ position }: Scene, unit: Unit): Candidate<Action> | null {
+  if (unit.class !== 'section' || unit.where.at !== 'toEnter' || unit.where.inside !== undefined) return null;
+  const into = embarkOptions(position, unit).find((option) => option.into !== null);
+  return into ? plain(into, 'aboard', '§6.3.3', 1) : null;
+}

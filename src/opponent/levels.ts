@@ -1,0 +1,23 @@
+import type { Level } from './contract';
+
+/** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
+export interface Depth {
+  readonly sight: 'near' | 'far';
+  /** It takes any of the actions that are at most so many points worse than its best. */
+  readonly ease: number;
+  /** Candidates played out, at most. */
+  readonly candidates: number;
+  /** Worlds each of them is played out in. */
+  readonly worlds: number;
+  /** Ends of turns to come that a rollout sees. */
+  readonly turns: number;
+  /** Whole turns that are bred from the best one, and how often. */
+  readonly generations: number;
+}
+
+export const DEPTHS: Readonly<Record<Level, Depth>> = {
+  recruit: { sight: 'near', ease: 2, candidates: 0, worlds: 0, turns: 0, generations: 0 },
+  sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, turns: 0, generations: 0 },
+  captain: { sight: 'far', ease: 0, candidates: 4, worlds: 4, turns: 2, generations: 0 },
+  colonel: { sight: 'far', ease: 0, candidates: 6, worlds: 8, turns: 2, generations: 0 },
+};

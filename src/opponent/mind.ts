@@ -1,0 +1,63 @@
+import type { Chance } from '../rules/chance';
+import type { Term } from './contract';
+
+/** An action the side might take, with what one evaluation says of it. */
+export interface Candidate<Action> {
+  readonly action: Action;
+  /** The sum of its terms. */
+  readonly total: number;
+  /** Written out only for who explains. */
+  readonly terms: () => readonly Term[];
+}
+
+/** How the side is looking at things. */
+export interface Look<Style> {
+  readonly style: Style;
+  /** 'near': only what stands as it is now. 'far': what the other side may do next too. */
+  readonly sight: 'near' | 'far';
+  /** For choices that must not be read: the same number chooses the same. */
+  readonly seed: number;
+}
+
+/** What a game brings, so that the search can play it: its own evaluation, styles of play and guesses about what is hidden. */
+export interface Mind<
+  Position = unknown,
+  Game extends Position = Position,
+  Action = unknown,
+  Style = unknown,
+> {
+  /** The ruleset's name. */
+  readonly game: string;
+  /** Ways to play the same game, the plain one first. */
+  readonly styles: readonly Style[];
+  /** Totals this far under the best are never taken, by level: in points of the evaluation. */
+  readonly margin: number;
+  /** What the side that has to decide might do next, best first; never empty. */
+  weigh(position: Position, look: Look<Style>): readonly Candidate<Action>[];
+  /** Whether looking further ahead is worth its time here. */
+  isSearched(position: Position): boolean;
+  /** A game that could be the one the side sees. */
+  world(view: Position, side: string, chance: Chance): Game;
+  copy(game: Game): Game;
+  /** Does an action in place. */
+  play(game: Game, action: Action): void;
+  /** Plays on in place, both sides in these styles, until the horizon counted from `from` is reached or the game has ended. */
+  playOut(game: Game, from: Position, way: Way<Style>): void;
+  /** How the side stands: 0 lost to 1 won. */
+  value(game: Game, side: string): number;
+  /** What a side's value is worth in the points of the evaluation. */
+  readonly valueInPoints: number;
+  /** What the side will see after its action if nothing is rolled, found or handed over; null: it cannot tell. */
+  foresee(view: Position, action: Action): Position | null;
+  /** Whether the reasons for an action would give away what the other side may not know yet. */
+  isSecret(view: Position, action: Action): boolean;
+}
+
+/** How a rollout goes on. */
+export interface Way<Style> {
+  readonly side: string;
+  readonly own: Style;
+  readonly other: Style;
+  /** Ends of turns to come before it stops. */
+  readonly turns: number;
+}

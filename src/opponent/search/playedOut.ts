@@ -1,0 +1,79 @@
+import { chanceOf } from '../../rules/chance';
+import type { Progress, Reckoning, Task, Term } from '../contract';
+import { reckoned } from '../explain';
+import type { Candidate, Look, Mind } from '../mind';
+
+/** What the best of each style's mind would do, and the best of the plain one's: `count` different actions at most. */
+export function variety<P, G extends P, A, S>(
+  mind: Mind<P, G, A, S>,
+  view: P,
+  { look, first, count }: { look: Look<S>; first: readonly Candidate<A>[]; count: number },
+): readonly Candidate<A>[] {
+  const known = new Map(first.map((candidate) => [JSON.stringify(candidate.action), candidate]));
+  const tried = new Set([first[0]]);
+  for (const style of mind.styles.slice(1)) {
+    const [favourite] = mind.weigh(view, { ...look, style });
+    const same = known.get(JSON.stringify(favourite.action));
+    if (same && tried.size < count) tried.add(same);
+  }
+  for (const candidate of first) {
+    if (tried.size >= count) break;
+    tried.add(candidate);
+  }
+  return [...tried];
+}
+
+interface Trial<A> {
+  readonly tried: readonly Candidate<A>[];
+  readonly worlds: number;
+  readonly turns: number;
+}
+
+/** The candidates, best first, with what came of them played out. */
+export interface PlayedOut<A> {
+  readonly reckonings: readonly Reckoning<A>[];
+  readonly considered: number;
+  readonly rollouts: number;
+}
+
+/**
+ * Plays every candidate out in the same worlds with the same dice, and adds to its terms how the side stands after it beside
+ * how it stands on average. Scored over all worlds at once, so no candidate is good for knowing one of them.
+ */
+export function* playedOut<P, G extends P, A, S>(
+  mind: Mind<P, G, A, S>,
+  { view, side, seed }: Task,
+  { tried, worlds, turns }: Trial<A>,
+): Generator<Progress, PlayedOut<A>, boolean> {
+  const position = view as P;
+  const chance = chanceOf(seed ^ 0x5eed);
+  const [plain] = mind.styles;
+  const sums = tried.map(() => 0);
+  let rounds = 0;
+  for (; rounds < worlds; rounds++) {
+    const world = mind.world(position, side, chance);
+    for (const [index, { action }] of tried.entries()) {
+      const game = mind.copy(world);
+      mind.play(game, action);
+      mind.playOut(game, position, { side, own: plain, other: plain, turns });
+      sums[index] += mind.value(game, side);
+    }
+    const hurry = yield { done: (rounds + 1) * tried.length, of: worlds * tried.length };
+    if (hurry) {
+      rounds++;
+      break;
+    }
+  }
+  const average = sums.reduce((all, sum) => all + sum, 0) / sums.length;
+  const reckonings = tried
+    .map((candidate, index) =>
+      reckoned(candidate, [outlook(((sums[index] - average) / rounds) * mind.valueInPoints, rounds)]),
+    )
+    .sort((a, b) => b.total - a.total);
+  return { reckonings, considered: tried.length, rollouts: rounds * tried.length };
+}
+
+/** To the tenth of a point: what is finer is chance. */
+function outlook(points: number, rollouts: number): Term {
+  return { code: 'outlook', value: Math.round(points * 10) / 10, rule: '§9', facts: { rollouts }, hexes: [] };
+}

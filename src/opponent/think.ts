@@ -1,0 +1,66 @@
+import { chanceOf, pick, type Chance } from '../rules/chance';
+import type { Answer, Progress, Reckoning, Task } from './contract';
+import { explained, reckoned } from './explain';
+import { DEPTHS } from './levels';
+import type { Candidate, Look, Mind } from './mind';
+import { playedOut, variety } from './search/playedOut';
+
+/** A thought: it may be taken up again after each step; told `true` it makes do with what it has. */
+export type Thought = Generator<Progress, Answer, boolean>;
+
+/**
+ * What the side does next, by its level. The same task has the same answer everywhere: budgets are counted in rollouts, and
+ * all that is drawn is drawn from the task's seed.
+ */
+export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Thought {
+  const view = task.view as P;
+  const { sight, ease, ...depth } = DEPTHS[task.level];
+  const look: Look<S> = { style: mind.styles[0], sight, seed: task.seed };
+  const candidates = mind.weigh(view, look);
+  if (depth.candidates > 0 && candidates.length > 1 && mind.isSearched(view)) {
+    const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
+    const searched = yield* playedOut(mind, task, { ...depth, tried });
+    return answered(mind, view, searched.reckonings, searched);
+  }
+  return answered(mind, view, shortlisted(candidates, chanceOf(task.seed), ease), {
+    considered: candidates.length,
+    rollouts: 0,
+  });
+}
+
+/** The same at one go. */
+export function answerTo<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Answer<A> {
+  const thought = think(mind, task);
+  for (;;) {
+    const step = thought.next(false);
+    if (step.done) return step.value as Answer<A>;
+  }
+}
+
+/** The one to be taken first, then the best of the others; who takes it easy may take any that is nearly as good. */
+function shortlisted<A>(candidates: readonly Candidate<A>[], chance: Chance, ease: number) {
+  const [best] = candidates;
+  const near = ease > 0 ? candidates.filter(({ total }) => total >= best.total - ease) : [best];
+  const chosen = pick(chance, near)!;
+  const other = candidates.find((candidate) => candidate !== chosen);
+  return [chosen, ...(other ? [other] : [])].map((candidate) => reckoned(candidate));
+}
+
+interface Tally {
+  readonly considered: number;
+  readonly rollouts: number;
+}
+
+function answered<P, G extends P, A, S>(
+  mind: Mind<P, G, A, S>,
+  view: P,
+  [chosen, runnerUp = null]: readonly (Reckoning<A> | null)[],
+  { considered, rollouts }: Tally,
+): Answer<A> {
+  const best = Math.max(chosen!.total, runnerUp?.total ?? -Infinity);
+  const told = mind.isSecret(view, chosen!.action) ? 'atEnd' : 'now';
+  return {
+    action: chosen!.action,
+    explanation: explained(chosen!, runnerUp, { best, considered, rollouts, told }),
+  };
+}
