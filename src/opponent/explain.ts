@@ -16,7 +16,7 @@ export function sumOf(terms: readonly Term[]): number {
 }
 
 /** The term in which a reckoning stands behind another most; null if in none. */
-export function lackOf(chosen: Reckoning, runnerUp: Reckoning): string | null {
+function lackOf(chosen: Reckoning, runnerUp: Reckoning): string | null {
   const codes = new Set([...chosen.terms, ...runnerUp.terms].map(({ code }) => code));
   let [worst, least]: [string | null, number] = [null, 0];
   for (const code of codes) {

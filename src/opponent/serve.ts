@@ -93,7 +93,6 @@ function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
   };
 }
 
- 
 function* finished(answer: Answer): Thought {
   return answer;
 }

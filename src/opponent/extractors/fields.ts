@@ -14,7 +14,7 @@ export const { grid } = doriana;
 export type Field = Float32Array;
 
 /** More turns than any game has. */
-export const NO_WAY = 40;
+const NO_WAY = 40;
 
 /** Fields kept; a game asks for few at a time. */
 const KEPT = 160;

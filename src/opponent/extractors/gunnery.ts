@@ -33,7 +33,7 @@ export interface Bearing {
 }
 
 /** The DRM on the damage roll for fire through the side of the target towards a hex: a boundary gives the better [§7.3.2, R-05]. */
-export function facingDrmFrom(from: Hex, hex: Hex, facing: Direction | null): number {
+function facingDrmFrom(from: Hex, hex: Hex, facing: Direction | null): number {
   if (facing === null || from === hex) return 0;
   const sectors = sectorsOf(grid, hex, facing, from);
   if (sectors & REAR) return 1;
@@ -104,7 +104,7 @@ export function valueOf({ points, foe }: Bearing, spent: Spent): number {
 }
 
 /** These are going to be fired. */
-export function spend(spent: Spent, shots: readonly Bearing[]): void {
+function spend(spent: Spent, shots: readonly Bearing[]): void {
   for (const { foe, kills, points } of shots) {
     const { kills: before, worn } = spent.get(foe.unit.id) ?? { kills: 0, worn: 0 };
     const share = foe.worth > 0 ? points / foe.worth : 0;

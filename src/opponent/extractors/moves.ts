@@ -182,7 +182,7 @@ export function weighMoves(scene: Scene, unit: Unit): readonly Candidate<Action>
     .sort((a, b) => b.total - a.total);
 }
 
-export function moveTo(unit: CounterId, { path, facing, exit, into }: End): MoveAction {
+function moveTo(unit: CounterId, { path, facing, exit, into }: End): MoveAction {
   return { type: 'move', unit, path, facing, exit, into };
 }
 

@@ -97,7 +97,7 @@ function movement(scene: Scene): readonly Candidate<Action>[] {
 }
 
 /** Routed sections first, Floaters after who boards them, passengers last; else who is nearest to the enemy. */
-export function inOrder(scene: Scene): readonly Unit[] {
+function inOrder(scene: Scene): readonly Unit[] {
   const { position } = scene;
   const rank = (unit: Unit): number => {
     if (unit.class === 'section' && unit.routed) return 0;

@@ -80,7 +80,7 @@ export function shareLeft(unit: Unit): number {
 }
 
 /** Armour of an untouched unit; steps of a section. */
-export function fullArmourOf(unit: Unit): number {
+function fullArmourOf(unit: Unit): number {
   switch (unit.class) {
     case 'section':
       return SECTIONS[unit.kind].steps;

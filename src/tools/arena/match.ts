@@ -1,30 +1,8 @@
-import type { Answer, Level } from '../../opponent/contract';
-import { mind } from '../../opponent/extractors';
-import { answerTo } from '../../opponent/think';
-import {
-  extractors,
-  whyIllegal,
-  type Action,
-  type Game,
-  type Setup,
-  type Side,
-} from '../../rules/extractors';
-import { randomPlayer } from '../player';
+import { extractors, whyIllegal, type Game, type Setup, type Side } from '../../rules/extractors';
+import { playerOf, type Choice, type PlayerName } from './players';
 
-/** Who plays a side: a level, or `random`. */
-export type PlayerName = Level | 'random';
-
-export interface Sides<T> {
-  readonly dorian: T;
-  readonly avronian: T;
-}
-
-/** A player's choice, with what an opponent gives for it. */
-export interface Choice {
-  readonly action: Action;
-  readonly answer?: Answer<Action>;
-}
-export type Player = (game: Game) => Choice | undefined;
+/** Who sits where. */
+export type Pairing = Readonly<Record<Side, PlayerName>>;
 
 /** What a match tells while it is played. */
 export interface Seen {
@@ -37,70 +15,74 @@ export interface Seen {
 export interface Match {
   readonly setup: Setup;
   readonly seed: number;
+  readonly pairing: Pairing;
   readonly winner: Side | null;
   readonly ending: string;
   readonly turns: number;
   readonly actions: number;
+  /** Milliseconds of thinking by side and phase, one number a phase of a turn. */
+  readonly thought: Readonly<Record<Side, Readonly<Record<string, readonly number[]>>>>;
   /** Actions that the rules refused; the game is given up at the first. */
   readonly refused: readonly string[];
+  /** Actions worse than the best by more than the margin, by the player's own account. */
+  readonly belowMargin: number;
 }
 
 const ACTION_LIMIT = 4000;
-
-export function playerOf(name: PlayerName, setup: Setup, side: Side, seed: number): Player {
-  if (name === 'random') {
-    const random = randomPlayer(setup, seed);
-    return (game) => {
-      const action = random(game);
-      return action && { action };
-    };
-  }
-  return (game) => {
-    const view = extractors.view(game, side);
-    const task = {
-      game: mind.game,
-      view,
-      side,
-      level: name,
-      seed: seed ^ Math.imul(game.turn + 1, 0x9e3779b1),
-    };
-    const answer = answerTo(mind, task);
-    return { action: answer.action, answer };
-  };
-}
+/** Points by which a level's own choice may fall short of its best. */
+const MARGIN = 2;
 
 /** A game between two players from its set-up to its end. */
-export function playMatch(
-  setup: Setup,
-  seed: number,
-  players: Sides<Player>,
-  watch?: (seen: Seen) => void,
-): Match {
+export function playMatch(setup: Setup, seed: number, pairing: Pairing, watch?: (seen: Seen) => void): Match {
   const game = extractors.setup(setup, seed);
+  const players = {
+    dorian: playerOf(pairing.dorian, setup, 'dorian', Math.imul(seed, 7919)),
+    avronian: playerOf(pairing.avronian, setup, 'avronian', Math.imul(seed, 104729)),
+  };
+  const thought = { dorian: new Thought(), avronian: new Thought() };
   const refused: string[] = [];
-  let actions = 0;
+  let [actions, belowMargin] = [0, 0];
   for (; actions < ACTION_LIMIT && !refused.length; actions++) {
     const side = extractors.sideToDecide(game);
     if (side === null) break;
     const began = performance.now();
     const choice = players[side](game);
     const ms = performance.now() - began;
-    if (!choice) {
-      refused.push(`${extractors.phaseOf(game)}: nothing to do`);
+    const why = choice ? whyIllegal(game, choice.action) : 'nothing to do';
+    if (!choice || why) {
+      refused.push(`${extractors.phaseOf(game)}: ${JSON.stringify(choice?.action)} ${JSON.stringify(why)}`);
       break;
     }
-    const why = whyIllegal(game, choice.action);
-    if (why)
-      refused.push(`${extractors.phaseOf(game)}: ${JSON.stringify(choice.action)} ${JSON.stringify(why)}`);
-    else {
-      watch?.({ game, side, choice, ms });
-      extractors.play(game, choice.action);
-    }
+    thought[side].note(game, ms);
+    const told = choice.answer?.explanation;
+    if (told && told.chosen.total < told.best - MARGIN) belowMargin++;
+    watch?.({ game, side, choice, ms });
+    extractors.play(game, choice.action);
   }
-  const ending = game.victory ? endingOf(game) : 'unfinished';
-  return { setup, seed, winner: game.victory?.winner ?? null, ending, turns: game.turn, actions, refused };
+  return {
+    setup,
+    seed,
+    pairing,
+    winner: game.victory?.winner ?? null,
+    ending: game.victory?.because.code ?? 'unfinished',
+    turns: game.turn,
+    actions,
+    thought: { dorian: thought.dorian.byPhase, avronian: thought.avronian.byPhase },
+    refused,
+    belowMargin,
+  };
 }
 
-function endingOf({ victory }: Game): string {
-  return victory!.because.code;
+/** Adds up what a side thinks within a phase. */
+class Thought {
+  readonly byPhase: Record<string, number[]> = {};
+  #last = '';
+
+  note(game: Game, ms: number): void {
+    const list = (this.byPhase[game.phase.name] ??= []);
+    const now = extractors.phaseOf(game);
+    if (now === this.#last) list[list.length - 1] += ms;
+    else list.push(ms);
+    this.#last = now;
+  }
 }

@@ -1,0 +1,108 @@
+/** `npm run arena`: matches between two players of the opponent, sides swapped. */
+import { Worker } from 'node:worker_threads';
+import type { Setup } from '../../rules/extractors';
+import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
+import { isPlayerName, type PlayerName } from './players';
+import { reportOf } from './report';
+import type { Fixture, Played } from './ring';
+
+const HELP = `Plays one player against another, sides swapped, and says who is stronger and how fast each thinks.
+
+  npm run arena -- --dorian captain --avronian sergeant [options]
+
+  --dorian X      recruit, sergeant, captain, colonel, random, greedy, or style:steady, :bold, :wary, :rush, :stand
+  --avronian X    the same
+  --games N       games of each scenario and rule set; every second one with sides swapped (20)
+  --no-swap       as seated: for the balance of a scenario
+  --seed K        seed of the first game (1)
+  --scenario S    one scenario alone
+  --rules R       full or simple alone
+  --threads T     games at once (2)
+  --json          the report as JSON, every match with it
+
+Exit code 1 if an action was refused.`;
+
+runTool(HELP, async (args) => {
+  const values = readOptions(args, {
+    dorian: { type: 'string' },
+    avronian: { type: 'string' },
+    games: { type: 'string' },
+    seed: { type: 'string' },
+    scenario: { type: 'string' },
+    rules: { type: 'string' },
+    threads: { type: 'string' },
+    'no-swap': { type: 'boolean' },
+    json: { type: 'boolean' },
+  });
+  const first = playerNamed(values.dorian, 'dorian');
+  const second = playerNamed(values.avronian, 'avronian');
+  const fixtures = setupsOf(values).flatMap((setup) =>
+    fixturesOf(setup, {
+      first,
+      second,
+      swap: values['no-swap'] !== true,
+      games: wholeNumber(values, 'games', 20, 1),
+      seed: wholeNumber(values, 'seed', 1),
+    }),
+  );
+  const matches = await playAll(fixtures, wholeNumber(values, 'threads', 2, 1));
+  const report = reportOf(matches, first);
+  console.log(values.json === true ? JSON.stringify({ first, second, ...report, matches }) : report.text);
+  return report.refused.length === 0 ? 0 : 1;
+});
+
+interface Plan {
+  readonly first: PlayerName;
+  readonly second: PlayerName;
+  readonly games: number;
+  readonly seed: number;
+  readonly swap: boolean;
+}
+
+/** Both seatings of a pair are played with the same seed. */
+function fixturesOf(setup: Setup, { first, second, games, seed, swap }: Plan): readonly Fixture[] {
+  return Array.from({ length: games }, (_, index): Fixture => {
+    const swapped = swap && index % 2 === 1;
+    const pairing = swapped ? { dorian: second, avronian: first } : { dorian: first, avronian: second };
+    return { setup, pairing, seed: seed + (swap ? Math.floor(index / 2) : index) };
+  });
+}
+
+/** Plays all of them, so many at once, and says on the way how far it is. */
+async function playAll(fixtures: readonly Fixture[], threads: number): Promise<readonly Played[]> {
+  const played: Played[] = [];
+  let next = 0;
+  const began = Date.now();
+  const busy = Array.from({ length: Math.min(threads, fixtures.length) }, async () => {
+    const worker = new Worker(new URL('./thread.mjs', import.meta.url));
+    while (next < fixtures.length) {
+      const fixture = fixtures[next++];
+      played.push(await one(worker, fixture));
+      tell(played.length, fixtures.length, began);
+    }
+    await worker.terminate();
+  });
+  await Promise.all(busy);
+  return played;
+}
+
+function one(worker: Worker, fixture: Fixture): Promise<Played> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.postMessage(fixture);
+  });
+}
+
+function tell(done: number, of: number, began: number): void {
+  const seconds = Math.round((Date.now() - began) / 1000);
+  if (process.stderr.isTTY)
+    process.stderr.write(`\r${done} of ${of} games, ${seconds} s  ${done === of ? '\n' : ''}`);
+  else if (done % 50 === 0) console.error(`${done} of ${of} games, ${seconds} s`);
+}
+
+function playerNamed(name: string | boolean | undefined, option: string): PlayerName {
+  if (typeof name !== 'string' || !isPlayerName(name))
+    throw new UsageError(`--${option} wants a player, not '${name}'`);
+  return name;
+}

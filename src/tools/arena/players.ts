@@ -1,0 +1,63 @@
+import { LEVELS, type Answer, type Level } from '../../opponent/contract';
+import { mind } from '../../opponent/extractors';
+import { STYLES } from '../../opponent/extractors/styles';
+import { answerTo } from '../../opponent/think';
+import { extractors, type Action, type Game, type Setup, type Side } from '../../rules/extractors';
+import { randomPlayer } from '../player';
+
+/** A player's choice, with what an opponent gives for it. */
+export interface Choice {
+  readonly action: Action;
+  readonly answer?: Answer<Action>;
+}
+export type Player = (game: Game) => Choice | undefined;
+
+/** Who plays a side: a level, `random`, `greedy` (one ply that counts every threat in full, as a first prototype did), or `style:rush`. */
+export type PlayerName = Level | 'random' | 'greedy' | `style:${string}`;
+
+export function isPlayerName(name: string): name is PlayerName {
+  const known: readonly string[] = [
+    ...LEVELS,
+    'random',
+    'greedy',
+    ...STYLES.map((style) => `style:${style.name}`),
+  ];
+  return known.includes(name);
+}
+
+export function playerOf(name: PlayerName, setup: Setup, side: Side, seed: number): Player {
+  if (name === 'random') {
+    const random = randomPlayer(setup, seed);
+    return (game) => {
+      const action = random(game);
+      return action && { action };
+    };
+  }
+  if (name === 'greedy') return styled('steady', side, seed, 'near');
+  if (name.startsWith('style:')) return styled(name.slice('style:'.length), side, seed, 'far');
+  return (game) => {
+    const view = extractors.view(game, side);
+    const answer = answerTo(mind, {
+      game: mind.game,
+      view,
+      side,
+      level: name as Level,
+      seed: seedAt(seed, game),
+    });
+    return { action: answer.action, answer };
+  };
+}
+
+/** One style of the portfolio without a look ahead. */
+function styled(name: string, side: Side, seed: number, sight: 'near' | 'far'): Player {
+  const style = STYLES.find((each) => each.name === name)!;
+  return (game) => {
+    const [best] = mind.weigh(extractors.view(game, side), { style, sight, seed: seedAt(seed, game) });
+    return best;
+  };
+}
+
+/** Another seed every turn, the same within one. */
+function seedAt(seed: number, { turn }: Game): number {
+  return (seed ^ Math.imul(turn + 1, 0x9e3779b1)) >>> 0;
+}
