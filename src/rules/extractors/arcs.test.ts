@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, allHexes, turned, type Direction } from '../../hex';
+import { DIRECTIONS, allHexes, sectorsOf, turned, type Direction, type Hex } from '../../hex';
 import { aspectsOf, inArc, inFrontArea, turnsToFront } from './arcs';
 import { at, doriana } from './maps/doriana';
 import type { Arc, Aspect } from './types';
 
 const N: Direction = 0;
 const HERE = at('1214');
+const { grid } = doriana;
+const bears = (arc: Arc, facing: Direction, target: Hex) => inArc(arc, sectorsOf(grid, HERE, facing, target));
 const ALL: readonly Arc[] = ['front', 'frontAndFlanks', 'rear', 'rearAndFlanks', 'turret'];
 
 describe('§6.1: weapon arcs of a unit in 1214 facing north', () => {
@@ -21,14 +23,14 @@ describe('§6.1: weapon arcs of a unit in 1214 facing north', () => {
     ['1316', 'on the rear boundary (R-05)', ['frontAndFlanks', 'rear', 'rearAndFlanks', 'turret']],
     ['1214', 'its own hex (R-05)', ALL],
   ])('%s, %s, is in %j', (target, _, arcs) => {
-    expect(ALL.filter((arc) => inArc(arc, HERE, N, at(target)))).toEqual(arcs);
+    expect(ALL.filter((arc) => bears(arc, N, at(target)))).toEqual(arcs);
   });
 
   it('a turret bears on every hex, and every hex is in front & flanks or in the rear', () => {
     for (const facing of DIRECTIONS)
-      for (const target of allHexes(doriana.grid)) {
-        expect(inArc('turret', HERE, facing, target)).toBe(true);
-        const covered = inArc('frontAndFlanks', HERE, facing, target) || inArc('rear', HERE, facing, target);
+      for (const target of allHexes(grid)) {
+        expect(bears('turret', facing, target)).toBe(true);
+        const covered = bears('frontAndFlanks', facing, target) || bears('rear', facing, target);
         expect(covered).toBe(true);
       }
   });
@@ -46,16 +48,16 @@ describe('R-05: the side that fire comes through', () => {
     ['1316', ['flank', 'rear']],
     ['1116', ['flank', 'rear']],
   ])('a unit in 1214 facing north is fired at from %s through its %j', (from, aspects) => {
-    expect(aspectsOf(HERE, N, at(from))).toEqual(aspects);
+    expect(aspectsOf(grid, HERE, N, at(from))).toEqual(aspects);
   });
 
   it('R-50: at range 0 it comes through no side', () => {
-    for (const facing of DIRECTIONS) expect(aspectsOf(HERE, facing, HERE)).toEqual(['none']);
+    for (const facing of DIRECTIONS) expect(aspectsOf(grid, HERE, facing, HERE)).toEqual(['none']);
   });
 
   it('turns with the facing', () => {
     for (const facing of DIRECTIONS)
-      expect(aspectsOf(HERE, facing, at('1213'))).toEqual(
+      expect(aspectsOf(grid, HERE, facing, at('1213'))).toEqual(
         [['front'], ['flank'], ['flank'], ['rear'], ['flank'], ['flank']][facing],
       );
   });
@@ -75,15 +77,15 @@ describe('R-05, R-19: turns to the front area', () => {
     ['1215', 3],
     ['1214', 0],
   ])('a unit in 1214 facing north brings %s into its front area by %i turns of 60°', (target, turns) => {
-    expect(turnsToFront(HERE, N, at(target))).toBe(turns);
+    expect(turnsToFront(grid, HERE, N, at(target))).toBe(turns);
   });
 
   it('turning by so many brings it there, by fewer does not', () => {
     for (const facing of DIRECTIONS)
-      for (const target of allHexes(doriana.grid)) {
-        const needed = turnsToFront(HERE, facing, target);
+      for (const target of allHexes(grid)) {
+        const needed = turnsToFront(grid, HERE, facing, target);
         for (const sixths of [0, 1, 2, 3]) {
-          const there = [sixths, -sixths].some((by) => inFrontArea(HERE, turned(facing, by), target));
+          const there = [sixths, -sixths].some((by) => inFrontArea(grid, HERE, turned(facing, by), target));
           if (sixths <= needed) expect(there).toBe(sixths === needed);
         }
       }

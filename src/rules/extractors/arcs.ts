@@ -9,7 +9,6 @@ import {
   type Grid,
   type Hex,
 } from '../../hex';
-import { doriana } from './maps/doriana';
 import type { Arc, Aspect } from './types';
 
 const SECTORS: Readonly<Record<Arc, number>> = {
@@ -20,23 +19,23 @@ const SECTORS: Readonly<Record<Arc, number>> = {
   turret: FRONT | FLANK | REAR,
 };
 
-/** Whether a weapon's arc bears on a hex; the own hex and exact boundaries are in [§6.1, R-05]. */
-export function inArc(arc: Arc, hex: Hex, facing: Direction, target: Hex): boolean {
-  return (sectorsOf(doriana.grid, hex, facing, target) & SECTORS[arc]) !== 0;
+/** Whether a weapon's arc bears on a hex in these sectors; the own hex and exact boundaries are in [§6.1, R-05]. */
+export function inArc(arc: Arc, sectors: number): boolean {
+  return (sectors & SECTORS[arc]) !== 0;
 }
 
 /** Whether a hex lies in the front area [§6.1, R-05]. */
-export function inFrontArea(hex: Hex, facing: Direction, target: Hex): boolean {
-  return inArc('front', hex, facing, target);
+export function inFrontArea(grid: Grid, hex: Hex, facing: Direction, target: Hex): boolean {
+  return inArc('front', sectorsOf(grid, hex, facing, target));
 }
 
 /**
  * The sides of a target, facing so in `hex`, that fire from another hex comes through: two on an exact boundary, of
  * which the firer takes the better; 'none' at range 0 [§6.1, R-05, R-50].
  */
-export function aspectsOf(hex: Hex, facing: Direction, fromHex: Hex): readonly Aspect[] {
+export function aspectsOf(grid: Grid, hex: Hex, facing: Direction, fromHex: Hex): readonly Aspect[] {
   if (hex === fromHex) return ['none'];
-  return aspectsIn(sectorsOf(doriana.grid, hex, facing, fromHex));
+  return aspectsIn(sectorsOf(grid, hex, facing, fromHex));
 }
 
 /** The sides that the sectors of a target make up. */
@@ -49,12 +48,7 @@ export function aspectsIn(sectors: number): readonly Aspect[] {
 }
 
 /** The facings that have a hex in the front area, bit by direction [§6.1, R-05]. */
-export function frontsTowards(hex: Hex, target: Hex): number {
-  return frontsOn(doriana.grid, hex, target);
-}
-
-/** The same on any grid. */
-export function frontsOn(grid: Grid, hex: Hex, target: Hex): number {
+export function frontsTowards(grid: Grid, hex: Hex, target: Hex): number {
   let fronts = 0;
   for (const direction of DIRECTIONS)
     if (sectorsOf(grid, hex, direction, target) & FRONT) fronts |= 1 << direction;
@@ -73,6 +67,6 @@ const FEWEST_TURNS = Uint8Array.from({ length: 64 * 6 }, (_, index) => {
 });
 
 /** The fewest 60° turns that bring a hex into the front area, 0 to 3 [§6.1, R-19]. */
-export function turnsToFront(hex: Hex, facing: Direction, target: Hex): number {
-  return turnsInto(frontsTowards(hex, target), facing);
+export function turnsToFront(grid: Grid, hex: Hex, facing: Direction, target: Hex): number {
+  return turnsInto(frontsTowards(grid, hex, target), facing);
 }

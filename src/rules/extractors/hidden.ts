@@ -1,7 +1,6 @@
 import { distance, type Hex } from '../../hex';
 import type { Draft } from '../result';
-import { doriana } from './maps/doriana';
-import { scenarioOf } from './scenarios';
+import { mapOf, scenarioOf } from './scenarios';
 import type { CounterId, Event, Game, Illegal, Position, Side, Unit } from './types';
 import {
   countsAsVehicle,
@@ -63,7 +62,9 @@ export function revealNearMachines(game: Draft<Game>): readonly Event[] {
   const placed = unitsOf(game).filter(isPlaced);
   const machines = placed.filter((unit) => unit.class === 'machine');
   return placed
-    .filter((unit) => isCovered(game, unit) && machines.some((machine) => isNear(machine, unit.where.hex)))
+    .filter(
+      (unit) => isCovered(game, unit) && machines.some((machine) => isNear(game, machine, unit.where.hex)),
+    )
     .flatMap(({ id }) => uncover(game, id, 'machineNear'));
 }
 
@@ -87,7 +88,11 @@ export function mayLieHidden(position: Position, hex: Hex): boolean {
   const { name, side } = position.phase;
   const isTheirTurn = side === 'avronian' && (name === 'movement' || name === 'fire');
   return !unitsOf(position).some(
-    (unit) => unit.class === 'machine' && isPlaced(unit) && !(isTheirTurn && unit.moved) && isNear(unit, hex),
+    (unit) =>
+      unit.class === 'machine' &&
+      isPlaced(unit) &&
+      !(isTheirTurn && unit.moved) &&
+      isNear(position, unit, hex),
   );
 }
 
@@ -96,6 +101,6 @@ function isCovered(position: Position, { hidden, where: { inside } }: Placed): b
   return hidden && (inside === null || !unitOf(position, inside).hidden);
 }
 
-function isNear(machine: Placed, hex: Hex): boolean {
-  return distance(doriana.grid, machine.where.hex, hex) <= REVEALED_WITHIN;
+function isNear(position: Position, machine: Placed, hex: Hex): boolean {
+  return distance(mapOf(position).grid, machine.where.hex, hex) <= REVEALED_WITHIN;
 }

@@ -68,7 +68,7 @@ export { sideToDecide, TURN } from './turn';
 export { fullCostOf, pointsSoFar, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
-export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, SCENARIOS, scenarioOf } from './scenarios';
+export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, mapOf, SCENARIOS, scenarioOf } from './scenarios';
 export { suppose } from './suppose';
 export { coverageOf, OUT_OF_REACH, threatMap, type Cover, type Coverage, type When } from './threats';
 export type * from './types';

@@ -6,6 +6,7 @@ import { mustStillEnter, mustStillRun, whyNotEmbark, whyNotMove } from './moveme
 import { mustStillExecute, whyNotOrders, whyProgrammingUnfinished } from './orders';
 import { whyNotPlace, whyPlacementUnfinished } from './placement';
 import { whyNotRally } from './rally';
+import { mapOf } from './scenarios';
 import { malformedField } from './shape';
 import type { Action, ActionType, CounterId, Illegal, Phase, Position } from './types';
 import { illegal, unitOf } from './units';
@@ -35,12 +36,19 @@ const PHASES: Readonly<Record<ActionType, readonly Phase['name'][]>> = {
 
 /** Why the side to decide may not do this now, in rulebook order; undefined if it may. Never throws, whatever the action. */
 export function whyIllegal(position: Position, action: Action): Illegal | undefined {
-  const field = malformedField(action);
+  const field = malformedField(action) ?? fieldOffMap(position, action);
   if (field !== undefined) return illegal('§4', { reason: 'malformed', field });
   if (position.phase.name === 'ended') return illegal('§9', { reason: 'gameEnded' });
   if (!PHASES[action.type].includes(position.phase.name))
     return illegal('§4', { reason: 'wrongPhase', action: action.type, phase: position.phase });
   return whyNotActor(position, action) ?? whyNotChapter(position, action);
+}
+
+/** The field that names a hex this map does not have. */
+function fieldOffMap(position: Position, action: Action): string | undefined {
+  const { size } = mapOf(position).grid;
+  if ('hex' in action && action.hex >= size) return 'hex';
+  return 'path' in action && action.path.some((hex) => hex >= size) ? 'path' : undefined;
 }
 
 /** The unit that acts is in play, its owner's turn has come, and no machine is in the middle of something. */

@@ -4,10 +4,11 @@ import { allHexes, createGrid, distance, hexNumber, hexesWithin, parseHex, type 
 import { canSee, lineOfSight, sightBetween, sightField, unitSees } from './lineOfSight';
 import { workOutSights } from './sightTable';
 import { at, doriana } from './maps/doriana';
-import { machine, section, staticPiece, vehicle } from './testing';
+import { gameWith, machine, section, staticPiece, vehicle } from './testing';
 import type { GameMap, Sight, SightLine, SightRule, Terrain } from './types';
 import type { Placed } from './units';
 
+const GAME = gameWith([]);
 const hexes = allHexes(doriana.grid);
 const someHex = fc.constantFrom(...hexes);
 const sight = (from: string, to: string) => lineOfSight(doriana, at(from), at(to));
@@ -170,22 +171,22 @@ describe('§7.2: Orni-type units are always visible and see every target', () =>
     ['a Flyer', placed(vehicle('flyer-1', '0101'))],
   ])('%s', (_, orni) => {
     for (const other of [inDepression, behindRough, far, staticPiece('fort-1', '1216')].map(placed))
-      for (const seen of [sightBetween(orni, other), sightBetween(other, orni)]) {
+      for (const seen of [sightBetween(GAME, orni, other), sightBetween(GAME, other, orni)]) {
         expect(seen).toMatchObject({ clear: true, rule: 'orni', block: null });
-        expect(unitSees(orni, other)).toBe(true);
-        expect(unitSees(other, orni)).toBe(true);
+        expect(unitSees(GAME, orni, other)).toBe(true);
+        expect(unitSees(GAME, other, orni)).toBe(true);
       }
   });
 
   it('the line still tells what it passes', () => {
     const orni = placed(machine('B', 'orni', ['1213', 0]));
-    expect(sightBetween(orni, placed(behindRough)).crossed).toEqual(sight('1213', '1215').crossed);
+    expect(sightBetween(GAME, orni, placed(behindRough)).crossed).toEqual(sight('1213', '1215').crossed);
   });
 
   it('others see as their hexes do', () => {
-    expect(sightBetween(placed(far), placed(behindRough))).toEqual(sight('2424', '1215'));
-    expect(unitSees(placed(far), placed(behindRough))).toBe(false);
-    expect(unitSees(placed(far), placed(section('panza-lance', '2423')))).toBe(true);
+    expect(sightBetween(GAME, placed(far), placed(behindRough))).toEqual(sight('2424', '1215'));
+    expect(unitSees(GAME, placed(far), placed(behindRough))).toBe(false);
+    expect(unitSees(GAME, placed(far), placed(section('panza-lance', '2423')))).toBe(true);
   });
 });
 
@@ -196,8 +197,8 @@ describe('§8.4.1, worked example 12: what a Laser may see', () => {
     const shock = placed(section('panza-shock-1', '0418'));
     expect(distance(doriana.grid, bipod.where.hex, lance.where.hex)).toBe(2);
     expect(distance(doriana.grid, bipod.where.hex, shock.where.hex)).toBe(3);
-    expect(sightBetween(bipod, lance)).toMatchObject({ clear: false, rule: 'depression' });
-    expect(sightBetween(bipod, shock)).toMatchObject({ clear: true, rule: 'clear' });
+    expect(sightBetween(GAME, bipod, lance)).toMatchObject({ clear: false, rule: 'depression' });
+    expect(sightBetween(GAME, bipod, shock)).toMatchObject({ clear: true, rule: 'clear' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { crossings, distance, type Crossing, type Hex } from '../../hex';
-import { doriana } from './maps/doriana';
+import { mapOf } from './scenarios';
 import { blocksSight, depressionParts, sightsOf } from './sightTable';
-import type { GameMap, Sight, SightLine } from './types';
+import type { GameMap, Position, Sight, SightLine } from './types';
 import { isOrniType, type Placed } from './units';
 
 /**
@@ -17,14 +17,14 @@ export function lineOfSight(map: GameMap, from: Hex, to: Hex): Sight {
 }
 
 /** The line of sight between two units on the map: Orni-types are always visible and see every target [§7.2]. */
-export function sightBetween(a: Placed, b: Placed): Sight {
-  const sight = lineOfSight(doriana, a.where.hex, b.where.hex);
+export function sightBetween(position: Position, a: Placed, b: Placed): Sight {
+  const sight = lineOfSight(mapOf(position), a.where.hex, b.where.hex);
   return isOrniType(a) || isOrniType(b) ? { ...sight, clear: true, rule: 'orni', block: null } : sight;
 }
 
 /** The verdict of `sightBetween` without its account [§7.2]. */
-export function unitSees(a: Placed, b: Placed): boolean {
-  return isOrniType(a) || isOrniType(b) || canSee(doriana, a.where.hex, b.where.hex);
+export function unitSees(position: Position, a: Placed, b: Placed): boolean {
+  return isOrniType(a) || isOrniType(b) || canSee(mapOf(position), a.where.hex, b.where.hex);
 }
 
 /** The verdict of `lineOfSight` without its account [§7.2]. */

@@ -1,9 +1,9 @@
-import { distance, type Hex } from '../../hex';
+import { distance, sectorsOf, type Hex } from '../../hex';
 import { inArc } from './arcs';
 import { armamentOf, arcOf, firersOf } from './fire';
 import { canSee } from './lineOfSight';
-import { doriana } from './maps/doriana';
 import { reachOf } from './movement';
+import { mapOf } from './scenarios';
 import type { CounterId, Position, Unit } from './types';
 import { isOrniType, isPlaced, unitsOf, type Placed } from './units';
 
@@ -23,8 +23,8 @@ export function couldReach(position: Position, hex: Hex): readonly CounterId[] {
 export function couldFireInto(position: Position, hex: Hex): readonly CounterId[] {
   return unitsOf(position)
     .filter((unit): unit is Placed => isPlaced(unit) && !unit.hidden && firesOut(position, unit))
-    .filter((unit) => isOrniType(unit) || canSee(doriana, unit.where.hex, hex))
-    .filter((unit) => firersOf(unit).some(({ slot }) => bearsOn(unit, slot, hex)))
+    .filter((unit) => isOrniType(unit) || canSee(mapOf(position), unit.where.hex, hex))
+    .filter((unit) => firersOf(unit).some(({ slot }) => bearsOn(position, { unit, slot }, hex)))
     .map(({ id }) => id);
 }
 
@@ -39,11 +39,16 @@ export function firesOut({ units }: Position, { where: { inside } }: Placed): bo
   return inside === null || units[inside].class === 'static';
 }
 
-function bearsOn(unit: Placed, slot: number | null, hex: Hex): boolean {
+function bearsOn(
+  position: Position,
+  { unit, slot }: { readonly unit: Placed; readonly slot: number | null },
+  hex: Hex,
+): boolean {
+  const { grid } = mapOf(position);
   const { minRange, maxRange } = armamentOf(unit, slot)!;
   const { hex: from, facing } = unit.where;
-  const range = distance(doriana.grid, from, hex);
+  const range = distance(grid, from, hex);
   if (range < minRange || range > maxRange) return false;
   const arc = arcOf(unit, slot);
-  return arc === null || facing === null || inArc(arc, from, facing, hex);
+  return arc === null || facing === null || inArc(arc, sectorsOf(grid, from, facing, hex));
 }

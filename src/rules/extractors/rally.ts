@@ -2,7 +2,7 @@ import { distance } from '../../hex';
 import type { Draft } from '../result';
 import { roll } from '../rng';
 import { RALLIES_FROM, TRANSCOM_DRM } from './data';
-import { doriana } from './maps/doriana';
+import { mapOf } from './scenarios';
 import type { CounterId, Event, Game, Illegal, Position, Section, Unit } from './types';
 import { illegal, isEmbarked, isPlaced, unitOf, unitsOf, type Placed } from './units';
 
@@ -54,5 +54,5 @@ function helpOf(position: Position, unit: Unit, section: Placed<Section>): numbe
   if (unit.kind !== 'transcom' || !isPlaced(unit) || unit.hidden) return 0;
   if (unit.id === section.id) return TRANSCOM_DRM[0];
   if (unit.pinned || unit.routed || isEmbarked(position, unit)) return 0;
-  return TRANSCOM_DRM[distance(doriana.grid, unit.where.hex, section.where.hex)] ?? 0;
+  return TRANSCOM_DRM[distance(mapOf(position).grid, unit.where.hex, section.where.hex)] ?? 0;
 }

@@ -1,4 +1,4 @@
-import { doriana } from './maps/doriana';
+import { MOST_HEXES } from './maps/build';
 import { findCounter, CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from './data';
 import { COMBAT_ORDERS, MOVE_ORDERS } from './orders/cycle';
 import type { Action, ActionType } from './types';
@@ -30,7 +30,7 @@ const shape =
     isObject(value) && firstWrong(value, fields) === undefined;
 
 const counter: Check = (value) => typeof value === 'string' && findCounter(value) !== undefined;
-const hex = wholeBelow(doriana.grid.size);
+const hex = wholeBelow(MOST_HEXES);
 const direction = wholeBelow(6);
 const cycle = oneOf('move', 'combat');
 const boolean = oneOf(true, false);

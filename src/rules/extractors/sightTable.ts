@@ -1,21 +1,15 @@
 import { DIRECTIONS, allHexes, isObstructed, neighbour, type Hex } from '../../hex';
 import { BLOCKS_SIGHT } from './data';
+import { perMap } from './maps/perMap';
 import type { GameMap } from './types';
 
 /** Every verdict of a map on who sees whom: bit `to` of row `from`. */
 export interface Sights {
-  readonly map: GameMap;
   readonly bits: Uint8Array;
   readonly rowBytes: number;
 }
 
-/** Those of the map last asked about; a game asks about one. */
-let latest: Sights | undefined;
-
-export function sightsOf(map: GameMap): Sights {
-  if (latest?.map !== map) latest = workOutSights(map);
-  return latest;
-}
+export const sightsOf = perMap(workOutSights);
 
 /** Line by line, once for both ends [§7.2]. */
 export function workOutSights(map: GameMap): Sights {
@@ -28,7 +22,7 @@ export function workOutSights(map: GameMap): Sights {
       bits[a * rowBytes + (b >> 3)] |= 1 << (b & 7);
       bits[b * rowBytes + (a >> 3)] |= 1 << (a & 7);
     }
-  return { map, bits, rowBytes };
+  return { bits, rowBytes };
 }
 
 /** A hex that blocks the line of sight when it lies between [§2, §7.2]. */

@@ -1,6 +1,6 @@
 import type { Hex } from '../../hex';
 import { STACKING_LIMIT } from './data';
-import { doriana } from './maps/doriana';
+import { MOST_HEXES } from './maps/build';
 import type { Illegal, Position, Unit } from './types';
 import { countsAsVehicle, illegal, isPlaced, unitsOf, type Placed } from './units';
 
@@ -40,7 +40,7 @@ export function markClosed(position: Position, unit: Unit, closed: Uint8Array): 
 }
 
 /** Scratch for `markClosed`, friends by hex. */
-const FRIENDS = new Uint8Array(doriana.grid.size);
+const FRIENDS = new Uint8Array(MOST_HEXES);
 
 /** Embarked and sheltered sections do not count; hidden units do, for their own side [R-06]. */
 function countsInStack(unit: Placed): boolean {

@@ -2,7 +2,7 @@ import { allHexes, type Hex } from '../../../hex';
 import { drawn, happens, pick, type Chance } from '../../chance';
 import type { Draft } from '../../result';
 import { mayLieHidden } from '../hidden';
-import { doriana } from '../maps/doriana';
+import { mapOf } from '../scenarios';
 import { whyNotTerrain } from '../placement';
 import { whyNotStack } from '../stacking';
 import type { Game, OnMap, Position, Unit } from '../types';
@@ -11,7 +11,6 @@ import type { Prior } from './prior';
 
 /** Likely hexes drawn before any hex of the map will do. */
 const HEXES_TRIED = 12;
-const HEXES = allHexes(doriana.grid);
 
 /** Lays units where nobody has come upon them yet; one for which there is no such hex is left out [§9.4]. */
 export function hideAll(world: Draft<Game>, units: readonly Unit[], prior: Prior, chance: Chance): void {
@@ -40,7 +39,7 @@ function berthOf(world: Position, unit: Unit, prior: Prior, chance: Chance): OnM
 
 function spotOf(world: Position, unit: Unit, prior: Prior, chance: Chance): OnMap | undefined {
   const isFree = (hex: Hex) =>
-    mayLieHidden(world, hex) && !whyNotTerrain(unit, hex) && !whyNotStack(world, unit, hex);
+    mayLieHidden(world, hex) && !whyNotTerrain(world, unit, hex) && !whyNotStack(world, unit, hex);
   const facing = facesHexside(unit) ? (drawn(chance, prior.facings) ?? 0) : null;
   const at = (hex: Hex): OnMap => ({ at: 'map', hex, facing, inside: null });
   if (prior.hideouts.length === 0) return undefined;
@@ -48,6 +47,6 @@ function spotOf(world: Position, unit: Unit, prior: Prior, chance: Chance): OnMa
     const hex = drawn(chance, prior.hideouts)!;
     if (isFree(hex)) return at(hex);
   }
-  const hex = pick(chance, HEXES.filter(isFree));
+  const hex = pick(chance, allHexes(mapOf(world).grid).filter(isFree));
   return hex === undefined ? undefined : at(hex);
 }

@@ -1,9 +1,9 @@
 import { allHexes, rowOf, type Hex } from '../../../hex';
 import type { Weighted } from '../../chance';
-import { doriana } from '../maps/doriana';
 import { purchasesFor, recommendedForce, type Fitting, type Shopping } from '../recommended/forces';
 import { recommendedProgram } from '../recommended/orders';
 import { recommendedHexes } from '../recommended/placement';
+import { mapOf } from '../scenarios';
 import type { CombatOrder, MoveOrder, Position, ScenarioId, Side, Weapon } from '../types';
 import type { Prior, Program, ShoppingList } from './prior';
 
@@ -179,13 +179,13 @@ function fitted(letter: Fitting['letter'], chassis: Fitting['chassis'], weapons:
 }
 
 const FIRST_ROW = 4;
-const LAST_ROW = 25;
+const ROWS_BELOW = 2;
 
 /** The hexes of the recommended set-up, and any others away from both edges. */
 function hideoutsOf(position: Pick<Position, 'scenario'>): Weighted<Hex> {
-  const { grid } = doriana;
+  const { grid } = mapOf(position);
   const between = allHexes(grid).filter(
-    (hex) => rowOf(grid, hex) >= FIRST_ROW && rowOf(grid, hex) <= LAST_ROW,
+    (hex) => rowOf(grid, hex) >= FIRST_ROW && rowOf(grid, hex) <= grid.rows - ROWS_BELOW,
   );
   const named = recommendedHexes(position, 'dorian');
   const weight = Math.ceil((RECOMMENDED * between.length) / Math.max(1, named.length) / 2);

@@ -43,6 +43,7 @@ export function hasShotLeft(position: Position, id: Machine['id']): boolean {
   const unit = placedUnit(position, id);
   const enemies = exposedUnits(position, enemyOf(unit.side));
   return firersOf(unit).some(
-    (firer) => !whyNotFirer(position, firer) && enemies.some((enemy) => bears(unit, firer.slot, enemy)),
+    (firer) =>
+      !whyNotFirer(position, firer) && enemies.some((enemy) => bears(position, unit, firer.slot, enemy)),
   );
 }

@@ -1,6 +1,6 @@
 import { distance, hexesWithin, type Hex } from '../../../hex';
 import { unitSees } from '../lineOfSight';
-import { doriana } from '../maps/doriana';
+import { mapOf } from '../scenarios';
 import type { Position, Shot } from '../types';
 import { isExposed, unitsOf, type Placed } from '../units';
 import { armamentOf, placedUnit } from './armament';
@@ -19,8 +19,8 @@ export function struckBy(position: Position, shot: Shot): readonly Placed[] {
       other.id !== target.id &&
       other.id !== firer.id &&
       isExposed(other) &&
-      distance(doriana.grid, other.where.hex, target.where.hex) <= radius &&
-      unitSees(firer, other),
+      distance(mapOf(position).grid, other.where.hex, target.where.hex) <= radius &&
+      unitSees(position, firer, other),
   );
   return [target, ...others];
 }
@@ -28,7 +28,7 @@ export function struckBy(position: Position, shot: Shot): readonly Placed[] {
 /** The hexes a shot with its area effect touches, in sight of the firer or not [§7.4]. */
 export function areaHexes(position: Position, shot: Shot): readonly Hex[] {
   const { hex } = placedUnit(position, shot.target).where;
-  return hexesWithin(doriana.grid, hex, areaRadius(position, shot));
+  return hexesWithin(mapOf(position).grid, hex, areaRadius(position, shot));
 }
 
 /** The target hex alone, or the six around it too. */

@@ -1,17 +1,20 @@
+import { sectorsOf } from '../../../hex';
 import { inArc } from '../arcs';
 import { unitSees } from '../lineOfSight';
+import { mapOf } from '../scenarios';
+import type { Position } from '../types';
 import type { Placed } from '../units';
 import { arcOf, armamentOf, type Armament } from './armament';
 import { rangeBetween } from './toHit';
 
 /** The firer reaches the target: range, arc, line of sight. The verdict of `whyNoLine` without its reason [§7.2, §7.3.1]. */
-export function bears(unit: Placed, slot: number | null, target: Placed): boolean {
+export function bears(position: Position, unit: Placed, slot: number | null, target: Placed): boolean {
   const armament = armamentOf(unit, slot);
   return (
     armament !== null &&
-    isInRange(armament, rangeBetween(unit, target)) &&
-    isInArc(unit, slot, target) &&
-    unitSees(unit, target)
+    isInRange(armament, rangeBetween(position, unit, target)) &&
+    isInArc(position, unit, slot, target) &&
+    unitSees(position, unit, target)
   );
 }
 
@@ -20,8 +23,8 @@ export function isInRange({ minRange, maxRange }: Armament, range: number): bool
 }
 
 /** The arc of the firer bears on the target; all round where it has none [§6.1, R-40]. */
-export function isInArc(unit: Placed, slot: number | null, target: Placed): boolean {
+export function isInArc(position: Position, unit: Placed, slot: number | null, target: Placed): boolean {
   const arc = arcOf(unit, slot);
   const { hex, facing } = unit.where;
-  return !arc || inArc(arc, hex, facing!, target.where.hex);
+  return !arc || inArc(arc, sectorsOf(mapOf(position).grid, hex, facing!, target.where.hex));
 }

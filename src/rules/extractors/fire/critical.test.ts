@@ -127,12 +127,12 @@ describe('§7.3.2: machine criticals', () => {
       weapons: ['laser', 'laser', 'laser', 'laser', 'laser'],
     });
     test('the slots whose arc bears on the attacker may be lost', () => {
-      expect(slotsBearing(armed, [at('0513')])).toEqual([0, 1, 2, 3]);
-      expect(slotsBearing(armed, [at('0515')])).toEqual([0, 4]);
-      expect(slotsBearing(armed, [at('0413')])).toEqual([0, 2, 3, 4]);
+      expect(slotsBearing(gameWith([]), armed, [at('0513')])).toEqual([0, 1, 2, 3]);
+      expect(slotsBearing(gameWith([]), armed, [at('0515')])).toEqual([0, 4]);
+      expect(slotsBearing(gameWith([]), armed, [at('0413')])).toEqual([0, 2, 3, 4]);
     });
     test('R-14: for combined fire the slots bearing on any attacker that hit', () => {
-      expect(slotsBearing(armed, [at('0513'), at('0515')])).toEqual([0, 1, 2, 3, 4]);
+      expect(slotsBearing(gameWith([]), armed, [at('0513'), at('0515')])).toEqual([0, 1, 2, 3, 4]);
     });
     test('R-14: only slots that still hold a weapon', () => {
       const slots = armed.slots.map((slot, index) => ({
@@ -140,7 +140,7 @@ describe('§7.3.2: machine criticals', () => {
         lost: index === 0,
         weapon: index === 1 ? null : slot.weapon,
       }));
-      expect(slotsBearing({ ...armed, slots }, [at('0513')])).toEqual([2, 3]);
+      expect(slotsBearing(gameWith([]), { ...armed, slots }, [at('0513')])).toEqual([2, 3]);
     });
     test('one of them is lost, by a second die', () => {
       const { critical, after, rolled } = strike(armed, 3, '0515');

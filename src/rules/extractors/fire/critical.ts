@@ -1,8 +1,9 @@
-import type { Hex } from '../../../hex';
+import { sectorsOf, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { roll } from '../../rng';
 import { inArc } from '../arcs';
 import { CHASSIS, MACHINE_CRITICAL, SPEED_STAR, VEHICLES, VEHICLE_CRITICAL } from '../data';
+import { mapOf } from '../scenarios';
 import type {
   BoxIndex,
   CriticalEffect,
@@ -104,7 +105,7 @@ function loseSpeed(machine: Draft<Machine>, points: number): CriticalEffect {
 
 /** One random weapon whose arc bears on an attacker. */
 function loseSlot(game: Draft<Game>, machine: Draft<Machine>, from: readonly Hex[]): Drawn {
-  const slots = slotsBearing(machine, from);
+  const slots = slotsBearing(game, machine, from);
   if (slots.length === 0) return { draw: null, effect: NONE };
   const draw = roll(game, slots.length);
   machine.slots[slots[draw]].lost = true;
@@ -126,13 +127,16 @@ function loseBox(game: Draft<Game>, machine: Draft<Machine>): Drawn {
 }
 
 /** Slots that still hold a weapon and bear on any of the hexes. */
-export function slotsBearing(machine: Machine, from: readonly Hex[]): readonly number[] {
+export function slotsBearing(position: Position, machine: Machine, from: readonly Hex[]): readonly number[] {
   const { where } = machine;
   if (where.at !== 'map' || where.facing === null) return [];
   const { hex, facing } = where;
+  const { grid } = mapOf(position);
   return CHASSIS[machine.kind].slots.flatMap((arc, slot) => {
     const { weapon, lost } = machine.slots[slot];
-    return weapon && !lost && from.some((attacker) => inArc(arc, hex, facing, attacker)) ? [slot] : [];
+    return weapon && !lost && from.some((attacker) => inArc(arc, sectorsOf(grid, hex, facing, attacker)))
+      ? [slot]
+      : [];
   });
 }
 
@@ -159,5 +163,5 @@ export function mayDraw(position: Position, target: Placed, toHit: readonly ToHi
     const { where } = position.units[firer.unit];
     return where.at === 'map' ? [where.hex] : [];
   });
-  return slotsBearing(target, from).length > 0;
+  return slotsBearing(position, target, from).length > 0;
 }

@@ -1,8 +1,8 @@
 import type { Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { ENTRY_COST, STACKING_LIMIT } from '../data';
-import { doriana } from '../maps/doriana';
 import { dropMarksOn, takeMarkersOff } from '../orders/marks';
+import { mapOf } from '../scenarios';
 import type { CounterId, Event, Game, Section, UnitEffect } from '../types';
 import { passengersOf, printedCostOf, unitsIn, type Placed } from '../units';
 import { strikeSection } from './damage';
@@ -58,7 +58,8 @@ function strike(game: Draft<Game>, id: CounterId): readonly UnitEffect[] {
 
 /** Survivors without a place: all where legs may not be, else the weakest, then the cheapest, then the last of the mix. */
 function lostIn(game: Draft<Game>, hex: Hex, survivors: readonly CounterId[]): readonly CounterId[] {
-  if (ENTRY_COST[doriana.terrain[hex]].leg === 'no' && doriana.road[hex] === 0) return survivors;
+  const { terrain, road } = mapOf(game);
+  if (ENTRY_COST[terrain[hex]].leg === 'no' && road[hex] === 0) return survivors;
   const there = unitsIn(game, hex).filter(({ where }) => where.inside === null);
   const excess = Math.max(0, there.length - STACKING_LIMIT);
   const sections = survivors.map((id) => game.units[id] as Section).reverse();

@@ -195,10 +195,14 @@ describe('§7.3.2: what a critical hit may have to draw', () => {
 
   it('R-14: nothing bears off the map', () => {
     const from = LANCE.where.at === 'map' ? [LANCE.where.hex] : [];
-    expect(slotsBearing(armed, from)).toEqual([0]);
-    expect(slotsBearing({ ...armed, where: { at: 'eliminated' } }, from)).toEqual([]);
+    expect(slotsBearing(gameWith([]), armed, from)).toEqual([0]);
+    expect(slotsBearing(gameWith([]), { ...armed, where: { at: 'eliminated' } }, from)).toEqual([]);
     expect(
-      slotsBearing({ ...armed, slots: armed.slots.map((slot) => ({ ...slot, lost: true })) }, from),
+      slotsBearing(
+        gameWith([]),
+        { ...armed, slots: armed.slots.map((slot) => ({ ...slot, lost: true })) },
+        from,
+      ),
     ).toEqual([]);
   });
 

@@ -38,7 +38,7 @@ function shotsAt(
   joiners: readonly Unit[],
   target: Placed,
 ): readonly Action[] {
-  const mayBear = ({ unit, slot }: Firer) => bears(position.units[unit] as Placed, slot, target);
+  const mayBear = ({ unit, slot }: Firer) => bears(position, position.units[unit] as Placed, slot, target);
   const bearing = own.filter(mayBear);
   if (bearing.length === 0) return [];
   const area = bearing.filter(({ unit, slot }) => armamentOf(position.units[unit], slot)!.area !== 'none');

@@ -2,7 +2,7 @@ import { distance, hexesWithin, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { BLAST_RADIUS, SELF_DESTRUCT_FIREPOWER } from '../data';
 import { sightBetween } from '../lineOfSight';
-import { doriana } from '../maps/doriana';
+import { mapOf } from '../scenarios';
 import type { CounterId, Event, Game, Position, ToHit, UnitForecast } from '../types';
 import { enemyOf, exposedUnits, type Placed } from '../units';
 import { placedUnit } from './armament';
@@ -14,18 +14,20 @@ import { chanceOf, rangeBetween, terrainCause, terrainDrm, type Aim } from './to
 /** What a Self-destruct can do: every exposed enemy in the hex or adjacent, terrain DRM only, no line of sight needed [§8.4.5]. */
 export function forecastSelfDestruct(position: Position, machine: CounterId): readonly UnitForecast[] {
   const unit = placedUnit(position, machine);
-  return reachedBy(position, unit).map((enemy) => unitForecast(position, enemy, [blastOn(unit, enemy)]));
+  return reachedBy(position, unit).map((enemy) =>
+    unitForecast(position, enemy, [blastOn(position, unit, enemy)]),
+  );
 }
 
 function reachedBy(position: Position, machine: Placed): readonly Placed[] {
   return exposedUnits(position, enemyOf(machine.side)).filter(
-    (enemy) => distance(doriana.grid, machine.where.hex, enemy.where.hex) <= BLAST_RADIUS,
+    (enemy) => distance(mapOf(position).grid, machine.where.hex, enemy.where.hex) <= BLAST_RADIUS,
   );
 }
 
 /** The hexes a Self-destruct reaches [§8.4.5]. */
 export function blastHexes(position: Position, machine: CounterId): readonly Hex[] {
-  return hexesWithin(doriana.grid, placedUnit(position, machine).where.hex, BLAST_RADIUS);
+  return hexesWithin(mapOf(position).grid, placedUnit(position, machine).where.hex, BLAST_RADIUS);
 }
 
 /** The machine blows itself up and counts as destroyed [§8.4.5]. */
@@ -47,7 +49,7 @@ function blastTold(game: Draft<Game>, machine: CounterId): readonly Event[] {
 function blast(game: Draft<Game>, machine: CounterId): readonly Event[] {
   const unit = placedUnit(game, machine);
   const gone = reachedBy(game, unit).filter((enemy) =>
-    isDestroyed(strike(game, enemy.id, [blastAim(unit, enemy)])),
+    isDestroyed(strike(game, enemy.id, [blastAim(game, unit, enemy)])),
   );
   return removeDestroyed(
     game,
@@ -57,22 +59,22 @@ function blast(game: Draft<Game>, machine: CounterId): readonly Event[] {
 }
 
 /** To hit with the terrain DRM only, firepower 7, no facing DRM [§8.4.5]. */
-function blastAim(machine: Placed, enemy: Placed): Aim & Pick<ToHit, 'chance'> {
+function blastAim(position: Position, machine: Placed, enemy: Placed): Aim & Pick<ToHit, 'chance'> {
   return {
     firer: { unit: machine.id, slot: null },
-    ...chanceOf(terrainDrm(enemy)),
+    ...chanceOf(terrainDrm(position, enemy)),
     firepower: SELF_DESTRUCT_FIREPOWER,
     facingDrm: 0,
     commando: false,
   };
 }
 
-function blastOn(machine: Placed, enemy: Placed): ToHit {
+function blastOn(position: Position, machine: Placed, enemy: Placed): ToHit {
   return {
-    ...blastAim(machine, enemy),
-    range: rangeBetween(machine, enemy),
-    drms: [terrainCause(enemy)],
+    ...blastAim(position, machine, enemy),
+    range: rangeBetween(position, machine, enemy),
+    drms: [terrainCause(position, enemy)],
     aspect: 'none',
-    sight: sightBetween(machine, enemy),
+    sight: sightBetween(position, machine, enemy),
   };
 }

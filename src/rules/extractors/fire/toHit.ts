@@ -15,16 +15,17 @@ import {
   TERRAIN_DRM,
 } from '../data';
 import { sightBetween } from '../lineOfSight';
-import { doriana } from '../maps/doriana';
-import type { Aspect, Drm, DrmCause, Firer, MovementType, Position, ToHit, Unit } from '../types';
+import { perMap } from '../maps/perMap';
+import { mapOf } from '../scenarios';
+import type { Aspect, Drm, DrmCause, Firer, GameMap, MovementType, Position, ToHit, Unit } from '../types';
 import { movementTypeOf, profileOf, type Placed } from '../units';
 import { armamentOf, placedUnit, type Armament } from './armament';
 
 const FACING_DRM: Readonly<Record<Aspect, number>> = { front: FRONT_DRM, flank: 0, rear: REAR_DRM, none: 0 };
 
 /** Range in hexes as the tables read it: the same hex reads as 1 [R-50]. */
-export function rangeBetween(a: Placed, b: Placed): number {
-  return Math.max(1, distance(doriana.grid, a.where.hex, b.where.hex));
+export function rangeBetween(position: Position, a: Placed, b: Placed): number {
+  return Math.max(1, distance(mapOf(position).grid, a.where.hex, b.where.hex));
 }
 
 /** All that the dice of one firer at one unit need: a to-hit roll without its account. */
@@ -37,9 +38,11 @@ export type Aim = Pick<ToHit, 'firer' | 'needed' | 'firepower' | 'facingDrm' | '
 export function toHitOf(position: Position, firer: Firer, target: Placed, declared: Placed): ToHit {
   const line = lineOf(position, firer, target, declared);
   const drms: Drm[] = [];
-  eachDrm(position, line, (value, code, detail) => drms.push({ cause: causeOf(code, detail), value }));
+  eachDrm(position, line, (value, code, detail) =>
+    drms.push({ cause: causeOf(position, code, detail), value }),
+  );
   const { unit, range, aspect, firepower, facingDrm, commando } = line;
-  const sight = sightBetween(unit, target);
+  const sight = sightBetween(position, unit, target);
   const { needed, chance } = chanceOf(total(drms));
   return {
     firer: { unit: firer.unit, slot: firer.slot },
@@ -81,12 +84,12 @@ interface FireLine extends Pick<ToHit, 'range' | 'firepower' | 'aspect' | 'facin
 function lineOf(position: Position, { unit: id, slot }: Firer, target: Placed, declared: Placed): FireLine {
   const unit = placedUnit(position, id);
   const armament = armamentOf(unit, slot)!;
-  const aspect = aspectOf(unit, target);
+  const aspect = aspectOf(position, unit, target);
   return {
     unit,
     armament,
     target,
-    range: rangeBetween(unit, declared),
+    range: rangeBetween(position, unit, declared),
     firepower: target.class === 'section' ? armament.soft : armament.hard,
     aspect,
     facingDrm: FACING_DRM[aspect],
@@ -100,13 +103,14 @@ type Take = (value: number, code: DrmCause['code'], detail: number) => void;
 /** The modifiers in the order of the rulebook: range, terrain and profile always [§7.3.1]. */
 function eachDrm(position: Position, { unit, armament, target, range }: FireLine, take: Take): void {
   take(armament.toHit[range - 1] ?? 0, 'range', range);
-  take(terrainDrm(target), 'terrain', target.where.hex);
+  take(terrainDrm(position, target), 'terrain', target.where.hex);
   take(profileOf(target), 'profile', 0);
   eachFiringDrm(position, unit, take);
 }
 
 /** What the firer brings: its order, Hold, a reset, an ambush, chimneys [§7.3.1]. */
-function eachFiringDrm({ activation }: Position, unit: Placed, take: Take): void {
+function eachFiringDrm(position: Position, unit: Placed, take: Take): void {
+  const { activation } = position;
   const order = activation?.type === 'firing' && activation.machine === unit.id ? activation.order : null;
   if (order === 'sweep') take(SWEEP_DRM, 'sweep', 0);
   if (order === 'target') take(TARGET_ORDER_DRM, 'targetOrder', 0);
@@ -116,12 +120,12 @@ function eachFiringDrm({ activation }: Position, unit: Placed, take: Take): void
   }
   if (unit.ambush) take(AMBUSH_DRM, 'ambush', 0);
   const { hex } = unit.where;
-  if (firesFromChimneys(unit, hex)) take(CHIMNEYS_FIRING_DRM, 'chimneys', hex);
+  if (firesFromChimneys(position, unit, hex)) take(CHIMNEYS_FIRING_DRM, 'chimneys', hex);
 }
 
 /** Of an ACV in this hex [§2]. */
-export function firesFromChimneys(unit: Unit, hex: Hex): boolean {
-  return doriana.terrain[hex] === 'chimneys' && movementTypeOf(unit) === 'acv';
+export function firesFromChimneys(position: Position, unit: Unit, hex: Hex): boolean {
+  return mapOf(position).terrain[hex] === 'chimneys' && movementTypeOf(unit) === 'acv';
 }
 
 /** The sum of what the firer brings. */
@@ -131,13 +135,13 @@ export function firingDrm(position: Position, unit: Placed): number {
   return sum;
 }
 
-function causeOf(code: DrmCause['code'], detail: number): DrmCause {
+function causeOf(position: Position, code: DrmCause['code'], detail: number): DrmCause {
   const hex = detail as Hex;
   switch (code) {
     case 'range':
       return { code, range: detail };
     case 'terrain':
-      return { code, terrain: doriana.terrain[hex], hex };
+      return { code, terrain: mapOf(position).terrain[hex], hex };
     case 'chimneys':
       return { code, hex };
     default:
@@ -146,29 +150,29 @@ function causeOf(code: DrmCause['code'], detail: number): DrmCause {
 }
 
 /** Terrain of the target's hex; a road changes nothing, static pieces have none [§2, R-02, R-63]. */
-export function terrainDrm(target: Placed): number {
-  return terrainDrmsOf(target)[target.where.hex];
+export function terrainDrm(position: Position, target: Placed): number {
+  return terrainDrmsOf(mapOf(position), target)[target.where.hex];
 }
 
 /** The same of every hex in which the target might be, by hex. */
-export function terrainDrmsOf(target: Unit): Int8Array {
-  const movement = movementTypeOf(target);
-  return movement ? DRM_IN[movement] : NO_DRM;
+export function terrainDrmsOf(map: GameMap, target: Unit): Int8Array {
+  return drmsOn(map)[movementTypeOf(target) ?? 'none'];
 }
 
-const NO_DRM = new Int8Array(doriana.grid.size);
-
-/** Terrain DRM on fire at each movement type, by hex. */
-const DRM_IN = Object.fromEntries(
-  MOVEMENT_TYPES.map((type) => [
-    type,
-    Int8Array.from(doriana.terrain, (terrain) => TERRAIN_DRM[terrain][type] ?? 0),
-  ]),
-) as Record<MovementType, Int8Array>;
+/** Terrain DRM on fire at each movement type, by hex; at what does not move none. */
+const drmsOn = perMap((map) => ({
+  none: new Int8Array(map.grid.size),
+  ...(Object.fromEntries(
+    MOVEMENT_TYPES.map((type) => [
+      type,
+      Int8Array.from(map.terrain, (terrain) => TERRAIN_DRM[terrain][type] ?? 0),
+    ]),
+  ) as Record<MovementType, Int8Array>),
+}));
 
 /** The same with what it is for. */
-export function terrainCause(target: Placed): Drm {
-  return { cause: causeOf('terrain', target.where.hex), value: terrainDrm(target) };
+export function terrainCause(position: Position, target: Placed): Drm {
+  return { cause: causeOf(position, 'terrain', target.where.hex), value: terrainDrm(position, target) };
 }
 
 /** The lowest unmodified roll that hits, and its chance, for the sum of the modifiers [§7.3.1, R-49]. */
@@ -183,10 +187,10 @@ export function neededFor(drms: number): number {
 }
 
 /** The side of the target fired through; at a boundary the better for the firer; none without facing [§7.3.2, R-02, R-05]. */
-function aspectOf(unit: Placed, target: Placed): Aspect {
+function aspectOf(position: Position, unit: Placed, target: Placed): Aspect {
   const { hex, facing } = target.where;
   if (facing === null || hex === unit.where.hex) return 'none';
-  return BEST_ASPECT[sectorsOf(doriana.grid, hex, facing, unit.where.hex)];
+  return BEST_ASPECT[sectorsOf(mapOf(position).grid, hex, facing, unit.where.hex)];
 }
 
 /** By the sectors a firer stands in: the one with the highest DRM. */

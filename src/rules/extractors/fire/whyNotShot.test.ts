@@ -229,7 +229,7 @@ describe('range, arc and line of sight', () => {
   });
   test('§3: who is unarmed reaches nobody', () => {
     const extractor = vehicle('extractor-1', '0511') as Placed;
-    expect(whyNoLine(extractor, null, lance as Placed)).toEqual({
+    expect(whyNoLine(gameWith([]), extractor, null, lance as Placed)).toEqual({
       rule: '§3',
       reason: 'unarmed',
       unit: 'extractor-1',

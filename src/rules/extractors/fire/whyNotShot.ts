@@ -49,17 +49,22 @@ function whyNotTarget(position: Position, id: CounterId, by: Side): Illegal | un
 }
 
 /** Why this firer does not reach this target: range, arc, line of sight [§7.2, §7.3.1]. */
-export function whyNoLine(unit: Placed, slot: number | null, target: Placed): Illegal | undefined {
+export function whyNoLine(
+  position: Position,
+  unit: Placed,
+  slot: number | null,
+  target: Placed,
+): Illegal | undefined {
   const armament = armamentOf(unit, slot);
   if (!armament) return illegal('§3', { reason: 'unarmed', unit: unit.id });
-  const range = rangeBetween(unit, target);
+  const range = rangeBetween(position, unit, target);
   const { minRange: min, maxRange: max } = armament;
   if (!isInRange(armament, range))
     return illegal('§7.3.1', { reason: 'outOfRange', unit: unit.id, range, min, max });
-  if (!isInArc(unit, slot, target))
+  if (!isInArc(position, unit, slot, target))
     return illegal('§6.1', { reason: 'outOfArc', unit: unit.id, slot: slot! });
-  if (!unitSees(unit, target))
-    return illegal('§7.2', { reason: 'noSight', unit: unit.id, sight: sightBetween(unit, target) });
+  if (!unitSees(position, unit, target))
+    return illegal('§7.2', { reason: 'noSight', unit: unit.id, sight: sightBetween(position, unit, target) });
   return undefined;
 }
 
@@ -109,7 +114,7 @@ export function whyHoldsFire({ turn }: Position, unit: Unit): Illegal | undefine
 function whyNotLines(position: Position, shot: Shot): Illegal | undefined {
   const target = position.units[shot.target] as Placed;
   for (const { unit, slot } of shot.firers) {
-    const reason = whyNoLine(position.units[unit] as Placed, slot, target);
+    const reason = whyNoLine(position, position.units[unit] as Placed, slot, target);
     if (reason) return reason;
   }
   return undefined;

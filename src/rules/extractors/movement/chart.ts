@@ -1,7 +1,7 @@
 import { DIRECTIONS, allHexes, type Hex } from '../../../hex';
 import { ENTRY_COST, MOVEMENT_TYPES, ROAD_COST } from '../data';
-import { doriana } from '../maps/doriana';
-import type { MovementType } from '../types';
+import { perMap } from '../maps/perMap';
+import type { GameMap, MovementType, Terrain } from '../types';
 
 /**
  * The Terrain Effects Chart spread over the map, one byte a hexside: half MPs in the low bits,
@@ -12,25 +12,26 @@ export const WHOLE_ALLOWANCE = 31;
 export const ALONG_ROAD = 32;
 const COST = 31;
 
-const { grid, terrain, road } = doriana;
-
-const chart = spreadChart();
-
-/** What entering each hex costs by its own terrain: half MPs, FORBIDDEN or WHOLE_ALLOWANCE [§2]. */
-export const ENTERING = chart.entering;
-
-/** What leaving each hex through each hexside costs, index hex × 6 + direction; FORBIDDEN off the map [§2, §6.3.1]. */
-export const CROSSING = chart.crossing;
-
 type Codes = Readonly<Record<MovementType, Uint8Array>>;
 
-/** Works the codes out; the game does so once. */
-export function spreadChart(): { readonly entering: Codes; readonly crossing: Codes } {
-  const entering = byType((type) => Uint8Array.from(allHexes(grid), (hex) => entryCode(type, hex)));
-  return { entering, crossing: byType((type) => crossingCodes(type, entering[type])) };
+export interface Chart {
+  readonly map: GameMap;
+  /** What entering each hex costs by its own terrain: half MPs, FORBIDDEN or WHOLE_ALLOWANCE [§2]. */
+  readonly entering: Codes;
+  /** What leaving each hex through each hexside costs, index hex × 6 + direction; FORBIDDEN off the map [§2, §6.3.1]. */
+  readonly crossing: Codes;
 }
 
-function crossingCodes(type: MovementType, entering: Uint8Array): Uint8Array {
+export const chartOf = perMap(spreadChart);
+
+/** Works the codes of a map out. */
+export function spreadChart(map: GameMap): Chart {
+  const { grid, terrain } = map;
+  const entering = byType((type) => Uint8Array.from(allHexes(grid), (hex) => entryCode(type, terrain[hex])));
+  return { map, entering, crossing: byType((type) => crossingCodes(map, type, entering[type])) };
+}
+
+function crossingCodes({ grid, road }: GameMap, type: MovementType, entering: Uint8Array): Uint8Array {
   const codes = new Uint8Array(grid.size * 6);
   for (const hex of allHexes(grid))
     for (const direction of DIRECTIONS) {
@@ -52,22 +53,22 @@ export function isAlongRoad(code: number): boolean {
 }
 
 /** A road runs through the hex. */
-export function isRoadHex(hex: Hex): boolean {
-  return road[hex] !== 0;
+export function isRoadHex({ map }: Chart, hex: Hex): boolean {
+  return map.road[hex] !== 0;
 }
 
 /** Leg units may be there; a bridge is lake where the road does not count. */
-export function isLegGround(hex: Hex): boolean {
-  return ENTERING.leg[hex] !== FORBIDDEN;
+export function isLegGround({ entering }: Chart, hex: Hex): boolean {
+  return entering.leg[hex] !== FORBIDDEN;
 }
 
 /** A leg unit rolls on leaving it [§2 (A), R-45]. */
-export function isBog(hex: Hex): boolean {
-  return terrain[hex] === 'bog';
+export function isBog({ map }: Chart, hex: Hex): boolean {
+  return map.terrain[hex] === 'bog';
 }
 
-function entryCode(type: MovementType, hex: Hex): number {
-  const cost = ENTRY_COST[terrain[hex]][type];
+function entryCode(type: MovementType, terrain: Terrain): number {
+  const cost = ENTRY_COST[terrain][type];
   return cost === 'no' ? FORBIDDEN : cost === 'all' ? WHOLE_ALLOWANCE : cost;
 }
 

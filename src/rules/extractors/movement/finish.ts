@@ -1,5 +1,4 @@
 import { neighbour, turnBetween, type Direction, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
 import type { Illegal } from '../types';
 import { illegal } from '../units';
 import { boardingCost, whyCarriedOff, whyNotBoard } from './boarding';
@@ -18,7 +17,7 @@ export function turnAtEnd(going: Going): Illegal | undefined {
 function face(going: Going, hex: Hex, facing: Direction): Illegal | undefined {
   const { mover, arrived, stop } = going;
   if (arrived === null)
-    return neighbour(doriana.grid, hex, facing) === undefined
+    return neighbour(mover.chart.map.grid, hex, facing) === undefined
       ? illegal('R-42', { reason: 'facesOffMap', hex, facing })
       : undefined;
   const sixths = turnBetween(arrived, facing);
@@ -35,7 +34,7 @@ function leave(going: Going, hex: Hex, exit: Direction): Illegal | undefined {
   const { mover, action, stop } = going;
   const mayNotLeave = { reason: 'mayNotLeave', unit: mover.unit.id } as const;
   if (stop) return illegal('R-62', { reason: 'mustStop', hex, why: stop });
-  if (neighbour(doriana.grid, hex, exit) !== undefined)
+  if (neighbour(mover.chart.map.grid, hex, exit) !== undefined)
     return illegal('R-38', { reason: 'notAnEdge', hex, direction: exit });
   if (edgeLeft(mover, hex, exit) === undefined) return illegal('R-38', mayNotLeave);
   if (mover.constraint && !mover.constraint.mayLeave(hex, exit)) return illegal('R-56', mayNotLeave);

@@ -1,5 +1,4 @@
 import type { Direction, Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
 import type { CounterId, Illegal, MoveAction, MpCause, MpEntry, RuleRef, Step } from '../types';
 import { illegal } from '../units';
 import { isRoadHex } from './chart';
@@ -38,7 +37,7 @@ export function begin(mover: Mover, action: MoveAction): Going {
     hex: from,
     arrived: facing,
     spent: 0,
-    onRoad: from !== null && isRoadHex(from),
+    onRoad: from !== null && isRoadHex(mover.chart, from),
     stop: null,
     drifted: null,
     steps: [],
@@ -82,11 +81,11 @@ export function leavesHex({ path, exit }: MoveAction): boolean {
   return path.length > 0 || exit !== null;
 }
 
-export function forbidden({ type }: Mover, hex: Hex, rule: RuleRef): Illegal {
+export function forbidden({ type, chart }: Mover, hex: Hex, rule: RuleRef): Illegal {
   return illegal(rule, {
     reason: 'terrainForbidden',
     hex,
-    terrain: doriana.terrain[hex],
+    terrain: chart.map.terrain[hex],
     movementType: type,
   });
 }

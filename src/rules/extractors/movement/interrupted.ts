@@ -2,7 +2,7 @@ import { directionTo, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { roll } from '../../rng';
 import { BOG_STUCK_FROM } from '../data';
-import { doriana } from '../maps/doriana';
+import { mapOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
 import { isPlaced, unitOf, unitsOf } from '../units';
@@ -55,7 +55,7 @@ export function bump(position: Position, action: MoveAction): Bumped {
   const last = made > 0 ? action.path[made - 1] : isPlaced(unit) ? unit.where.hex : null;
   if (last === null) return { action: null, found };
   // It faces the hex it was about to enter.
-  const facing = directionTo(doriana.grid, last, action.path[made]) ?? action.facing;
+  const facing = directionTo(mapOf(position).grid, last, action.path[made]) ?? action.facing;
   return { action: { ...stoppedAfter(action, made), facing }, found };
 }
 

@@ -1,18 +1,18 @@
 import { edgesBeyond, neighbour, type Direction, type Hex } from '../../../hex';
 import { ROAD_BONUS } from '../data';
-import { doriana } from '../maps/doriana';
 import { constraintOf, type MoveConstraint } from '../orders/constraint';
-import { scenarioOf } from '../scenarios';
+import { mapOf, scenarioOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { CounterId, Edge, Illegal, MovementType, Position, StaticPiece, Unit } from '../types';
 import { illegal, movementTypeOf, speedOf, unitOf } from '../units';
-import { isLegGround } from './chart';
+import { chartOf, isLegGround, type Chart } from './chart';
 
 export type Moving = Exclude<Unit, StaticPiece>;
 
 /** A unit about to move, with what it may spend. MPs are half MPs. */
 export interface Mover {
   readonly position: Position;
+  readonly chart: Chart;
   readonly unit: Moving;
   readonly type: MovementType;
   /** The undivided allowance. */
@@ -47,6 +47,7 @@ export function moverOf(position: Position, id: CounterId): Mover | Illegal {
   const full = speedOf(unit) * 2;
   return {
     position,
+    chart: chartOf(mapOf(position)),
     unit,
     type,
     full,
@@ -65,16 +66,17 @@ export function mayCrossLake({ full, allowance }: Mover): boolean {
 }
 
 /** The edge by which it would leave in a direction, or undefined where it may not. */
-export function edgeLeft({ exits }: Mover, hex: Hex, direction: Direction): Edge | undefined {
-  return edgesBeyond(doriana.grid, hex, direction).find((edge) => exits.includes(edge));
+export function edgeLeft({ exits, chart }: Mover, hex: Hex, direction: Direction): Edge | undefined {
+  return edgesBeyond(chart.map.grid, hex, direction).find((edge) => exits.includes(edge));
 }
 
 /** Where a leg unit that enters a flux hex is carried; null: it stays [§6.3.2, R-08]. */
-export function driftFrom({ position, unit }: Mover, hex: Hex): Hex | null {
-  const arrow = doriana.flux[hex];
+export function driftFrom({ position, unit, chart }: Mover, hex: Hex): Hex | null {
+  const { grid, flux } = chart.map;
+  const arrow = flux[hex];
   if (arrow === null) return null;
-  const to = neighbour(doriana.grid, hex, arrow);
-  return to !== undefined && isLegGround(to) && !whyNotStack(position, unit, to) ? to : null;
+  const to = neighbour(grid, hex, arrow);
+  return to !== undefined && isLegGround(chart, to) && !whyNotStack(position, unit, to) ? to : null;
 }
 
 /** It runs for its friendly edge [§6.3.5]. */

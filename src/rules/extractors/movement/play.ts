@@ -2,10 +2,9 @@ import { directionTo, type Direction, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { eliminate } from '../fire/eliminate';
 import { uncover } from '../hidden';
-import { doriana } from '../maps/doriana';
 import { completeMoveOrder } from '../orders/completeMove';
 import { dropMarksOn } from '../orders/marks';
-import { hasSpecial } from '../scenarios';
+import { hasSpecial, mapOf } from '../scenarios';
 import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
 import { facesHexside, isIllegal, isPlaced, passengersOf, unitOf, unitsIn } from '../units';
 import { bringIn } from './entering';
@@ -56,7 +55,7 @@ function moving(game: Draft<Game>, action: MoveAction, { steps, costs, end }: Wa
   const unit = unitOf(game, action.unit);
   const events: Event[] = [];
   if (!isPlaced(unit)) {
-    events.push(entering(unit, action), ...bringIn(game, unit.id, action.path[0]));
+    events.push(entering(game, unit, action), ...bringIn(game, unit.id, action.path[0]));
     holdFire(game.units[action.unit], game);
   }
   events.push({ type: 'moved', unit: unit.id, steps: [...steps], costs: [...costs], facing: end.facing });
@@ -67,8 +66,8 @@ function moving(game: Draft<Game>, action: MoveAction, { steps, costs, end }: Wa
   return action.into === null || stays ? events : [...events, goingInside(game, unit.id, action.into)];
 }
 
-function entering(unit: Unit, { path, facing }: MoveAction): Event {
-  const ahead = path.length > 1 ? directionTo(doriana.grid, path[0], path[1]) : undefined;
+function entering(position: Position, unit: Unit, { path, facing }: MoveAction): Event {
+  const ahead = path.length > 1 ? directionTo(mapOf(position).grid, path[0], path[1]) : undefined;
   const faces = facesHexside(unit) ? (ahead ?? facing) : null;
   return { type: 'entered', unit: unit.id, hex: path[0], facing: faces };
 }

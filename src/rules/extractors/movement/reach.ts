@@ -13,7 +13,7 @@ import type {
   Unit,
 } from '../types';
 import { facesHexside, illegal, isIllegal, speedOf, unitOf, unitsOf } from '../units';
-import { doriana } from '../maps/doriana';
+import { MOST_HEXES } from '../maps/build';
 import type { MoveConstraint } from '../orders/constraint';
 import type { Judgement } from '../orders/verdict';
 import { isRouted, moverOf, needsOrder, onEachRoute, type Mover } from './mover';
@@ -163,7 +163,7 @@ function nearestEdge(position: Position, unit: Unit, ends: readonly End[]): read
 }
 
 /** Scratch: where in its list the end in a place stands, counted from 1. */
-const RANKS = new Int32Array(doriana.grid.size * 6 * 2);
+const RANKS = new Int32Array(MOST_HEXES * 6 * 2);
 
 /** The cheapest of the ends in the same place; of equals the one that has its bonus left. */
 function eachOnce<E extends End>(ends: readonly E[]): readonly E[] {

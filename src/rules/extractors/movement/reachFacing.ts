@@ -1,8 +1,8 @@
 import { DIRECTIONS, turnBetween, type Direction, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
+import { MOST_HEXES as HEXES } from '../maps/build';
 import { markClosed } from '../stacking';
 import type { End } from '../types';
-import { ALONG_ROAD, CROSSING, ENTERING, FORBIDDEN, WHOLE_ALLOWANCE, costOf, isRoadHex } from './chart';
+import { ALONG_ROAD, FORBIDDEN, WHOLE_ALLOWANCE, costOf, isRoadHex } from './chart';
 import { mayCrossLake, mayExit, mayGoOn, type Mover } from './mover';
 import { EXIT_COST, TURN_COST, leftOf } from './going';
 
@@ -11,7 +11,6 @@ import { EXIT_COST, TURN_COST, leftOf } from './going';
  * to the road and may earn its bonus, once for the others. Costs are small whole numbers of half MPs, so the queue is
  * one list a cost. All arrays are scratch, used again by every search.
  */
-const { neighbours, size: HEXES } = doriana.grid;
 const OFF_ROAD = HEXES * 6;
 const ENTERED = OFF_ROAD * 2;
 const STATES = ENTERED + HEXES * 2;
@@ -44,6 +43,7 @@ const FREE_TURN = new Uint8Array(36);
 
 let mover: Mover;
 let turn = PAID_TURN;
+let neighbours: Int16Array;
 let crossing: Uint8Array;
 let limit = 0;
 let roadLimit = 0;
@@ -68,11 +68,14 @@ export function endsFacing(who: Mover, entries: readonly Hex[]): readonly End[] 
 function reset(who: Mover): void {
   mover = who;
   turn = who.constraint?.turnsFreely ? FREE_TURN : PAID_TURN;
-  crossing = CROSSING[who.type];
+  neighbours = who.chart.map.grid.neighbours;
+  crossing = who.chart.crossing[who.type];
   limit = who.allowance;
   roadLimit = who.allowance + who.bonus;
-  cost.fill(NEVER);
-  first.fill(NEVER);
+  const { size } = who.chart.map.grid;
+  cost.fill(NEVER, 0, size * 6).fill(NEVER, OFF_ROAD, OFF_ROAD + size * 6);
+  cost.fill(NEVER, ENTERED, ENTERED + size).fill(NEVER, ENTERED + HEXES, ENTERED + HEXES + size);
+  first.fill(NEVER, 0, size).fill(NEVER, HEXES, HEXES + size);
   isArrivedIn.fill(0);
   date++;
   markClosed(who.position, who.unit, closed);
@@ -104,7 +107,7 @@ function beginWithOneHex(hex: Hex, facing: Direction, direction: Direction): voi
 
 /** It pays for the entry hex's own terrain, and arrives facing any hex of the map. */
 function beginAtEntry(hex: Hex): void {
-  const code = ENTERING[mover.type][hex];
+  const code = mover.chart.entering[mover.type][hex];
   const whole = code === WHOLE_ALLOWANCE;
   if (code === FORBIDDEN || (whole && !mayCrossLake(mover))) return;
   if (!whole && code <= limit) {
@@ -118,7 +121,7 @@ function beginAtEntry(hex: Hex): void {
 
 /** A move that starts here may earn the road bonus. */
 function earnsOn(hex: Hex): boolean {
-  return mover.bonus > 0 && isRoadHex(hex);
+  return mover.bonus > 0 && isRoadHex(mover.chart, hex);
 }
 
 function push(state: number, spent: number, from: number): void {

@@ -1,9 +1,9 @@
 import { DIRECTIONS, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
+import { MOST_HEXES as HEXES } from '../maps/build';
 import { markClosed } from '../stacking';
 import type { CounterId, End } from '../types';
 import { boardingCost, carriersFor } from './boarding';
-import { CROSSING, ENTERING, FORBIDDEN, costOf, isAlongRoad, isBog, isLegGround, isRoadHex } from './chart';
+import { FORBIDDEN, costOf, isAlongRoad, isBog, isLegGround, isRoadHex, type Chart } from './chart';
 import { driftFrom, mayExit, type Mover } from './mover';
 import { EXIT_COST, leftOf, limitOf } from './going';
 
@@ -12,7 +12,6 @@ import { EXIT_COST, leftOf, limitOf } from './going';
  * kept to the road and may earn its bonus, once for the others. No section is so slow that it needs the minimum move.
  * All arrays are scratch, used again by every search.
  */
-const { neighbours, size: HEXES } = doriana.grid;
 const OFF_ROAD = HEXES;
 const STATES = HEXES * 2;
 const NEVER = 0x7fff;
@@ -27,6 +26,7 @@ const entered = new Int16Array(STATES);
 const closed = new Uint8Array(HEXES);
 
 let mover: Mover;
+let chart: Chart;
 /** States by cost, and those arrived in, each once. */
 let queue: number[][] = [];
 let arrivals: number[] = [];
@@ -42,6 +42,7 @@ export function endsOnFoot(who: Mover, entries: readonly Hex[]): readonly End[] 
 
 function reset(who: Mover): void {
   mover = who;
+  chart = who.chart;
   cost.fill(NEVER);
   markClosed(who.position, who.unit, closed);
   queue = Array.from({ length: who.allowance + who.bonus + 1 }, () => []);
@@ -56,24 +57,25 @@ function setOut(hex: Hex): void {
     return begin(hex, 0);
   }
   const landing = boardingCost(position, carrier);
-  if (!isLegGround(hex) || (isBog(hex) && closed[hex])) return;
+  if (!isLegGround(chart, hex) || (isBog(chart, hex) && closed[hex])) return;
   begin(hex, landing);
 }
 
 function begin(hex: Hex, spent: number): void {
-  reach(stateOf(hex, spent === 0 && isRoadHex(hex)), spent, NOWHERE, NOWHERE);
+  reach(stateOf(hex, spent === 0 && isRoadHex(chart, hex)), spent, NOWHERE, NOWHERE);
 }
 
 /** It pays for the entry hex's own terrain. */
 function enter(hex: Hex): void {
-  const code = ENTERING.leg[hex];
-  if (code !== FORBIDDEN) arrive(hex, code, NOWHERE, isRoadHex(hex));
+  const code = chart.entering.leg[hex];
+  if (code !== FORBIDDEN) arrive(hex, code, NOWHERE, isRoadHex(chart, hex));
 }
 
 function goOn(state: number): void {
   const hex = hexOf(state);
+  const { neighbours } = chart.map.grid;
   for (const direction of DIRECTIONS) {
-    const code = CROSSING.leg[hex * 6 + direction];
+    const code = chart.crossing.leg[hex * 6 + direction];
     if (code === FORBIDDEN) continue;
     const keepsRoad = state < OFF_ROAD && isAlongRoad(code);
     arrive(neighbours[hex * 6 + direction] as Hex, cost[state] + costOf(code), state, keepsRoad);
@@ -82,13 +84,13 @@ function goOn(state: number): void {
 
 /** Into a hex and, from flux, on along its arrow [§6.3.2, R-08]; not into bog where it could not end. */
 function arrive(to: Hex, spent: number, from: number, keepsRoad: boolean): void {
-  if (spent > limitOf(mover, keepsRoad) || (isBog(to) && closed[to])) return;
+  if (spent > limitOf(mover, keepsRoad) || (isBog(chart, to) && closed[to])) return;
   const drift = driftFrom(mover, to);
   reach(drift === null ? stateOf(to, keepsRoad) : stateOf(drift, false), spent, from, to);
 }
 
 function reach(state: number, spent: number, from: number, by: number): void {
-  const rolls = from === NOWHERE ? 0 : bogRolls[from] + Number(isBog(hexOf(from)));
+  const rolls = from === NOWHERE ? 0 : bogRolls[from] + Number(isBog(chart, hexOf(from)));
   const known = cost[state];
   if (spent > known || (spent === known && rolls >= bogRolls[state])) return;
   if (known === NEVER) arrivals.push(state);
@@ -135,7 +137,7 @@ function offTheMap(): readonly End[] {
     const hex = hexOf(state);
     const left = spending(cost[state] + EXIT_COST);
     if (left.left < 0) return [];
-    const rolls = bogRolls[state] + Number(isBog(hex));
+    const rolls = bogRolls[state] + Number(isBog(chart, hex));
     return DIRECTIONS.filter((direction) => mayExit(mover, hex, direction)).map((exit) => ({
       ...endOf(state, null),
       ...left,

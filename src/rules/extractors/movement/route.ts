@@ -1,5 +1,4 @@
 import { DIRECTIONS, neighbour, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
 import { entryHexesOf } from '../scenarios';
 import type { CounterId, End, Illegal, MoveAction, Position, Walk } from '../types';
 import { facesHexside, illegal, isIllegal } from '../units';
@@ -55,7 +54,7 @@ function beginnings(mover: Mover, via: readonly Hex[]): readonly Stretch[] {
 function continued(mover: Mover, { walk, passed }: Stretch, via: readonly Hex[]): readonly Stretch[] {
   const faces = facesHexside(mover.unit);
   return DIRECTIONS.flatMap((ahead) => {
-    const to = neighbour(doriana.grid, walk.end.hex, ahead);
+    const to = neighbour(mover.chart.map.grid, walk.end.hex, ahead);
     if (to === undefined) return [];
     return walkedOn(mover, [...walk.end.path, to], faces ? ahead : null, { passed, via });
   });

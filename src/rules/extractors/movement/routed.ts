@@ -1,12 +1,9 @@
-import { columnOf, rowOf, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
+import { columnOf, rowOf, type Grid, type Hex } from '../../../hex';
 import { scenarioOf } from '../scenarios';
 import type { Edge, End, Position, Unit } from '../types';
 
-const { grid } = doriana;
-
 /** Hexes to leave the map by an edge: 1 from an edge hex. */
-function distanceToEdge(hex: Hex, edge: Edge): number {
+function distanceToEdge(grid: Grid, hex: Hex, edge: Edge): number {
   switch (edge) {
     case 'north':
       return rowOf(grid, hex);
@@ -22,7 +19,8 @@ function distanceToEdge(hex: Hex, edge: Edge): number {
 /** How far from its friendly edge a move would leave a routed section; 0: off the map. */
 export function runDistance(position: Position, unit: Unit, end: Pick<End, 'hex' | 'exit'>): number {
   if (end.exit !== null) return 0;
-  return distanceToEdge(end.hex, scenarioOf(position).friendlyEdge[unit.side]);
+  const { map, friendlyEdge } = scenarioOf(position);
+  return distanceToEdge(map.grid, end.hex, friendlyEdge[unit.side]);
 }
 
 /** The least of them: where it has to run. */

@@ -1,19 +1,9 @@
 import { directionTo, turnBetween, type Direction, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
 import { entryHexesOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { Illegal } from '../types';
 import { facesHexside, illegal } from '../units';
-import {
-  CROSSING,
-  ENTERING,
-  FORBIDDEN,
-  WHOLE_ALLOWANCE,
-  costOf,
-  isAlongRoad,
-  isBog,
-  isRoadHex,
-} from './chart';
+import { FORBIDDEN, WHOLE_ALLOWANCE, costOf, isAlongRoad, isBog, isRoadHex } from './chart';
 import { forbidden, limitOf, note, turnCost, type Going } from './going';
 import { driftFrom, mayCrossLake } from './mover';
 
@@ -29,25 +19,25 @@ export function follow(going: Going): Illegal | undefined {
 
 /** It pays for its entry hex by the hex's own terrain, road or not. */
 function enter(going: Going, to: Hex): Illegal | undefined {
-  const { position, unit, type, full } = going.mover;
+  const { position, unit, type, full, chart } = going.mover;
   if (!entryHexesOf(position, unit).includes(to)) return illegal('R-42', { reason: 'entryHex', hex: to });
   if (full === 0) return illegal('R-42', { reason: 'immobile', unit: unit.id });
-  going.onRoad = isRoadHex(to);
-  return arrive(going, to, { code: ENTERING[type][to], sixths: 0, ahead: null });
+  going.onRoad = isRoadHex(chart, to);
+  return arrive(going, to, { code: chart.entering[type][to], sixths: 0, ahead: null });
 }
 
 function step(going: Going, from: Hex, to: Hex): Illegal | undefined {
-  const { type, unit, full } = going.mover;
+  const { type, unit, full, chart } = going.mover;
   if (going.stop) return illegal('R-62', { reason: 'mustStop', hex: from, why: going.stop });
-  const ahead = directionTo(doriana.grid, from, to);
+  const ahead = directionTo(chart.map.grid, from, to);
   if (ahead === undefined) return illegal('§6.3', { reason: 'notAdjacent', from, to });
   if (full === 0) return illegal('R-44', { reason: 'immobile', unit: unit.id });
-  const code = CROSSING[type][from * 6 + ahead];
+  const code = chart.crossing[type][from * 6 + ahead];
   if (!isAlongRoad(code)) going.onRoad = false;
   const sixths = going.arrived === null ? 0 : turnBetween(going.arrived, ahead);
   const why = arrive(going, to, { code, sixths, ahead });
   if (why) return why;
-  going.steps.push({ from, to, by: 'move', bogRoll: type === 'leg' && isBog(from) });
+  going.steps.push({ from, to, by: 'move', bogRoll: type === 'leg' && isBog(chart, from) });
   return undefined;
 }
 
@@ -79,7 +69,7 @@ function payForHex(going: Going, to: Hex, approach: Approach): Illegal | undefin
   if (approach.sixths > 0 && hex !== null)
     note(going, { code: 'turn', hex, sixths: approach.sixths }, turning);
   const along = isAlongRoad(approach.code);
-  const terrain = doriana.terrain[to];
+  const terrain = mover.chart.map.terrain[to];
   note(going, along ? { code: 'road', hex: to } : { code: 'terrain', hex: to, terrain }, cost);
   return undefined;
 }
@@ -112,9 +102,9 @@ function minimumMove(going: Going, to: Hex, { code, sixths }: Approach): Illegal
 
 /** What ends its move in the hex; such a hex is entered only if it may end there. */
 function stopThere(going: Going, to: Hex): Illegal | undefined {
-  const { position, unit, type, constraint } = going.mover;
+  const { position, unit, type, constraint, chart } = going.mover;
   going.stop ??= constraint?.stopsIn(to) ?? null;
-  const sticks = type === 'leg' && isBog(to);
+  const sticks = type === 'leg' && isBog(chart, to);
   if (!going.stop && !sticks) return undefined;
   const why = whyNotStack(position, unit, to);
   return why && { ...why, rule: going.stop ? 'R-62' : 'R-45' };

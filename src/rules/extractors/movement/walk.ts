@@ -45,13 +45,13 @@ function comeOut(going: Going): Illegal | undefined {
   const { mover, action } = going;
   if (mover.carrier === null || mover.from === null || staysInside(mover.carrier, action)) return undefined;
   const hex = mover.from;
-  if (isBog(hex) && leavesHex(action)) {
+  if (isBog(mover.chart, hex) && leavesHex(action)) {
     const why = whyNotStack(mover.position, mover.unit, hex);
     if (why) return { ...why, rule: 'R-97' };
   }
   const cost = boardingCost(mover.position, mover.carrier);
   if (cost === 0) return undefined;
-  if (!isLegGround(hex)) return forbidden(mover, hex, '§6.3.3');
+  if (!isLegGround(mover.chart, hex)) return forbidden(mover, hex, '§6.3.3');
   going.onRoad = false;
   return pay(going, { code: 'disembark', hex }, cost);
 }
@@ -59,7 +59,7 @@ function comeOut(going: Going): Illegal | undefined {
 function walked(going: Going): Walk {
   const { mover, action, steps, costs, spent, onRoad } = going;
   const hex = going.hex!;
-  const leavesBog = action.exit !== null && mover.type === 'leg' && isBog(hex);
+  const leavesBog = action.exit !== null && mover.type === 'leg' && isBog(mover.chart, hex);
   const { facing, exit, into, path } = action;
   return {
     unit: action.unit,

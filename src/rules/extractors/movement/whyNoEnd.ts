@@ -1,10 +1,9 @@
 import { directionTo, distance, neighbour, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
 import type { MoveConstraint } from '../orders/constraint';
 import { whyNotStack } from '../stacking';
 import type { CounterId, End, Illegal, MachineEnd, Position } from '../types';
 import { illegal, isIllegal } from '../units';
-import { CROSSING, ENTERING, FORBIDDEN, WHOLE_ALLOWANCE, isAlongRoad, isRoadHex } from './chart';
+import { FORBIDDEN, WHOLE_ALLOWANCE, isAlongRoad, isRoadHex } from './chart';
 import { isRouted, moverOf, type Mover } from './mover';
 import { endsOf, reachOf, whyItMayNotBegin } from './reach';
 import { leastRunDistance, runDistance } from './routed';
@@ -30,13 +29,13 @@ export function whyNoEnd(position: Position, id: CounterId, hex: Hex): Illegal |
 }
 
 /** Terrain it may never enter, and no road leads in [§2]. */
-function whyNotGround({ type }: Mover, hex: Hex): Illegal | undefined {
-  const byRoad = type !== 'orni' && isRoadHex(hex);
-  if (ENTERING[type][hex] !== FORBIDDEN || byRoad) return undefined;
+function whyNotGround({ type, chart }: Mover, hex: Hex): Illegal | undefined {
+  const byRoad = type !== 'orni' && isRoadHex(chart, hex);
+  if (chart.entering[type][hex] !== FORBIDDEN || byRoad) return undefined;
   return illegal('§2', {
     reason: 'terrainForbidden',
     hex,
-    terrain: doriana.terrain[hex],
+    terrain: chart.map.terrain[hex],
     movementType: type,
   });
 }
@@ -70,10 +69,11 @@ function whyRunsOn(mover: Mover, hex: Hex): Illegal | undefined {
 
 /** What the cheapest way would cost, beyond the allowance too; or what stops it on that way [§6.3, R-62]. */
 function whyTooDear(mover: Mover, hex: Hex): Illegal | undefined {
-  const { unit, type, full, constraint } = mover;
+  const { unit, type, full, constraint, chart } = mover;
   if (full === 0) return illegal('R-44', { reason: 'immobile', unit: unit.id });
   const ends = endsOf({ ...mover, constraint: null, allowance: BEYOND_ANY, bonus: 0 });
-  if (ENTERING[type][hex] === WHOLE_ALLOWANCE && !isRoadHex(hex)) return whyNotLake(mover, hex, ends);
+  if (chart.entering[type][hex] === WHOLE_ALLOWANCE && !isRoadHex(chart, hex))
+    return whyNotLake(mover, hex, ends);
   const end = cheapestIn(ends, hex);
   if (!end) return illegal('§6.3', { reason: 'noLegalEnd', unit: unit.id });
   const have = mover.allowance + (keepsToRoad(mover, end.path) ? mover.bonus : 0);
@@ -82,10 +82,11 @@ function whyTooDear(mover: Mover, hex: Hex): Illegal | undefined {
 }
 
 /** The whole allowance for each lake hex, on top of the way to the shore and the turn there. */
-function whyNotLake({ full, allowance: have }: Mover, hex: Hex, ends: readonly End[]): Illegal {
-  const away = (from: Hex) => distance(doriana.grid, from, hex);
+function whyNotLake({ full, allowance: have, chart }: Mover, hex: Hex, ends: readonly End[]): Illegal {
+  const { grid } = chart.map;
+  const away = (from: Hex) => distance(grid, from, hex);
   const least = Math.min(...ends.map((end) => away(end.hex)));
-  const ways = ends.filter((end) => away(neighbour(doriana.grid, end.hex, end.facing!)!) < least);
+  const ways = ends.filter((end) => away(neighbour(grid, end.hex, end.facing!)!) < least);
   const way = Math.min(...ways.map(({ spent }) => spent));
   return illegal('R-20', { reason: 'mpsShort', hex, need: way + least * full, have });
 }
@@ -107,12 +108,12 @@ function cheapestIn(ends: readonly End[], hex: Hex): End | undefined {
     .reduce<End | undefined>((best, end) => (best && best.spent <= end.spent ? best : end), undefined);
 }
 
-function keepsToRoad({ type, from }: Mover, path: readonly Hex[]): boolean {
+function keepsToRoad({ type, from, chart }: Mover, path: readonly Hex[]): boolean {
   const hexes = from === null ? path : [from, ...path];
   return hexes.every((hex, i) => {
-    if (i === 0) return isRoadHex(hex);
+    if (i === 0) return isRoadHex(chart, hex);
     const last = hexes[i - 1];
-    const direction = directionTo(doriana.grid, last, hex);
-    return direction !== undefined && isAlongRoad(CROSSING[type][last * 6 + direction]);
+    const direction = directionTo(chart.map.grid, last, hex);
+    return direction !== undefined && isAlongRoad(chart.crossing[type][last * 6 + direction]);
   });
 }

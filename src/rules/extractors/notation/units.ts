@@ -1,8 +1,7 @@
-import { DIRECTION_NAMES, parseHex, type Direction, type Hex } from '../../../hex';
+import { DIRECTION_NAMES, parseHex, type Direction, type Grid, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { EXTRA_ARMOUR_LIMIT, SECTIONS, counterId, findCounter } from '../data';
-import { doriana } from '../maps/doriana';
-import { scenarioOf } from '../scenarios';
+import { mapOf, scenarioOf } from '../scenarios';
 import type { CounterId, Edge, Machine, Position, Unit, Where } from '../types';
 import { facesHexside } from '../units';
 import { readCycle, readSlots, readThanis } from './display';
@@ -25,7 +24,7 @@ export function readUnit(position: Pick<Position, 'scenario'>, piece: Word): Uni
   const counter = need(findCounter(match[1]), 'unit', head);
   if ((counter.kind === null) !== (chassis !== undefined)) throw new Unreadable('chassis', first);
   const unit = freshUnit(position, counter.id, chassis) as Draft<Unit>;
-  unit.where = readWhere(unit, match, head);
+  unit.where = readWhere(mapOf(position).grid, match, { unit, head });
   for (const word of words.slice(chassis ? 2 : 1))
     if (!readWord(position, unit, word.text)) throw new Unreadable('word', word);
   return unit;
@@ -40,7 +39,11 @@ export function readUnitLine(position: Pick<Position, 'scenario'>, line: string)
   }
 }
 
-function readWhere(unit: Unit, match: Head, head: Word): Draft<Where> {
+function readWhere(
+  grid: Grid,
+  match: Head,
+  { unit, head }: { readonly unit: Unit; readonly head: Word },
+): Draft<Where> {
   const [, , number, direction, inside, edge, place, waitsIn] = match;
   if (edge !== undefined) return { at: 'exited', edge: edge as Edge };
   if (number === undefined) {
@@ -49,7 +52,7 @@ function readWhere(unit: Unit, match: Head, head: Word): Draft<Where> {
     if (at !== 'toEnter' || unit.class !== 'section') throw new Unreadable('place', head);
     return { at, inside: counterId(waitsIn) };
   }
-  const hex = need(parseHex(doriana.grid, number), 'place', head);
+  const hex = need(parseHex(grid, number), 'place', head);
   const facing = readDirection(direction);
   if (facing === undefined || (facing === null) === facesHexside(unit)) throw new Unreadable('facing', head);
   return { at: 'map', hex, facing, inside: inside === undefined ? null : counterId(inside) };
@@ -71,7 +74,9 @@ function readWord(position: Pick<Position, 'scenario'>, unit: Draft<Unit>, text:
     return unit.force < scenarioOf(position).forces.length;
   }
   if (unit.class === 'section') return readSteps(unit, text);
-  return readArmour(unit, text) || (unit.class === 'machine' && readDisplay(unit, text));
+  return (
+    readArmour(unit, text) || (unit.class === 'machine' && readDisplay(mapOf(position).grid, unit, text))
+  );
 }
 
 function readFlag(unit: Draft<Unit>, flag: string): boolean {
@@ -104,13 +109,13 @@ function readArmour(unit: Draft<Exclude<Unit, { class: 'section' }>>, text: stri
   return true;
 }
 
-function readDisplay(machine: Draft<Machine>, text: string): boolean {
+function readDisplay(grid: Grid, machine: Draft<Machine>, text: string): boolean {
   const match = /^(w|o|t|thanis):(\S+)$/.exec(text);
   if (!match) return readSpeed(machine, text) || readCycle(machine, text);
   const [, what, value] = match;
   if (what === 'w') return readSlots(machine, value);
   if (what === 'thanis') return readThanis(machine, value);
-  if (what === 'o') return readObjective(machine, value);
+  if (what === 'o') return readObjective(grid, machine, value);
   machine.mark = value as CounterId;
   return findCounter(value) !== undefined;
 }
@@ -121,9 +126,9 @@ function readSpeed(machine: Draft<Machine>, text: string): boolean {
   return lost !== null;
 }
 
-function readObjective(machine: Draft<Machine>, text: string): boolean {
+function readObjective(grid: Grid, machine: Draft<Machine>, text: string): boolean {
   const [number, direction] = text.split('/') as [string, string?];
-  const hex: Hex | undefined = parseHex(doriana.grid, number);
+  const hex: Hex | undefined = parseHex(grid, number);
   const exit = readDirection(direction);
   if (hex === undefined || exit === undefined) return false;
   machine.objective = { hex, exit };

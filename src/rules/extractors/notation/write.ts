@@ -1,6 +1,6 @@
-import { DIRECTION_NAMES, hexNumber, type Direction, type Hex } from '../../../hex';
+import { DIRECTION_NAMES, hexNumber, type Direction, type Grid, type Hex } from '../../../hex';
 import { SECTIONS } from '../data';
-import { doriana } from '../maps/doriana';
+import { mapOf } from '../scenarios';
 import type { Activation, Cycle, Machine, OrderBox, Position, Side, Unit, WeaponSlot, Where } from '../types';
 import { unitsOf } from '../units';
 import { CYCLES, FLAGS, HITS, OFF_MAP, freshUnit, initialOf, phaseWord } from './words';
@@ -26,30 +26,31 @@ function writeSide(position: Position, side: Side): readonly string[] {
 
 /** One unit in a line. */
 export function unitLine(position: Position, unit: Unit): string {
+  const { grid } = mapOf(position);
   const isMachine = unit.class === 'machine';
   const fresh = freshUnit(position, unit.id, isMachine ? unit.kind : undefined);
   const words = [
     ...(isMachine ? [unit.kind] : []),
-    unit.id + writeWhere(unit.where),
+    unit.id + writeWhere(grid, unit.where),
     ...(unit.force === fresh.force ? [] : [`force${String(unit.force)}`]),
     ...writeStrength(unit, fresh),
     ...FLAGS.filter((flag) => flag in unit && unit[flag as keyof Unit] === true),
-    ...(isMachine ? writeDisplay(unit) : []),
+    ...(isMachine ? writeDisplay(grid, unit) : []),
   ];
   return words.join(' ');
 }
 
-function writeWhere(where: Where): string {
+function writeWhere(grid: Grid, where: Where): string {
   if (where.at === 'exited') return `@left-${where.edge}`;
   if (where.at === 'toEnter' && where.inside !== undefined) return `@${OFF_MAP.toEnter}>${where.inside}`;
   if (where.at !== 'map') return `@${OFF_MAP[where.at]}`;
   const inside = where.inside === null ? '' : `>${where.inside}`;
-  return `@${writePlace(where.hex, where.facing)}${inside}`;
+  return `@${writePlace(grid, where.hex, where.facing)}${inside}`;
 }
 
 /** A hex with a direction, such as '1215/NE'. */
-function writePlace(hex: Hex, direction: Direction | null): string {
-  const number = hexNumber(doriana.grid, hex);
+function writePlace(grid: Grid, hex: Hex, direction: Direction | null): string {
+  const number = hexNumber(grid, hex);
   return direction === null ? number : `${number}/${DIRECTION_NAMES[direction]}`;
 }
 
@@ -72,7 +73,7 @@ function writeStrength(unit: Unit, fresh: Unit): readonly string[] {
   ];
 }
 
-function writeDisplay(machine: Machine): readonly string[] {
+function writeDisplay(grid: Grid, machine: Machine): readonly string[] {
   const { speedLost, slots, thanis, objective, mark } = machine;
   const bought = (['freeMove', 'freeTarget'] as const).filter((order) => thanis[order]);
   return [
@@ -80,7 +81,7 @@ function writeDisplay(machine: Machine): readonly string[] {
     ...(slots.some(isTouched) ? [`w:${slots.map(writeSlot).join(',')}`] : []),
     ...(bought.length ? [`thanis:${bought.join(',')}`] : []),
     ...Object.entries(CYCLES).flatMap(([letter, name]) => writeCycle(letter, machine[name], name === 'move')),
-    ...(objective ? [`o:${writePlace(objective.hex, objective.exit)}`] : []),
+    ...(objective ? [`o:${writePlace(grid, objective.hex, objective.exit)}`] : []),
     ...(mark ? [`t:${mark}`] : []),
   ];
 }

@@ -1,5 +1,4 @@
-import { distance, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
+import { distance, type Grid, type Hex } from '../../../hex';
 import type { Position } from '../types';
 import { enemyOf, exposedUnits, type Placed } from '../units';
 
@@ -15,11 +14,11 @@ export function countingEnemies(position: Position): readonly Placed[] {
 }
 
 /** The closest of some enemies; the choice among tied ones is the player's. */
-export function closestTo(hex: Hex, enemies: readonly Placed[]): Closest {
+export function closestTo(grid: Grid, hex: Hex, enemies: readonly Placed[]): Closest {
   let range = Infinity;
   let closest: Placed[] = [];
   for (const enemy of enemies) {
-    const away = rangeTo(hex, enemy);
+    const away = rangeTo(grid, hex, enemy);
     if (away > range) continue;
     if (away < range) [range, closest] = [away, []];
     if (!closest.some(({ where }) => where.hex === enemy.where.hex)) closest.push(enemy);
@@ -28,6 +27,6 @@ export function closestTo(hex: Hex, enemies: readonly Placed[]): Closest {
 }
 
 /** Hexes to an enemy, the line of sight apart. */
-export function rangeTo(hex: Hex, enemy: Placed): number {
-  return distance(doriana.grid, hex, enemy.where.hex);
+export function rangeTo(grid: Grid, hex: Hex, enemy: Placed): number {
+  return distance(grid, hex, enemy.where.hex);
 }

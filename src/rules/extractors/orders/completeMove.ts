@@ -1,5 +1,6 @@
 import type { Hex } from '../../../hex';
 import type { Draft } from '../../result';
+import { mapOf } from '../scenarios';
 import type { Activation, BoxIndex, CounterId, Event, Game, Machine } from '../types';
 import { takeMarkersOff, takeOff } from './marks';
 import { distanceToObjective, reachedWithin } from './objective';
@@ -39,7 +40,9 @@ function hasReached(game: Draft<Game>, machine: Draft<Machine>, done: readonly E
   if (!objective) return false;
   const within = reachedWithin(game, machine, objective);
   const stands = where.at === 'map' ? [where.hex] : [];
-  return [...hexesOf(done), ...stands].some((hex) => distanceToObjective(hex, objective) <= within);
+  return [...hexesOf(done), ...stands].some(
+    (hex) => distanceToObjective(mapOf(game), hex, objective) <= within,
+  );
 }
 
 /** The hexes it came into. */

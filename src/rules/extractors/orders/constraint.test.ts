@@ -54,7 +54,7 @@ function shock(hex: string, id = 'panza-shock-1') {
 }
 
 function range(hex: string, other: string): number {
-  return rangeTo(at(hex), shock(other) as Placed);
+  return rangeTo(doriana.grid, at(hex), shock(other) as Placed);
 }
 
 function name(end: End): string {
@@ -86,7 +86,7 @@ function move(path: readonly string[], facing: Direction): MoveAction {
   return { type: 'move', unit: A, path: path.map(at), facing, exit: null, into: null };
 }
 
-const faces = (end: End, hex: string) => inFrontArea(end.hex, end.facing!, at(hex));
+const faces = (end: End, hex: string) => inFrontArea(doriana.grid, end.hex, end.facing!, at(hex));
 
 describe('§8.3.2 Close', () => {
   test('Example 6: a Glide, speed 6, range 5 from the closest enemy must end at range 2 or less, facing it', () => {
@@ -506,8 +506,8 @@ describe('R-56: leaving the map', () => {
 
   test('R-82: the space south of 1927 is the one south-east of 1827, not the one south of it', () => {
     const space: Objective = { hex: at('1927'), exit: S };
-    expect(isSameSpace({ hex: at('1827'), exit: SE }, space)).toBe(true);
-    expect(isSameSpace({ hex: at('1827'), exit: S }, space)).toBe(false);
+    expect(isSameSpace(doriana, { hex: at('1827'), exit: SE }, space)).toBe(true);
+    expect(isSameSpace(doriana, { hex: at('1827'), exit: S }, space)).toBe(false);
   });
 
   test('a space beyond a hex in which it may not end is still reached by leaving', () => {

@@ -1,8 +1,7 @@
-import { distance, turnBetween, type Direction, type Hex } from '../../../hex';
+import { distance, turnBetween, type Direction, type Grid, type Hex } from '../../../hex';
 import { frontsTowards, turnsInto } from '../arcs';
-import type { End, Objective, Requirement } from '../types';
+import type { End, GameMap, Objective, Requirement } from '../types';
 import type { Placed } from '../units';
-import { doriana } from '../maps/doriana';
 import { distanceToObjective, frontsTowardsObjective } from './objective';
 
 /** What falling short by one counts: hexes come before turns, what does not give way before both. */
@@ -22,8 +21,8 @@ export interface Demand {
 }
 
 /** End at most so far from an enemy. */
-export function atMost({ id, where: { hex: from } }: Placed, need: number): Demand {
-  const haveIn = rangeTo(from);
+export function atMost(grid: Grid, { id, where: { hex: from } }: Placed, need: number): Demand {
+  const haveIn = rangeTo(grid, from);
   return {
     weight: WEIGHTS.hexes,
     short: ({ hex }) => Math.max(0, haveIn(hex) - need),
@@ -35,8 +34,8 @@ export function atMost({ id, where: { hex: from } }: Placed, need: number): Dema
 }
 
 /** End at least so far from an enemy. */
-export function atLeast({ id, where: { hex: from } }: Placed, need: number): Demand {
-  const haveIn = rangeTo(from);
+export function atLeast(grid: Grid, { id, where: { hex: from } }: Placed, need: number): Demand {
+  const haveIn = rangeTo(grid, from);
   return {
     weight: WEIGHTS.hexes,
     short: ({ hex }) => Math.max(0, need - haveIn(hex)),
@@ -49,11 +48,12 @@ export function atLeast({ id, where: { hex: from } }: Placed, need: number): Dem
 
 /** End no nearer than the first and no farther than the second distance from an enemy. */
 export function between(
+  grid: Grid,
   { id, where: { hex: from } }: Placed,
   need: readonly [least: number, most: number],
 ): Demand {
   const [least, most] = need;
-  const haveIn = rangeTo(from);
+  const haveIn = rangeTo(grid, from);
   return {
     weight: WEIGHTS.hexes,
     short: ({ hex }) => Math.max(0, least - haveIn(hex), haveIn(hex) - most),
@@ -65,23 +65,22 @@ export function between(
 }
 
 /** End with an enemy in the front area. */
-export function facingTo({ id, where: { hex: of } }: Placed): Demand {
-  const frontsIn = perHex((hex) => frontsTowards(hex, of));
+export function facingTo(grid: Grid, { id, where: { hex: of } }: Placed): Demand {
+  const frontsIn = perHex((hex) => frontsTowards(grid, hex, of));
   const short = ({ hex, facing }: End) => turnsInto(frontsIn(hex), facing!);
   return { weight: WEIGHTS.turns, short, told: (end) => inFront(of, id, short(end)) };
 }
 
 /** End no closer to any of these than so many hexes: the nearest speaks for all. */
-export function noCloser(others: readonly Placed[], need: number): Demand {
+export function noCloser(grid: Grid, others: readonly Placed[], need: number): Demand {
   const sites = others.map(({ where }) => where.hex);
   const haveIn = perHex((hex) => {
     let least = Infinity;
-    for (const site of sites) least = Math.min(least, distance(doriana.grid, hex, site));
+    for (const site of sites) least = Math.min(least, distance(grid, hex, site));
     return least;
   });
   const ids = others.map(({ id }) => id);
-  const nearestTo = (hex: Hex) =>
-    ids[sites.findIndex((site) => distance(doriana.grid, hex, site) === haveIn(hex))];
+  const nearestTo = (hex: Hex) => ids[sites.findIndex((site) => distance(grid, hex, site) === haveIn(hex))];
   return {
     weight: WEIGHTS.firm,
     short: ({ hex }) => (haveIn(hex) >= need ? 0 : 1),
@@ -93,8 +92,8 @@ export function noCloser(others: readonly Placed[], need: number): Demand {
 }
 
 /** End at most so far from the objective; leaving at the mark counts as distance 0 [§8.3.1, R-56]. */
-export function toObjective(objective: Objective, need: number): Demand {
-  const away = perHex((hex) => distanceToObjective(hex, objective));
+export function toObjective(map: GameMap, objective: Objective, need: number): Demand {
+  const away = perHex((hex) => distanceToObjective(map, hex, objective));
   const haveAt = ({ hex, exit }: End) => (exit === null ? away(hex) : 0);
   return {
     weight: WEIGHTS.hexes,
@@ -107,8 +106,8 @@ export function toObjective(objective: Objective, need: number): Demand {
 }
 
 /** End with the objective in the front area, as who leaves at it has; on it the facing is free [§8.3.1, R-56]. */
-export function facingObjective(objective: Objective): Demand {
-  const frontsIn = perHex((hex) => frontsTowardsObjective(hex, objective));
+export function facingObjective(map: GameMap, objective: Objective): Demand {
+  const frontsIn = perHex((hex) => frontsTowardsObjective(map, hex, objective));
   const short = ({ hex, facing }: End) => turnsInto(frontsIn(hex), facing!);
   return { weight: WEIGHTS.turns, short, told: (end) => inFront(objective.hex, null, short(end)) };
 }
@@ -135,8 +134,8 @@ function inFront(of: Hex, unit: Placed['id'] | null, sixths: number): Requiremen
 }
 
 /** Hexes to a place, from each hex asked about. */
-function rangeTo(place: Hex): (hex: Hex) => number {
-  return perHex((hex) => distance(doriana.grid, hex, place));
+function rangeTo(grid: Grid, place: Hex): (hex: Hex) => number {
+  return perHex((hex) => distance(grid, hex, place));
 }
 
 function toldIn(tell: (hex: Hex) => Requirement): Demand['told'] {

@@ -1,8 +1,7 @@
 import type { Hex } from '../../../hex';
 import { CHASSIS, ENTRY_COST } from '../data';
-import { doriana } from '../maps/doriana';
 import { reachOf } from '../movement/reach';
-import { entryHexesOf, entryTurnOf } from '../scenarios';
+import { entryHexesOf, entryTurnOf, mapOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { Illegal, Machine, MoveOrder, Objective, Position } from '../types';
 import { illegal, speedOf } from '../units';
@@ -45,6 +44,6 @@ export function mayStopOnEntry(position: Position, machine: Machine): boolean {
 }
 
 function mayStopIn(position: Position, machine: Machine, hex: Hex): boolean {
-  const cost = ENTRY_COST[doriana.terrain[hex]][CHASSIS[machine.kind].movement];
+  const cost = ENTRY_COST[mapOf(position).terrain[hex]][CHASSIS[machine.kind].movement];
   return typeof cost === 'number' && speedOf(machine) > 0 && !whyNotStack(position, machine, hex);
 }

@@ -1,7 +1,9 @@
+import type { Grid } from '../../../hex';
 import type { Draft } from '../../result';
 import { bears } from '../fire/bearing';
 import { whyNotFirer } from '../fire/whyNotShot';
 import { WEAPONS } from '../data';
+import { mapOf } from '../scenarios';
 import type {
   Activation,
   CombatOrder,
@@ -39,11 +41,12 @@ export interface Bearing {
 export function bearingsOf(position: Position, firing: Firing): readonly Bearing[] {
   const machine = machineOf(position, firing.machine) as Placed<Machine>;
   const enemies = exposedUnits(position, enemyOf(machine.side));
+  const { grid } = mapOf(position);
   return machine.slots.flatMap(({ weapon }, slot) => {
     const firer: Firer = { unit: machine.id, slot };
     if (!weapon || whyNotFirer(position, firer)) return [];
-    const inSight = enemies.filter((enemy) => bears(machine, slot, enemy));
-    const targets = inSight.filter((enemy) => !whyNotUnder(firing, { machine, slot, inSight }, enemy));
+    const inSight = enemies.filter((enemy) => bears(position, machine, slot, enemy));
+    const targets = inSight.filter((enemy) => !whyNotUnder(firing, { machine, slot, inSight, grid }, enemy));
     return targets.length ? [{ slot, targets }] : [];
   });
 }
@@ -53,13 +56,15 @@ export interface Aiming {
   readonly machine: Placed<Machine>;
   readonly slot: number;
   readonly inSight: readonly Placed[];
+  readonly grid: Grid;
 }
 
 /** The weapon of a firer of a legal shot, with what it could fire at, its order apart. */
 export function aiming(position: Position, { machine: id }: Firing, slot: number): Aiming {
   const machine = machineOf(position, id) as Placed<Machine>;
   const enemies = exposedUnits(position, enemyOf(machine.side));
-  return { machine, slot, inSight: enemies.filter((enemy) => bears(machine, slot, enemy)) };
+  const inSight = enemies.filter((enemy) => bears(position, machine, slot, enemy));
+  return { machine, slot, inSight, grid: mapOf(position).grid };
 }
 
 /** Why the order does not let a weapon fire at an enemy it could fire at [§8.4]. */
@@ -79,9 +84,9 @@ export function whyNotUnder(firing: Firing, aimed: Aiming, enemy: Placed): Illeg
 }
 
 /** Each weapon at the closest enemy in its range, arc and line of sight [§8.4.1]. */
-function whyNotClosest({ machine, inSight }: Aiming, enemy: Placed): Illegal | undefined {
-  const range = rangeTo(machine.where.hex, enemy);
-  const closest = Math.min(...inSight.map((other) => rangeTo(machine.where.hex, other)));
+function whyNotClosest({ machine, inSight, grid }: Aiming, enemy: Placed): Illegal | undefined {
+  const range = rangeTo(grid, machine.where.hex, enemy);
+  const closest = Math.min(...inSight.map((other) => rangeTo(grid, machine.where.hex, other)));
   return range > closest ? illegal('§8.4.1', { reason: 'notClosest', range, closest }) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { DIRECTIONS, allHexes, edgesBeyond, neighbour, type Direction, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
-import { doriana } from '../maps/doriana';
-import { scenarioOf } from '../scenarios';
+import { perMap } from '../maps/perMap';
+import { mapOf, scenarioOf } from '../scenarios';
 import type { Action, Activation, Event, Game, Illegal, Machine, Objective, Position } from '../types';
 import { enemyOf, exposedUnits, illegal, isExposed, unitOf } from '../units';
 import { machineOf, whyNoDisplay } from './display';
@@ -11,12 +11,13 @@ import { settleFire } from './firing';
 export type MarkHexAction = Extract<Action, { type: 'markHex' }>;
 export type MarkTargetAction = Extract<Action, { type: 'markTarget' }>;
 
-const { grid } = doriana;
-const HEXES: readonly Objective[] = allHexes(grid).map((hex) => ({ hex, exit: null }));
-/** The spaces off the map, each by every edge hex beside it. */
-const SPACES: readonly Objective[] = allHexes(grid).flatMap((hex) =>
-  DIRECTIONS.filter((exit) => neighbour(grid, hex, exit) === undefined).map((exit) => ({ hex, exit })),
-);
+const objectivesOn = perMap(({ grid }) => ({
+  hexes: allHexes(grid).map((hex): Objective => ({ hex, exit: null })),
+  /** The spaces off the map, each by every edge hex beside it. */
+  spaces: allHexes(grid).flatMap((hex) =>
+    DIRECTIONS.filter((exit) => neighbour(grid, hex, exit) === undefined).map((exit) => ({ hex, exit })),
+  ),
+}));
 
 /** Why Vector may not mark this: its own hex, or a space off the map where machines do not leave [§8.3.1, R-56]. */
 export function whyNotMarkHex(position: Position, action: MarkHexAction): Illegal | undefined {
@@ -51,8 +52,8 @@ export function markHexChoices(position: Position, machine: Machine): readonly M
   const enters = machine.where.at !== 'toEnter' || mayStopOnEntry(position, machine);
   const mayMark = (objective: Objective) =>
     !whyNoObjective(position, machine, objective) && (enters || !whyNoEntryTo(position, machine, objective));
-  const spaces = machineExits(position).length ? SPACES : [];
-  return [...HEXES, ...spaces]
+  const { hexes, spaces } = objectivesOn(mapOf(position));
+  return [...hexes, ...(machineExits(position).length ? spaces : [])]
     .filter(mayMark)
     .map(({ hex, exit }) => ({ type: 'markHex', machine: machine.id, hex, exit }));
 }
@@ -106,6 +107,7 @@ function whyNoSpace(
   machine: Machine,
   { hex, exit }: { hex: Hex; exit: Direction },
 ): Illegal | undefined {
+  const { grid } = mapOf(position);
   if (neighbour(grid, hex, exit) !== undefined)
     return illegal('R-56', { reason: 'notAnEdge', hex, direction: exit });
   const beyond = edgesBeyond(grid, hex, exit);

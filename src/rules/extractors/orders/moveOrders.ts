@@ -1,5 +1,6 @@
-import type { Direction, Hex } from '../../../hex';
-import type { End, Machine, Position } from '../types';
+import type { Direction, Grid, Hex } from '../../../hex';
+import { mapOf } from '../scenarios';
+import type { End, GameMap, Machine, Position } from '../types';
 import { speedOf, type Placed } from '../units';
 import { closestTo, countingEnemies, rangeTo } from './closest';
 import {
@@ -31,6 +32,7 @@ export interface Plan {
 /** A machine under its revealed order. */
 export interface Executing {
   readonly position: Position;
+  readonly map: GameMap;
   readonly machine: Machine;
   /** null: it waits to enter, and distances count from its entry hex. */
   readonly start: Hex | null;
@@ -44,6 +46,7 @@ export function executing(position: Position, machine: Machine): Executing {
   const { where } = machine;
   return {
     position,
+    map: mapOf(position),
     machine,
     start: where.at === 'map' ? where.hex : null,
     facing: where.at === 'map' ? where.facing : null,
@@ -53,25 +56,25 @@ export function executing(position: Position, machine: Machine): Executing {
 }
 
 /** End at least half closer to the objective, or on it, with it in the front area [§8.3.1]. */
-export function vector({ position, machine, start, half }: Executing): Plan {
+export function vector({ position, map, machine, start, half }: Executing): Plan {
   const { objective } = machine;
   if (!objective) return { mayMove: true, choices: unrestricted };
   const reached = reachedWithin(position, machine, objective);
   return {
-    mayMove: start === null || distanceToObjective(start, objective) > reached,
+    mayMove: start === null || distanceToObjective(map, start, objective) > reached,
     choices: fromEach(start, (from) => {
-      const need = Math.max(reached, distanceToObjective(from, objective) - half);
-      return [[toObjective(objective, need), facingObjective(objective)]];
+      const need = Math.max(reached, distanceToObjective(map, from, objective) - half);
+      return [[toObjective(map, objective, need), facingObjective(map, objective)]];
     }),
-    stopsIn: (hex) => (distanceToObjective(hex, objective) <= reached ? 'objective' : null),
-    mayLeave: (hex, exit) => isSameSpace({ hex, exit }, objective),
+    stopsIn: (hex) => (distanceToObjective(map, hex, objective) <= reached ? 'objective' : null),
+    mayLeave: (hex, exit) => isSameSpace(map, { hex, exit }, objective),
   };
 }
 
 /** End at least half closer to the closest enemy, facing it; stop beside it; already beside it: only face it [§8.3.2]. */
 export function close(under: Executing): Plan {
-  const { start, enemies } = under;
-  const tiedAt = (from: Hex) => closestTo(from, enemies).enemies;
+  const { start, enemies, map } = under;
+  const tiedAt = (from: Hex) => closestTo(map.grid, from, enemies).enemies;
   return {
     ...closeOn(start === null ? [] : tiedAt(start), under),
     routes: (from) => tiedAt(from).map((enemy) => closeOn([enemy], under)),
@@ -79,41 +82,46 @@ export function close(under: Executing): Plan {
 }
 
 /** Close on one of these, the choice among tied ones; none: any that is closest to where it enters. */
-function closeOn(these: readonly Placed[], { start, half, enemies }: Executing): Plan {
-  const tiedFrom = fromEach(start, (from) => (these.length ? these : closestTo(from, enemies).enemies));
+function closeOn(these: readonly Placed[], { start, half, enemies, map }: Executing): Plan {
+  const { grid } = map;
+  const tiedFrom = fromEach(start, (from) => (these.length ? these : closestTo(grid, from, enemies).enemies));
   const choicesFrom = fromEach(start, (from, end) => {
-    const { range } = closestTo(from, enemies);
+    const { range } = closestTo(grid, from, enemies);
     const stay = range <= 1 ? [standStill(start)] : [];
-    return tiedFrom(end).map((enemy) => [...stay, atMost(enemy, Math.max(1, range - half)), facingTo(enemy)]);
+    return tiedFrom(end).map((enemy) => [
+      ...stay,
+      atMost(grid, enemy, Math.max(1, range - half)),
+      facingTo(grid, enemy),
+    ]);
   });
   return {
-    mayMove: start === null || closestTo(start, enemies).range > 1,
+    mayMove: start === null || closestTo(grid, start, enemies).range > 1,
     choices: (end) => {
       const choices = choicesFrom(end);
       if (choices.length === 1) return choices;
       const tied = tiedFrom(end);
-      const kept = choices.filter((_, i) => !hasPassed(end, tied[i]));
+      const kept = choices.filter((_, i) => !hasPassed(grid, end, tied[i]));
       return kept.length ? kept : choices;
     },
-    stopsIn: (hex) => (these.some((enemy) => rangeTo(hex, enemy) <= 1) ? 'adjacent' : null),
+    stopsIn: (hex) => (these.some((enemy) => rangeTo(grid, hex, enemy) <= 1) ? 'adjacent' : null),
   };
 }
 
 /** It came beside this enemy before the end of the path and would have had to stop there [§8.3.2]. */
-function hasPassed({ path }: End, enemy: Placed): boolean {
-  return path.some((hex, i) => i < path.length - 1 && rangeTo(hex, enemy) <= 1);
+function hasPassed(grid: Grid, { path }: End, enemy: Placed): boolean {
+  return path.some((hex, i) => i < path.length - 1 && rangeTo(grid, hex, enemy) <= 1);
 }
 
 /** End at least half farther from the closest enemy, and no closer to any other than that one was [§8.3.3]. */
-export function retire({ start, half, enemies }: Executing): Plan {
+export function retire({ start, half, enemies, map: { grid } }: Executing): Plan {
   return {
     mayMove: true,
     choices: fromEach(start, (from) => {
-      const closest = closestTo(from, enemies);
+      const closest = closestTo(grid, from, enemies);
       return closest.enemies.map((enemy) => {
         const others = enemies.filter((other) => other !== enemy);
-        const spared = others.length ? [noCloser(others, closest.range)] : [];
-        return [atLeast(enemy, closest.range + half), ...spared];
+        const spared = others.length ? [noCloser(grid, others, closest.range)] : [];
+        return [atLeast(grid, enemy, closest.range + half), ...spared];
       });
     }),
     mayLeave: () => true,
@@ -121,13 +129,13 @@ export function retire({ start, half, enemies }: Executing): Plan {
 }
 
 /** With at most half the MPs, rounded up, end within ±1 of the starting distance, facing the closest enemy [§8.3.4]. */
-export function patrol({ start, enemies }: Executing): Plan {
+export function patrol({ start, enemies, map: { grid } }: Executing): Plan {
   return {
     mayMove: true,
     allowance: (full) => Math.ceil(full / 4) * 2,
     choices: fromEach(start, (from) => {
-      const { range, enemies: tied } = closestTo(from, enemies);
-      return tied.map((enemy) => [between(enemy, [range - 1, range + 1]), facingTo(enemy)]);
+      const { range, enemies: tied } = closestTo(grid, from, enemies);
+      return tied.map((enemy) => [between(grid, enemy, [range - 1, range + 1]), facingTo(grid, enemy)]);
     }),
   };
 }

@@ -9,31 +9,31 @@ import {
   rowOf,
   type Hex,
 } from '../../../hex';
-import { frontsOn } from '../arcs';
+import { frontsTowards } from '../arcs';
 import { ENTRY_COST } from '../data';
-import { doriana } from '../maps/doriana';
+import { perMap } from '../maps/perMap';
+import { mapOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
-import type { Machine, Objective, Position } from '../types';
+import type { GameMap, Machine, Objective, Position } from '../types';
 import { movementTypeOf } from '../units';
 
 /** The map with a margin of two hexes, so that the spaces beyond its edges have a hex of their own. */
 const MARGIN = 2;
-const { grid } = doriana;
-const wide = createGrid(grid.columns + 2 * MARGIN, grid.rows + 2 * MARGIN);
+const widened = perMap(({ grid }) => createGrid(grid.columns + 2 * MARGIN, grid.rows + 2 * MARGIN));
 
 /** Hexes from a hex of the map to what Vector has marked [§8.3.1, R-56]. */
-export function distanceToObjective(from: Hex, objective: Objective): number {
-  return distance(wide, onWide(from), spaceOf(objective));
+export function distanceToObjective(map: GameMap, from: Hex, objective: Objective): number {
+  return distance(widened(map), onWide(map, from), spaceOf(map, objective));
 }
 
 /** The facings that have the objective in the front area; on it all of them [§6.1, §8.3.1]. */
-export function frontsTowardsObjective(hex: Hex, objective: Objective): number {
-  return frontsOn(wide, onWide(hex), spaceOf(objective));
+export function frontsTowardsObjective(map: GameMap, hex: Hex, objective: Objective): number {
+  return frontsTowards(widened(map), onWide(map, hex), spaceOf(map, objective));
 }
 
 /** Both mark the same hex, or the same space off the map. */
-export function isSameSpace(a: Objective, b: Objective): boolean {
-  return spaceOf(a) === spaceOf(b);
+export function isSameSpace(map: GameMap, a: Objective, b: Objective): boolean {
+  return spaceOf(map, a) === spaceOf(map, b);
 }
 
 /** The distance at which the objective is reached: in the hex, or beside one the machine may not end in [§8.3.1]. */
@@ -42,23 +42,26 @@ export function reachedWithin(position: Position, machine: Machine, { hex, exit 
 }
 
 function mayEndIn(position: Position, machine: Machine, hex: Hex): boolean {
-  return isPassable(machine, hex) && !whyNotStack(position, machine, hex);
+  return isPassable(position, machine, hex) && !whyNotStack(position, machine, hex);
 }
 
 /** Its terrain, or a road through it, admits the machine [§2]. */
-function isPassable(machine: Machine, hex: Hex): boolean {
+function isPassable(position: Position, machine: Machine, hex: Hex): boolean {
+  const { terrain, road } = mapOf(position);
   const movement = movementTypeOf(machine)!;
-  if (ENTRY_COST[doriana.terrain[hex]][movement] !== 'no') return true;
-  return movement !== 'orni' && doriana.road[hex] !== 0;
+  if (ENTRY_COST[terrain[hex]][movement] !== 'no') return true;
+  return movement !== 'orni' && road[hex] !== 0;
 }
 
-function spaceOf({ hex, exit }: Objective): Hex {
-  const space = onWide(hex);
+function spaceOf(map: GameMap, { hex, exit }: Objective): Hex {
+  const wide = widened(map);
+  const space = onWide(map, hex);
   return exit === null
     ? space
     : hexAtAxial(wide, wide.q[space] + STEP_Q[exit], wide.r[space] + STEP_R[exit])!;
 }
 
-function onWide(hex: Hex): Hex {
-  return hexAt(wide, columnOf(grid, hex) + MARGIN, rowOf(grid, hex) + MARGIN)!;
+function onWide(map: GameMap, hex: Hex): Hex {
+  const { grid } = map;
+  return hexAt(widened(map), columnOf(grid, hex) + MARGIN, rowOf(grid, hex) + MARGIN)!;
 }

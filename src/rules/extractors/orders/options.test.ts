@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Direction } from '../../../hex';
-import { at } from '../maps/doriana';
+import { at, doriana } from '../maps/doriana';
 import { DORIAN_MOVES, gameWith, machine, section } from '../testing';
 import type { Action, CounterId, End, Game, Machine, Phase, Unit } from '../types';
 import { closestTo } from './closest';
@@ -247,7 +247,7 @@ describe('§8.3.2: Close on one of several', () => {
     const orders = ['vector', 'close', 'retire', 'patrol', 'hold', 'freeMove'] as const;
     expect(orders.filter((each) => !canExecute(alone, each))).toEqual(['close', 'retire', 'patrol']);
     expect(orders.filter((each) => !canExecute(withEnemy, each))).toEqual([]);
-    expect(closestTo(at('1715'), [])).toEqual({ range: Infinity, enemies: [] });
+    expect(closestTo(doriana.grid, at('1715'), [])).toEqual({ range: Infinity, enemies: [] });
   });
 });
 

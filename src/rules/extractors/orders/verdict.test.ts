@@ -21,7 +21,8 @@ import {
 } from './demands';
 import { judge, meetsAll } from './verdict';
 
-const hexes = fc.integer({ min: 0, max: doriana.grid.size - 1 }).map((hex) => hex as Hex);
+const { grid } = doriana;
+const hexes = fc.integer({ min: 0, max: grid.size - 1 }).map((hex) => hex as Hex);
 const facings = fc.constantFrom<Direction[]>(0, 1, 2, 3, 4, 5);
 const enemies = hexes.map((hex): Placed => {
   const shock = section('panza-shock-1', '0101');
@@ -31,13 +32,15 @@ const distances = fc.integer({ min: 0, max: 30 });
 const objectives: fc.Arbitrary<Objective> = hexes.map((hex) => ({ hex, exit: null }));
 
 const demands: fc.Arbitrary<Demand> = fc.oneof(
-  fc.tuple(enemies, distances).map((asked) => atMost(...asked)),
-  fc.tuple(enemies, distances).map((asked) => atLeast(...asked)),
-  fc.tuple(enemies, distances).map(([enemy, least]) => between(enemy, [least, least + 2])),
-  enemies.map(facingTo),
-  fc.tuple(fc.array(enemies, { minLength: 1, maxLength: 4 }), distances).map((asked) => noCloser(...asked)),
-  fc.tuple(objectives, distances).map((asked) => toObjective(...asked)),
-  objectives.map(facingObjective),
+  fc.tuple(enemies, distances).map((asked) => atMost(grid, ...asked)),
+  fc.tuple(enemies, distances).map((asked) => atLeast(grid, ...asked)),
+  fc.tuple(enemies, distances).map(([enemy, least]) => between(grid, enemy, [least, least + 2])),
+  enemies.map((enemy) => facingTo(grid, enemy)),
+  fc
+    .tuple(fc.array(enemies, { minLength: 1, maxLength: 4 }), distances)
+    .map((asked) => noCloser(grid, ...asked)),
+  fc.tuple(objectives, distances).map((asked) => toObjective(doriana, ...asked)),
+  objectives.map((objective) => facingObjective(doriana, objective)),
   fc.option(hexes).map(standStill),
   facings.map(freeTurn),
 );
@@ -154,10 +157,12 @@ describe('R-19', () => {
     'short of an enemy in front by the fewest turns, of a distance by hexes',
     (enemy, all) => {
       for (const end of all) {
-        const range = rangeTo(end.hex, enemy);
-        expect(facingTo(enemy).short(end)).toBe(turnsToFront(end.hex, end.facing!, enemy.where.hex));
-        expect(atMost(enemy, 3).short(end)).toBe(Math.max(0, range - 3));
-        expect(atLeast(enemy, 9).short(end)).toBe(Math.max(0, 9 - range));
+        const range = rangeTo(grid, end.hex, enemy);
+        expect(facingTo(grid, enemy).short(end)).toBe(
+          turnsToFront(grid, end.hex, end.facing!, enemy.where.hex),
+        );
+        expect(atMost(grid, enemy, 3).short(end)).toBe(Math.max(0, range - 3));
+        expect(atLeast(grid, enemy, 9).short(end)).toBe(Math.max(0, 9 - range));
       }
     },
   );

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../hex';
 import { ENTRY_COST } from '../data';
-import { doriana } from '../maps/doriana';
+import { mapOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { Action, CounterId, Illegal, Position, Unit } from '../types';
 import {
@@ -43,13 +43,17 @@ function whyNotIn(position: Position, unit: Unit, { hex, into }: PlaceAction): I
 
 /** Why a unit may not be placed in a hex in the open: zone, terrain, stacking [§5]. */
 function whyNotOnHex(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
-  return whyNotInZone(position, unit, hex) ?? whyNotTerrain(unit, hex) ?? whyNotStack(position, unit, hex);
+  return (
+    whyNotInZone(position, unit, hex) ??
+    whyNotTerrain(position, unit, hex) ??
+    whyNotStack(position, unit, hex)
+  );
 }
 
 /** Legal terrain: everything but ✗ on the chart, a bridge being lake [§2, §5, R-98]. */
-export function whyNotTerrain(unit: Unit, hex: Hex): Illegal | undefined {
+export function whyNotTerrain(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
   const movementType = movementTypeOf(unit);
-  const terrain = doriana.terrain[hex];
+  const terrain = mapOf(position).terrain[hex];
   return movementType && ENTRY_COST[terrain][movementType] === 'no'
     ? illegal('§2', { reason: 'terrainForbidden', hex, terrain, movementType })
     : undefined;

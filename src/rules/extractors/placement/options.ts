@@ -1,5 +1,5 @@
 import { DIRECTIONS } from '../../../hex';
-import { doriana } from '../maps/doriana';
+import { MOST_HEXES } from '../maps/build';
 import { markClosed } from '../stacking';
 import type { Action, CounterId, Position, Unit } from '../types';
 import { facesHexside, isPlaced, unitOf, unitsOf } from '../units';
@@ -7,7 +7,7 @@ import { unplacedUnits, whyNotPlace, whyNotTerrain } from './legality';
 import { hexesOfZone, whyNotBeside, zoneOf } from './zones';
 
 /** Scratch for `markClosed`. */
-const CLOSED = new Uint8Array(doriana.grid.size);
+const CLOSED = new Uint8Array(MOST_HEXES);
 
 type PlaceAction = Extract<Action, { readonly type: 'place' }>;
 
@@ -34,7 +34,7 @@ function placesOf(position: Position, unit: Unit): readonly PlaceAction[] {
   markClosed(position, unit, CLOSED);
   const open: PlaceAction[] = [];
   for (const hex of hexesOfZone(position, zone))
-    if (!CLOSED[hex] && !whyNotTerrain(unit, hex) && !whyNotBeside(position, unit, hex))
+    if (!CLOSED[hex] && !whyNotTerrain(position, unit, hex) && !whyNotBeside(position, unit, hex))
       for (const facing of facings) open.push({ type: 'place', unit: unit.id, hex, facing, into: null });
   return [...open, ...berthsOf(position, unit)];
 }

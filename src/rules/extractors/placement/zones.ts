@@ -1,11 +1,13 @@
 import { allHexes, distance, type Hex } from '../../../hex';
-import { doriana } from '../maps/doriana';
-import { forceOf } from '../scenarios';
+import { perMap } from '../maps/perMap';
+import { forceOf, mapOf } from '../scenarios';
 import type { Illegal, Position, Unit, Zone } from '../types';
 import { illegal, isPlaced, unitsOf, type Placed } from '../units';
 
-const EVERYWHERE = allHexes(doriana.grid);
-const DEPRESSIONS = EVERYWHERE.filter((hex) => doriana.area[hex] >= 0);
+const hexesOn = perMap(({ grid, area }) => {
+  const everywhere = allHexes(grid);
+  return { everywhere, depressions: everywhere.filter((hex) => area[hex] >= 0) };
+});
 
 /** The zone a unit is placed in before the first turn, or null if it enters or stands where the scenario says [§5]. */
 export function zoneOf(position: Position, unit: Unit): Zone | null {
@@ -22,14 +24,14 @@ export function hexesOfZone(position: Position, zone: Zone): readonly Hex[] {
 export function printedHexes(zone: Zone): readonly Hex[] {
   switch (zone.zone) {
     case 'anywhere':
-      return EVERYWHERE;
+      return hexesOn(mapOf(position)).everywhere;
     case 'hexes':
     case 'forts':
       return zone.hexes;
     case 'garrison':
       return [];
     case 'extractors':
-      return [...DEPRESSIONS, ...zone.near];
+      return [...hexesOn(mapOf(position)).depressions, ...zone.near];
   }
 }
 
@@ -57,8 +59,9 @@ export function whyNotBeside(position: Position, unit: Unit, hex: Hex): Illegal 
 
 /** No two forts adjacent [§9.5]. */
 function whyNotFort(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
+  const { grid } = mapOf(position);
   const beside = fortsOf(position).find(
-    ({ id, where }) => id !== unit.id && distance(doriana.grid, where.hex, hex) === 1,
+    ({ id, where }) => id !== unit.id && distance(grid, where.hex, hex) === 1,
   );
   return beside && illegal('§9.5', { reason: 'fortsAdjacent', fort: beside.id, hex });
 }
@@ -72,12 +75,13 @@ function whyNotGarrison(position: Position, unit: Unit, hex: Hex): Illegal | und
 
 /** One Extractor in each depression area and one near the lake [§9.3]. */
 function whyNotExtractor(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
+  const { area } = mapOf(position);
   const other = unitsOf(position).find(
     (each) =>
       each.id !== unit.id &&
       each.kind === 'extractor' &&
       isPlaced(each) &&
-      doriana.area[each.where.hex] === doriana.area[hex],
+      area[each.where.hex] === area[hex],
   );
   return other && illegal('§9.3', { reason: 'oneExtractorEach', extractor: other.id, hex });
 }

@@ -1,8 +1,9 @@
 import { distance, type Direction, type Hex } from '../../../hex';
 import { seedDice } from '../../rng';
 import { copyGame } from '../copy';
-import { at, doriana } from '../maps/doriana';
+import { hexOf } from '../maps/build';
 import { playPlacement, placementOptions, unplacedUnits, whyNotPlace } from '../placement';
+import { mapOf } from '../scenarios';
 import type { Action, Position, ScenarioId, Side, Unit } from '../types';
 import { facesHexside } from '../units';
 
@@ -50,6 +51,7 @@ export function recommendedPlacement(position: Position): readonly PlaceAction[]
   const layout = side && LAYOUTS[position.scenario]?.[side];
   if (!layout) return [];
   const draft = copyGame({ ...position, dice: seedDice(0) });
+  const hexes = (numbers: string) => hexesOf(position, numbers);
   const spots = {
     sections: hexes(layout.sections),
     vehicles: hexes(layout.vehicles),
@@ -64,9 +66,9 @@ export function recommendedPlacement(position: Position): readonly PlaceAction[]
 }
 
 /** The hexes of the recommended set-up of a side, as often as they are named. */
-export function recommendedHexes({ scenario }: Pick<Position, 'scenario'>, side: Side): readonly Hex[] {
-  const layout = LAYOUTS[scenario]?.[side];
-  return layout ? hexes(`${layout.sections} ${layout.vehicles} ${layout.pieces}`) : [];
+export function recommendedHexes(position: Pick<Position, 'scenario'>, side: Side): readonly Hex[] {
+  const layout = LAYOUTS[position.scenario]?.[side];
+  return layout ? hexesOf(position, `${layout.sections} ${layout.vehicles} ${layout.pieces}`) : [];
 }
 
 /** Sections may need the fort or Floater they go into. */
@@ -88,13 +90,13 @@ function bestPlace(position: Position, unit: Unit, layout: Layout, spots: Hex[])
   const places = placementOptions(position, unit.id).filter(
     (action): action is PlaceAction => action.type === 'place' && action.facing === facing,
   );
-  const front = at((layout.sections || layout.pieces).slice(0, 4));
+  const front = hexOf(mapOf(position).grid, (layout.sections || layout.pieces).slice(0, 4));
   const inside = places.find(({ into }) => into !== null && position.units[into].class === 'static');
-  return inside ?? nearest(places, front);
+  return inside ?? nearest(position, places, front);
 }
 
-function nearest(places: readonly PlaceAction[], front: Hex): PlaceAction | undefined {
-  const far = ({ hex }: PlaceAction) => distance(doriana.grid, hex, front);
+function nearest(position: Position, places: readonly PlaceAction[], front: Hex): PlaceAction | undefined {
+  const far = ({ hex }: PlaceAction) => distance(mapOf(position).grid, hex, front);
   return [...places].sort((a, b) => far(a) - far(b)).at(0);
 }
 
@@ -103,6 +105,10 @@ function roleOf(unit: Unit): 'sections' | 'vehicles' | 'pieces' {
   return unit.class === 'vehicle' ? 'vehicles' : 'pieces';
 }
 
-function hexes(numbers: string): Hex[] {
-  return numbers.split(' ').filter(Boolean).map(at);
+function hexesOf(position: Pick<Position, 'scenario'>, numbers: string): Hex[] {
+  const { grid } = mapOf(position);
+  return numbers
+    .split(' ')
+    .filter(Boolean)
+    .map((number) => hexOf(grid, number));
 }

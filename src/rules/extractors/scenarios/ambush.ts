@@ -1,4 +1,5 @@
 import { counterId } from '../data';
+import { doriana } from '../maps/doriana';
 import type { Scenario } from '../types';
 import { company, weaponsOnly } from './budgets';
 import { row } from './hexes';
@@ -8,6 +9,7 @@ export const ambush: Scenario = {
   id: 'ambush',
   number: 4,
   title: 'Ambush',
+  map: doriana,
   duration: 12,
   lastTurn: 12,
   friendlyEdge: { dorian: 'south', avronian: 'north' },

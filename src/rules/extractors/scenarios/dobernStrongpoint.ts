@@ -1,4 +1,5 @@
 import { countersOfCell, counterId } from '../data';
+import { doriana } from '../maps/doriana';
 import type { Scenario } from '../types';
 import { company, machines } from './budgets';
 import { MASSIF, column } from './hexes';
@@ -8,6 +9,7 @@ export const dobernStrongpoint: Scenario = {
   id: 'dobernStrongpoint',
   number: 5,
   title: 'The Dobern Strongpoint',
+  map: doriana,
   duration: 12,
   lastTurn: 12,
   friendlyEdge: { dorian: 'east', avronian: 'west' },

@@ -1,6 +1,6 @@
+import { at, doriana } from '../maps/doriana';
 import type { Scenario } from '../types';
 import { company, machines } from './budgets';
-import { at } from '../maps/doriana';
 import { column } from './hexes';
 
 export const CENTRE_AREA = { centre: at('1214'), radius: 5 };
@@ -10,6 +10,7 @@ export const engage: Scenario = {
   id: 'engage',
   number: 6,
   title: 'Engage!',
+  map: doriana,
   duration: 12,
   lastTurn: 12,
   friendlyEdge: { dorian: 'west', avronian: 'east' },

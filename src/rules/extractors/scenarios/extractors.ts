@@ -1,5 +1,5 @@
 import { counterId } from '../data';
-import { at } from '../maps/doriana';
+import { at, doriana } from '../maps/doriana';
 import type { Scenario } from '../types';
 import { company, machines, weaponsOnly } from './budgets';
 import { within } from './hexes';
@@ -9,6 +9,7 @@ export const extractors: Scenario = {
   id: 'extractors',
   number: 3,
   title: 'Extractors',
+  map: doriana,
   duration: 10,
   lastTurn: 10,
   friendlyEdge: { dorian: 'east', avronian: 'west' },

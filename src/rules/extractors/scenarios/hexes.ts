@@ -24,4 +24,5 @@ export function within(radius: number, number: string): readonly Hex[] {
 }
 
 /** The rough massif centred on 1215 [§1, §9.5]. */
+export const MASSIF_CENTRE = at('1215');
 export const MASSIF: readonly Hex[] = within(2, '1215').filter((hex) => terrain[hex] === 'rough');

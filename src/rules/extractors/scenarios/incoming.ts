@@ -1,4 +1,5 @@
 import { countersOfCell, counterId } from '../data';
+import { doriana } from '../maps/doriana';
 import type { Scenario } from '../types';
 import { FREE_WEAPONS } from './budgets';
 import { row, rows } from './hexes';
@@ -8,6 +9,7 @@ export const incoming: Scenario = {
   id: 'incoming',
   number: 1,
   title: 'Incoming!',
+  map: doriana,
   duration: 10,
   lastTurn: 8,
   friendlyEdge: { dorian: 'north', avronian: 'south' },

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import type { Force, Position, Scenario, ScenarioId, Special, Unit } from '../types';
+import type { Force, GameMap, Position, Scenario, ScenarioId, Special, Unit } from '../types';
 import { ambush } from './ambush';
 import { dobernStrongpoint } from './dobernStrongpoint';
 import { engage } from './engage';
@@ -8,7 +8,7 @@ import { incoming } from './incoming';
 import { threePodAttack } from './threePodAttack';
 
 export { CENTRE_AREA } from './engage';
-export { MASSIF } from './hexes';
+export { MASSIF_CENTRE } from './hexes';
 
 /** The six scenarios in printed order [§9]. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -25,9 +25,18 @@ const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) =>
 /** The scenario being played, or of an id. Throws RangeError if there is none. */
 export function scenarioOf(of: ScenarioId | Pick<Position, 'scenario'>): Scenario {
   const id = typeof of === 'string' ? of : of.scenario;
+  if (id === latest.id) return latest;
   const scenario = BY_ID.get(id);
   if (!scenario) throw new RangeError(`No scenario ${id}`);
-  return scenario;
+  return (latest = scenario);
+}
+
+/** The scenario asked about last: a game asks about one. */
+let latest = SCENARIOS[0];
+
+/** The map a game is played on. Throws RangeError for a scenario there is not. */
+export function mapOf(of: ScenarioId | Pick<Position, 'scenario'>): GameMap {
+  return scenarioOf(of).map;
 }
 
 /** The scenario names this special rule. */

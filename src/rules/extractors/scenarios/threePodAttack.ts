@@ -1,5 +1,5 @@
 import { counterId } from '../data';
-import { at } from '../maps/doriana';
+import { at, doriana } from '../maps/doriana';
 import type { Scenario } from '../types';
 import { company, equipment } from './budgets';
 import { rows } from './hexes';
@@ -9,6 +9,7 @@ export const threePodAttack: Scenario = {
   id: 'threePodAttack',
   number: 2,
   title: 'Three-Pod Attack',
+  map: doriana,
   duration: 10,
   lastTurn: 10,
   friendlyEdge: { dorian: 'east', avronian: 'west' },

@@ -3,10 +3,10 @@ import { arcOf, armamentOf, firersOf, type Armament } from '../fire';
 import { AMBUSH_DRM, CHIMNEYS_FIRING_DRM } from '../data';
 import { firesFromChimneys, firingDrm } from '../fire/toHit';
 import { canSee } from '../lineOfSight';
-import { doriana } from '../maps/doriana';
-import type { Arc, Firer, Position, Side, Unit } from '../types';
+import { mapOf } from '../scenarios';
+import type { Arc, Firer, GameMap, Position, Side, Unit } from '../types';
 import { isOrniType, isPlaced, unitsOf } from '../units';
-import { FACINGS_ON, HEX_AT, PLACES, RANGES } from './disc';
+import { FACINGS_ON, PLACES, RANGES, hexesAround } from './disc';
 import { beforeNextMove, nextStandsOf, standOf, type Stand } from './stands';
 
 /** 'now': from where they stand, next time they fire. 'next': after their next move too, machines without regard to orders. */
@@ -26,6 +26,7 @@ export interface Cover {
 /** What the weapons of a side bear on, each with its best modifiers. */
 export interface Coverage {
   readonly by: Side;
+  readonly map: GameMap;
   /** At a unit: Orni-types are fired at regardless of sight [§7.2]. */
   on(unit: Unit): readonly Cover[];
 }
@@ -47,8 +48,8 @@ export function coverageOf(position: Position, by: Side, when: When): Coverage {
     }))
     .filter(({ stands }) => stands.length > 0);
   const known: { [whom in Whom]?: readonly Cover[] } = {};
-  const covers = (whom: Whom) => (known[whom] ??= firing.flatMap((each) => coversOf(each, whom)));
-  return { by, on: (unit) => covers(isOrniType(unit) ? 'anywhere' : 'seen') };
+  const covers = (whom: Whom) => (known[whom] ??= firing.flatMap((each) => coversOf(position, each, whom)));
+  return { by, map: mapOf(position), on: (unit) => covers(isOrniType(unit) ? 'anywhere' : 'seen') };
 }
 
 type Whom = 'seen' | 'anywhere';
@@ -63,11 +64,11 @@ interface Firing {
 /** The chimneys it stands in are counted with the hex. */
 function drmNow(position: Position, unit: Unit): number {
   if (!isPlaced(unit)) return 0;
-  return firingDrm(position, unit) - chimneysDrm(unit, unit.where.hex);
+  return firingDrm(position, unit) - chimneysDrm(position, unit, unit.where.hex);
 }
 
-function chimneysDrm(unit: Unit, hex: Hex): number {
-  return firesFromChimneys(unit, hex) ? CHIMNEYS_FIRING_DRM : 0;
+function chimneysDrm(position: Position, unit: Unit, hex: Hex): number {
+  return firesFromChimneys(position, unit, hex) ? CHIMNEYS_FIRING_DRM : 0;
 }
 
 interface Weapon extends Cover {
@@ -75,24 +76,26 @@ interface Weapon extends Cover {
   readonly hexes: number[];
 }
 
-function coversOf({ unit, stands, drm }: Firing, whom: Whom): readonly Cover[] {
+function coversOf(position: Position, { unit, stands, drm }: Firing, whom: Whom): readonly Cover[] {
+  const map = mapOf(position);
+  const hexAt = hexesAround(map);
   const seesAll = whom === 'anywhere' || isOrniType(unit);
   const weapons = firersOf(unit).map(({ slot }): Weapon => ({
     firer: { unit: unit.id, slot },
     armament: armamentOf(unit, slot)!,
     commando: unit.kind === 'commando',
     hexes: [],
-    drm: new Int8Array(doriana.grid.size).fill(OUT_OF_REACH),
+    drm: new Int8Array(map.grid.size).fill(OUT_OF_REACH),
     arc: arcOf(unit, slot),
   }));
   const farthest = Math.max(...weapons.map(({ armament }) => armament.maxRange));
   for (const stand of stands) {
-    const own = drm + chimneysDrm(unit, stand.hex);
+    const own = drm + chimneysDrm(position, unit, stand.hex);
     for (let place = 0; place < PLACES; place++) {
-      const hex = HEX_AT[stand.hex * PLACES + place];
+      const hex = hexAt[stand.hex * PLACES + place];
       if (hex < 0 || RANGES[place] > farthest) continue;
-      if (!seesAll && !canSee(doriana, stand.hex, hex as Hex)) continue;
-      for (const weapon of weapons) bring(weapon, stand, place, own);
+      if (!seesAll && !canSee(map, stand.hex, hex as Hex)) continue;
+      for (const weapon of weapons) bring(weapon, stand, { place, hex }, own);
     }
   }
   return weapons;
@@ -100,14 +103,13 @@ function coversOf({ unit, stands, drm }: Firing, whom: Whom): readonly Cover[] {
 
 function bring(
   { armament, arc, hexes, drm }: Weapon,
-  { hex, facings }: Stand,
-  place: number,
+  { facings }: Stand,
+  { place, hex: target }: { readonly place: number; readonly hex: number },
   own: number,
 ): void {
   const range = RANGES[place];
   if (range < armament.minRange || range > armament.maxRange) return;
   if (arc !== null && (FACINGS_ON[arc][place] & facings) === 0) return;
-  const target = HEX_AT[hex * PLACES + place];
   const sum = (armament.toHit[range - 1] ?? 0) + own;
   if (sum <= drm[target]) return;
   if (drm[target] === OUT_OF_REACH) hexes.push(target);

@@ -1,10 +1,8 @@
-import { distance, hexesWithin, hexAtAxial, type Hex } from '../../../hex';
+import { createGrid, distance, hexAt, hexAtAxial, hexesWithin, sectorsOf, type Hex } from '../../../hex';
 import { inArc } from '../arcs';
 import { SECTIONS, VEHICLES, WEAPONS } from '../data';
-import { at, doriana } from '../maps/doriana';
+import { perMap } from '../maps/perMap';
 import type { Arc } from '../types';
-
-const { grid } = doriana;
 
 /** No weapon reaches farther. */
 const RADIUS = Math.max(
@@ -12,26 +10,25 @@ const RADIUS = Math.max(
   ...[...Object.values(SECTIONS), ...Object.values(VEHICLES)].map(({ range }) => range),
 );
 
-/** A hex with all hexes in range round it on the map. */
-const MIDDLE = at('1214');
-const around: readonly Hex[] = hexesWithin(grid, MIDDLE, RADIUS).filter((hex) => hex !== MIDDLE);
+/** A field that holds a whole disc. */
+const SPAN = 2 * RADIUS + 1;
+const field = createGrid(SPAN, SPAN);
+const MIDDLE = hexAt(field, RADIUS + 1, RADIUS + 1)!;
+const around: readonly Hex[] = hexesWithin(field, MIDDLE, RADIUS).filter((hex) => hex !== MIDDLE);
 
 /** The places in range of a hex, the hex itself left out, by their number: how many there are, and how far off each is. */
 export const PLACES = around.length;
-export const RANGES = Uint8Array.from(around, (hex) => distance(grid, MIDDLE, hex));
+export const RANGES = Uint8Array.from(around, (hex) => distance(field, MIDDLE, hex));
 
-/** The hex in each place round each hex, index hex × PLACES + place; −1 off the map. */
-export const HEX_AT = Int16Array.from({ length: grid.size * PLACES }, (_, index) => {
-  const from = Math.floor(index / PLACES);
-  const place = around[index % PLACES];
-  return (
-    hexAtAxial(
-      grid,
-      grid.q[from] + grid.q[place] - grid.q[MIDDLE],
-      grid.r[from] + grid.r[place] - grid.r[MIDDLE],
-    ) ?? -1
-  );
-});
+/** The hex in each place round each hex of a map, index hex × PLACES + place; −1 off the map. */
+export const hexesAround = perMap(({ grid }) =>
+  Int16Array.from({ length: grid.size * PLACES }, (_, index) => {
+    const from = Math.floor(index / PLACES);
+    const place = around[index % PLACES];
+    const [q, r] = [field.q[place] - field.q[MIDDLE], field.r[place] - field.r[MIDDLE]];
+    return hexAtAxial(grid, grid.q[from] + q, grid.r[from] + r) ?? -1;
+  }),
+);
 
 const ARCS: readonly Arc[] = ['front', 'frontAndFlanks', 'rear', 'rearAndFlanks', 'turret'];
 
@@ -42,7 +39,7 @@ export const FACINGS_ON = Object.fromEntries(
     Uint8Array.from(around, (hex) => {
       let facings = 0;
       for (const facing of [0, 1, 2, 3, 4, 5] as const)
-        if (inArc(arc, MIDDLE, facing, hex)) facings |= 1 << facing;
+        if (inArc(arc, sectorsOf(field, MIDDLE, facing, hex))) facings |= 1 << facing;
       return facings;
     }),
   ]),

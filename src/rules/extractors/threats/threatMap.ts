@@ -26,7 +26,7 @@ export interface ThreatMap {
 export function threatMap(coverage: Coverage, unit: Unit): ThreatMap {
   const covers = coverage.on(unit);
   const profile = profileOf(unit);
-  const terrain = terrainDrmsOf(unit);
+  const terrain = terrainDrmsOf(coverage.map, unit);
   const mean = new Float64Array(terrain.length);
   const weapons = new Uint8Array(terrain.length);
   for (const cover of covers) {

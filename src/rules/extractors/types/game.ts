@@ -1,5 +1,6 @@
 import type { Hex } from '../../../hex';
 import type { Dice } from '../../rng';
+import type { GameMap } from './map';
 import type {
   BoxIndex,
   CombatOrder,
@@ -192,6 +193,7 @@ export interface Scenario {
   readonly id: ScenarioId;
   readonly number: 1 | 2 | 3 | 4 | 5 | 6;
   readonly title: string;
+  readonly map: GameMap;
   /** As printed: the length of the game in turns. */
   readonly duration: number;
   /** The game is decided at the end of this turn at the latest. */

@@ -1,5 +1,5 @@
 import { distance } from '../../../hex';
-import { at, doriana } from '../maps/doriana';
+import { CENTRE_AREA, MASSIF_CENTRE, mapOf } from '../scenarios';
 import type {
   Position,
   ScenarioId,
@@ -11,7 +11,6 @@ import type {
   VictoryPoints,
 } from '../types';
 import { isPlaced, printedCostOf, unitsOf } from '../units';
-import { CENTRE_AREA } from '../scenarios';
 import { zoneOf } from '../placement/zones';
 import { pointsOf, survivalPoints } from './cost';
 
@@ -121,7 +120,6 @@ function hasLeftSouth({ where }: Unit): boolean {
   return where.at === 'exited' && where.edge === 'south';
 }
 
-const MASSIF = at('1215');
 /** Within 2 hexes of the massif, itself 2 hexes round its centre. */
 const NEAR_MASSIF = 4;
 const GARRISON_MAY_STAY = 2;
@@ -160,7 +158,7 @@ function strongpoint(position: Position) {
     forts: forts.length,
     destroyed: forts.filter((unit) => !isPlaced(unit)).length,
     garrison: garrison.length,
-    garrisonNear: garrison.filter(nearMassif).length,
+    garrisonNear: garrison.filter((unit) => isNearMassif(position, unit)).length,
     machines: machinesOf(position).length,
     lost: machinesLost(position),
   };
@@ -187,7 +185,7 @@ const engage: Condition = {
 
 function valueNearCentre(position: Position): readonly VictoryPoints[] {
   return unitsOf(position).flatMap((unit) =>
-    isPlaced(unit) && distance(doriana.grid, unit.where.hex, CENTRE_AREA.centre) <= CENTRE_AREA.radius
+    isPlaced(unit) && distance(mapOf(position).grid, unit.where.hex, CENTRE_AREA.centre) <= CENTRE_AREA.radius
       ? survivalPoints(position, unit)
       : [],
   );
@@ -234,6 +232,6 @@ function isGarrison(position: Position, unit: Unit): boolean {
   return zoneOf(position, unit)?.zone === 'garrison';
 }
 
-function nearMassif(unit: Unit): boolean {
-  return isPlaced(unit) && distance(doriana.grid, unit.where.hex, MASSIF) <= NEAR_MASSIF;
+function isNearMassif(position: Position, unit: Unit): boolean {
+  return isPlaced(unit) && distance(mapOf(position).grid, unit.where.hex, MASSIF_CENTRE) <= NEAR_MASSIF;
 }

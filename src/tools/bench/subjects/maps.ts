@@ -13,7 +13,7 @@ const BYTES_A_HEX = 2;
 function tables(): readonly ArrayBufferView[] {
   const grid = createGrid(doriana.grid.columns, doriana.grid.rows);
   const lines = lineTable(grid);
-  const { entering, crossing } = spreadChart();
+  const { entering, crossing } = spreadChart(doriana);
   return [
     grid.q,
     grid.r,
