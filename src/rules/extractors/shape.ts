@@ -1,6 +1,6 @@
-import { MOST_HEXES } from './maps/build';
 import { findCounter, CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from './data';
 import { COMBAT_ORDERS, MOVE_ORDERS } from './orders/cycle';
+import { SCENARIOS } from './scenarios';
 import type { Action, ActionType } from './types';
 
 type Check = (value: unknown) => boolean;
@@ -30,7 +30,8 @@ const shape =
     isObject(value) && firstWrong(value, fields) === undefined;
 
 const counter: Check = (value) => typeof value === 'string' && findCounter(value) !== undefined;
-const hex = wholeBelow(MOST_HEXES);
+/** Of the largest map; whether it is on the one played on is asked with the position. */
+const hex = wholeBelow(Math.max(...SCENARIOS.map(({ map }) => map.grid.size)));
 const direction = wholeBelow(6);
 const cycle = oneOf('move', 'combat');
 const boolean = oneOf(true, false);
