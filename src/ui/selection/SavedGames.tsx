@@ -1,6 +1,6 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { doriana, scenarioOf, type ScenarioId } from '../../rules/extractors';
+import { scenarioOf, type ScenarioId } from '../../rules/extractors';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { EmptyState } from '../widgets/EmptyState';
@@ -125,8 +125,8 @@ export function SavedGames(props: SavedGamesProps) {
 }
 
 function Picture({ scenario }: { readonly scenario: ScenarioId }) {
-  const sketch = useMemo(() => sketchOf(scenarioOf(scenario), doriana), [scenario]);
-  return <MapThumbnail map={doriana} sketch={sketch} />;
+  const sketch = useMemo(() => sketchOf(scenarioOf(scenario)), [scenario]);
+  return <MapThumbnail map={scenarioOf(scenario).map} sketch={sketch} />;
 }
 
 function ImportButton({ onImport }: Pick<SavedGamesProps, 'onImport'>) {

@@ -1,12 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import {
-  SCENARIOS,
-  doriana,
-  scenarioOf,
-  type Scenario,
-  type ScenarioId,
-  type Setup,
-} from '../../rules/extractors';
+import { SCENARIOS, scenarioOf, type Scenario, type ScenarioId, type Setup } from '../../rules/extractors';
 import { FIRST_GAME, forceWords, victoryWords } from '../extractors/wording/scenarios';
 import { Button } from '../widgets/Button';
 import { Screen } from '../shell/Screen';
@@ -86,14 +79,14 @@ interface CardProps {
 }
 
 function Card({ scenario, rules, group, selected, onSelect }: CardProps) {
-  const sketch = useMemo(() => sketchOf(scenario, doriana), [scenario]);
+  const sketch = useMemo(() => sketchOf(scenario), [scenario]);
   return (
     <ScenarioCard
       group={group}
       value={scenario.id}
       kicker={`Scenario ${scenario.number}, ${scenario.lastTurn} turns`}
       title={scenario.title}
-      picture={<MapThumbnail map={doriana} sketch={sketch} />}
+      picture={<MapThumbnail map={scenario.map} sketch={sketch} />}
       sides={[
         { side: 'dorian', text: forceWords(scenario, 'dorian', rules) },
         { side: 'avronian', text: forceWords(scenario, 'avronian', rules) },

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { doriana, scenarioOf, type ScenarioId } from '../../rules/extractors';
 import { sketchOf } from './sketch';
 
-const sketch = (id: ScenarioId) => sketchOf(scenarioOf(id), doriana);
+const sketch = (id: ScenarioId) => sketchOf(scenarioOf(id));
 const zones = (id: ScenarioId) => sketch(id).zones.map(({ side, hexes }) => `${side} ${hexes.length}`);
 const arrows = (id: ScenarioId) =>
   sketch(id).arrows.map(({ side, hex, towards }) => `${side} ${hexNumber(doriana.grid, hex)} ${towards}`);

@@ -31,10 +31,10 @@ export const STAR = 'M0 -85L24 -30L82 -24L38 15L51 73L0 43L-51 73L-38 15L-82 -24
 /** Degrees to turn the arrow by. */
 export const TURNS: Readonly<Record<Edge, number>> = { north: 0, east: 90, south: 180, west: 270 };
 
-export function sketchOf(scenario: Scenario, map: GameMap): Sketch {
-  const { forces } = scenario;
+export function sketchOf(scenario: Scenario): Sketch {
+  const { forces, map } = scenario;
   const zones = forces.flatMap((force) => {
-    const hexes = zoneHexes(force, forces);
+    const hexes = zoneHexes(force, scenario);
     return hexes.length > 0 ? [{ side: force.side, hexes }] : [];
   });
   const posts = forces.flatMap(({ side, arrival }) =>
@@ -45,15 +45,15 @@ export function sketchOf(scenario: Scenario, map: GameMap): Sketch {
   return { zones, posts, arrows: [...entries, ...exits], objective: objectiveRim(scenario, map) };
 }
 
-function zoneHexes(force: Force, forces: readonly Force[]): readonly Hex[] {
+function zoneHexes(force: Force, { forces, map }: Scenario): readonly Hex[] {
   if (force.arrival.type !== 'placed') return [];
   const { zone } = force.arrival;
-  if (zone.zone !== 'anywhere') return printedHexes(zone);
+  if (zone.zone !== 'anywhere') return printedHexes(map, zone);
   // A zone that is the whole map would hide the zones of the side's other forces.
   const alone = forces.every(
     (other) => other === force || other.side !== force.side || other.arrival.type !== 'placed',
   );
-  return alone ? printedHexes(zone) : [];
+  return alone ? printedHexes(map, zone) : [];
 }
 
 /** One arrow a hex, two for a whole edge. */

@@ -1,7 +1,7 @@
 import { allHexes, distance, type Hex } from '../../../hex';
 import { perMap } from '../maps/perMap';
 import { forceOf, mapOf } from '../scenarios';
-import type { Illegal, Position, Unit, Zone } from '../types';
+import type { GameMap, Illegal, Position, Unit, Zone } from '../types';
 import { illegal, isPlaced, unitsOf, type Placed } from '../units';
 
 const hexesOn = perMap(({ grid, area }) => {
@@ -17,21 +17,22 @@ export function zoneOf(position: Position, unit: Unit): Zone | null {
 
 /** The hexes of a zone, terrain and stacking apart; for a garrison those of the forts placed so far [§9]. */
 export function hexesOfZone(position: Position, zone: Zone): readonly Hex[] {
-  return zone.zone === 'garrison' ? fortsOf(position).map(({ where }) => where.hex) : printedHexes(zone);
+  if (zone.zone === 'garrison') return fortsOf(position).map(({ where }) => where.hex);
+  return printedHexes(mapOf(position), zone);
 }
 
 /** The same before anything is placed: a garrison has none yet [§9]. */
-export function printedHexes(zone: Zone): readonly Hex[] {
+export function printedHexes(map: GameMap, zone: Zone): readonly Hex[] {
   switch (zone.zone) {
     case 'anywhere':
-      return hexesOn(mapOf(position)).everywhere;
+      return hexesOn(map).everywhere;
     case 'hexes':
     case 'forts':
       return zone.hexes;
     case 'garrison':
       return [];
     case 'extractors':
-      return [...hexesOn(mapOf(position)).depressions, ...zone.near];
+      return [...hexesOn(map).depressions, ...zone.near];
   }
 }
 

@@ -5,7 +5,8 @@ import { at, doriana } from '../maps/doriana';
 import { setup } from '../setup';
 import type { CellName, Edge, Position, Scenario, ScenarioId } from '../types';
 import { unitOf } from '../units';
-import { MASSIF, SCENARIOS, entryHexesOf, entryTurnOf, forceOf, hasSpecial, scenarioOf } from '.';
+import { MASSIF } from './hexes';
+import { SCENARIOS, entryHexesOf, entryTurnOf, forceOf, hasSpecial, scenarioOf } from '.';
 
 const numbers = (hexes: readonly Hex[]) => hexes.map((hex) => hexNumber(doriana.grid, hex));
 const startOf = (scenario: ScenarioId): Position => setup({ scenario, rules: 'full' }, 1);

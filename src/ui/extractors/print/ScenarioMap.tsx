@@ -23,7 +23,7 @@ const ONE_HEX = hexPath({ x: 0, y: 0 });
 
 /** The map of a scenario in lines: its ground, and where each side sets up, enters and leaves [§9]. */
 export function ScenarioMap({ scenario }: { readonly scenario: Scenario }) {
-  const { zones, arrows, posts, objective } = sketchOf(scenario, doriana);
+  const { zones, arrows, posts, objective } = sketchOf(scenario);
   return (
     <figure className="scenario-map">
       <svg viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} aria-hidden>
