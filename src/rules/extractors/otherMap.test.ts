@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hexNumber, parseHex, type Hex } from '../../hex';
-import { chanceOf } from '../../tools/chance';
 import type { Draft } from '../result';
+import { roll, seedDice } from '../rng';
 import type { Action, Event, Game, Scenario } from './types';
 
 /** In the place of the second scenario: three Bipods attack a post on a field of 12 × 10 hexes. */
@@ -79,13 +79,16 @@ const MOST_ACTIONS = 4000;
 
 /** Plays whatever comes to mind to the end. */
 function playedOut(rules: 'full' | 'simple', seed: number): { game: Game; events: readonly Event[] } {
-  const chance = chanceOf(seed);
+  const holder = { dice: seedDice(seed) as Draft<Game>['dice'] };
+  const chance = (sides: number) => roll(holder, sides);
   const game = structuredClone(setup({ scenario: 'threePodAttack', rules }, seed)) as Draft<Game>;
   const events: Event[] = [];
   for (let done = 0; (game as Game).phase.name !== 'ended' && done < MOST_ACTIONS; done++) {
     const may = options(game);
     const ends = may.filter(({ type }) => type === 'endPhase');
-    const action = ends.length && chance(4) === 0 ? ends[0] : may[chance(may.length)];
+    const shots = may.filter(({ type }) => type === 'fire');
+    const among = shots.length ? shots : ends.length && chance(4) === 0 ? ends : may;
+    const action = among[chance(among.length)];
     expect(whyIllegal(game, action)).toBeUndefined();
     events.push(...play(game, action));
   }
