@@ -1,6 +1,6 @@
 import { distance } from '../../hex';
 import {
-  doriana,
+  mapOf,
   enemyOf,
   exposedUnits,
   hasShotLeft,
@@ -29,6 +29,6 @@ export function hasEnemyInReach(position: Position, machine: Machine): boolean {
   if (hasShotLeft(position, machine.id)) return true;
   const { hex } = machine.where;
   return exposedUnits(position, enemyOf(machine.side)).some(
-    ({ where }) => distance(doriana.grid, where.hex, hex) <= 1,
+    ({ where }) => distance(mapOf(position).grid, where.hex, hex) <= 1,
   );
 }

@@ -4,7 +4,7 @@ import { distance, type Hex } from '../../../hex';
 import {
   couldFireInto,
   couldReach,
-  doriana,
+  mapOf,
   isExposed,
   isOrniType,
   lineOfSight,
@@ -90,13 +90,14 @@ interface LineProps {
 }
 
 function Line({ position, from, to }: LineProps) {
-  const sight = lineOfSight(doriana, from, to);
+  const map = mapOf(position);
+  const sight = lineOfSight(map, from, to);
   const { heading, rule, sentences } = sightWords(sight);
   const ornis = [from, to]
     .flatMap((hex) => unitsIn(position, hex))
     .filter((unit) => isOrniType(unit) && !unit.hidden);
   return (
-    <Card title={`Range ${hexes(distance(doriana.grid, from, to))}`}>
+    <Card title={`Range ${hexes(distance(map.grid, from, to))}`}>
       <SightVerdict clear={sight.clear} title={heading} rule={rule}>
         {sentences[0]}
       </SightVerdict>
@@ -117,7 +118,7 @@ function Line({ position, from, to }: LineProps) {
               <span>
                 along the side:{' '}
                 {line.sides
-                  .map((side) => (side === null ? 'off' : terrainName(doriana.terrain[side])))
+                  .map((side) => (side === null ? 'off' : terrainName(map.terrain[side])))
                   .join(' and ')}
               </span>
               <span>{line.blocks ? 'both block' : 'clear'}</span>
@@ -134,14 +135,15 @@ function CrossedHex({ hex, blocks }: { readonly hex: Hex; readonly blocks?: bool
   return (
     <li data-blocks={blocks || undefined}>
       <b>{hexName(hex)}</b>
-      <span>{groundWords(hex)}</span>
+      <span>{groundWords(usePosition(), hex)}</span>
       <span>{blocks === undefined ? 'end' : blocks ? 'blocks' : 'clear'}</span>
     </li>
   );
 }
 
 function Field({ position, from }: { readonly position: Position; readonly from: Hex }) {
-  const seen = hexesSeen(from);
+  const { grid } = mapOf(position);
+  const seen = hexesSeen(position, from);
   const there = new Set<Hex>([...seen, from]);
   const inSight = unitsOf(position).filter(
     (unit) => isExposed(unit) && (there.has(unit.where.hex) || isOrniType(unit)),
@@ -163,7 +165,7 @@ function Field({ position, from }: { readonly position: Position; readonly from:
               <b>{nameOf(position, unit.id)}</b>{' '}
               <span>
                 {isExposed(unit) &&
-                  `${hexName(unit.where.hex)}, ${hexes(distance(doriana.grid, from, unit.where.hex))}`}
+                  `${hexName(unit.where.hex)}, ${hexes(distance(grid, from, unit.where.hex))}`}
                 {isOrniType(unit) && ', Orni-type'}
               </span>
             </li>
@@ -171,8 +173,8 @@ function Field({ position, from }: { readonly position: Position; readonly from:
         </ul>
       )}
       <p>
-        {count(doriana.grid.columns * doriana.grid.rows - 1 - seen.length, 'hex', 'hexes')} out of sight.
-        Orni-type units see and are seen everywhere.
+        {count(grid.columns * grid.rows - 1 - seen.length, 'hex', 'hexes')} out of sight. Orni-type units see
+        and are seen everywhere.
       </p>
     </Card>
   );

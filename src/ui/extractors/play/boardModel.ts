@@ -1,6 +1,6 @@
 import type { BoardCounter, BoardModel, EdgeLabel, Emphasis } from '../../../board/model';
 import {
-  doriana,
+  mapOf,
   isPlaced,
   scenarioOf,
   unitsOf,
@@ -22,7 +22,7 @@ const NOBODY: ReadonlySet<CounterId> = new Set();
 export function boardModel(position: Position, desk: Desk, stayed = NOBODY): BoardModel {
   const mode = modeOf(position, desk);
   return {
-    grid: doriana.grid,
+    grid: mapOf(position).grid,
     ground: GROUND,
     counters: countersOf(position, desk, stayed),
     sides: SIDES_ON_MAP,

@@ -3,7 +3,7 @@ import { createStore, useStore, type StoreApi } from 'zustand';
 import type { CameraMemory } from '../../../board/model';
 import { distance, type Hex } from '../../../hex';
 import {
-  doriana,
+  mapOf,
   isExposed,
   reachOf,
   unitsIn,
@@ -213,7 +213,7 @@ function hexOf(position: Position, unit: CounterId, near: Desk['focus']): Desk['
   if (where.at !== 'toEnter') return null;
   const hexes = reachOf(position, unit).ends.map(({ hex }) => hex);
   if (near === null || hexes.length === 0) return hexes.at(0) ?? null;
-  const away = (hex: Hex) => distance(doriana.grid, hex, near);
+  const away = (hex: Hex) => distance(mapOf(position).grid, hex, near);
   return hexes.reduce((nearest, hex) => (away(hex) < away(nearest) ? hex : nearest));
 }
 

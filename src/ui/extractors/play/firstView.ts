@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../../../hex';
 import {
-  doriana,
+  mapOf,
   enemyOf,
   exposedUnits,
   isPlaced,
@@ -30,7 +30,7 @@ export function hexesOfPhase(position: Position): readonly Hex[] {
 
 /** The nearest enemy of a hex in the open; null: there is none on the map. */
 export function nearestEnemy(position: Position, side: Side, hex: Hex): Hex | null {
-  const away = (other: Placed) => distance(doriana.grid, hex, other.where.hex);
+  const away = (other: Placed) => distance(mapOf(position).grid, hex, other.where.hex);
   const enemies = exposedUnits(position, enemyOf(side));
   return enemies.length === 0
     ? null
@@ -57,6 +57,6 @@ function entriesOf(position: Position, able: readonly UnitStanding[]): readonly 
 }
 
 function enemiesNear(position: Position, side: Side, own: readonly Hex[]): readonly Hex[] {
-  const near = (hex: Hex) => own.some((other) => distance(doriana.grid, hex, other) <= NEAR);
+  const near = (hex: Hex) => own.some((other) => distance(mapOf(position).grid, hex, other) <= NEAR);
   return exposedUnits(position, enemyOf(side)).flatMap(({ where: { hex } }) => (near(hex) ? [hex] : []));
 }

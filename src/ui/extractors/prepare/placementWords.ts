@@ -1,5 +1,5 @@
 import { rowOf } from '../../../hex';
-import { doriana, forceOf, hasSpecial, type Position, type Unit, type Zone } from '../../../rules/extractors';
+import { mapOf, forceOf, hasSpecial, type Position, type Unit, type Zone } from '../../../rules/extractors';
 import type { Rule } from '../../widgets/ruleLinks';
 import { hexName, unitName } from '../wording';
 
@@ -18,16 +18,16 @@ export function zoneWords(position: Position, unit: Unit): { readonly text: stri
   const rule: Rule = `§9.${NUMBERS[position.scenario]}`;
   if (arrival.type !== 'placed') return { text: 'It is not set up here', rule: '§5' };
   const hidden = unit.side === 'dorian' && hasSpecial(position, 'hiddenSetUp');
-  const text = wordsOf(arrival.zone);
+  const text = wordsOf(position, arrival.zone);
   return { text: hidden ? `${text}, hidden: Avronian does not see it` : text, rule };
 }
 
-function wordsOf(zone: Zone): string {
+function wordsOf(position: Position, zone: Zone): string {
   switch (zone.zone) {
     case 'anywhere':
       return 'Anywhere on the map';
     case 'hexes': {
-      const rows = zone.hexes.map((hex) => rowOf(doriana.grid, hex));
+      const rows = zone.hexes.map((hex) => rowOf(mapOf(position).grid, hex));
       return `In rows ${Math.min(...rows)} to ${Math.max(...rows)}`;
     }
     case 'forts':

@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../../hex';
 import {
-  doriana,
+  mapOf,
   unitsIn,
   type Machine,
   type Placed,
@@ -14,16 +14,17 @@ import { capital } from './text';
 /** A hex in one sentence, what a sighted player sees of it: terrain, road, who is there, marks. */
 export function hexLine(position: Position, hex: Hex): string {
   const things = [...occupants(position, hex), ...marks(position, hex)];
-  const ground = `${hexName(hex)}, ${groundWords(hex)}`;
+  const ground = `${hexName(hex)}, ${groundWords(position, hex)}`;
   return things.length > 0 ? `${ground}: ${things.join('; ')}.` : `${ground}.`;
 }
 
 /** 'rough', 'lake with a road on a bridge', 'flux to the north-east'. */
-export function groundWords(hex: Hex): string {
-  const terrain = doriana.terrain[hex];
-  const arrow = doriana.flux[hex];
+export function groundWords(position: Position, hex: Hex): string {
+  const map = mapOf(position);
+  const terrain = map.terrain[hex];
+  const arrow = map.flux[hex];
   const ground = arrow === null ? terrainName(terrain) : `flux to the ${directionName(arrow)}`;
-  if (doriana.road[hex] === 0) return ground;
+  if (map.road[hex] === 0) return ground;
   return terrain === 'lake' ? `${ground} with a bridge` : `${ground} with road`;
 }
 

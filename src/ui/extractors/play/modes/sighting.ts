@@ -1,20 +1,21 @@
 import type { BoardMark } from '../../../../board/model';
 import { allHexes, type Hex } from '../../../../hex';
-import { doriana, lineOfSight, sightField } from '../../../../rules/extractors';
+import { lineOfSight, mapOf, type Position, sightField } from '../../../../rules/extractors';
 import type { Mode, Sighting } from '../desk';
 
 /** The line-of-sight tool: the first tap is one end, the second the other, the third begins anew [§7.2]. */
 export const sighting: Mode = {
-  marks: (_, { sight }) => (sight ? sightMarks(sight) : []),
+  marks: (position, { sight }) => (sight ? sightMarks(position, sight) : []),
   tapsMeanHexes: () => true,
   tap: (_, desk, { hex }) => ({ ...desk, sight: tapped(desk.sight, hex) }),
   action: () => null,
 };
 
 /** Every hex that sees this one, and is seen from it: line of sight is symmetric [§7.2]. */
-export function hexesSeen(from: Hex): readonly Hex[] {
-  const field = sightField(doriana, from);
-  return allHexes(doriana.grid).filter((hex) => hex !== from && field[hex] !== 0);
+export function hexesSeen(position: Position, from: Hex): readonly Hex[] {
+  const map = mapOf(position);
+  const field = sightField(map, from);
+  return allHexes(map.grid).filter((hex) => hex !== from && field[hex] !== 0);
 }
 
 function tapped(sight: Sighting | null, hex: Hex): Sighting {
@@ -24,14 +25,16 @@ function tapped(sight: Sighting | null, hex: Hex): Sighting {
   return { from, to: hex, field };
 }
 
-function sightMarks({ from, to, field }: Sighting): readonly BoardMark[] {
+function sightMarks(position: Position, { from, to, field }: Sighting): readonly BoardMark[] {
   if (from === null) return [];
-  const seen: BoardMark[] = field ? [{ kind: 'reach', hexes: hexesSeen(from).map((hex) => ({ hex })) }] : [];
-  return [...seen, { kind: 'selected', hex: from }, ...(to === null ? [] : lineMarks(from, to))];
+  const seen: BoardMark[] = field
+    ? [{ kind: 'reach', hexes: hexesSeen(position, from).map((hex) => ({ hex })) }]
+    : [];
+  return [...seen, { kind: 'selected', hex: from }, ...(to === null ? [] : lineMarks(position, from, to))];
 }
 
-function lineMarks(from: Hex, to: Hex): readonly BoardMark[] {
-  const { clear, block } = lineOfSight(doriana, from, to);
+function lineMarks(position: Position, from: Hex, to: Hex): readonly BoardMark[] {
+  const { clear, block } = lineOfSight(mapOf(position), from, to);
   const blockedAt = block?.kind === 'hex' ? block.hex : (block?.sides.find((side) => side !== null) ?? null);
   return [
     { kind: 'sight', from, to, clear, blockedAt: clear ? null : blockedAt },
