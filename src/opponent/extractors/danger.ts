@@ -3,6 +3,7 @@ import {
   damageGiven,
   isOrniType,
   isPlaced,
+  mapOf,
   neededFor,
   OUT_OF_REACH,
   profileOf,
@@ -30,7 +31,7 @@ export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
   return keep(scene, `danger ${unit.id}`, () => {
     const guns = gunsAt(scene, unit);
     const worth = worthOf(scene.position, unit);
-    const terrain = terrainDrmsOf(unit);
+    const terrain = terrainDrmsOf(mapOf(scene.position), unit);
     const profile = profileOf(unit);
     const given = guns.map(({ cover }) => worth * shareGiven(unit, cover));
     return (hex) => {
@@ -68,7 +69,9 @@ function gunsAt(scene: Scene, unit: Unit): readonly Gun[] {
         const theirs = byGun[index];
         if (!isPlaced(own) || theirs.drm[own.where.hex] === OUT_OF_REACH) continue;
         const hex = own.where.hex;
-        const needed = neededFor(theirs.drm[hex] + terrainDrmsOf(own)[hex] + profileOf(own));
+        const needed = neededFor(
+          theirs.drm[hex] + terrainDrmsOf(mapOf(scene.position), own)[hex] + profileOf(own),
+        );
         const points = ((10 - needed) / 10) * worth * shareGiven(own, theirs);
         targets.set(own.id, points);
         sum += points;

@@ -4,11 +4,11 @@ import {
   armamentOf,
   canSee,
   damageGiven,
-  doriana,
   firersOf,
   inArc,
   isOrniType,
   isPlaced,
+  mapOf,
   neededFor,
   profileOf,
   terrainDrmsOf,
@@ -44,16 +44,17 @@ function facingDrmFrom(from: Hex, hex: Hex, facing: Direction | null): number {
 export function bearingsFrom(scene: Scene, unit: Unit, hex: Hex): readonly Bearing[] {
   const bearings: Bearing[] = [];
   const seesAll = isOrniType(unit);
+  const map = mapOf(scene.position);
   for (const firer of firersOf(unit)) {
     const armament = armamentOf(unit, firer.slot)!;
     for (const foe of scene.foes) {
       const target = foe.unit;
       const range = Math.max(1, distance(grid, hex, target.where.hex));
       if (range < armament.minRange || range > armament.maxRange) continue;
-      if (!seesAll && !isOrniType(target) && !canSee(doriana, hex, target.where.hex)) continue;
+      if (!seesAll && !isOrniType(target) && !canSee(map, hex, target.where.hex)) continue;
       const drm =
         (armament.toHit[range - 1] ?? 0) +
-        terrainDrmsOf(target)[target.where.hex] +
+        terrainDrmsOf(map, target)[target.where.hex] +
         profileOf(target) +
         (unit.ambush ? 3 : 0);
       const chance = (10 - neededFor(drm)) / 10;
@@ -84,7 +85,8 @@ export function bestOf(
   for (const bearing of bearings) {
     const { firer, foe } = bearing;
     const arc = arcOf(unit, firer.slot);
-    if (arc !== null && facing !== null && !inArc(arc, hex, facing, foe.unit.where.hex)) continue;
+    if (arc !== null && facing !== null && !inArc(arc, sectorsOf(grid, hex, facing, foe.unit.where.hex)))
+      continue;
     if (last?.firer !== firer) best.push((last = bearing));
     else if (valueOf(bearing, spent) > valueOf(last, spent)) best[best.length - 1] = last = bearing;
   }

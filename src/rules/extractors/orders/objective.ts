@@ -1,14 +1,4 @@
-import {
-  STEP_Q,
-  STEP_R,
-  columnOf,
-  createGrid,
-  distance,
-  hexAt,
-  hexAtAxial,
-  rowOf,
-  type Hex,
-} from '../../../hex';
+import { STEP_Q, STEP_R, createGrid, distance, hexAtAxial, type Grid, type Hex } from '../../../hex';
 import { frontsTowards } from '../arcs';
 import { ENTRY_COST } from '../data';
 import { perMap } from '../maps/perMap';
@@ -23,17 +13,20 @@ const widened = perMap(({ grid }) => createGrid(grid.columns + 2 * MARGIN, grid.
 
 /** Hexes from a hex of the map to what Vector has marked [§8.3.1, R-56]. */
 export function distanceToObjective(map: GameMap, from: Hex, objective: Objective): number {
-  return distance(widened(map), onWide(map, from), spaceOf(map, objective));
+  const wide = widened(map);
+  return distance(wide, onWide(wide, from), spaceOf(wide, objective));
 }
 
 /** The facings that have the objective in the front area; on it all of them [§6.1, §8.3.1]. */
 export function frontsTowardsObjective(map: GameMap, hex: Hex, objective: Objective): number {
-  return frontsTowards(widened(map), onWide(map, hex), spaceOf(map, objective));
+  const wide = widened(map);
+  return frontsTowards(wide, onWide(wide, hex), spaceOf(wide, objective));
 }
 
 /** Both mark the same hex, or the same space off the map. */
 export function isSameSpace(map: GameMap, a: Objective, b: Objective): boolean {
-  return spaceOf(map, a) === spaceOf(map, b);
+  const wide = widened(map);
+  return spaceOf(wide, a) === spaceOf(wide, b);
 }
 
 /** The distance at which the objective is reached: in the hex, or beside one the machine may not end in [§8.3.1]. */
@@ -53,15 +46,16 @@ function isPassable(position: Position, machine: Machine, hex: Hex): boolean {
   return movement !== 'orni' && road[hex] !== 0;
 }
 
-function spaceOf(map: GameMap, { hex, exit }: Objective): Hex {
-  const wide = widened(map);
-  const space = onWide(map, hex);
+function spaceOf(wide: Grid, { hex, exit }: Objective): Hex {
+  const space = onWide(wide, hex);
   return exit === null
     ? space
     : hexAtAxial(wide, wide.q[space] + STEP_Q[exit], wide.r[space] + STEP_R[exit])!;
 }
 
-function onWide(map: GameMap, hex: Hex): Hex {
-  const { grid } = map;
-  return hexAt(widened(map), columnOf(grid, hex) + MARGIN, rowOf(grid, hex) + MARGIN)!;
+/** By its index: the columns stand one after the other. */
+function onWide(wide: Grid, hex: Hex): Hex {
+  const rows = wide.rows - 2 * MARGIN;
+  const column = Math.floor(hex / rows);
+  return ((column + MARGIN) * wide.rows + (hex - column * rows) + MARGIN) as Hex;
 }
