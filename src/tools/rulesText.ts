@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK } from '../ui/extractors/reference/rulebook';
-import { rulingsUnder, type Rulebook } from '../ui/reference/rulebook';
+import { rulingsUnder, sectionsOf, type Rulebook } from '../ui/reference/rulebook';
 import type { Block, RuleSection, RuleTable, Ruling } from '../ui/reference/section';
 
 /** One chapter of a rulebook as Markdown. */
@@ -13,10 +13,11 @@ export interface Page {
 
 const FOLDER = fileURLToPath(new URL('../../docs/rules/', import.meta.url));
 
-/** The in-app rules of a game as pages to read in the repository, the rulings under their sections. */
+/** The in-app rules of a game as pages to read in the repository, the rulings under their sections; an introduction is 0. */
 export function pagesOf(game: string, book: Rulebook): readonly Page[] {
+  const first = sectionsOf(book)[0].id.startsWith('§0') ? 0 : 1;
   return book.chapters.map((chapter, index) => ({
-    path: `${game}/${index + 1}-${fileName(chapter.title)}.md`,
+    path: `${game}/${first + index}-${fileName(chapter.title)}.md`,
     text: `${[`# ${chapter.title}`, ...chapter.sections.flatMap((section) => sectionText(section, rulingsUnder(book, section.id)))].join('\n\n')}\n`,
   }));
 }
@@ -49,6 +50,7 @@ function blockText(block: Block): string {
   if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n');
   if ('steps' in block) return block.steps.map((item, index) => `${index + 1}. ${item}`).join('\n');
   if ('example' in block) return `> ${block.example}`;
+  if ('picture' in block) return `> Picture in the game: ${block.caption}`;
   return tableText(block.table);
 }
 

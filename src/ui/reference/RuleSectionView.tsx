@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import { memo, useContext } from 'react';
+import { PictureContext } from './pictures';
+import { count } from '../widgets/words';
 import { RuleTableView } from './RuleTableView';
 import { Marked, RuleText } from './RuleText';
 import type { Block, Ruling, RuleSection } from './section';
@@ -35,16 +37,25 @@ export const RuleSectionView = memo(function RuleSectionView(props: RuleSectionV
       {body.map((block, index) => (
         <BlockView key={index} block={block} words={words} />
       ))}
-      {rulings.length > 0 && (
-        <ul className="rulings" aria-label={`Rulings on ${id}`}>
-          {rulings.map((ruling) => (
-            <RulingView key={ruling.id} ruling={ruling} words={words} current={current} prefix={prefix} />
-          ))}
-        </ul>
-      )}
+      {rulings.length > 0 && <Rulings {...props} />}
     </section>
   );
 });
+
+/** Folded under their section, unless one of them was asked for or something is searched for. */
+function Rulings({ section: { id }, rulings, words, current, prefix }: RuleSectionViewProps) {
+  const wanted = words.length > 0 || rulings.some((ruling) => ruling.id === current);
+  return (
+    <details className="rulings-fold" open={wanted}>
+      <summary>{`${count(rulings.length, 'ruling')}: ${rulings.map((ruling) => ruling.id).join(', ')}`}</summary>
+      <ul className="rulings" aria-label={`Rulings on ${id}`}>
+        {rulings.map((ruling) => (
+          <RulingView key={ruling.id} ruling={ruling} words={words} current={current} prefix={prefix} />
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 function BlockView({ block, words }: { readonly block: Block } & Pick<RuleSectionViewProps, 'words'>) {
   if (typeof block === 'string')
@@ -71,7 +82,26 @@ function BlockView({ block, words }: { readonly block: Block } & Pick<RuleSectio
         <b>Example.</b> <RuleText text={block.example} words={words} />
       </p>
     );
+  if ('picture' in block)
+    return <PictureView picture={block.picture} caption={block.caption} words={words} />;
   return <RuleTableView table={block.table} words={words} />;
+}
+
+interface PictureViewProps extends Pick<RuleSectionViewProps, 'words'> {
+  readonly picture: string;
+  readonly caption: string;
+}
+
+function PictureView({ picture, caption, words }: PictureViewProps) {
+  const draw = useContext(PictureContext);
+  return (
+    <figure className="rule-figure">
+      {draw?.(picture)}
+      <figcaption>
+        <RuleText text={caption} words={words} />
+      </figcaption>
+    </figure>
+  );
 }
 
 function Items({

@@ -6,8 +6,11 @@ import { TextField } from '../widgets/TextField';
 import { RuleOpenerProvider, type Rule } from '../widgets/ruleLinks';
 import { count } from '../widgets/words';
 import { RuleSectionView, anchorOf } from './RuleSectionView';
+import { RuleText } from './RuleText';
 import { RulesContents, type RulesContentsProps } from './RulesContents';
 import { rulingsUnder, sectionFor, sectionsOf, type Rulebook } from './rulebook';
+import { questionFor } from './questions';
+import type { Question } from './section';
 import { queryWords, search, type Found } from './search';
 import './rules.css';
 
@@ -24,6 +27,7 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
   const prefix = useId();
   const [asked, setAsked] = useState(0);
   const { query, setQuery, words, found } = useSearch(book, rule);
+  const question = questionFor(book.questions ?? [], words);
   const section = rule === null ? undefined : sectionFor(book, rule);
   useShown(section ? anchorOf(prefix, rule ?? '') : null, asked, found);
   const rulings = useMemo(
@@ -61,7 +65,8 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
             {rule !== null && !section && (
               <p className="reason">No rule {rule}: the contents list all there are.</p>
             )}
-            {found.length === 0 && (
+            {question && <Answers question={question} words={words} />}
+            {found.length === 0 && !question && (
               <EmptyState title="Nothing found">0 sections have all these words.</EmptyState>
             )}
             {book.chapters.map(({ title, sections }) => {
@@ -94,6 +99,22 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
         </div>
       </div>
     </RuleOpenerProvider>
+  );
+}
+
+/** What the search asks, answered in short before the sections. */
+function Answers({ question, words }: { readonly question: Question; readonly words: readonly string[] }) {
+  return (
+    <section className="rule rule-answers" aria-label="Answers first">
+      <h3>{question.asks}</h3>
+      <ol className="rule-steps">
+        {question.answers.map((answer) => (
+          <li key={answer}>
+            <RuleText text={answer} words={words} />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

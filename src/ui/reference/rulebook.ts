@@ -1,4 +1,4 @@
-import type { Chapter, Ruling, RuleSection } from './section';
+import type { Chapter, Question, Ruling, RuleSection } from './section';
 
 /** All rules of a game in our own words. */
 export interface Rulebook {
@@ -6,6 +6,8 @@ export interface Rulebook {
   readonly title: string;
   readonly chapters: readonly Chapter[];
   readonly rulings: readonly Ruling[];
+  /** Answered before all else where a search asks one of them. */
+  readonly questions?: readonly Question[];
 }
 
 export function sectionsOf({ chapters }: Rulebook): readonly RuleSection[] {

@@ -72,12 +72,13 @@ function blockTexts(block: Block): readonly string[] {
   if ('list' in block) return block.list;
   if ('steps' in block) return block.steps;
   if ('example' in block) return [block.example];
+  if ('picture' in block) return [block.caption];
   const { caption, columns, rows, note } = block.table;
   return [caption, ...columns, ...rows.flat(), ...(note === undefined ? [] : [note])];
 }
 
 /** Signs that look alike are alike, letter for letter, so that places stay where they are. */
-function even(text: string): string {
+export function even(text: string): string {
   return text
     .toLowerCase()
     .replace(/[−–—]/g, '-')

@@ -8,7 +8,7 @@ export interface RuleTable {
 }
 
 /**
- * A paragraph, a list, an example or a table. In texts **bold** stands for the word being explained, and every §
+ * A paragraph, a list, an example, a table or a picture. In texts **bold** stands for the word being explained, and every §
  * and every ruling's number becomes a link.
  */
 export type Block =
@@ -17,7 +17,9 @@ export type Block =
   /** In this order. */
   | { readonly steps: readonly string[] }
   | { readonly example: string }
-  | { readonly table: RuleTable };
+  | { readonly table: RuleTable }
+  /** A drawing of the game by its name, and what to look at in it. */
+  | { readonly picture: string; readonly caption: string };
 
 /** A section of the rulebook in our own words. */
 export interface RuleSection {
@@ -37,4 +39,12 @@ export interface Ruling {
 export interface Chapter {
   readonly title: string;
   readonly sections: readonly RuleSection[];
+}
+
+/** What is often asked, with short answers that lead to the rules. */
+export interface Question {
+  readonly asks: string;
+  /** What else one would type for it, besides the words of the question. */
+  readonly words: string;
+  readonly answers: readonly string[];
 }

@@ -5,7 +5,7 @@ import { allHexes, columnOf, hexCentre, hexCorners, rowOf, type Hex, type Point 
 import { doriana, type Scenario, type Side, type Terrain } from '../../../rules/extractors';
 import { ARROW, STAR, TURNS, sketchOf } from '../../selection/sketch';
 import { capital, sideName, terrainName } from '../wording';
-import { terrainStrokes } from './mapSigns';
+import { terrainStrokes } from '../art/mapSigns';
 
 const { grid, terrain, flux, roads } = doriana;
 const HEXES = allHexes(grid);

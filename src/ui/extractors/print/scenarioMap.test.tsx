@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS, type Terrain } from '../../../rules/extractors';
-import { terrainStrokes } from './mapSigns';
+import { terrainStrokes } from '../art/mapSigns';
 import { ScenarioMap } from './ScenarioMap';
 
 const TERRAINS: readonly Terrain[] = ['rough', 'lake', 'buildup', 'depression', 'bog', 'flux', 'chimneys'];

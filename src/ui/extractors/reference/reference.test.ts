@@ -4,7 +4,9 @@ import { describe, expect, it, test } from 'vitest';
 import { CELLS, MACHINE_DAMAGE, SOFT_DAMAGE } from '../../../rules/extractors';
 import { RULEBOOK } from './rulebook';
 import * as book from '../../reference/rulebook';
+import { QUESTIONS } from './questions';
 import { RULINGS } from './rulings';
+import { questionFor } from '../../reference/questions';
 import { pieces, plain, queryWords, search } from '../../reference/search';
 import type { Block, RuleSection, RuleTable } from '../../reference/section';
 
@@ -21,6 +23,8 @@ const [TESTED, CITED] = [isTest, (file: string) => !isTest(file)].map(
   (wanted) => new Set(sources('src').filter(wanted).flatMap(numbersIn)),
 );
 const WRITTEN = new Set<string>([...SECTIONS, ...RULINGS].map(({ id }) => id));
+/** §0 introduces and decides nothing: no code follows it. */
+const RULES = [...WRITTEN].filter((id) => !id.startsWith('§0'));
 
 function isTest(file: string): boolean {
   return /\.test\.tsx?$/.test(file);
@@ -51,23 +55,24 @@ function texts(block: Block): readonly string[] {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;
   if ('steps' in block) return block.steps;
+  if ('picture' in block) return [block.caption];
   return 'example' in block ? [block.example] : [block.table.caption, ...block.table.rows.flat()];
 }
 
 describe('the rules text', () => {
   it('has every § and R-number cited in the code', () => {
     const cited = [...CITED, ...TESTED];
-    expect(cited.filter((number) => !WRITTEN.has(number)).sort()).toEqual([]);
+    expect(cited.filter((number) => !WRITTEN.has(number) && number !== '§0').sort()).toEqual([]);
   });
 
   it('has no § or R-number the code does not cite', () => {
     const examples = SECTIONS.filter(({ body }) => body.every(isExample)).map(({ id }) => id);
-    const rules = [...WRITTEN].filter((number) => !examples.some((id) => id === number));
+    const rules = RULES.filter((number) => !examples.some((id) => id === number));
     expect(rules.filter((number) => !isNamed(number, CITED)).sort()).toEqual([]);
   });
 
   it('has no § or R-number that no test names', () => {
-    expect([...WRITTEN].filter((number) => !isNamed(number, TESTED)).sort()).toEqual([]);
+    expect(RULES.filter((number) => !isNamed(number, TESTED)).sort()).toEqual([]);
   });
 
   it('has every number once, in order', () => {
@@ -92,7 +97,7 @@ describe('the rules text', () => {
     for (const { id, title, body } of SECTIONS)
       for (const text of [title, ...body.flatMap(texts), ...rulingsUnder(id).map((ruling) => ruling.text)]) {
         for (const number of text.match(NUMBER) ?? []) expect([...WRITTEN]).toContain(number);
-        expect(text.replace(/(Incoming|Engage|Extractors)!/g, '')).not.toMatch(/!|  |undefined/);
+        expect(text.replace(/(Incoming|Engage|Extractors)!/g, '$1')).not.toMatch(/!|  |undefined/);
       }
   });
 
@@ -173,7 +178,10 @@ describe('the search', () => {
   });
 
   it('counts the places and cuts the text there', () => {
-    expect(search(RULEBOOK, ['seekers'])).toMatchObject([{ section: { id: '§8.4.1' }, places: 1 }]);
+    expect(search(RULEBOOK, ['seekers'])).toMatchObject([
+      { section: { id: '§0.5' }, places: 1 },
+      { section: { id: '§8.4.1' }, places: 1 },
+    ]);
     expect(pieces('Rough and rough (ROUGH)', ['rough', 'and'])).toEqual([
       { text: 'Rough', found: true },
       { text: ' ', found: false },
@@ -191,7 +199,25 @@ describe('the search', () => {
     expect(plain('**Speed ***: no **effect**.')).toBe('Speed *: no effect.');
   });
 
-  it('has six chapters', () => {
-    expect(CHAPTERS).toHaveLength(6);
+  it('has an introduction and six chapters', () => {
+    expect(CHAPTERS).toHaveLength(7);
+  });
+
+  it.each([
+    ['cannot fire', 'Why can my unit not fire?', 5],
+    ["can't shoot", 'Why can my unit not fire?', 5],
+    ['why not move', 'Why can my unit not move there?', 5],
+    ['next order', 'What will the machine do next?', 3],
+  ])('answers “%s” first, in short and with the rules that say so', (query, asks, answers) => {
+    const question = questionFor(QUESTIONS, queryWords(query));
+    expect(question?.asks).toBe(asks);
+    expect(question?.answers).toHaveLength(answers);
+    for (const answer of question?.answers ?? []) expect(answer).toMatch(/\([§R][^)]*\)\.$/);
+  });
+
+  it('takes a single word and a number for no question', () => {
+    expect(questionFor(QUESTIONS, queryWords('fire'))).toBeUndefined();
+    expect(questionFor(QUESTIONS, queryWords('§7.2'))).toBeUndefined();
+    expect(questionFor(QUESTIONS, queryWords('bog fire'))).toBeUndefined();
   });
 });

@@ -2,13 +2,16 @@ import type { Rulebook } from '../../reference/rulebook';
 import { BOARD } from './chapters/board';
 import { COMBAT } from './chapters/combat';
 import { CYCLING } from './chapters/cycling';
+import { GUIDE } from './chapters/guide';
 import { MOVEMENT } from './chapters/movement';
 import { SCENARIOS } from './chapters/scenarios';
 import { TURN } from './chapters/turn';
+import { QUESTIONS } from './questions';
 import { RULINGS } from './rulings';
 
 export const RULEBOOK: Rulebook = {
   title: 'Rules of Extractors',
-  chapters: [BOARD, TURN, MOVEMENT, COMBAT, CYCLING, SCENARIOS],
+  chapters: [GUIDE, BOARD, TURN, MOVEMENT, COMBAT, CYCLING, SCENARIOS],
   rulings: RULINGS,
+  questions: QUESTIONS,
 };

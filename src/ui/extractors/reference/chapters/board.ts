@@ -44,6 +44,7 @@ export const BOARD: Chapter = {
             'On our map flux and chimneys lie on clear ground. A bridge is a road over lake.',
           ],
         },
+        { picture: 'bog', caption: 'The roll is made when the section tries to leave.' },
       ],
     },
     {

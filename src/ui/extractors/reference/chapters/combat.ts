@@ -39,6 +39,17 @@ export const COMBAT: Chapter = {
             'Units never block. Line of sight is the same in both directions.',
           ],
         },
+        {
+          picture: 'sight',
+          caption:
+            'Dashes: clear. Dots with a cross: cut off by the rough between. Rough at either end does not block.',
+        },
+        {
+          picture: 'hexside',
+          caption:
+            'The line runs along a hexside. Only one of the two hexes beside it is rough: it stays clear (R-11).',
+        },
+        { picture: 'depression', caption: 'All that the section in the depression sees, and is seen from.' },
       ],
     },
     {
@@ -61,6 +72,11 @@ export const COMBAT: Chapter = {
         { table: SOFT_TABLE },
         { table: HARD_TABLE },
         { table: MACHINE_TABLE },
+        {
+          picture: 'sides',
+          caption:
+            'The side is that of the target the line comes in through. On the boundary the firer takes the better (R-05).',
+        },
         {
           list: [
             '**Pinned**: neither moves nor fires in its turn; the marker comes off in the next rally phase. A further P routs it.',
@@ -90,6 +106,11 @@ export const COMBAT: Chapter = {
       body: [
         'The firer declares a valid enemy target; its hex is the target hex. A **Streamer** or **Dagmaton** may affect the target hex and the six around it, beyond its range and arc too: each unit there to which line of sight can be traced, friends included. A **Shredder** may affect every unit in the target hex alone.',
         'Each unit has a to-hit roll of its own, with the range modifier of the target hex for all and its own other modifiers, and each hit has its own damage roll. Instead, the firer may choose a single unit.',
+        {
+          picture: 'area',
+          caption:
+            'The Streamer’s area: the target’s hex and the six around it. The Walker in it is rolled for as well.',
+        },
         {
           example:
             'An Orni’s Streamer cannot choose an adjacent Lance as its target. It chooses a Shock in the open at range 2–4: −1. A Transcom in rough beside the Shock, itself beyond range 4, is fired at with −3: range −1, terrain −1, profile −1.',

@@ -24,6 +24,10 @@ export const CYCLING: Chapter = {
             'An order that cannot be executed still advances the marker. The status markers show the last order executed.',
           ],
         },
+        {
+          picture: 'cycle',
+          caption: 'Four turns of a Move cycle with three orders: amber is being carried out, dark is known.',
+        },
       ],
     },
     {
@@ -36,6 +40,11 @@ export const CYCLING: Chapter = {
             '**Move reset**: all Move orders are replaced, hidden. The machine does nothing else in this movement phase. The marker comes off at the end of the next Dorian turn.',
             '**Combat reset**: all Combat orders are replaced, hidden. The first is revealed and executed at once, at −2 to hit. Before the machine’s first shot a reset starts its cycle.',
           ],
+        },
+        {
+          picture: 'reset',
+          caption:
+            'A Combat reset: everything is face down again, and the first new order is carried out at once.',
         },
       ],
     },
@@ -54,6 +63,10 @@ export const CYCLING: Chapter = {
         'On reaching it (or a hex adjacent to it if an enemy holds it) the machine stops; the marker and the Vector order being executed come off, even if it was the last. A hex it may not end in counts as reached from an adjacent hex. The marker comes off too when the machine gets there under another order.',
         'While a marker is out no Vector marks again; a later Vector then marks a new hex.',
         { example: 'A vectoring Bipod of speed 4: half is 2.' },
+        {
+          picture: 'vector',
+          caption: 'The Bipod’s ends under Vector: 2 hexes closer to the marked hex at least, facing it.',
+        },
       ],
     },
     {
@@ -65,6 +78,7 @@ export const CYCLING: Chapter = {
           example:
             'A Glide of speed 6 at range 5 from the closest enemy has to end at range 2 or less, facing it, and stops when adjacent.',
         },
+        { picture: 'close', caption: 'Where that Glide may end.' },
       ],
     },
     {
@@ -72,6 +86,10 @@ export const CYCLING: Chapter = {
       title: 'Retire',
       body: [
         'End at least half farther from the closest enemy, with any facing, and never closer to any other enemy than the distance it began at from the one it retires from. The distance may give way (R-19), this does not.',
+        {
+          picture: 'retire',
+          caption: 'Where a Bipod of speed 4 may end that begins beside its enemy: at distance 3 or more.',
+        },
       ],
     },
     {
@@ -80,6 +98,7 @@ export const CYCLING: Chapter = {
       body: [
         'Use at most half the MPs, here rounded up. End within 1 of the starting distance to the closest enemy, with it in the front area.',
         { example: 'A patrolling machine at range 3 has to end at range 2–4, facing its enemy.' },
+        { picture: 'patrol', caption: 'Where a Bipod of speed 4 may end at range 3 from its enemy.' },
       ],
     },
     {
@@ -145,6 +164,10 @@ export const CYCLING: Chapter = {
       title: 'Self-destruct',
       body: [
         'On reveal: a to-hit roll (5–9, the terrain modifier only) at each enemy in the hex or adjacent, line of sight or not, then damage at firepower 7, hard and soft, with no other modifier. Embarked, hidden and sheltered units are not affected. The machine counts as destroyed.',
+        {
+          picture: 'selfDestruct',
+          caption: 'The Shock and the Lance are rolled for; the Walker is too far away.',
+        },
       ],
     },
     {

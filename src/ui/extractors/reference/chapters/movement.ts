@@ -19,6 +19,11 @@ export const MOVEMENT: Chapter = {
       body: [
         'Sections have no facing. Vehicles and machines face a hexside.',
         'Weapon arcs: front; front and flanks; rear; rear and flanks; turret, which is all round.',
+        {
+          picture: 'arcs',
+          caption:
+            'A Glide that faces north: amber its front, violet its rear, blue its flanks. A hex on the boundary lies in both areas (R-05).',
+        },
       ],
     },
     {
@@ -27,6 +32,10 @@ export const MOVEMENT: Chapter = {
       body: [
         'A hex holds at most 3 friendly units, at most 1 of them a vehicle or machine. This is checked at placement and at the end of each unit’s move.',
         'Moving through friends and enemies is free. No unit ends its move in an enemy’s hex.',
+        {
+          picture: 'stacking',
+          caption: 'Two sections and a vehicle fill a hex. The Floater may pass through, but not stop there.',
+        },
       ],
     },
     {
@@ -39,6 +48,11 @@ export const MOVEMENT: Chapter = {
           example:
             'Turning 180° in a rough hex, then moving ahead into clear, costs 2 MPs: 1 for the turn, 1 for the clear hex.',
         },
+        {
+          picture: 'turning',
+          caption:
+            'The first 60° of a turn are free; right round costs 1 point. Clear ground ahead costs 1 more.',
+        },
       ],
     },
     {
@@ -47,12 +61,16 @@ export const MOVEMENT: Chapter = {
       body: [
         'Along the road each hex costs 1 MP, whatever the terrain. A unit that spends all its MPs on the road gains a bonus, to be spent on the road. Routed units and Extractors gain none.',
         { table: ROAD_TABLE },
+        { picture: 'road', caption: 'Along the road each hex costs 1 point, through the massif too.' },
       ],
     },
     {
       id: '§6.3.2',
       title: 'Flux',
-      body: ['A leg unit that enters a flux hex is at once displaced one hex along its arrow, at no MP.'],
+      body: [
+        'A leg unit that enters a flux hex is at once displaced one hex along its arrow, at no MP.',
+        { picture: 'flux', caption: 'One step into the flux, and the drift carries the section on.' },
+      ],
     },
     {
       id: '§6.3.3',
@@ -65,6 +83,11 @@ export const MOVEMENT: Chapter = {
             '**Disembark**: 1 MP whatever the terrain. The section is placed in the hex and may go on. Before or after the Floater’s move, never during it, and never into terrain forbidden to it.',
             '**Loss**: when a Floater is destroyed, each passenger takes an SL/R result in the hex.',
           ],
+        },
+        {
+          picture: 'transport',
+          caption:
+            'The Lance pays 1 point and is aboard; the Floater, which has not moved yet, goes on with it.',
         },
         {
           example:
@@ -86,6 +109,7 @@ export const MOVEMENT: Chapter = {
       title: 'Routed movement',
       body: [
         'In its movement phase a routed section runs for its friendly edge, which the scenario names. It gains no road bonus.',
+        { picture: 'rout', caption: 'In Engage! the Dorian runs for column 01.' },
       ],
     },
   ],

@@ -59,6 +59,7 @@ export const SCENARIOS: Chapter = {
             'An empty fort, with no section in it or on it, is destroyed by a machine that enters its hex. It is a target and counts as an enemy, but does not block the hex.',
           ],
         },
+        { picture: 'fort', caption: 'The Dagmaton is inside: the fort is fired at, not the section.' },
         '**Victory**: the Avronian wins if all five forts are destroyed, at most 2 garrison sections are within 2 hexes of the massif (4 of 1215) at the end, and he has lost less than half his machines.',
       ],
     },
