@@ -1,4 +1,23 @@
-import { extractors } from './extractors';
+/**
+ * Every game on the shelf, the one a newcomer begins with first, as it is known before its rules are loaded; `name` is
+ * what its saves name it by. A sibling is one more entry.
+ */
+export const GAMES = [
+  {
+    name: 'extractors',
+    version: 2,
+    title: 'Extractors!',
+    load: () => import('./extractors').then(({ extractors }) => extractors),
+  },
+  {
+    name: 'furrows',
+    version: 1,
+    title: 'Iron Furrows',
+    load: () => import('./furrows').then(({ furrows }) => furrows),
+  },
+] as const;
 
-/** Every game on the shelf. A sibling ruleset is one more line. */
-export const RULESETS = { extractors };
+/** The game of that name, or undefined if this program does not have it. */
+export function gameNamed(name: string): (typeof GAMES)[number] | undefined {
+  return GAMES.find((game) => game.name === name);
+}

@@ -25,6 +25,10 @@ export interface Standing {
 /** The contract between the store and one game. All data is plain JSON. Asking and doing are separate. */
 export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   readonly name: string;
+  /** As players call it. */
+  readonly title: string;
+  /** In printed order; `id` is what a set-up names. */
+  readonly scenarios: readonly { readonly id: string; readonly title: string }[];
   /** Raised whenever the same actions could lead to another game. */
   readonly version: number;
   readonly sides: readonly Side[];
@@ -52,6 +56,11 @@ export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   witnessed(position: Position, events: readonly Event[], side: Side | 'all'): readonly Event[];
   /** The side's view holds, or will hold in this phase, something the other side may not see. */
   keepsSecrets(position: Position, side: Side): boolean;
+  /**
+   * The whole record of the game so far tells something of the side's that the other side may not know, whatever the screen
+   * shows: it goes to another only sealed.
+   */
+  recordKeepsSecrets(position: Position, side: Side): boolean;
   /** What an action that has been done made final, or null if it can be taken back. */
   finality(before: Game, after: Game, events: readonly Event[]): 'dice' | 'revealed' | null;
   /** Fresh dice of a 32-bit seed from here on. */

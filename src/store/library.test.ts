@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { pack } from './bytes';
 import type { GameRecord } from './record';
+import { padded } from './padding';
 import { keptText } from './schema';
 import { memoryShelf } from './shelf';
+import { openVault } from './vault';
 import { ENGAGE, INCOMING, doSomething, newRecord, openTab, playOn, tableOf } from './testing';
 
 /** What a reader of the storage sees without the key: names, heads, and of the locked entries their sizes. */
@@ -59,6 +61,62 @@ describe('what is stored unlocked does not tell how much was done in secret', ()
       const [old, now] = [before, values].map((at) => (at.get(key) as { bytes: Uint8Array }).bytes);
       expect(Buffer.from(now).equals(old)).toBe(false);
     }
+  });
+});
+
+describe('games of other rulesets on the same shelf', () => {
+  const head = (ruleset: string, id: string) => ({
+    ...{ ruleset, id, name: 'Elsewhere', setup: { board: 'large' }, named: false },
+    standing: { turn: 3, phase: 'move', side: 'white', ended: false, winner: null },
+    date: '2026-01-01T00:00:00.000Z',
+  });
+  const text = JSON.stringify({ format: 2, ruleset: 'chess', name: 'Elsewhere', actions: [[1, 2]] });
+
+  async function amongOthers() {
+    const values = new Map<string, unknown>();
+    const tab = openTab(memoryShelf(values));
+    await tab.session.start(INCOMING, 3, 'Ours');
+    await tab.session.idle();
+    const vault = await openVault(memoryShelf(values));
+    await vault.write({
+      locked: [['game/there/s0', padded(await pack(`null\n${text}`))]],
+      open: [
+        ['head/there', head('chess', 'there')],
+        ['head/next', head('furrows', 'next')],
+      ],
+      removed: [],
+    });
+    await tab.session.refresh();
+    const entry = (id: string) => tab.session.state.getState().saves.find((save) => save.id === id);
+    return { ...tab, values, entry };
+  }
+
+  test('one this program does not have is listed, told from the rest, and kept as it is', async () => {
+    const { session, table, entry, values } = await amongOthers();
+    expect(entry('there')).toMatchObject({ ruleset: 'chess', name: 'Elsewhere', setup: null });
+    expect(entry('there')?.problem).toContain('does not have');
+    const before = values.get('game/there/s0');
+    expect(await session.open('there')).toMatchObject({ ok: false });
+    table().takeSeat();
+    doSomething(table());
+    await session.idle();
+    expect(values.get('game/there/s0')).toBe(before);
+    expect(await session.exportFile('there')).toMatchObject({ ok: true, file: { text } });
+  });
+
+  test('it can be renamed, removed and brought back', async () => {
+    const { session, entry } = await amongOthers();
+    await session.rename('there', 'Far away');
+    expect(entry('there')).toMatchObject({ name: 'Far away', ruleset: 'chess' });
+    const removed = await session.remove('there');
+    expect(entry('there')).toBeUndefined();
+    if (removed.ok) await removed.undo();
+    expect(entry('there')).toMatchObject({ name: 'Far away', ruleset: 'chess' });
+  });
+
+  test('one this program has is listed by the name of its game, without a problem', async () => {
+    const { entry } = await amongOthers();
+    expect(entry('next')).toMatchObject({ ruleset: 'furrows', problem: null, standing: { turn: 3 } });
   });
 });
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { GAMES, gameNamed } from '../rules';
 import type { Ruleset, Standing } from '../rules/ruleset';
 import { pack, unpack } from './bytes';
 import type { GameRecord } from './record';
@@ -12,7 +13,10 @@ import { faultWords } from './words';
 /** A line of the list of saved games: nothing that one side may not know. */
 export interface SavedEntry<Setup> {
   readonly id: string;
+  /** The name of its game, as `rules/index.ts` lists them; empty if unknown. */
+  readonly ruleset: string;
   readonly name: string;
+  /** null: of another game, or not to be read. */
   readonly setup: Setup | null;
   readonly standing: Standing | null;
   /** ISO date and time of the last change; empty if unknown. */
@@ -38,7 +42,10 @@ export type Fetched<Setup, Action> =
 /** All that a removed game was made of, to bring it back. */
 export type Removed = readonly (readonly [key: string, value: unknown])[];
 
-/** The stored games of one ruleset. Every promise fails where the storage fails. */
+/**
+ * The stored games of every ruleset on this device; those of one are read, the others listed and kept. Every promise
+ * fails where the storage fails.
+ */
 export interface Library<Setup, Action> {
   list(): Promise<readonly SavedEntry<Setup>[]>;
   fetch(id: string): Promise<Fetched<Setup, Action>>;
@@ -49,6 +56,7 @@ export interface Library<Setup, Action> {
 }
 
 interface Head<Setup> {
+  readonly ruleset: string;
   readonly id: string;
   readonly name: string;
   readonly setup: Setup;
@@ -58,6 +66,8 @@ interface Head<Setup> {
 }
 
 const headSchema = v.object({
+  /** Heads of before there were several games name none. */
+  ruleset: v.optional(v.string(), GAMES[0].name),
   id: v.string(),
   name: v.pipe(v.string(), v.transform(tidyName)),
   setup: v.unknown(),
@@ -78,15 +88,23 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
   vault: Vault,
   now: () => string = () => new Date().toISOString(),
 ): Library<Setup, Action> {
-  async function headOf(id: string): Promise<Head<Setup> | null> {
+  async function headOf(id: string): Promise<Head<unknown> | null> {
     const [value] = await shelf.read([headKey(id)]);
     return asHead(value);
   }
 
-  function asHead(value: unknown): Head<Setup> | null {
+  /** The head of a game of another ruleset is taken as it is. */
+  function asHead(value: unknown): Head<unknown> | null {
     const read = v.safeParse(headSchema, value);
-    if (!read.success || !rules.isSetup(read.output.setup)) return null;
-    return { ...read.output, setup: read.output.setup };
+    if (!read.success) return null;
+    const { ruleset, setup } = read.output;
+    return ruleset !== rules.name || rules.isSetup(setup) ? read.output : null;
+  }
+
+  function entryOf({ ruleset, id, name, setup, standing, date, named }: Head<unknown>): SavedEntry<Setup> {
+    const own = ruleset === rules.name && rules.isSetup(setup) ? setup : null;
+    const problem = gameNamed(ruleset) ? null : faultWords('notInstalled');
+    return { id, ruleset, name, setup: own, standing, date, named, problem };
   }
 
   /** The keys of its states, the newest first. */
@@ -105,7 +123,7 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
   /** Without a readable head: whatever its newest readable state tells. */
   async function withoutHead(id: string): Promise<SavedEntry<Setup>> {
     const found = await fetch(id);
-    const unknown = { id, setup: null, standing: null, date: '', named: false };
+    const unknown = { id, ruleset: rules.name, setup: null, standing: null, date: '', named: false };
     if ('problem' in found) return { ...unknown, name: 'A saved game', problem: found.problem };
     const { name, setup } = found.record;
     return { ...unknown, name, setup, problem: null };
@@ -140,23 +158,29 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
       const entries = await Promise.all(
         ids.map(async (id, index): Promise<SavedEntry<Setup>> => {
           const head = asHead(heads[index]);
-          if (!head) return withoutHead(id);
-          const { name, setup, standing, date, named } = head;
-          return { id, name, setup, standing, date, named, problem: null };
+          return head ? entryOf(head) : withoutHead(id);
         }),
       );
       return entries.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
     },
     fetch,
     async keep(record, standing, named = false) {
-      const { id, setup } = record;
+      const { id, setup, ruleset } = record;
       const before = await statesOf(id);
       const [old, known, packed] = await Promise.all([headOf(id), packedAt(before), pack(keptText(record))]);
       const earlier = await Promise.all(
         known.map(async (state) => (state && (!record.mail || (await isSealed(state))) ? state : null)),
       );
       const states = paddedAlike([packed, ...earlier.filter((state) => state !== null)]);
-      const head: Head<Setup> = { id, name: old?.name ?? record.name, setup, standing, date: now(), named };
+      const head: Head<Setup> = {
+        ruleset,
+        id,
+        name: old?.name ?? record.name,
+        setup,
+        standing,
+        date: now(),
+        named,
+      };
       const locked = states.map((bytes, age) => [stateKey(id, age), bytes] as const);
       const written = new Set(locked.map(([key]) => key));
       await vault.write({

@@ -14,7 +14,7 @@ export interface Followed<Side> {
   readonly whole: boolean;
   /** Where the good part ends. */
   readonly standing: Standing;
-  /** The sides that keep secrets where following ended. */
+  /** The sides whose secrets the record holds where following ended. */
   readonly secret: readonly Side[];
 }
 
@@ -74,7 +74,7 @@ export function* following<Setup, Game extends object, Position, Action, Event, 
   }
 
   function ended(whole: boolean): Followed<Side> {
-    const secret = rules.sides.filter((side) => rules.keepsSecrets(asPosition(), side));
+    const secret = rules.sides.filter((side) => rules.recordKeepsSecrets(asPosition(), side));
     return { good: good.count, whole, standing: good.standing, secret };
   }
 }

@@ -151,6 +151,7 @@ describe('the list of saved games', () => {
       'name',
       'named',
       'problem',
+      'ruleset',
       'setup',
       'standing',
     ]);

@@ -524,7 +524,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     standing,
     isAway: () => isAwayFrom(seat),
     secretSides: () =>
-      ruleset.sides.filter((side) => side === only || ruleset.keepsSecrets(asPosition(game()), side)),
+      ruleset.sides.filter((side) => side === only || ruleset.recordKeepsSecrets(asPosition(game()), side)),
     setSave(next) {
       save = next;
       published.setState({ save });

@@ -8,6 +8,7 @@ export type Fault =
   | 'tooSlow'
   | 'cancelled'
   | 'locked'
+  | 'notInstalled'
   | 'gone'
   | 'damaged'
   | 'wrongPassphrase'
@@ -30,6 +31,7 @@ const WORDS: Readonly<Record<Fault, string>> = {
   noSeed: 'The dice of this saved game cannot be read.',
   noActions: 'The moves of this saved game cannot be read.',
   locked: 'This saved game was locked by another browser or is damaged.',
+  notInstalled: 'This is a saved game of a game that this program does not have. It is kept as it is.',
   gone: 'This saved game is no longer on this device.',
   damaged: 'The text is damaged: a part is missing or changed.',
   wrongPassphrase: 'The passphrase does not fit, or the file is damaged.',

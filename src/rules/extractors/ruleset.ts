@@ -3,6 +3,7 @@ import type { Ruleset } from '../ruleset';
 import { crossing } from './crossing';
 import { byMail } from './byMail';
 import { whyIllegal } from './legality';
+import { SCENARIOS } from './scenarios';
 import { finality, keepsSecrets } from './secrets';
 import { options } from './options';
 import { play } from './play';
@@ -16,6 +17,8 @@ import { witnessed } from './witnessed';
 /** *Extractors!* as the store plays it. */
 export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
   name: 'extractors',
+  title: 'Extractors!',
+  scenarios: SCENARIOS.map(({ id, title }) => ({ id, title })),
   version: 2,
   sides: ['dorian', 'avronian'],
   setup,
@@ -31,6 +34,8 @@ export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, 
   view,
   witnessed,
   keepsSecrets,
+  // What a view hides is all there is to hide.
+  recordKeepsSecrets: keepsSecrets,
   finality,
   reseed,
   byMail,

@@ -4,15 +4,18 @@ import { crossing } from './crossing';
 import { whyIllegal } from './legality';
 import { options } from './options';
 import { play } from './play';
+import { SCENARIOS } from './scenarios';
 import { isSetup, setup } from './setup';
 import { isAction } from './shape';
 import { phaseOf, sideToDecide, standing } from './turn';
 import type { Action, Event, Game, Illegal, Position, Setup, Side } from './types';
-import { finality, keepsSecrets, view, witnessed } from './view';
+import { finality, keepsSecrets, recordKeepsSecrets, view, witnessed } from './view';
 
 /** *Iron Furrows* as the store plays it. */
 export const furrows: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
   name: 'furrows',
+  title: 'Iron Furrows',
+  scenarios: SCENARIOS.map(({ id, title }) => ({ id, title })),
   version: 1,
   sides: ['foundry', 'league'],
   setup,
@@ -28,6 +31,7 @@ export const furrows: Ruleset<Setup, Game, Position, Action, Event, Illegal, Sid
   view,
   witnessed,
   keepsSecrets,
+  recordKeepsSecrets,
   finality,
   reseed,
 };
