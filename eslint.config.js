@@ -85,7 +85,7 @@ export default [
       '@typescript-eslint/no-unsafe-member-access': 'off',
     },
   },
-  { files: ['src/tools/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['src/tools/**/*.ts', 'e2e/browsers/run.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['vite.config.ts', 'e2e/playwright.config.ts', 'src/**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off' },

@@ -1,0 +1,178 @@
+/** `npm run browsers`: what every browser must do, in three engines, with the system's own packages. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { preview, type PreviewServer } from 'vite';
+import { unitName } from '../../src/ui/extractors/wording';
+import { unitOf, type Setup } from '../../src/rules/extractors';
+import { RUN_AND_HUNT, northward, playedOut, tacticsOf } from '../tactics';
+import type { Driver, Start } from './driver';
+import { chromium, firefox } from './puppeteer';
+import { Screen } from './screen';
+import { BrowserTable } from './table';
+import { webkit } from './webkit';
+
+const ENGINES: Readonly<Record<string, Start>> = { chromium, firefox, webkit };
+const PORT = Number(process.env.PORT ?? 4389);
+const ORIGIN = `http://localhost:${PORT}/`;
+const PICTURES = 'reports/browsers';
+const SETUP: Setup = { scenario: 'incoming', rules: 'simple' };
+/** Of A4 and Letter, how many times as high as wide. */
+const PAPERS = [297 / 210, 11 / 8.5];
+
+/** The cell runs north from where it is recommended to stand, the Orni hunts it: as any two players begin. */
+const SIDES = {
+  dorian: tacticsOf({ goal: northward, fires: () => true }),
+  avronian: RUN_AND_HUNT.avronian,
+};
+
+type Check = (screen: Screen) => Promise<string>;
+
+let server: PreviewServer | null = null;
+
+async function serve(): Promise<void> {
+  server = await preview({ logLevel: 'silent', preview: { port: PORT, strictPort: true } });
+}
+
+/** Nobody answers any more: what an engine shows now it has kept. */
+async function hangUp(): Promise<void> {
+  const { httpServer } = server!;
+  if ('closeAllConnections' in httpServer) httpServer.closeAllConnections();
+  await new Promise((resolve) => httpServer.close(resolve));
+}
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  'starts without a network': async (screen) => {
+    await screen.driver.open(ORIGIN);
+    await screen.until('the service worker', () => screen.ask<boolean>('isKept'));
+    await hangUp();
+    try {
+      await screen.driver.reload();
+      await screen.pressButton({ like: '^Start ' });
+      await screen.pressButton({ like: '^Recommended weapons' });
+      await screen.pressButton('Finish build-up');
+      await screen.has('.board[data-ready=survey] canvas');
+    } finally {
+      await serve();
+    }
+    return 'to the map of a new game';
+  },
+
+  'a journey of Incoming! to its end': async (screen) => {
+    const seed = seedToWatch();
+    const table = await BrowserTable.open(screen, ORIGIN, SETUP, seed);
+    await screen.ask('reports');
+    let [steps, reloaded] = [0, false];
+    for (let { side } = table.game.phase; side !== null; side = table.game.phase.side, steps++) {
+      if (!reloaded && table.game.turn === 2) {
+        reloaded = true;
+        await tapUnit(table);
+        await screen.driver.reload();
+        await screen.ask('reports');
+        await table.takeScreen();
+        await table.agree();
+      }
+      await table.take(SIDES[side](table.game));
+    }
+    const reports = await screen.ask<readonly string[]>('reports');
+    if (reports.length > 0) throw new Error(`The page reported: ${reports.join('; ')}`);
+    const winner = table.game.victory?.winner ?? 'nobody';
+    return `${steps} steps, a reload in turn 2, ${winner} wins`;
+  },
+
+  'a game is kept and goes on after a reload': async (screen) => {
+    await screen.driver.open(ORIGIN);
+    await screen.pressButton({ like: '^Start ' });
+    await screen.pressButton({ like: '^Recommended weapons' });
+    await screen.pressButton('Finish build-up');
+    await screen.until('the placement', () => screen.isThere({ role: 'button', name: 'Recommended set-up' }));
+    await screen.has('.board[data-ready=survey]');
+    await screen.driver.reload();
+    await screen.until('the placement again', () =>
+      screen.isThere({ role: 'button', name: 'Recommended set-up' }),
+    );
+    await screen.driver.open(ORIGIN);
+    await screen.until('a saved game in the list', async () =>
+      (await screen.ask<string>('words')).includes('Saved games'),
+    );
+    return 'where it was, and in the list';
+  },
+
+  'a print preview': async (screen) => {
+    await screen.driver.open(`${ORIGIN}#/print`);
+    await screen.has('.print-sheet');
+    type Sheet = { readonly shape: number; readonly outside: readonly string[] };
+    const sheets = await screen.ask<readonly Sheet[]>('sheets');
+    for (const { shape, outside } of sheets) {
+      if (!PAPERS.some((paper) => Math.abs(shape - paper) < 0.01 || Math.abs(1 / shape - paper) < 0.01))
+        throw new Error(`A sheet is ${shape.toFixed(3)} times as high as wide`);
+      if (outside.length > 0) throw new Error(`Outside its sheet: ${outside.slice(0, 3).join(' ')}`);
+    }
+    return `${sheets.length} sheets, all on their paper`;
+  },
+};
+
+/** A unit taken in hand by a real press on the map. */
+async function tapUnit(table: BrowserTable): Promise<void> {
+  const { screen, game } = table;
+  const { id, hex } = table.aloneOnMap();
+  const row = { role: 'button', name: unitName(unitOf(game, id)) } as const;
+  if (await screen.isOn(row)) await screen.press(row);
+  type At = { readonly x: number; readonly y: number };
+  const { x, y } = await screen.until(`hex ${hex}`, () => screen.ask<At | null>('placeOf', hex));
+  await screen.driver.tap(x, y);
+  await screen.until(`${id} in hand`, () => screen.isOn(row));
+}
+
+/** A game with a shot and a rally in it. */
+function seedToWatch(): number {
+  for (let seed = 1; seed < 200; seed++) {
+    const { steps, game } = playedOut(SETUP, seed, SIDES);
+    const types = steps.map(({ type }) => type);
+    if (types.includes('fire') && types.includes('rally') && game.turn > 2) return seed;
+  }
+  throw new Error('No game has a shot and a rally in it');
+}
+
+/** How many checks fail in an engine. */
+async function runIn(engine: string): Promise<number> {
+  const started = await ENGINES[engine]().catch((error: unknown) => ({ broken: String(error) }));
+  if ('broken' in started) {
+    console.log(`FAILED ${engine} does not start: ${started.broken}`);
+    return 1;
+  }
+  if ('missing' in started) {
+    console.log(`skipped ${engine}: ${started.missing}`);
+    return 0;
+  }
+  console.log(`\n${started.name}`);
+  let failed = 0;
+  for (const [name, check] of Object.entries(CHECKS)) failed += (await passes(started, name, check)) ? 0 : 1;
+  await started.close();
+  return failed;
+}
+
+async function passes(driver: Driver, name: string, check: Check): Promise<boolean> {
+  const began = Date.now();
+  const seconds = () => `${((Date.now() - began) / 1000).toFixed(0)} s`;
+  try {
+    console.log(`ok     ${name}: ${await check(new Screen(driver))} (${seconds()})`);
+    return true;
+  } catch (error) {
+    const picture = `${PICTURES}/${driver.name} ${name}.png`.replaceAll(' ', '-');
+    await driver.picture().then(
+      (png) => writeFileSync(picture, png),
+      () => undefined,
+    );
+    console.log(`FAILED ${name} (${seconds()}), ${picture}\n${String(error)}`);
+    return false;
+  }
+}
+
+const wanted = process.argv.slice(2);
+mkdirSync(PICTURES, { recursive: true });
+await serve();
+let failed = 0;
+for (const engine of Object.keys(ENGINES))
+  if (wanted.length === 0 || wanted.includes(engine)) failed += await runIn(engine);
+await hangUp();
+console.log(`\n${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);

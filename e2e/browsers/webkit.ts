@@ -1,0 +1,111 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Driver, Start } from './driver';
+
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const SCREEN = '/usr/bin/Xvfb';
+const PORT = 4399;
+const DISPLAY = ':97';
+
+/** WebKitGTK by plain WebDriver, on a screen that nobody sees. */
+export const webkit: Start = async () => {
+  const browser = miniBrowser();
+  if (!existsSync(DRIVER) || browser === undefined)
+    return { missing: 'no WebKitGTK with a driver is installed (Debian: webkit2gtk-driver)' };
+  if (!existsSync(SCREEN)) return { missing: 'no Xvfb is installed (Debian: xvfb)' };
+  const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+  const env = { ...process.env, DISPLAY, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
+  const started = [
+    spawn(SCREEN, [DISPLAY, '-screen', '0', '1440x900x24'], { stdio: 'ignore' }),
+    spawn(DRIVER, [`--port=${PORT}`], { stdio: 'ignore', env }),
+  ];
+  const stop = async () => {
+    for (const child of started) await ended(child);
+    rmSync(home, { recursive: true, force: true });
+  };
+  return session(browser, stop).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+};
+
+function miniBrowser(): string | undefined {
+  const folders = existsSync('/usr/lib') ? readdirSync('/usr/lib') : [];
+  return folders
+    .flatMap((folder) => ['4.1', '6.0', '4.0'].map((version) => `/usr/lib/${folder}/webkit2gtk-${version}`))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find((path) => existsSync(path));
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill();
+  });
+}
+
+interface Session {
+  readonly sessionId: string;
+  readonly capabilities: { readonly browserName: string; readonly browserVersion: string };
+}
+
+async function session(binary: string, stop: () => Promise<void>): Promise<Driver> {
+  const options = { binary, args: ['--automation'] };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  await until(() => send('GET', 'status'));
+  const { sessionId, capabilities: own } = (await send('POST', 'session', { capabilities })) as Session;
+  const ask = (method: string, path: string, body?: object) =>
+    send(method, `session/${sessionId}/${path}`, body);
+  await ask('POST', 'timeouts', { script: 600_000, pageLoad: 600_000 });
+  await ask('POST', 'window/rect', { x: 0, y: 0, width: 1440, height: 900 });
+  return {
+    name: `WebKitGTK ${own.browserVersion}`,
+    open: async (url) => {
+      // Another place in the same page is no load, which the driver would wait for.
+      await ask('POST', 'url', { url: 'about:blank' });
+      await ask('POST', 'url', { url });
+    },
+    reload: async () => {
+      await ask('POST', 'refresh', {});
+    },
+    value: (expression) => ask('POST', 'execute/sync', { script: `return ${expression}`, args: [] }),
+    tap: async (x, y) => {
+      const actions = [
+        { type: 'pointerMove', x, y, duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await ask('POST', 'actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
+    picture: async () => Buffer.from((await ask('GET', 'screenshot')) as string, 'base64'),
+    close: async () => {
+      await send('DELETE', `session/${sessionId}`).catch(() => undefined);
+      await stop();
+    },
+  };
+}
+
+/** Throws Error with the driver's own words. */
+async function send(method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${PORT}/${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const { value } = (await answer.json()) as { readonly value: unknown };
+  if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+async function until(work: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; ; tries++)
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (tries >= 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+}
