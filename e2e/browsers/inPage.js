@@ -31,11 +31,12 @@
     return own.replaceAll(' ', '') === name.replaceAll(' ', '');
   }
 
-  function find({ role, name, within }) {
+  function find({ role, name, within, which }) {
     const scopes = within === undefined ? [document] : [find(within)].filter(Boolean);
-    return scopes
+    const found = scopes
       .flatMap((scope) => [...scope.querySelectorAll(ROLES[role])])
-      .find((element) => element.getClientRects().length > 0 && matches(element, name));
+      .filter((element) => element.getClientRects().length > 0 && matches(element, name));
+    return which === 'last' ? found.at(-1) : found[0];
   }
 
   const acts = {

@@ -7,6 +7,8 @@ export interface Target {
   readonly role: 'button' | 'radio' | 'checkbox' | 'radiogroup' | 'menuitem' | 'gridcell' | 'heading';
   readonly name: Name;
   readonly within?: Target;
+  /** Of several the last on the page, not the first. */
+  readonly which?: 'last';
 }
 
 /** A machine under load is slow, not wrong. */

@@ -173,7 +173,8 @@ export class BrowserTable {
     const aim = unitOf(game, target);
     const alone = isPlaced(aim) && unitsIn(this.view, aim.where.hex).length === 1;
     if (alone) await this.tapHex(aim.where.hex);
-    else await screen.pressButton(unitName(aim));
+    // The lists of both sides come before the card with the targets.
+    else await screen.press({ role: 'button', name: unitName(aim), which: 'last' });
     await screen.until(`the shot at ${nameOf(this.view, target)}`, () =>
       screen.isThere({ role: 'button', name: 'Fire' }),
     );
