@@ -37,14 +37,21 @@ function firersAt(position: Position, unit: CounterId): ReadonlyMap<string, numb
   return found;
 }
 
-/** The same from any place where its next move may end: the best chance of each weapon. */
-function firersNext(position: Position, unit: CounterId, by: Unit['side']): ReadonlyMap<string, number> {
-  const fresh = beforeNextMove(position, by);
+/** The same from any place where its next move may end, the unit being where it is now: the best chance of each weapon. */
+function firersNext(
+  position: Position,
+  { id: unit, side }: Unit,
+  now: Position,
+): ReadonlyMap<string, number> {
+  const by = enemyOf(side);
+  const fresh = beforeNextMove(now, by);
+  const { where } = position.units[unit];
   const best = new Map<string, number>();
   for (const enemy of unitsOf(position).filter(({ side }) => side === by)) {
     if (enemy.class === 'section' && (enemy.pinned || enemy.routed)) continue;
     const what = suppose(rested(position, enemy.id));
     for (const end of reachOf(fresh, enemy.id).ends) {
+      if (where.at === 'map' && end.hex === where.hex) continue;
       if (end.exit !== null || (end.into !== null && position.units[end.into].class !== 'static')) continue;
       const there = what.stand(enemy.id, end);
       for (const firer of firersOf(there.units[enemy.id])) {
@@ -85,7 +92,10 @@ function somewhere(position: Position, weapons: Uint8Array, chance: Chance): Hex
 }
 
 describe('a threat map', () => {
-  const ask = (when: When, expectedOf: (position: Position, unit: Unit) => ReadonlyMap<string, number>) =>
+  const ask = (
+    when: When,
+    expectedOf: (position: Position, unit: Unit, now: Position) => ReadonlyMap<string, number>,
+  ) =>
     it.each(SETUPS)(
       `of what could fire ${when} in $scenario, $rules rules, is what shots would answer`,
       (setup) => {
@@ -104,7 +114,7 @@ describe('a threat map', () => {
             const hex = somewhere(seen, map.weapons, chance);
             const facing = unit.where.at === 'map' && unit.where.facing !== null ? 0 : null;
             const there = suppose(seen).stand(unit.id, { hex, facing });
-            const answered = [...expectedOf(there, unit)].sort();
+            const answered = [...expectedOf(there, unit, seen)].sort();
             const told = map.at(hex).map(({ firer, expected }) => [nameOf(firer), expected.anyHit]);
             expect(told.map(([name]) => name).sort()).toEqual(answered.map(([name]) => name));
             for (const [name, value] of told)
@@ -116,5 +126,5 @@ describe('a threat map', () => {
     );
 
   ask('now', (position, { id }) => firersAt(rested(position), id));
-  ask('next', (position, { id, side }) => firersNext(position, id, enemyOf(side)));
+  ask('next', firersNext);
 });

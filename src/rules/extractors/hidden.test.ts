@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
 import { hasBegun, playUncover, revealNearMachines, setsUpHidden, uncover, whyNotUncover } from './hidden';
 import { at } from './maps/doriana';
-import { moveOptions } from './movement';
+import { movesOf } from './movement';
 import { gameWith, machine, section, staticPiece, vehicle } from './testing';
 import type { CounterId, Game, Unit } from './types';
 
@@ -98,7 +98,7 @@ describe('§9.4: activating hidden units', () => {
     expect(game.uncovered).toEqual([FLOATER.id]);
     expect(whyNotUncover(game, SHOCK.id)).toBeUndefined();
     expect(whyNotUncover(game, WALKER.id)).toMatchObject({ reason: 'tooManyUncovered', limit: 1 });
-    for (const { id } of [FLOATER, LANCE]) expect(moveOptions(game, id).length).toBeGreaterThan(0);
+    for (const { id } of [FLOATER, LANCE]) expect(movesOf(game, id).size).toBeGreaterThan(0);
   });
   it('R-59: a unit that is bumped into turns up without ambush', () => {
     const game = draft([LANCE]);

@@ -29,7 +29,8 @@ export { copyGame, copyPosition } from './copy';
 export { crossing } from './crossing';
 export { whyIllegal, whyUnfinished } from './legality';
 export { canSee, lineOfSight, sightField } from './lineOfSight';
-export { options, optionsOf } from './options';
+export type { Choices } from './choices';
+export { choicesOf, options, optionsOf } from './options';
 export { couldFireInto, couldReach } from './outlook';
 export {
   embarkOptions,
@@ -56,6 +57,7 @@ export {
   hasPlace,
   hexesOfZone,
   inTheWay,
+  placementChoices,
   placementOptions,
   printedHexes,
   unplacedUnits,

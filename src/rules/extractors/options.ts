@@ -1,8 +1,9 @@
 import { buildUpOptions } from './buildUp';
+import { chained, listed, type Choices } from './choices';
 import { canFire, fireOptions } from './fire';
 import { whyNotUncover } from './hidden';
 import { whyUnfinished } from './legality';
-import { embarkOptions, moveOptions } from './movement';
+import { embarkOptions, movesOf } from './movement';
 import { canMove } from './movement/reach';
 import { orderOptions } from './orders';
 import { placementOptions } from './placement';
@@ -22,21 +23,28 @@ export function options(position: Position): readonly Action[] {
 
 /** What one unit of the side to decide may do by itself in this phase, orders apart. */
 export function optionsOf(position: Position, unit: Unit): readonly Action[] {
+  return choicesOf(position, unit).all();
+}
+
+/** The same, moves without their paths until one is taken. */
+export function choicesOf(position: Position, unit: Unit): Choices<Action> {
   switch (position.phase.name) {
     case 'movement': {
-      const moves = moveOptions(position, unit.id);
+      const moves: Choices<Action> = movesOf(position, unit.id);
       return unit.hidden && !whyNotUncover(position, unit.id)
-        ? [{ type: 'uncover', unit: unit.id }, ...moves]
-        : [...moves, ...embarkOptions(position, unit)];
+        ? chained(listed<Action>([{ type: 'uncover', unit: unit.id }]), moves)
+        : chained(moves, listed<Action>(embarkOptions(position, unit)));
     }
     case 'fire':
-      return fireOptions(position, unit.id);
+      return listed(fireOptions(position, unit.id));
     case 'rally':
-      return whyNotRally(position, unit.id) ? [] : [{ type: 'rally', unit: unit.id }];
+      return listed(whyNotRally(position, unit.id) ? [] : [{ type: 'rally', unit: unit.id }]);
     default:
-      return [];
+      return NOTHING;
   }
 }
+
+const NOTHING = listed<Action>([]);
 
 /** optionsOf would list something. */
 export function canAct(position: Position, unit: Unit): boolean {

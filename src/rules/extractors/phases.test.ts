@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
 import { counterId } from './data';
 import { whyIllegal, whyUnfinished } from './legality';
-import { moveOptions, mustStillEnter, reachOf } from './movement';
+import { movesOf, mustStillEnter, reachOf } from './movement';
 import { options } from './options';
 import { concludeIfDecided, playEndPhase } from './phases';
 import { play } from './play';
@@ -122,7 +122,7 @@ describe('R-41: a unit that is due has to enter if it has a legal end', () => {
     expect(whyIllegal(game, { type: 'endPhase' })).toEqual(why);
     expect(options(game)).not.toContainEqual({ type: 'endPhase' });
     const draft = structuredClone(game) as Draft<Game>;
-    play(draft, moveOptions(game, unit.id)[0]);
+    play(draft, movesOf(game, unit.id).take(0));
     expect(whyUnfinished(draft)).toBeUndefined();
   });
 

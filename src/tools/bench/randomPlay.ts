@@ -1,11 +1,12 @@
 import {
+  choicesOf,
   machinesToProgram,
-  optionsOf,
   orderOptionsOf,
-  placementOptions,
+  placementChoices,
   sideToDecide,
   whyUnfinished,
   type Action,
+  type Choices,
   type Position,
   type Unit,
 } from '../../rules/extractors';
@@ -15,26 +16,27 @@ import { pick, shuffled, type Chance } from '../chance';
 const END: Action = { type: 'endPhase' };
 
 /**
- * What a careless player does next: any unit that can still act, any of all its legal actions; the end of the phase when
+ * What a careless player does next: any unit that can still act, any of all its legal actions, a move with a path once it is chosen; the end of the phase when
  * none can. Undefined when the game has ended.
  */
 export function anyAction(position: Position, chance: Chance): Action | undefined {
   if (sideToDecide(position) === null) return undefined;
   if (position.phase.name === 'buildUp') return whyUnfinished(position) ? { type: 'recommend' } : END;
-  if (position.phase.name === 'placement') return pick(chance, placementOptions(position)) ?? END;
+  if (position.phase.name === 'placement') return any(chance, placementChoices(position)) ?? END;
   if (position.phase.name === 'programming') return anyOrder(position, chance) ?? END;
   for (const unit of shuffled(chance, actors(position))) {
-    const actions = actionsOf(position, unit);
-    if (actions.length > 0) return pick(chance, actions);
+    const orders = unit.class === 'machine' ? orderOptionsOf(position, unit) : [];
+    const others = choicesOf(position, unit);
+    const count = orders.length + others.size;
+    if (count === 0) continue;
+    const chosen = chance(count);
+    return chosen < orders.length ? orders[chosen] : others.take(chosen - orders.length);
   }
   return END;
 }
 
-/** All that one unit may do now. */
-function actionsOf(position: Position, unit: Unit): readonly Action[] {
-  return unit.class === 'machine'
-    ? [...orderOptionsOf(position, unit), ...optionsOf(position, unit)]
-    : optionsOf(position, unit);
+function any<Item>(chance: Chance, choices: Choices<Item>): Item | undefined {
+  return choices.size > 0 ? choices.take(chance(choices.size)) : undefined;
 }
 
 /** An order for one of the boxes of a machine that are still empty. */

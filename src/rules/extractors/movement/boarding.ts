@@ -34,7 +34,8 @@ export function whyCarriedOff(mover: Mover, into: CounterId, drifted: Hex | null
 /** Floaters and forts the section could board if it were in their hex. */
 export function carriersFor(mover: Mover): readonly Placed[] {
   return unitsOf(mover.position).filter(
-    (other): other is Placed => isPlaced(other) && !whyNotBoard(mover, other.id, other.where.hex),
+    (other): other is Placed =>
+      capacityOf(other) > 0 && isPlaced(other) && !whyNotBoard(mover, other.id, other.where.hex),
   );
 }
 

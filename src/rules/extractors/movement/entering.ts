@@ -4,7 +4,7 @@ import { entryTurnOf } from '../scenarios';
 import type { Action, CounterId, Event, Game, Illegal, Position, Section, Unit } from '../types';
 import { capacityOf, illegal, unitOf, unitsOf } from '../units';
 import { needsOrder } from './mover';
-import { reachOf } from './reach';
+import { countEnds } from './reach';
 
 export type EmbarkAction = Extract<Action, { type: 'embark' }>;
 
@@ -71,6 +71,6 @@ export function mustStillEnter(position: Position): readonly CounterId[] {
   if (name !== 'movement') return [];
   return unitsOf(position)
     .filter((unit) => unit.side === side && unit.where.at === 'toEnter' && !needsOrder(position, unit))
-    .filter(({ id }) => reachOf(position, id).ends.length > 0)
+    .filter(({ id }) => countEnds(position, id) > 0)
     .map(({ id }) => id);
 }

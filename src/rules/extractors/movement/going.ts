@@ -77,7 +77,7 @@ export function staysInside(carrier: CounterId | null, action: MoveAction): bool
   return !leavesHex(action) && action.into === carrier;
 }
 
-export function leavesHex({ path, exit }: MoveAction): boolean {
+export function leavesHex({ path, exit }: Pick<MoveAction, 'path' | 'exit'>): boolean {
   return path.length > 0 || exit !== null;
 }
 

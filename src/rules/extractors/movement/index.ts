@@ -1,7 +1,8 @@
 export { whyNotMove } from './legality';
 export { playMove } from './play';
 export { embarkOptions, mustStillEnter, playEmbark, waitingAboard, whyNotEmbark } from './entering';
-export { moveOptions, mustStillRun, reachOf, whyNotBegin } from './reach';
+export { movesOf } from './moves';
+export { mustStillRun, reachOf, whyNotBegin } from './reach';
 export { routeVia } from './route';
 export { walk } from './walk';
 export { whyNoEnd } from './whyNoEnd';

@@ -8,7 +8,9 @@ import { markClosed, whyNotStack } from '../stacking';
 import type { Chassis, CounterId, End, Game, MoveAction, MoveOrder, Phase, Unit } from '../types';
 import { isIllegal, isPlaced, unitOf, unitsOf } from '../units';
 import { entryHexesOf } from '../scenarios';
-import { reachOf, walk, whyNoEnd, whyNotMove } from '.';
+import { movesOf, reachOf, walk, whyNoEnd, whyNotMove } from '.';
+import { moverOf } from './mover';
+import { endsOf } from './reach';
 
 const { grid } = doriana;
 
@@ -215,6 +217,43 @@ describe('reach', () => {
     );
   });
 
+  it('a move is written out when it is taken, whatever was looked for since', () => {
+    always(12, (game) =>
+      unitsOf(game).flatMap(({ id }) => {
+        const moves = movesOf(game, id);
+        const { ends } = reachOf(game, id);
+        reachOf(game, counterId('agrax-1'));
+        const taken = ends.map((_, index) => moves.take(index));
+        expect(moves.all()).toEqual(taken);
+        expect(() => moves.take(moves.size)).toThrow(RangeError);
+        return moves.size !== ends.length ||
+          plainAll(taken) !== plainAll(ends.map((end) => asAction(id, end)))
+          ? [id]
+          : [];
+      }),
+    );
+  });
+
+  it('R-83: entry hexes of which an order asks the same are searched together, as if each were alone', () => {
+    always(40, (sketched, { scenario }) => {
+      const unit = unitOf(sketched, counterId('A'));
+      const where = { at: 'toEnter' as const };
+      const force = forceOf(scenario, unit);
+      const game = { ...sketched, units: { ...sketched.units, A: { ...unit, where, force } } } as Game;
+      const mover = moverOf(game, unit.id);
+      if (isIllegal(mover) || !mover.constraint) return [];
+      const { constraint } = mover;
+      const all = endsOf({ ...mover, constraint: { ...constraint, origin: (entry) => entry } });
+      const { isLegal } = constraint.weigh(all);
+      const least = new Map<string, number>();
+      all.forEach((end, index) => {
+        if (isLegal(index)) least.set(keyOf(end), Math.min(end.spent, least.get(keyOf(end)) ?? Infinity));
+      });
+      const said = new Map(reachOf(game, unit.id).ends.map((end) => [keyOf(end), end.spent]));
+      return [...least, ...said].filter(([key]) => least.get(key) !== said.get(key));
+    });
+  });
+
   it('§6.2: the closed hexes of the search are those the stacking rule closes', () => {
     const closed = new Uint8Array(grid.size);
     always(25, (game, { centre }) =>
@@ -242,4 +281,8 @@ describe('reach', () => {
 
 function plain({ hex, facing, exit, into, path, spent, left, bogRolls }: End): string {
   return JSON.stringify({ hex, facing, exit, into, path, spent, left, bogRolls });
+}
+
+function plainAll(actions: readonly MoveAction[]): string {
+  return JSON.stringify(actions);
 }

@@ -5,7 +5,7 @@ import { at, doriana } from '../maps/doriana';
 import { AVRONIAN_MOVES, DORIAN_FIRES, gameWith, machine, section } from '../testing';
 import type { End, Game, MoveOrder, Unit } from '../types';
 import { counter } from './testing';
-import { moveOptions, mustStillRun, reachOf } from '.';
+import { movesOf, mustStillRun, reachOf } from '.';
 
 const reach = (units: readonly Unit[], rest: Partial<Game> = {}) =>
   reachOf(gameWith(units, { rules: 'simple', phase: AVRONIAN_MOVES, ...rest }), units[0].id);
@@ -91,7 +91,7 @@ describe('ends', () => {
   });
   it('§6.3: one move is offered for each end', () => {
     const game = gameWith([counter('A bipod 0405 S')], { rules: 'simple' });
-    const moves = moveOptions(game, counterId('A'));
+    const moves = movesOf(game, counterId('A')).all();
     expect(moves).toHaveLength(reachOf(game, counterId('A')).ends.length);
     expect(moves).toContainEqual({
       type: 'move',

@@ -1,25 +1,10 @@
-import type { Hex } from '../../../hex';
-import { entryHexesOf, entryTurnOf } from '../scenarios';
-import type {
-  CounterId,
-  End,
-  Illegal,
-  MachineEnd,
-  MoveAction,
-  MoveOrder,
-  OrderVerdict,
-  Position,
-  Reach,
-  Unit,
-} from '../types';
-import { facesHexside, illegal, isIllegal, speedOf, unitOf, unitsOf } from '../units';
-import { MOST_HEXES } from '../maps/build';
+import { entryTurnOf } from '../scenarios';
+import type { CounterId, End, Illegal, MachineEnd, MoveOrder, Position, Reach, Unit } from '../types';
+import { illegal, isIllegal, speedOf, unitOf, unitsOf } from '../units';
 import type { MoveConstraint } from '../orders/constraint';
-import type { Judgement } from '../orders/verdict';
-import { isRouted, moverOf, needsOrder, onEachRoute, type Mover } from './mover';
-import { endsFacing } from './reachFacing';
-import { endsOnFoot } from './reachOnFoot';
-import { leastRunDistance, runDistance } from './routed';
+import { leavesHex } from './going';
+import { isRouted, moverOf, needsOrder, type Mover } from './mover';
+import { allEnds, legalEnds, legalMachineEnds, searchAll, searchLegal, withVerdict } from './search';
 
 /** Why a unit may not begin a move now, whichever way; phase and side are not asked here [§6.3]. */
 export function whyNotBegin(position: Position, id: CounterId): Illegal | undefined {
@@ -44,69 +29,52 @@ export function reachOf(position: Position, id: CounterId): Reach {
   const mover = moverOf(position, id);
   if (isIllegal(mover) || whyItMayNotBegin(mover))
     return { unit: id, allowance: 0, ends: [], ruledOut: [], order: null };
-  const { allowance, constraint, unit } = mover;
-  const ends = endsOf(mover);
-  if (constraint) return new ReachUnderOrder(mover, constraint, ends);
-  const run = isRouted(unit) ? nearestEdge(position, unit, ends) : ends;
-  return { unit: id, allowance, ends: run, ruledOut: [], order: null };
+  searchLegal(mover);
+  const { allowance, constraint } = mover;
+  if (constraint) return new ReachUnderOrder(mover, constraint, legalMachineEnds());
+  return { unit: id, allowance, ends: legalEnds(), ruledOut: [], order: null };
 }
 
-/** The ends that satisfy the order, with the verdict; the others are written out only for who asks [§8.3, R-19]. */
+/** The ends that satisfy the order, with the verdict; the others are worked out only for who asks [§8.3, R-19]. */
 class ReachUnderOrder implements Reach {
   readonly unit: CounterId;
   readonly allowance: number;
   readonly order: MoveOrder;
   readonly ends: readonly MachineEnd[];
-  readonly #all: readonly End[];
-  readonly #judgement: Judgement;
+  readonly #mover: Mover;
+  readonly #constraint: MoveConstraint;
 
-  constructor({ unit, allowance }: Mover, { order, weigh }: MoveConstraint, all: readonly End[]) {
-    const judgement = weigh(all);
-    const legal: MachineEnd[] = [];
-    all.forEach((end, i) => {
-      if (judgement.isLegal(i)) legal.push(withVerdict(end, judgement.verdictOn(i)));
-    });
-    this.unit = unit.id;
-    this.allowance = allowance;
-    this.order = order;
-    this.ends = eachOnce(legal);
-    this.#all = all;
-    this.#judgement = judgement;
+  constructor(mover: Mover, constraint: MoveConstraint, ends: readonly MachineEnd[]) {
+    this.unit = mover.unit.id;
+    this.allowance = mover.allowance;
+    this.order = constraint.order;
+    this.ends = ends;
+    this.#mover = mover;
+    this.#constraint = constraint;
   }
 
   /** Ends in places that none of the legal ones has. */
   get ruledOut(): readonly MachineEnd[] {
     const places = new Set(this.ends.map(placeOf));
+    const all = endsOf(this.#mover);
+    const judgement = this.#constraint.weigh(all);
     return eachOnce(
-      this.#all.flatMap((end, i) =>
-        places.has(placeOf(end)) ? [] : withVerdict(end, this.#judgement.verdictOn(i)),
-      ),
+      all.flatMap((end, i) => (places.has(placeOf(end)) ? [] : withVerdict(end, judgement.verdictOn(i)))),
     );
   }
 }
 
-function withVerdict(end: End, verdict: OrderVerdict): MachineEnd {
-  const { hex, facing, exit, into, path, spent, left, bogRolls } = end;
-  return { hex, facing, exit, into, path, spent, left, bogRolls, verdict };
+/** How many ends `reachOf` would list. */
+export function countEnds(position: Position, id: CounterId): number {
+  const mover = moverOf(position, id);
+  return isIllegal(mover) || whyItMayNotBegin(mover) ? 0 : searchLegal(mover);
 }
 
 /** The unit has a move: who is on the map may at least stay, or its order lets it do better. */
 export function canMove(position: Position, id: CounterId): boolean {
   const mover = moverOf(position, id);
   if (isIllegal(mover) || whyItMayNotBegin(mover)) return false;
-  return mover.from !== null || reachOf(position, id).ends.length > 0;
-}
-
-/** One move for each end, by a cheapest path. */
-export function moveOptions(position: Position, id: CounterId): readonly MoveAction[] {
-  return reachOf(position, id).ends.map(({ path, facing, exit, into }) => ({
-    type: 'move',
-    unit: id,
-    path,
-    facing,
-    exit,
-    into,
-  }));
+  return mover.from !== null || searchLegal(mover) > 0;
 }
 
 /** Routed sections that have to run before the phase may end; one that can only stay need not act [R-13, R-94]. */
@@ -115,7 +83,7 @@ export function mustStillRun(position: Position): readonly CounterId[] {
   if (name !== 'movement') return [];
   return unitsOf(position)
     .filter((unit) => unit.side === side && isRouted(unit))
-    .filter(({ id }) => reachOf(position, id).ends.some(({ path, exit }) => path.length > 0 || exit !== null))
+    .filter(({ id }) => reachOf(position, id).ends.some(leavesHex))
     .map(({ id }) => id);
 }
 
@@ -124,17 +92,8 @@ export function mustStillRun(position: Position): readonly CounterId[] {
  * the order measures [R-42], and for each of its tied closest enemies [R-19].
  */
 export function endsOf(mover: Mover): readonly End[] {
-  const { position, unit, from, constraint } = mover;
-  const search = facesHexside(unit) ? endsFacing : endsOnFoot;
-  const entries = from === null ? entryHexesOf(position, unit) : [];
-  if (!constraint) return search(mover, entries);
-  const under = (entry: Hex | null) =>
-    joined(onEachRoute(mover, entry).map((route) => search(route, entry === null ? [] : [entry])));
-  return from !== null ? under(null) : joined(entries.map(under));
-}
-
-function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
-  return lists.length === 1 ? lists[0] : lists.flat();
+  searchAll(mover);
+  return allEnds();
 }
 
 function whyNotEnter(position: Position, unit: Unit): Illegal | undefined {
@@ -157,25 +116,14 @@ function whyNoOrder(position: Position, unit: Unit): Illegal | undefined {
     : undefined;
 }
 
-function nearestEdge(position: Position, unit: Unit, ends: readonly End[]): readonly End[] {
-  const least = leastRunDistance(position, unit, ends);
-  return ends.filter((end) => runDistance(position, unit, end) === least);
-}
-
-/** Scratch: where in its list the end in a place stands, counted from 1. */
-const RANKS = new Int32Array(MOST_HEXES * 6 * 2);
-
 /** The cheapest of the ends in the same place; of equals the one that has its bonus left. */
-function eachOnce<E extends End>(ends: readonly E[]): readonly E[] {
-  const best: E[] = [];
+function eachOnce(ends: readonly MachineEnd[]): readonly MachineEnd[] {
+  const best = new Map<number, MachineEnd>();
   for (const end of ends) {
-    const place = placeOf(end);
-    const rank = RANKS[place] - 1;
-    if (rank < 0) RANKS[place] = best.push(end);
-    else if (isCheaper(end, best[rank])) best[rank] = end;
+    const known = best.get(placeOf(end));
+    if (!known || isCheaper(end, known)) best.set(placeOf(end), end);
   }
-  for (const end of best) RANKS[placeOf(end)] = 0;
-  return best.length === ends.length ? ends : best;
+  return [...best.values()];
 }
 
 function isCheaper(a: End, b: End): boolean {

@@ -1,8 +1,8 @@
 import { DIRECTIONS, turnBetween, type Direction, type Hex } from '../../../hex';
 import { MOST_HEXES as HEXES } from '../maps/build';
 import { markClosed } from '../stacking';
-import type { End } from '../types';
 import { ALONG_ROAD, FORBIDDEN, WHOLE_ALLOWANCE, costOf, isRoadHex } from './chart';
+import { NONE, type EndList } from './ends';
 import { mayCrossLake, mayExit, mayGoOn, type Mover } from './mover';
 import { EXIT_COST, TURN_COST, leftOf } from './going';
 
@@ -23,7 +23,9 @@ const first = new Int16Array(HEXES * 2);
 const closed = new Uint8Array(HEXES);
 /** Hexes it arrives in, each once. */
 const arrivedIn = new Int16Array(HEXES);
-const isArrivedIn = new Uint8Array(HEXES);
+/** By hex: not arrived in, arrived in and going on, or stopping there. */
+const arrival = new Uint8Array(HEXES);
+const [GOES_ON, STOPS] = [1, 2];
 /** Paths to states, shared by the ends they lead to; a path of an earlier search is out of date. */
 const pathOf: (readonly Hex[])[] = Array.from({ length: STATES }, () => []);
 const pathDate = new Int32Array(STATES);
@@ -51,18 +53,20 @@ let hexes = 0;
 let links = 0;
 let highest = 0;
 let date = 0;
-/** One hex away for a whole allowance. */
-let oneHexEnds: End[] = [];
-let exits: End[] = [];
+/** One hex away for a whole allowance, hex × 6 + facing. */
+let oneHexAway: number[] = [];
+/** Ways off the map, hex × 6 + direction, each once with its cheapest state. */
+let exits: number[] = [];
+let exitSpent: number[] = [];
+let exitFrom: number[] = [];
 
-/** Every place where a unit with facing may end its move, by a cheapest path; orders are not judged here [§6.3]. */
-export function endsFacing(who: Mover, entries: readonly Hex[]): readonly End[] {
+/** Searches for every place where a unit with facing may end its move; orders are not judged here [§6.3]. */
+export function searchFacing(who: Mover, entries: readonly Hex[]): void {
   reset(who);
   if (who.from === null) entries.forEach(beginAtEntry);
   else beginAt(who.from, who.facing ?? 0);
   for (let spent = 0; spent <= highest; spent++) settleAll(spent);
   bucket.fill(0, 0, highest + 1);
-  return collected();
 }
 
 function reset(who: Mover): void {
@@ -76,12 +80,12 @@ function reset(who: Mover): void {
   cost.fill(NEVER, 0, size * 6).fill(NEVER, OFF_ROAD, OFF_ROAD + size * 6);
   cost.fill(NEVER, ENTERED, ENTERED + size).fill(NEVER, ENTERED + HEXES, ENTERED + HEXES + size);
   first.fill(NEVER, 0, size).fill(NEVER, HEXES, HEXES + size);
-  isArrivedIn.fill(0);
+  arrival.fill(0);
   date++;
   markClosed(who.position, who.unit, closed);
   hexes = links = highest = 0;
-  oneHexEnds = [];
-  exits = [];
+  if (oneHexAway.length) oneHexAway = [];
+  if (exits.length) [exits, exitSpent, exitFrom] = [[], [], []];
 }
 
 /** It stands there as if it had arrived with its facing at no cost. */
@@ -96,13 +100,13 @@ function beginAt(hex: Hex, facing: Direction): void {
 
 /** A lake hex after a free turn at most, or the minimum move straight ahead. */
 function beginWithOneHex(hex: Hex, facing: Direction, direction: Direction): void {
-  const to = neighbours[hex * 6 + direction] as Hex;
+  const to = neighbours[hex * 6 + direction];
   const code = crossing[hex * 6 + direction];
   if (closed[to]) return;
   if (costOf(code) === WHOLE_ALLOWANCE) {
     if (!mayCrossLake(mover) || turnBetween(facing, direction) > 1) return;
-    for (const end of DIRECTIONS) if (turnBetween(direction, end) <= 1) oneHexEnds.push(oneHexEnd(to, end));
-  } else if (direction === facing && costOf(code) > limit) oneHexEnds.push(oneHexEnd(to, facing));
+    for (const end of DIRECTIONS) if (turnBetween(direction, end) <= 1) oneHexAway.push(to * 6 + end);
+  } else if (direction === facing && costOf(code) > limit) oneHexAway.push(to * 6 + facing);
 }
 
 /** It pays for the entry hex's own terrain, and arrives facing any hex of the map. */
@@ -115,8 +119,7 @@ function beginAtEntry(hex: Hex): void {
     setPath(state, [hex]);
     push(state, code, state);
   } else if (!closed[hex])
-    for (const facing of DIRECTIONS)
-      if (neighbours[hex * 6 + facing] >= 0) oneHexEnds.push(oneHexEnd(hex, facing));
+    for (const facing of DIRECTIONS) if (neighbours[hex * 6 + facing] >= 0) oneHexAway.push(hex * 6 + facing);
 }
 
 /** A move that starts here may earn the road bonus. */
@@ -145,29 +148,34 @@ function settleAll(spent: number): void {
 function settle(state: number, spent: number): void {
   const onRoad = state < OFF_ROAD;
   const side = onRoad ? state : state - OFF_ROAD;
-  const hex = ((side / 6) | 0) as Hex;
+  const hex = (side / 6) | 0;
   const mine = onRoad ? hex : HEXES + hex;
   if (spent >= Math.min(first[mine], first[hex]) + TURN_COST) return;
-  if (first[mine] === NEVER) {
+  const isFirst = first[mine] === NEVER;
+  if (isFirst) {
     first[mine] = spent;
     noteArrival(hex);
   }
-  if (mover.constraint && !mayGoOn(mover, hex)) return;
-  const arrived = (side - hex * 6) as Direction;
-  if (mover.exits.length) exitFrom(hex, arrived, state);
-  for (let direction = 0; direction < 6; direction++)
-    stepAhead(hex * 6 + direction, spent + turn[arrived * 6 + direction], state);
+  if (arrival[hex] === STOPS) return;
+  const arrived = side - hex * 6;
+  if (mover.exits.length) leaveFrom(hex as Hex, arrived, state);
+  for (let direction = 0; direction < 6; direction++) {
+    const turning = turn[arrived * 6 + direction];
+    // After a turn that is paid for, the first arrival is as cheap or cheaper.
+    if (isFirst || turning === 0) stepAhead(hex * 6 + direction, spent + turning, state);
+  }
 }
 
 function settleEntry(state: number, spent: number): void {
-  const hex = ((state - ENTERED) % HEXES) as Hex;
+  const hex = (state - ENTERED) % HEXES;
   noteArrival(hex);
-  if (mayGoOn(mover, hex)) for (const direction of DIRECTIONS) stepAhead(hex * 6 + direction, spent, state);
+  if (arrival[hex] === GOES_ON)
+    for (let direction = 0; direction < 6; direction++) stepAhead(hex * 6 + direction, spent, state);
 }
 
-function noteArrival(hex: Hex): void {
-  if (isArrivedIn[hex]) return;
-  isArrivedIn[hex] = 1;
+function noteArrival(hex: number): void {
+  if (arrival[hex] !== 0) return;
+  arrival[hex] = mayGoOn(mover, hex as Hex) ? GOES_ON : STOPS;
   arrivedIn[hexes++] = hex;
 }
 
@@ -179,8 +187,7 @@ function stepAhead(side: number, spent: number, from: number): void {
   const sum = spent + step;
   const keepsRoad = (code & ALONG_ROAD) !== 0 && isOnRoad(from);
   if (sum > (keepsRoad ? roadLimit : limit)) return;
-  const to = neighbours[side];
-  const state = (keepsRoad ? 0 : OFF_ROAD) + to * 6 + (side % 6);
+  const state = (keepsRoad ? 0 : OFF_ROAD) + neighbours[side] * 6 + (side % 6);
   if (sum < cost[state]) push(state, sum, from);
 }
 
@@ -189,28 +196,72 @@ function isOnRoad(state: number): boolean {
   return state < ENTERED ? state < OFF_ROAD : state < ENTERED + HEXES;
 }
 
-function exitFrom(hex: Hex, arrived: Direction, state: number): void {
+function leaveFrom(hex: Hex, arrived: number, state: number): void {
   for (const direction of DIRECTIONS) {
+    const side = hex * 6 + direction;
+    if (neighbours[side] >= 0) continue;
     const spent = cost[state] + turn[arrived * 6 + direction] + EXIT_COST;
     if (spent > limit || !mayExit(mover, hex, direction)) continue;
-    const known = exits.findIndex((exit) => exit.hex === hex && exit.exit === direction);
-    const end = { ...endOf(hex, direction, state, spent), exit: direction, left: limit - spent };
-    if (known < 0) exits.push(end);
-    else if (spent < exits[known].spent) exits[known] = end;
+    const known = exits.indexOf(side);
+    if (known >= 0 && spent >= exitSpent[known]) continue;
+    const at = known < 0 ? exits.push(side) - 1 : known;
+    exitSpent[at] = spent;
+    exitFrom[at] = state;
   }
 }
 
-function collected(): readonly End[] {
-  const ends: End[] = [];
+/** Adds the ends of the last search to the list, hex by hex, then those off the map. */
+export function collectFacing(ends: EndList, run: number): void {
+  const start = ends.size;
   for (let i = 0; i < hexes; i++) {
-    const hex = arrivedIn[i] as Hex;
+    const hex = arrivedIn[i];
     if (closed[hex]) continue;
     weighFacings(hex);
-    for (let facing = 0; facing < 6; facing++)
-      if (spentIn[facing] !== NEVER)
-        ends.push(endOf(hex, facing as Direction, fromIn[facing], spentIn[facing]));
+    for (let facing = 0; facing < 6; facing++) {
+      const spent = spentIn[facing];
+      if (spent === NEVER) continue;
+      const from = fromIn[facing];
+      const at = claim(ends, run, hex * 6 + facing);
+      ends.spent[at] = spent;
+      ends.left[at] = isOnRoad(from) ? leftOf(mover, spent, true) : limit - spent;
+      ends.from[at] = from;
+    }
   }
-  return oneHexEnds.length + exits.length ? [...cheapest(ends), ...exits] : ends;
+  if (oneHexAway.length) collectOneHexAway(ends, run, start);
+  for (let i = 0; i < exits.length; i++) {
+    const at = claim(ends, run, exits[i]);
+    ends.exit[at] = exits[i] % 6;
+    ends.spent[at] = exitSpent[i];
+    ends.left[at] = limit - exitSpent[i];
+    ends.from[at] = exitFrom[i];
+  }
+}
+
+/** An end with this hex × 6 + facing, the rest of it still to be written. */
+function claim(ends: EndList, run: number, place: number): number {
+  const at = ends.claim();
+  const hex = (place / 6) | 0;
+  ends.hex[at] = hex;
+  ends.facing[at] = place - hex * 6;
+  ends.exit[at] = NONE;
+  ends.bogRolls[at] = 0;
+  ends.into[at] = null;
+  ends.run[at] = run;
+  return at;
+}
+
+/** Those one hex away that nothing cheaper reaches. */
+function collectOneHexAway(ends: EndList, run: number, start: number): void {
+  const known = new Map<number, number>();
+  for (let at = start; at < ends.size; at++) known.set(ends.hex[at] * 6 + ends.facing[at], at);
+  for (const place of oneHexAway) {
+    const other = known.get(place);
+    if (other !== undefined && ends.spent[other] <= limit) continue;
+    const at = other ?? claim(ends, run, place);
+    ends.spent[at] = limit;
+    ends.left[at] = 0;
+    ends.from[at] = NONE;
+  }
 }
 
 /** Half MPs to end with each facing in the hex at hand, and the state they are spent from. */
@@ -218,7 +269,7 @@ const spentIn = new Int16Array(6);
 const fromIn = new Int16Array(6);
 
 /** Of equals the way on the road comes first: it may have its bonus left. */
-function weighFacings(hex: Hex): void {
+function weighFacings(hex: number): void {
   spentIn.fill(NEVER);
   weighArrivals(hex, roadLimit);
   if (mover.from === null) weighEntry(ENTERED + hex, hex);
@@ -242,33 +293,12 @@ function weighArrivals(mine: number, most: number): void {
 }
 
 /** It arrives with any facing whose front hex is on the map. */
-function weighEntry(state: number, hex: Hex): void {
-  for (const facing of DIRECTIONS) {
+function weighEntry(state: number, hex: number): void {
+  for (let facing = 0; facing < 6; facing++) {
     if (cost[state] >= spentIn[facing] || neighbours[hex * 6 + facing] < 0) continue;
     spentIn[facing] = cost[state];
     fromIn[facing] = state;
   }
-}
-
-/** The ends with those one hex away that nothing cheaper reaches. */
-function cheapest(ends: readonly End[]): readonly End[] {
-  const spentAt = new Map(ends.map((end) => [keyOf(end), end.spent]));
-  const better = oneHexEnds.filter((end) => end.spent < (spentAt.get(keyOf(end)) ?? NEVER));
-  const replaced = new Set(better.map(keyOf));
-  return [...ends.filter((end) => !replaced.has(keyOf(end))), ...better];
-}
-
-function keyOf({ hex, facing }: End): number {
-  return hex * 6 + (facing ?? 0);
-}
-
-function endOf(hex: Hex, facing: Direction, from: number, spent: number): End {
-  const left = isOnRoad(from) ? leftOf(mover, spent, true) : limit - spent;
-  return { hex, facing, exit: null, into: null, path: pathTo(from), spent, left, bogRolls: 0 };
-}
-
-function oneHexEnd(hex: Hex, facing: Direction): End {
-  return { hex, facing, exit: null, into: null, path: [hex], spent: limit, left: 0, bogRolls: 0 };
 }
 
 function setPath(state: number, path: readonly Hex[]): readonly Hex[] {
@@ -276,8 +306,8 @@ function setPath(state: number, path: readonly Hex[]): readonly Hex[] {
   return (pathOf[state] = path);
 }
 
-/** The hexes entered on the way to a state. */
-function pathTo(state: number): readonly Hex[] {
+/** The hexes entered on the way to a state of the last search. */
+export function pathFacing(state: number): readonly Hex[] {
   if (pathDate[state] === date) return pathOf[state];
-  return setPath(state, [...pathTo(parent[state]), (((state % OFF_ROAD) / 6) | 0) as Hex]);
+  return setPath(state, [...pathFacing(parent[state]), (((state % OFF_ROAD) / 6) | 0) as Hex]);
 }

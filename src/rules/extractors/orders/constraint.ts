@@ -14,7 +14,7 @@ import {
   type Executing,
   type Plan,
 } from './moveOrders';
-import { judge, meetsAll, type Judgement } from './verdict';
+import { judge, meetsAll, Weighing, type Judgement } from './verdict';
 
 /** What a revealed Move order asks of the move [§8.3]. MPs are half MPs. */
 export interface MoveConstraint {
@@ -32,6 +32,8 @@ export interface MoveConstraint {
   judge(ends: readonly End[]): readonly OrderVerdict[];
   /** The same, worked out as it is asked for. */
   weigh(ends: readonly End[]): Judgement;
+  /** The same again, for ends that are noted one by one. */
+  weighing(): Weighing;
   /** The end meets all that is asked, so it is legal whatever else is in reach. */
   isMetBy(end: End): boolean;
   /**
@@ -39,6 +41,8 @@ export interface MoveConstraint {
    * the hex by which it would enter, from which distances count, or null for a machine on the map [R-42].
    */
   routes(entry: Hex | null): readonly MoveConstraint[];
+  /** The same for entry hexes from which the same is asked, whatever the path: their moves may be looked for together. */
+  origin(entry: Hex): string | number;
 }
 
 /** The constraint on a machine that has revealed a Move order and not yet moved; null: it is under none [§8.3]. */
@@ -77,7 +81,8 @@ function planOf(order: MoveOrder, under: Executing): Plan {
 }
 
 function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstraint {
-  const weigh = (ends: readonly End[]) => judge(ends, plan.choices, under.start === null ? 'entries' : null);
+  const entries = under.start === null ? 'entries' : null;
+  const weigh = (ends: readonly End[]) => judge(ends, plan.choices, entries);
   const constraint: MoveConstraint = {
     order,
     mayMove: plan.mayMove,
@@ -90,7 +95,9 @@ function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstr
       return ends.map((_, index) => judgement.verdictOn(index));
     },
     weigh,
+    weighing: () => new Weighing(plan.choices, entries),
     isMetBy: (end) => meetsAll(end, plan.choices),
+    origin: plan.origin ?? ((entry) => entry),
     routes: (entry) => {
       const start = under.start ?? entry;
       if (start === null || !plan.routes) return [constraint];

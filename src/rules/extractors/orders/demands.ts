@@ -8,6 +8,9 @@ import { distanceToObjective, frontsTowardsObjective } from './objective';
 export const WEIGHTS = { turns: 1, hexes: 16, firm: 1 << 20 } as const;
 export type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 
+/** What an order looks at in an end. */
+export type Ending = Pick<End, 'hex' | 'facing' | 'exit' | 'path'>;
+
 /**
  * One thing an order asks of the end of a machine's move, which has a facing [§8.3]. It is weighed for every end in reach, so what depends on the hex
  * alone is kept from one end to the next: ends come hex by hex.
@@ -15,9 +18,9 @@ export type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 export interface Demand {
   readonly weight: Weight;
   /** 0: met. */
-  short(end: End): number;
+  short(end: Ending): number;
   /** The same with its numbers. */
-  told(end: End): Requirement;
+  told(end: Ending): Requirement;
 }
 
 /** End at most so far from an enemy. */
@@ -67,7 +70,7 @@ export function between(
 /** End with an enemy in the front area. */
 export function facingTo(grid: Grid, { id, where: { hex: of } }: Placed): Demand {
   const frontsIn = perHex((hex) => frontsTowards(grid, hex, of));
-  const short = ({ hex, facing }: End) => turnsInto(frontsIn(hex), facing!);
+  const short = ({ hex, facing }: Ending) => turnsInto(frontsIn(hex), facing!);
   return { weight: WEIGHTS.turns, short, told: (end) => inFront(of, id, short(end)) };
 }
 
@@ -94,7 +97,7 @@ export function noCloser(grid: Grid, others: readonly Placed[], need: number): D
 /** End at most so far from the objective; leaving at the mark counts as distance 0 [§8.3.1, R-56]. */
 export function toObjective(map: GameMap, objective: Objective, need: number): Demand {
   const away = perHex((hex) => distanceToObjective(map, hex, objective));
-  const haveAt = ({ hex, exit }: End) => (exit === null ? away(hex) : 0);
+  const haveAt = ({ hex, exit }: Ending) => (exit === null ? away(hex) : 0);
   return {
     weight: WEIGHTS.hexes,
     short: (end) => Math.max(0, haveAt(end) - need),
@@ -108,20 +111,20 @@ export function toObjective(map: GameMap, objective: Objective, need: number): D
 /** End with the objective in the front area, as who leaves at it has; on it the facing is free [§8.3.1, R-56]. */
 export function facingObjective(map: GameMap, objective: Objective): Demand {
   const frontsIn = perHex((hex) => frontsTowardsObjective(map, hex, objective));
-  const short = ({ hex, facing }: End) => turnsInto(frontsIn(hex), facing!);
+  const short = ({ hex, facing }: Ending) => turnsInto(frontsIn(hex), facing!);
   return { weight: WEIGHTS.turns, short, told: (end) => inFront(objective.hex, null, short(end)) };
 }
 
 /** No move at all; one that waits to enter enters and stops there. */
 export function standStill(start: Hex | null): Demand {
   const hexes = start === null ? 1 : 0;
-  const short = ({ path, exit }: End) => (exit === null && path.length === hexes ? 0 : 1);
+  const short = ({ path, exit }: Ending) => (exit === null && path.length === hexes ? 0 : 1);
   return { weight: WEIGHTS.firm, short, told: (end) => ({ code: 'standStill', met: short(end) === 0 }) };
 }
 
 /** One turn of 60° at most. */
 export function freeTurn(from: Direction): Demand {
-  const sixthsOf = ({ facing }: End) => turnBetween(from, facing!);
+  const sixthsOf = ({ facing }: Ending) => turnBetween(from, facing!);
   return {
     weight: WEIGHTS.firm,
     short: (end) => (sixthsOf(end) <= 1 ? 0 : 1),

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../hex';
 import { CHASSIS, ENTRY_COST } from '../data';
-import { reachOf } from '../movement/reach';
+import { countEnds } from '../movement/reach';
 import { entryHexesOf, entryTurnOf, mapOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { Illegal, Machine, MoveOrder, Objective, Position } from '../types';
@@ -35,7 +35,7 @@ function hasEnd(position: Position, machine: Machine, order: MoveOrder): boolean
   const { id } = machine;
   const activation = { type: 'moving', machine: id, order, box: 0, marking: false } as const;
   const units = { ...position.units, [id]: machine };
-  return reachOf({ ...position, units, activation }, id).ends.length > 0;
+  return countEnds({ ...position, units, activation }, id) > 0;
 }
 
 /** Whatever the order, the machine may enter and stop in its entry hex: no need to search for other ends. */

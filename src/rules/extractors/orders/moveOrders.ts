@@ -1,6 +1,6 @@
 import type { Direction, Grid, Hex } from '../../../hex';
 import { mapOf } from '../scenarios';
-import type { End, GameMap, Machine, Position } from '../types';
+import type { GameMap, Machine, Position } from '../types';
 import { speedOf, type Placed } from '../units';
 import { closestTo, countingEnemies, rangeTo } from './closest';
 import {
@@ -13,6 +13,7 @@ import {
   noCloser,
   standStill,
   toObjective,
+  type Ending,
 } from './demands';
 import { distanceToObjective, isSameSpace, reachedWithin } from './objective';
 import type { Choices, Demands } from './verdict';
@@ -27,6 +28,8 @@ export interface Plan {
   readonly allowance?: (full: number) => number;
   /** One plan for each tied closest enemy, from the hex in which the machine starts or enters. */
   readonly routes?: (start: Hex) => readonly Plan[];
+  /** The same for entry hexes from which the same is asked, whatever the path, so that their moves may be looked for together. */
+  readonly origin?: (entry: Hex) => string | number;
 }
 
 /** A machine under its revealed order. */
@@ -58,14 +61,15 @@ export function executing(position: Position, machine: Machine): Executing {
 /** End at least half closer to the objective, or on it, with it in the front area [§8.3.1]. */
 export function vector({ position, map, machine, start, half }: Executing): Plan {
   const { objective } = machine;
-  if (!objective) return { mayMove: true, choices: unrestricted };
+  if (!objective) return { mayMove: true, choices: unrestricted, origin: anywhere };
   const reached = reachedWithin(position, machine, objective);
+  const needFrom = (from: Hex) => Math.max(reached, distanceToObjective(map, from, objective) - half);
   return {
     mayMove: start === null || distanceToObjective(map, start, objective) > reached,
-    choices: fromEach(start, (from) => {
-      const need = Math.max(reached, distanceToObjective(map, from, objective) - half);
-      return [[toObjective(map, objective, need), facingObjective(map, objective)]];
-    }),
+    choices: fromEach(start, (from) => [
+      [toObjective(map, objective, needFrom(from)), facingObjective(map, objective)],
+    ]),
+    origin: needFrom,
     stopsIn: (hex) => (distanceToObjective(map, hex, objective) <= reached ? 'objective' : null),
     mayLeave: (hex, exit) => isSameSpace(map, { hex, exit }, objective),
   };
@@ -78,28 +82,30 @@ export function close(under: Executing): Plan {
   return {
     ...closeOn(start === null ? [] : tiedAt(start), under),
     routes: (from) => tiedAt(from).map((enemy) => closeOn([enemy], under)),
+    // Beside the enemy the path counts: it has to stand still.
+    origin: (entry) =>
+      closestTo(map.grid, entry, enemies).range <= 1 ? entry : sameEnemy(map.grid, entry, enemies),
   };
 }
 
 /** Close on one of these, the choice among tied ones; none: any that is closest to where it enters [R-19, R-42]. */
-function closeOn(these: readonly Placed[], { start, half, enemies, map }: Executing): Plan {
-  const { grid } = map;
-  const tiedFrom = fromEach(start, (from) => (these.length ? these : closestTo(grid, from, enemies).enemies));
-  const choicesFrom = fromEach(start, (from, end) => {
-    const { range } = closestTo(grid, from, enemies);
+function closeOn(these: readonly Placed[], { start, half, enemies, map: { grid } }: Executing): Plan {
+  const open = fromEach(start, (from) => {
+    const { range, enemies: closest } = closestTo(grid, from, enemies);
+    const tied = these.length ? these : closest;
     const stay = range <= 1 ? [standStill(start)] : [];
-    return tiedFrom(end).map((enemy) => [
+    const ask = (enemy: Placed) => [
       ...stay,
       atMost(grid, enemy, Math.max(1, range - half)),
       facingTo(grid, enemy),
-    ]);
+    ];
+    return { tied, choices: tied.map(ask) };
   });
   return {
     mayMove: start === null || closestTo(grid, start, enemies).range > 1,
-    choices: (end) => {
-      const choices = choicesFrom(end);
+    choices: (end, entry) => {
+      const { tied, choices } = open(end, entry);
       if (choices.length === 1) return choices;
-      const tied = tiedFrom(end);
       const kept = choices.filter((_, i) => !hasPassed(grid, end, tied[i]));
       return kept.length ? kept : choices;
     },
@@ -108,7 +114,7 @@ function closeOn(these: readonly Placed[], { start, half, enemies, map }: Execut
 }
 
 /** It came beside this enemy before the end of the path and would have had to stop there [§8.3.2]. */
-function hasPassed(grid: Grid, { path }: End, enemy: Placed): boolean {
+function hasPassed(grid: Grid, { path }: Ending, enemy: Placed): boolean {
   return path.some((hex, i) => i < path.length - 1 && rangeTo(grid, hex, enemy) <= 1);
 }
 
@@ -124,6 +130,7 @@ export function retire({ start, half, enemies, map: { grid } }: Executing): Plan
         return [atLeast(grid, enemy, closest.range + half), ...spared];
       });
     }),
+    origin: (entry) => sameEnemy(grid, entry, enemies),
     mayLeave: () => true,
   };
 }
@@ -137,26 +144,40 @@ export function patrol({ start, enemies, map: { grid } }: Executing): Plan {
       const { range, enemies: tied } = closestTo(grid, from, enemies);
       return tied.map((enemy) => [between(grid, enemy, [range - 1, range + 1]), facingTo(grid, enemy)]);
     }),
+    origin: (entry) => sameEnemy(grid, entry, enemies),
   };
 }
 
 /** No move, any facing at no cost [§8.3.5]; one that waits enters and stops there [R-42]. */
 export function hold({ start }: Executing): Plan {
-  return { mayMove: false, turnsFreely: true, choices: always([standStill(start)]) };
+  return { mayMove: false, turnsFreely: true, choices: always([standStill(start)]), origin: anywhere };
 }
 
 /** No restriction [§8.3.6]. */
 export function freeMove(): Plan {
-  return { mayMove: true, choices: unrestricted, mayLeave: () => true };
+  return { mayMove: true, choices: unrestricted, mayLeave: () => true, origin: anywhere };
 }
 
 /** An order that cannot be executed leaves a free 60° turn [R-55]; one that waits enters and stops there [R-42]. */
 export function notExecuted({ start, facing }: Executing): Plan {
   const stay = standStill(start);
-  return { mayMove: false, choices: always(start === null ? [stay] : [stay, freeTurn(facing!)]) };
+  return {
+    mayMove: false,
+    choices: always(start === null ? [stay] : [stay, freeTurn(facing!)]),
+    origin: anywhere,
+  };
 }
 
 const unrestricted: Choices = always([]);
+
+/** The same is asked from every entry hex. */
+const anywhere = () => '';
+
+/** Entry hexes that are as far from the same enemy; each by itself where several tie, of which the player chooses for each [R-19]. */
+function sameEnemy(grid: Grid, entry: Hex, all: readonly Placed[]): Hex | string {
+  const { range, enemies } = closestTo(grid, entry, all);
+  return enemies.length === 1 ? `${range} ${enemies[0].id}` : entry;
+}
 
 function always(demands: Demands): Choices {
   const choices = [demands];
@@ -164,13 +185,13 @@ function always(demands: Demands): Choices {
 }
 
 /** What is asked depends on where the move starts, or enters: worked out once for each such hex. */
-function fromEach<T>(start: Hex | null, build: (from: Hex, end: End) => T): (end: End) => T {
+function fromEach<T>(start: Hex | null, build: (from: Hex) => T): (end: Ending, entry: Hex | null) => T {
   const known = new Map<Hex, T>();
   let last: { readonly from: Hex; readonly built: T } | null = null;
-  return (end) => {
-    const from = start ?? end.path[0];
+  return (_, entry) => {
+    const from = start ?? entry!;
     if (last?.from === from) return last.built;
-    const built = known.get(from) ?? build(from, end);
+    const built = known.get(from) ?? build(from);
     known.set(from, built);
     last = { from, built };
     return built;

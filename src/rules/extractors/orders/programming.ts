@@ -47,17 +47,24 @@ export function orderChoices(position: Position): readonly OrderAction[] {
 
 /** The same for one machine. */
 export function orderChoicesOf(position: Position, { id }: Machine): readonly OrderAction[] {
-  const own = openCycles(position).filter(([machine]) => machine.id === id);
-  return own.flatMap(([machine, cycle]) => choicesIn(machine, cycle));
+  const choices: OrderAction[] = [];
+  for (const [machine, cycle] of openCycles(position))
+    if (machine.id === id) choices.push(...choicesIn(machine, cycle));
+  return choices;
 }
 
 function choicesIn(machine: Machine, cycle: CycleName): readonly OrderAction[] {
-  return BOXES.flatMap((box) =>
-    [null, ...ordersOf(cycle)]
-      .filter((order) => order !== machine[cycle].boxes[box].order)
-      .map((order): OrderAction => ({ type: 'order', machine: machine.id, cycle, box, order }))
-      .filter((action) => !whyNotInBox(machine, action)),
-  );
+  const { id, [cycle]: own } = machine;
+  const choices: OrderAction[] = [];
+  for (const box of BOXES) {
+    const { order: lies, lost } = own.boxes[box];
+    if (lost) continue;
+    if (lies !== null) choices.push({ type: 'order', machine: id, cycle, box, order: null });
+    for (const order of ordersOf(cycle))
+      if (order !== lies && !(isThanis(order) && whyNotThanis(machine, order, box)))
+        choices.push({ type: 'order', machine: id, cycle, box, order });
+  }
+  return choices;
 }
 
 function openCycles(position: Position): readonly (readonly [Machine, CycleName])[] {

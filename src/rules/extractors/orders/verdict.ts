@@ -1,12 +1,15 @@
 import type { Hex } from '../../../hex';
 import type { End, OrderVerdict } from '../types';
-import { WEIGHTS, type Demand } from './demands';
+import { WEIGHTS, type Demand, type Ending } from './demands';
 
 /** All that one choice among tied closest enemies asks of an end [R-19]. */
 export type Demands = readonly Demand[];
 
-/** The choices open to an end, never none: the same ones for the same choice. Each end needs to satisfy one [§8.3, R-19]. */
-export type Choices = (end: End) => readonly Demands[];
+/**
+ * The choices open to an end, never none: the same ones for the same choice. Each end needs to satisfy one; `entry` is the
+ * hex by which it enters, or null [§8.3, R-19].
+ */
+export type Choices = (end: Ending, entry: Hex | null) => readonly Demands[];
 
 /** How ends stand against an order, one beside the others. */
 export interface Judgement {
@@ -15,98 +18,141 @@ export interface Judgement {
   verdictOn(index: number): OrderVerdict;
 }
 
-/**
- * Judges reachable ends. Tied closest enemies are a choice each: legal are, for every one of them, the ends that meet the order
- * for it; where none does, those with the least shortfall in distance, then the fewest 60° turns away from the required
- * facing [R-19]. `entries`: the machine enters, and first come the entry hexes through which it can do best [R-83].
- */
+/** Judges reachable ends, all of them together: see Weighing [R-19]. */
 export function judge(ends: readonly End[], choicesOf: Choices, entries: 'entries' | null = null): Judgement {
-  const least = leastShort(ends, choicesOf);
-  const isWellEntered = entries ? throughTheBest(ends, choicesOf, least) : () => true;
-  const satisfied = (end: End) => choicesOf(end).filter((choice) => satisfies(end, choice, least.of(choice)));
-  const isLegal = (index: number) =>
-    isWellEntered(ends[index]) &&
-    choicesOf(ends[index]).some((choice) => satisfies(ends[index], choice, least.of(choice)));
+  const weighing = new Weighing(choicesOf, entries);
+  for (const end of ends) weighing.note(end, entryOf(end));
   return {
-    isLegal,
-    verdictOn(index) {
-      const end = ends[index];
-      const open = satisfied(end);
-      const demands = nearest(open.length ? open : choicesOf(end), end);
-      const givesWay = shortnessOf(demands, end) % WEIGHTS.firm;
-      return {
-        requirements: demands.map((demand) => demand.told(end)),
-        shortfall: Math.floor(givesWay / WEIGHTS.hexes),
-        facingShort: givesWay % WEIGHTS.hexes,
-        legal: isLegal(index),
-      };
-    },
+    isLegal: (index) => weighing.isLegal(index),
+    verdictOn: (index) => weighing.verdictOn(index, ends[index]),
   };
 }
 
 /** The end meets all that one choice asks: legal whatever else is in reach. */
 export function meetsAll(end: End, choicesOf: Choices): boolean {
-  return choicesOf(end).some((choice) => shortnessOf(choice, end) === 0);
+  return choicesOf(end, entryOf(end)).some((choice) => shortnessOf(choice, end) === 0);
 }
 
-/** It meets the choice, or is as near to it as any; leaving the map meets all or nothing, as does what is firm [R-19, R-83]. */
-function satisfies(end: End, choice: Demands, least: number): boolean {
-  const short = shortnessOf(choice, end);
-  return short === 0 || (short === least && short < WEIGHTS.firm && end.exit === null);
+function entryOf({ path }: End): Hex | null {
+  return path.length ? path[0] : null;
 }
 
-/** How near any end comes to each choice; there are few, and they are asked about in runs. */
-class Nearness {
+/** Shorter than nothing can be. */
+const NEVER = 1 << 30;
+
+/**
+ * Weighs reachable ends one after another; once all are noted, tells of each how it stands. Tied closest enemies are a choice
+ * each: legal are, for every one of them, the ends that meet the order for it; where none does, those with the least shortfall
+ * in distance, then the fewest 60° turns away from the required facing [R-19]. `entries`: the machine enters, and first
+ * come the entry hexes through which it can do best [R-83].
+ */
+export class Weighing {
+  readonly #choicesOf: Choices;
+  readonly #entries: 'entries' | null;
+  /** Every choice that was open to an end, and how near any end comes to it. */
   readonly #choices: Demands[] = [];
   readonly #least: number[] = [];
+  /** The end's first choice; its choices follow one another: which, and by how much it falls short of each. */
+  readonly #start: number[] = [];
+  readonly #choice: number[] = [];
+  readonly #short: number[] = [];
+  readonly #leaves: boolean[] = [];
+  readonly #entry: (Hex | null)[] = [];
   #last = 0;
+  #best: { readonly from: ReadonlyMap<Hex | null, number>; readonly least: number } | null = null;
 
-  note(choice: Demands, short: number): void {
-    const at = this.#indexOf(choice);
-    if (at < 0) {
-      this.#last = this.#choices.push(choice) - 1;
-      this.#least.push(short);
-    } else if (short < this.#least[at]) this.#least[at] = short;
+  constructor(choicesOf: Choices, entries: 'entries' | null) {
+    this.#choicesOf = choicesOf;
+    this.#entries = entries;
   }
 
-  of(choice: Demands): number {
-    return this.#least[this.#indexOf(choice)] ?? Infinity;
-  }
-
-  #indexOf(choice: Demands): number {
-    if (this.#choices[this.#last] === choice) return this.#last;
-    const at = this.#choices.indexOf(choice);
-    if (at >= 0) this.#last = at;
-    return at;
-  }
-}
-
-function leastShort(ends: readonly End[], choicesOf: Choices): Nearness {
-  const least = new Nearness();
-  for (const end of ends)
-    for (const choice of choicesOf(end)) {
-      const short = shortnessOf(choice, end);
-      if (short === 0 || end.exit === null) least.note(choice, short);
+  /** One more end, the next index; none comes after the first question. */
+  note(end: Ending, entry: Hex | null): void {
+    const leaves = end.exit !== null;
+    this.#start.push(this.#choice.length);
+    this.#leaves.push(leaves);
+    this.#entry.push(entry);
+    for (const demands of this.#choicesOf(end, entry)) {
+      const choice = this.#indexOf(demands);
+      const short = shortnessOf(demands, end);
+      this.#choice.push(choice);
+      this.#short.push(short);
+      if ((short === 0 || !leaves) && short < this.#least[choice]) this.#least[choice] = short;
     }
-  return least;
+  }
+
+  /** The end may be chosen: it meets all that one choice asks, or nothing in reach comes nearer to that [R-19]. */
+  isLegal(index: number): boolean {
+    if (this.#entries && !this.#isWellEntered(index)) return false;
+    for (let pair = this.#start[index]; pair < this.#endOf(index); pair++)
+      if (this.#satisfies(index, pair)) return true;
+    return false;
+  }
+
+  /** How the end of that index stands. */
+  verdictOn(index: number, end: Ending): OrderVerdict {
+    const legal = this.isLegal(index);
+    const pair = this.#nearest(index);
+    const givesWay = this.#short[pair] % WEIGHTS.firm;
+    return {
+      requirements: this.#choices[this.#choice[pair]].map((demand) => demand.told(end)),
+      shortfall: Math.floor(givesWay / WEIGHTS.hexes),
+      facingShort: givesWay % WEIGHTS.hexes,
+      legal,
+    };
+  }
+
+  /** It meets the choice, or is as near to it as any; leaving the map meets all or nothing, as does what is firm [R-19, R-83]. */
+  #satisfies(index: number, pair: number): boolean {
+    const short = this.#short[pair];
+    if (short === 0) return true;
+    return short === this.#least[this.#choice[pair]] && short < WEIGHTS.firm && !this.#leaves[index];
+  }
+
+  /** Of the choices that the end satisfies, or else of all its choices, the one that it falls least short of. */
+  #nearest(index: number): number {
+    let nearest = -1;
+    let satisfied = false;
+    for (let pair = this.#start[index]; pair < this.#endOf(index); pair++) {
+      const satisfies = this.#satisfies(index, pair);
+      if (satisfied && !satisfies) continue;
+      const better = nearest < 0 || satisfies !== satisfied || this.#short[pair] < this.#short[nearest];
+      if (better) [nearest, satisfied] = [pair, satisfies];
+    }
+    return nearest;
+  }
+
+  /** It leads through an entry hex from which no other hex lets the machine come nearer to its order [R-83]. */
+  #isWellEntered(index: number): boolean {
+    const best = (this.#best ??= this.#bestEntries());
+    return best.from.get(this.#entry[index]) === best.least;
+  }
+
+  #bestEntries() {
+    const from = new Map<Hex | null, number>();
+    this.#entry.forEach((entry, index) => {
+      for (let pair = this.#start[index]; pair < this.#endOf(index); pair++)
+        from.set(entry, Math.min(from.get(entry) ?? NEVER, this.#least[this.#choice[pair]]));
+    });
+    return { from, least: Math.min(...from.values()) };
+  }
+
+  /** One past the last of the end's choices. */
+  #endOf(index: number): number {
+    return index + 1 < this.#start.length ? this.#start[index + 1] : this.#choice.length;
+  }
+
+  /** There are few choices, and they are asked about in runs. */
+  #indexOf(demands: Demands): number {
+    if (this.#choices[this.#last] === demands) return this.#last;
+    const known = this.#choices.indexOf(demands);
+    this.#last = known >= 0 ? known : this.#choices.push(demands) - 1;
+    if (known < 0) this.#least.push(NEVER);
+    return this.#last;
+  }
 }
 
-/** Whether an end leads through an entry hex from which no other hex lets the machine come nearer to its order [R-83]. */
-function throughTheBest(ends: readonly End[], choicesOf: Choices, least: Nearness): (end: End) => boolean {
-  const bestFrom = new Map<Hex, number>();
-  for (const end of ends)
-    for (const choice of choicesOf(end))
-      bestFrom.set(end.path[0], Math.min(bestFrom.get(end.path[0]) ?? Infinity, least.of(choice)));
-  const best = Math.min(...bestFrom.values());
-  return ({ path }) => bestFrom.get(path[0]) === best;
-}
-
-/** The choice that the end falls least short of. */
-function nearest(choices: readonly Demands[], end: End): Demands {
-  return choices.reduce((a, b) => (shortnessOf(b, end) < shortnessOf(a, end) ? b : a));
-}
-
-function shortnessOf(demands: Demands, end: End): number {
+function shortnessOf(demands: Demands, end: Ending): number {
   let sum = 0;
   for (const demand of demands) sum += demand.short(end) * demand.weight;
   return sum;

@@ -1,5 +1,5 @@
 export { hasPlace, inTheWay } from './inTheWay';
 export { unplacedUnits, whyNotPlace, whyNotTerrain, whyPlacementUnfinished } from './legality';
-export { placementOptions } from './options';
+export { placementChoices, placementOptions } from './options';
 export { playPlacement } from './play';
 export { hexesOfZone, printedHexes, zoneOf } from './zones';

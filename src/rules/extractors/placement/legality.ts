@@ -2,7 +2,7 @@ import type { Hex } from '../../../hex';
 import { ENTRY_COST } from '../data';
 import { mapOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
-import type { Action, CounterId, Illegal, Position, Unit } from '../types';
+import type { Action, CounterId, Illegal, Position, Terrain, Unit } from '../types';
 import {
   capacityOf,
   facesHexside,
@@ -52,11 +52,16 @@ function whyNotOnHex(position: Position, unit: Unit, hex: Hex): Illegal | undefi
 
 /** Legal terrain: everything but ✗ on the chart, a bridge being lake [§2, §5, R-98]. */
 export function whyNotTerrain(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
+  const { terrain } = mapOf(position);
+  if (isPassable(terrain[hex], unit)) return undefined;
+  const movementType = movementTypeOf(unit)!;
+  return illegal('§2', { reason: 'terrainForbidden', hex, terrain: terrain[hex], movementType });
+}
+
+/** The unit's kind may stand on this terrain, roads apart [§2]. */
+export function isPassable(terrain: Terrain, unit: Unit): boolean {
   const movementType = movementTypeOf(unit);
-  const terrain = mapOf(position).terrain[hex];
-  return movementType && ENTRY_COST[terrain][movementType] === 'no'
-    ? illegal('§2', { reason: 'terrainForbidden', hex, terrain, movementType })
-    : undefined;
+  return movementType === null || ENTRY_COST[terrain][movementType] !== 'no';
 }
 
 /** Infantry may start embarked, or inside a fort [§5, §6.3.3, R-60]. */

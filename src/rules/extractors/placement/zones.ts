@@ -58,6 +58,13 @@ export function whyNotBeside(position: Position, unit: Unit, hex: Hex): Illegal 
   }
 }
 
+/** Whether a hex of its zone is open to a unit beside those of its kind; for all hexes, asked of one position. */
+export function freeBeside(position: Position, unit: Unit): (hex: Hex) => boolean {
+  const zone = zoneOf(position, unit)?.zone;
+  if (zone !== 'forts' && zone !== 'garrison' && zone !== 'extractors') return () => true;
+  return (hex) => !whyNotBeside(position, unit, hex);
+}
+
 /** No two forts adjacent [§9.5]. */
 function whyNotFort(position: Position, unit: Unit, hex: Hex): Illegal | undefined {
   const { grid } = mapOf(position);

@@ -1,0 +1,64 @@
+import type { Choices } from '../choices';
+import type { CounterId, MoveAction, Position } from '../types';
+import { isIllegal } from '../units';
+import type { Place } from './ends';
+import { moverOf, type Mover } from './mover';
+import { whyItMayNotBegin } from './reach';
+import { dateOfSearch, legalPath, legalPaths, legalPlace, searchLegal } from './search';
+
+/** The moves of a unit, one for each of its ends, by a cheapest path that is worked out for the one that is taken [§6.3]. */
+interface Moves extends Choices<MoveAction> {
+  /** Where the move of that number ends, without the way there. */
+  placeAt(index: number): Place;
+}
+
+/** The moves that `reachOf` has ends for, in the same order; good as long as the position stays as it is. */
+export function movesOf(position: Position, id: CounterId): Moves {
+  const mover = moverOf(position, id);
+  return isIllegal(mover) || whyItMayNotBegin(mover) ? NO_MOVES : new MovesOf(mover);
+}
+
+const NO_MOVES: Moves = { size: 0, take: outOfRange, placeAt: outOfRange, all: () => [] };
+
+class MovesOf implements Moves {
+  readonly size: number;
+  readonly #mover: Mover;
+  #date: number;
+
+  constructor(mover: Mover) {
+    this.#mover = mover;
+    this.size = searchLegal(mover);
+    this.#date = dateOfSearch();
+  }
+
+  placeAt(index: number): Place {
+    this.#searchAgain(index);
+    return legalPlace(index);
+  }
+
+  take(index: number): MoveAction {
+    return this.#moveTo(this.placeAt(index), legalPath(index));
+  }
+
+  all(): readonly MoveAction[] {
+    if (this.size === 0) return [];
+    this.#searchAgain(0);
+    return legalPaths().map((path, index) => this.#moveTo(legalPlace(index), path));
+  }
+
+  #moveTo({ facing, exit, into }: Place, path: MoveAction['path']): MoveAction {
+    return { type: 'move', unit: this.#mover.unit.id, path, facing, exit, into };
+  }
+
+  /** Another search may have written over what this one found. */
+  #searchAgain(index: number): void {
+    if (index < 0 || index >= this.size) outOfRange(index);
+    if (this.#date === dateOfSearch()) return;
+    searchLegal(this.#mover);
+    this.#date = dateOfSearch();
+  }
+}
+
+function outOfRange(index: number): never {
+  throw new RangeError(`No move ${index}`);
+}

@@ -1,0 +1,222 @@
+import { MOST_HEXES } from '../maps/build';
+import type { Hex } from '../../../hex';
+import type { MoveConstraint } from '../orders/constraint';
+import type { Weighing } from '../orders/verdict';
+import { entryHexesOf } from '../scenarios';
+import type { End, MachineEnd, OrderVerdict } from '../types';
+import { facesHexside } from '../units';
+import { EndList, NONE, type Place } from './ends';
+import { isRouted, onEachRoute, type Mover } from './mover';
+import { collectFacing, pathFacing, searchFacing } from './reachFacing';
+import { collectOnFoot, pathOnFoot, searchOnFoot } from './reachOnFoot';
+import { runDistance } from './routed';
+
+/** One search. A machine under orders has its own from entry hexes of which its order asks something else, and for each of its tied closest enemies [R-19, R-42]. */
+interface Run {
+  readonly mover: Mover;
+  readonly entries: readonly Hex[];
+}
+
+/*
+ * What was found last. One list, used again by every search: paths are worked out for the ends that are asked for, from
+ * the scratch of the run that found them, which is run again if another has used it since.
+ */
+const ends = new EndList();
+let runs: Run[] = [];
+let inScratch: Run | null = null;
+/** The legal ones, by index in the list. */
+let picks = new Int16Array(4096);
+let legal = 0;
+let weighing: Weighing | null = null;
+let date = 0;
+
+/** Which search was the last. */
+export function dateOfSearch(): number {
+  return date;
+}
+
+/** Looks for every end the MPs allow, orders and running apart; how many there are. */
+export function searchAll(mover: Mover): number {
+  begin();
+  weighing = null;
+  for (const run of runsOf(mover)) carryOut(run);
+  return ends.size;
+}
+
+/** Looks for the legal ends, each place once by its cheapest path; how many there are [§6.3, §8.3]. */
+export function searchLegal(mover: Mover): number {
+  begin();
+  weighing = mover.constraint?.weighing() ?? null;
+  for (const run of runsOf(mover)) {
+    const start = ends.size;
+    carryOut(run);
+    if (weighing) weigh(weighing, start);
+  }
+  if (picks.length < ends.size) picks = new Int16Array(ends.hex.length);
+  if (weighing) pickLegal(weighing);
+  else if (isRouted(mover.unit)) pickNearestEdge(mover);
+  else for (legal = 0; legal < ends.size; legal++) picks[legal] = legal;
+  return legal;
+}
+
+/** Where the legal end of a number lies. */
+export function legalPlace(number: number): Place {
+  return ends.placeAt(picks[number]);
+}
+
+/** A cheapest path to the legal end of a number. */
+export function legalPath(number: number): readonly Hex[] {
+  return pathTo(picks[number]);
+}
+
+/** The paths to all legal ends, in their order. */
+export function legalPaths(): readonly (readonly Hex[])[] {
+  const paths = new Array<readonly Hex[]>(legal);
+  // Run by run, so that each is searched again once at most.
+  for (let run = 0; run < runs.length; run++)
+    for (let number = 0; number < legal; number++)
+      if (ends.run[picks[number]] === run) paths[number] = pathTo(picks[number]);
+  return paths;
+}
+
+/** All that `searchAll` found, with their paths. */
+export function allEnds(): readonly End[] {
+  const found: End[] = [];
+  for (let index = 0; index < ends.size; index++) found.push(endAt(index, pathTo(index)));
+  return found;
+}
+
+/** All that `searchLegal` found, with their paths. */
+export function legalEnds(): readonly End[] {
+  return legalPaths().map((path, number) => endAt(picks[number], path));
+}
+
+/** The same of a machine under orders, with their verdicts. */
+export function legalMachineEnds(): readonly MachineEnd[] {
+  const by = weighing!;
+  return legalEnds().map((end, number) => withVerdict(end, by.verdictOn(picks[number], end)));
+}
+
+export function withVerdict(end: End, verdict: OrderVerdict): MachineEnd {
+  const { hex, facing, exit, into, path, spent, left, bogRolls } = end;
+  return { hex, facing, exit, into, path, spent, left, bogRolls, verdict };
+}
+
+function begin(): void {
+  date++;
+  ends.size = legal = 0;
+  runs = [];
+}
+
+function runsOf(mover: Mover): readonly Run[] {
+  const { from, constraint, position, unit } = mover;
+  if (from === null) {
+    const entries = entryHexesOf(position, unit);
+    return constraint ? entryRuns(mover, constraint, entries) : [{ mover, entries }];
+  }
+  return constraint
+    ? onEachRoute(mover, null).map((route) => ({ mover: route, entries: [] }))
+    : [{ mover, entries: [] }];
+}
+
+/** One for each of its tied closest enemies, and for all the entry hexes together from which the same is asked. */
+function entryRuns(mover: Mover, { origin }: MoveConstraint, entries: readonly Hex[]): readonly Run[] {
+  const together = new Map<string | number, Hex[]>();
+  for (const entry of entries) {
+    const key = origin(entry);
+    const others = together.get(key);
+    if (others) others.push(entry);
+    else together.set(key, [entry]);
+  }
+  return [...together.values()].flatMap((group) =>
+    onEachRoute(mover, group[0]).map((route) => ({ mover: route, entries: group })),
+  );
+}
+
+function carryOut(run: Run): void {
+  runs.push(run);
+  search(run);
+  if (facesHexside(run.mover.unit)) collectFacing(ends, runs.length - 1);
+  else collectOnFoot(ends, runs.length - 1);
+}
+
+function search(run: Run): void {
+  inScratch = run;
+  if (facesHexside(run.mover.unit)) searchFacing(run.mover, run.entries);
+  else searchOnFoot(run.mover, run.entries);
+}
+
+function endAt(index: number, path: readonly Hex[]): End {
+  const { hex, facing, exit, into, spent, left, bogRolls } = ends.placeAt(index);
+  return { hex, facing, exit, into, path, spent, left, bogRolls };
+}
+
+function pathTo(index: number): readonly Hex[] {
+  const from = ends.from[index];
+  const run = runs[ends.run[index]];
+  const faces = facesHexside(run.mover.unit);
+  // One hex away, or where it is.
+  if (from === NONE) return faces ? [ends.hex[index] as Hex] : [];
+  if (run !== inScratch) search(run);
+  return faces ? pathFacing(from) : pathOnFoot(from);
+}
+
+/** An end of the list as an order looks at it, one after another. */
+const ending = {
+  index: 0,
+  hex: 0 as Hex,
+  facing: 0 as End['facing'],
+  exit: null as End['exit'],
+  get path(): readonly Hex[] {
+    return pathTo(this.index);
+  },
+};
+
+function weigh(by: Weighing, start: number): void {
+  const { entries } = runs[runs.length - 1];
+  const entry = entries.length ? entries[0] : null;
+  for (let index = start; index < ends.size; index++) {
+    ending.index = index;
+    ending.hex = ends.hex[index] as Hex;
+    ending.facing = ends.facing[index] as End['facing'];
+    ending.exit = ends.exit[index] === NONE ? null : (ends.exit[index] as End['exit']);
+    by.note(ending, entry);
+  }
+}
+
+/** Scratch: which number the end in a place has, counted from 1. */
+const numbers = new Int32Array(MOST_HEXES * 6 * 2);
+
+/** Of the legal ends in the same place the cheapest; of equals the one that has its bonus left. */
+function pickLegal(by: Weighing): void {
+  for (let index = 0; index < ends.size; index++) {
+    if (!by.isLegal(index)) continue;
+    const place = placeOf(index);
+    const number = numbers[place] - 1;
+    if (number < 0) {
+      picks[legal++] = index;
+      numbers[place] = legal;
+    } else if (isCheaper(index, picks[number])) picks[number] = index;
+  }
+  for (let number = 0; number < legal; number++) numbers[placeOf(picks[number])] = 0;
+}
+
+function isCheaper(a: number, b: number): boolean {
+  return (ends.spent[a] - ends.spent[b] || ends.left[b] - ends.left[a]) < 0;
+}
+
+/** A number for hex, facing and exit, all that sets a machine's ends apart. */
+function placeOf(index: number): number {
+  return (ends.hex[index] * 6 + ends.facing[index]) * 2 + (ends.exit[index] === NONE ? 0 : 1);
+}
+
+/** A routed section runs as near to its friendly edge as it can [R-13]. */
+function pickNearestEdge({ position, unit }: Mover): void {
+  let least = Infinity;
+  for (let index = 0; index < ends.size; index++) {
+    const away = runDistance(position, unit, ends.placeAt(index));
+    if (away > least) continue;
+    if (away < least) [least, legal] = [away, 0];
+    picks[legal++] = index;
+  }
+}
