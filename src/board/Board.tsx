@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import './board.css';
-import { hexAtPoint, hexCentre, type Hex } from '../hex';
+import { hexAtPoint, hexCentre, type Direction, type Hex } from '../hex';
 import { MapButtons, type Buttons } from './chrome/MapButtons';
 import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
@@ -40,6 +40,7 @@ import { closest, firstLook, NARROW } from './view/firstLook';
 import { listenToGestures } from './view/gestures';
 import { listenToHover } from './view/hover';
 import { cardAt, placed } from './view/stacks';
+import { turnAt } from './view/turns';
 import { createViewport } from './view/viewport';
 import { useBoardKeys } from './view/useBoardKeys';
 import { useSharpness } from './view/useSharpness';
@@ -48,6 +49,8 @@ export interface BoardProps {
   readonly model: BoardModel;
   /** Press on a hex by pointer, Enter or assistive technology; the counter if a card of a fanned stack was hit. */
   readonly onHex: (hex: Hex, counter: string | null) => void;
+  /** An arrow of the model's turns was pressed. */
+  readonly onTurn?: (direction: Direction) => void;
   /** The keyboard or a tap has come to a hex; put it into the model. */
   readonly onFocus: (hex: Hex) => void;
   /** A key that the board itself has no use for. */
@@ -84,6 +87,7 @@ function largest(window: Window): number {
 export function Board({
   model,
   onHex,
+  onTurn,
   onFocus,
   onKey,
   describe,
@@ -159,6 +163,11 @@ export function Board({
 
   const tap = useLatest((at: Point, count: 'first' | 'second') => {
     const point = toWorld(viewport.camera(), viewport.window(), at);
+    const turn = model.turns && turnAt(grid, model.turns, point, viewport.camera().scale);
+    if (turn !== undefined) {
+      onTurn?.(turn);
+      return 'claimed';
+    }
     const card = cardAt(placements, point);
     const hex = card?.hex ?? hexAtPoint(grid, point.x, point.y, RADIUS);
     if (hex === undefined || (count === 'second' && card === undefined)) return 'free';

@@ -15,6 +15,14 @@ export interface BoardModel {
   /** The hex of the keyboard or of the last tap. Its stack is fanned out, unless taps mean hexes now. */
   readonly focus: Hex | null;
   readonly tapsMean?: 'counters' | 'hexes';
+  /** Arrows round a hex by which something there is turned. */
+  readonly turns?: Turns;
+}
+
+export interface Turns {
+  readonly hex: Hex;
+  /** `now` is the way it faces, `closed` one it may not. */
+  readonly ways: readonly { readonly direction: Direction; readonly state: 'now' | 'open' | 'closed' }[];
 }
 
 export interface BoardCounter {
@@ -47,6 +55,10 @@ export type BoardMark =
   | { readonly kind: 'legalEnd'; readonly hex: Hex; readonly label?: string }
   | { readonly kind: 'reach'; readonly hexes: readonly LabelledHex[] }
   | { readonly kind: 'zone'; readonly side: BoardSide; readonly hexes: readonly Hex[] }
+  /** What could be fired at from somewhere: a light tint in a dashed outline. */
+  | { readonly kind: 'cover'; readonly hexes: readonly Hex[] }
+  /** Figures over the counters of a hex: a chance of theirs, or against them. */
+  | { readonly kind: 'chance'; readonly hex: Hex; readonly label: string; readonly whose: 'mine' | 'theirs' }
   /** The hexes that one shot covers. */
   | { readonly kind: 'area'; readonly hexes: readonly Hex[] }
   /** A move through hexes, with what stands on the bead of each; '' for a plain bead. */

@@ -129,10 +129,10 @@ export function drawLineOfSight(pen: Pen, from: Point, to: Point, blockedAt?: Po
   if (blockedAt !== undefined) drawStop(pen, blockedAt);
 }
 
-/** The way of a move through hex centres: a bead a hex, an arrowhead in the last. */
-export function drawPath(pen: Pen, centres: readonly Point[]): void {
+/** The way of a move through hex centres: a bead a hex, an arrowhead in the last; `part` times as wide, seen from afar. */
+export function drawPath(pen: Pen, centres: readonly Point[], part = 1): void {
   if (centres.length < 2) return;
-  haloLines(pen, [centres], { color: HUES.reachable, width: 4, cap: 'round' }, 1.6);
+  haloLines(pen, [centres], { color: HUES.reachable, width: 4 * part, cap: 'round' }, 1.6 * part);
   for (const [x, y] of centres.slice(1, -1)) {
     pen.circle(x, y, 5.4).fill({ color: HALO });
     pen.circle(x, y, 3.6).fill({ color: HUES.reachable });

@@ -2,7 +2,7 @@ import type { Texture } from 'pixi.js';
 import { useMemo } from 'react';
 import type { Grid, Hex } from '../../hex';
 import type { BoardMark } from '../model';
-import { HEX_APOTHEM } from '../overlays/hexes';
+import { HEX_APOTHEM, HEX_RADIUS } from '../overlays/hexes';
 import type { Hue } from '../overlays/hues';
 import { fitsDisc } from '../overlays/labels';
 import { discTexture, pennantTexture, pillTexture } from '../overlays/textures';
@@ -48,6 +48,17 @@ function badgesOf(
     const [x, y] = centreOf(grid, hex);
     return { key: `pill ${hex}`, x, y: y + HEX_APOTHEM, part, texture: pillTexture(label, hue, scale) };
   };
+  /** East of the hex: no arrow of a turn stands there. */
+  const beside = (hex: Hex, label: string): Badge => {
+    const [x, y] = centreOf(grid, hex);
+    return {
+      key: `left ${hex}`,
+      x: x + HEX_RADIUS * 1.2,
+      y,
+      part,
+      texture: pillTexture(label, 'reachable', scale),
+    };
+  };
   const disc = (hex: Hex, label: string): Badge => {
     const [x, y] = centreOf(grid, hex);
     if (!fitsDisc(label)) return pill(hex, label, 'reachable');
@@ -63,17 +74,24 @@ function badgesOf(
     case 'path':
       return mark.hexes.flatMap((hex, i) => {
         const label = mark.labels?.[i] ?? '';
-        return label === '' ? [] : [disc(hex, label)];
+        if (label === '') return [];
+        return i === mark.hexes.length - 1 ? [beside(hex, label)] : [disc(hex, label)];
       });
     case 'selected':
     case 'target':
     case 'blocked':
       return mark.label === undefined ? [] : [pill(mark.hex, mark.label, mark.kind)];
+    case 'chance': {
+      const [x, y] = centreOf(grid, mark.hex);
+      const texture = pillTexture(mark.label, mark.whose === 'mine' ? 'target' : 'blocked', scale);
+      return [{ key: `chance ${mark.hex}`, x, y: y - HEX_APOTHEM, part, texture }];
+    }
     case 'objective': {
       const [x, y] = centreOf(grid, mark.hex);
       return [{ key: 'pennant', x, y, part: 1, texture: pennantTexture(mark.label, scale) }];
     }
     case 'zone':
+    case 'cover':
     case 'area':
     case 'sight':
       return [];

@@ -15,8 +15,8 @@ import {
 } from '../overlays/shapes';
 import { HUES } from '../overlays/hues';
 import { dotScreen } from '../overlays/textures';
-import { centreOf, drawArea, drawFocus, drawLegalEnds, entryInto } from './markShapes';
-import { textureScale, type Sharpness } from './sharpness';
+import { centreOf, drawArea, drawCover, drawFocus, drawLegalEnds, entryInto } from './markShapes';
+import { labelPart, textureScale, type Sharpness } from './sharpness';
 
 interface MarksProps {
   readonly grid: Grid;
@@ -26,6 +26,7 @@ interface MarksProps {
 /** From the widest to the one hex that matters most; what comes later lies on top. */
 const ORDER: readonly BoardMark['kind'][] = [
   'zone',
+  'cover',
   'area',
   'reach',
   'legalEnd',
@@ -73,6 +74,8 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
       if (mark.side === 'hatched') drawHatchedZone(pen, centres(mark.hexes), inks.sides.hatched.colour);
       else drawDottedZone(pen, centres(mark.hexes), inks.sides.dotted.colour, inks.zone);
       return;
+    case 'cover':
+      return drawCover(pen, centres(mark.hexes));
     case 'area':
       return drawArea(pen, centres(mark.hexes));
     case 'reach':
@@ -88,12 +91,14 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
     case 'legalEnd':
     case 'path':
     case 'sight':
+    case 'chance':
       return;
   }
 }
 
 /** Moves and lines of sight: over the grid, under the counters. */
-export function LineMarks({ grid, marks }: MarksProps) {
+export function LineMarks({ grid, marks, sharpness }: MarksProps & { readonly sharpness: Sharpness }) {
+  const part = labelPart(sharpness, 2);
   const draw = useCallback(
     (pen: Graphics) => {
       pen.clear();
@@ -102,11 +107,12 @@ export function LineMarks({ grid, marks }: MarksProps) {
           drawPath(
             pen,
             mark.hexes.map((hex) => centreOf(grid, hex)),
+            part,
           );
         if (mark.kind === 'sight') drawSight(pen, grid, mark);
       }
     },
-    [grid, marks],
+    [grid, marks, part],
   );
   return <pixiGraphics draw={draw} />;
 }

@@ -16,6 +16,7 @@ import { EdgeLabels } from './EdgeLabels';
 import type { Frames } from './frames';
 import { createGridLayer } from './gridLayer';
 import { FocusRing, GroundMarks, LineMarks, type Ring } from './Marks';
+import { TurnArrows } from './TurnArrows';
 import { pixelRatio, type Sharpness } from './sharpness';
 import { createTerrainLayer, type Readiness } from './terrainLayer';
 import { levelFor } from '../terrain/detail';
@@ -61,9 +62,10 @@ export function Scene(props: SceneProps) {
       <EdgeLabels grid={grid} edges={edges} sides={sides} sharpness={sharpness} />
       <GroundMarks grid={grid} sides={sides} marks={marks} sharpness={sharpness} />
       <pixiContainer ref={lines} />
-      <LineMarks grid={grid} marks={marks} />
+      <LineMarks grid={grid} marks={marks} sharpness={sharpness} />
       <Counters placements={placements} sharpness={sharpness} />
       <Badges grid={grid} marks={marks} taken={taken} sharpness={sharpness} />
+      {model.turns && <TurnArrows grid={grid} turns={model.turns} sharpness={sharpness} />}
       {focus !== null && ring !== null && (ring === 'keyboard' || !isSelected(model, focus)) && (
         <FocusRing grid={grid} hex={focus} ring={ring} sharpness={sharpness} />
       )}

@@ -39,6 +39,22 @@ export function drawArea(pen: Pen, centres: readonly Point[]): void {
   strokeLoops(pen, outline, { color: HALO, width: 1.4 });
 }
 
+/** What could be fired at: a light tint, one dashed outline. */
+export function drawCover(pen: Pen, centres: readonly Point[]): void {
+  fillLoops(
+    pen,
+    centres.map((centre) => hexLoop(centre)),
+    { color: TARGET_TINT, alpha: 0.12 },
+  );
+  const outline = outlineOf(centres);
+  strokeLoops(pen, outline, { color: HALO, width: 4, alpha: 0.8 });
+  strokeLines(
+    pen,
+    outline.flatMap((loop) => dashLoop(loop, 9, 6)),
+    { color: HUES.target, width: 1.8 },
+  );
+}
+
 /** A blue hex in a white one. The keyboard's is heavy; `width` is in world units. */
 export function drawFocus(pen: Pen, centre: Point, width: number): void {
   const hex = hexLoop(centre, 1);

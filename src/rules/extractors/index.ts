@@ -31,9 +31,10 @@ export { whyIllegal, whyUnfinished } from './legality';
 export { canSee, lineOfSight, sightField } from './lineOfSight';
 export type { Choices } from './choices';
 export { choicesOf, options, optionsOf } from './options';
-export { couldFireInto, couldReach } from './outlook';
+export { couldFireInto, couldReach, hexesUnderFire } from './outlook';
 export {
   embarkOptions,
+  leftAlong,
   mustStillEnter,
   mustStillRun,
   reachOf,
@@ -71,6 +72,7 @@ export { fullCostOf, pointsSoFar, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, mapOf, SCENARIOS, scenarioOf } from './scenarios';
+export { prospectsFrom, type Prospect } from './prospects';
 export { suppose } from './suppose';
 export { coverageOf, OUT_OF_REACH, threatMap, type Cover, type Coverage, type When } from './threats';
 export type * from './types';

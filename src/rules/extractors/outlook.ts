@@ -1,4 +1,4 @@
-import { distance, sectorsOf, type Hex } from '../../hex';
+import { allHexes, distance, sectorsOf, type Hex } from '../../hex';
 import { inArc } from './arcs';
 import { armamentOf, arcOf, firersOf } from './fire';
 import { canSee } from './lineOfSight';
@@ -26,6 +26,19 @@ export function couldFireInto(position: Position, hex: Hex): readonly CounterId[
     .filter((unit) => isOrniType(unit) || canSee(mapOf(position), unit.where.hex, hex))
     .filter((unit) => firersOf(unit).some(({ slot }) => bearsOn(position, { unit, slot }, hex)))
     .map(({ id }) => id);
+}
+
+/** The hexes that a unit, standing there or only supposed to, sees and has a weapon in range and arc for [§7.2, §7.3.1]. */
+export function hexesUnderFire(position: Position, unit: Placed): readonly Hex[] {
+  if (unit.hidden || !firesOut(position, unit)) return [];
+  const weapons = firersOf(unit);
+  const { hex: from } = unit.where;
+  const map = mapOf(position);
+  return allHexes(map.grid).filter(
+    (hex) =>
+      weapons.some(({ slot }) => bearsOn(position, { unit, slot }, hex)) &&
+      (isOrniType(unit) || canSee(map, from, hex)),
+  );
 }
 
 /** Nobody has moved and no machine has orders; whose phase it is a reach does not ask. */

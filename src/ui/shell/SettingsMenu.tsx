@@ -14,6 +14,7 @@ const FLAGS = [
   { name: 'letterKeys', label: 'Single-letter keys' },
   { name: 'curtain', label: 'Curtain at every hand-over', detail: 'Off: only where orders are secret' },
   { name: 'sound', label: 'Sound' },
+  { name: 'goOn', label: 'Go on to the next unit', detail: 'After a move or a shot, by itself' },
 ] as const;
 
 /** The settings as menu items. */

@@ -11,6 +11,10 @@ export interface Settings {
   /** The curtain falls at every hand-over, not only where something is secret. */
   readonly curtain: boolean;
   readonly sound: boolean;
+  /** After a move or a shot the next unit is taken in hand. */
+  readonly goOn: boolean;
+  /** What the map says of the place a move would end in: what the unit could hit from there, what could hit it. */
+  readonly threats: 'off' | 'hits' | 'hitBy';
   /** What a new game begins with: a first one with Simple rules, later as the one before. */
   readonly rules: 'simple' | 'full';
   /** A line of help the first time a moment comes. */
@@ -25,6 +29,8 @@ export const DEFAULTS: Settings = {
   letterKeys: true,
   curtain: false,
   sound: false,
+  goOn: false,
+  threats: 'hits',
   rules: 'simple',
   help: 'on',
   helpSeen: [],
@@ -38,7 +44,7 @@ const THEMES: readonly unknown[] = ['system', 'light', 'dark'];
 /** The good part of whatever was stored. */
 export function readSettings(stored: string | null): Settings {
   const read = asRecord(stored);
-  const flag = (name: 'labels' | 'letterKeys' | 'curtain' | 'sound') =>
+  const flag = (name: 'labels' | 'letterKeys' | 'curtain' | 'sound' | 'goOn') =>
     typeof read[name] === 'boolean' ? read[name] : DEFAULTS[name];
   return {
     theme: THEMES.includes(read.theme) ? (read.theme as ThemeChoice) : DEFAULTS.theme,
@@ -46,6 +52,8 @@ export function readSettings(stored: string | null): Settings {
     letterKeys: flag('letterKeys'),
     curtain: flag('curtain'),
     sound: flag('sound'),
+    goOn: flag('goOn'),
+    threats: read.threats === 'off' || read.threats === 'hitBy' ? read.threats : DEFAULTS.threats,
     rules: read.rules === 'full' ? 'full' : DEFAULTS.rules,
     help: read.help === 'off' ? 'off' : DEFAULTS.help,
     helpSeen: Array.isArray(read.helpSeen) ? wordsOf(read.helpSeen) : DEFAULTS.helpSeen,

@@ -4,5 +4,5 @@ export { embarkOptions, mustStillEnter, playEmbark, waitingAboard, whyNotEmbark 
 export { movesOf } from './moves';
 export { mustStillRun, reachOf, whyNotBegin } from './reach';
 export { routeVia } from './route';
-export { walk } from './walk';
+export { leftAlong, walk } from './walk';
 export { whyNoEnd } from './whyNoEnd';

@@ -1,5 +1,5 @@
 import { whyNotStack } from '../stacking';
-import type { Illegal, MoveAction, Position, Walk } from '../types';
+import type { Illegal, MoveAction, MpEntry, Position, Walk } from '../types';
 import { facesHexside, illegal, isIllegal } from '../units';
 import { boardingCost } from './boarding';
 import { isBog, isLegGround } from './chart';
@@ -79,4 +79,21 @@ function walked(going: Going): Walk {
       bogRolls: steps.filter(({ bogRoll }) => bogRoll).length + Number(leavesBog),
     },
   };
+}
+
+const ENTERING: readonly MpEntry['cause']['code'][] = ['terrain', 'road', 'wholeAllowance', 'minimumMove'];
+
+/** Half MPs left on entering each hex of a walk, the road's bonus counted, one a step [§6.3]. */
+export function leftAlong({ steps, costs, end }: Pick<Walk, 'steps' | 'costs' | 'end'>): readonly number[] {
+  let left = end.left + end.spent;
+  let paid = 0;
+  return steps.map(({ to, by }) => {
+    if (by === 'drift') return left;
+    while (paid < costs.length) {
+      const { cause, value } = costs[paid++];
+      left -= value;
+      if (cause.hex === to && ENTERING.includes(cause.code)) break;
+    }
+    return left;
+  });
 }

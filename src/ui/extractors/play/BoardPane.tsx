@@ -3,6 +3,7 @@ import { Board } from '../../../board/Board';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId, Position } from '../../../rules/extractors';
+import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
@@ -10,6 +11,7 @@ import { boardModel } from './boardModel';
 import { BoardStrip } from './BoardStrip';
 import { useDesk, useDeskState } from './deskStore';
 import { hexesOfPhase, nearestEnemy } from './firstView';
+import { prospectMarks } from './prospectMarks';
 import { stayedUnits } from './stayed';
 import { modelInScene, useScene } from './useScene';
 import { useBoardSettings } from './useBoardSettings';
@@ -30,10 +32,12 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
   const phone = useColumns() === 'phone';
   const log = usePublished((published) => published.log);
   const scene = useScene();
+  const { threats } = useSettings();
   const model = useMemo(() => {
     const now = boardModel(position, state, stayedUnits(log));
-    return scene ? modelInScene(now, state, scene) : now;
-  }, [position, state, log, scene]);
+    if (scene) return modelInScene(now, state, scene);
+    return { ...now, marks: [...now.marks, ...prospectMarks(position, state, threats)] };
+  }, [position, state, log, scene, threats]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   useFirstView(board, position);
   useInSight(board, room);
@@ -45,6 +49,7 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
           model={model}
           describe={describe}
           onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
+          onTurn={desk.turn}
           onFocus={desk.focus}
           memory={desk.cameras[position.phase.side ?? 'dorian']}
           onHover={(hex) => desk.hover.setState({ hex })}

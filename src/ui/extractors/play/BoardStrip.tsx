@@ -6,9 +6,10 @@ import { isPlaced, type Event, type Position } from '../../../rules/extractors';
 import { MapStrip } from '../../widgets/MapStrip';
 import { HelpLine, useHelp } from '../help';
 import { usePosition, usePublished } from '../table';
-import { hexLine, passedOverText } from '../wording';
+import { passedOverText } from '../wording';
 import type { Desk } from './desk';
 import { useDesk, useDeskState } from './deskStore';
+import { pointedLine } from './pointed';
 import { useBoardSettings } from './useBoardSettings';
 
 interface BoardStripProps {
@@ -20,13 +21,14 @@ interface BoardStripProps {
 /** Under the map: what is pointed at, else what helps, else which phase was passed over and why; the map's buttons. */
 export function BoardStrip({ board, buttons }: BoardStripProps) {
   const position = usePosition();
+  const desk = useDeskState((whole) => whole);
   const focus = useDeskState(({ focus: hex, selected }) => hex ?? hexOfUnit(position, selected));
   const hovered = useStore(useDesk().hover, ({ hex }) => hex);
   const settings = useBoardSettings();
   const help = useHelp();
   return (
     <MapStrip
-      hovered={hovered !== null && hexLine(position, hovered)}
+      hovered={hovered !== null && pointedLine(position, desk, hovered)}
       instead={help && <HelpLine topic={help} place="strip" />}
       otherwise={<Passed />}
       tools={
@@ -39,7 +41,7 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
         )
       }
     >
-      {focus !== null && hexLine(position, focus)}
+      {focus !== null && pointedLine(position, desk, focus)}
     </MapStrip>
   );
 }

@@ -6,8 +6,10 @@ import { CostList } from '../../widgets/CostList';
 import { RequirementList } from '../../widgets/RequirementList';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { costLines, costSum, directionName, hexName, listed, mps, requirementLines } from '../wording';
+import { Along } from './Along';
 import type { MovePlan } from './desk';
 import { useDesk } from './deskStore';
+import { FromThere } from './FromThere';
 import { endingAt, endsIn, moveAction, withFacing } from './modes/moving';
 import { verdictOf } from './verdict';
 import { endName, waysIn } from './ways';
@@ -33,6 +35,8 @@ export function PlanCard(props: PlanProps) {
         </Card>
       )}
       <Ways {...props} />
+      <Along {...props} />
+      <FromThere {...props} />
       <FacingChoice {...props} />
       <Waypoints {...props} />
       <Card title="Cost, step by step">

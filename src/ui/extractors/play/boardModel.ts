@@ -21,16 +21,42 @@ const NOBODY: ReadonlySet<CounterId> = new Set();
 /** What the board shows of a position with something on the desk; `stayed`: who has acted without moving. */
 export function boardModel(position: Position, desk: Desk, stayed = NOBODY): BoardModel {
   const mode = modeOf(position, desk);
+  const ghost = mode.ghost?.(position, desk);
+  const turns = mode.turns?.(position, desk);
   return {
     grid: mapOf(position).grid,
     ground: GROUND,
-    counters: countersOf(position, desk, stayed),
+    counters: withGhost(position, countersOf(position, desk, stayed), ghost),
     sides: SIDES_ON_MAP,
     marks: [...objectiveMarks(position), ...mode.marks(position, desk)],
     edges: edgesOf(position),
     focus: desk.focus,
+    ...(turns && { turns }),
     tapsMean: mode.tapsMeanHexes?.(position, desk) ? 'hexes' : 'counters',
   };
+}
+
+/** The unit in hand where it would end; where it begins it fades. */
+function withGhost(
+  position: Position,
+  counters: readonly BoardCounter[],
+  ghost: Placed | undefined,
+): readonly BoardCounter[] {
+  if (!ghost || ghost.where.inside !== null) return counters;
+  const { hex, facing } = ghost.where;
+  const faded = counters.map((counter): BoardCounter =>
+    counter.id === ghost.id ? { ...counter, emphasis: 'ghost' } : counter,
+  );
+  const there: BoardCounter = {
+    id: `${ghost.id}, planned`,
+    hex,
+    facing,
+    side: boardSide(ghost.side),
+    look: counterLook(faceOf(ghost), statusOf(position, ghost)),
+    name: `${unitName(ghost)}, planned`,
+    emphasis: 'selected',
+  };
+  return [...faded, there];
 }
 
 /** Counters in the open; the unit in hand lies on top of its stack. */

@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../../hex';
-import type { BoardMark } from '../../../board/model';
-import type { Action, CounterId, End, Illegal, Position, Shot } from '../../../rules/extractors';
+import type { BoardMark, Turns } from '../../../board/model';
+import type { Action, CounterId, End, Illegal, Placed, Position, Shot } from '../../../rules/extractors';
 
 /** What the player has in hand: nothing of it is in the game until it is confirmed. */
 export interface Desk {
@@ -41,6 +41,8 @@ export interface MovePlan {
   readonly via?: readonly Hex[];
   /** The next tap names one more of them. */
   readonly naming?: boolean;
+  /** Others of its stack that go to the same hex, after it. */
+  readonly along?: readonly CounterId[];
 }
 
 export type Plan =
@@ -77,6 +79,10 @@ export interface Mode {
   readonly tap: (position: Position, desk: Desk, tap: Tap) => Desk;
   /** A tap means a hex, whatever lies there: no fanned stack may cover the hexes round it. */
   readonly tapsMeanHexes?: (position: Position, desk: Desk) => boolean;
+  /** Arrows round a hex by which the unit in hand is turned. */
+  readonly turns?: (position: Position, desk: Desk) => Turns | undefined;
+  /** The unit in hand as it would stand if what is prepared were done. */
+  readonly ghost?: (position: Position, desk: Desk) => Placed | undefined;
   /** The action that confirming would do; null while nothing is ready. */
   readonly action: (position: Position, desk: Desk) => Action | null;
 }

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
 import type { CameraMemory } from '../../../board/model';
-import { distance, type Hex } from '../../../hex';
+import { distance, type Direction, type Hex } from '../../../hex';
 import {
+  crossing,
   mapOf,
   isExposed,
   reachOf,
@@ -17,8 +18,12 @@ import { toast } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
 import { hasDice, isInVain, resultSentence } from '../fire/result';
 import { reasonText } from '../wording';
-import { EMPTY_DESK, type Desk, type Plan, type Tap } from './desk';
+import { settings } from '../../shell/settings';
+import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
+import { aim } from './modes/aiming';
+import { onlyTarget } from './modes/firing';
+import { bestEnd, endsIn, moveAction, turnedPlan } from './modes/moving';
 import { createScenes, type Scenes } from './scene';
 import { nextUnit, standingOf } from './units';
 
@@ -36,6 +41,8 @@ export interface DeskStore {
   /** A tap on the board, by pointer or keyboard. */
   readonly tap: (tap: Tap) => void;
   readonly focus: (hex: Desk['focus']) => void;
+  /** Turns the end of the prepared move; says why where it may not face so. */
+  readonly turn: (facing: Direction) => void;
   readonly select: (unit: CounterId | null) => void;
   /** A row or a counter in a list was pressed: a unit that can act is taken in hand, or put down; any other is looked at. */
   readonly pick: (unit: CounterId) => void;
@@ -101,6 +108,22 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     return false;
   };
 
+  /** Each of the stack that was asked to come, as far as it still may. */
+  const takeAlong = ({ along = [], end }: MovePlan) => {
+    for (const unit of along) {
+      const now = position();
+      const ends = now ? endsIn(reachOf(now, unit), end.hex) : [];
+      const best = bestEnd(ends.filter(({ exit, into }) => exit === null && into === null));
+      if (best) act(moveAction(unit, best));
+    }
+  };
+
+  const goOn = () => {
+    const now = position();
+    if (settings().goOn && now?.activation === null && nextUnit(now, state.getState().last, 1) !== null)
+      api.step(1);
+  };
+
   const hover = createStore<{ readonly hex: Desk['focus'] }>(() => ({ hex: null }));
   const api: DeskStore = {
     state,
@@ -112,11 +135,19 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       const now = position();
       if (!now) return;
       const desk = state.getState();
+      if (isSecondTap(now, desk, tap)) return api.confirm();
       const next = modeOf(now, desk).tap(now, { ...desk, focus: tap.hex, refusal: null }, tap);
       state.setState({ ...next, looked: lookedAfter(now, desk, next, tap) }, true);
       if (next.refusal) announce(reasonText(now, next.refusal).text);
     },
     focus: (focus) => state.setState({ focus }),
+    turn: (facing) => {
+      const now = position();
+      const plan = now && turnedPlan(now, state.getState(), facing);
+      if (plan) return state.setState({ plan, refusal: null });
+      const order = now && now.activation !== null;
+      toast(order ? 'Not what the order asks for.' : 'Movement points do not reach for that turn.');
+    },
     pick: (unit) => {
       const now = position();
       if (!now) return;
@@ -162,11 +193,16 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         focus: hex ?? focus,
         centre: hex,
       });
+      const target = onlyTarget(now, state.getState());
+      if (target !== null) state.setState(aim(now, state.getState(), target), true);
     },
     confirm: () => {
       const now = position();
+      const { plan } = state.getState();
       const action = now && modeOf(now, state.getState()).action(now, state.getState());
-      if (action) act(action);
+      if (!action || !act(action) || action.type !== 'move') return;
+      if (plan?.kind === 'move') takeAlong(plan);
+      goOn();
     },
     act,
     undo: () => {
@@ -195,6 +231,13 @@ function lookedAfter(position: Position, before: Desk, after: Desk, { hex, count
   const hit = counter ?? unitsIn(position, hex).filter(isExposed).at(-1)?.id ?? null;
   if (hit === null || !Object.hasOwn(position.units, hit)) return before.looked;
   return hit === after.selected ? null : hit;
+}
+
+/** The hex a move was to end in, tapped again: it is meant; not where dice would fall. */
+function isSecondTap(position: Position, { selected, plan, sight }: Desk, { hex }: Tap): boolean {
+  if (selected === null || plan?.kind !== 'move' || plan.naming || sight) return false;
+  const { end } = plan;
+  return end.hex === hex && end.exit === null && crossing(position, moveAction(selected, end)).dice[1] === 0;
 }
 
 /** It can act now, or in a fire phase its targets can at least be gone through. */

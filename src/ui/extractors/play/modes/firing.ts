@@ -66,6 +66,13 @@ export function nextTarget(position: Position, desk: Desk): Desk {
   return { ...desk, plan: { kind: 'act', action: { type: 'markTarget', machine, target: next } } };
 }
 
+/** The one enemy that the unit in hand may fire at; null: none or several. */
+export function onlyTarget(position: Position, desk: Desk): CounterId | null {
+  if (position.phase.name !== 'fire' || position.activation !== null) return null;
+  const [first, second] = targetsInHand(position, desk);
+  return first !== undefined && second === undefined ? first : null;
+}
+
 /** The machine whose Combat order may be revealed now; it is in hand [§8.1]. */
 export function machineToReveal(position: Position, { selected }: Desk): Machine | null {
   const unit = selected === null ? undefined : position.units[selected];

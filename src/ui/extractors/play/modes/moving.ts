@@ -1,9 +1,11 @@
-import type { BoardMark, LabelledHex } from '../../../../board/model';
-import { directionTo, turnBetween, type Direction, type Hex } from '../../../../hex';
+import type { BoardMark, LabelledHex, Turns } from '../../../../board/model';
+import { DIRECTIONS, directionTo, turnBetween, type Direction, type Hex } from '../../../../hex';
 import {
   doriana,
+  hexesUnderFire,
   isIllegal,
   isPlaced,
+  leftAlong,
   reachOf,
   routeVia,
   unitsIn,
@@ -14,6 +16,7 @@ import {
   type CounterId,
   type End,
   type MoveAction,
+  type Placed,
   type Position,
   type Reach,
 } from '../../../../rules/extractors';
@@ -29,10 +32,12 @@ import { inHand, tappedUnit } from './select';
 export const moving: Mode = {
   marks: (position, desk) => [
     ...selectedMark(position, desk),
-    ...(desk.selected === null ? [] : reachMarks(position, desk.selected)),
+    ...(desk.selected === null ? [] : reachMarks(position, desk.selected, pathOf(position, desk))),
     ...planMarks(position, desk),
   ],
   tapsMeanHexes: isOwnInHand,
+  turns: turnsOf,
+  ghost: ghostOf,
   tap: (position, desk, tap) => {
     if (desk.plan?.kind === 'move' && desk.plan.naming) return comeBy(position, desk, desk.plan, tap.hex);
     if (desk.plan === null && isOwnStack(position, desk, tap)) return inHand(desk, null);
@@ -62,10 +67,12 @@ function comeBy(position: Position, desk: Desk, plan: MovePlan, hex: Hex): Desk 
   return isIllegal(end) ? { ...desk, refusal: end } : { ...desk, plan: { kind: 'move', end, via } };
 }
 
-/** The plan with another end: by its waypoints if they still lead there. */
-export function endingAt(position: Position, unit: CounterId, { via = [] }: MovePlan, end: End): MovePlan {
+/** The plan with another end: by its waypoints if they still lead there, with those who come along. */
+export function endingAt(position: Position, unit: CounterId, plan: MovePlan, end: End): MovePlan {
+  const { via = [], along = [] } = plan;
   const route = via.length > 0 ? routeVia(position, unit, end, via) : end;
-  return isIllegal(route) ? { kind: 'move', end } : { kind: 'move', end: route, via };
+  const found: MovePlan = isIllegal(route) ? { kind: 'move', end } : { kind: 'move', end: route, via };
+  return along.length > 0 ? { ...found, along } : found;
 }
 
 function isOwnInHand({ phase, units }: Position, { selected }: Desk): boolean {
@@ -122,32 +129,93 @@ export function withFacing(ends: readonly End[], end: End, facing: Direction): E
   );
 }
 
-function reachMarks(position: Position, selected: CounterId): readonly BoardMark[] {
+/** The hexes of the way in hand. */
+function pathOf(position: Position, { selected, plan }: Desk): readonly Hex[] {
+  if (selected === null || plan?.kind !== 'move') return [];
+  const { where } = position.units[selected];
+  return [...(where.at === 'map' ? [where.hex] : []), ...plan.end.path, plan.end.hex];
+}
+
+/** On the way in hand the path says what is left. */
+function reachMarks(position: Position, selected: CounterId, path: readonly Hex[]): readonly BoardMark[] {
   const reach = reachOf(position, selected);
   const left = new Map<Hex, number>();
   for (const end of reach.ends) left.set(end.hex, Math.max(left.get(end.hex) ?? 0, end.left));
-  const hexes: LabelledHex[] = [...left].map(([hex, halves]) => ({ hex, label: mps(halves) }));
+  const hexes: LabelledHex[] = [...left].map(([hex, halves]) => ({
+    hex,
+    ...(!path.includes(hex) && { label: mps(halves) }),
+  }));
   if (reach.order === null) return hexes.length ? [{ kind: 'reach', hexes }] : [];
   return hexes.map(({ hex, label }) => ({ kind: 'legalEnd', hex, ...(label !== undefined && { label }) }));
 }
 
-/** The path of the move in hand with the MPs spent so far at each hex. */
-function planMarks(position: Position, { selected, plan }: Desk): readonly BoardMark[] {
+/** The path of the move in hand with the MPs left at each hex; what could be fired at from its end. */
+function planMarks(position: Position, desk: Desk): readonly BoardMark[] {
+  const { selected, plan } = desk;
   if (selected === null || plan?.kind !== 'move') return [];
   const walked = walk(position, moveAction(selected, plan.end));
   if (isIllegal(walked)) return [];
   const { where } = position.units[selected];
-  const start = where.at === 'map' ? [where.hex] : plan.end.path.slice(0, 1);
-  const hexes = [...start, ...walked.steps.map(({ to }) => to)];
+  const start = where.at === 'map' ? [where.hex] : [];
+  const steps = walked.steps.map(({ to }) => to);
+  const left = [...start.map(() => ''), ...leftAlong(walked).map(mps)];
+  const labels = left.map((label, i) => (i === left.length - 1 ? `${mps(plan.end.left)} left` : label));
   return [
-    { kind: 'path', hexes, labels: waypointLabels(hexes, plan.via ?? []) },
+    ...(plan.end.exit === null ? coverMarks(position, desk) : []),
+    { kind: 'path', hexes: [...start, ...steps], labels },
     { kind: 'selected', hex: plan.end.hex },
   ];
 }
 
-/** The number of each waypoint where the path comes by it. */
-function waypointLabels(hexes: readonly Hex[], via: readonly Hex[]): readonly string[] {
-  return hexes.map((hex) => (via.includes(hex) ? String(via.indexOf(hex) + 1) : ''));
+/** Where its weapons bear if it ends so. */
+function coverMarks(position: Position, desk: Desk): readonly BoardMark[] {
+  const there = ghostOf(position, desk);
+  const hexes = there ? hexesUnderFire(position, there) : [];
+  return hexes.length > 0 ? [{ kind: 'cover', hexes }] : [];
+}
+
+/** It stands in the end hex already, for the eye. */
+function ghostOf(position: Position, { selected, plan }: Desk): Placed | undefined {
+  if (selected === null || plan?.kind !== 'move' || plan.end.exit !== null) return undefined;
+  const { hex, facing, into } = plan.end;
+  return { ...position.units[selected], where: { at: 'map', hex, facing, inside: into } };
+}
+
+/** The six facings of the end: the one chosen, those it may have, those it may not. */
+function turnsOf(position: Position, { selected, plan }: Desk): Turns | undefined {
+  if (selected === null || plan?.kind !== 'move') return undefined;
+  const { end } = plan;
+  if (end.facing === null || end.exit !== null || end.into !== null) return undefined;
+  const here = endsIn(reachOf(position, selected), end.hex);
+  return {
+    hex: end.hex,
+    ways: DIRECTIONS.map((direction) => ({
+      direction,
+      state: direction === end.facing ? 'now' : withFacing(here, end, direction) ? 'open' : 'closed',
+    })),
+  };
+}
+
+/** The plan with the end turned that way; null: it may not have that facing. */
+export function turnedPlan(position: Position, { selected, plan }: Desk, facing: Direction): MovePlan | null {
+  if (selected === null || plan?.kind !== 'move') return null;
+  const end = withFacing(endsIn(reachOf(position, selected), plan.end.hex), plan.end, facing);
+  return end ? endingAt(position, selected, plan, end) : null;
+}
+
+/** Others of the stack it begins in that may end in the same hex now, each with its end; no dice among them. */
+export function alongOf(position: Position, unit: CounterId, hex: Hex): readonly MoveAction[] {
+  const { where, side } = position.units[unit];
+  if (where.at !== 'map' || where.inside !== null) return [];
+  return unitsIn(position, where.hex)
+    .filter((other) => other.id !== unit && other.side === side && other.where.inside === null)
+    .flatMap((other) => {
+      const ends = endsIn(reachOf(position, other.id), hex);
+      const end = bestEnd(
+        ends.filter(({ exit, into, bogRolls }) => exit === null && into === null && bogRolls === 0),
+      );
+      return end && hex !== where.hex ? [moveAction(other.id, end)] : [];
+    });
 }
 
 /** A picked unit that may not move says why at once. */

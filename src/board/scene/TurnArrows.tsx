@@ -1,0 +1,66 @@
+import type { Graphics } from 'pixi.js';
+import { useCallback } from 'react';
+import type { Grid } from '../../hex';
+import type { Turns } from '../model';
+import { HALO, HUES } from '../overlays/hues';
+import { arrowPoint, arrowRadius } from '../view/turns';
+import type { Sharpness } from './sharpness';
+
+interface TurnArrowsProps {
+  readonly grid: Grid;
+  readonly turns: Turns;
+  readonly sharpness: Sharpness;
+}
+
+const NOW = '#F4B63C';
+const CLOSED = '#8C8377';
+
+/** Six arrows round a hex: the way it faces filled, those it may turn to, and crossed those it may not. */
+export function TurnArrows({ grid, turns, sharpness }: TurnArrowsProps) {
+  const radius = arrowRadius(sharpness.zoom);
+  const draw = useCallback(
+    (pen: Graphics) => {
+      pen.clear();
+      for (const { direction, state } of turns.ways) {
+        const { x, y } = arrowPoint(grid, turns, direction);
+        const r = state === 'closed' ? radius * 0.7 : radius;
+        pen.circle(x, y, r * 1.16).fill({ color: HALO, alpha: 0.95 });
+        pen
+          .circle(x, y, r)
+          .fill({ color: state === 'now' ? NOW : state === 'open' ? HUES.selected : CLOSED });
+        if (state === 'closed') cross(pen, x, y, r);
+        else arrow(pen, { x, y, r, angle: (direction * Math.PI) / 3 }, state === 'now' ? '#2A211A' : HALO);
+      }
+    },
+    [grid, turns, radius],
+  );
+  return <pixiGraphics draw={draw} />;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  /** From north, clockwise. */
+  readonly angle: number;
+}
+
+function arrow(pen: Graphics, { x, y, r, angle }: Place, color: string): void {
+  const at = (along: number, aside: number) => ({
+    x: x + r * (Math.sin(angle) * along + Math.cos(angle) * aside),
+    y: y + r * (-Math.cos(angle) * along + Math.sin(angle) * aside),
+  });
+  pen.poly([at(0.68, 0), at(-0.5, 0.55), at(-0.2, 0), at(-0.5, -0.55)]).fill({ color });
+}
+
+function cross(pen: Graphics, x: number, y: number, r: number): void {
+  const d = r * 0.42;
+  for (const [dx, dy] of [
+    [d, d],
+    [d, -d],
+  ] as const)
+    pen
+      .moveTo(x - dx, y - dy)
+      .lineTo(x + dx, y + dy)
+      .stroke({ color: HALO, width: r * 0.24, cap: 'round' });
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { createGrid, hexAt, type Hex } from '../../hex';
+import type { Turns } from '../model';
+import { arrowPoint, turnAt } from './turns';
+
+const grid = createGrid(24, 27);
+const hex = hexAt(grid, 12, 14) as Hex;
+const turns: Turns = {
+  hex,
+  ways: ([0, 1, 2, 3, 4, 5] as const).map((direction) => ({
+    direction,
+    state: direction === 0 ? 'now' : direction === 3 ? 'closed' : 'open',
+  })),
+};
+
+it.each([0.35, 1, 3])(
+  'a press on an arrow turns that way at zoom %f; the way it faces has nothing to turn',
+  (zoom) => {
+    for (const { direction, state } of turns.ways)
+      expect(turnAt(grid, turns, arrowPoint(grid, turns, direction), zoom)).toBe(
+        state === 'now' ? undefined : direction,
+      );
+  },
+);
+
+it.each([0.35, 1, 3])('the middle of the hex and of its neighbours stay hexes at zoom %f', (zoom) => {
+  const centre = { x: 0, y: 0 };
+  for (const direction of [0, 3] as const) {
+    const { x, y } = arrowPoint(grid, turns, direction);
+    centre.x += x / 2;
+    centre.y += y / 2;
+  }
+  expect(turnAt(grid, turns, centre, zoom)).toBeUndefined();
+  for (const { direction } of turns.ways) {
+    const { x, y } = arrowPoint(grid, turns, direction);
+    const beyond = { x: centre.x + ((x - centre.x) * 2) / 1.14, y: centre.y + ((y - centre.y) * 2) / 1.14 };
+    expect(turnAt(grid, turns, beyond, zoom)).toBeUndefined();
+  }
+});

@@ -1,0 +1,35 @@
+import { hexCentre, type Direction, type Grid } from '../../hex';
+import type { Turns } from '../model';
+import { HEX_APOTHEM } from '../overlays/hexes';
+import { RADIUS, type Point } from '../terrain/geometry';
+
+/** Radius of an arrow, in world units; from afar larger, and its reach larger still. */
+const SIZE = 9;
+const DRAWN_LARGEST = 12;
+const LARGEST = 16;
+/** The least a finger hits, in CSS pixels. */
+const TARGET = 22;
+
+/** The middle of the arrow in a direction: on the hexside, a little outside. */
+export function arrowPoint(grid: Grid, { hex }: Pick<Turns, 'hex'>, direction: Direction): Point {
+  const { x, y } = hexCentre(grid, hex, RADIUS);
+  const angle = ((direction * 60 - 90) * Math.PI) / 180;
+  const reach = HEX_APOTHEM * 1.14;
+  return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) };
+}
+
+/** How large arrows are drawn at so many CSS pixels a world unit. */
+export function arrowRadius(zoom: number): number {
+  return Math.min(DRAWN_LARGEST, Math.max(SIZE, (TARGET * 0.5) / zoom));
+}
+
+/** The arrow at a point; those that are closed too, so that they can say why. */
+export function turnAt(grid: Grid, turns: Turns, { x, y }: Point, zoom: number): Direction | undefined {
+  const reach = Math.min(LARGEST, Math.max(arrowRadius(zoom), TARGET / zoom));
+  const away = ({ direction }: Turns['ways'][number]) => {
+    const arrow = arrowPoint(grid, turns, direction);
+    return Math.hypot(arrow.x - x, arrow.y - y);
+  };
+  const near = turns.ways.filter((way) => way.state !== 'now' && away(way) <= reach);
+  return near.sort((a, b) => away(a) - away(b)).at(0)?.direction;
+}

@@ -1,0 +1,153 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseHex, type Hex } from '../../../hex';
+import { counterOf, doriana, type CounterId } from '../../../rules/extractors';
+import { changeSettings } from '../../shell/settings';
+import { tableWith, type TestDesk } from '../fire/testing';
+import { boardModel } from './boardModel';
+import { MovePanel } from './MovePanel';
+import { pointedLine } from './pointed';
+import { prospectMarks } from './prospectMarks';
+
+const id = (text: string) => counterOf(text as CounterId).id;
+const hex = (number: string) => parseHex(doriana.grid, number) as Hex;
+const tap = ({ desk }: TestDesk, number: string, counter: string | null = null) =>
+  act(() => desk.tap({ hex: hex(number), counter: counter === null ? null : id(counter) }));
+const model = ({ desk, position }: TestDesk) => boardModel(position(), desk.state.getState());
+
+const MOVE =
+  'engage full T2 Dmovement | D ehn-etaki-shock@1616; ehn-etaki-lance@1616; comar-ehn-shock-1@1616 pinned; pgp-1@1914/SW | ' +
+  'A glide A@1712/S force0 w:laser,shredder,- m:close,-,- c:sweep,-,-';
+
+function stage(line = MOVE) {
+  const test = tableWith(line);
+  render(
+    <test.Stage>
+      <MovePanel />
+    </test.Stage>,
+  );
+  return test;
+}
+
+beforeEach(() => changeSettings({ goOn: false, threats: 'hits' }));
+afterEach(cleanup);
+
+describe('a move is judged on the map [§6.3]', () => {
+  it('the counter stands in the end hex, where it began it fades, and the path says what is left at each hex', () => {
+    const test = stage();
+    act(() => test.desk.select(id('ehn-etaki-shock')));
+    tap(test, '1615');
+    const { counters, marks } = model(test);
+    expect(counters.find((counter) => counter.id === 'ehn-etaki-shock')?.emphasis).toBe('ghost');
+    expect(counters.at(-1)).toMatchObject({ hex: hex('1615'), emphasis: 'selected' });
+    const path = marks.find(({ kind }) => kind === 'path');
+    expect(path).toMatchObject({ hexes: [hex('1616'), hex('1615')], labels: ['', '1 left'] });
+    expect(marks.some(({ kind }) => kind === 'cover')).toBe(true);
+    act(() => test.desk.plan(null));
+    expect(model(test).counters.every(({ emphasis }) => emphasis !== 'ghost')).toBe(true);
+  });
+
+  it('six arrows turn the end; one that may not be had says why and turns nothing [§6.1]', () => {
+    const test = stage();
+    act(() => test.desk.select(id('pgp-1')));
+    tap(test, '1813');
+    const { turns } = model(test);
+    expect(turns?.hex).toBe(hex('1813'));
+    expect(turns?.ways.filter(({ state }) => state === 'now')).toHaveLength(1);
+    const open = turns!.ways.find(({ state }) => state === 'open')!;
+    act(() => test.desk.turn(open.direction));
+    const facing = () => {
+      const { plan } = test.desk.state.getState();
+      return plan?.kind === 'move' ? plan.end.facing : undefined;
+    };
+    expect(facing()).toBe(open.direction);
+    const closed = model(test).turns!.ways.find(({ state }) => state === 'closed');
+    if (closed) act(() => test.desk.turn(closed.direction));
+    expect(facing()).toBe(open.direction);
+  });
+
+  it('a section has no facing and no arrows', () => {
+    const test = stage();
+    act(() => test.desk.select(id('ehn-etaki-shock')));
+    tap(test, '1615');
+    expect(model(test).turns).toBeUndefined();
+  });
+
+  it('a second tap on the chosen end confirms; one elsewhere chooses anew', () => {
+    const test = stage();
+    act(() => test.desk.select(id('ehn-etaki-shock')));
+    tap(test, '1615');
+    tap(test, '1716');
+    expect(test.position().units[id('ehn-etaki-shock')].moved).toBe(false);
+    tap(test, '1716');
+    expect(test.position().units[id('ehn-etaki-shock')]).toMatchObject({
+      moved: true,
+      where: { hex: hex('1716') },
+    });
+  });
+
+  it('a stack comes along, those of it that may', () => {
+    const test = stage();
+    act(() => test.desk.select(id('ehn-etaki-shock')));
+    tap(test, '1615');
+    fireEvent.click(screen.getByRole('button', { name: /^Take the stack along/ }));
+    tap(test, '1615');
+    const where = (unit: string) => test.position().units[id(unit)].where;
+    expect(where('ehn-etaki-shock')).toMatchObject({ hex: hex('1615') });
+    expect(where('ehn-etaki-lance')).toMatchObject({ hex: hex('1615') });
+  });
+
+  it('goes on to the next unit by itself if the player likes it so', () => {
+    const test = stage();
+    act(() => test.desk.select(id('ehn-etaki-shock')));
+    tap(test, '1615');
+    tap(test, '1615');
+    expect(test.desk.state.getState().selected).toBeNull();
+    act(() => changeSettings({ goOn: true }));
+    act(() => test.desk.select(id('ehn-etaki-lance')));
+    tap(test, '1615');
+    tap(test, '1615');
+    const next = test.desk.state.getState().selected;
+    expect(next).not.toBeNull();
+    expect(test.position().units[next!].moved).toBe(false);
+  });
+});
+
+describe('what can I hit from there, what can hit me there [§7]', () => {
+  it('stands on the card, and on the map as the player likes it', () => {
+    const test = stage();
+    act(() => test.desk.select(id('ehn-etaki-shock')));
+    tap(test, '1615');
+    expect(screen.getByRole('heading', { name: 'From there, as things stand' })).toBeDefined();
+    const marks = (threats: 'off' | 'hits' | 'hitBy') =>
+      prospectMarks(test.position(), test.desk.state.getState(), threats);
+    expect(marks('off')).toEqual([]);
+    for (const mark of marks('hitBy')) expect(mark).toMatchObject({ kind: 'chance', whose: 'theirs' });
+    for (const mark of marks('hits')) expect(mark).toMatchObject({ kind: 'chance', whose: 'mine' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Off' }));
+    expect(localStorage.getItem('extractors.settings')).toContain('"threats":"off"');
+  });
+
+  it('tells of nobody the side does not know [§9.4]', () => {
+    const hidden = MOVE.replace('engage full T2 Dmovement', 'ambush full T2 Amovement').replace(
+      'D ehn-etaki-shock@1616',
+      'D ehn-etaki-shock@1616 hidden',
+    );
+    const test = tableWith(hidden);
+    expect(test.position().units).not.toHaveProperty('ehn-etaki-shock');
+  });
+});
+
+describe('one line of any hex for the unit in hand', () => {
+  it('says the cost, or why it may not end there, how far and whether in sight', () => {
+    const { desk, position } = stage();
+    act(() => desk.select(id('ehn-etaki-shock')));
+    const line = (number: string) => pointedLine(position(), desk.state.getState(), hex(number));
+    expect(line('1615')).toMatch(/^1615, .* 1 of 2 movement points, 1 left\. 1 hex away, in sight\.$/);
+    expect(line('1601')).toContain(
+      'Not for it: 19 movement points needed, 2 available. 15 hexes away, out of sight.',
+    );
+    act(() => desk.select(null));
+    expect(line('1615')).toMatch(/^1615, [^.]*\.$/);
+  });
+});

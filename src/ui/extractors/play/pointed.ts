@@ -1,0 +1,83 @@
+import { distance, type Hex } from '../../../hex';
+import {
+  canSee,
+  isExposed,
+  isPlaced,
+  mapOf,
+  reachOf,
+  unitsIn,
+  whyNoEnd,
+  type Position,
+  type Unit,
+} from '../../../rules/extractors';
+import { hexes, hexLine, mps, movementPoints, percent, reasonText } from '../wording';
+import type { Desk } from './desk';
+import { bestEnd, endsIn } from './modes/moving';
+import { chancesOf } from './modes/shotMarks';
+
+/**
+ * A hex in one line, as it is and for the unit in hand: what it costs to end there or why it may not, how far and in sight,
+ * the chance of hitting who stands there. What a pointer, a held finger or the keyboard comes to.
+ */
+export function pointedLine(position: Position, desk: Desk, hex: Hex): string {
+  const line = hexLine(position, hex);
+  const { selected } = desk;
+  if (selected === null || !Object.hasOwn(position.units, selected)) return line;
+  const told = forUnit(position, position.units[selected], hex);
+  return told === '' ? line : `${line} ${told}`;
+}
+
+function forUnit(position: Position, unit: Unit, hex: Hex): string {
+  const away = rangeWords(position, unit, hex);
+  switch (position.phase.name) {
+    case 'movement':
+      return sentences([moveWords(position, unit, hex), away]);
+    case 'fire':
+      return sentences([chanceWords(position, unit, hex), away]);
+    default:
+      return '';
+  }
+}
+
+/** '5 of 6 movement points, 1 left', or why it may not end there. */
+function moveWords(position: Position, unit: Unit, hex: Hex): string {
+  if (unit.side !== position.phase.side) return '';
+  const reach = reachOf(position, unit.id);
+  const end = bestEnd(endsIn(reach, hex).filter(({ exit }) => exit === null));
+  if (end) return `${mps(end.spent)} of ${movementPoints(reach.allowance)}, ${mps(end.left)} left`;
+  const why = whyNoEnd(position, unit.id, hex);
+  return why ? `Not for it: ${uncapped(withoutHex(reasonText(position, why).text))}` : '';
+}
+
+function chanceWords(position: Position, unit: Unit, hex: Hex): string {
+  if (unit.side !== position.phase.side) return '';
+  const chances = chancesOf(position, unit.id);
+  const here = unitsIn(position, hex).filter((other) => isExposed(other) && other.side !== unit.side);
+  const best = here.flatMap(({ id }) => chances.get(id) ?? []);
+  if (best.length > 0) return `${percent(Math.max(...best))} to hit`;
+  return here.length > 0 ? 'No shot at it' : '';
+}
+
+/** 'Range 2, in sight' */
+function rangeWords(position: Position, unit: Unit, hex: Hex): string {
+  if (!isPlaced(unit) || unit.where.hex === hex) return '';
+  const map = mapOf(position);
+  const seen = canSee(map, unit.where.hex, hex) ? 'in sight' : 'out of sight';
+  return `${hexes(distance(map.grid, unit.where.hex, hex))} away, ${seen}`;
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => `${part.replace(/\.$/, '')}.`)
+    .join(' ');
+}
+
+/** '1601: 19 movement points needed': the line has named the hex. */
+function withoutHex(text: string): string {
+  return text.replace(/^\d{4}: /, '');
+}
+
+function uncapped(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
