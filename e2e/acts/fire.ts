@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { unitOf, type Action, type CounterId, type Machine, type Shot } from '../../src/rules/extractors';
+import {
+  struckBy,
+  unitOf,
+  type Action,
+  type CounterId,
+  type Machine,
+  type Shot,
+} from '../../src/rules/extractors';
 import { nameOf, slotName, unitName } from '../../src/ui/extractors/wording';
 import type { Actor } from './actor';
 
@@ -57,7 +64,9 @@ export async function allocate(player: Actor, shots: readonly Shot[]): Promise<v
       const weapon = `${slotName(view, unit, slot ?? 0)}, slot ${(slot ?? 0) + 1}`;
       const group = player.page.getByRole('radiogroup', { name: weapon, exact: true });
       if (!(await group.isVisible())) continue;
-      const effect = area ? '.*area effect' : '(?!.*area effect)';
+      // An area effect that strikes nobody else is not offered: it would change nothing.
+      const strikesMore = area && struckBy(view, { firers: [{ unit, slot }], target, area }).length > 1;
+      const effect = strikesMore ? '.*area effect' : '(?!.*area effect)';
       const wanted = group.getByRole('radio', { name: new RegExp(`^${nameOf(view, target)}${effect}`) });
       if ((await wanted.getAttribute('aria-checked')) !== 'true') await player.hands.press(wanted);
     }

@@ -1,5 +1,5 @@
 /** Milliseconds of work at a stretch: what is long does not hold the page. */
-const STRETCH = 30;
+const STRETCH = 16;
 
 /** What ends work before it is done. */
 export interface Limits {
