@@ -1,6 +1,7 @@
 /**
  * Every game on the shelf, the one a newcomer begins with first, as it is known before its rules are loaded; `name` is
- * what its saves name it by. A sibling is one more entry.
+ * what its saves name it by. A sibling is one more
+ * entry, made when its screens stand: what is listed here is shipped.
  */
 export const GAMES = [
   {
@@ -8,12 +9,6 @@ export const GAMES = [
     version: 2,
     title: 'Extractors!',
     load: () => import('./extractors').then(({ extractors }) => extractors),
-  },
-  {
-    name: 'furrows',
-    version: 1,
-    title: 'Iron Furrows',
-    load: () => import('./furrows').then(({ furrows }) => furrows),
   },
 ] as const;
 

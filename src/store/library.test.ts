@@ -80,10 +80,7 @@ describe('games of other rulesets on the same shelf', () => {
     const vault = await openVault(memoryShelf(values));
     await vault.write({
       locked: [['game/there/s0', padded(await pack(`null\n${text}`))]],
-      open: [
-        ['head/there', head('chess', 'there')],
-        ['head/next', head('furrows', 'next')],
-      ],
+      open: [['head/there', head('chess', 'there')]],
       removed: [],
     });
     await tab.session.refresh();
@@ -112,11 +109,6 @@ describe('games of other rulesets on the same shelf', () => {
     expect(entry('there')).toBeUndefined();
     if (removed.ok) await removed.undo();
     expect(entry('there')).toMatchObject({ name: 'Far away', ruleset: 'chess' });
-  });
-
-  test('one this program has is listed by the name of its game, without a problem', async () => {
-    const { entry } = await amongOthers();
-    expect(entry('next')).toMatchObject({ ruleset: 'furrows', problem: null, standing: { turn: 3 } });
   });
 });
 

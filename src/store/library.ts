@@ -103,7 +103,7 @@ export function openLibrary<Setup, Game extends object, Position, Action, Event,
 
   function entryOf({ ruleset, id, name, setup, standing, date, named }: Head<unknown>): SavedEntry<Setup> {
     const own = ruleset === rules.name && rules.isSetup(setup) ? setup : null;
-    const problem = gameNamed(ruleset) ? null : faultWords('notInstalled');
+    const problem = own !== null || gameNamed(ruleset) ? null : faultWords('notInstalled');
     return { id, ruleset, name, setup: own, standing, date, named, problem };
   }
 
