@@ -84,6 +84,8 @@ export interface Published<Setup, Position, Action, Event, Side> {
   readonly curtain: Curtain<Side> | null;
   readonly log: readonly LogEntry<Event>[];
   readonly undo: Undo<Action>;
+  /** Against the computer: the person has decided something that can be taken back, dice or not. */
+  readonly takesBackOwn: boolean;
   /** The action a redo would do again. */
   readonly redo: Action | null;
   /** Waits for the other side's answer. */

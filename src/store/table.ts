@@ -153,6 +153,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       computer,
       curtain: drawn && isSide(seat) ? curtain(seat) : null,
       log: drawn ? [] : log(asPosition(now)),
+      takesBackOwn: alone() !== null,
       undo: drawn ? { possible: false, why: 'nothing' } : undoOf(),
       redo: drawn ? null : (future.at(-1) ?? null),
       takeBack: asked,
@@ -429,6 +430,13 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
     passSeat();
   }
 
+  /** The one person who plays the computer and has decided something; null: there is none. */
+  function alone(): Side | null {
+    const [by, ...others] = persons();
+    const can = !drawn && only === null && by !== undefined && others.length === 0;
+    return can && sinceLastOf(by) > 0 ? by : null;
+  }
+
   /** Whoever looks now is not to see what the next one may know, unless nobody sat here. */
   function seatAnew(): void {
     const next = nextSeat();
@@ -501,9 +509,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       published.setState({ takeBack: null });
     },
     takeBackOwn() {
-      const [by, ...others] = persons();
-      if (drawn || only !== null || by === undefined || others.length > 0 || sinceLastOf(by) === 0)
-        return false;
+      const by = alone();
+      if (by === null) return false;
       removeSinceLastOf(by, { freely: true });
       changed();
       return true;

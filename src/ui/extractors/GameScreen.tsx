@@ -5,6 +5,7 @@ import { PlayScreen } from './play';
 import { BuildUpScreen, PlacementScreen, ProgrammingScreen } from './prepare';
 import { ResultScreen } from './result';
 import { HandOver } from './HandOver';
+import { SeatsDialog, usePlayback } from './opponent';
 import { GameDialogs } from '../saves/GameDialogs';
 import { useTableSound } from './sound/useSound';
 import { TableContext, type ExtractorsTable } from './table';
@@ -16,19 +17,29 @@ import './play/play.css';
 export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   const desk = useMemo(() => createDesk(table), [table]);
   const position = useStore(table.published, (published) => published.position);
+  const watching = useStore(table.published, ({ computer }) => computer !== null);
   useHandOver(table, desk);
+  usePlayback(table, desk);
   useTableSound(table);
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
         <GameDialogs />
-        {position === null ? <HandOver /> : <PhaseScreen position={position} />}
+        <SeatsDialog />
+        {position === null ? <HandOver /> : <PhaseScreen position={position} watching={watching} />}
       </DeskContext.Provider>
     </TableContext.Provider>
   );
 }
 
-function PhaseScreen({ position: { phase, activation } }: { readonly position: Position }) {
+interface PhaseScreenProps {
+  readonly position: Position;
+  /** The computer decides: whatever it prepares, the map is there to be looked at. */
+  readonly watching: boolean;
+}
+
+function PhaseScreen({ position: { phase, activation }, watching }: PhaseScreenProps) {
+  if (watching) return <PlayScreen />;
   if (activation?.type === 'resetting') return <ProgrammingScreen />;
   switch (phase.name) {
     case 'buildUp':

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { SCENARIOS, scenarioOf, type Scenario, type ScenarioId, type Setup } from '../../rules/extractors';
 import { FIRST_GAME, forceWords, victoryWords } from '../extractors/wording/scenarios';
+import type { Occupants } from '../seats/words';
 import { Button } from '../widgets/Button';
 import { Screen } from '../shell/Screen';
 import { changeSettings, useSettings } from '../shell/settings';
@@ -14,13 +15,13 @@ import { sketchOf } from './sketch';
 import './selection.css';
 
 interface SelectScreenProps extends SavedGamesProps {
-  readonly onStart: (setup: Setup, seed: number) => void;
+  readonly onStart: (setup: Setup, seed: number, seats: Occupants) => void;
 }
 
 /** The first screen: a scenario, its choices, the games begun. */
 export function SelectScreen({ onStart, ...saved }: SelectScreenProps) {
   const [selected, setSelected] = useState<ScenarioId>(FIRST_GAME);
-  const { rules } = useSettings();
+  const { rules, seats } = useSettings();
   const group = useId();
   return (
     <Screen title="Extractors" bar={<TopBar />} layout="page">
@@ -45,7 +46,9 @@ export function SelectScreen({ onStart, ...saved }: SelectScreenProps) {
               scenario={scenarioOf(selected)}
               rules={rules}
               onRules={(chosen) => changeSettings({ rules: chosen })}
-              onStart={onStart}
+              seats={seats}
+              onSeats={(chosen) => changeSettings({ seats: chosen })}
+              onStart={(setup, seed) => onStart(setup, seed, seats)}
             >
               <ContinueButton {...saved} />
             </SetupPanel>

@@ -2,9 +2,12 @@ import { ArrowRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import type { Scenario, Setup } from '../../rules/extractors';
 import { firstPhaseWords, rulesWords } from '../extractors/wording/scenarios';
+import { SeatChoice } from '../seats/SeatChoice';
+import { seatsWords, type Occupants } from '../seats/words';
 import { Button } from '../widgets/Button';
 import { Panel } from '../widgets/Panel';
 import { SegmentedControl } from '../widgets/SegmentedControl';
+import { SIDE_NAMES, type Side } from '../widgets/side';
 import { TextField } from '../widgets/TextField';
 import { LARGEST_SEED, newSeed, parseSeed } from './seed';
 
@@ -12,15 +15,19 @@ interface SetupPanelProps {
   readonly scenario: Scenario;
   readonly rules: Setup['rules'];
   readonly onRules: (rules: Setup['rules']) => void;
+  readonly seats: Occupants;
+  readonly onSeats: (seats: Occupants) => void;
   readonly onStart: (setup: Setup, seed: number) => void;
   /** Beside the button that begins it. */
   readonly children?: ReactNode;
 }
 
+const SIDES: readonly Side[] = ['dorian', 'avronian'];
 const SEED_RANGE = `a whole number from 0 to ${LARGEST_SEED}`;
 
 /** The choices of a game and the button that begins it. */
-export function SetupPanel({ scenario, rules, onRules, onStart, children }: SetupPanelProps) {
+export function SetupPanel(props: SetupPanelProps) {
+  const { scenario, rules, onRules, seats, onSeats, onStart, children } = props;
   const [dice, setDice] = useState<'new' | 'entered'>('new');
   const [text, setText] = useState('');
   const seed = parseSeed(text);
@@ -29,6 +36,15 @@ export function SetupPanel({ scenario, rules, onRules, onStart, children }: Setu
   return (
     <Panel title={`Set up ${scenario.title}`}>
       <div className="panel-body">
+        {SIDES.map((side) => (
+          <SeatChoice
+            key={side}
+            side={side}
+            name={SIDE_NAMES[side]}
+            value={seats[side]}
+            onChange={(occupant) => onSeats({ ...seats, [side]: occupant })}
+          />
+        ))}
         <SegmentedControl
           label="Rules"
           value={rules}
@@ -64,7 +80,7 @@ export function SetupPanel({ scenario, rules, onRules, onStart, children }: Setu
             kind="go"
             wide
             icon={<ArrowRight aria-hidden size={20} />}
-            caption={firstPhaseWords(scenario)}
+            caption={seatsWords(seats) ?? firstPhaseWords(scenario)}
             reason={noSeed ? `Enter a seed first: ${SEED_RANGE}` : undefined}
             onPress={() => onStart(setup, dice === 'entered' ? (seed ?? 0) : newSeed())}
           >

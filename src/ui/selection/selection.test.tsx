@@ -84,6 +84,25 @@ describe('SelectScreen', () => {
       expect(within(group).getAllByRole('radio').length).toBeGreaterThan(1);
   });
 
+  it('seats a person or a level at each side, says what it is like, and remembers it', () => {
+    show();
+    const seat = (side: string, level: string) =>
+      fireEvent.click(
+        within(screen.getByRole('radiogroup', { name: `Who plays ${side}` })).getByRole('radio', {
+          name: level,
+        }),
+      );
+    seat('Avronian', 'Captain');
+    expect(screen.getByText(/^Captain tries out/)).toBeDefined();
+    expect(start().textContent).toContain('You are Dorian, Captain is Avronian');
+    seat('Dorian', 'Recruit');
+    expect(start().textContent).toContain('You watch: Recruit against Captain');
+    cleanup();
+    const { onStart } = show();
+    fireEvent.click(start());
+    expect(onStart.mock.calls[0][2]).toEqual({ dorian: 'recruit', avronian: 'captain' });
+  });
+
   it('takes a seed, and says what is wrong with one', () => {
     const { onStart } = show();
     fireEvent.click(screen.getByRole('radio', { name: 'Enter a seed' }));
@@ -94,7 +113,8 @@ describe('SelectScreen', () => {
     expect(screen.getAllByText(/“12a” is no seed/)).toHaveLength(1);
     fireEvent.change(field, { target: { value: '4711' } });
     fireEvent.click(start());
-    expect(onStart).toHaveBeenCalledWith({ scenario: 'incoming', rules: 'simple' }, 4711);
+    const persons = { dorian: 'person', avronian: 'person' };
+    expect(onStart).toHaveBeenCalledWith({ scenario: 'incoming', rules: 'simple' }, 4711, persons);
   });
 
   it('lists saved games: continue, import', () => {

@@ -7,6 +7,8 @@ import { download } from '../saves/download';
 import { readWithCancel } from '../saves/reading';
 import type { Telling } from '../saves/TellingDialog';
 import { goTo } from '../shell/route';
+import { levelOf } from '../seats/levels';
+import type { Occupants } from '../seats/words';
 import { SIDE_NAMES } from '../widgets/side';
 import { toast } from '../widgets/toast';
 import type { SavedGame } from './SavedGames';
@@ -36,9 +38,10 @@ export function useSaves() {
   }, []);
   return {
     saves,
-    onStart: (setup: Setup, seed: number) => {
+    onStart: (setup: Setup, seed: number, { dorian, avronian }: Occupants) => {
       void theSession().then(async (session) => {
-        const done = await session.start(setup, seed, scenarioOf(setup.scenario).title);
+        const levels = { dorian: levelOf(dorian), avronian: levelOf(avronian) };
+        const done = await session.start(setup, seed, scenarioOf(setup.scenario).title, levels);
         if (done.ok) goTo({ screen: 'play' });
         else toast(done.problem);
       });

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { isPace, type Pace } from '../opponent/pace';
+import { isOccupant } from '../seats/levels';
+import type { Occupants } from '../seats/words';
 import type { ThemeChoice } from '../theme/theme';
 
 /** What the player has chosen for this device. */
@@ -17,6 +20,10 @@ export interface Settings {
   readonly threats: 'off' | 'hits' | 'hitBy';
   /** What a new game begins with: a first one with Simple rules, later as the one before. */
   readonly rules: 'simple' | 'full';
+  /** Who plays the sides of a new game. */
+  readonly seats: Occupants;
+  /** How fast the computer's actions are shown. */
+  readonly pace: Pace;
   /** A line of help the first time a moment comes. */
   readonly help: 'on' | 'off';
   /** The moments whose help has been understood. */
@@ -32,6 +39,8 @@ export const DEFAULTS: Settings = {
   goOn: false,
   threats: 'hits',
   rules: 'simple',
+  seats: { dorian: 'person', avronian: 'person' },
+  pace: 'normal',
   help: 'on',
   helpSeen: [],
 };
@@ -55,6 +64,8 @@ export function readSettings(stored: string | null): Settings {
     goOn: flag('goOn'),
     threats: read.threats === 'off' || read.threats === 'hitBy' ? read.threats : DEFAULTS.threats,
     rules: read.rules === 'full' ? 'full' : DEFAULTS.rules,
+    seats: seatsOf(read.seats),
+    pace: isPace(read.pace) ? read.pace : DEFAULTS.pace,
     help: read.help === 'off' ? 'off' : DEFAULTS.help,
     helpSeen: Array.isArray(read.helpSeen) ? wordsOf(read.helpSeen) : DEFAULTS.helpSeen,
   };
@@ -65,13 +76,24 @@ function wordsOf(list: readonly unknown[]): readonly string[] {
   return [...new Set(words)].slice(0, MOST_SEEN);
 }
 
+function seatsOf(value: unknown): Occupants {
+  const { dorian, avronian } = fieldsOf(value);
+  return {
+    dorian: isOccupant(dorian) ? dorian : DEFAULTS.seats.dorian,
+    avronian: isOccupant(avronian) ? avronian : DEFAULTS.seats.avronian,
+  };
+}
+
 function asRecord(text: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? { ...value } : {};
+    return fieldsOf(JSON.parse(text ?? '{}'));
   } catch {
     return {};
   }
+}
+
+function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /** Storage may be absent, blocked or full: then a choice lasts as long as the page. */

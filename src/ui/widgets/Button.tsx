@@ -8,8 +8,8 @@ import './button.css';
 interface ButtonProps {
   /** The act, in words. */
   readonly children: ReactNode;
-  /** plain: an act; go: the main one, in the side's colour; dice: it rolls or reveals; quiet: no frame. */
-  readonly kind?: 'plain' | 'go' | 'dice' | 'quiet' | undefined;
+  /** plain: an act; go: the main one, in the side's colour; dice: it rolls or reveals; quiet: no frame; voice: the computer goes on. */
+  readonly kind?: 'plain' | 'go' | 'dice' | 'quiet' | 'voice' | undefined;
   readonly side?: Side | undefined;
   readonly icon?: ReactNode;
   /** What it brings about, on a second line. */

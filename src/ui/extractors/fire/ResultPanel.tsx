@@ -40,7 +40,8 @@ export function ResultPanel() {
   );
 }
 
-function ResultCards({
+/** The dice of an entry and what else it brought. */
+export function ResultCards({
   position,
   entry,
 }: {

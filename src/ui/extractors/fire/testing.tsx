@@ -62,6 +62,9 @@ export function tableWith(line: string, seed = 1): TestDesk {
       log: [...log],
       undo: { possible: false, why: log.length > 0 ? 'dice' : 'nothing' },
       redo: null,
+      takesBackOwn: false,
+      computer: null,
+      seats: extractors.sides.map((side) => ({ side, level: null })),
     }) as unknown as ExtractorsPublished;
   const published = createStore<ExtractorsPublished>(publish);
   const table = {

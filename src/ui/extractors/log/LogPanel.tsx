@@ -138,7 +138,25 @@ function Block({ block, stop, onVisit }: BlockProps) {
       {rest.map(({ text }, i) => (
         <p key={i}>{text}</p>
       ))}
+      {block.why !== null && <WhyButton index={block.why} text={head.text} stop={stop} />}
     </li>
+  );
+}
+
+interface WhyButtonProps {
+  readonly index: number;
+  readonly text: string;
+  /** Its block is the one that Tab comes to. */
+  readonly stop: boolean;
+}
+
+/** The computer's reasons for it. */
+function WhyButton({ index, text, stop }: WhyButtonProps) {
+  const desk = useDesk();
+  return (
+    <button type="button" className="log-why" tabIndex={stop ? 0 : -1} onClick={() => desk.why(index)}>
+      Why<span className="visually-hidden">{` did it: ${text}`}</span>
+    </button>
   );
 }
 

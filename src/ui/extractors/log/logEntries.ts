@@ -1,5 +1,6 @@
 import { enemyOf, type Event, type Phase, type Position, type Side } from '../../../rules/extractors';
 import type { ExtractorsLogEntry } from '../table';
+import { levelName } from '../../seats/levels';
 import { logLines, sideName, type LogLine } from '../wording';
 
 export type LogKind = 'all' | 'fire' | 'movement' | 'orders';
@@ -8,6 +9,8 @@ export type LogKind = 'all' | 'fire' | 'movement' | 'orders';
 export interface LogBlock {
   /** The log entry, to lay its dice on the table again; null: no dice. */
   readonly card: number | null;
+  /** The log entry with the computer's reasons; null: a person did it, or they are not told yet. */
+  readonly why: number | null;
   readonly key: string;
   readonly side: Side | null;
   readonly kind: LogKind;
@@ -82,6 +85,7 @@ export function logSections(position: Position, log: readonly ExtractorsLogEntry
     }
     close();
     if (entry.takeBack) sections[0].blocks.unshift(takenBack(entry.index, entry.takeBack));
+    if (entry.seated) sections[0].blocks.unshift(seatedAnew(entry.index, entry.seated));
   }
   return sections.filter(({ blocks, phase }) => blocks.length > 0 || phase !== null);
 }
@@ -109,18 +113,29 @@ function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly
   return {
     key: `${entry.index} ${events[0].type}`,
     card: dice ? entry.index : null,
+    why: entry.why && events.some(({ type }) => type !== 'phaseBegan') ? entry.index : null,
     side: lines[0].side,
     kind: KINDS[events[0].type],
     lines,
   };
 }
 
-/** That something went with the other side's consent. */
-function takenBack(index: number, { by }: NonNullable<ExtractorsLogEntry['takeBack']>): LogBlock {
-  const side = by as Side;
-  const text = `${sideName(side)} took back its last action and everything since; ${sideName(enemyOf(side))} agreed.`;
+/** That a side has changed hands. */
+function seatedAnew(index: number, seated: NonNullable<ExtractorsLogEntry['seated']>): LogBlock {
+  const side = seated.side as Side;
+  const who = seated.level === null ? 'A person' : levelName(seated.level);
+  const text = `${who} plays ${sideName(side)} from here on.`;
   const line: LogLine = { text, side, hexes: [], units: [] };
-  return { key: `${index} takeBack`, card: null, side, kind: 'orders', lines: [line] };
+  return { key: `${index} seated`, card: null, why: null, side, kind: 'orders', lines: [line] };
+}
+
+/** That something went: with the other side's consent, or freely against the computer. */
+function takenBack(index: number, { by, freely }: NonNullable<ExtractorsLogEntry['takeBack']>): LogBlock {
+  const side = by as Side;
+  const agreed = freely ? 'the computer was not asked' : `${sideName(enemyOf(side))} agreed`;
+  const text = `${sideName(side)} took back its last action and everything since; ${agreed}.`;
+  const line: LogLine = { text, side, hexes: [], units: [] };
+  return { key: `${index} takeBack`, card: null, why: null, side, kind: 'orders', lines: [line] };
 }
 
 const worded = new WeakMap<Event, readonly LogLine[]>();

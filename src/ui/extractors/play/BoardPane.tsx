@@ -7,6 +7,7 @@ import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
+import { marksOfDeed } from '../opponent';
 import { boardModel } from './boardModel';
 import { BoardStrip } from './BoardStrip';
 import { useDesk, useDeskState } from './deskStore';
@@ -35,8 +36,10 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
   const { threats } = useSettings();
   const model = useMemo(() => {
     const now = boardModel(position, state, stayedUnits(log));
+    const deed = state.why === null ? undefined : log.find(({ index }) => index === state.why);
     if (scene) return modelInScene(now, state, scene);
-    return { ...now, marks: [...now.marks, ...prospectMarks(position, state, threats)] };
+    const asked = deed ? marksOfDeed(deed) : [];
+    return { ...now, marks: [...now.marks, ...asked, ...prospectMarks(position, state, threats)] };
   }, [position, state, log, scene, threats]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   useFirstView(board, position);

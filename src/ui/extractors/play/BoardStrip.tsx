@@ -26,10 +26,11 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
   const hovered = useStore(useDesk().hover, ({ hex }) => hex);
   const settings = useBoardSettings();
   const help = useHelp();
+  const computer = usePublished((published) => published.computer !== null);
   return (
     <MapStrip
       hovered={hovered !== null && pointedLine(position, desk, hovered)}
-      instead={help && <HelpLine topic={help} place="strip" />}
+      instead={help && !computer && <HelpLine topic={help} place="strip" />}
       otherwise={<Passed />}
       tools={
         buttons === 'beside' && (

@@ -7,7 +7,7 @@ import type { MenuItem } from '../../widgets/menuItems';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { endPhaseName, leftToDo, phaseName, reasonText, redoText, scenarioName, turnText } from '../wording';
-import { SAVE_ITEMS } from '../../saves/items';
+import { computerTitle, useSeatItems } from '../opponent';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';
 
@@ -19,6 +19,8 @@ interface GameBarProps {
 /** Whose turn, which phase, what is left; the end of the phase; the menu of a game. */
 export function GameBar({ onEnd, onTab }: GameBarProps) {
   const position = usePosition();
+  const computer = usePublished((published) => published.computer);
+  const table = useTable();
   const why = whyUnfinished(position) ?? unfinished(position);
   const { todo, rest } = leftToDo(position);
   return (
@@ -28,13 +30,19 @@ export function GameBar({ onEnd, onTab }: GameBarProps) {
       turn={turnText(position)}
       where={scenarioName(position.scenario)}
       segments={segmentsOf(position)}
-      left={{ todo, rest }}
-      end={{
-        label: endPhaseName(position),
-        short: 'End phase',
-        reason: why && reasonText(position, why).text,
-        onPress: onEnd,
-      }}
+      left={computer ? { todo: computerTitle(computer) } : { todo, rest }}
+      end={
+        computer
+          ? computer.state === 'thinking'
+            ? { label: 'Stop thinking', short: 'Stop', onPress: table.hurry }
+            : { label: 'Go on', onPress: table.goOn }
+          : {
+              label: endPhaseName(position),
+              short: 'End phase',
+              reason: why && reasonText(position, why).text,
+              onPress: onEnd,
+            }
+      }
       menu={<GameMenu onTab={onTab} />}
     />
   );
@@ -70,6 +78,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
   const phone = useColumns() === 'phone';
+  const seatItems = useSeatItems();
   const items: readonly MenuItem[] = [
     ...(phone ? pages(onTab) : []),
     {
@@ -105,7 +114,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
       onSelect: () => copyPosition(position),
     },
     { type: 'rule' },
-    ...SAVE_ITEMS,
+    ...seatItems,
     { type: 'rule' },
     PRINT_LINK,
     SCENARIOS_LINK,

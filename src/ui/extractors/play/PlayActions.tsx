@@ -5,6 +5,7 @@ import { crossing, type Action, type Position } from '../../../rules/extractors'
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { showDialog } from '../../saves/dialogs';
+import { useAlone, useTakeBackOwn } from '../opponent/TakeBackOwn';
 import { usePosition, usePublished } from '../table';
 import { crossingText, undoBarText, undoText } from '../wording';
 import { confirmName } from './confirmName';
@@ -36,10 +37,24 @@ export function UndoButton({ position }: { readonly position: Position }) {
   const desk = useDesk();
   const undo = usePublished((published) => published.undo);
   const plan = useDeskState(({ plan: prepared }) => prepared);
+  const alone = useAlone();
+  const takeBackOwn = useTakeBackOwn();
+  const takesBack = usePublished(({ takesBackOwn }) => takesBackOwn);
   if (plan)
     return (
       <Button icon={<Undo2 aria-hidden size={20} />} caption="Choose again" onPress={() => desk.plan(null)}>
         Undo
+      </Button>
+    );
+  if (alone && !undo.possible)
+    return (
+      <Button
+        icon={<Undo2 aria-hidden size={20} />}
+        caption="My last decision"
+        reason={takesBack ? undefined : undoBarText('nothing')}
+        onPress={takeBackOwn}
+      >
+        Take back
       </Button>
     );
   if (!undo.possible && undo.why === 'handedOver')

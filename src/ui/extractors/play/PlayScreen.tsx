@@ -22,7 +22,8 @@ import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
 import { useColumns } from '../../widgets/useColumns';
-import { usePosition } from '../table';
+import { ComputerActions, ComputerPanel, computerTitle, DeedList, WhyActions, WhyPanel } from '../opponent';
+import { usePosition, usePublished, type ExtractorsPublished } from '../table';
 import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
 import type { Desk } from './desk';
@@ -69,7 +70,12 @@ export function PlayScreen() {
   };
   const docked = useDocked();
   const looked = columns !== 'wide' && docked?.id === state.looked ? docked : null;
-  const decision = looked ? lookedAt(position, state, looked) : decisionOf(position, state);
+  const computer = usePublished((published) => published.computer);
+  const decision = looked
+    ? lookedAt(position, state, looked)
+    : computer
+      ? computerDecision(computer)
+      : decisionOf(position, state);
   const end = () => {
     if (unitsLeft(position).length) setEnding(true);
     else desk.act({ type: 'endPhase' });
@@ -130,7 +136,32 @@ function LookedActions({ back }: { readonly back: Unit | null }) {
   );
 }
 
+function computerDecision(computer: NonNullable<ExtractorsPublished['computer']>): Decision {
+  return {
+    label: computerTitle(computer),
+    short: 'Computer',
+    content: <ComputerPanel computer={computer} />,
+    footer: <ComputerActions computer={computer} />,
+  };
+}
+
 function decisionOf(position: Position, desk: Desk): Decision {
+  if (desk.why !== null) return { label: 'Why', content: <WhyPanel />, footer: <WhyActions /> };
+  const decision = ownDecision(position, desk);
+  const { content } = decision;
+  if (desk.selected !== null || desk.result !== null || desk.sight) return decision;
+  return {
+    ...decision,
+    content: (
+      <>
+        <DeedList />
+        {content}
+      </>
+    ),
+  };
+}
+
+function ownDecision(position: Position, desk: Desk): Decision {
   if (desk.sight) return { label: 'Line of sight', content: <SightPanel />, footer: <SightActions /> };
   const label = fireTitle(position, desk);
   switch (position.phase.name) {

@@ -62,7 +62,7 @@ function withGhost(
 /** Counters in the open; the unit in hand lies on top of its stack. */
 function countersOf(
   position: Position,
-  { selected }: Desk,
+  { selected, watching }: Desk,
   stayed: ReadonlySet<CounterId>,
 ): readonly BoardCounter[] {
   return unitsOf(position)
@@ -75,7 +75,7 @@ function countersOf(
       side: boardSide(unit.side),
       look: counterLook(faceOf(unit), statusOf(position, unit, stayed)),
       name: unitName(unit),
-      ...emphasisOf(position, unit, selected),
+      ...(watching ? {} : emphasisOf(position, unit, selected)),
     }));
 }
 

@@ -22,6 +22,10 @@ export interface Desk {
   readonly sight: Sighting | null;
   /** The log entry whose dice lie on the table: their card is shown until the next thing is begun. */
   readonly result: number | null;
+  /** The log entry whose reasons are shown: something the computer did. */
+  readonly why: number | null;
+  /** The computer decides: nothing is taken in hand, only looked at. */
+  readonly watching?: boolean;
   /** The facing that vehicles and machines are placed with, once one was chosen [§5]. */
   readonly facing?: Direction;
 }
@@ -62,6 +66,7 @@ export const EMPTY_DESK: Desk = {
   refusal: null,
   sight: null,
   result: null,
+  why: null,
 };
 
 /** What a tap hit: a hex, and the counter in it if one was meant. */

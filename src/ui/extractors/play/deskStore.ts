@@ -52,6 +52,8 @@ export interface DeskStore {
   readonly sight: (sight: Desk['sight']) => void;
   /** Lays the card of a log entry's dice on the table, or takes it off. */
   readonly show: (result: Desk['result']) => void;
+  /** Shows why the computer did what this log entry tells, or shows it no more. */
+  readonly why: (entry: Desk['why']) => void;
   /** The next or previous unit that can act. */
   readonly step: (by: 1 | -1) => void;
   /** Does what is prepared. */
@@ -66,8 +68,17 @@ export interface DeskStore {
 
 export function createDesk(table: ExtractorsTable): DeskStore {
   const position = (): Position | null => table.published.getState().position;
-  const cleared = (): Desk => ({ ...EMPTY_DESK, selected: position()?.activation?.machine ?? null });
+  const cleared = (): Desk => {
+    const watching = table.published.getState().computer !== null;
+    return { ...EMPTY_DESK, watching, selected: watching ? null : (position()?.activation?.machine ?? null) };
+  };
   const state = createStore<Desk>(cleared);
+  // Nothing stays in hand when the computer begins, and its reasons do not stay when it has done.
+  table.published.subscribe((now, before) => {
+    if ((now.computer === null) === (before.computer === null)) return;
+    const { looked, focus, centre } = state.getState();
+    state.setState({ ...cleared(), looked, focus, centre }, true);
+  });
 
   const settle = () => {
     const now = position();
@@ -151,9 +162,9 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     pick: (unit) => {
       const now = position();
       if (!now) return;
-      const { selected, looked } = state.getState();
+      const { selected, looked, watching } = state.getState();
       if (selected === unit) return api.select(null);
-      if (isTakeable(now, unit)) return api.select(unit);
+      if (!watching && isTakeable(now, unit)) return api.select(unit);
       api.look(looked === unit ? null : unit);
     },
     look: (looked) => {
@@ -176,8 +187,10 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     },
     plan: (plan) => state.setState({ plan, refusal: null, result: null }),
     sight: (sight) => state.setState({ sight, plan: null }),
+    why: (why) => state.setState({ why, plan: null, refusal: null, result: null, looked: null }),
     show: (result) => state.setState({ result, plan: null, refusal: null }),
     step: (by) => {
+      if (state.getState().watching) return;
       const now = position();
       const { selected, last, focus } = state.getState();
       const next = now && nextUnit(now, selected ?? last, by);

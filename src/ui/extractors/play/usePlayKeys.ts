@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { turned } from '../../../hex';
 import { reachOf } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
-import { usePosition } from '../table';
+import { playbackKey } from '../opponent';
+import { usePosition, useTable } from '../table';
 import { useDesk, type DeskStore } from './deskStore';
 import { endingAt, endsIn, withFacing } from './modes/moving';
 import { nextTarget } from './modes/firing';
@@ -12,6 +13,7 @@ import type { Position } from '../../../rules/extractors';
 export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent) => void {
   const desk = useDesk();
   const position = usePosition();
+  const table = useTable();
   const { letterKeys } = useSettings();
   const onKey = (event: KeyboardEvent) => {
     if (isTyping(event) || event.defaultPrevented) return;
@@ -21,6 +23,9 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
       return event.shiftKey ? desk.redo() : desk.undo();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isPress = key === ' ' && isPressable(event);
+    if (!isPress && (letterKeys || key.length > 1 || key === ' ') && playbackKey(table, key))
+      return event.preventDefault();
     if (key === 'Escape') return dropSelection(desk);
     if (!letterKeys) return;
     if (key === 'n') return desk.step(event.shiftKey ? -1 : 1);
@@ -64,6 +69,13 @@ function turnBy(desk: DeskStore, position: Position, by: 1 | -1): void {
     const end = withFacing(here, plan.end, turned(plan.end.facing, by * sixths));
     if (end) return desk.plan(endingAt(position, selected, plan, end));
   }
+}
+
+/** Space presses what has the focus. */
+function isPressable({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('button, a, summary, input, [role=gridcell]') !== null
+  );
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {

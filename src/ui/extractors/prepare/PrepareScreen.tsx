@@ -2,7 +2,6 @@ import { Eye, ListRestart, Redo2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { enemyOf, extractors, type Side } from '../../../rules/extractors';
 import { Screen } from '../../shell/Screen';
-import { SAVE_ITEMS } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { Bar } from '../../widgets/Bar';
@@ -10,6 +9,7 @@ import { Button } from '../../widgets/Button';
 import type { MenuItem } from '../../widgets/menuItems';
 import { SideMark } from '../../widgets/SideMark';
 import { HelpUnderBar } from '../help';
+import { useAlone, useSeatItems } from '../opponent';
 import { useDesk, type DeskStore } from '../play/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
@@ -28,6 +28,7 @@ interface PrepareScreenProps {
 export function PrepareScreen({ side, title, help = 'bar', children }: PrepareScreenProps) {
   const position = usePosition();
   const desk = useDesk();
+  const alone = useAlone();
   const { todo, rest } = leftToDo(position);
   const name = title ?? phaseName(position.phase);
   useEffect(() => listenForUndo(desk), [desk]);
@@ -52,7 +53,7 @@ export function PrepareScreen({ side, title, help = 'bar', children }: PrepareSc
             </div>
           }
         >
-          {extractors.keepsSecrets(position, side) && <HideNow side={side} />}
+          {!alone && extractors.keepsSecrets(position, side) && <HideNow side={side} />}
           <PrepareMenu />
         </Bar>
       }
@@ -83,6 +84,7 @@ function PrepareMenu() {
   const table = useTable();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
+  const seatItems = useSeatItems();
   const items: readonly MenuItem[] = [
     {
       type: 'act',
@@ -102,7 +104,7 @@ function PrepareMenu() {
       },
     },
     { type: 'rule' },
-    ...SAVE_ITEMS,
+    ...seatItems,
     { type: 'rule' },
     PRINT_LINK,
     SCENARIOS_LINK,

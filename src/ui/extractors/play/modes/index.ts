@@ -7,10 +7,12 @@ import { marking } from './marking';
 import { moving } from './moving';
 import { placing } from './placing';
 import { sighting } from './sighting';
+import { watching } from './watching';
 
 /** How the board behaves now. */
 export function modeOf(position: Position, desk: Desk): Mode {
   if (desk.sight) return sighting;
+  if (desk.watching) return watching;
   if (position.activation && 'marking' in position.activation && position.activation.marking) return marking;
   switch (position.phase.name) {
     case 'placement':

@@ -1,0 +1,139 @@
+import { Pause, Play, Square, UserRound } from 'lucide-react';
+import { PaceControl } from '../../opponent/PaceControl';
+import { ThinkingCard } from '../../opponent/ThinkingCard';
+import { levelName } from '../../seats/levels';
+import { ActionBar } from '../../widgets/ActionBar';
+import { Button } from '../../widgets/Button';
+import { Card } from '../../widgets/Card';
+import { ResultCards } from '../fire';
+import { hasDice } from '../fire/result';
+import { useDesk } from '../play/deskStore';
+import { useScene } from '../play/useScene';
+import { usePosition, usePublished, useTable, type ExtractorsPublished } from '../table';
+import { phaseName, sideName } from '../wording';
+import { DeedList } from './DeedList';
+import { deedOf, deedText } from './deeds';
+import { TakeBackOwn } from './TakeBackOwn';
+import { WhyCard } from './WhyCard';
+import { showSeats } from './seatsDialog';
+
+type Computer = NonNullable<ExtractorsPublished['computer']>;
+
+/** The right column while the computer decides: what it has done and why, or that it is thinking. */
+export function ComputerPanel({ computer }: { readonly computer: Computer }) {
+  const { side, level, state, share } = computer;
+  const name = levelName(level);
+  return (
+    <>
+      {state === 'shown' ? <LastDeed name={name} /> : null}
+      {state === 'thinking' && <ThinkingCard name={name} share={share} />}
+      {state === 'resting' && (
+        <Card level="main" title={`${name} rests`}>
+          <p>Nothing is thought and nothing done until it may go on.</p>
+        </Card>
+      )}
+      {state === 'failed' && (
+        <Card level="main" title={`${name} cannot go on`}>
+          <p>{`It could not be started here, or found nothing it may do. Let it try again, or let a person play ${sideName(side)}.`}</p>
+        </Card>
+      )}
+      <PaceControl />
+      {state !== 'shown' && <DeedList />}
+      <Card>
+        <div className="stack">
+          {state === 'thinking' && (
+            <p className="note">
+              Look round the map, open any card, read the log. Nothing you open is told to it.
+            </p>
+          )}
+          <TakeBackOwn />
+          <Button wide icon={<UserRound aria-hidden size={20} />} caption="Any time" onPress={showSeats}>
+            Who plays
+          </Button>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** The last thing it did: its dice as they lie, why, and what it lacked otherwise. */
+function LastDeed({ name }: { readonly name: string }) {
+  const position = usePosition();
+  const entry = usePublished(({ log }) => log.at(-1));
+  const { scenes } = useDesk();
+  const playing = useScene() !== null;
+  const deed = deedOf(position, entry);
+  if (!entry || !deed)
+    return (
+      <Card level="main" title={`${name} has moved`}>
+        <p>{`${phaseName(position.phase)} is next.`}</p>
+      </Card>
+    );
+  const dice = hasDice(entry.events);
+  const [first, ...rest] = deed.lines;
+  return (
+    <>
+      <Card level="main" kicker={name} title={dice && playing ? `${name} rolls` : first.text}>
+        {rest.length > 0 && !dice && <p>{deedText({ ...deed, lines: rest })}</p>}
+      </Card>
+      {dice && (
+        <div
+          className="fire-result"
+          role="group"
+          aria-label="The dice"
+          data-fresh
+          data-playing={playing || undefined}
+          onPointerDown={scenes.end}
+        >
+          <ResultCards position={position} entry={entry} />
+        </div>
+      )}
+      {deed.why && <WhyCard why={deed.why} />}
+    </>
+  );
+}
+
+/** Rest and stop while it thinks, the way on while its last act is looked at. */
+export function ComputerActions({ computer }: { readonly computer: Computer }) {
+  const table = useTable();
+  const position = usePosition();
+  const { state } = computer;
+  if (state === 'thinking')
+    return (
+      <ActionBar>
+        <Button icon={<Pause aria-hidden size={20} />} caption="Think later" onPress={table.rest}>
+          Pause
+        </Button>
+        <Button icon={<Square aria-hidden size={18} />} caption="Play the best so far" onPress={table.hurry}>
+          Stop
+        </Button>
+      </ActionBar>
+    );
+  return (
+    <ActionBar>
+      <Button
+        kind="voice"
+        icon={<Play aria-hidden size={20} />}
+        caption={state === 'shown' ? phaseName(position.phase) : 'It thinks again'}
+        onPress={table.goOn}
+      >
+        Go on
+      </Button>
+    </ActionBar>
+  );
+}
+
+/** What the right column is called meanwhile. */
+export function computerTitle({ level, state }: Computer): string {
+  const name = levelName(level);
+  switch (state) {
+    case 'thinking':
+      return `${name} is thinking`;
+    case 'shown':
+      return `${name} has moved`;
+    case 'resting':
+      return `${name} rests`;
+    case 'failed':
+      return `${name} cannot go on`;
+  }
+}

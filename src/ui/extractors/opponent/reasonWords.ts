@@ -1,0 +1,55 @@
+import type { Term } from '../../../opponent/contract';
+import type { CounterId, Position } from '../../../rules/extractors';
+import { nameOf, percent } from '../wording';
+
+type Words = (term: Term, position: Position) => string;
+
+/** What each reason of the computer is about; its value says whether it speaks for or against. */
+const WORDS: Readonly<Record<string, Words>> = {
+  shot: ({ facts }, position) => `${shotAt(facts, position)}${weaponsOf(facts)}`,
+  danger: () => 'What may fire at it there',
+  goal: ({ value }) => (value < 0 ? 'Away from what it is after' : 'Towards what it is after'),
+  facing: () => 'Where it faces',
+  crowd: () => 'Too close to its own for a blast',
+  leaves: () => 'Leaves the map',
+  effort: () => 'Movement points spent',
+  friends: () => 'Own units the shot may strike',
+  apart: () => 'What its firers lose by firing together',
+  outlook: ({ facts }) => `How it went on in ${facts.rollouts ?? 'some'} tries`,
+  ambush: () => 'What it can do once it shows itself',
+  mixture: () => 'One of the programmes it draws from',
+  programmed: () => 'All boxes are as it wants them',
+  nothingWorth: () => 'Nothing left that is worth it',
+  mark: ({ facts }, position) => `What it can do to ${named(facts.target, position) ?? 'the target'}`,
+  order: () => 'What the order lets it do',
+  reset: () => 'The cycle has run out of use',
+  rally: ({ facts }) => `Rallies${typeof facts.chance === 'number' ? ` at ${percent(facts.chance)}` : ''}`,
+  nobodyRouted: () => 'Nobody is routed',
+  aboard: () => 'Begins in its vehicle',
+  army: () => 'The recommended force',
+  bought: () => 'All is bought',
+  setUp: () => 'A place of the recommended set-up',
+  placed: () => 'All are placed',
+};
+
+/** A reason in a few words. */
+export function reasonWords(term: Term, position: Position): string {
+  return Object.hasOwn(WORDS, term.code) ? WORDS[term.code](term, position) : 'Other';
+}
+
+/** The codes there are words for. */
+export const WORDED: readonly string[] = Object.keys(WORDS);
+
+function shotAt({ target, chance }: Term['facts'], position: Position): string {
+  const name = named(target, position);
+  if (name === null) return 'Its fire';
+  return typeof chance === 'number' ? `Fire at ${name}: ${percent(chance)} to hit` : `Fire at ${name}`;
+}
+
+function weaponsOf({ weapons }: Term['facts']): string {
+  return typeof weapons === 'number' && weapons > 1 ? `, ${weapons} weapons` : '';
+}
+
+function named(id: string | number | undefined, position: Position): string | null {
+  return typeof id === 'string' && id !== '' ? nameOf(position, id as CounterId) : null;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { answerTo } from '../../../opponent/think';
+import { mind } from '../../../opponent/extractors';
+import type { Explanation } from '../../../opponent/contract';
+import {
+  enemyOf,
+  extractors,
+  unitsOf,
+  type Action,
+  type Game,
+  type Position,
+  type Setup,
+} from '../../../rules/extractors';
+import { openPart } from './secrecy';
+import { hexesOfWhy, points, reasonTable, runnerUpWords, whySentence, type Why } from './reasons';
+import { WORDED, reasonWords } from './reasonWords';
+
+/** A game played by two Recruits, each decision with its explanation. */
+function decisions(setup: Setup, most = 260): readonly { view: Position; why: Why; action: Action }[] {
+  const game: Game = extractors.setup(setup, 11);
+  const made: { view: Position; why: Why; action: Action }[] = [];
+  for (let i = 0; i < most; i++) {
+    const side = extractors.sideToDecide(game);
+    if (side === null) break;
+    const view = structuredClone(extractors.view(game, side));
+    const { action, explanation } = answerTo(mind, {
+      game: 'extractors',
+      view,
+      side,
+      level: 'recruit',
+      seed: i,
+    });
+    made.push({ view, why: explanation, action });
+    extractors.play(game, action);
+  }
+  return made;
+}
+
+const SIMPLE = decisions({ scenario: 'incoming', rules: 'simple' });
+const FULL = decisions({ scenario: 'engage', rules: 'full' });
+const ALL = [...SIMPLE, ...FULL];
+
+describe('why it did that', () => {
+  test('every reason it gives has its words', () => {
+    const codes = new Set(ALL.flatMap(({ why }) => why.chosen.terms.map(({ code }) => code)));
+    expect([...codes].filter((code) => !WORDED.includes(code))).toEqual([]);
+  });
+
+  test('the sum of the terms is the score, and the sum under the table that of its lines', () => {
+    for (const { view, why } of ALL) {
+      const sum = why.chosen.terms.reduce((total, { value }) => total + value, 0);
+      expect(sum).toBeCloseTo(why.chosen.total, 9);
+      const table = reasonTable(view, why);
+      const lines = table.rows.reduce((total, { chosen }) => total + chosen, 0);
+      expect(table.chosen).toBeCloseTo(lines, 9);
+      expect(Math.abs(table.chosen - why.chosen.total)).toBeLessThan(0.05 * table.rows.length + 0.06);
+    }
+  });
+
+  test('its sentence tells only numbers that stand in the table', () => {
+    for (const { view, why } of ALL) {
+      const { rows } = reasonTable(view, why);
+      const told = [...whySentence(view, why).matchAll(/\(([+−][\d.]+)\)/g)].map(([, value]) => value);
+      const known = rows.map(({ chosen }) => points(chosen));
+      expect(told.filter((value) => !known.includes(value))).toEqual([]);
+    }
+  });
+
+  test('the runner-up is told with how much less it came to', () => {
+    const { view, why } = ALL.find(
+      ({ why: { runnerUp, chosen } }) => runnerUp && chosen.total - runnerUp.total > 1,
+    )!;
+    const { chosen, runnerUp } = reasonTable(view, why);
+    expect(runnerUpWords(view, why)?.text).toContain(`${(chosen - runnerUp!).toFixed(1)} less.`);
+  });
+
+  test('of a move that fires next the targets light up', () => {
+    const moved = ALL.find(
+      ({ action, why }) =>
+        action.type === 'move' &&
+        why.chosen.terms.some(({ code, hexes }) => code === 'shot' && hexes.length > 0),
+    )!;
+    expect(hexesOfWhy(moved.why).lit.length).toBeGreaterThan(0);
+  });
+
+  test('a code nobody knows is told as such, and never by a name of every object', () => {
+    const term = { code: 'toString', value: 1, rule: '§4', facts: {}, hexes: [] };
+    expect(reasonWords(term, SIMPLE[0].view)).toBe('Other');
+  });
+});
+
+describe('what the other side may read of it', () => {
+  const open = FULL.map(({ view, why, action }) => ({ view, action, open: openPart(view, why) })).filter(
+    ({ open: { told } }) => told === 'now',
+  );
+
+  test('there are open explanations in a game with secrets', () => {
+    expect(open.length).toBeGreaterThan(10);
+  });
+
+  test('§9.6: they name no unit that the other side does not know of, the one that acts apart', () => {
+    for (const { view, action, open: why } of open) {
+      const { side } = view.phase;
+      const seen = extractors.view(view as Game, enemyOf(side!)).units;
+      const text = JSON.stringify(why);
+      const own = 'unit' in action ? action.unit : 'machine' in action ? action.machine : null;
+      const unseen = unitsOf(view).filter(({ id }) => !Object.hasOwn(seen, id) && id !== own);
+      expect(unseen.filter(({ id }) => text.includes(JSON.stringify(id)))).toEqual([]);
+    }
+  });
+
+  test('§8.1: none tells what another covered order would have come to', () => {
+    const types = open.flatMap(({ open: { runnerUp } }) => (runnerUp ? [runnerUp.action.type] : []));
+    expect(types).not.toContain('reveal');
+    expect(types).not.toContain('reset');
+  });
+
+  test('a reason that names a secret unit is kept to the end', () => {
+    const view = FULL.find(({ view: { phase } }) => phase.name === 'movement')!.view;
+    const secret = unitsOf(view).find(
+      ({ id }) => !Object.hasOwn(extractors.view(view as Game, enemyOf(view.phase.side!)).units, id),
+    )!;
+    const why = {
+      chosen: {
+        action: { type: 'endPhase' },
+        terms: [{ code: 'crowd', value: 1, rule: '§7.4', facts: { unit: secret.id }, hexes: [] }],
+        total: 1,
+      },
+      runnerUp: null,
+      told: 'now',
+    } as unknown as Explanation<Action>;
+    expect(openPart(view, why).told).toBe('atEnd');
+  });
+});

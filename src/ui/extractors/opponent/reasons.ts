@@ -1,0 +1,147 @@
+import type { Explanation, Reckoning, Term } from '../../../opponent/contract';
+import type { Hex } from '../../../hex';
+import type { Action, Position } from '../../../rules/extractors';
+import type { Rule } from '../../widgets/ruleLinks';
+import { actionName, capital, hexName, listed, nameOf } from '../wording';
+import { reasonWords } from './reasonWords';
+
+export type Why = Explanation<Action>;
+
+/** One line of the table of reasons: what it came to for what was done and for the runner-up, in tenths of a point. */
+export interface ReasonRow {
+  readonly code: string;
+  readonly text: string;
+  readonly rule: Rule | null;
+  readonly chosen: number;
+  readonly runnerUp: number;
+}
+
+/** The reasons with their values, and the sums as they stand under them. */
+export interface ReasonTable {
+  readonly rows: readonly ReasonRow[];
+  readonly chosen: number;
+  /** Null: there was nothing else to do. */
+  readonly runnerUp: number | null;
+}
+
+/** The reasons in tenths of a point; the sum is that of the lines above it. */
+export function reasonTable(position: Position, { chosen, runnerUp }: Why): ReasonTable {
+  const codes = new Set([...chosen.terms, ...(runnerUp?.terms ?? [])].map(({ code }) => code));
+  const rows = [...codes]
+    .map((code): ReasonRow => {
+      const term = leading(chosen, code) ?? leading(runnerUp, code)!;
+      return {
+        code,
+        text: reasonWords(term, position),
+        rule: ruleOf(term),
+        chosen: tenths(chosen, code),
+        runnerUp: tenths(runnerUp, code),
+      };
+    })
+    .filter((row) => row.chosen !== 0 || row.runnerUp !== 0);
+  const sum = (values: readonly number[]) => inTenths(values.reduce((all, value) => all + value, 0));
+  return {
+    rows,
+    chosen: sum(rows.map((row) => row.chosen)),
+    runnerUp: runnerUp && sum(rows.map((row) => row.runnerUp)),
+  };
+}
+
+/** Why it did that, in a sentence or two: only what stands in the table. */
+export function whySentence(position: Position, why: Why): string {
+  const { rows } = reasonTable(position, why);
+  const told = (row: ReasonRow) => `${uncapital(row.text)} (${points(row.chosen)})`;
+  const forIt = rows.filter(({ chosen }) => chosen > 0).sort((a, b) => b.chosen - a.chosen);
+  const against = rows.filter(({ chosen }) => chosen < 0).sort((a, b) => a.chosen - b.chosen);
+  const [only] = why.chosen.terms;
+  if (forIt.length + against.length === 0)
+    return only ? `${reasonWords(only, position)}.` : 'One choice was as good as another.';
+  const parts = [
+    forIt.length > 0 ? `For it: ${listed(forIt.slice(0, 2).map(told))}` : null,
+    against.length > 0 ? `against it: ${listed(against.slice(0, 1).map(told))}` : null,
+  ];
+  return `${capital(parts.filter((part) => part !== null).join('; '))}.`;
+}
+
+/** What came second and what it lacked; null: there was nothing else to do. */
+export function runnerUpWords(
+  position: Position,
+  why: Why,
+): { readonly name: string; readonly text: string } | null {
+  const { runnerUp, lacked } = why;
+  if (runnerUp === null) return null;
+  const { rows, chosen, runnerUp: sum } = reasonTable(position, why);
+  const less = inTenths(chosen - (sum ?? 0));
+  const row = rows.find(({ code }) => code === lacked);
+  const lack = row
+    ? ` It lacked most: ${uncapital(row.text)} (${points(row.runnerUp)} against ${points(row.chosen)}).`
+    : '';
+  const by =
+    less > 0
+      ? `${less.toFixed(1)} less.`
+      : less < 0
+        ? `${(-less).toFixed(1)} more, and yet not taken: nearly as good is good enough for this level.`
+        : 'As good; one had to be taken.';
+  return { name: deedName(position, runnerUp.action), text: `${by}${lack}` };
+}
+
+/** An action by what it leads to: 'Orni A to 1316', 'fire at Shock 1'. */
+function deedName(position: Position, action: Action): string {
+  switch (action.type) {
+    case 'move': {
+      const end = endOf(action);
+      const name = nameOf(position, action.unit);
+      return end === null ? `${name} stays` : `${name} to ${hexName(end)}`;
+    }
+    case 'fire':
+      return `Fire at ${nameOf(position, action.target)}`;
+    default:
+      return capital(actionName(position, action));
+  }
+}
+
+/** The hexes that explain it: of what was done, and where the runner-up would have gone. */
+export function hexesOfWhy({ chosen, runnerUp }: Why): {
+  readonly lit: readonly Hex[];
+  readonly instead: Hex | null;
+} {
+  const lit = [...new Set(chosen.terms.filter(({ value }) => value !== 0).flatMap(({ hexes }) => hexes))];
+  const other = runnerUp?.action;
+  const [end, own] = [other, chosen.action].map((action) => (action?.type === 'move' ? endOf(action) : null));
+  return { lit: lit as readonly number[] as unknown as readonly Hex[], instead: end === own ? null : end };
+}
+
+/** '+4.9', '−0.6'. */
+export function points(value: number): string {
+  if (value === 0) return '0.0';
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
+}
+
+function endOf({ path }: Extract<Action, { type: 'move' }>): Hex | null {
+  return path.at(-1) ?? null;
+}
+
+/** The term of this code that counts most. */
+function leading(reckoning: Reckoning | null, code: string): Term | null {
+  const terms = reckoning?.terms.filter((term) => term.code === code) ?? [];
+  return terms.length === 0
+    ? null
+    : terms.reduce((most, term) => (Math.abs(term.value) > Math.abs(most.value) ? term : most));
+}
+
+function tenths(reckoning: Reckoning | null, code: string): number {
+  const terms = reckoning?.terms.filter((term) => term.code === code) ?? [];
+  return inTenths(terms.reduce((sum, { value }) => sum + value, 0));
+}
+
+function inTenths(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
+}
+
+function ruleOf({ rule }: Term): Rule | null {
+  return /^(§|R-)/.test(rule) ? (rule as Rule) : null;
+}
+
+function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

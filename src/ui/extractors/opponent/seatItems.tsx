@@ -1,0 +1,38 @@
+import { Undo2, Users } from 'lucide-react';
+import { SAVE_ITEMS } from '../../saves/items';
+import type { MenuItem } from '../../widgets/menuItems';
+import { usePublished } from '../table';
+import { showSeats } from './seatsDialog';
+import { useAlone, useTakeBackOwn } from './TakeBackOwn';
+
+/** What every menu of a game offers: who plays, to keep it, to send it, to take back; the consent where two persons sit. */
+export function useSeatItems(): readonly MenuItem[] {
+  const takeBack = useTakeBackOwn();
+  const alone = useAlone();
+  const persons = usePublished(({ seats }) => seats.filter(({ level }) => level === null).length);
+  const kept = SAVE_ITEMS.filter(
+    (item) => persons === 2 || !('label' in item) || item.label !== 'Take back by consent',
+  );
+  const own: readonly MenuItem[] = alone
+    ? [
+        {
+          type: 'act',
+          label: 'Take back my last decision',
+          detail: 'With its dice; the log keeps it',
+          icon: <Undo2 aria-hidden size={20} />,
+          onSelect: takeBack,
+        },
+      ]
+    : [];
+  return [
+    {
+      type: 'act',
+      label: 'Who plays',
+      detail: 'A side to the computer, or to a person',
+      icon: <Users aria-hidden size={20} />,
+      onSelect: showSeats,
+    },
+    ...own,
+    ...kept,
+  ];
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
+import { isLeisurely, paceBy, staysFor } from '../../opponent/pace';
+import { levelName } from '../../seats/levels';
+import { changeSettings, settings, useSettings } from '../../shell/settings';
+import { announce } from '../../widgets/announce';
+import { hasDice, resultSentence } from '../fire/result';
+import type { DeskStore } from '../play/deskStore';
+import type { ExtractorsPublished, ExtractorsTable } from '../table';
+import { deedOf, deedText } from './deeds';
+
+/** Shows what the computer does: each act stays as long as the pace says, its place comes into sight, and it is said aloud. */
+export function usePlayback(table: ExtractorsTable, desk: DeskStore): void {
+  const { pace } = useSettings();
+  const state = useStore(table.published, ({ computer }) => computer?.state ?? null);
+  // A new one with every change that is seen.
+  const position = useStore(table.published, (published) => published.position);
+  const playing = useStore(desk.scenes.state, ({ scene }) => scene !== null);
+  useEffect(() => {
+    if (state !== 'shown') return;
+    const { log, position: now } = table.published.getState();
+    const shows = now !== null && deedOf(now, log.at(-1)) !== null;
+    const stays = shows ? staysFor(pace, isStill()) : 0;
+    // What is played at leisure is played to its end first.
+    if (stays === null || (playing && shows && isLeisurely(pace))) return;
+    const timer = setTimeout(() => {
+      desk.scenes.end();
+      table.goOn();
+    }, stays);
+    return () => clearTimeout(timer);
+  }, [table, desk, state, position, pace, playing]);
+  useTelling(table, desk);
+}
+
+/** Lights up what was done, and says it; what follows fast upon one another is said together. */
+function useTelling(table: ExtractorsTable, desk: DeskStore): void {
+  const told = useRef<string[]>([]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = (text: string) => {
+      told.current.push(text);
+      clearTimeout(timer);
+      timer = setTimeout(tell, 250);
+    };
+    // Not before the dice have come to rest.
+    const tell = () => {
+      if (desk.scenes.state.getState().scene !== null) {
+        timer = setTimeout(tell, 250);
+        return;
+      }
+      announce(told.current.join(' '));
+      told.current = [];
+    };
+    const stop = table.published.subscribe((now, last) => {
+      if (now.computer?.state === 'thinking' && last.computer === null)
+        say(`${levelName(now.computer.level)} is thinking.`);
+      if (now.log.length <= last.log.length || now.position === null) return;
+      for (const entry of now.log.slice(last.log.length)) {
+        const deed = deedOf(now.position, entry);
+        if (!deed) continue;
+        const dice = hasDice(entry.events);
+        say(
+          `${levelName(deed.level)}: ${dice ? resultSentence(now.position, entry.events) : deedText(deed)}`,
+        );
+      }
+      if (now.computer?.state === 'shown') light(desk, now);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [table, desk]);
+}
+
+/** The place of the last act comes into sight, if it is not; the camera stays the player's. */
+function light(desk: DeskStore, { position, log }: ExtractorsPublished): void {
+  const deed = position && deedOf(position, log.at(-1));
+  if (!deed) return;
+  const hex = deed.lines.flatMap(({ hexes }) => hexes).at(-1) ?? null;
+  desk.state.setState({ why: deed.index, ...(hex !== null && { centre: hex }) });
+}
+
+/** The keys of the computer's turn: on, stop, slower and faster. True if it was one. */
+export function playbackKey(table: ExtractorsTable, key: string): boolean {
+  const { computer } = table.published.getState();
+  if (key === ',' || key === '.') {
+    changeSettings({ pace: paceBy(settings().pace, key === '.' ? 1 : -1) });
+    return true;
+  }
+  if (computer === null) return false;
+  if (key === 'Escape' && computer.state === 'thinking') table.hurry();
+  else if (key === ' ' && computer.state !== 'thinking') table.goOn();
+  else return false;
+  return true;
+}
+
+/** The player wants nothing to move. */
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

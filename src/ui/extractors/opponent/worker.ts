@@ -1,0 +1,1 @@
+import '../../../opponent/extractors/worker';

@@ -1,0 +1,18 @@
+import { changeSettings, useSettings } from '../shell/settings';
+import { SegmentedControl } from '../widgets/SegmentedControl';
+import { PACES, paceName } from './pace';
+
+/** How fast the computer's actions are shown. */
+export function PaceControl() {
+  const { pace, letterKeys } = useSettings();
+  return (
+    <div className="card opponent-pace">
+      <SegmentedControl
+        label={letterKeys ? 'Its pace, keys , and .' : 'Its pace'}
+        value={pace}
+        choices={PACES.map((value) => ({ value, label: paceName(value) }))}
+        onChange={(value) => changeSettings({ pace: value })}
+      />
+    </div>
+  );
+}
