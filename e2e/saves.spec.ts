@@ -96,7 +96,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   await there.getByRole('textbox', { name: 'Your passphrase' }).fill('iron walks the sand');
   await there.keyboard.press('Enter');
   await expect(
-    there.getByRole('heading', { level: 3, name: 'Dorian decides next, at another device' }),
+    there.getByRole('heading', { level: 1, name: 'Dorian decides next, at another device' }),
   ).toBeVisible();
   await expect(there.getByText('Ferl Erlop')).toHaveCount(0);
   await expectAccessible(there);
@@ -114,7 +114,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /Finish build-up/ }).click();
   await expect(
-    page.getByRole('heading', { level: 3, name: 'Avronian decides next, at another device' }),
+    page.getByRole('heading', { level: 1, name: 'Avronian decides next, at another device' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Back to Dorian' }).click();
   await expect(page.getByRole('button', { name: /Finish build-up/ })).toBeVisible();

@@ -17,7 +17,7 @@ export function HandOver() {
   if (!curtain) return null;
   const { side, canGoBack, away } = curtain;
   const other = sideName(enemyOf(side));
-  if (away) return <SendAway curtain={curtain} onBack={table.goBack} />;
+  if (away) return <SendAway curtain={curtain} where={scenarioName(scenario)} onBack={table.goBack} />;
   return (
     <Curtain
       side={side}

@@ -1,38 +1,67 @@
-import { Lock, Undo2 } from 'lucide-react';
+import { List, Lock, Undo2 } from 'lucide-react';
+import { useEffect, useId } from 'react';
 import { enemyOf, type Side } from '../../rules/extractors';
 import type { Curtain } from '../../store/published';
 import { sideName } from '../extractors/wording';
-import { EmptyScreen } from '../shell/EmptyScreen';
 import { Button } from '../widgets/Button';
+import { HexField } from '../widgets/HexField';
+import { SideMark } from '../widgets/SideMark';
 import { showDialog } from './dialogs';
 import { awayWords, SENT } from './words';
 
 interface SendAwayProps {
   /** Whose device is needed, and what for. */
   readonly curtain: Curtain<Side>;
+  /** 'Ambush'. */
+  readonly where: string;
   readonly onBack: () => void;
 }
 
 /** In a game by mail: it cannot go on without the device of the other side. */
-export function SendAway({ curtain, onBack }: SendAwayProps) {
+export function SendAway({ curtain, where, onBack }: SendAwayProps) {
   const { side, sent, needs, canGoBack } = curtain;
   const { title, text } = awayWords(side, needs);
+  const id = useId();
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
-    <EmptyScreen title={title} text={sent ? SENT : text}>
-      <Button
-        kind={sent ? 'plain' : 'go'}
-        side={enemyOf(side)}
-        icon={<Lock aria-hidden size={20} />}
-        caption={sent ? 'The same turn once more, if the file is lost' : `Only ${sideName(side)} opens it`}
-        onPress={() => showDialog('file')}
-      >
-        {sent ? `Make the file for ${sideName(side)} again` : `Send the game to ${sideName(side)}`}
-      </Button>
-      {canGoBack && (
-        <Button icon={<Undo2 aria-hidden size={20} />} caption="No file has been made yet" onPress={onBack}>
-          {`Back to ${sideName(enemyOf(side))}`}
-        </Button>
-      )}
-    </EmptyScreen>
+    <main className="curtain on-bar" aria-labelledby={id}>
+      <HexField />
+      <div className="curtain-box">
+        <SideMark side={side} size={52} />
+        <div>
+          <span className="kicker">{where}, by mail</span>
+          <h1 id={id}>{title}</h1>
+        </div>
+        <p>{sent ? SENT : text}</p>
+        <div className="stack">
+          <Button
+            wide
+            kind={sent ? 'plain' : 'go'}
+            side={enemyOf(side)}
+            icon={<Lock aria-hidden size={20} />}
+            caption={sent ? 'If the file is lost' : `Only ${sideName(side)} opens it`}
+            onPress={() => showDialog('file')}
+          >
+            {sent ? `Make the file for ${sideName(side)} again` : `Send the game to ${sideName(side)}`}
+          </Button>
+          {canGoBack && (
+            <Button
+              wide
+              icon={<Undo2 aria-hidden size={20} />}
+              caption="No file has been made yet"
+              onPress={onBack}
+            >
+              {`Back to ${sideName(enemyOf(side))}`}
+            </Button>
+          )}
+          <a className="button" data-wide href="#/">
+            <List aria-hidden size={20} />
+            All games
+          </a>
+        </div>
+      </div>
+    </main>
   );
 }

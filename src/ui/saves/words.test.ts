@@ -16,9 +16,9 @@ test('a request to take back tells no number: how much the other side did since 
 });
 
 test.each([
-  ['decision', 'Avronian decides next, at another device', "when it is Dorian's turn"],
+  ['decision', 'Avronian decides next, at another device', 'when it is Dorian’s turn'],
   ['answer', 'Only Avronian knows what comes of this', 'something Avronian keeps secret'],
-  ['dice', "The dice need Avronian's half", 'nobody can choose them'],
+  ['dice', 'The dice need Avronian’s half', 'nobody can choose them'],
   ['papers', 'The game has ended', 'what they kept secret'],
 ] as const)('by mail, why the other device is needed: %s', (needs, title, text) => {
   const words = awayWords('avronian', needs);

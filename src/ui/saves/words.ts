@@ -46,7 +46,7 @@ export function awayWords(side: Side, needs: Needs): { readonly title: string; r
     case 'decision':
       return {
         title: `${name} decides next, at another device`,
-        text: `Send the game to ${name}. It comes back when it is ${own}'s turn.`,
+        text: `Send the game to ${name}. It comes back when it is ${own}’s turn.`,
       };
     case 'answer':
       return {
@@ -55,7 +55,7 @@ export function awayWords(side: Side, needs: Needs): { readonly title: string; r
       };
     case 'dice':
       return {
-        title: `The dice need ${name}'s half`,
+        title: `The dice need ${name}’s half`,
         text: `Both sides have a half of the dice of each turn, so that nobody can choose them. Send the game to ${name} once; when it comes back, ${own} rolls.`,
       };
     case 'papers':

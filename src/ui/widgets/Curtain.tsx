@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from './Button';
+import { HexField } from './HexField';
 import { HoldButton } from './HoldButton';
 import { SideMark } from './SideMark';
 import { SIDE_NAMES, type Side } from './side';
@@ -87,23 +88,4 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
   const next = at < 0 && event.shiftKey ? buttons.length - 1 : (at + step + buttons.length) % buttons.length;
   event.preventDefault();
   buttons[next]?.focus();
-}
-
-function HexField() {
-  const id = useId();
-  return (
-    <svg className="curtain-field" aria-hidden width="100%" height="100%">
-      <defs>
-        <pattern id={id} width="84" height="48.5" patternUnits="userSpaceOnUse">
-          <path
-            d="M14 0L28 24.25L14 48.5M28 24.25H56M56 24.25L70 0M56 24.25L70 48.5M70 0H84M70 48.5H84M0 0H14M0 48.5H14"
-            fill="none"
-            stroke="#34484f"
-            strokeWidth="1.5"
-          />
-        </pattern>
-      </defs>
-      <rect width="100%" height="100%" fill={`url(#${id})`} />
-    </svg>
-  );
 }
