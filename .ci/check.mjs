@@ -103,6 +103,7 @@ const quick = [
   types('types', '.'),
   inRules && types('types of the rules, without a browser', 'src/rules'),
   { name: 'unused exports', run: ['.ci/unused.mjs'] },
+  { name: 'circles of folders', run: ['.ci/folders.mjs'] },
 ];
 const tests = [
   chosen.length > 0 && { name: 'unit tests', run: [bin('vitest/vitest.mjs'), 'run', ...chosen] },

@@ -18,7 +18,7 @@ const LEFT_OUT_OF_HEX = ['gives every pair', 'passes every hex', 'is the same fo
 function testsOf(path) {
   if (path.startsWith('src/hex')) return ['src/hex/**/*.test.ts'];
   const directory = /^src\/rules\/extractors\/\w+(?=\/|$)/.exec(path)?.[0];
-  const used = directory?.endsWith('/movement') ? ['src/rules/extractors/orders/*.test.ts'] : [];
+  const used = directory?.endsWith('/movement') ? ['src/rules/extractors/{orders,moveOrders}/*.test.ts'] : [];
   const own = directory ? [`${directory}/*.test.ts`] : [];
   return ['src/rules/*.test.ts', 'src/rules/extractors/*.test.ts', ...own, ...used];
 }

@@ -34,6 +34,7 @@ const suites = [
     ],
   },
   { name: 'unused exports', run: ['.ci/unused.mjs'] },
+  { name: 'circles of folders', run: ['.ci/folders.mjs'] },
   {
     name: 'unit tests',
     run: [

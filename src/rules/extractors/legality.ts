@@ -1,9 +1,8 @@
 import { assertNever } from '../result';
 import { whyNotBuildUp, whyBuildUpUnfinished } from './buildUp';
-import { whyNotFire } from './fire';
 import { whyNotUncover } from './hidden';
 import { mustStillEnter, mustStillRun, whyNotEmbark, whyNotMove } from './movement';
-import { mustStillExecute, whyNotOrders, whyProgrammingUnfinished } from './orders';
+import { mustStillExecute, whyNotFire, whyNotOrders, whyProgrammingUnfinished } from './orders';
 import { whyNotPlace, whyPlacementUnfinished } from './placement';
 import { whyNotRally } from './rally';
 import { mapOf } from './scenarios';

@@ -1,11 +1,11 @@
 import { assertNever, type Draft } from '../result';
 import { playBuildUp } from './buildUp';
 import type { Dice } from '../rng';
-import { playFire, type Telling } from './fire';
+import type { Telling } from './fire';
 import { playUncover } from './hidden';
 import { playEmbark, playMove } from './movement';
 import { canDoSomething } from './options';
-import { playOrders } from './orders';
+import { playFire, playOrders } from './orders';
 import { concludeIfDecided, playEndPhase, type Stop } from './phases';
 import { playPlacement } from './placement';
 import { playRally } from './rally';

@@ -1,5 +1,5 @@
 import { findCounter, CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from './data';
-import { COMBAT_ORDERS, MOVE_ORDERS } from './orders/cycle';
+import { COMBAT_ORDERS, MOVE_ORDERS } from './display/cycle';
 import { SCENARIOS } from './scenarios';
 import type { Action, ActionType } from './types';
 

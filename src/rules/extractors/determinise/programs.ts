@@ -2,7 +2,7 @@ import { drawn, happens, pick, type Chance, type Weighted } from '../../chance';
 import type { Draft } from '../../result';
 import { budgetOf } from '../buildUp';
 import { THANIS_COST } from '../data';
-import { BOXES, CYCLES } from '../orders/cycle';
+import { BOXES, CYCLES } from '../display/cycle';
 import { entryTurnOf, scenarioOf } from '../scenarios';
 import type { BoxIndex, Cycle, CycleName, Game, Machine, Order, OrderBox, Position } from '../types';
 import type { Prior, Program } from './prior';

@@ -1,7 +1,7 @@
 import type { Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { ENTRY_COST, STACKING_LIMIT } from '../data';
-import { dropMarksOn, takeMarkersOff } from '../orders/marks';
+import { dropMarksOn, takeMarkersOff } from '../display/marks';
 import { mapOf } from '../scenarios';
 import type { CounterId, Event, Game, Section, UnitEffect } from '../types';
 import { passengersOf, printedCostOf, unitsIn, type Placed } from '../units';

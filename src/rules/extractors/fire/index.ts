@@ -1,4 +1,3 @@
-export { hasShotLeft, playFire, whyNotFire } from './action';
 export { areaHexes, struckBy } from './area';
 export { compared } from './compared';
 export { arcOf, armamentOf, firersOf, type Armament } from './armament';
@@ -11,4 +10,5 @@ export { canFire, fireOptions, targetsOf, whoCanJoin, type Joiner, type TargetOp
 export { type Telling } from './resolve';
 export { blastHexes, forecastSelfDestruct } from './selfDestruct';
 export { chanceOf, neededFor, terrainDrmsOf } from './toHit';
+export { hasShotLeft } from './shotLeft';
 export { whyNotShot } from './whyNotShot';

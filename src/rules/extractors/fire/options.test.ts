@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { Action, CounterId, Game, Section, Shot, Unit } from '../types';
-import { whyNotFire } from './action';
+import { whyNotFire } from '../orders/fireAction';
 import { canFire, fireOptions, targetsOf, whoCanJoin } from './options';
 
 const id = (text: string) => text as CounterId;

@@ -1,6 +1,6 @@
 import type { Action, CounterId, Firer, Illegal, Position, Shot, Unit, UnitForecast } from '../types';
 import { enemyOf, exposedUnits, isPlaced, unitsOf, type Placed } from '../units';
-import { hasShotLeft } from './action';
+import { hasShotLeft } from './shotLeft';
 import { armamentOf, findUnit, firersOf } from './armament';
 import { bears } from './bearing';
 import { combinesWith } from './combine';

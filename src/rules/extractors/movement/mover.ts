@@ -1,6 +1,6 @@
 import { edgesBeyond, neighbour, type Direction, type Hex } from '../../../hex';
 import { ROAD_BONUS } from '../data';
-import { constraintOf, type MoveConstraint } from '../orders/constraint';
+import { constraintOf, type MoveConstraint } from '../moveOrders/constraint';
 import { mapOf, scenarioOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { CounterId, Edge, Illegal, MovementType, Position, StaticPiece, Unit } from '../types';

@@ -1,7 +1,7 @@
 import { entryTurnOf } from '../scenarios';
 import type { CounterId, End, Illegal, MachineEnd, MoveOrder, Position, Reach, Unit } from '../types';
 import { illegal, isIllegal, speedOf, unitOf, unitsOf } from '../units';
-import type { MoveConstraint } from '../orders/constraint';
+import type { MoveConstraint } from '../moveOrders/constraint';
 import { leavesHex } from './going';
 import { isRouted, moverOf, needsOrder, type Mover } from './mover';
 import { allEnds, legalEnds, legalMachineEnds, searchAll, searchLegal, withVerdict } from './search';

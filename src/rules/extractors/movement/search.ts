@@ -1,7 +1,7 @@
 import { MOST_HEXES } from '../maps/build';
 import type { Hex } from '../../../hex';
-import type { MoveConstraint } from '../orders/constraint';
-import type { Weighing } from '../orders/verdict';
+import type { MoveConstraint } from '../moveOrders/constraint';
+import type { Weighing } from '../moveOrders/verdict';
 import { entryHexesOf } from '../scenarios';
 import type { End, MachineEnd, OrderVerdict } from '../types';
 import { facesHexside } from '../units';

@@ -1,5 +1,5 @@
 import { directionTo, distance, neighbour, type Hex } from '../../../hex';
-import type { MoveConstraint } from '../orders/constraint';
+import type { MoveConstraint } from '../moveOrders/constraint';
 import { whyNotStack } from '../stacking';
 import type { CounterId, End, Illegal, MachineEnd, Position } from '../types';
 import { illegal, isIllegal } from '../units';

@@ -1,6 +1,6 @@
 import type { Draft } from '../../result';
 import { WEAPONS } from '../data';
-import { ordersOf } from '../orders/cycle';
+import { ordersOf } from '../display/cycle';
 import type { Machine, Order, OrderBox, Weapon, WeaponSlot } from '../types';
 import { CYCLES } from './words';
 

@@ -4,7 +4,7 @@ import type { Direction, Hex } from '../../../hex';
 import { CHASSIS, COUNTERS, SECTIONS, VEHICLES, WEAPONS, type Counter } from '../data';
 import { at } from '../maps/doriana';
 import { muster } from '../muster';
-import { COMBAT_ORDERS, MOVE_ORDERS } from '../orders/cycle';
+import { COMBAT_ORDERS, MOVE_ORDERS } from '../display/cycle';
 import { SCENARIOS } from '../scenarios';
 import { setup } from '../setup';
 import { gameWith, machine, section, staticPiece, vehicle } from '../testing';

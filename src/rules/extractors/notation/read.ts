@@ -1,6 +1,6 @@
 import { findCounter } from '../data';
 import { inMixOrder } from '../muster';
-import { COMBAT_ORDERS, MOVE_ORDERS } from '../orders/cycle';
+import { COMBAT_ORDERS, MOVE_ORDERS } from '../display/cycle';
 import { SCENARIOS } from '../scenarios';
 import type { Activation, BoxIndex, CounterId, Position, Unit, Victory } from '../types';
 import { Unreadable, need, pieces, wordAt, wordsOf, type NotationFault, type Word } from './scan';

@@ -4,7 +4,7 @@ import { resolveShot, type Telling } from '../fire/resolve';
 import { whyNotShot } from '../fire/whyNotShot';
 import type { Action, CounterId, Event, Firer, Game, Illegal, Machine, Position, Shot } from '../types';
 import { illegal, isExposed, unitOf, type Placed } from '../units';
-import { machineOf } from './display';
+import { machineOf } from '../display/machine';
 import { aiming, bearingsOf, finishFire, whyNotFiring, whyNotUnder, type Firing } from './firing';
 import {
   allGroupings,

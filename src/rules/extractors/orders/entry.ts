@@ -5,7 +5,7 @@ import { entryHexesOf, entryTurnOf, mapOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { Illegal, Machine, MoveOrder, Objective, Position } from '../types';
 import { illegal, speedOf } from '../units';
-import { nextBox } from './cycle';
+import { nextBox } from '../display/cycle';
 
 /** Why a waiting machine that has orders may not begin its entry: too early, or its order leaves it no legal end. */
 export function whyNotBeginEntry(position: Position, machine: Machine): Illegal | undefined {

@@ -16,8 +16,8 @@ import type {
   Position,
 } from '../types';
 import { enemyOf, exposedUnits, illegal, type Placed } from '../units';
-import { rangeTo } from './closest';
-import { machineOf } from './display';
+import { rangeTo } from '../moveOrders/closest';
+import { machineOf } from '../display/machine';
 import { nextSwept } from './sweep';
 
 export type Firing = Extract<Activation, { type: 'firing' }>;

@@ -1,5 +1,3 @@
-// The door for phases, legality and play. Movement and fire import the files here that they need themselves:
-// revealing an order asks movement for its reach, so by this door their imports would run in a circle.
 import { assertNever, type Draft } from '../../result';
 import type { Telling } from '../fire/resolve';
 import type { Action, Event, Game, Illegal, Position } from '../types';
@@ -11,7 +9,8 @@ import { playLock, playReset, whyNotLock, whyNotReset } from './reset';
 import { playReveal, whyNotReveal } from './reveal';
 
 export { whyNotAllocation } from './allocation';
-export { nextBox, ordersOf } from './cycle';
+export { playFire, whyNotFire } from './fireAction';
+export { nextBox, ordersOf } from '../display/cycle';
 export { mustStillExecute, orderOptions, orderOptionsOf } from './options';
 export { machinesToProgram, whyProgrammingUnfinished } from './programming';
 

@@ -4,7 +4,7 @@ import { perMap } from '../maps/perMap';
 import { mapOf, scenarioOf } from '../scenarios';
 import type { Action, Activation, Event, Game, Illegal, Machine, Objective, Position } from '../types';
 import { enemyOf, exposedUnits, illegal, isExposed, unitOf } from '../units';
-import { machineOf, whyNoDisplay } from './display';
+import { machineOf, whyNoDisplay } from '../display/machine';
 import { mayStopOnEntry, whyNoEntryTo } from './entry';
 import { settleFire } from './firing';
 

@@ -1,7 +1,7 @@
 import { assertNever } from '../../result';
 import type { Action, Activation, CounterId, Firer, Machine, Position } from '../types';
 import { allocations, shotsOf } from './allocation';
-import { machineOf, machinesOf } from './display';
+import { machineOf, machinesOf } from '../display/machine';
 import { bearingsOf, type Bearing, type Firing } from './firing';
 import { markHexChoices, markTargetChoices } from './marking';
 import { orderChoices, orderChoicesOf } from './programming';

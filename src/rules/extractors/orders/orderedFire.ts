@@ -4,7 +4,7 @@ import { whyNotShot } from '../fire/whyNotShot';
 import type { Action, Event, Game, Illegal, Position, Shot } from '../types';
 import { illegal, unitOf, type Placed } from '../units';
 import { whyNotAllocation } from './allocation';
-import { machineOf } from './display';
+import { machineOf } from '../display/machine';
 import {
   aiming,
   bearingsOf,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AVRONIAN_MOVES, gameWith, machine, section, vehicle } from '../testing';
 import type { Action, BoxIndex, CounterId, CycleName, Game, Machine, MachineLetter, Order } from '../types';
 import { view } from '../view';
-import { whyNoDisplay } from './display';
+import { whyNoDisplay } from '../display/machine';
 import { machinesToProgram, orderChoices, whyProgrammingUnfinished } from './programming';
 import { orderOptions } from './options';
 import { A, B, act, machineIn, moving, ordersIn, refusal } from './testing';

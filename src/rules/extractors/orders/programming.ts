@@ -2,8 +2,8 @@ import type { Draft } from '../../result';
 import { entryTurnOf } from '../scenarios';
 import type { Action, Cycle, CycleName, Event, Game, Illegal, Machine, Order, Position } from '../types';
 import { illegal } from '../units';
-import { BOXES, CYCLES, isEmpty, isThanis, ordersOf } from './cycle';
-import { machineOf, machinesOf, whyNoDisplay } from './display';
+import { BOXES, CYCLES, isEmpty, isThanis, ordersOf } from '../display/cycle';
+import { machineOf, machinesOf, whyNoDisplay } from '../display/machine';
 
 export type OrderAction = Extract<Action, { type: 'order' }>;
 

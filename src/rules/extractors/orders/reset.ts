@@ -2,8 +2,8 @@ import type { Draft } from '../../result';
 import { whyHoldsFire } from '../fire/whyNotShot';
 import type { Action, CycleName, Event, Game, Illegal, Machine, OrderBox, Position } from '../types';
 import { illegal, isPlaced, unitsOf } from '../units';
-import { isDestroyed, isEmpty } from './cycle';
-import { machineOf, machinesOf, whyNoDisplay } from './display';
+import { isDestroyed, isEmpty } from '../display/cycle';
+import { machineOf, machinesOf, whyNoDisplay } from '../display/machine';
 
 export type ResetAction = Extract<Action, { type: 'reset' }>;
 export type LockAction = Extract<Action, { type: 'lockOrders' }>;

@@ -14,9 +14,9 @@ import type {
   Position,
 } from '../types';
 import { enemyOf, exposedUnits, illegal, isPlaced } from '../units';
-import { canExecute } from './constraint';
-import { nextBox } from './cycle';
-import { machineOf, whyNoDisplay } from './display';
+import { canExecute } from '../moveOrders/constraint';
+import { nextBox } from '../display/cycle';
+import { machineOf, whyNoDisplay } from '../display/machine';
 import { whyNotBeginEntry } from './entry';
 import { finishFire, settleFire } from './firing';
 import { cycleOf, resetsToExecute } from './reset';

@@ -1,4 +1,4 @@
-import { CYCLES } from '../orders/cycle';
+import { CYCLES } from '../display/cycle';
 import { machinesToProgram } from '../orders/programming';
 import type {
   Action,

@@ -3,7 +3,7 @@ import { eliminate } from '../fire/eliminate';
 import { machine, section } from '../testing';
 import type { CounterId, Machine } from '../types';
 import { dropMarksOn } from './marks';
-import { A, B, firing, machineIn, ordersIn } from './testing';
+import { A, B, firing, machineIn, ordersIn } from '../orders/testing';
 
 const shock = 'panza-shock-1' as CounterId;
 

@@ -19,7 +19,7 @@ import { inFrontArea } from '../arcs';
 import { rangeTo } from './closest';
 import { constraintOf } from './constraint';
 import { isSameSpace } from './objective';
-import { A, act, machineIn, moving, refusal, reveal } from './testing';
+import { A, act, machineIn, moving, refusal, reveal } from '../orders/testing';
 import type { Placed } from '../units';
 
 const NE: Direction = 1;

@@ -1,11 +1,10 @@
 import type { Draft } from '../../result';
-import { playOrderedFire, whyNotOrderedFire } from '../orders/orderedFire';
+import { playOrderedFire, whyNotOrderedFire } from './orderedFire';
 import type { Event, Game, Illegal, Machine, Position, Shot } from '../types';
-import { enemyOf, exposedUnits } from '../units';
-import { findUnit, firersOf, placedUnit } from './armament';
-import { bears } from './bearing';
-import { resolveShot, type Telling } from './resolve';
-import { whyNotFirer, whyNotShot } from './whyNotShot';
+import { findUnit } from '../fire/armament';
+import { resolveShot, type Telling } from '../fire/resolve';
+import { hasShotLeft } from '../fire/shotLeft';
+import { whyNotShot } from '../fire/whyNotShot';
 
 /** Why a `fire` action is not allowed: a machine's orders under Full rules, the shot itself otherwise [§7, §8.4]. */
 export function whyNotFire(position: Position, shot: Shot): Illegal | undefined {
@@ -36,14 +35,4 @@ export function playFire(
 function machineOf(position: Position, { firers }: Shot): Machine | undefined {
   const unit = firers.length ? findUnit(position, firers[0].unit) : undefined;
   return unit?.class === 'machine' ? unit : undefined;
-}
-
-/** A weapon of the unit that has not fired bears on some enemy. */
-export function hasShotLeft(position: Position, id: Machine['id']): boolean {
-  const unit = placedUnit(position, id);
-  const enemies = exposedUnits(position, enemyOf(unit.side));
-  return firersOf(unit).some(
-    (firer) =>
-      !whyNotFirer(position, firer) && enemies.some((enemy) => bears(position, unit, firer.slot, enemy)),
-  );
 }

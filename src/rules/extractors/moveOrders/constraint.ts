@@ -13,7 +13,7 @@ import {
   vector,
   type Executing,
   type Plan,
-} from './moveOrders';
+} from './plans';
 import { judge, meetsAll, Weighing, type Judgement } from './verdict';
 
 /** What a revealed Move order asks of the move [§8.3]. MPs are half MPs. */

@@ -3,8 +3,8 @@ import type { Draft } from '../../result';
 import { loadedDice } from '../loadedDice';
 import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section } from '../testing';
 import type { Activation, CounterId, Game, Machine, Shot, Unit, Weapon } from '../types';
-import { playFire, whyNotFire } from './action';
-import { forecast } from './forecast';
+import { playFire, whyNotFire } from './fireAction';
+import { forecast } from '../fire/forecast';
 
 const id = (text: string) => text as CounterId;
 const slots = (target: string, ...of: readonly number[]): Shot => ({

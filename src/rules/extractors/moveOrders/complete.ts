@@ -2,7 +2,7 @@ import type { Hex } from '../../../hex';
 import type { Draft } from '../../result';
 import { mapOf } from '../scenarios';
 import type { Activation, BoxIndex, CounterId, Event, Game, Machine } from '../types';
-import { takeMarkersOff, takeOff } from './marks';
+import { takeMarkersOff, takeOff } from '../display/marks';
 import { distanceToObjective, reachedWithin } from './objective';
 
 type Moving = Extract<Activation, { type: 'moving' }>;
