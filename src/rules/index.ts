@@ -8,7 +8,7 @@ export const GAMES = [
     name: 'extractors',
     version: 2,
     title: 'Extractors!',
-    load: () => import('./extractors').then(({ extractors }) => extractors),
+    load: () => import('./extractors/ruleset').then(({ extractors }) => extractors),
   },
 ] as const;
 
