@@ -9,7 +9,7 @@ export interface Depth {
   readonly candidates: number;
   /** Worlds each of them is played out in. */
   readonly worlds: number;
-  /** Ends of turns to come that a rollout sees. */
+  /** A rollout ends when the side's own turn begins for the so-manieth time. */
   readonly turns: number;
   /** Whole turns that are bred from the best one, and how often. */
   readonly generations: number;
@@ -18,6 +18,6 @@ export interface Depth {
 export const DEPTHS: Readonly<Record<Level, Depth>> = {
   recruit: { sight: 'near', ease: 2, candidates: 0, worlds: 0, turns: 0, generations: 0 },
   sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, turns: 0, generations: 0 },
-  captain: { sight: 'far', ease: 0, candidates: 4, worlds: 4, turns: 2, generations: 0 },
-  colonel: { sight: 'far', ease: 0, candidates: 6, worlds: 8, turns: 2, generations: 0 },
+  captain: { sight: 'far', ease: 0, candidates: 4, worlds: 3, turns: 1, generations: 0 },
+  colonel: { sight: 'far', ease: 0, candidates: 6, worlds: 6, turns: 2, generations: 0 },
 };

@@ -41,7 +41,7 @@ export interface Mind<
   copy(game: Game): Game;
   /** Does an action in place. */
   play(game: Game, action: Action): void;
-  /** Plays on in place, both sides in these styles, until the horizon counted from `from` is reached or the game has ended. */
+  /** Plays on in place, both sides in these styles, until the horizon, counted from `from`, or the end of the game. */
   playOut(game: Game, from: Position, way: Way<Style>): void;
   /** How the side stands: 0 lost to 1 won. */
   value(game: Game, side: string): number;
@@ -58,6 +58,6 @@ export interface Way<Style> {
   readonly side: string;
   readonly own: Style;
   readonly other: Style;
-  /** Ends of turns to come before it stops. */
+  /** It stops when the side's turn begins for the so-manieth time from now. */
   readonly turns: number;
 }

@@ -106,7 +106,7 @@ export function valueOf({ points, foe }: Bearing, spent: Spent): number {
 }
 
 /** These are going to be fired. */
-function spend(spent: Spent, shots: readonly Bearing[]): void {
+export function spend(spent: Spent, shots: readonly Bearing[]): void {
   for (const { foe, kills, points } of shots) {
     const { kills: before, worn } = spent.get(foe.unit.id) ?? { kills: 0, worn: 0 };
     const share = foe.worth > 0 ? points / foe.worth : 0;

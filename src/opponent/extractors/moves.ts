@@ -182,8 +182,16 @@ export function weighMoves(scene: Scene, unit: Unit): readonly Candidate<Action>
     .sort((a, b) => b.total - a.total);
 }
 
-function moveTo(unit: CounterId, { path, facing, exit, into }: End): MoveAction {
+export function moveTo(unit: CounterId, { path, facing, exit, into }: End): MoveAction {
   return { type: 'move', unit, path, facing, exit, into };
+}
+
+/** The best of its ends; null if it has none. */
+export function bestEnd(scene: Scene, unit: Unit, spent?: Spent): WeighedEnd | null {
+  let best: WeighedEnd | null = null;
+  for (const weighed of weighEnds(scene, unit, spent))
+    if (!best || weighed.total > best.total) best = weighed;
+  return best;
 }
 
 /** It ends as it began: nothing to do. */

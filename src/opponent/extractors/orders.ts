@@ -1,4 +1,4 @@
-import { distance, type Hex } from '../../hex';
+import { distance } from '../../hex';
 import {
   copyPosition,
   isPlaced,
@@ -102,30 +102,41 @@ function worthOfMark(scene: Scene, machine: Machine, target: CounterId): number 
 
 /** Hexes compared before one is marked. */
 const MARKS = 6;
+const BEYOND = 30;
+const DETOUR = 0.1;
 
-/** Where a Vector leads best: the goals of the scenario, and ends it would choose if it were free [§8.3.1]. */
+type MarkAction = Extract<Action, { type: 'markHex' }>;
+
+/** Where a Vector leads best: the goals of the scenario, and what its end this turn is worth then [§8.3.1]. */
 function marks(scene: Scene, machine: Machine): readonly Candidate<Action>[] {
-  const { position } = scene;
-  const options = orderOptionsOf(position, machine).filter((action) => action.type === 'markHex');
-  const turns = pullsOn(scene, machine)
-    .filter(({ weight }) => weight > 0)
-    .map(({ goals, weight }) => ({ turns: turnsTo(goals, machine), weight, goals: new Set(goals) }));
-  const from = isPlaced(machine) ? machine.where.hex : null;
-  const nearness = (hex: Hex) => (from === null ? 0 : distance(grid, from, hex));
-  const rough = options
-    .map((action) => {
-      const { hex, exit } = action;
-      let points = exit === null ? 0 : 30;
-      for (const { turns: field, weight } of turns) points -= weight * field[hex];
-      return { action, points: points - 0.1 * nearness(hex) };
-    })
-    .sort((a, b) => b.points - a.points)
-    .slice(0, MARKS);
-  return rough
+  return roughMarks(scene, machine)
+    .slice(0, MARKS)
     .map(({ action, points }) =>
       plain(action, 'goal', '§8.3.1', points + bestEndUnder(scene, machine, action)),
     )
     .sort((a, b) => b.total - a.total);
+}
+
+/** The mark that leads nearest to its goals. */
+export function likeliestMark(scene: Scene, machine: Machine): MarkAction | null {
+  return roughMarks(scene, machine).at(0)?.action ?? null;
+}
+
+/** By the way that is left from there; leaving the map is past every goal. */
+function roughMarks(scene: Scene, machine: Machine): readonly { action: MarkAction; points: number }[] {
+  const fields = pullsOn(scene, machine)
+    .filter(({ weight }) => weight > 0)
+    .map(({ goals, weight }) => ({ turns: turnsTo(goals, machine), weight }));
+  const from = isPlaced(machine) ? machine.where.hex : null;
+  return orderOptionsOf(scene.position, machine)
+    .filter((action) => action.type === 'markHex')
+    .map((action) => {
+      const { hex, exit } = action;
+      let points = exit === null ? 0 : BEYOND;
+      for (const { turns, weight } of fields) points -= weight * turns[hex];
+      return { action, points: points - (from === null ? 0 : DETOUR * distance(grid, from, hex)) };
+    })
+    .sort((a, b) => b.points - a.points);
 }
 
 /** What its best end is worth once this is marked; nothing if it could not move. */

@@ -1,16 +1,12 @@
 import {
-  embarkOptions,
-  isPlaced,
   mustStillEnter,
   mustStillRun,
-  passengersOf,
   rallyChance,
   unitsOf,
   whyIllegal,
   whyNotBegin,
   type Action,
   type Position,
-  type Unit,
 } from '../../rules/extractors';
 import type { Candidate, Look } from '../mind';
 import { uncoverings } from './ambushes';
@@ -19,7 +15,8 @@ import { isStay, weighEnds, weighMoves } from './moves';
 import { beginnings, goOn, machinesToAct } from './orders';
 import { plain } from './plain';
 import { buys, places, programs } from './prepare';
-import { nearestFoe, ownUnits, sceneOf, type Scene } from './scene';
+import { boarding, inOrder } from './order';
+import { sceneOf, type Scene } from './scene';
 import { shotCandidates } from './shots';
 import type { Style } from './styles';
 
@@ -94,30 +91,4 @@ function movement(scene: Scene): readonly Candidate<Action>[] {
     if (!isStay(unit, best) || forced.has(unit.id)) return weighMoves(scene, unit);
   }
   return [];
-}
-
-/** Routed sections first, Floaters after who boards them, passengers last; else who is nearest to the enemy. */
-function inOrder(scene: Scene): readonly Unit[] {
-  const { position } = scene;
-  const rank = (unit: Unit): number => {
-    if (unit.class === 'section' && unit.routed) return 0;
-    if (unit.kind === 'floater') return passengersOf(position, unit.id).length ? 300 : 200;
-    if (unit.class === 'section' && isPlaced(unit) && unit.where.inside !== null) return 400;
-    return isPlaced(unit) ? 1 + nearestFoe(scene, unit.where.hex) : 150;
-  };
-  return ownUnits(scene)
-    .filter(
-      ({ class: is, where, moved, hidden }) =>
-        is !== 'static' && !moved && !hidden && (where.at === 'map' || where.at === 'toEnter'),
-    )
-    .map((unit) => ({ unit, key: rank(unit) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ unit }) => unit);
-}
-
-/** A section that waits on foot begins in a Floater with room [§5, R-107]. */
-function boarding({ position }: Scene, unit: Unit): Candidate<Action> | null {
-  if (unit.class !== 'section' || unit.where.at !== 'toEnter' || unit.where.inside !== undefined) return null;
-  const into = embarkOptions(position, unit).find((option) => option.into !== null);
-  return into ? plain(into, 'aboard', '§6.3.3', 1) : null;
 }

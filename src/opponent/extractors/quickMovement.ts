@@ -1,0 +1,75 @@
+import {
+  isPlaced,
+  playQuietly,
+  unitOf,
+  whyIllegal,
+  type Action,
+  type CounterId,
+  type Game,
+  type Machine,
+  type Side,
+} from '../../rules/extractors';
+import { uncoverings } from './ambushes';
+import { spend, type Spent } from './gunnery';
+import { bestEnd, isStay, moveTo } from './moves';
+import { likeliestMark } from './orders';
+import { boarding, inOrder } from './order';
+import { sceneOf, type Scene } from './scene';
+import type { Style } from './styles';
+
+/** Every unit of a side to its best end, one after the other: a movement phase of a rollout, but for its end [§6.3]. */
+export function quickMovement(game: Game, side: Side, style: Style): void {
+  const scene = sceneOf(game, side, style, 'far');
+  for (const { action } of uncoverings(scene).slice(0, 1)) playQuietly(game, action);
+  const spent: Spent = new Map();
+  for (const { id } of inOrder(scene)) {
+    const unit = unitOf(game, id);
+    if (
+      game.phase.name !== 'movement' ||
+      unit.moved ||
+      !(unit.where.at === 'map' || unit.where.at === 'toEnter')
+    )
+      continue;
+    const boards = boarding(scene, unit);
+    if (boards) playQuietly(game, boards.action);
+    else if (unit.class === 'machine' && game.rules === 'full') underOrders(game, scene, unit, spent);
+    else moveBest(game, scene, id, spent);
+  }
+}
+
+function moveBest(game: Game, scene: Scene, id: CounterId, spent: Spent): void {
+  const unit = unitOf(game, id);
+  const best = bestEnd(scene, unit, spent);
+  if (!best) return;
+  spend(spent, best.shots);
+  if (isStay(unit, best) && isPlaced(unit) && game.activation === null) return;
+  playQuietly(game, moveTo(id, best.end));
+}
+
+/** Its next order, or a reset if it has none left [§8.1, R-18]. */
+function underOrders(game: Game, scene: Scene, { id }: Machine, spent: Spent): void {
+  const reveal: Action = { type: 'reveal', machine: id };
+  if (whyIllegal(game, reveal)) {
+    const reset: Action = { type: 'reset', machine: id, cycle: 'move' };
+    if (!whyIllegal(game, reset)) reprogram(game, reset);
+    return;
+  }
+  playQuietly(game, reveal);
+  if (game.activation?.type !== 'moving') return;
+  if (game.activation.marking) {
+    const mark = likeliestMark(scene, unitOf(game, id) as Machine);
+    if (mark) playQuietly(game, mark);
+  }
+  moveBest(game, scene, id, spent);
+}
+
+/** All Close: what there is to say in a rollout. */
+function reprogram(game: Game, reset: Extract<Action, { type: 'reset' }>): void {
+  const { machine } = reset;
+  playQuietly(game, reset);
+  for (const box of [0, 1, 2] as const) {
+    const order: Action = { type: 'order', machine, cycle: 'move', box, order: 'close' };
+    if (!whyIllegal(game, order)) playQuietly(game, order);
+  }
+  playQuietly(game, { type: 'lockOrders', machine });
+}
