@@ -11,13 +11,15 @@ export interface Depth {
   readonly worlds: number;
   /** A rollout ends when the side's own turn begins for the so-manieth time. */
   readonly turns: number;
+  /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
+  readonly trust: number;
   /** Whole turns that are bred from the best one, and how often. */
   readonly generations: number;
 }
 
 export const DEPTHS: Readonly<Record<Level, Depth>> = {
-  recruit: { sight: 'near', ease: 2, candidates: 0, worlds: 0, turns: 0, generations: 0 },
-  sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, turns: 0, generations: 0 },
-  captain: { sight: 'far', ease: 0, candidates: 4, worlds: 3, turns: 1, generations: 0 },
-  colonel: { sight: 'far', ease: 0, candidates: 6, worlds: 6, turns: 2, generations: 0 },
+  recruit: { sight: 'near', ease: 2, candidates: 0, worlds: 0, turns: 0, trust: 0, generations: 0 },
+  sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, turns: 0, trust: 0, generations: 0 },
+  captain: { sight: 'far', ease: 0, candidates: 4, worlds: 3, turns: 1, trust: 0.5, generations: 0 },
+  colonel: { sight: 'far', ease: 0, candidates: 6, worlds: 6, turns: 1, trust: 0.7, generations: 0 },
 };

@@ -34,6 +34,8 @@ export interface Mind<
   readonly margin: number;
   /** What the side that has to decide might do next, best first; never empty. */
   weigh(position: Position, look: Look<Style>): readonly Candidate<Action>[];
+  /** Two actions that differ in more than a nuance. */
+  isOther(a: Action, b: Action): boolean;
   /** Whether looking further ahead is worth its time here. */
   isSearched(position: Position): boolean;
   /** A game that could be the one the side sees. */
@@ -43,10 +45,8 @@ export interface Mind<
   play(game: Game, action: Action): void;
   /** Plays on in place, both sides in these styles, until the horizon, counted from `from`, or the end of the game. */
   playOut(game: Game, from: Position, way: Way<Style>): void;
-  /** How the side stands: 0 lost to 1 won. */
-  value(game: Game, side: string): number;
-  /** What a side's value is worth in the points of the evaluation. */
-  readonly valueInPoints: number;
+  /** Points the side has gained between two positions of one game: what the evaluation counts, won and lost games included. */
+  gained(since: Game, now: Game, side: string): number;
   /** What the side will see after its action if nothing is rolled, found or handed over; null: it cannot tell. */
   foresee(view: Position, action: Action): Position | null;
   /** Whether the reasons for an action would give away what the other side may not know yet. */

@@ -17,10 +17,12 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   const { sight, ease, ...depth } = DEPTHS[task.level];
   const look: Look<S> = { style: mind.styles[0], sight, seed: task.seed };
   const candidates = mind.weigh(view, look);
-  if (depth.candidates > 0 && candidates.length > 1 && mind.isSearched(view)) {
+  if (depth.candidates > 1 && candidates.length > 1 && mind.isSearched(view)) {
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
-    const searched = yield* playedOut(mind, task, { ...depth, tried });
-    return answered(mind, view, searched.reckonings, searched);
+    if (tried.length > 1) {
+      const searched = yield* playedOut(mind, task, { ...depth, tried });
+      return answered(mind, view, searched.reckonings, searched);
+    }
   }
   return answered(mind, view, shortlisted(candidates, chanceOf(task.seed), ease), {
     considered: candidates.length,

@@ -4,7 +4,6 @@ import {
   determinise,
   enemyOf,
   extractors,
-  playQuietly,
   recommendedPrior,
   type Action,
   type Game,
@@ -12,9 +11,10 @@ import {
   type Side,
 } from '../../rules/extractors';
 import type { Mind } from '../mind';
+import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { playOut } from './playOut';
-import { standing } from './standing';
+import { gainedSince } from './standing';
 import { STYLES, type Style } from './styles';
 import { weigh } from './turn';
 
@@ -24,14 +24,14 @@ export const mind: Mind<Position, Game, Action, Style> = {
   styles: STYLES,
   margin: 2,
   weigh,
+  isOther: (a, b) => placeOf(a) !== placeOf(b),
   isSearched: ({ phase }) => phase.name === 'movement',
   world: (view, side, chance) =>
     determinise(view, side as Side, recommendedPrior(view, enemyOf(side as Side)), chance),
   copy: copyGame,
-  play: playQuietly,
+  play: playInWorld,
   playOut,
-  value: (game, side) => standing(game, side as Side),
-  valueInPoints: 100,
+  gained: (since, now, side) => gainedSince(since, now, side as Side),
   foresee: (view, action) => {
     const { dice, reveals, finds, handsOver } = crossing(view, action);
     if (dice[1] > 0 || reveals || finds || handsOver) return null;
@@ -41,3 +41,10 @@ export const mind: Mind<Position, Game, Action, Style> = {
   },
   isSecret,
 };
+
+/** Where an action leads, the facing apart. */
+function placeOf(action: Action): string {
+  if (action.type !== 'move') return JSON.stringify(action);
+  const { path, exit, into } = action;
+  return `${path.at(-1) ?? 'here'} ${exit !== null} ${into}`;
+}

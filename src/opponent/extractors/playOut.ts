@@ -1,12 +1,12 @@
 import {
   extractors,
-  playQuietly,
   whyIllegal,
   type Action,
   type Game,
   type Position,
   type Side,
 } from '../../rules/extractors';
+import { playInWorld } from './luck';
 import type { Way } from '../mind';
 import { quickFire } from './quickFire';
 import { quickMovement } from './quickMovement';
@@ -35,13 +35,13 @@ function playPhase(game: Game, side: Side, style: Style): void {
     if (game.phase.name === 'movement') quickMovement(game, side, style);
     if (game.phase.name === 'fire') quickFire(game, side, style);
     if (extractors.phaseOf(game) === phase && !game.activation && !whyIllegal(game, END)) {
-      if (game.phase.name === 'movement' || game.phase.name === 'fire') return playQuietly(game, END);
+      if (game.phase.name === 'movement' || game.phase.name === 'fire') return playInWorld(game, END);
     }
   }
   // What is left over, and the phases that are seldom: one thing after the other.
   for (let actions = 0; actions < LIMIT && extractors.phaseOf(game) === phase; actions++) {
     const [best] = weigh(game, { style, sight: 'far', seed: 0 });
-    playQuietly(game, best.action);
+    playInWorld(game, best.action);
     const { name } = game.phase;
     if (!game.activation && (name === 'movement' || name === 'fire')) return;
   }

@@ -1,6 +1,8 @@
-import { allHexes, columnOf, rowOf, type Hex } from '../../hex';
+import { allHexes, columnOf, distance, rowOf, type Hex } from '../../hex';
 import {
   armamentOf,
+  canSee,
+  doriana,
   firersOf,
   isPlaced,
   passengersOf,
@@ -98,16 +100,16 @@ function hunt(scene: Scene, unit: Unit, weight: number): Pull {
   return pull('hunt', goals, goals.length ? weight : 0);
 }
 
-/** The hexes at most so far from all pieces of a kind that stand. */
+/** The hexes at most so far from pieces of a kind that stand, from which they are seen [§7.2]. */
 function near(scene: Scene, kind: Unit['kind'], radius: number): readonly Hex[] {
-  return keep(scene, `${kind} ${radius}`, () =>
-    around(
-      unitsOf(scene.position).flatMap((unit) =>
-        unit.kind === kind && isPlaced(unit) ? [unit.where.hex] : [],
-      ),
-      radius,
-    ),
-  );
+  return keep(scene, `${kind} ${radius}`, () => {
+    const pieces = unitsOf(scene.position).flatMap((unit) =>
+      unit.kind === kind && isPlaced(unit) ? [unit.where.hex] : [],
+    );
+    return around(pieces, radius).filter((hex) =>
+      pieces.some((piece) => distance(grid, hex, piece) <= radius && canSee(doriana, hex, piece)),
+    );
+  });
 }
 
 /** A range at which its best weapon hits well: one short of its longest [§7.3.1]. */

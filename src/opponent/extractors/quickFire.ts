@@ -2,7 +2,6 @@ import {
   combinesWith,
   expected,
   isPlaced,
-  playQuietly,
   unitOf,
   whyIllegal,
   whyNotShot,
@@ -12,6 +11,7 @@ import {
   type Side,
   type Unit,
 } from '../../rules/extractors';
+import { playInWorld } from './luck';
 import { bearingsFrom, bestOf, type Bearing, type Spent } from './gunnery';
 import { ownUnits, sceneOf, type Scene } from './scene';
 import type { Style } from './styles';
@@ -80,7 +80,7 @@ function fireOne(game: Game, scene: Scene, id: CounterId): void {
       firers.push({ unit: other.id, slot: null });
     }
   const fire: Action = { type: 'fire', firers, target, area: false };
-  if (!whyNotShot(game, fire)) playQuietly(game, fire);
+  if (!whyNotShot(game, fire)) playInWorld(game, fire);
 }
 
 /** The weapons of a machine by their targets, then no more [§8]. */
@@ -92,18 +92,18 @@ function fireFreely(game: Game, scene: Scene, id: CounterId): void {
   }
   for (const [target, shots] of byTarget) {
     const fire: Action = { type: 'fire', firers: shots.map(({ firer }) => firer), target, area: false };
-    if (game.phase.name === 'fire' && !whyIllegal(game, fire)) playQuietly(game, fire);
+    if (game.phase.name === 'fire' && !whyIllegal(game, fire)) playInWorld(game, fire);
   }
   const cease: Action = { type: 'cease', machine: id };
-  if (game.phase.name === 'fire' && game.activation && !whyIllegal(game, cease)) playQuietly(game, cease);
+  if (game.phase.name === 'fire' && game.activation && !whyIllegal(game, cease)) playInWorld(game, cease);
 }
 
 /** A machine's order, shot by shot [§8.4]. */
 function fireUnder(game: Game, machine: CounterId, style: Style): void {
   const reveal: Action = { type: 'reveal', machine };
   if (game.phase.name !== 'fire' || game.activation || whyIllegal(game, reveal)) return;
-  playQuietly(game, reveal);
-  while (isBusy(game, machine)) playQuietly(game, weigh(game, { style, sight: 'near', seed: 0 })[0].action);
+  playInWorld(game, reveal);
+  while (isBusy(game, machine)) playInWorld(game, weigh(game, { style, sight: 'near', seed: 0 })[0].action);
 }
 
 /** The end of the game may come in the middle of it. */

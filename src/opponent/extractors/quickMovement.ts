@@ -1,6 +1,5 @@
 import {
   isPlaced,
-  playQuietly,
   unitOf,
   whyIllegal,
   type Action,
@@ -9,6 +8,7 @@ import {
   type Machine,
   type Side,
 } from '../../rules/extractors';
+import { playInWorld } from './luck';
 import { uncoverings } from './ambushes';
 import { spend, type Spent } from './gunnery';
 import { bestEnd, isStay, moveTo } from './moves';
@@ -20,7 +20,7 @@ import type { Style } from './styles';
 /** Every unit of a side to its best end, one after the other: a movement phase of a rollout, but for its end [§6.3]. */
 export function quickMovement(game: Game, side: Side, style: Style): void {
   const scene = sceneOf(game, side, style, 'far');
-  for (const { action } of uncoverings(scene).slice(0, 1)) playQuietly(game, action);
+  for (const { action } of uncoverings(scene).slice(0, 1)) playInWorld(game, action);
   const spent: Spent = new Map();
   for (const { id } of inOrder(scene)) {
     const unit = unitOf(game, id);
@@ -31,7 +31,7 @@ export function quickMovement(game: Game, side: Side, style: Style): void {
     )
       continue;
     const boards = boarding(scene, unit);
-    if (boards) playQuietly(game, boards.action);
+    if (boards) playInWorld(game, boards.action);
     else if (unit.class === 'machine' && game.rules === 'full') underOrders(game, scene, unit, spent);
     else moveBest(game, scene, id, spent);
   }
@@ -43,7 +43,7 @@ function moveBest(game: Game, scene: Scene, id: CounterId, spent: Spent): void {
   if (!best) return;
   spend(spent, best.shots);
   if (isStay(unit, best) && isPlaced(unit) && game.activation === null) return;
-  playQuietly(game, moveTo(id, best.end));
+  playInWorld(game, moveTo(id, best.end));
 }
 
 /** Its next order, or a reset if it has none left [§8.1, R-18]. */
@@ -54,11 +54,11 @@ function underOrders(game: Game, scene: Scene, { id }: Machine, spent: Spent): v
     if (!whyIllegal(game, reset)) reprogram(game, reset);
     return;
   }
-  playQuietly(game, reveal);
+  playInWorld(game, reveal);
   if (game.activation?.type !== 'moving') return;
   if (game.activation.marking) {
     const mark = likeliestMark(scene, unitOf(game, id) as Machine);
-    if (mark) playQuietly(game, mark);
+    if (mark) playInWorld(game, mark);
   }
   moveBest(game, scene, id, spent);
 }
@@ -66,10 +66,10 @@ function underOrders(game: Game, scene: Scene, { id }: Machine, spent: Spent): v
 /** All Close: what there is to say in a rollout. */
 function reprogram(game: Game, reset: Extract<Action, { type: 'reset' }>): void {
   const { machine } = reset;
-  playQuietly(game, reset);
+  playInWorld(game, reset);
   for (const box of [0, 1, 2] as const) {
     const order: Action = { type: 'order', machine, cycle: 'move', box, order: 'close' };
-    if (!whyIllegal(game, order)) playQuietly(game, order);
+    if (!whyIllegal(game, order)) playInWorld(game, order);
   }
-  playQuietly(game, { type: 'lockOrders', machine });
+  playInWorld(game, { type: 'lockOrders', machine });
 }

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../../rules/extractors';
 import { grid } from './fields';
-import type { Style } from './styles';
+import { asItStands, type Style } from './styles';
 import { worthOf } from './worth';
 
 /** An enemy that may be fired at, with what it is worth. */
@@ -43,7 +43,7 @@ export function sceneOf(position: Position, side: Side, style: Style, sight: 'ne
   return {
     position,
     side,
-    style,
+    style: asItStands(position, side, style),
     sight,
     foes,
     coverage: () => (coverage ??= coverageOf(position, enemyOf(side), when)),

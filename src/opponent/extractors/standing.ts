@@ -1,15 +1,17 @@
-import { isPlaced, scenarioOf, unitsOf, type Position, type Side, type Unit } from '../../rules/extractors';
+import { isPlaced, unitsOf, type Position, type Side, type Unit } from '../../rules/extractors';
 import { turnsTo } from './fields';
 import { STEADY } from './styles';
 import { pullsOn, turnsLeft } from './purpose';
 import { sceneOf, type Scene } from './scene';
 import { shareLeft, worthOf } from './worth';
 
-/** How a side stands, 0 lost to 1 won: what is left of both, and how far each is from where it wins [§9]. */
-export function standing(position: Position, side: Side): number {
-  if (position.victory)
-    return position.victory.winner === side ? 1 : position.victory.winner === null ? 0.5 : 0;
-  return 1 / (1 + Math.exp(-balanceOf(position, side) / scaleOf(position)));
+/** More than is ever lost or won short of the game. */
+const WON = 200;
+
+/** Points a side has gained since: what is left of both, and how far each is from where it wins [§9]. */
+export function gainedSince(since: Position, now: Position, side: Side): number {
+  if (now.victory) return now.victory.winner === side ? WON : now.victory.winner === null ? 0 : -WON;
+  return Math.max(-WON, Math.min(WON, balanceOf(now, side) - balanceOf(since, side)));
 }
 
 /** Points the side is ahead. */
@@ -38,15 +40,4 @@ function placeOf(scene: Scene, unit: Unit): number {
     if (turns > left) points -= late * Math.min(1, turns - left);
   }
   return points;
-}
-
-/** Points that make the odds e to 1. */
-function scaleOf({ scenario }: Position): number {
-  return (
-    0.12 *
-    Math.max(
-      200,
-      scenarioOf(scenario).forces.reduce((sum, { budget }) => sum + (budget?.points.full ?? 0), 0),
-    )
-  );
 }

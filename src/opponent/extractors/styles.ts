@@ -1,3 +1,5 @@
+import { pointsSoFar, scenarioOf, type Position, type Side } from '../../rules/extractors';
+
 /** How much each kind of reason counts: one evaluation, several tempers. */
 export interface Style {
   readonly name: string;
@@ -18,3 +20,15 @@ export const STYLES: readonly Style[] = [
 ];
 
 export const [STEADY] = STYLES;
+
+/** Turns before the end in which a score is kept rather than raised. */
+const LAST_TURNS = 2;
+
+/** The style as the score bids: who is ahead when little time is left keeps what he has, who is behind dares more [§9.3]. */
+export function asItStands(position: Position, side: Side, style: Style): Style {
+  if (position.scenario !== 'extractors') return style;
+  if (scenarioOf(position).lastTurn - position.turn >= LAST_TURNS) return style;
+  return pointsSoFar(position).ahead === side
+    ? { ...style, caution: 3 * style.caution, goal: 0.1 * style.goal }
+    : { ...style, caution: 0.4 * style.caution };
+}

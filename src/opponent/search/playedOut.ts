@@ -17,16 +17,21 @@ export function variety<P, G extends P, A, S>(
     if (same && tried.size < count) tried.add(same);
   }
   for (const candidate of first) {
-    if (tried.size >= count) break;
-    tried.add(candidate);
+    if (tried.size >= count || candidate.total < first[0].total - WORSE) break;
+    if ([...tried].every(({ action }) => mind.isOther(action, candidate.action))) tried.add(candidate);
   }
   return [...tried];
 }
+
+/** Points worse than the best at first sight that a look ahead will hardly make up. */
+const WORSE = 6;
 
 interface Trial<A> {
   readonly tried: readonly Candidate<A>[];
   readonly worlds: number;
   readonly turns: number;
+  /** How much of what comes out is taken for more than chance, 0 to 1. */
+  readonly trust: number;
 }
 
 /** The candidates, best first, with what came of them played out. */
@@ -43,7 +48,7 @@ export interface PlayedOut<A> {
 export function* playedOut<P, G extends P, A, S>(
   mind: Mind<P, G, A, S>,
   { view, side, seed }: Task,
-  { tried, worlds, turns }: Trial<A>,
+  { tried, worlds, turns, trust }: Trial<A>,
 ): Generator<Progress, PlayedOut<A>, boolean> {
   const position = view as P;
   const chance = chanceOf(seed ^ 0x5eed);
@@ -56,7 +61,7 @@ export function* playedOut<P, G extends P, A, S>(
       const game = mind.copy(world);
       mind.play(game, action);
       mind.playOut(game, position, { side, own: plain, other: plain, turns });
-      sums[index] += mind.value(game, side);
+      sums[index] += mind.gained(world, game, side);
     }
     const hurry = yield { done: (rounds + 1) * tried.length, of: worlds * tried.length };
     if (hurry) {
@@ -67,7 +72,7 @@ export function* playedOut<P, G extends P, A, S>(
   const average = sums.reduce((all, sum) => all + sum, 0) / sums.length;
   const reckonings = tried
     .map((candidate, index) =>
-      reckoned(candidate, [outlook(((sums[index] - average) / rounds) * mind.valueInPoints, rounds)]),
+      reckoned(candidate, [outlook(((sums[index] - average) / rounds) * trust, rounds)]),
     )
     .sort((a, b) => b.total - a.total);
   return { reckonings, considered: tried.length, rollouts: rounds * tried.length };
