@@ -35,7 +35,8 @@ async function misfits(page: Page): Promise<readonly string[]> {
       const scale = paper.width / (sheet as HTMLElement).offsetWidth;
       const margin = ((8 - 0.8) / 25.4) * 96 * scale;
       const body = sheet.querySelector('.page-body')?.getBoundingClientRect();
-      return [...sheet.querySelectorAll('*')].flatMap((element) => {
+      // Of the map only its own frame: what it cuts off reaches beyond.
+      return [...sheet.querySelectorAll(':not(.map-sheet *)')].flatMap((element) => {
         const box = element.getBoundingClientRect();
         const words = `${name}: ${element.tagName} .${element.getAttribute('class') ?? ''} ${element.textContent?.slice(0, 30) ?? ''}`;
         const outside =
@@ -139,6 +140,42 @@ test('counters are 12.7 mm wide on paper', async ({ page }) => {
     .evaluateAll((all) => all.map((card) => (card.getBoundingClientRect().width / 96) * 25.4));
   expect(widths.length).toBeGreaterThan(300);
   for (const width of widths) expect(Math.abs(width - 12.7)).toBeLessThan(0.02);
+});
+
+test('the map is printed at true size, painted, with the marks of a scenario', async ({ page }) => {
+  await openSheets(page);
+  await choose(page, 'A4');
+  await page.getByRole('button', { name: 'Nothing' }).click();
+  await page.getByRole('checkbox', { name: /^Map/ }).check();
+  await expect(page.getByRole('article', { name: 'Map, page B2' })).toBeVisible();
+  const painted = page.locator('.map-sheet path[stroke-linecap=round]');
+  await expect(painted.first()).toBeAttached({ timeout: 60_000 });
+  await expect(page.locator('.map-sign')).toHaveCount(0);
+  await page.getByRole('radiogroup', { name: 'Marks of scenario' }).getByText('6', { exact: true }).click();
+  await expect(page.locator('.map-sign').first()).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  // From one hex to the next below it, over a whole page.
+  const [tall, shared] = await page.evaluate(() => {
+    const at = (name: string, hex: string) => {
+      const sheet = [...document.querySelectorAll('.print-sheet')].find(
+        (each) => each.getAttribute('aria-label') === `Map, page ${name}`,
+      );
+      const text = [...(sheet?.querySelectorAll('.map-hex-number') ?? [])].find(
+        ({ textContent }) => textContent === hex,
+      );
+      return text?.getBoundingClientRect().y ?? NaN;
+    };
+    const mm = (px: number) => (px / 96) * 25.4;
+    return [mm(at('A1', '0112') - at('A1', '0102')) / 10, mm(at('B2', '2027') - at('B2', '2022')) / 5];
+  });
+  expect(Math.abs(tall - 16)).toBeLessThan(0.1);
+  expect(Math.abs(shared - 16)).toBeLessThan(0.1);
+  const pdf = await pdfOf(page);
+  expect(pdf.pages).toBe(5);
+  expect(pdf.images).toBe(0);
+  await page.emulateMedia({ media: null });
+  await choose(page, 'A3');
+  expect((await pdfOf(page)).boxes).toContainEqual({ width: 1191, height: 842 });
 });
 
 test('the print screen is accessible @phone', async ({ page }) => {

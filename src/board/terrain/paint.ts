@@ -51,19 +51,34 @@ export function paint(context: Context, drawing: IndexedDrawing, window: Rect, s
   context.globalAlpha = 1;
 }
 
-function trace(context: Context, { layer, starts, boxes }: IndexedLayer, window: Rect): boolean {
-  const right = window.x + window.width;
-  const foot = window.y + window.height;
+function trace(context: Context, indexed: IndexedLayer, window: Rect): boolean {
   let any = false;
+  const { layer, starts } = indexed;
   for (let piece = 0; piece < starts.length - 1; piece++) {
-    const box = 4 * piece;
-    if (boxes[box] > right || boxes[box + 1] > foot) continue;
-    if (boxes[box + 2] < window.x || boxes[box + 3] < window.y) continue;
+    if (!touches(indexed, piece, window)) continue;
     if (!any) context.beginPath();
     any = true;
     replay(context, layer.path, starts[piece], starts[piece + 1]);
   }
   return any;
+}
+
+function touches({ boxes }: IndexedLayer, piece: number, { x, y, width, height }: Rect): boolean {
+  const box = 4 * piece;
+  return (
+    boxes[box] <= x + width && boxes[box + 1] <= y + height && boxes[box + 2] >= x && boxes[box + 3] >= y
+  );
+}
+
+/** The part of a drawing that shows in a window: whole pieces, so that what is seen of them is the same. */
+export function cutOut(drawing: IndexedDrawing, window: Rect): Drawing {
+  return drawing.flatMap((indexed) => {
+    const { layer, starts } = indexed;
+    const path: number[] = [];
+    for (let piece = 0; piece < starts.length - 1; piece++)
+      if (touches(indexed, piece, window)) path.push(...layer.path.slice(starts[piece], starts[piece + 1]));
+    return path.length > 0 ? [{ ...layer, path }] : [];
+  });
 }
 
 type Pen = Pick<Context, 'moveTo' | 'lineTo' | 'bezierCurveTo' | 'closePath' | 'arc'>;

@@ -30,6 +30,7 @@ export function PageOptions({ options, onChange }: PageOptionsProps) {
         label="Ink"
         choices={[
           { value: 'colour', label: 'Colour' },
+          { value: 'low', label: 'Low ink' },
           { value: 'mono', label: 'Black' },
         ]}
         value={ink}

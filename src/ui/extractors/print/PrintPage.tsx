@@ -2,6 +2,9 @@ import { useMemo } from 'react';
 import { ChartsSheet } from './ChartsSheet';
 import { counterBlocks, orderBlocks } from './counterCards';
 import { CounterSheet } from './CounterSheet';
+import type { Scenario } from '../../../rules/extractors';
+import type { LayersDrawn } from './map/messages';
+import { MapAssembly, MapSheet } from './map/MapSheet';
 import { MachineSheet } from './MachineSheet';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
@@ -18,6 +21,8 @@ export interface PageLook {
   readonly orders: 'shown' | 'none';
   /** Which game it is from, for the footer. */
   readonly from: string;
+  /** The painted map by its pages, null while it is drawn in lines; the scenario whose marks it bears. */
+  readonly map: { readonly layers: LayersDrawn | null; readonly marks: Scenario | null };
 }
 
 interface PrintPageProps {
@@ -31,8 +36,8 @@ export function PrintPage({ page, look }: PrintPageProps) {
   return (
     <article
       className="print-sheet"
-      data-paper={paper}
-      data-ink={ink}
+      data-paper={page.sheet.type === 'map' ? 'map' : paper}
+      data-ink={ink === 'low' && !isMap(page) ? 'mono' : ink}
       data-sheet={page.sheet.type}
       aria-label={page.title}
     >
@@ -49,6 +54,10 @@ export function PrintPage({ page, look }: PrintPageProps) {
   );
 }
 
+function isMap({ sheet: { type } }: Page): boolean {
+  return type === 'map' || type === 'assembly';
+}
+
 function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {
   const { ink, tables } = look;
   switch (sheet.type) {
@@ -56,6 +65,12 @@ function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {
       return <MachineSheet {...look} {...sheet} orders={sheet.blank ? 'shown' : look.orders} />;
     case 'roster':
       return <RosterSheet title={title} {...sheet} tables={tables && sheet.last} />;
+    case 'assembly':
+      return <MapAssembly plan={sheet.plan} />;
+    case 'map': {
+      const { layers, marks } = look.map;
+      return <MapSheet {...sheet} ink={ink} layers={layers?.[sheet.index] ?? null} marks={marks} />;
+    }
     case 'charts':
       return <ChartsSheet title={title} part={sheet.part} />;
     case 'scenario':

@@ -8,6 +8,11 @@ import { Button } from '../../widgets/Button';
 import { count, scenarioName, turnText } from '../wording';
 import { session } from '../session';
 import { HiddenOrders } from './HiddenOrders';
+import { SCENARIOS } from '../../../rules/extractors';
+import { GROUND } from '../ground';
+import { useMapLayers } from './map/layers';
+import { MapOptions, type MapChoice } from './map/MapOptions';
+import { HEX_SIZES, planMap } from './map/plan';
 import { PageOptions, type Options } from './PageOptions';
 import { Preview } from './Preview';
 import type { PageLook } from './PrintPage';
@@ -23,6 +28,12 @@ export function PrintScreen() {
     () => new Set(game ? gameSheets(game) : FIRST_CHOICE),
   );
   const [options, setOptions] = useState<Options>({ paper: localPaper(), ink: 'colour', tables: true });
+  const [mapChoice, setMapChoice] = useState<MapChoice>({
+    paper: 'same',
+    hex: HEX_SIZES.usual,
+    marks: 'none',
+  });
+  const map = useMapOnPaper(mapChoice, options.paper, chosen.has('map') && options.ink === 'colour');
   /** The seat that has asked for its hidden orders on paper: they go when another looks. */
   const [shownTo, setShownTo] = useState<GameOnTable['seat'] | null>(null);
   const mayShow = game?.seat === 'all' || (game?.seat === 'avronian' && shownTo === 'avronian');
@@ -31,8 +42,10 @@ export function PrintScreen() {
     hiddenOrders: mayShow ? 'show' : 'faceDown',
     orders: game?.position.rules === 'simple' ? 'none' : 'shown',
     from: game ? `${scenarioName(game.position.scenario)}, ${turnText(game.position).toLowerCase()}` : '',
+    map: { layers: map.layers, marks: map.marks },
   };
-  const pages = useMemo(() => pagesOf(chosen, game, options.tables), [chosen, game, options.tables]);
+  const layout = useMemo(() => ({ tables: options.tables, map: map.plan }), [options.tables, map.plan]);
+  const pages = useMemo(() => pagesOf(chosen, game, layout), [chosen, game, layout]);
   return (
     <Screen title="Print Extractors" bar={<TopBar />} layout="page">
       <div className="page print-screen">
@@ -50,10 +63,11 @@ export function PrintScreen() {
             {open && !game && (
               <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
             )}
-            <SheetList game={game} chosen={chosen} tables={options.tables} onChange={setChosen} />
+            <SheetList game={game} chosen={chosen} layout={layout} onChange={setChosen} />
           </div>
           <div className="print-foot">
             <PageOptions options={options} onChange={setOptions} />
+            {chosen.has('map') && <MapOptions choice={mapChoice} onChange={setMapChoice} />}
             {game?.seat === 'avronian' && game.position.rules === 'full' && (
               <HiddenOrders shown={mayShow} onChange={(show) => setShownTo(show ? game.seat : null)} />
             )}
@@ -62,17 +76,35 @@ export function PrintScreen() {
               wide
               icon={<Printer aria-hidden size={20} />}
               caption="In the browser’s window: 100 %, no margins, no headers"
-              reason={pages.length === 0 ? 'Choose a sheet first' : undefined}
+              reason={whyNotPrint(pages.length, map.drawing)}
               onPress={() => void printWhenReady()}
             >
               Print {count(pages.length, 'page')}
             </Button>
           </div>
         </div>
+        <style>{`@page map { size: ${map.plan.size.width}mm ${map.plan.size.height}mm; margin: 0 }`}</style>
         <Preview pages={pages} look={look} />
       </div>
     </Screen>
   );
+}
+
+function whyNotPrint(pages: number, drawing: boolean): string | undefined {
+  if (pages === 0) return 'Choose a sheet first';
+  return drawing ? 'The map is still being drawn' : undefined;
+}
+
+/** The map over its paper; painted in colour, else in lines. */
+function useMapOnPaper({ paper, hex, marks }: MapChoice, same: Options['paper'], painted: boolean) {
+  const plan = useMemo(() => planMap(GROUND.sheet, paper === 'same' ? same : paper, hex), [paper, same, hex]);
+  const layers = useMapLayers(painted ? plan : null);
+  return {
+    plan,
+    layers,
+    drawing: painted && layers === null,
+    marks: SCENARIOS.find(({ id }) => id === marks) ?? null,
+  };
 }
 
 const FIRST_CHOICE: readonly SheetId[] = [

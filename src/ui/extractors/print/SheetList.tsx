@@ -7,6 +7,7 @@ import {
   pagesOfSheet,
   PRINT_AND_PLAY,
   type GameOnTable,
+  type Layout,
   type Offer,
   type SheetId,
 } from './sheets';
@@ -14,12 +15,12 @@ import {
 interface SheetListProps {
   readonly game: GameOnTable | null;
   readonly chosen: ReadonlySet<SheetId>;
-  readonly tables: boolean;
+  readonly layout: Layout;
   readonly onChange: (chosen: ReadonlySet<SheetId>) => void;
 }
 
 /** Whole selections first, then every sheet by itself with its pages. */
-export function SheetList({ game, chosen, tables, onChange }: SheetListProps) {
+export function SheetList({ game, chosen, layout, onChange }: SheetListProps) {
   const toggle = (id: SheetId) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -27,7 +28,7 @@ export function SheetList({ game, chosen, tables, onChange }: SheetListProps) {
   };
   const whole = (ids: readonly SheetId[]) => {
     const all = new Set(ids);
-    return { caption: count(pagesOf(all, game, tables).length, 'page'), onPress: () => onChange(all) };
+    return { caption: count(pagesOf(all, game, layout).length, 'page'), onPress: () => onChange(all) };
   };
   return (
     <>
@@ -45,7 +46,7 @@ export function SheetList({ game, chosen, tables, onChange }: SheetListProps) {
             <SheetRow
               key={offer.id}
               offer={offer}
-              pages={pagesOfSheet(offer.id, game, tables).length}
+              pages={pagesOfSheet(offer.id, game, layout).length}
               checked={chosen.has(offer.id)}
               onToggle={() => toggle(offer.id)}
             />

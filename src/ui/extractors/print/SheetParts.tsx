@@ -7,7 +7,8 @@ import { orderMark } from '../art/orders';
 import { silhouette } from '../art/silhouettes';
 import type { RuleTable } from '../../reference/section';
 
-export type Ink = 'colour' | 'mono';
+/** low: lines and light tints only. */
+export type Ink = 'colour' | 'low' | 'mono';
 
 interface VectorProps {
   readonly shapes: readonly Shape[];

@@ -20,6 +20,7 @@ import {
 import { faceOf } from '../art/counterFace';
 import { blankMachine } from '../display';
 import { orderName, unitName } from '../wording';
+import type { Ink } from './SheetParts';
 
 /** A counter as it is cut out: 12.7 mm on a side. */
 export interface Card {
@@ -49,8 +50,8 @@ export const COLUMNS = 14;
 
 const { shadow: _screenOnly, ...FLAT } = COLOUR;
 
-function printPalette(ink: 'colour' | 'mono'): Palette {
-  return ink === 'mono' ? MONO : FLAT;
+function printPalette(ink: Ink): Palette {
+  return ink === 'colour' ? FLAT : MONO;
 }
 
 /** A rounded square fills its counter; a hex plate leaves room for its notch. */
@@ -58,7 +59,7 @@ const SQUARE = 50;
 const PLATE = 59;
 
 /** The counter mix: every piece, its other side reduced or the side's mark [§3, R-102]. */
-export function counterBlocks(ink: 'colour' | 'mono'): readonly CardBlock[] {
+export function counterBlocks(ink: Ink): readonly CardBlock[] {
   const palette = printPalette(ink);
   const pieces = COUNTERS.filter(({ kind }) => kind !== null).map(({ id }) =>
     muster({ scenario: 'engage' }, 0, id),
@@ -92,7 +93,7 @@ function pieceDrawing(unit: Unit, palette: Palette): Drawing {
 }
 
 /** Orders for five machines, and the markers of the displays and the map [§8, R-102]. */
-export function orderBlocks(ink: 'colour' | 'mono'): readonly CardBlock[] {
+export function orderBlocks(ink: Ink): readonly CardBlock[] {
   const palette = printPalette(ink);
   const chit = (order: Order, box: CycleName) => ({
     name: orderName(order),

@@ -23,7 +23,7 @@ import { CounterSheet } from './CounterSheet';
 import { counterMix, rosterPages } from './roster';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
-import { PRINT_AND_PLAY, offers, pagesOf, pagesOfSheet } from './sheets';
+import { PRINT_AND_PLAY, offers, pagesOf, pagesOfSheet, USUAL_LAYOUT } from './sheets';
 
 afterEach(cleanup);
 
@@ -183,9 +183,9 @@ describe('the counters', () => {
 
 describe('the pages', () => {
   it('are those of the single sheets together', () => {
-    const pages = pagesOf(new Set(PRINT_AND_PLAY), null, true);
+    const pages = pagesOf(new Set(PRINT_AND_PLAY), null, USUAL_LAYOUT);
     expect(pages).toHaveLength(
-      PRINT_AND_PLAY.reduce((sum, id) => sum + pagesOfSheet(id, null, true).length, 0),
+      PRINT_AND_PLAY.reduce((sum, id) => sum + pagesOfSheet(id, null, USUAL_LAYOUT).length, 0),
     );
     expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
   });

@@ -9,6 +9,8 @@ import {
 } from '../../../rules/extractors';
 import { blankMachine } from '../display';
 import { count, hexName, kindName, nameOf, scenarioName, shortName } from '../wording';
+import { GROUND } from '../ground';
+import { HEX_SIZES, planMap, type MapPlan, type MapTile } from './map/plan';
 import { rosterPages, type RosterBlock } from './roster';
 
 /** What may be put on paper; one choice gives one or more pages. */
@@ -18,6 +20,7 @@ export type SheetId =
   | 'roster'
   | 'company'
   | 'charts'
+  | 'map'
   | `scenario:${ScenarioId}`
   | 'counters'
   | 'orders';
@@ -51,6 +54,8 @@ export type Sheet =
       readonly blank: boolean;
     }
   | { readonly type: 'charts'; readonly part: 'terrain' | 'damage' }
+  | { readonly type: 'assembly'; readonly plan: MapPlan }
+  | { readonly type: 'map'; readonly plan: MapPlan; readonly tile: MapTile; readonly index: number }
   | { readonly type: 'scenario'; readonly scenario: Scenario }
   | { readonly type: 'counters' | 'orders'; readonly face: 'front' | 'back' };
 
@@ -86,6 +91,7 @@ export function offers(game: GameOnTable | null): readonly OfferGroup[] {
       title: 'For every game',
       offers: [
         { id: 'roster', label: 'Dorian roster', detail: 'every cell and white unit, to tick' },
+        { id: 'map', label: 'Map', detail: 'true size, pages to lay together' },
         { id: 'charts', label: 'Charts', detail: 'terrain, to hit, damage, criticals, rally' },
         { id: 'counters', label: 'Counters', detail: 'true size, fronts and backs' },
         { id: 'orders', label: 'Order counters', detail: 'orders and markers, fronts and backs' },
@@ -133,6 +139,7 @@ function machinesOf(position: Position): readonly Machine[] {
 export const PRINT_AND_PLAY: readonly SheetId[] = [
   ...KINDS.map((kind) => `display:${kind}` as const),
   'roster',
+  'map',
   'charts',
   ...SCENARIOS.map(({ id }) => `scenario:${id}` as const),
   'counters',
@@ -148,20 +155,29 @@ export function gameSheets({ position }: GameOnTable): readonly SheetId[] {
   ];
 }
 
+/** How the pages are laid out: tables on displays and rosters, and the map over its paper. */
+export interface Layout {
+  readonly tables: boolean;
+  readonly map: MapPlan;
+}
+
+export const USUAL_LAYOUT: Layout = { tables: true, map: planMap(GROUND.sheet, 'a4', HEX_SIZES.usual) };
+
 /** The pages of the chosen sheets, in the order they are offered. */
 export function pagesOf(
   chosen: ReadonlySet<SheetId>,
   game: GameOnTable | null,
-  tables: boolean,
+  layout: Layout,
 ): readonly Page[] {
   return offers(game)
     .flatMap(({ offers: all }) => all)
     .filter(({ id }) => chosen.has(id))
-    .flatMap(({ id }) => pagesOfSheet(id, game, tables));
+    .flatMap(({ id }) => pagesOfSheet(id, game, layout));
 }
 
 /** The pages of one choice. */
-export function pagesOfSheet(id: SheetId, game: GameOnTable | null, tables: boolean): readonly Page[] {
+export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layout): readonly Page[] {
+  const { tables, map } = layout;
   const [name, which] = id.split(':');
   switch (name) {
     case 'display': {
@@ -190,6 +206,8 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, tables: bool
       return game ? rosterOf(id, rosterPages(game.position, tables), 'Dorian company') : [];
     case 'roster':
       return rosterOf(id, rosterPages(null, tables), 'Dorian roster');
+    case 'map':
+      return mapPages(map);
     case 'charts':
       return (['terrain', 'damage'] as const).map((part, index) => ({
         key: `${id} ${part}`,
@@ -212,6 +230,20 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, tables: bool
       }));
     }
   }
+}
+
+/** The pages of the map; of more than one, first how they go together. */
+function mapPages(plan: MapPlan): readonly Page[] {
+  const pages = plan.tiles.map((tile, index) => ({
+    key: `map ${tile.name}`,
+    title: plan.tiles.length > 1 ? `Map, page ${tile.name}` : 'Map',
+    sheet: { type: 'map', plan, tile, index } as const,
+  }));
+  if (pages.length === 1) return pages;
+  return [
+    { key: 'map assembly', title: 'Map, how it goes together', sheet: { type: 'assembly', plan } },
+    ...pages,
+  ];
 }
 
 function marksOf({ objective, mark }: Machine, position: Position): MachineMarks {

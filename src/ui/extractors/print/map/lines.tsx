@@ -1,0 +1,110 @@
+import { outlineOf } from '../../../../board/overlays/hexes';
+import { RADIUS, mapBounds } from '../../../../board/terrain/geometry';
+import { allHexes, columnOf, hexCentre, hexCorners, rowOf, type Hex, type Point } from '../../../../hex';
+import { doriana, type Scenario } from '../../../../rules/extractors';
+import { ARROW, STAR, TURNS, sketchOf } from '../../../selection/sketch';
+import { terrainStrokes } from '../../art/mapSigns';
+
+const { grid, terrain, flux, roads } = doriana;
+const HEXES = allHexes(grid);
+export const BOUNDS = mapBounds(grid);
+
+const at = (hex: Hex): Point => hexCentre(grid, hex, RADIUS);
+const point = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+export const hexPath = (centre: Point) => `M${hexCorners(centre, RADIUS).map(point).join('L')}Z`;
+
+interface ScenarioMarksProps {
+  readonly scenario: Scenario;
+  /** Of the arrows and stars: 1 is for a map the size of a hand. */
+  readonly size?: number;
+}
+
+/** Where each side sets up, enters and leaves, what stands from the start, and the area that decides [§9]. */
+export function ScenarioMarks({ scenario, size = 1 }: ScenarioMarksProps) {
+  const { zones, arrows, posts, objective } = sketchOf(scenario);
+  return (
+    <>
+      {zones.map(({ side, hexes }, index) => (
+        <path key={index} className="map-zone" data-side={side} d={outline(hexes)} />
+      ))}
+      {objective.length > 0 && <path className="map-objective" d={outline(objective)} />}
+      {posts.map(({ hex, side }) => (
+        <path
+          key={hex}
+          className="map-sign"
+          data-side={side}
+          d={STAR}
+          transform={`translate(${point(at(hex))}) scale(${size})`}
+        />
+      ))}
+      {arrows.map(({ hex, side, towards }) => (
+        <path
+          key={`${hex} ${towards}`}
+          className="map-sign"
+          data-side={side}
+          d={ARROW}
+          transform={`translate(${point(at(hex))}) rotate(${TURNS[towards]}) scale(${size})`}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Hexes, signs of the ground, roads. */
+export function GroundLines() {
+  const kinds = [...new Set(terrain)];
+  return (
+    <>
+      {kinds.map((kind) => (
+        <path
+          key={kind}
+          className="map-hex"
+          data-terrain={kind}
+          d={HEXES.filter((hex) => terrain[hex] === kind)
+            .map((hex) => hexPath(at(hex)))
+            .join('')}
+        />
+      ))}
+      <path
+        className="map-strokes"
+        d={HEXES.map((hex) => terrainStrokes(terrain[hex], flux[hex], at(hex))).join('')}
+      />
+      {['map-road', 'map-road-bed'].map((layer) => (
+        <path
+          key={layer}
+          className={layer}
+          d={roads.map((chain) => `M${chain.map((hex) => point(at(hex as Hex))).join('L')}`).join('')}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The numbers of columns and rows at the edges. */
+export function EdgeNumbers() {
+  return (
+    <>
+      {HEXES.filter((hex) => rowOf(grid, hex) === 1).map((hex) => (
+        <EdgeNumber key={hex} at={{ x: at(hex).x, y: BOUNDS.y - 22 }} value={columnOf(grid, hex)} />
+      ))}
+      {HEXES.filter((hex) => columnOf(grid, hex) === 1).map((hex) => (
+        <EdgeNumber key={hex} at={{ x: BOUNDS.x - 30, y: at(hex).y + 13 }} value={rowOf(grid, hex)} />
+      ))}
+    </>
+  );
+}
+
+function EdgeNumber({ at: { x, y }, value }: { readonly at: Point; readonly value: number }) {
+  return (
+    <text className="map-number" x={x} y={y} textAnchor="middle">
+      {String(value).padStart(2, '0')}
+    </text>
+  );
+}
+
+function outline(hexes: readonly Hex[]): string {
+  const centres = hexes.map((hex) => [at(hex).x, at(hex).y] as const);
+  return outlineOf(centres)
+    .map((loop) => `M${loop.map(([x, y]) => point({ x, y })).join('L')}Z`)
+    .join('');
+}
