@@ -1,12 +1,14 @@
 /** `npm run fuzz`: plays random games and looks for anything no game may do. */
 import { extractors, whyIllegal, type Action, type Event, type Game, type Setup } from '../rules/extractors';
-import { readOptions, runTool, setupsOf, wholeNumber } from './arguments';
+import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from './arguments';
 import { chanceOf, type Chance } from './chance';
 import { endingsOf } from './endings';
 import { Coverage, namesIn } from './coverage';
 import { changed, plausible } from './plausible';
+import { TOOL_GAMES, type ToolGame } from './games';
 import { fingerprintWatch } from './fingerprints';
-import { BrokenGame, randomGame, type Watch } from './randomGame';
+import { randomGame, type Watch } from './randomGame';
+import { BrokenGame } from './playOut';
 import { strictWatch } from './watch';
 
 const HELP = `Plays seeded random games and stops short of nothing: a crash, a dead end or an illegal state is printed with
@@ -18,6 +20,8 @@ its scenario, seed and actions.
   --seed S        seed of the first game of each scenario (1)
   --scenario X    one scenario alone: ${['incoming', 'threePodAttack', 'extractors', 'ambush', 'dobernStrongpoint', 'engage'].join(', ')}
   --rules R       full or simple alone
+  --game G        extractors, with all that is told of its actions and reasons, or another game under the eye of the
+                  contract alone: ${TOOL_GAMES.map(({ name }) => name).join(', ')} (extractors)
   --fingerprints  fingerprints too: followed, after each action and after each undo, the same as from scratch
   --quiet         no progress, no coverage
 
@@ -33,18 +37,49 @@ runTool(HELP, (args) => {
     seed: { type: 'string' },
     scenario: { type: 'string' },
     rules: { type: 'string' },
+    game: { type: 'string' },
     fingerprints: { type: 'boolean' },
     quiet: { type: 'boolean' },
   });
-  const setups = setupsOf(values);
   const games = wholeNumber(values, 'games', 20_000, 1);
   const first = wholeNumber(values, 'seed', 1);
+  if (values.game !== undefined && values.game !== extractors.name) {
+    const game = TOOL_GAMES.find(({ name }) => name === values.game);
+    if (!game) throw new UsageError(`--game is one of ${TOOL_GAMES.map(({ name }) => name).join(', ')}`);
+    return fuzzContract(game, { games, first, progress: values.quiet !== true }) === 0 ? 0 : 1;
+  }
+  const setups = setupsOf(values);
   const coverage = new Coverage();
   const watches = values.fingerprints === true ? [fingerprintWatch] : [];
   const broken = fuzz(setups, { games, first, coverage, watches, progress: values.quiet !== true });
   if (values.quiet !== true) printCoverage(coverage, setups);
   return broken === 0 ? 0 : 1;
 });
+
+/** Any game under the eye of the contract: how many broke. */
+function fuzzContract(game: ToolGame, { games, first, progress }: Omit<Run, 'coverage' | 'watches'>): number {
+  const endings = new Map<string, number>();
+  const started = Date.now();
+  let told = started;
+  let actions = 0;
+  let broken = 0;
+  for (let done = 0; done < games; done++) {
+    try {
+      const played = game.play(done % game.setups, (first + Math.floor(done / game.setups)) >>> 0);
+      actions += played.actions;
+      endings.set(played.ending, (endings.get(played.ending) ?? 0) + 1);
+    } catch (error) {
+      if (!(error instanceof BrokenGame)) throw error;
+      if (++broken <= SHOWN) printBroken(error, game);
+    }
+    if (!progress || Date.now() - told < SECOND) continue;
+    told = Date.now();
+    report(done + 1, games, actions, started);
+  }
+  for (const [ending, count] of [...endings].sort()) console.log(`  ${String(count).padStart(8)}  ${ending}`);
+  console.log(`\n${games - broken} games of ${game.name} ended, ${broken} broke; ${actions} actions.`);
+  return broken;
+}
 
 interface Run {
   readonly games: number;
@@ -114,15 +149,14 @@ function report(done: number, games: number, actions: number, started: number): 
   else console.log(line);
 }
 
-function printBroken({ message, cause, played }: BrokenGame): void {
+function printBroken(
+  { message, cause, played }: BrokenGame,
+  { name, version }: Pick<ToolGame, 'name' | 'version'> = extractors,
+): void {
   const { setup, seed, actions } = played;
-  console.log(
-    `\nBroken: ${setup.scenario}, ${setup.rules}, seed ${seed}, action ${actions.length}: ${message}`,
-  );
+  console.log(`\nBroken: ${JSON.stringify(setup)}, seed ${seed}, action ${actions.length}: ${message}`);
   if (cause instanceof Error) console.log(cause.stack);
-  console.log(
-    JSON.stringify({ ruleset: extractors.name, version: extractors.version, setup, seed, actions }),
-  );
+  console.log(JSON.stringify({ ruleset: name, version, setup, seed, actions }));
 }
 
 function printCoverage({ actions, events, reasons, endings }: Coverage, setups: readonly Setup[]): void {

@@ -6,7 +6,8 @@ import { fingerprintsOf } from '../store/replay';
 import { parseRecord } from '../store/schema';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from './arguments';
 import { endingOf } from './endings';
-import { BrokenGame, randomGame } from './randomGame';
+import { randomGame } from './randomGame';
+import { BrokenGame } from './playOut';
 
 const HELP = `Plays a game without a page and prints its log.
 

@@ -1,0 +1,76 @@
+import type { Ruleset } from '../rules/ruleset';
+import { chanceOf, happens, pick } from './chance';
+
+/** Asked before each action and told after it; throws to stop the game. */
+export interface Watch<Game, Action, Event> {
+  readonly before?: (game: Game, action: Action) => void;
+  readonly after?: (game: Game, action: Action, events: readonly Event[]) => void;
+}
+
+/** A game from its set-up to where it has come. */
+export interface PlayedOut<Setup, Game, Action> {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly actions: readonly Action[];
+  readonly game: Game;
+}
+
+/** A game that went wrong, with all that is needed to play it again. */
+export class BrokenGame extends Error {
+  readonly played: { readonly setup: unknown; readonly seed: number; readonly actions: readonly unknown[] };
+
+  constructor(what: string, played: BrokenGame['played'], cause?: unknown) {
+    super(what, { cause });
+    this.played = played;
+  }
+}
+
+/** Who plays both sides, what watches, and how many actions no game needs: more is a dead end. */
+interface Playing<Game, Action, Event> {
+  readonly player: (game: Game) => Action | undefined;
+  readonly watch?: Watch<Game, Action, Event>;
+  readonly most?: number;
+}
+
+const MOST_ACTIONS = 20_000;
+
+/** Plays a game of any ruleset to its end. Throws BrokenGame at a dead end or a fault. */
+export function playOut<Setup, Game extends Position, Position, Action, Event, Illegal, Side>(
+  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+  setup: Setup,
+  seed: number,
+  { player, watch = {}, most = MOST_ACTIONS }: Playing<Game, Action, Event>,
+): PlayedOut<Setup, Game, Action> {
+  const game = rules.setup(setup, seed);
+  const actions: Action[] = [];
+  const broken = (what: string, cause?: unknown) => new BrokenGame(what, { setup, seed, actions }, cause);
+  while (rules.sideToDecide(game) !== null) {
+    try {
+      const action = player(game);
+      if (action === undefined) throw broken(`dead end in ${rules.phaseOf(game)}`);
+      actions.push(action);
+      if (actions.length > most) throw broken(`no end after ${most} actions`);
+      watch.before?.(game, action);
+      watch.after?.(game, action, rules.play(game, action));
+    } catch (error) {
+      if (error instanceof BrokenGame) throw error;
+      throw broken(error instanceof Error ? error.message : String(error), error);
+    }
+  }
+  return { setup, seed, actions, game };
+}
+
+/** Any of the actions offered; of those that hand over every third time, so that no phase goes on for ever. */
+export function anyPlayer<Position, Action>(
+  rules: Pick<Ruleset<never, never, Position, Action, never, never, never>, 'options' | 'crossing'>,
+  seed: number,
+): (position: Position) => Action | undefined {
+  const chance = chanceOf(seed);
+  return (position) => {
+    const offered = rules.options(position);
+    const ends = happens(chance, 33)
+      ? offered.filter((action) => rules.crossing(position, action).handsOver)
+      : [];
+    return pick(chance, ends.length > 0 ? ends : offered);
+  };
+}
