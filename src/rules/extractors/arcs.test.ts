@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, allHexes, sectorsOf, turned, type Direction, type Hex } from '../../hex';
-import { aspectsOf, inArc, inFrontArea, turnsToFront } from './arcs';
+import { inArc } from './arcs';
+import { aspectsOf, inFrontArea, turnsToFront } from './arcsTesting';
 import { at, doriana } from './maps/doriana';
 import type { Arc, Aspect } from './types';
 

@@ -24,20 +24,6 @@ export function inArc(arc: Arc, sectors: number): boolean {
   return (sectors & SECTORS[arc]) !== 0;
 }
 
-/** Whether a hex lies in the front area [§6.1, R-05]. */
-export function inFrontArea(grid: Grid, hex: Hex, facing: Direction, target: Hex): boolean {
-  return inArc('front', sectorsOf(grid, hex, facing, target));
-}
-
-/**
- * The sides of a target, facing so in `hex`, that fire from another hex comes through: two on an exact boundary, of
- * which the firer takes the better; 'none' at range 0 [§6.1, R-05, R-50].
- */
-export function aspectsOf(grid: Grid, hex: Hex, facing: Direction, fromHex: Hex): readonly Aspect[] {
-  if (hex === fromHex) return ['none'];
-  return aspectsIn(sectorsOf(grid, hex, facing, fromHex));
-}
-
 /** The sides that the sectors of a target make up. */
 export function aspectsIn(sectors: number): readonly Aspect[] {
   const aspects: Aspect[] = [];
@@ -65,8 +51,3 @@ const FEWEST_TURNS = Uint8Array.from({ length: 64 * 6 }, (_, index) => {
   const ways = DIRECTIONS.filter((direction) => ((index / 6) >> direction) & 1);
   return Math.min(DIRECTIONS.length, ...ways.map((direction) => turnBetween(facing, direction)));
 });
-
-/** The fewest 60° turns that bring a hex into the front area, 0 to 3 [§6.1, R-19]. */
-export function turnsToFront(grid: Grid, hex: Hex, facing: Direction, target: Hex): number {
-  return turnsInto(frontsTowards(grid, hex, target), facing);
-}

@@ -15,7 +15,7 @@ import type {
   Requirement,
   Unit,
 } from '../types';
-import { inFrontArea } from '../arcs';
+import { inFrontArea } from '../arcsTesting';
 import { rangeTo } from './closest';
 import { constraintOf } from './constraint';
 import { isSameSpace } from './objective';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { Direction, Hex } from '../../../hex';
-import { turnsToFront } from '../arcs';
+import { turnsToFront } from '../arcsTesting';
 import { doriana } from '../maps/doriana';
 import { section } from '../testing';
 import type { End, Objective, OrderVerdict, Requirement } from '../types';
