@@ -51,7 +51,8 @@ export function playOut<Setup, Game extends Position, Position, Action, Event, I
       actions.push(action);
       if (actions.length > most) throw broken(`no end after ${most} actions`);
       watch.before?.(game, action);
-      watch.after?.(game, action, rules.play(game, action));
+      const events = rules.play(game, action);
+      watch.after?.(game, action, events);
     } catch (error) {
       if (error instanceof BrokenGame) throw error;
       throw broken(error instanceof Error ? error.message : String(error), error);
