@@ -35,10 +35,21 @@ export function aspectsIn(sectors: number): readonly Aspect[] {
 
 /** The facings that have a hex in the front area, bit by direction [§6.1, R-05]. */
 export function frontsTowards(grid: Grid, hex: Hex, target: Hex): number {
-  let fronts = 0;
-  for (const direction of DIRECTIONS)
-    if (sectorsOf(grid, hex, direction, target) & FRONT) fronts |= 1 << direction;
-  return fronts;
+  const dq = grid.q[target] - grid.q[hex];
+  const dr = grid.r[target] - grid.r[hex];
+  // How far off it is towards N, NE and SE, the other three being their opposites: in front of those it is farthest towards.
+  const n = -dq - 2 * dr;
+  const ne = dq - dr;
+  const se = 2 * dq + dr;
+  const most = Math.max(Math.abs(n), Math.abs(ne), Math.abs(se));
+  return (
+    (n === most ? 1 : 0) |
+    (ne === most ? 2 : 0) |
+    (se === most ? 4 : 0) |
+    (n === -most ? 8 : 0) |
+    (ne === -most ? 16 : 0) |
+    (se === -most ? 32 : 0)
+  );
 }
 
 /** The fewest 60° turns from a facing to one of these, 0 to 3 [§6.1, R-19]. */

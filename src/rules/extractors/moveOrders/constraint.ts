@@ -10,6 +10,7 @@ import {
   notExecuted,
   patrol,
   retire,
+  unrestricted,
   vector,
   type Executing,
   type Plan,
@@ -32,8 +33,8 @@ export interface MoveConstraint {
   judge(ends: readonly End[]): readonly OrderVerdict[];
   /** The same, worked out as it is asked for. */
   weigh(ends: readonly End[]): Judgement;
-  /** The same again, for ends that are noted one by one. */
-  weighing(): Weighing;
+  /** The same again, for ends that are noted one by one; null: nothing is asked of them. */
+  weighing(): Weighing | null;
   /** The end meets all that is asked, so it is legal whatever else is in reach. */
   isMetBy(end: End): boolean;
   /**
@@ -95,7 +96,7 @@ function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstr
       return ends.map((_, index) => judgement.verdictOn(index));
     },
     weigh,
-    weighing: () => new Weighing(plan.choices, entries),
+    weighing: () => (plan.choices === unrestricted ? null : new Weighing(plan.choices, entries)),
     isMetBy: (end) => meetsAll(end, plan.choices),
     origin: plan.origin ?? ((entry) => entry),
     routes: (entry) => {

@@ -17,6 +17,8 @@ export type Ending = Pick<End, 'hex' | 'facing' | 'exit' | 'path'>;
  */
 export interface Demand {
   readonly weight: Weight;
+  /** What it looks at, for ends on the map: the hex alone, or more. */
+  readonly looksAt: 'hex' | 'end';
   /** 0: met. */
   short(end: Ending): number;
   /** The same with its numbers. */
@@ -28,6 +30,7 @@ export function atMost(grid: Grid, { id, where: { hex: from } }: Placed, need: n
   const haveIn = rangeTo(grid, from);
   return {
     weight: WEIGHTS.hexes,
+    looksAt: 'hex',
     short: ({ hex }) => Math.max(0, haveIn(hex) - need),
     told: toldIn((hex) => {
       const have = haveIn(hex);
@@ -41,6 +44,7 @@ export function atLeast(grid: Grid, { id, where: { hex: from } }: Placed, need: 
   const haveIn = rangeTo(grid, from);
   return {
     weight: WEIGHTS.hexes,
+    looksAt: 'hex',
     short: ({ hex }) => Math.max(0, need - haveIn(hex)),
     told: toldIn((hex) => {
       const have = haveIn(hex);
@@ -59,6 +63,7 @@ export function between(
   const haveIn = rangeTo(grid, from);
   return {
     weight: WEIGHTS.hexes,
+    looksAt: 'hex',
     short: ({ hex }) => Math.max(0, least - haveIn(hex), haveIn(hex) - most),
     told: toldIn((hex) => {
       const have = haveIn(hex);
@@ -71,7 +76,7 @@ export function between(
 export function facingTo(grid: Grid, { id, where: { hex: of } }: Placed): Demand {
   const frontsIn = perHex((hex) => frontsTowards(grid, hex, of));
   const short = ({ hex, facing }: Ending) => turnsInto(frontsIn(hex), facing!);
-  return { weight: WEIGHTS.turns, short, told: (end) => inFront(of, id, short(end)) };
+  return { weight: WEIGHTS.turns, looksAt: 'end', short, told: (end) => inFront(of, id, short(end)) };
 }
 
 /** End no closer to any of these than so many hexes: the nearest speaks for all. */
@@ -86,6 +91,7 @@ export function noCloser(grid: Grid, others: readonly Placed[], need: number): D
   const nearestTo = (hex: Hex) => ids[sites.findIndex((site) => distance(grid, hex, site) === haveIn(hex))];
   return {
     weight: WEIGHTS.firm,
+    looksAt: 'hex',
     short: ({ hex }) => (haveIn(hex) >= need ? 0 : 1),
     told: toldIn((hex) => {
       const have = haveIn(hex);
@@ -100,6 +106,7 @@ export function toObjective(map: GameMap, objective: Objective, need: number): D
   const haveAt = ({ hex, exit }: Ending) => (exit === null ? away(hex) : 0);
   return {
     weight: WEIGHTS.hexes,
+    looksAt: 'hex',
     short: (end) => Math.max(0, haveAt(end) - need),
     told: (end) => {
       const have = haveAt(end);
@@ -112,14 +119,24 @@ export function toObjective(map: GameMap, objective: Objective, need: number): D
 export function facingObjective(map: GameMap, objective: Objective): Demand {
   const frontsIn = perHex((hex) => frontsTowardsObjective(map, hex, objective));
   const short = ({ hex, facing }: Ending) => turnsInto(frontsIn(hex), facing!);
-  return { weight: WEIGHTS.turns, short, told: (end) => inFront(objective.hex, null, short(end)) };
+  return {
+    weight: WEIGHTS.turns,
+    looksAt: 'end',
+    short,
+    told: (end) => inFront(objective.hex, null, short(end)),
+  };
 }
 
 /** No move at all; one that waits to enter enters and stops there. */
 export function standStill(start: Hex | null): Demand {
   const hexes = start === null ? 1 : 0;
   const short = ({ path, exit }: Ending) => (exit === null && path.length === hexes ? 0 : 1);
-  return { weight: WEIGHTS.firm, short, told: (end) => ({ code: 'standStill', met: short(end) === 0 }) };
+  return {
+    weight: WEIGHTS.firm,
+    looksAt: 'end',
+    short,
+    told: (end) => ({ code: 'standStill', met: short(end) === 0 }),
+  };
 }
 
 /** One turn of 60° at most. */
@@ -127,6 +144,7 @@ export function freeTurn(from: Direction): Demand {
   const sixthsOf = ({ facing }: Ending) => turnBetween(from, facing!);
   return {
     weight: WEIGHTS.firm,
+    looksAt: 'end',
     short: (end) => (sixthsOf(end) <= 1 ? 0 : 1),
     told: (end) => ({ code: 'freeTurnOnly', sixths: sixthsOf(end), met: sixthsOf(end) <= 1 }),
   };

@@ -168,7 +168,8 @@ export function notExecuted({ start, facing }: Executing): Plan {
   };
 }
 
-const unrestricted: Choices = always([]);
+/** Any end will do. */
+export const unrestricted: Choices = always([]);
 
 /** The same is asked from every entry hex. */
 const anywhere = () => '';
@@ -186,10 +187,14 @@ function always(demands: Demands): Choices {
 
 /** What is asked depends on where the move starts, or enters: worked out once for each such hex. */
 function fromEach<T>(start: Hex | null, build: (from: Hex) => T): (end: Ending, entry: Hex | null) => T {
+  if (start !== null) {
+    let built: T | undefined;
+    return () => (built ??= build(start));
+  }
   const known = new Map<Hex, T>();
   let last: { readonly from: Hex; readonly built: T } | null = null;
   return (_, entry) => {
-    const from = start ?? entry!;
+    const from = entry!;
     if (last?.from === from) return last.built;
     const built = known.get(from) ?? build(from);
     known.set(from, built);

@@ -39,6 +39,8 @@ function entryOf({ path }: End): Hex | null {
 
 /** Shorter than nothing can be. */
 const NEVER = 1 << 30;
+/** Added where an end that leaves the map falls short: that never gives way. */
+const LEAVES = 1 << 29;
 
 /**
  * Weighs reachable ends one after another; once all are noted, tells of each how it stands. Tied closest enemies are a choice
@@ -56,9 +58,12 @@ export class Weighing {
   readonly #start: number[] = [];
   readonly #choice: number[] = [];
   readonly #short: number[] = [];
-  readonly #leaves: boolean[] = [];
   readonly #entry: (Hex | null)[] = [];
   #last = 0;
+  /** Ends come hex by hex: by how much the hex asked about last falls short, and of what. */
+  #hex: Hex | null = null;
+  #asked: Demands | null = null;
+  #shortInHex = 0;
   #best: { readonly from: ReadonlyMap<Hex | null, number>; readonly least: number } | null = null;
 
   constructor(choicesOf: Choices, entries: 'entries' | null) {
@@ -68,24 +73,35 @@ export class Weighing {
 
   /** One more end, the next index; none comes after the first question. */
   note(end: Ending, entry: Hex | null): void {
+    const open = this.#choicesOf(end, entry);
     const leaves = end.exit !== null;
-    this.#start.push(this.#choice.length);
-    this.#leaves.push(leaves);
-    this.#entry.push(entry);
-    for (const demands of this.#choicesOf(end, entry)) {
-      const choice = this.#indexOf(demands);
-      const short = shortnessOf(demands, end);
+    this.#start.push(this.#short.length);
+    if (this.#entries) this.#entry.push(entry);
+    for (let i = 0; i < open.length; i++) {
+      const demands = open[i];
+      if (this.#choices[this.#last] !== demands) this.#turnTo(demands);
+      const choice = this.#last;
+      const short = leaves ? shortnessOf(demands, end) : this.#shortOnMap(demands, end);
       this.#choice.push(choice);
-      this.#short.push(short);
-      if ((short === 0 || !leaves) && short < this.#least[choice]) this.#least[choice] = short;
+      this.#short.push(leaves && short > 0 ? short + LEAVES : short);
+      if (short < this.#least[choice] && (short === 0 || !leaves)) this.#least[choice] = short;
     }
+  }
+
+  #shortOnMap(demands: Demands, end: Ending): number {
+    if (end.hex !== this.#hex || demands !== this.#asked) {
+      this.#hex = end.hex;
+      this.#asked = demands;
+      this.#shortInHex = shortnessBy('hex', demands, end);
+    }
+    return this.#shortInHex + shortnessBy('end', demands, end);
   }
 
   /** The end may be chosen: it meets all that one choice asks, or nothing in reach comes nearer to that. */
   isLegal(index: number): boolean {
     if (this.#entries && !this.#isWellEntered(index)) return false;
-    for (let pair = this.#start[index]; pair < this.#endOf(index); pair++)
-      if (this.#satisfies(index, pair)) return true;
+    const after = this.#endOf(index);
+    for (let pair = this.#start[index]; pair < after; pair++) if (this.#satisfies(pair)) return true;
     return false;
   }
 
@@ -102,19 +118,19 @@ export class Weighing {
     };
   }
 
-  /** It meets the choice, or is as near to it as any; leaving the map meets all or nothing, as does what is firm. */
-  #satisfies(index: number, pair: number): boolean {
+  /** It meets the choice, or is as near to it as any; what is firm never gives way, nor does leaving the map. */
+  #satisfies(pair: number): boolean {
     const short = this.#short[pair];
-    if (short === 0) return true;
-    return short === this.#least[this.#choice[pair]] && short < WEIGHTS.firm && !this.#leaves[index];
+    return short === 0 || (short < WEIGHTS.firm && short === this.#least[this.#choice[pair]]);
   }
 
   /** Of the choices that the end satisfies, or else of all its choices, the one that it falls least short of. */
   #nearest(index: number): number {
     let nearest = -1;
     let satisfied = false;
-    for (let pair = this.#start[index]; pair < this.#endOf(index); pair++) {
-      const satisfies = this.#satisfies(index, pair);
+    const after = this.#endOf(index);
+    for (let pair = this.#start[index]; pair < after; pair++) {
+      const satisfies = this.#satisfies(pair);
       if (satisfied && !satisfies) continue;
       const better = nearest < 0 || satisfies !== satisfied || this.#short[pair] < this.#short[nearest];
       if (better) [nearest, satisfied] = [pair, satisfies];
@@ -139,21 +155,27 @@ export class Weighing {
 
   /** One past the last of the end's choices. */
   #endOf(index: number): number {
-    return index + 1 < this.#start.length ? this.#start[index + 1] : this.#choice.length;
+    return index + 1 < this.#start.length ? this.#start[index + 1] : this.#short.length;
   }
 
   /** There are few choices, and they are asked about in runs. */
-  #indexOf(demands: Demands): number {
-    if (this.#choices[this.#last] === demands) return this.#last;
+  #turnTo(demands: Demands): void {
     const known = this.#choices.indexOf(demands);
     this.#last = known >= 0 ? known : this.#choices.push(demands) - 1;
     if (known < 0) this.#least.push(NEVER);
-    return this.#last;
   }
 }
 
 function shortnessOf(demands: Demands, end: Ending): number {
+  return shortnessBy('hex', demands, end) + shortnessBy('end', demands, end);
+}
+
+/** By what it falls short of the demands that look at the hex alone, or at more. */
+function shortnessBy(what: Demand['looksAt'], demands: Demands, end: Ending): number {
   let sum = 0;
-  for (const demand of demands) sum += demand.short(end) * demand.weight;
+  for (let i = 0; i < demands.length; i++) {
+    const demand = demands[i];
+    if (demand.looksAt === what) sum += demand.short(end) * demand.weight;
+  }
   return sum;
 }

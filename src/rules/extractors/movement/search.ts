@@ -1,5 +1,5 @@
 import { MOST_HEXES } from '../maps/build';
-import type { Hex } from '../../../hex';
+import type { Direction, Hex } from '../../../hex';
 import type { MoveConstraint } from '../moveOrders/constraint';
 import type { Weighing } from '../moveOrders/verdict';
 import { entryHexesOf } from '../scenarios';
@@ -14,6 +14,7 @@ import { runDistance } from './routed';
 /** One search. A machine under orders has its own from entry hexes of which its order asks something else, and for each of its tied closest enemies [R-19, R-42]. */
 interface Run {
   readonly mover: Mover;
+  readonly faces: boolean;
   readonly entries: readonly Hex[];
 }
 
@@ -88,14 +89,21 @@ export function allEnds(): readonly End[] {
 
 /** All that `searchLegal` found, with their paths. */
 export function legalEnds(): readonly End[] {
-  return legalPaths().map((path, number) => endAt(picks[number], path));
+  const found = new Array<End>(legal);
+  const paths = runs.length > 1 ? legalPaths() : null;
+  for (let number = 0; number < legal; number++)
+    found[number] = endAt(picks[number], paths ? paths[number] : pathTo(picks[number]));
+  return found;
 }
 
 /** The same of a machine under orders, with their verdicts. */
 export function legalMachineEnds(): readonly MachineEnd[] {
-  const by = weighing!;
-  return legalEnds().map((end, number) => withVerdict(end, by.verdictOn(picks[number], end)));
+  return legalEnds().map((end, number) =>
+    withVerdict(end, weighing ? weighing.verdictOn(picks[number], end) : NOTHING_ASKED),
+  );
 }
+
+const NOTHING_ASKED: OrderVerdict = { requirements: [], shortfall: 0, facingShort: 0, legal: true };
 
 export function withVerdict(end: End, verdict: OrderVerdict): MachineEnd {
   const { hex, facing, exit, into, path, spent, left, bogRolls } = end;
@@ -110,13 +118,14 @@ function begin(): void {
 
 function runsOf(mover: Mover): readonly Run[] {
   const { from, constraint, position, unit } = mover;
-  if (from === null) {
-    const entries = entryHexesOf(position, unit);
-    return constraint ? entryRuns(mover, constraint, entries) : [{ mover, entries }];
-  }
-  return constraint
-    ? onEachRoute(mover, null).map((route) => ({ mover: route, entries: [] }))
-    : [{ mover, entries: [] }];
+  if (from !== null)
+    return (constraint ? onEachRoute(mover, null) : [mover]).map((route) => runOf(route, []));
+  const entries = entryHexesOf(position, unit);
+  return constraint ? entryRuns(mover, constraint, entries) : [runOf(mover, entries)];
+}
+
+function runOf(mover: Mover, entries: readonly Hex[]): Run {
+  return { mover, entries, faces: facesHexside(mover.unit) };
 }
 
 /** One for each of its tied closest enemies, and for all the entry hexes together from which the same is asked. */
@@ -129,36 +138,45 @@ function entryRuns(mover: Mover, { origin }: MoveConstraint, entries: readonly H
     else together.set(key, [entry]);
   }
   return [...together.values()].flatMap((group) =>
-    onEachRoute(mover, group[0]).map((route) => ({ mover: route, entries: group })),
+    onEachRoute(mover, group[0]).map((route) => runOf(route, group)),
   );
 }
 
 function carryOut(run: Run): void {
   runs.push(run);
   search(run);
-  if (facesHexside(run.mover.unit)) collectFacing(ends, runs.length - 1);
+  if (run.faces) collectFacing(ends, runs.length - 1);
   else collectOnFoot(ends, runs.length - 1);
 }
 
 function search(run: Run): void {
   inScratch = run;
-  if (facesHexside(run.mover.unit)) searchFacing(run.mover, run.entries);
+  if (run.faces) searchFacing(run.mover, run.entries);
   else searchOnFoot(run.mover, run.entries);
 }
 
 function endAt(index: number, path: readonly Hex[]): End {
-  const { hex, facing, exit, into, spent, left, bogRolls } = ends.placeAt(index);
-  return { hex, facing, exit, into, path, spent, left, bogRolls };
+  const facing = ends.facing[index];
+  const exit = ends.exit[index];
+  return {
+    hex: ends.hex[index] as Hex,
+    facing: facing === NONE ? null : (facing as Direction),
+    exit: exit === NONE ? null : (exit as Direction),
+    into: ends.into[index],
+    path,
+    spent: ends.spent[index],
+    left: ends.left[index],
+    bogRolls: ends.bogRolls[index],
+  };
 }
 
 function pathTo(index: number): readonly Hex[] {
   const from = ends.from[index];
   const run = runs[ends.run[index]];
-  const faces = facesHexside(run.mover.unit);
-  // One hex away, or where it is.
-  if (from === NONE) return faces ? [ends.hex[index] as Hex] : [];
-  if (run !== inScratch) search(run);
-  return faces ? pathFacing(from) : pathOnFoot(from);
+  if (run !== inScratch && from !== NONE) search(run);
+  if (run.faces) return from === NONE ? [ends.hex[index] as Hex] : pathFacing(from);
+  // It stays as it is.
+  return from === NONE ? [] : pathOnFoot(from);
 }
 
 /** An end of the list as an order looks at it, one after another. */
@@ -191,6 +209,11 @@ const numbers = new Int32Array(MOST_HEXES * 6 * 2);
 function pickLegal(by: Weighing): void {
   for (let index = 0; index < ends.size; index++) {
     if (!by.isLegal(index)) continue;
+    // One search finds each place once.
+    if (runs.length === 1) {
+      picks[legal++] = index;
+      continue;
+    }
     const place = placeOf(index);
     const number = numbers[place] - 1;
     if (number < 0) {
@@ -198,7 +221,7 @@ function pickLegal(by: Weighing): void {
       numbers[place] = legal;
     } else if (isCheaper(index, picks[number])) picks[number] = index;
   }
-  for (let number = 0; number < legal; number++) numbers[placeOf(picks[number])] = 0;
+  if (runs.length > 1) for (let number = 0; number < legal; number++) numbers[placeOf(picks[number])] = 0;
 }
 
 function isCheaper(a: number, b: number): boolean {
