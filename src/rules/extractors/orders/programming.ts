@@ -61,7 +61,7 @@ function choicesIn(machine: Machine, cycle: CycleName): readonly OrderAction[] {
     if (lost) continue;
     if (lies !== null) choices.push({ type: 'order', machine: id, cycle, box, order: null });
     for (const order of ordersOf(cycle))
-      if (order !== lies && !(isThanis(order) && whyNotThanis(machine, order, box)))
+      if (order !== lies && (!isThanis(order) || mayLieIn(machine, order, box)))
         choices.push({ type: 'order', machine: id, cycle, box, order });
   }
   return choices;
@@ -91,12 +91,19 @@ function whyNotInBox(machine: Machine, { cycle, box, order }: OrderAction): Ille
 
 /** A Thanis order lies once on the machine it was bought for [§8.5]. */
 function whyNotThanis(machine: Machine, order: Order, box: number): Illegal | undefined {
-  const [cycle, bought] =
-    order === 'freeMove'
-      ? [machine.move, machine.thanis.freeMove]
-      : [machine.combat, machine.thanis.freeTarget];
-  if (!bought) return illegal('§8.5', { reason: 'thanisNotBought', order });
-  return liesElsewhere(cycle, order, box) ? illegal('§8.5', { reason: 'thanisOnce', order }) : undefined;
+  if (mayLieIn(machine, order, box)) return undefined;
+  return illegal('§8.5', { reason: isBought(machine, order) ? 'thanisOnce' : 'thanisNotBought', order });
+}
+
+function mayLieIn(machine: Machine, order: Order, box: number): boolean {
+  return (
+    isBought(machine, order) &&
+    !liesElsewhere(order === 'freeMove' ? machine.move : machine.combat, order, box)
+  );
+}
+
+function isBought({ thanis }: Machine, order: Order): boolean {
+  return order === 'freeMove' ? thanis.freeMove : thanis.freeTarget;
 }
 
 function liesElsewhere({ boxes }: Cycle, order: Order, box: number): boolean {
