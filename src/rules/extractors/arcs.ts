@@ -1,14 +1,4 @@
-import {
-  DIRECTIONS,
-  FLANK,
-  FRONT,
-  REAR,
-  sectorsOf,
-  turnBetween,
-  type Direction,
-  type Grid,
-  type Hex,
-} from '../../hex';
+import { DIRECTIONS, FLANK, FRONT, REAR, turnBetween, type Direction, type Grid, type Hex } from '../../hex';
 import type { Arc, Aspect } from './types';
 
 const SECTORS: Readonly<Record<Arc, number>> = {
