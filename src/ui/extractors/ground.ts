@@ -4,7 +4,7 @@ import type { Ground } from '../../board/terrain/ground';
 import type { TerrainModel } from '../../board/terrain/model';
 import { sheetBounds } from '../../board/terrain/sheet';
 import { doriana } from '../../rules/extractors';
-import painterUrl from './groundWorker?worker&url';
+import painterUrl from './groundWorker.ts?shared-worker';
 
 const terrain: TerrainModel = {
   columns: doriana.grid.columns,
