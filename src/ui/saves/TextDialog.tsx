@@ -49,7 +49,7 @@ export function TextDialog({
           if (!empty) onText(text);
         }}
       >
-        <TextField label={label} value={text} onChange={setText} error={problem ?? undefined} />
+        <TextField autoFocus label={label} value={text} onChange={setText} error={problem ?? undefined} />
       </form>
     </Dialog>
   );

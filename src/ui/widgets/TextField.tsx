@@ -10,9 +10,11 @@ interface TextFieldProps {
   /** What is wrong with the text. */
   readonly error?: string | undefined;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** It is what a dialog asks for: it has the focus as that opens. */
+  readonly autoFocus?: boolean;
 }
 
-export function TextField({ label, value, onChange, hint, error, inputMode }: TextFieldProps) {
+export function TextField({ label, value, onChange, hint, error, inputMode, autoFocus }: TextFieldProps) {
   const id = useId();
   const below = error ?? hint;
   return (
@@ -25,6 +27,7 @@ export function TextField({ label, value, onChange, hint, error, inputMode }: Te
         className="field-input"
         value={value}
         inputMode={inputMode}
+        autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}
         aria-invalid={error !== undefined}
