@@ -27,7 +27,8 @@ export {
 } from './fire';
 export { copyGame, copyPosition } from './copy';
 export { crossing } from './crossing';
-export { whyIllegal, whyUnfinished } from './legality';
+export { whyIllegal } from './legality';
+export { whyUnfinished } from './unfinished';
 export { canSee, lineOfSight, sightField } from './lineOfSight';
 export type { Choices } from './choices';
 export { choicesOf, options, optionsOf } from './options';

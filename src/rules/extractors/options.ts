@@ -2,13 +2,13 @@ import { buildUpOptions } from './buildUp';
 import { chained, listed, type Choices } from './choices';
 import { canFire, fireOptions } from './fire';
 import { whyNotUncover } from './hidden';
-import { whyUnfinished } from './legality';
 import { embarkOptions, movesOf } from './movement';
 import { canMove } from './movement/reach';
 import { orderOptions } from './orders';
 import { placementOptions } from './placement';
 import { whyNotRally } from './rally';
 import type { Action, Position, Unit } from './types';
+import { whyUnfinished } from './unfinished';
 import { unitsOf } from './units';
 
 /** Everything the side to decide may do: moves by their ends, combined shots within the bound of fireOptions. */

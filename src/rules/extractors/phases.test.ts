@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
 import { counterId } from './data';
-import { whyIllegal, whyUnfinished } from './legality';
+import { whyIllegal } from './legality';
+import { whyUnfinished } from './unfinished';
 import { movesOf, mustStillEnter, reachOf } from './movement';
 import { options } from './options';
 import { concludeIfDecided, playEndPhase } from './phases';

@@ -1,14 +1,10 @@
-import { assertNever, type Draft } from '../result';
-import { playBuildUp } from './buildUp';
+import type { Draft } from '../result';
 import type { Dice } from '../rng';
+import { ACTIONS } from './actions';
+import { CHAPTERS, type Chapter } from './chapters';
 import type { Telling } from './fire';
-import { playUncover } from './hidden';
-import { playEmbark, playMove } from './movement';
 import { canDoSomething } from './options';
-import { playFire, playOrders } from './orders';
-import { concludeIfDecided, playEndPhase, type Stop } from './phases';
-import { playPlacement } from './placement';
-import { playRally } from './rally';
+import { concludeIfDecided, type Stop } from './phases';
 import type { Action, Event, Game } from './types';
 
 /** Does a legal action in place and tells what happened; ends the game if that decides it. Never checks. */
@@ -39,36 +35,6 @@ export function playQuietly(game: Game, action: Action, tray: { dice: Dice } = g
 }
 
 function playAction(game: Draft<Game>, action: Action, telling: Telling, stop: Stop): readonly Event[] {
-  switch (action.type) {
-    case 'buy':
-    case 'sell':
-    case 'recommend':
-      return playBuildUp(game, action);
-    case 'place':
-    case 'unplace':
-      return playPlacement(game, action);
-    case 'order':
-    case 'reset':
-    case 'lockOrders':
-    case 'reveal':
-    case 'markHex':
-    case 'markTarget':
-    case 'allocate':
-    case 'cease':
-      return playOrders(game, action, telling);
-    case 'embark':
-      return playEmbark(game, action);
-    case 'move':
-      return playMove(game, action);
-    case 'uncover':
-      return playUncover(game, action.unit);
-    case 'fire':
-      return playFire(game, action, telling);
-    case 'rally':
-      return playRally(game, action.unit);
-    case 'endPhase':
-      return playEndPhase(game, stop);
-    default:
-      return assertNever(action);
-  }
+  const chapter: Chapter<never> = CHAPTERS[ACTIONS[action.type].chapter];
+  return chapter.play(game, action as never, { telling, stop });
 }
