@@ -31,6 +31,7 @@ import {
   freeArea,
   revealedAll,
   sees,
+  toScreen,
   toWorld,
   zoomed,
   type Camera,
@@ -195,6 +196,9 @@ export function Board({
   });
   useEffect(() => listenToHover(surface.current!, (at) => hover.current(at)), [hover]);
 
+  const inHand = useLatest(
+    model.marks.flatMap((mark) => (mark.kind === 'selected' ? [mark.hex] : [])).at(-1) ?? null,
+  );
   const moves = useMemo((): BoardMoves => {
     const centre = (hex: Hex) => hexCentre(grid, hex, RADIUS);
     const scaleFor = () => Math.max(viewport.camera().scale, closest(viewport.window()));
@@ -218,16 +222,19 @@ export function Board({
       },
       fit: () => viewport.glide(fitted(viewport.window())),
       zoomBy(factor) {
-        const { x, y, width, height } = freeArea(viewport.window());
+        const [camera, window] = [viewport.camera(), viewport.window()];
+        const { x, y, width, height } = freeArea(window);
         const middle = { x: x + width / 2, y: y + height / 2 };
-        viewport.glide(zoomed(viewport.camera(), viewport.window(), middle, factor));
+        const held = inHand.current === null ? undefined : centre(inHand.current);
+        const seen = held && sees(camera, window, held, 0) ? toScreen(camera, window, held) : middle;
+        viewport.glide(zoomed(camera, window, seen, factor));
       },
       showAll(hexes) {
         if (hexes.length === 0) return;
         viewport.glide(encompassing(viewport.window(), hexes.map(centre), MARGIN, scaleFor()));
       },
     };
-  }, [grid, viewport]);
+  }, [grid, viewport, inHand]);
   useImperativeHandle(
     ref,
     () => ({

@@ -116,6 +116,7 @@ export interface BoardMoves {
   /** The first look at something new: these hexes in sight, large enough to be tapped; stays where they are so already. */
   readonly show: (hexes: readonly Hex[]) => void;
   readonly fit: () => void;
+  /** About the hex that is marked as selected, where that is in sight, else about the middle. */
   readonly zoomBy: (factor: number) => void;
   /** Brings all these hexes into sight together. */
   readonly showAll: (hexes: readonly Hex[]) => void;

@@ -71,6 +71,57 @@ describe('the camera', () => {
     expect(after.y).toBeCloseTo(held.y, 6);
   });
 
+  const notches = fc.array(fc.constantFrom(1.2, 1.5, 1 / 1.2, 2, 1 / 1.5), { minLength: 1, maxLength: 12 });
+  const places = fc.record({
+    x: fc.double({ min: sheet.x, max: sheet.x + sheet.width, noNaN: true }),
+    y: fc.double({ min: sheet.y, max: sheet.y + sheet.height, noNaN: true }),
+  });
+
+  for (const window of [desk, phone])
+    property.prop([cameras, places, notches])(
+      'zooming in, however often, keeps the hex under the pointer within 2 pixels, at the edge too',
+      (start, place, factors) => {
+        let camera = clamped(start, window);
+        const at = toScreen(camera, window, place);
+        fc.pre(at.x >= 0 && at.y >= 0 && at.x <= window.width && at.y <= window.height);
+        for (const factor of factors) {
+          const next = zoomed(camera, window, at, Math.max(factor, 1 / factor));
+          const now = toScreen(next, window, place);
+          expect(Math.hypot(now.x - at.x, now.y - at.y)).toBeLessThanOrEqual(2);
+          camera = next;
+        }
+      },
+    );
+
+  property.prop([cameras, places, notches])(
+    'zooming in and out again keeps it too, until the whole sheet is seen or its edge would pass the middle',
+    (start, place, factors) => {
+      let camera = clamped(start, desk);
+      const at = toScreen(camera, desk, place);
+      fc.pre(at.x >= 0 && at.y >= 0 && at.x <= desk.width && at.y <= desk.height);
+      for (const factor of factors) {
+        const next = zoomed(camera, desk, at, factor);
+        const edges = [sheet.x, sheet.x + sheet.width].includes(next.x) || [sheet.y, sheet.y + sheet.height].includes(next.y);
+        if (edges || next.scale <= fitScale(desk) * 1.001) return;
+        const now = toScreen(next, desk, place);
+        expect(Math.hypot(now.x - at.x, now.y - at.y)).toBeLessThanOrEqual(2);
+        camera = next;
+      }
+    },
+  );
+
+  property.prop([cameras, points])('a drag goes no farther off the sheet than a zoom has left it', (start, by) => {
+    const camera = clamped(start, desk);
+    const out = zoomed(camera, desk, { x: 0, y: 0 }, 1.5);
+    const after = dragged(out, desk, by.x - 400, by.y - 300);
+    const off = (one: typeof camera, axis: 'x' | 'y') => Math.abs(one[axis] - clamped(one, desk)[axis]);
+    expect(off(after, 'x')).toBeLessThanOrEqual(off(out, 'x') + 1e-6);
+    expect(off(after, 'y')).toBeLessThanOrEqual(off(out, 'y') + 1e-6);
+    const small = dragged(out, desk, 1, 1);
+    expect(Math.abs((small.x - out.x) * out.scale)).toBeLessThanOrEqual(1 + 1e-6);
+    expect(Math.abs((small.y - out.y) * out.scale)).toBeLessThanOrEqual(1 + 1e-6);
+  });
+
   test('follows a drag pixel for pixel', () => {
     const moved = dragged({ x: 700, y: 900, scale: 2 }, desk, 30, -10);
     expect(moved).toEqual({ x: 685, y: 905, scale: 2 });

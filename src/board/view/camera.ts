@@ -82,17 +82,43 @@ export function freelySeen(camera: Camera, window: Window): Rect {
   return { x, y, width: free.width / camera.scale, height: free.height / camera.scale };
 }
 
-/** Zoomed by a factor; the world stays put under `at`. */
-export function zoomed(camera: Camera, window: Window, at: Point, factor: number): Camera {
-  const scale = clamped({ ...camera, scale: camera.scale * factor }, window).scale;
-  const held = toWorld(camera, window, at);
-  const moved = toWorld({ ...camera, scale }, window, at);
-  return clamped({ x: camera.x + held.x - moved.x, y: camera.y + held.y - moved.y, scale }, window);
+/** The middle of the free area stays on the sheet; the whole sheet lies in the middle. What the player's own zoom may leave. */
+export function onSheet(camera: Camera, window: Window): Camera {
+  const { scale } = clamped(camera, window);
+  if (scale <= fitScale(window) * 1.001) return fitted(window);
+  const { x, y, width, height } = window.sheet;
+  return {
+    x: Math.min(x + width, Math.max(x, camera.x)),
+    y: Math.min(y + height, Math.max(y, camera.y)),
+    scale,
+  };
 }
 
-/** The world dragged by so many pixels. */
+/** Zoomed by a factor; the world stays put under `at`, beyond the edge of the sheet too, down to the whole sheet. */
+export function zoomed(camera: Camera, window: Window, at: Point, factor: number): Camera {
+  const { scale } = clamped({ ...camera, scale: camera.scale * factor }, window);
+  const held = toWorld(camera, window, at);
+  const moved = toWorld({ ...camera, scale }, window, at);
+  return onSheet({ x: camera.x + held.x - moved.x, y: camera.y + held.y - moved.y, scale }, window);
+}
+
+/** The world dragged by so many pixels: no farther off the sheet than it is. */
 export function dragged(camera: Camera, window: Window, dx: number, dy: number): Camera {
-  return clamped({ ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale }, window);
+  const tight = clamped(camera, window);
+  const to = { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
+  const goal = clamped(to, window);
+  return {
+    x: nearer(to.x, goal.x, camera.x - tight.x),
+    y: nearer(to.y, goal.y, camera.y - tight.y),
+    scale: goal.scale,
+  };
+}
+
+/** As wanted, where it lies within what is allowed or within how far off that it was. */
+function nearer(wanted: number, allowed: number, off: number): number {
+  const beyond = wanted - allowed;
+  if (beyond * off <= 0) return allowed;
+  return Math.abs(beyond) <= Math.abs(off) ? wanted : allowed + off;
 }
 
 /** Moved as little as it takes to have a point at least `margin` world units inside the free area. */

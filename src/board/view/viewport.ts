@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../terrain/geometry';
-import { between, clamped, dragged, fitted, type Camera, type Insets, type Window } from './camera';
+import { between, clamped, dragged, fitted, onSheet, type Camera, type Insets, type Window } from './camera';
 import { easeOut, eachFrame, reducedMotion } from './motion';
 
 const GLIDE = 200;
@@ -36,7 +36,7 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
   const settled = new Set<() => void>();
 
   const show = (next: Camera) => {
-    camera = clamped(next, window);
+    camera = onSheet(next, window);
     for (const listener of changed) listener();
     clearTimeout(settling);
     settling = setTimeout(() => settled.forEach((listener) => listener()), SETTLE);
@@ -47,7 +47,7 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
     stop = eachFrame(step);
   };
   const glide = (to: Camera) => {
-    const [from, end] = [camera, clamped(to, window)];
+    const [from, end] = [camera, onSheet(to, window)];
     halt();
     if (reducedMotion()) return show(end);
     run((elapsed) => {
@@ -71,7 +71,7 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
       window = { ...window, width, height };
       halt();
       if (!begun) show(first(window));
-      else show(fits ? fitted(window) : { x: x + corner.x / scale, y: y + corner.y / scale, scale });
+      else show(fits ? fitted(window) : clamped({ x: x + corner.x / scale, y: y + corner.y / scale, scale }, window));
     },
     cover(inset) {
       const { inset: old } = window;

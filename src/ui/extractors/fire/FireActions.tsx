@@ -1,8 +1,10 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
-import { crossing, type Action, type Position, type Shot } from '../../../rules/extractors';
+import { crossing, type Action, type Machine, type Position, type Shot } from '../../../rules/extractors';
+import { useSettings } from '../../shell/settings';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { confirmName } from '../play/confirmName';
+import { EMPTY_DESK, type Desk } from '../play/desk';
 import { useDesk, useDeskState } from '../play/deskStore';
 import { modeOf } from '../play/modes';
 import { toggled } from '../play/modes/aiming';
@@ -22,6 +24,8 @@ export function FireActions() {
   const state = useDeskState((desk) => desk);
   const machine = machineToReveal(position, state);
   const { plan } = state;
+  const { goOn } = useSettings();
+  const nextMachine = goOn && state.result !== null ? machineAfter(position, state) : null;
   return (
     <ActionBar>
       {plan?.kind === 'shot' && plan.shot.firers.length > 1 ? (
@@ -29,7 +33,9 @@ export function FireActions() {
       ) : (
         <UndoButton position={position} />
       )}
-      {state.result !== null ? (
+      {nextMachine ? (
+        <RevealButton machine={nextMachine} named />
+      ) : state.result !== null ? (
         <Next position={position} />
       ) : machine && !plan ? (
         <RevealButton machine={machine} />
@@ -38,6 +44,13 @@ export function FireActions() {
       )}
     </ActionBar>
   );
+}
+
+/** The machine that reveals next once the dice are read; null: something else is next [§8.1]. */
+function machineAfter(position: Position, { selected, last }: Desk): Machine | null {
+  if (position.activation !== null) return null;
+  const next = nextUnit(position, selected ?? last, 1);
+  return next === null ? null : machineToReveal(position, { ...EMPTY_DESK, selected: next });
 }
 
 export { FireActions as RallyActions };

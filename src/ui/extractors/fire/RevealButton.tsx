@@ -4,10 +4,16 @@ import { Button } from '../../widgets/Button';
 import { useDesk } from '../play/deskStore';
 import { isSelfDestruct } from '../play/modes/firing';
 import { usePosition } from '../table';
-import { crossingText } from '../wording';
+import { crossingText, unitName } from '../wording';
+
+interface RevealButtonProps {
+  readonly machine: Machine;
+  /** Its name too: another unit's dice lie on the table. */
+  readonly named?: true;
+}
 
 /** Reveals at once; a Self-destruct is laid out first and asked again. Its caption is the same for every order. */
-export function RevealButton({ machine }: { readonly machine: Machine }) {
+export function RevealButton({ machine, named }: RevealButtonProps) {
   const position = usePosition();
   const desk = useDesk();
   const action = { type: 'reveal', machine: machine.id } as const;
@@ -17,8 +23,13 @@ export function RevealButton({ machine }: { readonly machine: Machine }) {
       kind="dice"
       icon={<Eye aria-hidden size={22} />}
       caption={crossingText(position, { dice: [0, 0], reveals: true, finds: false, handsOver: false })}
-      onPress={() => (isSelfDestruct(machine) ? desk.plan({ kind: 'act', action }) : desk.act(action))}
+      onPress={() => {
+        if (named) desk.select(machine.id);
+        if (isSelfDestruct(machine)) desk.plan({ kind: 'act', action });
+        else desk.act(action);
+      }}
     >
+      {named && `${unitName(machine)}: `}
       Reveal Combat order {box === null ? '' : box + 1}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 import { UnitDock, useDocked } from '../dock';
 import {
@@ -21,6 +21,7 @@ import { Dialog } from '../../widgets/Dialog';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
+import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { ComputerActions, ComputerPanel, computerTitle, DeedList, WhyActions, WhyPanel } from '../opponent';
 import { usePosition, usePublished, type ExtractorsPublished } from '../table';
@@ -48,6 +49,7 @@ export function PlayScreen() {
   const { selected } = state;
   const columns = useColumns();
   usePlayKeys(setTab);
+  useFirstInHand(position);
   const { looked: lookedId, sight, result } = state;
   const inHand = `${selected ?? ''} ${lookedId ?? ''} ${sight !== null} ${result !== null}`;
   const [shown, setShown] = useState(inHand);
@@ -104,6 +106,16 @@ export function PlayScreen() {
       {ending && <EndDialog position={position} onClose={() => setEnding(false)} />}
     </Screen>
   );
+}
+
+/** A phase begins with its first unit in hand, if the player likes to be led on. */
+function useFirstInHand({ turn, phase }: Position): void {
+  const desk = useDesk();
+  const { goOn } = useSettings();
+  const begun = `${turn} ${phase.side} ${phase.name}`;
+  useEffect(() => {
+    if (goOn && desk.state.getState().selected === null) desk.step(1);
+  }, [goOn, desk, begun]);
 }
 
 interface Decision {

@@ -10,6 +10,7 @@ import { MachineDisplay, printedWords, type BoxPlace } from '../display';
 import { useDesk } from '../play/deskStore';
 import { usePosition } from '../table';
 import { boxName, cycleName, orderName, reasonText } from '../wording';
+import { DisplayOrMap } from './DisplayOrMap';
 import { ComingTurns } from './ComingTurns';
 import { arrivalWords } from './arrivalWords';
 import { OrderPalette } from './OrderPalette';
@@ -81,7 +82,7 @@ function Program({ machines, machine, onPick }: ProgramProps) {
         },
       ]}
       middle={
-        <div className="stack fitting">
+        <DisplayOrMap>
           {columns !== 'wide' && <ProgramStrip {...{ position, machines, machine }} onPick={onPick} />}
           <MachineDisplay
             machine={machine}
@@ -107,7 +108,7 @@ function Program({ machines, machine, onPick }: ProgramProps) {
             }}
           />
           <ComingTurns position={position} machine={machine} />
-        </div>
+        </DisplayOrMap>
       }
       right={{
         label: `${name}: choose an order`,

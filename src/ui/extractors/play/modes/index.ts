@@ -14,6 +14,7 @@ export function modeOf(position: Position, desk: Desk): Mode {
   if (desk.sight) return sighting;
   if (desk.watching) return watching;
   if (position.activation && 'marking' in position.activation && position.activation.marking) return marking;
+  if (position.activation?.type === 'resetting') return idle;
   switch (position.phase.name) {
     case 'placement':
       return placing;
