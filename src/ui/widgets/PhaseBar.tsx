@@ -20,6 +20,8 @@ interface PhaseBarProps {
   readonly where?: string | undefined;
   readonly segments: readonly PhaseSegment[];
   /** What is left to do: '7 units can still fire', and the rest of the count. */
+  /** Who is ahead as things stand. */
+  readonly score?: string | undefined;
   readonly left: { readonly todo: string; readonly rest?: string | undefined };
   readonly end: {
     readonly label: string;
@@ -32,7 +34,8 @@ interface PhaseBarProps {
 }
 
 /** Whose turn, which phase, what is left to do, and the button that ends it. */
-export function PhaseBar({ side, phase, short, turn, where, segments, left, end, menu }: PhaseBarProps) {
+export function PhaseBar(props: PhaseBarProps) {
+  const { side, phase, short, turn, where, segments, left, score, end, menu } = props;
   return (
     <Bar
       mark={<SideMark side={side} size={32} />}
@@ -50,6 +53,12 @@ export function PhaseBar({ side, phase, short, turn, where, segments, left, end,
               <Segment key={segment.label} {...segment} />
             ))}
           </ol>
+          {score !== undefined && (
+            <div className="bar-score">
+              <small>Score now</small>
+              <b>{score}</b>
+            </div>
+          )}
           <div className="bar-left">
             <b>{left.todo}</b>
             {left.rest !== undefined && <small>{left.rest}</small>}

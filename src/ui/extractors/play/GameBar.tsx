@@ -1,12 +1,12 @@
-import { BookOpen, Eye, FileText, Keyboard, List, ListRestart, Redo2, ScrollText } from 'lucide-react';
-import { TURN, whyUnfinished, type Position } from '../../../rules/extractors';
+import { BookOpen, Eye, FileText, Keyboard, List, ListRestart, Redo2, ScrollText, Swords } from 'lucide-react';
+import { pointsSoFar, TURN, whyUnfinished, type Position } from '../../../rules/extractors';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
 import type { MenuItem } from '../../widgets/menuItems';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
-import { endPhaseName, leftToDo, phaseName, reasonText, redoText, scenarioName, turnText } from '../wording';
+import { aheadText, endPhaseName, leftToDo, phaseName, reasonText, redoText, scenarioName, turnText } from '../wording';
 import { computerTitle, useSeatItems } from '../opponent';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';
@@ -31,6 +31,7 @@ export function GameBar({ onEnd, onTab }: GameBarProps) {
       where={scenarioName(position.scenario)}
       segments={segmentsOf(position)}
       left={computer ? { todo: computerTitle(computer) } : { todo, rest }}
+      score={aheadText(pointsSoFar(position))}
       end={
         computer
           ? computer.state === 'thinking'
@@ -67,6 +68,12 @@ function segmentsOf({ phase }: Position): readonly PhaseSegment[] {
 function pages(onTab: GameBarProps['onTab']): readonly MenuItem[] {
   return [
     { type: 'act', label: 'Units', icon: <List aria-hidden size={20} />, onSelect: () => onTab('units') },
+    {
+      type: 'act',
+      label: 'Battle',
+      icon: <Swords aria-hidden size={20} />,
+      onSelect: () => onTab('battle'),
+    },
     { type: 'act', label: 'Log', icon: <ScrollText aria-hidden size={20} />, onSelect: () => onTab('log') },
     { type: 'act', label: 'Rules', icon: <BookOpen aria-hidden size={20} />, onSelect: () => onTab('rules') },
   ];

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
+import { OrderOfBattle } from '../battle';
 import { UnitDock, useDocked } from '../dock';
 import {
   FireActions,
@@ -62,6 +63,7 @@ export function PlayScreen() {
   }
   const left = [
     { id: 'units', label: 'Units', content: <ForcesList /> },
+    { id: 'battle', label: 'Battle', content: <OrderOfBattle /> },
     { id: 'log', label: 'Log', content: <LogPanel /> },
     { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
     ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),

@@ -34,4 +34,5 @@ export { requirementLines, requirementText } from './requirements';
 export { sightWords } from './sight';
 export * from './status';
 export { between, capital, count, hexes, listed, movementPoints, mps, percent, signed } from './text';
+export { aheadText, clauseLine, scoreLines, type ClauseLine } from './score';
 export * from './victory';

@@ -92,6 +92,6 @@ const WHY: Readonly<Record<VictoryPoints['cause']['why'], string>> = {
   boxesLost: 'order slots lost, 3 each',
 };
 
-function pointsLine(position: Position, { side, cause, value }: VictoryPoints): VictoryLine {
+export function pointsLine(position: Position, { side, cause, value }: VictoryPoints): VictoryLine {
   return { side, text: `${nameOf(position, cause.unit)}: ${WHY[cause.why]}`, value: signed(value) };
 }

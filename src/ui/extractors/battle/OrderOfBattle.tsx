@@ -1,0 +1,77 @@
+import {
+  enemyOf,
+  fullCostOf,
+  unitsOf,
+  type Position,
+  type Side,
+  type Unit,
+} from '../../../rules/extractors';
+import { RowGroup } from '../../widgets/RowGroup';
+import { SideMark } from '../../widgets/SideMark';
+import { lossesOf } from '../forces/groups';
+import { UnitPicture } from '../art/UnitPicture';
+import { usePosition, usePublished } from '../table';
+import { capital, count, nameOf, sideName, statusWords, unitName, whereabouts } from '../wording';
+import { ScoreCard } from './ScoreCard';
+import './battle.css';
+
+/** Both sides with their losses and the state of each unit, as the looking side knows them; the score as it stands. */
+export function OrderOfBattle() {
+  const position = usePosition();
+  const { side } = position.phase;
+  const first = side ?? 'dorian';
+  return (
+    <>
+      <h2 className="visually-hidden">Order of battle</h2>
+      <ScoreCard position={position} />
+      <SideBattle position={position} side={first} />
+      <SideBattle position={position} side={enemyOf(first)} />
+    </>
+  );
+}
+
+function SideBattle({ position, side }: { readonly position: Position; readonly side: Side }) {
+  const log = usePublished((published) => published.log);
+  const losses = lossesOf(log, side);
+  const units = unitsOf(position).filter(
+    (unit) => unit.side === side && (unit.where.at === 'map' || unit.where.at === 'toEnter'),
+  );
+  const cost = units.reduce((sum, unit) => sum + fullCostOf(unit), 0);
+  return (
+    <RowGroup
+      title={
+        <>
+          <SideMark side={side} size={18} /> {sideName(side)}
+        </>
+      }
+      count={`${count(units.length, 'unit')}, ${count(cost, 'point')}; ${losses.length} gone`}
+    >
+      {units.map((unit) => (
+        <BattleRow key={unit.id} unit={unit} />
+      ))}
+      {losses.map(({ unit, turn, why }) => (
+        <li key={`${unit} ${turn}`} className="battle-row" data-gone>
+          <span />
+          <span>
+            {why === 'exited' ? nameOf(position, unit) : <s>{nameOf(position, unit)}</s>}
+            <small>{why === 'exited' ? 'off the map' : 'lost'}, turn {turn}</small>
+          </span>
+        </li>
+      ))}
+    </RowGroup>
+  );
+}
+
+function BattleRow({ unit }: { readonly unit: Unit }) {
+  const state = [capital(whereabouts(unit)), ...statusWords(unit)];
+  return (
+    <li className="battle-row">
+      <UnitPicture unit={unit} size={30} />
+      <span>
+        {unitName(unit)}
+        <small>{[...new Set(state)].join(', ')}</small>
+      </span>
+      <b>{fullCostOf(unit)}</b>
+    </li>
+  );
+}

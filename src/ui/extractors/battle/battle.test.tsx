@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { extractors, pointsSoFar, SCENARIOS, type Game } from '../../../rules/extractors';
+import { tableWith } from '../fire/testing';
+import { aheadText, clauseLine } from '../wording';
+import { OrderOfBattle } from '.';
+
+afterEach(cleanup);
+
+const LINE =
+  'engage full T3 Dmovement | D ehn-etaki-shock@1214; pgp-1@1314/SW | A glide A@1712/S force0 a9 w:laser,shredder,- m:close,-,- c:sweep,-,-';
+
+describe('the score while playing [§9]', () => {
+  it('says who is ahead, what that hangs on and how it adds up', () => {
+    const { Stage } = tableWith(LINE);
+    render(
+      <Stage>
+        <OrderOfBattle />
+      </Stage>,
+    );
+    expect(screen.getByText(/^Dorian ahead, \d+ to \d+$/)).toBeDefined();
+    expect(screen.getByText(/^Dorian: \d+ points within 5 hexes of 1214/)).toBeDefined();
+    expect(screen.getByText(/^How it adds up: \d lines$/)).toBeDefined();
+    expect(document.body.textContent).toContain('armour 9 of 13');
+  });
+
+  it('has words for every scenario, from what either side knows', () => {
+    for (const { id } of Object.values(SCENARIOS)) {
+      const game: Game = extractors.setup({ scenario: id, rules: 'full' }, 1);
+      for (const side of ['dorian', 'avronian'] as const) {
+        const view = extractors.view(game, side);
+        const score = pointsSoFar({ ...view, turn: 1 });
+        expect(aheadText(score)).toMatch(/ahead|Even/);
+        expect(score.clauses.length).toBeGreaterThan(0);
+        for (const clause of score.clauses) expect(clauseLine(clause).text).not.toMatch(/undefined|NaN/);
+      }
+    }
+  });
+
+  it('does not change when only what the other side keeps secret changes [§8.1]', () => {
+    const told = (line: string) => {
+      const { Stage } = tableWith(line);
+      render(
+        <Stage>
+          <OrderOfBattle />
+        </Stage>,
+      );
+      const { textContent } = document.body;
+      cleanup();
+      return textContent;
+    };
+    expect(told(LINE.replace('c:sweep,-,-', 'c:optimize,target,-').replace('m:close', 'm:hold'))).toBe(told(LINE));
+  });
+});

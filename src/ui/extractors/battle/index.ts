@@ -1,0 +1,1 @@
+export { OrderOfBattle } from './OrderOfBattle';
