@@ -101,7 +101,9 @@ describe('the camera', () => {
       fc.pre(at.x >= 0 && at.y >= 0 && at.x <= desk.width && at.y <= desk.height);
       for (const factor of factors) {
         const next = zoomed(camera, desk, at, factor);
-        const edges = [sheet.x, sheet.x + sheet.width].includes(next.x) || [sheet.y, sheet.y + sheet.height].includes(next.y);
+        const edges =
+          [sheet.x, sheet.x + sheet.width].includes(next.x) ||
+          [sheet.y, sheet.y + sheet.height].includes(next.y);
         if (edges || next.scale <= fitScale(desk) * 1.001) return;
         const now = toScreen(next, desk, place);
         expect(Math.hypot(now.x - at.x, now.y - at.y)).toBeLessThanOrEqual(2);
@@ -110,17 +112,20 @@ describe('the camera', () => {
     },
   );
 
-  property.prop([cameras, points])('a drag goes no farther off the sheet than a zoom has left it', (start, by) => {
-    const camera = clamped(start, desk);
-    const out = zoomed(camera, desk, { x: 0, y: 0 }, 1.5);
-    const after = dragged(out, desk, by.x - 400, by.y - 300);
-    const off = (one: typeof camera, axis: 'x' | 'y') => Math.abs(one[axis] - clamped(one, desk)[axis]);
-    expect(off(after, 'x')).toBeLessThanOrEqual(off(out, 'x') + 1e-6);
-    expect(off(after, 'y')).toBeLessThanOrEqual(off(out, 'y') + 1e-6);
-    const small = dragged(out, desk, 1, 1);
-    expect(Math.abs((small.x - out.x) * out.scale)).toBeLessThanOrEqual(1 + 1e-6);
-    expect(Math.abs((small.y - out.y) * out.scale)).toBeLessThanOrEqual(1 + 1e-6);
-  });
+  property.prop([cameras, points])(
+    'a drag goes no farther off the sheet than a zoom has left it',
+    (start, by) => {
+      const camera = clamped(start, desk);
+      const out = zoomed(camera, desk, { x: 0, y: 0 }, 1.5);
+      const after = dragged(out, desk, by.x - 400, by.y - 300);
+      const off = (one: typeof camera, axis: 'x' | 'y') => Math.abs(one[axis] - clamped(one, desk)[axis]);
+      expect(off(after, 'x')).toBeLessThanOrEqual(off(out, 'x') + 1e-6);
+      expect(off(after, 'y')).toBeLessThanOrEqual(off(out, 'y') + 1e-6);
+      const small = dragged(out, desk, 1, 1);
+      expect(Math.abs((small.x - out.x) * out.scale)).toBeLessThanOrEqual(1 + 1e-6);
+      expect(Math.abs((small.y - out.y) * out.scale)).toBeLessThanOrEqual(1 + 1e-6);
+    },
+  );
 
   test('follows a drag pixel for pixel', () => {
     const moved = dragged({ x: 700, y: 900, scale: 2 }, desk, 30, -10);

@@ -71,7 +71,12 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
       window = { ...window, width, height };
       halt();
       if (!begun) show(first(window));
-      else show(fits ? fitted(window) : clamped({ x: x + corner.x / scale, y: y + corner.y / scale, scale }, window));
+      else
+        show(
+          fits
+            ? fitted(window)
+            : clamped({ x: x + corner.x / scale, y: y + corner.y / scale, scale }, window),
+        );
     },
     cover(inset) {
       const { inset: old } = window;

@@ -1,11 +1,4 @@
-import {
-  enemyOf,
-  fullCostOf,
-  unitsOf,
-  type Position,
-  type Side,
-  type Unit,
-} from '../../../rules/extractors';
+import { enemyOf, fullCostOf, unitsOf, type Position, type Side, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { SideMark } from '../../widgets/SideMark';
 import { lossesOf } from '../forces/groups';
@@ -54,7 +47,9 @@ function SideBattle({ position, side }: { readonly position: Position; readonly 
           <span />
           <span>
             {why === 'exited' ? nameOf(position, unit) : <s>{nameOf(position, unit)}</s>}
-            <small>{why === 'exited' ? 'off the map' : 'lost'}, turn {turn}</small>
+            <small>
+              {why === 'exited' ? 'off the map' : 'lost'}, turn {turn}
+            </small>
           </span>
         </li>
       ))}

@@ -4,7 +4,11 @@ import { Card } from '../../widgets/Card';
 import { aheadText, clauseLine, scoreLines, type ClauseLine } from '../wording';
 
 const SIGNS = { holds: Check, open: Circle, lost: X } as const;
-const WORDS: Readonly<Record<ClauseLine['state'], string>> = { holds: 'met', open: 'open', lost: 'lost for good' };
+const WORDS: Readonly<Record<ClauseLine['state'], string>> = {
+  holds: 'met',
+  open: 'open',
+  lost: 'lost for good',
+};
 
 /** Who would win if time were up now, and what that hangs on: of what the looking side knows [§9]. */
 export function ScoreCard({ position }: { readonly position: Position }) {

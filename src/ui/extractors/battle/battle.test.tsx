@@ -49,6 +49,8 @@ describe('the score while playing [§9]', () => {
       cleanup();
       return textContent;
     };
-    expect(told(LINE.replace('c:sweep,-,-', 'c:optimize,target,-').replace('m:close', 'm:hold'))).toBe(told(LINE));
+    expect(told(LINE.replace('c:sweep,-,-', 'c:optimize,target,-').replace('m:close', 'm:hold'))).toBe(
+      told(LINE),
+    );
   });
 });

@@ -1,4 +1,14 @@
-import { BookOpen, Eye, FileText, Keyboard, List, ListRestart, Redo2, ScrollText, Swords } from 'lucide-react';
+import {
+  BookOpen,
+  Eye,
+  FileText,
+  Keyboard,
+  List,
+  ListRestart,
+  Redo2,
+  ScrollText,
+  Swords,
+} from 'lucide-react';
 import { pointsSoFar, TURN, whyUnfinished, type Position } from '../../../rules/extractors';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -6,7 +16,16 @@ import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
 import type { MenuItem } from '../../widgets/menuItems';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
-import { aheadText, endPhaseName, leftToDo, phaseName, reasonText, redoText, scenarioName, turnText } from '../wording';
+import {
+  aheadText,
+  endPhaseName,
+  leftToDo,
+  phaseName,
+  reasonText,
+  redoText,
+  scenarioName,
+  turnText,
+} from '../wording';
 import { computerTitle, useSeatItems } from '../opponent';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';

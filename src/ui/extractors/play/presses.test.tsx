@@ -37,7 +37,7 @@ function counting({ desk, position }: TestDesk) {
     act(() => desk.tap({ hex: end.hex, counter: null }));
     act(() => desk.tap({ hex: end.hex, counter: null }));
   };
-  return { tap, presses: () => presses, press: () => void presses++ };
+  return { tap, presses: () => presses };
 }
 
 it('Engage!, turn 2: 18 Dorian units are moved in at most 36 presses', () => {
@@ -66,7 +66,8 @@ it("a machine's fire takes at most 2 presses: its order turned up, its shots let
   );
   act(() => test.desk.step(1));
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-  const fired = () => unitsOf(test.position()).filter(({ side, fired: done }) => side === 'avronian' && done).length;
+  const fired = () =>
+    unitsOf(test.position()).filter(({ side, fired: done }) => side === 'avronian' && done).length;
   for (const machine of [1, 2]) {
     press(/Reveal Combat order 1/);
     press(/^Fire/);

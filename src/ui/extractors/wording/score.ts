@@ -9,7 +9,8 @@ const CLAUSES: Readonly<Record<VictoryClause['code'], (clause: VictoryClause) =>
   commandPostStands: ({ have }) => (have > 0 ? 'The Command Post stands' : 'The Command Post is destroyed'),
   bipodsLost: ({ have, need }) => `${count(have, 'Bipod')} lost: more than ${need} wins for Dorian`,
   extractorPoints: ({ have }) => `${signed(have)} points: Dorian wins above 0`,
-  machinesLeftSouth: ({ have, need }) => `${have} of ${count(need, 'machine')} off by the south edge: all are needed`,
+  machinesLeftSouth: ({ have, need }) =>
+    `${have} of ${count(need, 'machine')} off by the south edge: all are needed`,
   fortsDestroyed: ({ have, need }) => `${have} of ${count(need, 'fort')} destroyed: all are needed`,
   garrisonNear: ({ have, need }) =>
     `${count(have, 'garrison section')} within 2 hexes of the massif: ${need} at most`,
@@ -32,7 +33,9 @@ export function clauseLine(clause: VictoryClause): ClauseLine {
 /** 'Dorian ahead', 'Even'; in points scenarios with the points. */
 export function aheadText({ ahead, points }: Score): string {
   const who = ahead === null ? 'Even' : `${sideName(ahead)} ahead`;
-  const sums = (['dorian', 'avronian'] as const).map((side) => total(points.filter((line) => line.side === side)));
+  const sums = (['dorian', 'avronian'] as const).map((side) =>
+    total(points.filter((line) => line.side === side)),
+  );
   if (points.length === 0) return who;
   const both = points.some(({ side }) => side === 'avronian');
   return both ? `${who}, ${sums[0]} to ${sums[1]}` : `${who}, ${signed(sums[0])}`;
