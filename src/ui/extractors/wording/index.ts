@@ -35,4 +35,4 @@ export { sightWords } from './sight';
 export * from './status';
 export { between, capital, count, hexes, listed, movementPoints, mps, percent, signed } from './text';
 export { aheadText, clauseLine, scoreLines, type ClauseLine } from './score';
-export { victoryWords, type VictoryLine, type VictoryWords } from './victory';
+export { victoryWords, type VictoryWords } from './victory';
