@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
-import { OrderOfBattle } from '../battle';
+
 import { UnitDock, useDocked } from '../dock';
 import {
   FireActions,
@@ -13,7 +13,7 @@ import {
   SightActions,
   SightPanel,
 } from '../fire';
-import { ForcesList } from '../forces';
+import { ForcesList, OrderOfBattle } from '../forces';
 import { LogPanel } from '../log';
 import { Screen } from '../../shell/Screen';
 import { ActionBar } from '../../widgets/ActionBar';

@@ -1,7 +1,7 @@
 import { enemyOf, fullCostOf, unitsOf, type Position, type Side, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { SideMark } from '../../widgets/SideMark';
-import { lossesOf } from '../forces/groups';
+import { lossesOf } from './groups';
 import { UnitPicture } from '../art/UnitPicture';
 import { usePosition, usePublished } from '../table';
 import { capital, count, nameOf, sideName, statusWords, unitName, whereabouts } from '../wording';

@@ -1,1 +1,0 @@
-export { OrderOfBattle } from './OrderOfBattle';
