@@ -102,6 +102,24 @@ module.exports = {
       'Only main.tsx imports the interface; the printer of the rules reads their text.',
     ),
     ...never(
+      'shared-interface',
+      {
+        path: '^src/ui/(?!extractors/|furrows/|games\\.ts$)',
+        pathNot: [
+          test,
+          // Still to be handed what they take from the first game: dialogs of the game on the table, the list of
+          // scenarios, the marks of the sides.
+          '^src/ui/saves/(FileDialog|GameDialogs|LinkDialog|NameDialog|SealForm|SendAway|TakeBackDialog)\\.tsx$',
+          '^src/ui/saves/(rescue|words)\\.ts$',
+          '^src/ui/selection/(MapThumbnail|SavedGames|SelectScreen|SetupPanel)\\.tsx$',
+          '^src/ui/selection/(sketch|useSaves)\\.ts$',
+          '^src/ui/widgets/SideMark\\.tsx$',
+        ],
+      },
+      { path: '^src/(ui|rules|opponent)/(extractors|furrows)/' },
+      'What the games share of the interface imports none of them; games.ts is their list.',
+    ),
+    ...never(
       'tools-are-last',
       { pathNot: '^(src/tools|e2e)/' },
       { path: '^src/tools/' },

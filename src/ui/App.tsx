@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { GAME } from './games';
 import { RescueGame } from './saves/RescueGame';
 import { SelectScreen } from './selection/SelectScreen';
 import { useSaves } from './selection/useSaves';
@@ -13,15 +14,8 @@ import { applyTheme } from './theme/theme';
 import { LiveRegions } from './widgets/LiveRegions';
 import { Toasts } from './widgets/Toasts';
 
-const OpenGame = lazy(() => import('./extractors/OpenGame').then((module) => ({ default: module.OpenGame })));
-const PrintScreen = lazy(() =>
-  import('./extractors/print').then((module) => ({ default: module.PrintScreen })),
-);
 const SharedScreen = lazy(() =>
   import('./saves/SharedScreen').then((module) => ({ default: module.SharedScreen })),
-);
-const RulesScreen = lazy(() =>
-  import('./extractors/reference').then((module) => ({ default: module.RulesScreen })),
 );
 const AboutScreen = lazy(() =>
   import('./about/AboutScreen').then((module) => ({ default: module.AboutScreen })),
@@ -39,7 +33,7 @@ export function App() {
       <ErrorBoundary screen={route.screen} rescue={<RescueGame />}>
         <KeepMounted shown={route.screen === 'play'}>
           <Suspense fallback={<EmptyScreen title="The game is being opened" />}>
-            <OpenGame />
+            <GAME.OpenGame />
           </Suspense>
         </KeepMounted>
         <OtherScreen route={route} />
@@ -59,7 +53,7 @@ function OtherScreen({ route }: { readonly route: Route }) {
     case 'print':
       return (
         <Suspense fallback={<EmptyScreen title="Opening the sheets" />}>
-          <PrintScreen />
+          <GAME.PrintScreen />
         </Suspense>
       );
     case 'about':
@@ -77,7 +71,7 @@ function OtherScreen({ route }: { readonly route: Route }) {
     case 'rules':
       return (
         <Suspense fallback={<EmptyScreen title="Opening the rules" />}>
-          <RulesScreen rule={route.rule} />
+          <GAME.RulesScreen rule={route.rule} />
         </Suspense>
       );
   }

@@ -3,6 +3,7 @@ import type { Setup } from '../../rules/extractors';
 import { scenarioOf } from '../../rules/extractors';
 import type { SavedEntry } from '../../store/library';
 import type { Opened } from '../../store/commands';
+import { GAME } from '../games';
 import { download } from '../saves/download';
 import { readWithCancel } from '../saves/reading';
 import type { Telling } from '../saves/TellingDialog';
@@ -14,9 +15,7 @@ import { toast } from '../widgets/toast';
 import type { SavedGame } from './SavedGames';
 
 /** The engine and the stored games; opened when the first screen stands. */
-async function theSession() {
-  return (await import('../extractors/session')).session;
-}
+const theSession = GAME.session;
 
 /** The games kept on this device with what can be done with them, and the start of a new one. */
 export function useSaves() {
