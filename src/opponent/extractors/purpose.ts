@@ -12,13 +12,14 @@ import {
   type Unit,
 } from '../../rules/extractors';
 import { around, grid } from './fields';
-import { keep, type Scene } from './scene';
+import { keep, nearestFoe, ownUnits, type Scene } from './scene';
 import { isGarrison, worthOf } from './worth';
 
 /** Somewhere a unit is drawn to. */
 export interface Pull {
   /** What it is for, worded by the interface. */
-  readonly code: 'runNorth' | 'runSouth' | 'hunt' | 'post' | 'extractor' | 'forts' | 'massif' | 'centre';
+  readonly code:
+    'fetch' | 'runNorth' | 'runSouth' | 'hunt' | 'post' | 'extractor' | 'forts' | 'massif' | 'centre';
   readonly goals: readonly Hex[];
   /** Points for every turn nearer. */
   readonly weight: number;
@@ -41,9 +42,13 @@ export function turnsLeft(position: Position): number {
 
 /** Where a unit's side wins the scenario with it, and the enemy [§9]. */
 export function pullsOn(scene: Scene, unit: Unit): readonly Pull[] {
-  const passenger = unit.kind === 'floater' && passengersOf(scene.position, unit.id).at(0);
-  const whose = passenger || unit;
-  return whose.side === 'dorian' ? dorianPulls(scene, whose) : avronianPulls(scene, whose);
+  if (unit.kind === 'floater' && scene.position.scenario !== 'ambush') {
+    const passenger = passengersOf(scene.position, unit.id).at(0);
+    return passenger
+      ? dorianPulls(scene, passenger)
+      : [...dorianPulls(scene, unit).filter(isNoHunt), fetch(scene)];
+  }
+  return unit.side === 'dorian' ? dorianPulls(scene, unit) : avronianPulls(scene, unit);
 }
 
 function dorianPulls(scene: Scene, unit: Unit): readonly Pull[] {
@@ -86,6 +91,26 @@ function avronianPulls(scene: Scene, unit: Unit): readonly Pull[] {
 
 function pull(code: Pull['code'], goals: readonly Hex[], weight: number, late = 0): Pull {
   return { code, goals, weight, late };
+}
+
+const isNoHunt = ({ code }: Pull) => code !== 'hunt';
+
+/** Farther from the enemy than this, a section on foot is glad of a lift. */
+const FAR = 7;
+
+/** An empty Floater goes where somebody would come aboard, not where it is shot at [§6.3.3]. */
+function fetch(scene: Scene): Pull {
+  const goals = keep(scene, 'fetch', () =>
+    ownUnits(scene).flatMap((unit) =>
+      unit.class === 'section' &&
+      isPlaced(unit) &&
+      unit.where.inside === null &&
+      nearestFoe(scene, unit.where.hex) >= FAR
+        ? [unit.where.hex]
+        : [],
+    ),
+  );
+  return pull('fetch', goals, goals.length ? 1.5 : 0);
 }
 
 /** To where its weapons reach somebody. */

@@ -24,7 +24,7 @@ export interface WeighedShot {
   readonly taken: number;
   /** Points of its own side that its area effect takes [§7.4]. */
   readonly own: number;
-  /** What its firers would take one by one, when they combine. */
+  /** Of those who combine: what all but the best of them would take one by one. */
   readonly apart: number;
 }
 
@@ -88,9 +88,10 @@ function combinedShots(scene: Scene, singles: readonly WeighedShot[]): readonly 
       const firers = some.map(({ shot }) => shot.firers[0]);
       const shot: Shot = { firers, target: some[0].shot.target, area: false };
       if (whyNotShot(scene.position, shot)) continue;
-      const apart = firers.reduce((sum, firer) => sum + best.get(keyOf(firer))!, 0);
+      const parts = firers.map((firer) => best.get(keyOf(firer))!);
+      const apart = parts.reduce((sum, points) => sum + points, 0);
       const weighed = weighShot(scene.position, shot);
-      if (weighed.taken > apart) sets.push({ shot, ...weighed, apart });
+      if (weighed.taken > apart) sets.push({ shot, ...weighed, apart: apart - Math.max(...parts) });
     }
   }
   return sets;
@@ -121,8 +122,8 @@ export function shotCandidates(scene: Scene, units?: readonly Unit[]): readonly 
     .map((weighed): Candidate<Action> => {
       const { shot, taken, own, apart } = weighed;
       const gain = scene.style.attack * taken - own;
-      // A set has to beat its parts; beside other shots it counts as one of them.
-      const total = gain - (apart * (shot.firers.length - 1)) / shot.firers.length;
+      // Beside other shots a set counts as the best of its firers, with what they gain by combining.
+      const total = gain - apart;
       return { action: { type: 'fire', ...shot }, total, terms: () => termsOf(scene, weighed, total) };
     })
     .filter(({ total }) => total > 0)
