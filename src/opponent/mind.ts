@@ -43,10 +43,8 @@ export interface Mind<
   copy(game: Game): Game;
   /** Does an action in place. */
   play(game: Game, action: Action): void;
-  /** Plays on in place, both sides in these styles, until the horizon, counted from `from`, or the end of the game. */
-  playOut(game: Game, from: Position, way: Way<Style>): void;
-  /** Points the side has gained between two positions of one game: what the evaluation counts, won and lost games included. */
-  gained(since: Game, now: Game, side: string): number;
+  /** Plays on in place, both sides in these styles, until the horizon, counted from `from`, or the end of the game: points the side gains. */
+  playOut(game: Game, from: Position, way: Way<Style>): number;
   /** What the side will see after its action if nothing is rolled, found or handed over; null: it cannot tell. */
   foresee(view: Position, action: Action): Position | null;
   /** Whether the reasons for an action would give away what the other side may not know yet. */

@@ -14,7 +14,6 @@ import type { Mind } from '../mind';
 import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { playOut } from './playOut';
-import { gainedSince } from './standing';
 import { STYLES, type Style } from './styles';
 import { weigh } from './turn';
 
@@ -31,7 +30,6 @@ export const mind: Mind<Position, Game, Action, Style> = {
   copy: copyGame,
   play: playInWorld,
   playOut,
-  gained: (since, now, side) => gainedSince(since, now, side as Side),
   foresee: (view, action) => {
     const { dice, reveals, finds, handsOver } = crossing(view, action);
     if (dice[1] > 0 || reveals || finds || handsOver) return null;

@@ -6,43 +6,60 @@ import {
   type Position,
   type Side,
 } from '../../rules/extractors';
-import { playInWorld } from './luck';
 import type { Way } from '../mind';
-import { quickFire } from './quickFire';
+import { expectedFire } from './expectedFire';
+import { playInWorld } from './luck';
 import { quickMovement } from './quickMovement';
+import { gainedSince, placesOf } from './standing';
 import type { Style } from './styles';
 import { weigh } from './turn';
 
 /** Phases after which a rollout is given up. */
-const LIMIT = 120;
+const LIMIT = 40;
 const END: Action = { type: 'endPhase' };
 
-/** Plays on in place until the side's movement begins for the so-manieth time, or the game has ended. */
-export function playOut(game: Game, from: Position, { side, own, other, turns }: Way<Style>): void {
+/** What the last fire of a rollout counts: nobody answers it any more. */
+const UNANSWERED = 0.5;
+
+/**
+ * Plays on in place until the side has fired in the so-manieth turn from now, or the game has ended: both sides move as the
+ * evaluation bids, and fire takes what it takes on average. Points the side has gained by then. No dice but for bogs, so one
+ * rollout a world is enough. It ends with the side's own fire at half its points: an end with the other's makes timid, one
+ * with its own makes rash.
+ */
+export function playOut(game: Game, from: Position, { side, own, other, turns }: Way<Style>): number {
   const last = from.turn + turns;
+  const before = placesOf(game, side as Side);
+  let taken = 0;
   for (let phases = 0; phases < LIMIT; phases++) {
     const decides = extractors.sideToDecide(game);
-    if (decides === null) return;
-    if (game.turn >= last && decides === side && game.phase.name === 'movement') return;
-    playPhase(game, decides, decides === side ? own : other);
+    if (decides === null || game.turn > last) break;
+    const isLast = game.turn === last && decides === side && game.phase.name === 'fire';
+    const points = playPhase(game, decides, decides === side ? own : other);
+    taken += decides !== side ? -points : isLast ? UNANSWERED * points : points;
+    if (isLast) break;
   }
+  return taken + gainedSince(before, game, side as Side);
 }
 
-/** Plays a phase to its end by the same evaluation, worked out once for all its units. */
-function playPhase(game: Game, side: Side, style: Style): void {
+/** Plays a phase to its end; points that fire takes in it. */
+function playPhase(game: Game, side: Side, style: Style): number {
   const phase = extractors.phaseOf(game);
-  if (!game.activation) {
-    if (game.phase.name === 'movement') quickMovement(game, side, style);
-    if (game.phase.name === 'fire') quickFire(game, side, style);
+  if (game.phase.name === 'fire') {
+    const points = expectedFire(game, side);
+    Object.assign(game, { activation: null });
+    playInWorld(game, END);
+    return points;
+  }
+  if (game.phase.name === 'movement') {
+    if (!game.activation) quickMovement(game, side, style);
     if (extractors.phaseOf(game) === phase && !game.activation && !whyIllegal(game, END)) {
-      if (game.phase.name === 'movement' || game.phase.name === 'fire') return playInWorld(game, END);
+      playInWorld(game, END);
+      return 0;
     }
   }
   // What is left over, and the phases that are seldom: one thing after the other.
-  for (let actions = 0; actions < LIMIT && extractors.phaseOf(game) === phase; actions++) {
-    const [best] = weigh(game, { style, sight: 'far', seed: 0 });
-    playInWorld(game, best.action);
-    const { name } = game.phase;
-    if (!game.activation && (name === 'movement' || name === 'fire')) return;
-  }
+  for (let actions = 0; actions < LIMIT && extractors.phaseOf(game) === phase; actions++)
+    playInWorld(game, weigh(game, { style, sight: 'far', seed: 0 })[0].action);
+  return 0;
 }

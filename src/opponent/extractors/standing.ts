@@ -3,26 +3,25 @@ import { turnsTo } from './fields';
 import { STEADY } from './styles';
 import { pullsOn, turnsLeft } from './purpose';
 import { sceneOf, type Scene } from './scene';
-import { shareLeft, worthOf } from './worth';
 
 /** More than is ever lost or won short of the game. */
 const WON = 200;
 
-/** Points a side has gained since: what is left of both, and how far each is from where it wins [§9]. */
-export function gainedSince(since: Position, now: Position, side: Side): number {
+/** Points a side has gained by where both sides stand now, a game that is over included [§9]. */
+export function gainedSince(before: number, now: Position, side: Side): number {
   if (now.victory) return now.victory.winner === side ? WON : now.victory.winner === null ? 0 : -WON;
-  return Math.max(-WON, Math.min(WON, balanceOf(now, side) - balanceOf(since, side)));
+  return Math.max(-WON, Math.min(WON, placesOf(now, side) - before));
 }
 
-/** Points the side is ahead. */
-function balanceOf(position: Position, side: Side): number {
-  let points = 0;
+/** How far each unit is from where its side wins, in points for a side. */
+export function placesOf(position: Position, side: Side): number {
   const scenes = {
     dorian: sceneOf(position, 'dorian', STEADY, 'near'),
     avronian: sceneOf(position, 'avronian', STEADY, 'near'),
   };
+  let points = 0;
   for (const unit of unitsOf(position)) {
-    const own = worthOf(position, unit) * shareLeft(unit) + placeOf(scenes[unit.side], unit);
+    const own = placeOf(scenes[unit.side], unit);
     points += unit.side === side ? own : -own;
   }
   return points;

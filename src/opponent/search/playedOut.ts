@@ -60,8 +60,7 @@ export function* playedOut<P, G extends P, A, S>(
     for (const [index, { action }] of tried.entries()) {
       const game = mind.copy(world);
       mind.play(game, action);
-      mind.playOut(game, position, { side, own: plain, other: plain, turns });
-      sums[index] += mind.gained(world, game, side);
+      sums[index] += mind.playOut(game, position, { side, own: plain, other: plain, turns });
     }
     const hurry = yield { done: (rounds + 1) * tried.length, of: worlds * tried.length };
     if (hurry) {
