@@ -34,7 +34,7 @@ function shotsOf(scene: Scene, unit: Unit, spent: Spent): readonly Bearing[] {
 }
 
 /** Neither hidden, aboard, shaken nor bound to hold its fire [§7]. */
-export function mayFire({ position }: Scene, unit: Unit): boolean {
+function mayFire({ position }: Scene, unit: Unit): boolean {
   if (unit.fired || unit.hidden || !isPlaced(unit)) return false;
   if (unit.class === 'section' && (unit.pinned || unit.routed)) return false;
   if (unit.class === 'machine' && unit.holdsFire) return false;

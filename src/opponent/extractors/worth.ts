@@ -59,7 +59,7 @@ const [SECTION_STEP, ROUTED, PINNED] = [0.4, 0.35, 0.08];
 const CRITICAL = 0.05;
 
 /** The share of its worth a unit still has: 0 gone, 1 whole and fit [§7.3.2]. */
-export function shareLeft(unit: Unit): number {
+function shareLeft(unit: Unit): number {
   if (unit.where.at === 'eliminated') return 0;
   switch (unit.class) {
     case 'section': {
