@@ -38,6 +38,34 @@ const withContentSecurityPolicy: Plugin = {
   ],
 };
 
+/** A module of the build, by what imports it. */
+type Modules = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
+
+/** The chunk of a file of Pixi: a renderer's own where it lies in its folder and nothing but that renderer imports it, or else the common one. */
+function chunkOfPixi(id: string, modules: Modules): 'pixi-webgl' | 'pixi-canvas' | 'pixi' {
+  const renderer = rendererOf(id, modules, new Set());
+  if (renderer === 'webgl' && /[\\/]gl[\\/]/.test(id)) return 'pixi-webgl';
+  if (renderer === 'canvas' && /[\\/]canvas[\\/]/.test(id)) return 'pixi-canvas';
+  return 'pixi';
+}
+
+/** Which renderer alone imports a file, by whatever way; null: both do, or something else. 'nobody': it goes round in a circle. */
+function rendererOf(id: string, modules: Modules, asked: Set<string>): 'webgl' | 'canvas' | 'nobody' | null {
+  if (id.endsWith('WebGLRenderer.mjs')) return 'webgl';
+  if (id.endsWith('CanvasRenderer.mjs')) return 'canvas';
+  // What is set up for every renderer, and what is not Pixi's.
+  if (id.endsWith('init.mjs') || !/[\\/]pixi\.js[\\/]lib[\\/]/.test(id)) return null;
+  asked.add(id);
+  const by = new Set(
+    (modules.getModuleInfo(id)?.importers ?? [])
+      // The lists of everything there is say nothing about who runs it.
+      .filter((importer) => !asked.has(importer) && !/[\\/]index\.mjs$/.test(importer))
+      .map((importer) => rendererOf(importer, modules, asked)),
+  );
+  by.delete('nobody');
+  return by.size === 0 ? 'nobody' : by.size === 1 ? [...by][0] : null;
+}
+
 /** What of Pixi no player of ours runs: the end of a file's path, and what stands there instead. */
 const unusedOfPixi = new Map([
   // A third renderer, its own events, accessibility tree and sprite sheets.
@@ -162,7 +190,13 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/,
               priority: 2,
             },
-            { name: 'pixi', test: /node_modules[\\/](pixi\.js|@pixi)[\\/]/, priority: 1 },
+            // Of its renderers only the one that draws is loaded: each is a chunk of its own.
+            {
+              name: chunkOfPixi,
+              test: /node_modules[\\/](pixi\.js|@pixi|eventemitter3|earcut|ismobilejs|tiny-lru|its-fine|react-reconciler)[\\/]/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },
