@@ -88,3 +88,27 @@ test('without the map the game goes on, and the map can be drawn again', async (
     page.getByRole('button', { name: /^Recommended orders|^I am Avronian|^End Dorian movement/ }).first(),
   ).toBeVisible();
 });
+
+/** The renderers of Pixi that the page has loaded. */
+async function renderersLoaded(page: Page) {
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return files.flatMap((file) => /pixi-(webgl|canvas)-/.exec(file)?.[1] ?? []);
+}
+
+test('with a graphics card its renderer is loaded, and no other', async ({ page }) => {
+  await withCard(page);
+  await startIncoming(page);
+  expect(await renderersLoaded(page)).toEqual(['webgl']);
+});
+
+test('without one the plain canvas is loaded, and nothing for a card', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    type Get = (this: HTMLCanvasElement, kind: string, wishes?: object) => RenderingContext | null;
+    (HTMLCanvasElement.prototype as { getContext: Get }).getContext = function (kind, wishes) {
+      return kind.startsWith('webgl') ? null : (getContext as Get).call(this, kind, wishes);
+    };
+  });
+  await startIncoming(page);
+  expect(await renderersLoaded(page)).toEqual(['canvas']);
+});
