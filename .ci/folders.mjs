@@ -1,9 +1,6 @@
 // `npm run deps`, `npm run check` and `npm test`: folders that lie side by side do not import each other in a circle.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { dirname } from 'node:path';
+import { filesIn, importsOf } from './imports.mjs';
 
 /** By parent, folders whose circles are known and still to be undone: nothing may be added here. */
 const known = {
@@ -12,31 +9,10 @@ const known = {
   'src/ui/extractors': ['art', 'display', 'dock', 'fire', 'forces', 'log', 'opponent', 'play', 'reference'],
 };
 
-const isCode = (file) => /\.tsx?$/.test(file) && !/(\.test\.tsx?|\/testing\.tsx?|\.d\.ts)$/.test(file);
-
-function filesIn(folder) {
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    return entry.isDirectory() ? filesIn(path) : isCode(path) ? [path] : [];
-  });
-}
-
-function resolved(from, specifier) {
-  const path = join(root, dirname(from), specifier.replace(/\?.*$/, ''));
-  const found = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`].find((each) =>
-    statSync(each, { throwIfNoEntry: false })?.isFile(),
-  );
-  return found && relative(root, found).replaceAll('\\', '/');
-}
-
 /** By parent folder: which of its folders imports which, and by which files. */
 const edges = new Map();
 for (const file of filesIn('src'))
-  for (const [, specifier] of readFileSync(join(root, file), 'utf8').matchAll(
-    /(?:from|import|import\()\s*'(\.[^']+)'/g,
-  )) {
-    const target = resolved(file, specifier);
-    if (!target) continue;
+  for (const target of importsOf(file)) {
     const [from, to] = [dirname(file).split('/'), dirname(target).split('/')];
     const same = from.findIndex((part, i) => part !== to[i]);
     // One lies within the other: a chapter and its door.
