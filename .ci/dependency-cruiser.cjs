@@ -79,6 +79,12 @@ module.exports = {
       ['^src/(store|hex)/', '^src/rules/', ...packages('zustand', 'immer', 'valibot', 'idb-keyval')],
       'The store knows rules and hexes, no page and no board.',
     ),
+    ...never(
+      'store-knows-no-game',
+      { path: '^src/store/', pathNot: [test, '/(testing|thinkers)\\.ts$'] },
+      { path: '^src/(rules|opponent)/(extractors|furrows)/' },
+      'The store plays whatever keeps the contract.',
+    ),
     ...only('art', '^src/art/', ['^src/(art|hex)/'], 'Pens and shapes know hexes alone.'),
     ...only(
       'board',
