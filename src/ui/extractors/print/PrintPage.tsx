@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ChartsSheet } from './ChartsSheet';
+import { ContentsSheet } from './ContentsSheet';
 import { counterBlocks, orderBlocks } from './counterCards';
 import { CounterSheet } from './CounterSheet';
 import type { Scenario } from '../../../rules/extractors';
@@ -65,6 +66,8 @@ function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {
       return <MachineSheet {...look} {...sheet} orders={sheet.blank ? 'shown' : look.orders} />;
     case 'roster':
       return <RosterSheet title={title} {...sheet} tables={tables && sheet.last} />;
+    case 'contents':
+      return <ContentsSheet pages={sheet.pages} />;
     case 'assembly':
       return <MapAssembly plan={sheet.plan} />;
     case 'map': {

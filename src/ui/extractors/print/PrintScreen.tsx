@@ -63,7 +63,13 @@ export function PrintScreen() {
             {open && !game && (
               <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
             )}
-            <SheetList game={game} chosen={chosen} layout={layout} onChange={setChosen} />
+            <SheetList
+              game={game}
+              chosen={chosen}
+              layout={layout}
+              onChange={setChosen}
+              onKit={(marks) => setMapChoice({ ...mapChoice, marks })}
+            />
           </div>
           <div className="print-foot">
             <PageOptions options={options} onChange={setOptions} />
@@ -71,6 +77,8 @@ export function PrintScreen() {
             {game?.seat === 'avronian' && game.position.rules === 'full' && (
               <HiddenOrders shown={mayShow} onChange={(show) => setShownTo(show ? game.seat : null)} />
             )}
+          </div>
+          <div className="print-go">
             <Button
               kind="go"
               wide

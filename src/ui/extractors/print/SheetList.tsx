@@ -1,7 +1,9 @@
+import { SCENARIOS, type ScenarioId } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { count } from '../wording';
 import {
   gameSheets,
+  kitOf,
   offers,
   pagesOf,
   pagesOfSheet,
@@ -17,10 +19,12 @@ interface SheetListProps {
   readonly chosen: ReadonlySet<SheetId>;
   readonly layout: Layout;
   readonly onChange: (chosen: ReadonlySet<SheetId>) => void;
+  /** A whole scenario was chosen: its marks belong on the map. */
+  readonly onKit: (scenario: ScenarioId) => void;
 }
 
 /** Whole selections first, then every sheet by itself with its pages. */
-export function SheetList({ game, chosen, layout, onChange }: SheetListProps) {
+export function SheetList({ game, chosen, layout, onChange, onKit }: SheetListProps) {
   const toggle = (id: SheetId) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -38,6 +42,21 @@ export function SheetList({ game, chosen, layout, onChange }: SheetListProps) {
         <Button caption="No page" onPress={() => onChange(new Set())}>
           Nothing
         </Button>
+      </div>
+      <div className="print-kits" role="group" aria-label="Kit of a scenario">
+        <span className="kicker">Everything for one scenario</span>
+        {SCENARIOS.map((scenario) => (
+          <Button
+            key={scenario.id}
+            {...whole(kitOf(scenario))}
+            onPress={() => {
+              whole(kitOf(scenario)).onPress();
+              onKit(scenario.id);
+            }}
+          >
+            {`${scenario.number} ${scenario.title}`}
+          </Button>
+        ))}
       </div>
       {offers(game).map(({ title, offers: rows }) => (
         <fieldset key={title} className="print-group">

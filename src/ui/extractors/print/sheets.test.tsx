@@ -18,12 +18,13 @@ import {
 } from '../../../rules/extractors';
 import { signed } from '../wording';
 import { ChartsSheet } from './ChartsSheet';
+import { ContentsSheet } from './ContentsSheet';
 import { COLUMNS, counterBlocks, orderBlocks } from './counterCards';
 import { CounterSheet } from './CounterSheet';
 import { counterMix, rosterPages } from './roster';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
-import { PRINT_AND_PLAY, offers, pagesOf, pagesOfSheet, USUAL_LAYOUT } from './sheets';
+import { PRINT_AND_PLAY, kitOf, offers, pagesOf, pagesOfSheet, USUAL_LAYOUT } from './sheets';
 
 afterEach(cleanup);
 
@@ -193,5 +194,40 @@ describe('the pages', () => {
   it('print and play is all that needs no game', () => {
     const ids = offers(null).flatMap((group) => group.offers.map(({ id }) => id));
     expect([...ids].sort()).toEqual([...PRINT_AND_PLAY].sort());
+  });
+});
+
+describe('the kit of a scenario', () => {
+  it.each(SCENARIOS.map((scenario) => [scenario.title, scenario] as const))(
+    '%s: contents first, all its pages listed, the displays of its machines alone',
+    (_, scenario) => {
+      const pages = pagesOf(new Set(kitOf(scenario)), null, USUAL_LAYOUT);
+      const [{ sheet }, ...rest] = pages;
+      expect(sheet).toEqual({ type: 'contents', pages: rest });
+      const titles = rest.map(({ title }) => title);
+      for (const part of [
+        'Map, page A1',
+        'Counters, fronts',
+        'Order counters, backs',
+        `Scenario card: ${scenario.title}`,
+      ])
+        expect(titles).toContain(part);
+      expect(titles.filter((title) => title.startsWith('Scenario card'))).toHaveLength(1);
+    },
+  );
+
+  it('§9.1, §9.2: has the Orni for Incoming!, Bipods for the Three-Pod Attack', () => {
+    const displays = (index: number) =>
+      kitOf(SCENARIOS[index]).flatMap((id) => (id.startsWith('display:') ? [id.slice(8)] : []));
+    expect(displays(0)).toEqual(['orni']);
+    expect(displays(1)).toEqual(['bipod']);
+    expect(displays(5)).toEqual(['bipod', 'multipod', 'glide', 'orni']);
+  });
+
+  it('prints the contents with every page and its number', () => {
+    const pages = pagesOf(new Set(kitOf(SCENARIOS[0])), null, USUAL_LAYOUT);
+    const { container } = render(<ContentsSheet pages={pages.slice(1)} />);
+    const rows = texts(container, 'tbody th');
+    expect(rows).toEqual(pages.slice(1).map((_, index) => String(index + 2)));
   });
 });

@@ -1,6 +1,7 @@
 import {
   SCENARIOS,
   type Chassis,
+  type Force,
   type Machine,
   type Position,
   type Scenario,
@@ -21,6 +22,7 @@ export type SheetId =
   | 'company'
   | 'charts'
   | 'map'
+  | 'contents'
   | `scenario:${ScenarioId}`
   | 'counters'
   | 'orders';
@@ -54,6 +56,7 @@ export type Sheet =
       readonly blank: boolean;
     }
   | { readonly type: 'charts'; readonly part: 'terrain' | 'damage' }
+  | { readonly type: 'contents'; readonly pages: readonly Page[] }
   | { readonly type: 'assembly'; readonly plan: MapPlan }
   | { readonly type: 'map'; readonly plan: MapPlan; readonly tile: MapTile; readonly index: number }
   | { readonly type: 'scenario'; readonly scenario: Scenario }
@@ -90,6 +93,7 @@ export function offers(game: GameOnTable | null): readonly OfferGroup[] {
     {
       title: 'For every game',
       offers: [
+        { id: 'contents', label: 'Contents', detail: 'what there is, how to cut it' },
         { id: 'roster', label: 'Dorian roster', detail: 'every cell and white unit, to tick' },
         { id: 'map', label: 'Map', detail: 'true size, pages to lay together' },
         { id: 'charts', label: 'Charts', detail: 'terrain, to hit, damage, criticals, rally' },
@@ -137,6 +141,7 @@ function machinesOf(position: Position): readonly Machine[] {
 
 /** All there is, for a table without a screen. */
 export const PRINT_AND_PLAY: readonly SheetId[] = [
+  'contents',
   ...KINDS.map((kind) => `display:${kind}` as const),
   'roster',
   'map',
@@ -145,6 +150,27 @@ export const PRINT_AND_PLAY: readonly SheetId[] = [
   'counters',
   'orders',
 ];
+
+/** Everything one scenario needs on a table without a screen: displays of the machines it may have, and the rest once. */
+export function kitOf(scenario: Scenario): readonly SheetId[] {
+  const bought = scenario.forces.filter(({ side }) => side === 'avronian').flatMap(chassisOf);
+  return [
+    'contents',
+    ...KINDS.filter((kind) => bought.includes(kind)).map((kind) => `display:${kind}` as const),
+    'roster',
+    'map',
+    'charts',
+    'counters',
+    'orders',
+    `scenario:${scenario.id}`,
+  ];
+}
+
+/** The machines a force is given or may buy. */
+function chassisOf({ givenChassis, budget }: Force): readonly Chassis[] {
+  const bought = budget ? [budget, ...budget.freeMachines].flatMap(({ chassis }) => chassis) : [];
+  return [...Object.values(givenChassis), ...bought];
+}
 
 /** What the game on the table needs to go on with paper. */
 export function gameSheets({ position }: GameOnTable): readonly SheetId[] {
@@ -163,16 +189,23 @@ export interface Layout {
 
 export const USUAL_LAYOUT: Layout = { tables: true, map: planMap(GROUND.sheet, 'a4', HEX_SIZES.usual) };
 
-/** The pages of the chosen sheets, in the order they are offered. */
+/** The pages of the chosen sheets, in the order they are offered; the contents list them all and come first. */
 export function pagesOf(
   chosen: ReadonlySet<SheetId>,
   game: GameOnTable | null,
   layout: Layout,
 ): readonly Page[] {
-  return offers(game)
+  const pages = offers(game)
     .flatMap(({ offers: all }) => all)
     .filter(({ id }) => chosen.has(id))
     .flatMap(({ id }) => pagesOfSheet(id, game, layout));
+  const [first, ...rest] = [...pages].sort((a, b) => isContents(b) - isContents(a));
+  if (!first || isContents(first) === 0) return pages;
+  return [{ ...first, sheet: { type: 'contents', pages: rest } }, ...rest];
+}
+
+function isContents({ sheet }: Page): 0 | 1 {
+  return sheet.type === 'contents' ? 1 : 0;
 }
 
 /** The pages of one choice. */
@@ -206,6 +239,8 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
       return game ? rosterOf(id, rosterPages(game.position, tables), 'Dorian company') : [];
     case 'roster':
       return rosterOf(id, rosterPages(null, tables), 'Dorian roster');
+    case 'contents':
+      return [{ key: id, title: 'Contents', sheet: { type: 'contents', pages: [] } }];
     case 'map':
       return mapPages(map);
     case 'charts':
