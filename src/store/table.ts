@@ -84,6 +84,15 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   /** The sides of which the record holds what the other may not see yet. */
   secretSides(): readonly Side[];
   setSave(save: SaveState): void;
+  /**
+   * What was done while the side that looks did not, as it may see it, action by action; nothing behind the curtain, and
+   * nothing before it has looked once since the game was put on the table.
+   */
+  sinceLastLook(): readonly {
+    readonly before: Position;
+    readonly after: Position;
+    readonly events: readonly Event[];
+  }[];
   /** The whole game after each action, for the replay of an ended game; null while it is being played. */
   replay():
     readonly { readonly game: Game; readonly action: Action; readonly events: readonly Event[] }[] | null;
@@ -132,6 +141,9 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   /** Who looks; with the curtain drawn, who is to look next. */
   let seat: Side | 'all' | 'watch' = nextSeat();
   let drawn = past.length > 0 ? hides(seat) : isAwayFrom(seat);
+  /** How much had been done when each side last looked; and what the one that looks now was not there for. */
+  const lastLooks = new Map<typeof seat, number>();
+  let missed = { from: past.length, to: past.length };
   const published = createStore<State>(() => publish());
   const mind = thinking<Position, Action>(options.thinker, { due, play: playAnswer, tell });
   mind.anew();
@@ -372,6 +384,8 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
   function passSeat(): void {
     const next = nextSeat();
     if (next === seat) return;
+    lastLooks.set(seat, past.length);
+    missed = { from: lastLooks.get(next) ?? past.length, to: past.length };
     drawn = isSide(next) && (options.alwaysCurtain?.() === true || hides(next));
     seat = next;
   }
@@ -503,6 +517,17 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
       if (!asked) return;
       removeSinceLastOf(asked.by);
       changed();
+    },
+    sinceLastLook() {
+      if (drawn || !isSide(seat)) return [];
+      const position = asPosition(game());
+      return past.slice(missed.from, missed.to).flatMap((each, index) => {
+        const events = seenOf(position, each.events);
+        if (events.length === 0) return [];
+        const at = missed.from + index;
+        const before = at > 0 ? past[at - 1].game : first;
+        return [{ before: viewOf(before), after: viewOf(each.game), events }];
+      });
     },
     refuseTakeBack() {
       asked = null;

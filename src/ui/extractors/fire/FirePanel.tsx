@@ -8,6 +8,7 @@ import { MachineFire } from './MachineFire';
 import { RefusedCard } from './RefusedCard';
 import { ResultPanel } from './ResultPanel';
 import { ShooterList } from './ShooterList';
+import { ShotsOfPhase } from './ShotsOfPhase';
 import { ShotPanel } from './ShotPanel';
 import { TargetList } from './TargetList';
 import { useTop } from './useTop';
@@ -19,6 +20,7 @@ export function FirePanel() {
   return (
     <div ref={top}>
       <Content />
+      <ShotsOfPhase />
     </div>
   );
 }

@@ -32,6 +32,7 @@ import type { Desk } from './desk';
 import { GameBar } from './GameBar';
 import { useDesk, useDeskState } from './deskStore';
 import { KeysPanel } from './KeysPanel';
+import { PhaseBanner } from './PhaseBanner';
 import { MovePanel } from './MovePanel';
 import { PlayActions } from './PlayActions';
 import { ReferenceTab } from './ReferenceTab';
@@ -97,7 +98,12 @@ export function PlayScreen() {
           left={left}
           far="log"
           dock={docked && <UnitDock unit={docked} />}
-          middle={<BoardPane room={height} />}
+          middle={
+            <>
+              <BoardPane room={height} />
+              <PhaseBanner />
+            </>
+          }
           right={decision}
           tab={tab}
           onTab={setTab}

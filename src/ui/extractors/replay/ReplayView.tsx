@@ -4,7 +4,8 @@ import { ReplayBoard } from './ReplayBoard';
 import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
 import { ReplayOrders } from './ReplayOrders';
-import { stepSentence, turnAt, type Step, type TurnStart } from './steps';
+import { PlayOn } from './PlayOn';
+import { phaseAt, stepSentence, turnAt, type Step, type TurnStart } from './steps';
 import { usePlaying } from './usePlaying';
 import { useReplayKeys } from './useReplayKeys';
 import './replay.css';
@@ -33,6 +34,7 @@ export function ReplayView({ steps, turns, at, onAt, shown }: ReplayViewProps) {
       <ReplayBoard step={steps[at]} before={steps[Math.max(0, at - 1)].game} at={at} />
       <aside ref={panel} className="replay-panel" aria-label="Replay" tabIndex={-1}>
         <ReplayControls steps={steps} turns={turns} at={at} moves={moves} playing={playing} onGo={onAt} />
+        <PlayOn at={at} where={phaseAt(steps[at].game)} />
         <div className="replay-told">
           <ReplayLog step={steps[at]} at={at} />
           <ReplayOrders position={steps[at].game} />

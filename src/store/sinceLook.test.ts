@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { ENGAGE, INCOMING, SIMPLE, doSomething, tableOf } from './testing';
+
+const seatOf = (table: ReturnType<typeof tableOf>) => table.published.getState().seat;
+
+/** Plays until each side has had the screen twice. */
+function played(setup: typeof INCOMING, hands: number) {
+  const table = tableOf(setup);
+  let passed = 0;
+  for (let done = 0; passed < hands && done < 600; done++) {
+    const seat = seatOf(table);
+    doSomething(table, done);
+    if (seatOf(table) !== seat) passed++;
+  }
+  return table;
+}
+
+it('tells the side that takes the screen what was done since it looked, and nothing behind the curtain', () => {
+  const table = played(INCOMING, 4);
+  const { curtain } = table.published.getState();
+  if (curtain) expect(table.sinceLastLook()).toEqual([]);
+  table.takeSeat();
+  const told = table.sinceLastLook();
+  expect(told.length).toBeGreaterThan(0);
+  const log = table.published.getState().log.flatMap(({ events }) => events);
+  for (const { events } of told) for (const event of events) expect(log).toContainEqual(event);
+  expect(told.at(-1)!.after).toEqual(table.published.getState().position);
+});
+
+it('is forgotten by nothing the side does itself', () => {
+  const table = played(INCOMING, 4);
+  table.takeSeat();
+  const told = table.sinceLastLook();
+  const seat = seatOf(table);
+  doSomething(table, 3);
+  if (seatOf(table) === seat) expect(table.sinceLastLook()).toEqual(told);
+});
+
+it('a side that has not looked before has missed nothing', () => {
+  expect(tableOf(INCOMING).sinceLastLook()).toEqual([]);
+  const table = played(SIMPLE, 1);
+  table.takeSeat();
+  expect(table.sinceLastLook()).toEqual([]);
+});
+
+it('shows nothing that the side may not know: no order that lies face down, no purchase made in secret [§5, §8.1]', () => {
+  for (const setup of [ENGAGE, INCOMING])
+    for (let hands = 2; hands < 6; hands++) {
+      const table = played(setup, hands);
+      table.takeSeat();
+      const { seat } = table.published.getState();
+      for (const { before, after, events } of table.sinceLastLook()) {
+        for (const event of events) expect(['bought', 'sold', 'ordered']).not.toContain(event.type);
+        for (const { units } of [before, after])
+          for (const unit of Object.values(units))
+            if (unit.class === 'machine' && unit.side !== seat)
+              for (const { order, revealed, lost } of [...unit.move.boxes, ...unit.combat.boxes])
+                if (!revealed && !lost) expect(order).toBe('hidden');
+      }
+    }
+});

@@ -1,0 +1,93 @@
+import { Volume2, VolumeX } from 'lucide-react';
+import type { Position } from '../../../rules/extractors';
+import { changeSettings, useSettings } from '../../shell/settings';
+import { Card } from '../../widgets/Card';
+import { IconButton } from '../../widgets/IconButton';
+import { useDesk, useDeskState } from '../play/deskStore';
+import { useScene } from '../play/useScene';
+import { usePosition, usePublished, type ExtractorsLogEntry } from '../table';
+import { listed, nameOf } from '../wording';
+import { effectsText, isFire, type FireEvent } from './result';
+import { shotTitle } from './shotWords';
+
+/** As many as can be remembered. */
+const SHOWN = 4;
+
+/** The last shots of the phase, the newest first: each brings its dice back; the sound of them within reach. */
+export function ShotsOfPhase() {
+  const position = usePosition();
+  const desk = useDesk();
+  const log = usePublished((published) => published.log);
+  const open = useDeskState((state) => state.result);
+  const played = useScene()?.key;
+  const shots = shotsOfPhase(log)
+    .filter(({ index }) => index !== played)
+    .slice(0, SHOWN);
+  if (shots.length === 0) return null;
+  return (
+    <Card title="This phase: the last shots" aside={<SoundButton />}>
+      <ul className="plain-list">
+        {shots.map(({ index, event }, i) => (
+          <li key={`${index} ${i}`}>
+            <button
+              type="button"
+              className="past-shot"
+              aria-pressed={open === index}
+              onClick={() => desk.show(open === index ? null : index)}
+            >
+              <span>
+                {titleOf(position, event)}
+                <small>{diceText(event)}</small>
+              </span>
+              <b>{outcomeText(event)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function SoundButton() {
+  const { sound } = useSettings();
+  return (
+    <IconButton
+      label="Sound"
+      pressed={sound}
+      icon={sound ? <Volume2 aria-hidden size={20} /> : <VolumeX aria-hidden size={20} />}
+      onPress={() => changeSettings({ sound: !sound })}
+    />
+  );
+}
+
+interface PastShot {
+  readonly index: number;
+  readonly event: FireEvent;
+}
+
+/** Since the phase began, the newest first. */
+function shotsOfPhase(log: readonly ExtractorsLogEntry[]): readonly PastShot[] {
+  const began = log.findLastIndex(({ events }) => events.some(({ type }) => type === 'phaseBegan'));
+  return log
+    .slice(began + 1)
+    .flatMap(({ index, events }) => events.filter(isFire).map((event) => ({ index, event })))
+    .reverse();
+}
+
+function titleOf(position: Position, event: FireEvent): string {
+  return event.type === 'shot'
+    ? shotTitle(position, event)
+    : `${nameOf(position, event.machine)} destroys itself`;
+}
+
+/** 'needed 5, 4 – rolled 7, 1' */
+function diceText({ results }: FireEvent): string {
+  const needed = results.flatMap(({ forecast }) => forecast.toHit.map((hit) => hit.needed));
+  const rolled = results.flatMap(({ rolls }) => rolls);
+  return `needed ${needed.join(', ')} – rolled ${rolled.join(', ')}`;
+}
+
+function outcomeText({ results }: FireEvent): string {
+  const hit = results.filter(({ hits }) => hits.includes(true));
+  return hit.length === 0 ? 'missed' : listed(hit.map(effectsText));
+}
