@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { furrows, recordKeepsSecrets, type Event, type Game, type Setup } from '../../rules/furrows';
-import { playOut, randomPlayer, sensiblePlayer, type Player } from './player';
+import {
+  furrows,
+  recordKeepsSecrets,
+  type Action,
+  type Event,
+  type Game,
+  type Setup,
+} from '../../rules/furrows';
+import { contractWatch } from '../contractWatch';
+import { playOut } from '../playOut';
+import { randomPlayer, sensiblePlayer, type Player } from './player';
 
 const SETUPS: readonly Setup[] = [
   { scenario: 'firstLight', orders: 'quick' },
@@ -24,26 +33,29 @@ function broken(game: Game): string | undefined {
   return undefined;
 }
 
+/** Plays a game to its end, with what each action must not do. */
 function watched(start: Setup, seed: number, player: Player, seen: Set<Event['type']>): Game {
   const phases = new Set<string>();
   let phase = '';
-  return playOut(start, seed, player, (game, action) => {
-    expect(furrows.isAction(action)).toBe(true);
-    expect(furrows.whyIllegal(game, action)).toBeUndefined();
-    const before = game.dice.rolled;
-    const { dice, reveals } = furrows.crossing(game, action);
-    const events = furrows.play(game, action);
-    for (const { type } of events) seen.add(type);
-    const rolled = game.dice.rolled - before;
-    if (rolled < dice[0] || rolled > dice[1])
-      throw new Error(`${rolled} dice, foretold ${dice.join(' to ')}`);
-    if (reveals !== events.some(({ type }) => type === 'revealed')) throw new Error('revealed unforetold');
-    const wrong = broken(game);
-    if (wrong) throw new Error(wrong);
-    const next = furrows.phaseOf(game);
-    if (next !== phase && phases.has(next)) throw new Error(`a second ${next}`);
-    phases.add((phase = next));
-  });
+  let foretold = false;
+  const contract = contractWatch(furrows);
+  const watch = {
+    before(game: Game, action: Action) {
+      contract.before?.(game, action);
+      foretold = furrows.crossing(game, action).reveals;
+    },
+    after(game: Game, action: Action, events: readonly Event[]) {
+      contract.after?.(game, action, events);
+      for (const { type } of events) seen.add(type);
+      if (foretold !== events.some(({ type }) => type === 'revealed')) throw new Error('revealed unforetold');
+      const wrong = broken(game);
+      if (wrong) throw new Error(wrong);
+      const next = furrows.phaseOf(game);
+      if (next !== phase && phases.has(next)) throw new Error(`a second ${next}`);
+      phases.add((phase = next));
+    },
+  };
+  return playOut(furrows, start, seed, { player, watch }).game;
 }
 
 describe('whole games of First Light', () => {

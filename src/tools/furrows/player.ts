@@ -1,13 +1,4 @@
-import {
-  forecast,
-  options,
-  sensible,
-  setup,
-  type Action,
-  type Game,
-  type Position,
-  type Setup,
-} from '../../rules/furrows';
+import { forecast, options, sensible, type Action, type Position } from '../../rules/furrows';
 import { chanceOf, happens, pick, type Chance } from '../chance';
 
 /** Chooses for the side to decide; undefined at a dead end. */
@@ -51,24 +42,6 @@ export function sensiblePlayer(seed: number): Player {
     }
   };
 }
-
-/** Plays a game of First Light to its end with one player for both sides. Throws Error if it does not end. */
-export function playOut(
-  start: Setup,
-  seed: number,
-  player: Player,
-  play: (game: Game, action: Action) => void,
-): Game {
-  const game = setup(start, seed);
-  for (let actions = 0; game.phase.side !== null; actions++) {
-    const action = player(game);
-    if (!action) throw new Error(`dead end in ${JSON.stringify(game.phase)}`);
-    if (actions > LIMIT) throw new Error(`no end after ${LIMIT} actions`);
-    play(game, action);
-  }
-  return game;
-}
-const LIMIT = 20_000;
 
 function kindOf<Kind extends Action['type']>(
   offered: readonly Action[],
