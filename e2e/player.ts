@@ -22,17 +22,22 @@ import {
   hexLine,
   logLines,
   phaseName,
+  sideName,
   turnText,
   unitName,
   victoryWords,
 } from '../src/ui/extractors/wording';
+import { levelName } from '../src/ui/seats/levels';
 import { perform } from './acts';
 import type { Actor } from './acts/actor';
 import { actionsOf, type Step, type Tactics } from './tactics';
 import { handsOf, type Hands, type HandsName } from './hands';
+import { answerOf, keptId, type Opponents } from './opponent';
 
 export interface PlayerOptions {
   readonly hands?: HandsName;
+  /** The levels of the sides that the computer plays. */
+  readonly opponents?: Opponents;
   /** Called on each screen with its name, the first time or every time. */
   readonly onScreen?: (name: string, player: Player) => Promise<void>;
 }
@@ -57,8 +62,16 @@ export class Player implements Actor {
   /** The game before each action. */
   private readonly past: Game[] = [];
   private readonly watch: PlayerOptions['onScreen'];
+  /** The sides that the computer plays, and the name the page has given the game. */
+  private readonly opponents: Opponents;
+  private id = '';
 
-  private constructor(page: Page, game: Game, { hands = 'pointer', onScreen }: PlayerOptions) {
+  private constructor(
+    page: Page,
+    game: Game,
+    { hands = 'pointer', onScreen, opponents = {} }: PlayerOptions,
+  ) {
+    this.opponents = opponents;
     this.page = page;
     this.game = game;
     this.hands = handsOf(hands, page);
@@ -74,11 +87,17 @@ export class Player implements Actor {
     await player.onScreen('selection');
     if (setup.scenario !== 'incoming')
       await hands.choose(page.getByRole('radio', { name: title, exact: true }));
+    for (const [side, level] of Object.entries(player.opponents))
+      await player.choose(`Who plays ${sideName(side as Side)}`, levelName(level));
     await player.choose('Rules', setup.rules === 'simple' ? 'Simple' : 'Full');
     await player.choose('Dice', 'Enter a seed');
     await hands.write(page.getByRole('textbox', { name: 'Seed of the dice' }), String(seed));
     await hands.press(player.button(`Start ${title}`));
     await expect(page).toHaveURL(/#\/play/);
+    if (Object.keys(player.opponents).length > 0) {
+      player.id = await keptId(page);
+      player.answer();
+    }
     await player.takeScreen();
     return player;
   }
@@ -242,6 +261,19 @@ export class Player implements Actor {
       this.past.push(structuredClone(this.game));
       this.history.push(extractors.play(this.game, action));
     }
+    this.answer();
+  }
+
+  /** Plays in the engine what the computer will have done on the page. */
+  private answer(): void {
+    for (let action = this.thought(); action !== null; action = this.thought()) {
+      this.past.push(structuredClone(this.game));
+      this.history.push(extractors.play(this.game, action));
+    }
+  }
+
+  private thought(): Action | null {
+    return answerOf(this.game, this.opponents, this.id);
   }
 
   async onScreen(name: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Action, Position } from '../../../rules/extractors';
 import type { Answer, Thinker } from '../../../store/thinking';
 import type { Why } from './reasons';
 import { openPart } from './secrecy';
-import worker from './worker.ts?shared-worker';
+import worker from '../../../opponent/extractors/worker.ts?shared-worker';
 
 let opponent: Opponent | undefined;
 

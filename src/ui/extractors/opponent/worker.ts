@@ -1,1 +1,0 @@
-import '../../../opponent/extractors/worker';
