@@ -54,11 +54,15 @@ async function holdThinking(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-const step = (page: Page) =>
-  page.addInitScript(() => {
+/** From here on each of its acts waits for the player's word. */
+async function stepByStep(page: Page): Promise<void> {
+  await page.locator('html[data-save=saved]').waitFor();
+  await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem('extractors.settings') ?? '{}') as object;
     localStorage.setItem('extractors.settings', JSON.stringify({ ...kept, pace: 'step', help: 'off' }));
   });
+  await page.reload();
+}
 
 test('while it thinks: a reload, a pause, another level, a person, and back; nothing it thought before is done', async ({
   page,
@@ -92,11 +96,10 @@ test('while it thinks: a reload, a pause, another level, a person, and back; not
 test('step by step: what it did, why, with its numbers; the log tells it, and the decision is taken back', async ({
   page,
 }) => {
-  await step(page);
   const player = await Player.start(page, SIMPLE, 3, { opponents: { avronian: 'recruit' } });
   await player.playOut(RUN_AND_HUNT, ({ phase, turn }) => phase.name === 'movement' && turn === 1);
-  const lance = player.game.phase;
-  expect(lance.side).toBe('dorian');
+  expect(player.game.phase.side).toBe('dorian');
+  await stepByStep(page);
   await page.getByRole('button', { name: 'End Dorian movement' }).click();
   await page.getByRole('button', { name: 'End the phase' }).click();
   const why = page.getByRole('region', { name: 'Why it did that' });

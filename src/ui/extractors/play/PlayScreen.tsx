@@ -74,7 +74,9 @@ export function PlayScreen() {
     setTab('rules');
   };
   const docked = useDocked();
-  const looked = columns !== 'wide' && docked?.id === state.looked ? docked : null;
+  // Where there is one column, the shot at a unit comes before its card.
+  const aimed = state.plan?.kind === 'shot' && state.plan.shot.target === state.looked;
+  const looked = columns !== 'wide' && docked?.id === state.looked && !aimed ? docked : null;
   const computer = usePublished((published) => published.computer);
   const decision = looked
     ? lookedAt(position, state, looked)
