@@ -74,9 +74,7 @@ export function PlayScreen() {
     setTab('rules');
   };
   const docked = useDocked();
-  // Where there is one column, the shot at a unit comes before its card.
-  const aimed = state.plan?.kind === 'shot' && state.plan.shot.target === state.looked;
-  const looked = columns !== 'wide' && docked?.id === state.looked && !aimed ? docked : null;
+  const looked = columns !== 'wide' && docked?.id === state.looked && !state.aimed ? docked : null;
   const computer = usePublished((published) => published.computer);
   const decision = looked
     ? lookedAt(position, state, looked)

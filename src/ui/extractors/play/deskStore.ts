@@ -148,7 +148,11 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       const desk = state.getState();
       if (isSecondTap(now, desk, tap)) return api.confirm();
       const next = modeOf(now, desk).tap(now, { ...desk, focus: tap.hex, refusal: null }, tap);
-      state.setState({ ...next, looked: lookedAfter(now, desk, next, tap) }, true);
+      const looked = lookedAfter(now, desk, next, tap);
+      state.setState(
+        { ...next, looked, aimed: aimsAnew(desk, next) || (desk.aimed === true && looked === desk.looked) },
+        true,
+      );
       if (next.refusal) announce(reasonText(now, next.refusal).text);
     },
     focus: (focus) => state.setState({ focus }),
@@ -170,7 +174,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     look: (looked) => {
       const now = position();
       const hex = looked === null || !now ? null : hexOf(now, looked, null);
-      state.setState({ looked, ...(hex !== null && { focus: hex, centre: hex }) });
+      state.setState({ looked, aimed: false, ...(hex !== null && { focus: hex, centre: hex }) });
     },
     select: (selected) => {
       const now = position();
@@ -244,6 +248,11 @@ function lookedAfter(position: Position, before: Desk, after: Desk, { hex, count
   const hit = counter ?? unitsIn(position, hex).filter(isExposed).at(-1)?.id ?? null;
   if (hit === null || !Object.hasOwn(position.units, hit)) return before.looked;
   return hit === after.selected ? null : hit;
+}
+
+/** The tap has aimed at somebody. */
+function aimsAnew(before: Desk, { plan }: Desk): boolean {
+  return plan !== before.plan && (plan?.kind === 'shot' || plan?.kind === 'allocation');
 }
 
 /** The hex a move was to end in, tapped again: it is meant; not where dice would fall. */
