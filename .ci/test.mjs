@@ -1,6 +1,7 @@
 // Every check there is, one after the other; what failed is named at the end, the last line counts. A check that fails
 // stops none of the others.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ofPlaywright, ofVitest } from './outcomes.mjs';
@@ -12,12 +13,13 @@ const bin = (name) => `${root}node_modules/${name}`;
 /** The one limit there is: a machine under load is slow, not wrong. */
 const LIMIT_MS = 90 * 60_000;
 
-const suites = [
-  { name: 'format', run: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
+/** Each takes one core: two run beside each other, the longest first, and say what they have to say when they end. */
+const oneCore = [
   {
     name: 'lint',
     run: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', '.'],
   },
+  { name: 'format', run: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
   { name: 'types', run: [bin('typescript/bin/tsc'), '--noEmit'] },
   {
     name: 'types of the rules, without a browser',
@@ -35,6 +37,10 @@ const suites = [
   },
   { name: 'unused exports', run: ['.ci/unused.mjs'] },
   { name: 'circles of folders', run: ['.ci/folders.mjs'] },
+];
+
+/** These use all the cores there are, or need what the one before has made. */
+const allCores = [
   {
     name: 'unit tests',
     run: [
@@ -78,6 +84,33 @@ function outcomeOf({ name, report, outcome }, ok) {
 
 const began = Date.now();
 
+async function resultBeside({ name, run }) {
+  const started = Date.now();
+  const child = spawn(process.execPath, run, {
+    cwd: root,
+    env: { ...process.env, CI: '1' },
+    timeout: LIMIT_MS,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+  const [status] = await once(child, 'close');
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`\n=== ${name} (${seconds} s)\n${said.trim()}`);
+  return { name, seconds, ...outcomeOf({ name }, status === 0) };
+}
+
+/** All of them, two at a time; their results in their order. */
+async function resultsBeside(suites) {
+  const results = [];
+  const waiting = suites.map((suite, index) => ({ suite, index }));
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      results[next.index] = await resultBeside(next.suite);
+  };
+  await Promise.all([work(), work()]);
+  return results;
+}
+
 function resultOf(suite) {
   console.log(`\n=== ${suite.name}`);
   const { name } = suite;
@@ -98,8 +131,8 @@ function resultOf(suite) {
 }
 
 mkdirSync(reports, { recursive: true });
-for (const { report } of suites) if (report) rmSync(reports + report, { force: true });
-const results = suites.map(resultOf);
+for (const { report } of allCores) if (report) rmSync(reports + report, { force: true });
+const results = [...(await resultsBeside(oneCore)), ...allCores.map(resultOf)];
 
 console.log(`\n=== all, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
 for (const { name, passed, failed, seconds } of results) {
