@@ -45,32 +45,29 @@ describe('a game of thirty thousand acts, read in the worker', () => {
     reader = { read: () => read };
   });
 
-  /** What the work leads to, and for how many milliseconds at most the page did not come to itself meanwhile. */
+  /** What the work leads to, and how often the page came to itself meanwhile. */
   async function watched<Value>(work: () => Promise<Value>) {
-    let [last, longest] = [performance.now(), 0];
-    const tick = () => {
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
-    };
-    const watch = setInterval(tick);
+    let turns = 0;
+    const watch = setInterval(() => turns++);
     const value = await work();
-    tick();
     clearInterval(watch);
-    return { value, longest };
+    return { value, turns };
   }
 
-  // A machine under load may take longer once.
-  test('is put on the table, and opened again, while the page stays free', { retry: 3 }, async () => {
+  /** At one stretch it would be a handful; in stretches of 16 ms it is some fifty. */
+  const OFTEN = 12;
+
+  test('is put on the table, and opened again, while the page stays free', async () => {
     const shelf = memoryShelf();
     const session = openSession(extractors, { shelf, tabs: loneTab, reader });
     const received = await watched(() => session.importText('read already'));
-    expect(received).toEqual({ value: { ok: true, notice: null }, longest: expect.any(Number) as number });
-    expect(received.longest).toBeLessThan(100);
+    expect(received.value).toEqual({ ok: true, notice: null });
+    expect(received.turns).toBeGreaterThanOrEqual(OFTEN);
     const { id } = session.state.getState().table!.record();
     const again = openSession(extractors, { shelf, tabs: loneTab });
     const opened = await watched(() => again.open(id));
-    expect(opened).toEqual({ value: { ok: true, notice: null }, longest: expect.any(Number) as number });
-    expect(opened.longest).toBeLessThan(100);
+    expect(opened.value).toEqual({ ok: true, notice: null });
+    expect(opened.turns).toBeGreaterThanOrEqual(OFTEN);
   });
 
   test('can be cancelled on its way to the table: nothing is changed, nothing is kept', async () => {
