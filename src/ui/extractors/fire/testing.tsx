@@ -69,6 +69,7 @@ export function tableWith(line: string, seed = 1): TestDesk {
   const published = createStore<ExtractorsPublished>(publish);
   const table = {
     published,
+    sinceLastLook: () => [],
     act: (action: Parameters<ExtractorsTable['act']>[0]) => {
       const why = extractors.whyIllegal(game, action);
       if (why) return why;

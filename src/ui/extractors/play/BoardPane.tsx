@@ -10,10 +10,12 @@ import { hexLine } from '../wording';
 import { marksOfDeed } from '../opponent';
 import { boardModel } from './boardModel';
 import { BoardStrip } from './BoardStrip';
+import { EMPTY_DESK } from './desk';
 import { useDesk, useDeskState } from './deskStore';
 import { hexesOfPhase, nearestEnemy } from './firstView';
 import { prospectMarks } from './prospectMarks';
 import { stayedUnits } from './stayed';
+import type { Scene } from './scene';
 import { modelInScene, useScene } from './useScene';
 import { useBoardSettings } from './useBoardSettings';
 
@@ -37,6 +39,7 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
   const model = useMemo(() => {
     const now = boardModel(position, state, stayedUnits(log));
     const deed = state.why === null ? undefined : log.find(({ index }) => index === state.why);
+    if (scene?.past) return modelInScene(boardModel(scene.after, EMPTY_DESK), EMPTY_DESK, scene);
     if (scene) return modelInScene(now, state, scene);
     const asked = deed ? marksOfDeed(deed) : [];
     return { ...now, marks: [...now.marks, ...asked, ...prospectMarks(position, state, threats)] };
@@ -44,6 +47,7 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   useFirstView(board, position);
   useInSight(board, room);
+  usePastInSight(board, scene);
   return (
     <div className="board-pane">
       <div className="board-room">
@@ -100,6 +104,25 @@ function useInSight(board: BoardHandle | null, room: string | undefined): void {
     });
     return () => cancelAnimationFrame(frame);
   }, [board, centre, selected, room, desk, table]);
+}
+
+/** What is played back comes into sight. */
+function usePastInSight(board: BoardHandle | null, scene: Scene | null): void {
+  useEffect(() => {
+    const hex = scene?.past && placeOf(scene);
+    if (hex !== undefined) board?.reveal(hex);
+  }, [board, scene]);
+}
+
+function placeOf({ animation }: Scene): Hex | undefined {
+  const [first] = animation.steps.flatMap((step) =>
+    step.kind === 'moved'
+      ? step.steps.slice(-1).map(({ hex }) => hex)
+      : step.kind === 'shot'
+        ? [step.to]
+        : [],
+  );
+  return first;
 }
 
 /** Whether the phase is looked at for the first time; from then on it is not. */

@@ -3,14 +3,17 @@ import { MapButtons } from '../../../board/chrome/MapButtons';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import { isPlaced, type Event, type Position } from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
 import { MapStrip } from '../../widgets/MapStrip';
 import { HelpLine, useHelp } from '../help';
 import { usePosition, usePublished } from '../table';
-import { passedOverText } from '../wording';
+import { logLines, passedOverText } from '../wording';
 import type { Desk } from './desk';
 import { useDesk, useDeskState } from './deskStore';
 import { pointedLine } from './pointed';
+import type { Scene } from './scene';
 import { useBoardSettings } from './useBoardSettings';
+import { useScene } from './useScene';
 
 interface BoardStripProps {
   readonly board: BoardHandle | null;
@@ -26,11 +29,15 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
   const hovered = useStore(useDesk().hover, ({ hex }) => hex);
   const settings = useBoardSettings();
   const help = useHelp();
+  const scene = useScene();
+  const past = scene?.past ? scene : null;
   const computer = usePublished((published) => published.computer !== null);
   return (
     <MapStrip
-      hovered={hovered !== null && pointedLine(position, desk, hovered)}
-      instead={help && !computer && <HelpLine topic={help} place="strip" />}
+      hovered={!past && hovered !== null && pointedLine(position, desk, hovered)}
+      instead={
+        past ? <PastLine scene={past} /> : help && !computer && <HelpLine topic={help} place="strip" />
+      }
       otherwise={<Passed />}
       tools={
         buttons === 'beside' && (
@@ -44,6 +51,24 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
     >
       {focus !== null && pointedLine(position, desk, focus)}
     </MapStrip>
+  );
+}
+
+/** 'Since your last look, 2 of 5', and the way past it. */
+function PastLine({ scene }: { readonly scene: Scene }) {
+  const { scenes } = useDesk();
+  const { after, events, past } = scene;
+  const [line] = events.flatMap((event) => logLines(after, event));
+  return (
+    <div className="past-line">
+      <p className="map-strip-line">
+        <b>
+          Since your last look, {past?.at} of {past?.of}:
+        </b>{' '}
+        {line?.text}
+      </p>
+      <Button onPress={scenes.skip}>Skip</Button>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../widgets/EmptyState';
 import { useColumns } from '../../widgets/useColumns';
 import { ForcesList } from '../forces';
+import { SinceLook } from './SinceLook';
 
 interface NoneInHandProps {
   readonly title: string;
@@ -10,5 +11,11 @@ interface NoneInHandProps {
 
 /** No unit is in hand: how one is picked; where no list stands beside it, the units themselves. */
 export function NoneInHand({ title, children }: NoneInHandProps) {
-  return useColumns() !== 'wide' ? <ForcesList /> : <EmptyState title={title}>{children}</EmptyState>;
+  const wide = useColumns() === 'wide';
+  return (
+    <>
+      <SinceLook />
+      {wide ? <EmptyState title={title}>{children}</EmptyState> : <ForcesList />}
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 
 import { UnitDock, useDocked } from '../dock';
@@ -25,7 +25,7 @@ import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
 import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { ComputerActions, ComputerPanel, computerTitle, DeedList, WhyActions, WhyPanel } from '../opponent';
-import { usePosition, usePublished, type ExtractorsPublished } from '../table';
+import { usePosition, usePublished, useTable, type ExtractorsPublished } from '../table';
 import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
 import type { Desk } from './desk';
@@ -52,6 +52,7 @@ export function PlayScreen() {
   const columns = useColumns();
   usePlayKeys(setTab);
   useFirstInHand(position);
+  useLookBack(position);
   const { looked: lookedId, sight, result } = state;
   const inHand = `${selected ?? ''} ${lookedId ?? ''} ${sight !== null} ${result !== null}`;
   const [shown, setShown] = useState(inHand);
@@ -114,6 +115,18 @@ export function PlayScreen() {
       {ending && <EndDialog position={position} onClose={() => setEnding(false)} />}
     </Screen>
   );
+}
+
+/** A side that comes from behind the curtain sees first what was done since it looked, once; a press or Skip goes on. */
+function useLookBack({ phase }: Position): void {
+  const desk = useDesk();
+  const table = useTable();
+  const side = useRef(phase.side);
+  useEffect(() => {
+    if (desk.seen.lookedBack === side.current) return;
+    desk.seen.lookedBack = side.current;
+    desk.scenes.playBack(table.sinceLastLook());
+  }, [desk, table]);
 }
 
 /** A phase begins with its first unit in hand, if the player likes to be led on. */

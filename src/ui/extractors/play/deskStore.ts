@@ -35,7 +35,7 @@ export interface DeskStore {
   /** Where each side has the map, kept behind curtains and other screens: where one looks is nothing to the other. */
   readonly cameras: Readonly<Record<Side, CameraMemory>>;
   /** The phase that has had its first view. */
-  readonly seen: { phase: string | null };
+  readonly seen: { phase: string | null; lookedBack: Side | null };
   /** What has just been done, as it is being played. */
   readonly scenes: Scenes;
   /** A tap on the board, by pointer or keyboard. */
@@ -140,7 +140,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     state,
     hover,
     cameras: { dorian: { camera: null }, avronian: { camera: null } },
-    seen: { phase: null },
+    seen: { phase: null, lookedBack: null },
     scenes: createScenes(table),
     tap: (tap) => {
       const now = position();

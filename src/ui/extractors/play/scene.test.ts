@@ -54,3 +54,25 @@ it('is not played where motion is unwelcome', () => {
   expect(desk.scenes.state.getState().scene).toBeNull();
   vi.unstubAllGlobals();
 });
+
+it('what was missed is played one after another, shots and moves alone, and can be skipped', () => {
+  const { desk, position } = killed();
+  const { scene } = desk.scenes.state.getState();
+  if (!scene) throw new Error('Nothing is played');
+  const { before, after, events } = scene;
+  const begun = {
+    before,
+    after,
+    events: [{ type: 'phaseBegan', turn: 2, phase: position().phase } as const],
+  };
+  desk.scenes.playBack([{ before, after, events }, begun, { before, after, events }]);
+  const now = () => desk.scenes.state.getState().scene;
+  expect(now()?.past).toEqual({ at: 1, of: 2 });
+  desk.scenes.end();
+  expect(now()?.past).toEqual({ at: 2, of: 2 });
+  desk.scenes.end();
+  expect(now()).toBeNull();
+  desk.scenes.playBack([{ before, after, events }]);
+  desk.scenes.skip();
+  expect(now()).toBeNull();
+});

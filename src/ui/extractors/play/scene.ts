@@ -12,12 +12,21 @@ export interface Scene extends Change {
   readonly key: number;
   readonly events: readonly Event[];
   readonly animation: BoardAnimation;
+  /** Played back: its place among what was missed, from 1. */
+  readonly past?: { readonly at: number; readonly of: number };
 }
+
+/** What was done while a side did not look, as it may see it. */
+type Missed = Change & { readonly events: readonly Event[] };
 
 export interface Scenes {
   readonly state: StoreApi<{ readonly scene: Scene | null }>;
   /** It has been played, or the player would rather go on. */
   readonly end: () => void;
+  /** What was missed is played one after another on the map; what shows nothing there is left out. */
+  readonly playBack: (missed: readonly Missed[]) => void;
+  /** Nothing more of it. */
+  readonly skip: () => void;
 }
 
 /** Milliseconds after which a scene that nobody has played, in a hidden tab say, is over. */
@@ -32,10 +41,38 @@ export function createScenes(table: ExtractorsTable): Scenes {
     if (scene !== state.getState().scene) state.setState({ scene });
     if (scene) waiting = setTimeout(() => set(null), lengthOf(scene.animation) + PATIENCE);
   };
+  let waits: readonly Scene[] = [];
+  const play = (scenes: readonly Scene[]) => {
+    waits = scenes.slice(1);
+    set(scenes.at(0) ?? null);
+  };
   table.published.subscribe((now, last) => {
-    if (now.log !== last.log || now.position !== last.position) set(sceneOf(now, last));
+    if (now.log === last.log && now.position === last.position) return;
+    const scene = sceneOf(now, last);
+    play(scene ? [scene] : []);
   });
-  return { state, end: () => set(null) };
+  return {
+    state,
+    end: () => play(waits),
+    playBack: (missed) => play(isStill() ? [] : pastScenes(missed)),
+    skip: () => play([]),
+  };
+}
+
+/** Between two scenes of the past, in milliseconds. */
+const BREATH = 500;
+let played = 0;
+
+/** Their keys are no entries of the log: the dice of those stay as they are. */
+function pastScenes(missed: readonly Missed[]): readonly Scene[] {
+  const scenes = missed.flatMap((change) => {
+    const steps = change.events.flatMap((event) => motionOf(change, event));
+    return steps.length > 0 ? [{ change, steps: [...steps, { kind: 'pause', time: BREATH } as const] }] : [];
+  });
+  return scenes.map(({ change, steps }, i) => {
+    const key = -++played;
+    return { ...change, key, animation: { key, steps }, past: { at: i + 1, of: scenes.length } };
+  });
 }
 
 function sceneOf(now: ExtractorsPublished, last: ExtractorsPublished): Scene | null {
