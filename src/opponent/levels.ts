@@ -13,13 +13,11 @@ export interface Depth {
   readonly turns: number;
   /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
   readonly trust: number;
-  /** Whole turns that are bred from the best one, and how often. */
-  readonly generations: number;
 }
 
 export const DEPTHS: Readonly<Record<Level, Depth>> = {
-  recruit: { sight: 'near', ease: 2, candidates: 0, worlds: 0, turns: 0, trust: 0, generations: 0 },
-  sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, turns: 0, trust: 0, generations: 0 },
-  captain: { sight: 'far', ease: 0, candidates: 5, worlds: 2, turns: 1, trust: 1, generations: 0 },
-  colonel: { sight: 'far', ease: 0, candidates: 9, worlds: 3, turns: 1, trust: 1, generations: 0 },
+  recruit: { sight: 'near', ease: 2, candidates: 0, worlds: 0, turns: 0, trust: 0 },
+  sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, turns: 0, trust: 0 },
+  captain: { sight: 'far', ease: 0, candidates: 5, worlds: 2, turns: 1, trust: 1 },
+  colonel: { sight: 'far', ease: 0, candidates: 9, worlds: 3, turns: 1, trust: 1 },
 };

@@ -47,8 +47,8 @@ export interface Mind<
   playOut(game: Game, from: Position, way: Way<Style>): number;
   /** What the side will see after its action if nothing is rolled, found or handed over; null: it cannot tell. */
   foresee(view: Position, action: Action): Position | null;
-  /** Whether the reasons for an action would give away what the other side may not know yet. */
-  isSecret(view: Position, action: Action): boolean;
+  /** Whether the reasons for an action would give away what the other side may not know yet; `rollouts`: those it rests on. */
+  isSecret(view: Position, action: Action, rollouts: number): boolean;
 }
 
 /** How a rollout goes on. */

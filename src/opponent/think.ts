@@ -60,7 +60,7 @@ function answered<P, G extends P, A, S>(
   { considered, rollouts }: Tally,
 ): Answer<A> {
   const best = Math.max(chosen!.total, runnerUp?.total ?? -Infinity);
-  const told = mind.isSecret(view, chosen!.action) ? 'atEnd' : 'now';
+  const told = mind.isSecret(view, chosen!.action, rollouts) ? 'atEnd' : 'now';
   return {
     action: chosen!.action,
     explanation: explained(chosen!, runnerUp, { best, considered, rollouts, told }),

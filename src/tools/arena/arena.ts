@@ -88,8 +88,11 @@ async function playAll(fixtures: readonly Fixture[], threads: number): Promise<r
 
 function one(worker: Worker, fixture: Fixture): Promise<Played> {
   return new Promise((resolve, reject) => {
-    worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('message', (played: Played) => {
+      worker.off('error', reject);
+      resolve(played);
+    });
     worker.postMessage(fixture);
   });
 }

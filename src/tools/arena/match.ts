@@ -1,3 +1,4 @@
+import { mind } from '../../opponent/extractors';
 import { extractors, whyIllegal, type Game, type Setup, type Side } from '../../rules/extractors';
 import { playerOf, type Choice, type PlayerName } from './players';
 
@@ -29,8 +30,6 @@ export interface Match {
 }
 
 const ACTION_LIMIT = 4000;
-/** Points by which a level's own choice may fall short of its best. */
-const MARGIN = 2;
 
 /** A game between two players from its set-up to its end. */
 export function playMatch(setup: Setup, seed: number, pairing: Pairing, watch?: (seen: Seen) => void): Match {
@@ -55,7 +54,7 @@ export function playMatch(setup: Setup, seed: number, pairing: Pairing, watch?: 
     }
     thought[side].note(game, ms);
     const told = choice.answer?.explanation;
-    if (told && told.chosen.total < told.best - MARGIN) belowMargin++;
+    if (told && told.chosen.total < told.best - mind.margin) belowMargin++;
     watch?.({ game, side, choice, ms });
     extractors.play(game, choice.action);
   }
