@@ -28,11 +28,11 @@ export function isSent({ letters, seat }: Pick<Mail<unknown>, 'letters' | 'seat'
   return last?.by === seat && !last.atTable;
 }
 
-export function courseOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function courseOf<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   { post, mail }: Pick<GameRecord<Setup, Action>, 'post' | 'mail'>,
 ): Course<Game, Action, Event, Illegal, Side> {
-  const asPosition = (game: Game) => game as unknown as Position;
+  const asPosition = (game: Game) => game;
   const whyIllegal = (game: Game, action: Action) => rules.whyIllegal(asPosition(game), action);
   const { byMail } = rules;
   if (!post || !byMail)

@@ -82,7 +82,7 @@ const headSchema = v.object({
   named: v.boolean(),
 });
 
-export function openLibrary<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function openLibrary<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   shelf: Shelf,
   vault: Vault,

@@ -21,7 +21,7 @@ interface Place<Game, Action, Event, Illegal, Side> {
   readonly index: number;
 }
 
-export function moment<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function moment<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   { course, index }: Place<Game, Action, Event, Illegal, Side>,
   before: Game,
@@ -32,12 +32,12 @@ export function moment<Setup, Game extends object, Position, Action, Event, Ille
     events = course.play(draft as Game, action, index);
   });
   const game = course.hold(after);
-  const [stood, stands] = [before, game].map((one) => rules.phaseOf(one as unknown as Position));
+  const [stood, stands] = [before, game].map((one) => rules.phaseOf(one));
   return { game, action, events, bar: rules.finality(before, game, events), begins: stood !== stands };
 }
 
 /** Plays a record. Throws RangeError at an action that is not legal where it stands. */
-export function* played<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function* played<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: Pick<GameRecord<Setup, Action>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
 ): Generator<Moment<Game, Action, Event>, void, undefined> {
@@ -53,7 +53,15 @@ export function* played<Setup, Game extends object, Position, Action, Event, Ill
 }
 
 /** Plays a record, the page free in between. Throws as `played` does, and Stopped where a limit is met. */
-export async function momentsOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function momentsOf<
+  Setup,
+  Game extends Position & object,
+  Position,
+  Action,
+  Event,
+  Illegal,
+  Side,
+>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
   limits: Limits = {},

@@ -20,7 +20,7 @@ export interface Reader<Setup, Action, Side> {
 }
 
 /** Reads a text and plays the game in it as far as it is good. Never throws. */
-export function readText<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function readText<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   text: string,
 ): Read<Setup, Action, Side> {
@@ -32,7 +32,7 @@ export function readText<Setup, Game extends object, Position, Action, Event, Il
 }
 
 /** Reads in the page itself. */
-export function readerHere<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function readerHere<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
 ): Reader<Setup, Action, Side> {
   return { read: (text) => Promise.resolve(readText(rules, text)) };
@@ -100,7 +100,7 @@ function readApart<Setup, Action, Side>(
 }
 
 /** What the worker does: says that it stands, then reads each text it is sent. */
-export function serveReading<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function serveReading<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   scope: Pick<Worker, 'postMessage' | 'addEventListener'>,
 ): void {

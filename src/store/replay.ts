@@ -22,7 +22,7 @@ export interface Followed<Side> {
  * Plays a record up to the last fingerprint that still matches; a record without any, up to the first action that
  * is not legal. Never throws on a record that `parseRecord` has read.
  */
-export function follow<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function follow<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
 ): Followed<Side> {
@@ -30,7 +30,7 @@ export function follow<Setup, Game extends object, Position, Action, Event, Ille
 }
 
 /** The same action by action. */
-export function* following<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function* following<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
 ): Generator<void, Followed<Side>> {
@@ -54,7 +54,7 @@ export function* following<Setup, Game extends object, Position, Action, Event, 
   return ended(true);
 
   function asPosition(): Position {
-    return game as unknown as Position;
+    return game;
   }
 
   function plays(action: Action, index: number): boolean {

@@ -24,7 +24,7 @@ interface Desk<Setup, Action, Side> extends MailDesk<Setup, Action, Side> {
 }
 
 /** Games that leave this device and come to it: files, sealed files, links. */
-export function sending<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function sending<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   desk: Desk<Setup, Action, Side>,
 ): Sending {

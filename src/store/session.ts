@@ -37,7 +37,7 @@ export interface SessionOptions<Setup, Position, Action, Side> {
 
 const ON_TABLE = 'extractors.onTable';
 
-export function openSession<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function openSession<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   options: SessionOptions<Setup, Position, Action, Side> = {},
 ): Session<Setup, Table<Setup, Game, Position, Action, Event, Illegal, Side>> {

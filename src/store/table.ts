@@ -109,7 +109,7 @@ interface Waiting<Game, Action> {
  * Opens a game at its last action, `before` what has been played of it. Throws RangeError if an action of the record is not legal where it stands
  * (see `readRecord` for opening a record at its last good action).
  */
-export function openTable<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function openTable<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   opened: GameRecord<Setup, Action>,
   options: TableChoices<Setup, Position, Action> = {},
@@ -566,7 +566,7 @@ export function openTable<Setup, Game extends object, Position, Action, Event, I
 
   /** A game is a position with dice: the rules ask of it what they ask of a view. */
   function asPosition(whole: Game): Position {
-    return whole as unknown as Position;
+    return whole;
   }
 }
 

@@ -22,7 +22,7 @@ interface Run<Game, Action> {
 }
 
 /** Parts the secrets of a game that has been played at one table. */
-export async function parted<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function parted<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
 ): Promise<Parted<Setup, Action>> {
@@ -52,11 +52,11 @@ export async function parted<Setup, Game extends object, Position, Action, Event
   return { common: { id, name, ruleset, setup, seed, letters, takeBacks }, papers };
 }
 
-function runsOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+function runsOf<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
 ) {
-  const asPosition = (game: Game) => game as unknown as Position;
+  const asPosition = (game: Game) => game;
   const first = rules.setup(record.setup, record.seed);
   /** The game after the last deed. */
   let told = first;

@@ -39,7 +39,7 @@ export interface MailDesk<Setup, Action, Side> {
 type Filed = Done<{ readonly file: SavedFile }>;
 
 /** Games by mail that leave this device and come to it. */
-export function mailing<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function mailing<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   desk: MailDesk<Setup, Action, Side>,
 ) {

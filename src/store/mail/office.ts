@@ -18,7 +18,7 @@ export interface Received<Setup, Action> {
 }
 
 /** Makes of a game at one table one by mail, nothing sent yet. Throws RangeError if it cannot be followed. */
-export async function begun<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function begun<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
   { seat, passphrase, opening }: MailBegin,
@@ -30,7 +30,7 @@ export async function begun<Setup, Game extends object, Position, Action, Event,
 }
 
 /** The same of a game by mail whose secrets were not yet kept apart; both passphrases stay. */
-export async function renewed<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function renewed<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action> & { readonly mail: OldMail },
   passphrase: string,
@@ -48,7 +48,7 @@ interface Seats {
   readonly other: LockedKey;
 }
 
-async function partedFor<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+async function partedFor<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
   { seat, own, other }: Seats,
@@ -63,7 +63,7 @@ async function partedFor<Setup, Game extends object, Position, Action, Event, Il
 }
 
 /** The record of a file as its side has opened it, with the key it has from now on. */
-export async function received<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function received<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   { common, content, other }: OpenedMail<Setup, Action>,
   own: LockedKey,

@@ -9,7 +9,7 @@ import { otherSide, type Mailable } from './parts';
  * The whole game once both sides have shown their papers; null while one has not, 'false' if the papers are not those
  * promised, or do not fit what was told.
  */
-export async function opened<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function opened<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action> & { readonly mail: Mail<Action> },
 ): Promise<GameRecord<Setup, Action> | null | 'false'> {

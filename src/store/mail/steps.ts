@@ -10,7 +10,7 @@ export interface Step<Game, Action, Event> extends Pick<Moment<Game, Action, Eve
 }
 
 /** Plays a record step by step, each game a value of its own. Throws RangeError at an action that cannot be. */
-export function* stepsOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export function* stepsOf<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: Pick<GameRecord<Setup, Action>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
 ): Generator<Step<Game, Action, Event>, void, undefined> {

@@ -13,7 +13,7 @@ export type LetterFault = 'broken' | 'notMine' | 'newerRules' | 'astray' | 'badD
 export type OwnPart<Action> = Pick<Mail<Action>, 'seat' | 'key' | 'own' | 'other' | 'papers' | 'half'>;
 
 /** The letters as the record of the side that reads them, held against each other, or what is wrong with them. */
-export async function unfold<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function unfold<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   common: CommonPart<Setup, Action>,
   own: OwnPart<Action>,
@@ -98,7 +98,15 @@ export function courseOfLetters<Action>(played: readonly Played<Action>[]) {
 }
 
 /** What does not follow the rules, rolls dice it does not have, or leads elsewhere than its letter says. */
-export async function whyAstray<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function whyAstray<
+  Setup,
+  Game extends Position & object,
+  Position,
+  Action,
+  Event,
+  Illegal,
+  Side,
+>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action>,
   played: readonly Played<Action>[],
@@ -129,9 +137,9 @@ function next<Value>(steps: Generator<Value, void>): Value | null {
 }
 
 /** A digest of what both sides know. */
-export async function markOf<Game, Position>(
+export async function markOf<Game extends Position, Position>(
   { byMail }: { readonly byMail: { common(game: Position): Position } },
   game: Game,
 ): Promise<string> {
-  return digestOf(byMail.common(game as unknown as Position));
+  return digestOf(byMail.common(game));
 }

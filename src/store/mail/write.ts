@@ -9,7 +9,7 @@ import { stepsOf, type Step } from './steps';
 import { markOf } from './unfold';
 
 /** The record with the next letter of its side written: what has been done since the last one of the other side. */
-export async function written<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+export async function written<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action> & { readonly mail: Mail<Action> },
 ): Promise<GameRecord<Setup, Action>> {
@@ -45,13 +45,13 @@ export async function written<Setup, Game extends object, Position, Action, Even
 }
 
 /** What the other side has to be told of what was done since, and what was asked by it. */
-function toldOf<Setup, Game extends object, Position, Action, Event, Illegal, Side>(
+function toldOf<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
   rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
   record: GameRecord<Setup, Action> & { readonly mail: Mail<Action> },
 ) {
   const { mail } = record;
   const [seat, to] = [sideNamed(rules, mail.seat), otherSide(rules, mail.seat)];
-  const asPosition = (of: Game) => of as unknown as Position;
+  const asPosition = (of: Game) => of;
   const deeds: Deed<Action>[] = [];
   let game = rules.setup(record.setup, record.seed);
   let told = game;
