@@ -59,24 +59,26 @@ export function PrintScreen() {
               </a>
             )}
           </div>
-          <div className="print-list" role="group" aria-label="Sheets">
-            {open && !game && (
-              <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
-            )}
-            <SheetList
-              game={game}
-              chosen={chosen}
-              layout={layout}
-              onChange={setChosen}
-              onKit={(marks) => setMapChoice({ ...mapChoice, marks })}
-            />
-          </div>
-          <div className="print-foot">
-            <PageOptions options={options} onChange={setOptions} />
-            {chosen.has('map') && <MapOptions choice={mapChoice} onChange={setMapChoice} />}
-            {game?.seat === 'avronian' && game.position.rules === 'full' && (
-              <HiddenOrders shown={mayShow} onChange={(show) => setShownTo(show ? game.seat : null)} />
-            )}
+          <div className="print-scroll">
+            <div className="print-list" role="group" aria-label="Sheets">
+              {open && !game && (
+                <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
+              )}
+              <SheetList
+                game={game}
+                chosen={chosen}
+                layout={layout}
+                onChange={setChosen}
+                onKit={(marks) => setMapChoice({ ...mapChoice, marks })}
+              />
+            </div>
+            <div className="print-foot">
+              <PageOptions options={options} onChange={setOptions} />
+              {chosen.has('map') && <MapOptions choice={mapChoice} onChange={setMapChoice} />}
+              {game?.seat === 'avronian' && game.position.rules === 'full' && (
+                <HiddenOrders shown={mayShow} onChange={(show) => setShownTo(show ? game.seat : null)} />
+              )}
+            </div>
           </div>
           <div className="print-go">
             <Button
