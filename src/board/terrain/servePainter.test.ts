@@ -3,6 +3,9 @@ import type { FromPainter, ToPainter } from './messages';
 import { servePainter } from './servePainter';
 import { tileName, tilesOf } from './tiles';
 
+const { shows } = vi.hoisted(() => ({ shows: vi.fn(() => Promise.resolve(true)) }));
+vi.mock('./faithful', () => ({ shows }));
+
 const sheet = { x: 0, y: 0, width: 1500, height: 2000 };
 const written = new Map<string, unknown>();
 const posted: FromPainter[] = [];
@@ -54,4 +57,14 @@ it('draws each level once, paints what the last order asks and keeps it when it 
   await vi.advanceTimersByTimeAsync(3_000);
   expect(written.size).toBe(posted.length);
   expect([...written.keys()]).toContain('/painted-ground/map/1/1/1-3.png');
+});
+
+it('keeps no picture that the browser has encoded as something else', async () => {
+  shows.mockResolvedValue(false);
+  servePainter(() => () => []);
+  send({ kind: 'start', name: 'map', version: '1', terrain: ['lake'], pixelRatio: 1 });
+  send({ kind: 'paint', tiles: tilesOf(sheet, 2) });
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(posted.length).toBeGreaterThan(0);
+  expect(written.size).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { keptPictures, type Kept } from './kept';
+import { shows } from './faithful';
 import type { FromPainter, ToPainter } from './messages';
 import { createPainter, type DrawLevel } from './painter';
 import type { PaintedTile, Tile } from './tiles';
@@ -36,11 +37,16 @@ export function servePainter<Terrain>(survey: (terrain: Terrain) => DrawLevel): 
   const keepAll = async () => {
     try {
       for (let next = unkept.shift(); next && state === 'idle'; next = unkept.shift())
-        await kept?.write(next.tile, await next.canvas.convertToBlob());
+        await keep(next);
     } catch {
       // Full or forbidden: what is left is painted anew the next time.
       unkept.length = 0;
     }
+  };
+
+  const keep = async ({ tile, canvas }: Unkept) => {
+    const picture = await canvas.convertToBlob();
+    if (await shows(picture, canvas)) await kept?.write(tile, picture);
   };
 
   self.onmessage = ({ data }: MessageEvent<ToPainter>) => {
