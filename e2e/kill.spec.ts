@@ -214,7 +214,7 @@ test('what is stored is neither readable nor tells forces or orders', async ({ c
   for (const { text } of states) expect(text).not.toMatch(/action|unit|buy|engage/);
   const head = stored.find(({ key }) => key.startsWith('head/'))?.text ?? '';
   expect(Object.keys(JSON.parse(head) as object).sort()).toEqual(
-    ['date', 'id', 'name', 'named', 'setup', 'standing'].sort(),
+    ['date', 'id', 'name', 'named', 'ruleset', 'setup', 'standing'].sort(),
   );
   expect(stored.find(({ key }) => key === 'device-key')?.text).toBe('extractable: false');
 });

@@ -78,8 +78,9 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
         });
     }
 
-    /** Beside or above the panels, with room for a company and its enemy. */
+    /** Beside or above the panels, with room for a company and its enemy; a phone's sheet may take the screen. */
     function hiddenMap(): string[] {
+      if (document.querySelector('.sheet[data-height=whole]')) return [];
       const board = document.querySelector('.board-surface');
       if (!board?.checkVisibility() || document.querySelector('[role=dialog], [role=menu]')) return [];
       const { left, right, top, bottom } = board.getBoundingClientRect();

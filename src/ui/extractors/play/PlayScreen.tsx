@@ -25,7 +25,7 @@ import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
 import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { ComputerActions, ComputerPanel, computerTitle, DeedList, WhyActions, WhyPanel } from '../opponent';
-import { usePosition, usePublished, useTable, type ExtractorsPublished } from '../table';
+import { usePosition, usePublished, type ExtractorsPublished } from '../table';
 import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
 import type { Desk } from './desk';
@@ -117,16 +117,11 @@ export function PlayScreen() {
   );
 }
 
-/** A side that comes from behind the curtain sees first what was done since it looked, once; a press or Skip goes on. */
+/** A side that comes from behind the curtain sees first what was done since it looked; a press or Skip goes on. */
 function useLookBack({ phase }: Position): void {
-  const desk = useDesk();
-  const table = useTable();
+  const { lookBack } = useDesk();
   const side = useRef(phase.side);
-  useEffect(() => {
-    if (desk.seen.lookedBack === side.current) return;
-    desk.seen.lookedBack = side.current;
-    desk.scenes.playBack(table.sinceLastLook());
-  }, [desk, table]);
+  useEffect(() => lookBack(side.current), [lookBack]);
 }
 
 /** A phase begins with its first unit in hand, if the player likes to be led on. */

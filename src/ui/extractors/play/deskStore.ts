@@ -35,7 +35,9 @@ export interface DeskStore {
   /** Where each side has the map, kept behind curtains and other screens: where one looks is nothing to the other. */
   readonly cameras: Readonly<Record<Side, CameraMemory>>;
   /** The phase that has had its first view. */
-  readonly seen: { phase: string | null; lookedBack: Side | null };
+  readonly seen: { phase: string | null };
+  /** Plays back to a side what was done since it last looked, once each time it comes to the screen. */
+  readonly lookBack: (side: Side | null) => void;
   /** What has just been done, as it is being played. */
   readonly scenes: Scenes;
   /** A tap on the board, by pointer or keyboard. */
@@ -135,12 +137,19 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       api.step(1);
   };
 
+  /** Who has seen last what was done before it. */
+  let lookedBack: Side | null = null;
   const hover = createStore<{ readonly hex: Desk['focus'] }>(() => ({ hex: null }));
   const api: DeskStore = {
     state,
     hover,
     cameras: { dorian: { camera: null }, avronian: { camera: null } },
-    seen: { phase: null, lookedBack: null },
+    seen: { phase: null },
+    lookBack: (side) => {
+      if (lookedBack === side) return;
+      lookedBack = side;
+      api.scenes.playBack(table.sinceLastLook());
+    },
     scenes: createScenes(table),
     tap: (tap) => {
       const now = position();
