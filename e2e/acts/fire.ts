@@ -87,6 +87,8 @@ async function weapons(player: Actor, machine: CounterId, slots: readonly number
 
 export async function pickToRally(player: Actor, id: CounterId): Promise<void> {
   const name = unitName(unitOf(player.game, id));
-  const column = player.decision;
-  await player.hands.press(player.button(name, column));
+  const row = player.button(name, player.decision);
+  // After a roll its dice lie there instead of the list.
+  if (await row.isVisible()) await player.hands.press(row);
+  else await player.pickFromList(id);
 }
