@@ -36,8 +36,7 @@ export function servePainter<Terrain>(survey: (terrain: Terrain) => DrawLevel): 
   };
   const keepAll = async () => {
     try {
-      for (let next = unkept.shift(); next && state === 'idle'; next = unkept.shift())
-        await keep(next);
+      for (let next = unkept.shift(); next && state === 'idle'; next = unkept.shift()) await keep(next);
     } catch {
       // Full or forbidden: what is left is painted anew the next time.
       unkept.length = 0;
