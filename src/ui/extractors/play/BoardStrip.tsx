@@ -29,6 +29,8 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
   const hovered = useStore(useDesk().hover, ({ hex }) => hex);
   const settings = useBoardSettings();
   const help = useHelp();
+  // While orders are laid the line under the bar says it.
+  const laying = position.phase.name === 'programming' || position.activation?.type === 'resetting';
   const scene = useScene();
   const past = scene?.past ? scene : null;
   const computer = usePublished((published) => published.computer !== null);
@@ -36,7 +38,11 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
     <MapStrip
       hovered={!past && hovered !== null && pointedLine(position, desk, hovered)}
       instead={
-        past ? <PastLine scene={past} /> : help && !computer && <HelpLine topic={help} place="strip" />
+        past ? (
+          <PastLine scene={past} />
+        ) : (
+          help && !computer && !laying && <HelpLine topic={help} place="strip" />
+        )
       }
       otherwise={<Passed />}
       tools={
