@@ -5,8 +5,8 @@ const PLACES = [0.2, 0.5, 0.8].flatMap((x) => [0.3, 0.7].map((y) => [x, y] as co
 const TOLERANCE = 3;
 
 /**
- * Whether an encoded picture, decoded again, is what the canvas shows. WebKitGTK has been seen to encode a painted tile
- * all black; kept, it would make the map black at the next visit.
+ * Whether an encoded picture, decoded again, is what the canvas shows: a wrong one, once kept, would be the map at every
+ * later visit.
  */
 export async function shows(picture: Blob, canvas: OffscreenCanvas): Promise<boolean> {
   const decoded = await createImageBitmap(picture);
