@@ -1,19 +1,15 @@
+import { listOf, orNull, shape, wholeBelow, type Fields } from '../checks';
 import {
   counter,
   cycle,
   direction,
   force,
   hex,
-  listOf,
   order,
-  orNull,
   PATH_LIMIT,
   purchase,
-  shape,
   SHOT,
   SHOT_LIMIT,
-  wholeBelow,
-  type Fields,
 } from './fields';
 import type { Action, ActionType, Phase } from './types';
 

@@ -1,33 +1,17 @@
+import {
+  firstWrong,
+  isObject,
+  listOf,
+  oneOf,
+  orNull,
+  shape,
+  wholeBelow,
+  type Check,
+  type Fields,
+} from '../checks';
 import { findCounter, CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from './data';
 import { COMBAT_ORDERS, MOVE_ORDERS } from './display/cycle';
 import { SCENARIOS } from './scenarios';
-
-export type Check = (value: unknown) => boolean;
-export type Fields = Readonly<Record<string, Check>>;
-type Values = Readonly<Record<string, unknown>>;
-
-export const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const oneOf =
-  (...allowed: readonly unknown[]): Check =>
-  (value) =>
-    allowed.includes(value);
-export const orNull =
-  (check: Check): Check =>
-  (value) =>
-    value === null || check(value);
-export const listOf =
-  (check: Check, most: number): Check =>
-  (value) =>
-    Array.isArray(value) && value.length <= most && value.every(check);
-export const wholeBelow =
-  (limit: number): Check =>
-  (value) =>
-    Number.isInteger(value) && (value as number) >= 0 && (value as number) < limit;
-export const shape =
-  (fields: Fields): Check =>
-  (value) =>
-    isObject(value) && firstWrong(value, fields) === undefined;
 
 export const counter: Check = (value) => typeof value === 'string' && findCounter(value) !== undefined;
 /** Of the largest map; whether it is on the one played on is asked with the position. */
@@ -60,9 +44,3 @@ export const purchase: Check = (value) =>
   typeof value.item === 'string' &&
   Object.hasOwn(PURCHASES, value.item) &&
   firstWrong(value, PURCHASES[value.item]) === undefined;
-
-/** The first of these fields that a value does not have so, or undefined. */
-export function firstWrong(value: Values, fields: Fields): string | undefined {
-  for (const name in fields) if (!Object.hasOwn(value, name) || !fields[name](value[name])) return name;
-  return undefined;
-}

@@ -1,5 +1,6 @@
 import { ACTIONS } from './actions';
-import { FIRER, firstWrong, isObject, PURCHASES, SHOT } from './fields';
+import { firstWrong, isObject } from '../checks';
+import { FIRER, PURCHASES, SHOT } from './fields';
 import type { Action, ActionType } from './types';
 
 /** The first field that keeps a value from being an action of this game, or undefined. */
