@@ -1,7 +1,6 @@
 import { columnOf, distance, rowOf, type Direction, type Hex } from '../../hex';
 import { doriana, type Position, type ScenarioId, type Unit } from '../../rules/extractors';
-import { at } from '../../rules/extractors/maps/doriana';
-import { CENTRE_AREA } from '../../rules/extractors/scenarios';
+import { CENTRE_AREA, MASSIF_CENTRE } from '../../rules/extractors/scenarios';
 import { enemyOf, exposedUnits, isPlaced, unitsOf } from '../../rules/extractors/units';
 import type { Temper } from './temper';
 
@@ -61,7 +60,7 @@ const CENTRE = nearestOf([CENTRE_AREA.centre]);
 const DORIAN_GOALS: Goals = {
   incoming: () => (hex, exit) => (exit === null ? rowOf(grid, hex) : GONE),
   extractors: (position) => nearestOf(placesOf(position, ['extractor'])),
-  dobernStrongpoint: () => nearestOf([at('1215')]),
+  dobernStrongpoint: () => nearestOf([MASSIF_CENTRE]),
   engage: () => CENTRE,
 };
 
