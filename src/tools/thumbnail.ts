@@ -1,32 +1,40 @@
-/** Draws public/map-thumbnail.webp from the map data: `npx tsx src/tools/thumbnail.ts`. */
+/** Draws the pictures of both maps in public/ from the map data: `npx tsx src/tools/thumbnail.ts`. */
 import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../.ci/chromium.mjs';
 import { grown, mapBounds } from '../board/terrain/geometry';
-import { surveySvg } from '../board/terrain/svg';
+import { surveySvg, toSvg } from '../board/terrain/svg';
 import { doriana } from '../rules/extractors/maps/doriana';
+import { drawValley } from '../ui/furrows/ground/drawValley';
+import { valleyFields } from '../ui/furrows/ground/fields';
+import { valleyModel } from '../ui/furrows/ground/valleyModel';
 
-const FILE = new URL('../../public/map-thumbnail.webp', import.meta.url);
 const WIDTH = 320;
 const MOST_BYTES = 20_000;
 
 const { grid, terrain, flux, roads } = doriana;
 const model = { columns: grid.columns, rows: grid.rows, terrain, flux, roads };
-const window = grown(mapBounds(model), 4);
-const svg = surveySvg(model, { level: 0, window });
-const height = Math.round((WIDTH * window.height) / window.width);
+const valley = valleyModel();
+const [wide, high] = [model, valley].map((map) => grown(mapBounds(map), 4));
+const pictures = [
+  { file: 'map-thumbnail.webp', area: wide, svg: surveySvg(model, { level: 0, window: wide }) },
+  { file: 'valley-thumbnail.webp', area: high, svg: toSvg(drawValley(valleyFields(valley), 0), high) },
+];
 
 const executablePath = await findChromium();
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath });
 try {
   const page = await browser.newPage();
-  for (let quality = 0.9; quality > 0.3; quality -= 0.05) {
-    const url = await page.evaluate(asWebp, { svg, width: WIDTH, height, quality });
-    const picture = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-    if (picture.length > MOST_BYTES) continue;
-    writeFileSync(FILE, picture);
-    console.log(`${WIDTH} × ${height}, ${picture.length} bytes at quality ${quality.toFixed(2)}`);
-    break;
+  for (const { file, area, svg } of pictures) {
+    const height = Math.round((WIDTH * area.height) / area.width);
+    for (let quality = 0.9; quality > 0.3; quality -= 0.05) {
+      const url = await page.evaluate(asWebp, { svg, width: WIDTH, height, quality });
+      const picture = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+      if (picture.length > MOST_BYTES) continue;
+      writeFileSync(new URL(`../../public/${file}`, import.meta.url), picture);
+      console.log(`${file}: ${WIDTH} × ${height}, ${picture.length} bytes at quality ${quality.toFixed(2)}`);
+      break;
+    }
   }
 } finally {
   await browser.close();

@@ -10,6 +10,9 @@ export interface RoadNet {
   readonly clearance: Field;
 }
 
+/** What is asked of a map. */
+type RoadMap = Pick<TerrainModel, 'columns' | 'rows' | 'roads'>;
+
 const CAP = 20;
 const PIECES = 16;
 
@@ -17,7 +20,7 @@ const PIECES = 16;
  * Roads run through the middle of the hexsides they cross, never through centres: smooth, and across
  * exactly the sides the chain names.
  */
-export function roadNet(model: TerrainModel, frame: Frame): RoadNet {
+export function roadNet(model: RoadMap, frame: Frame): RoadNet {
   const chains = joinedChains(model.roads);
   const courses = chains.map((chain) => course(model, chain));
   chains.forEach((chain, index) => {
@@ -50,7 +53,7 @@ interface Course {
   readonly end: 'edge' | 'open';
 }
 
-function course(model: TerrainModel, chain: readonly number[]): Course {
+function course(model: RoadMap, chain: readonly number[]): Course {
   const centres = chain.map((hex) => hexCentre(model, hex));
   const knots: Point[] = [];
   for (let i = 0; i + 1 < centres.length; i++) knots.push(middle(centres[i], centres[i + 1]));
@@ -62,7 +65,7 @@ function course(model: TerrainModel, chain: readonly number[]): Course {
 }
 
 /** Where a road leaves the sheet beyond a hex on the map's edge, unless it only skirts that edge. */
-function beyondEdge(model: TerrainModel, hex: number, inward: number): Point | undefined {
+function beyondEdge(model: RoadMap, hex: number, inward: number): Point | undefined {
   const { x, y } = hexCentre(model, hex);
   const column = columnIndex(model, hex);
   const row = rowIndex(model, hex);
@@ -81,7 +84,7 @@ interface Network {
 }
 
 /** A branch starts in the middle of the through road's curve in that hex; a dead end at the centre. */
-function junction(model: TerrainModel, { chains, courses, index }: Network, hex: number): Point {
+function junction(model: RoadMap, { chains, courses, index }: Network, hex: number): Point {
   for (let other = 0; other < chains.length; other++) {
     const at = chains[other].indexOf(hex);
     if (other === index || at <= 0 || at >= chains[other].length - 1) continue;

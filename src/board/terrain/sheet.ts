@@ -50,7 +50,7 @@ function reversed({ x, y, width, height }: Rect): number[] {
 }
 
 /** The outline of all hexes, wound as a hole. */
-export function playingArea(model: TerrainModel): number[] {
+export function playingArea(model: Pick<TerrainModel, 'columns' | 'rows'>): number[] {
   const key = (x: number, y: number) => `${Math.round(x)},${Math.round(y)}`;
   const next = new Map<string, { x: number; y: number; to: string }>();
   for (let hex = 0; hex < model.columns * model.rows; hex++) {
