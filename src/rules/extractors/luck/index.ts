@@ -1,0 +1,2 @@
+export { luckFor, luckOfOther } from './luck';
+export { throwsOf, type Throw } from './throws';
