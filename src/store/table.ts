@@ -27,6 +27,8 @@ export interface TableOptions<Setup, Action> {
   readonly alwaysCurtain?: () => boolean;
   /** ISO date and time; the clock's unless a test says otherwise. */
   readonly now?: () => string;
+  /** What is legal and still not to be done now, as in a lesson; who bars it says why. */
+  readonly bars?: (action: Action) => boolean;
 }
 
 /** How a table is run, and who thinks for the sides that the computer plays. */
@@ -39,9 +41,9 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   readonly published: StoreApi<Published<Setup, Position, Action, Event, Side>>;
   /**
    * Does the action, or changes nothing and returns why not, as the side to decide may know it; 'computersTurn': it is
-   * not for a person to decide.
+   * not for a person to decide; 'barred': it is legal, but the table was told to bar it.
    */
-  act(action: Action): Illegal | 'computersTurn' | undefined;
+  act(action: Action): Illegal | 'computersTurn' | 'barred' | undefined;
   /** Takes back the last action; false if dice, a revelation or a hand-over bars it. */
   undo(): boolean;
   /** Does again what undo took back; false if there is nothing. */
@@ -466,6 +468,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
       if (levelOf(decider(past.length)) !== null) return 'computersTurn';
       const reason = whyRefused(action);
       if (reason !== undefined) return reason;
+      if (options.bars?.(action) === true) return 'barred';
       future.length = 0;
       asked = null;
       step(action);

@@ -68,6 +68,12 @@ function OtherScreen({ route }: { readonly route: Route }) {
           <SharedScreen key={route.data} data={route.data} />
         </Suspense>
       );
+    case 'learn':
+      return (
+        <Suspense fallback={<EmptyScreen title="Opening the course" />}>
+          <GAME.LearnScreen what={route.what} />
+        </Suspense>
+      );
     case 'rules':
       return (
         <Suspense fallback={<EmptyScreen title="Opening the rules" />}>

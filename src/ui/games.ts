@@ -12,6 +12,9 @@ const extractors = {
   RulesScreen: lazy(() =>
     import('./extractors/reference').then((screens) => ({ default: screens.RulesScreen })),
   ),
+  LearnScreen: lazy(() =>
+    import('./extractors/lessons').then((screens) => ({ default: screens.LearnScreen })),
+  ),
   SharedPosition: lazy(() =>
     import('./extractors/SharedPosition').then((screens) => ({ default: screens.SharedPosition })),
   ),

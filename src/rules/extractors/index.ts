@@ -69,6 +69,7 @@ export {
 export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';
+export { seedThatRolls } from './scriptedDice';
 export { sideToDecide, TURN } from './turn';
 export { fullCostOf, pointsSoFar, victoryNow } from './victory';
 export { doriana } from './maps/doriana';

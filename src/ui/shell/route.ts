@@ -8,6 +8,8 @@ export type Route =
   | { readonly screen: 'about' }
   /** All rules, open at one of them. */
   | { readonly screen: 'rules'; readonly rule: string | null }
+  /** The course, or a lesson or puzzle of it. */
+  | { readonly screen: 'learn'; readonly what: string | null }
   /** A game or a position somebody has sent as a link. */
   | { readonly screen: 'shared'; readonly data: string };
 
@@ -23,6 +25,8 @@ export function parseRoute(hash: string): Route {
       return { screen: 'about' };
     case 'rules':
       return { screen: 'rules', rule: rest.join('/') || null };
+    case 'learn':
+      return { screen: 'learn', what: rest.join('/') || null };
     case 'shared':
       return { screen: 'shared', data: rest.join('/') };
     default:
@@ -44,6 +48,8 @@ export function hashOf(route: Route): string {
       return '#/';
     case 'rules':
       return route.rule === null ? '#/rules' : `#/rules/${route.rule}`;
+    case 'learn':
+      return route.what === null ? '#/learn' : `#/learn/${route.what}`;
     case 'shared':
       return `#/shared/${route.data}`;
     case 'play':

@@ -9,6 +9,7 @@ import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
 import { marksOfDeed } from '../opponent';
 import { boardModel } from './boardModel';
+import { useCoached } from './coached';
 import { BoardStrip } from './BoardStrip';
 import { EMPTY_DESK } from './desk';
 import { useDesk, useDeskState } from './deskStore';
@@ -36,14 +37,18 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
   const log = usePublished((published) => published.log);
   const scene = useScene();
   const { threats } = useSettings();
+  const pointedAt = useCoached()?.marks;
   const model = useMemo(() => {
     const now = boardModel(position, state, stayedUnits(log));
     const deed = state.why === null ? undefined : log.find(({ index }) => index === state.why);
     if (scene?.past) return modelInScene(boardModel(scene.after, EMPTY_DESK), EMPTY_DESK, scene);
     if (scene) return modelInScene(now, state, scene);
     const asked = deed ? marksOfDeed(deed) : [];
-    return { ...now, marks: [...now.marks, ...asked, ...prospectMarks(position, state, threats)] };
-  }, [position, state, log, scene, threats]);
+    return {
+      ...now,
+      marks: [...now.marks, ...asked, ...prospectMarks(position, state, threats), ...(pointedAt ?? [])],
+    };
+  }, [position, state, log, scene, threats, pointedAt]);
   const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
   useFirstView(board, position);
   useInSight(board, room);

@@ -9,6 +9,7 @@ import { HelpLine, useHelp } from '../help';
 import { usePosition, usePublished } from '../table';
 import { logLines, passedOverText } from '../wording';
 import type { Desk } from './desk';
+import { useCoached } from './coached';
 import { useDesk, useDeskState } from './deskStore';
 import { pointedLine } from './pointed';
 import type { Scene } from './scene';
@@ -29,6 +30,7 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
   const hovered = useStore(useDesk().hover, ({ hex }) => hex);
   const settings = useBoardSettings();
   const help = useHelp();
+  const coached = useCoached();
   // While orders are laid the line under the bar says it.
   const laying = position.phase.name === 'programming' || position.activation?.type === 'resetting';
   const scene = useScene();
@@ -41,7 +43,7 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
         past ? (
           <PastLine scene={past} />
         ) : (
-          help && !computer && !laying && <HelpLine topic={help} place="strip" />
+          help && !computer && !laying && coached === null && <HelpLine topic={help} place="strip" />
         )
       }
       otherwise={<Passed />}

@@ -27,6 +27,7 @@ import {
   turnText,
 } from '../wording';
 import { computerTitle, useSeatItems } from '../opponent';
+import { useCoached } from './coached';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';
 
@@ -40,6 +41,7 @@ export function GameBar({ onEnd, onTab }: GameBarProps) {
   const position = usePosition();
   const computer = usePublished((published) => published.computer);
   const table = useTable();
+  const coached = useCoached();
   const why = whyUnfinished(position) ?? unfinished(position);
   const { todo, rest } = leftToDo(position);
   return (
@@ -47,7 +49,7 @@ export function GameBar({ onEnd, onTab }: GameBarProps) {
       side={position.phase.side ?? 'dorian'}
       phase={phaseName(position.phase)}
       turn={turnText(position)}
-      where={scenarioName(position.scenario)}
+      where={coached?.title ?? scenarioName(position.scenario)}
       segments={segmentsOf(position)}
       left={computer ? { todo: computerTitle(computer) } : { todo, rest }}
       score={aheadText(pointsSoFar(position))}
@@ -105,6 +107,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const redo = usePublished((published) => published.redo);
   const phone = useColumns() === 'phone';
   const seatItems = useSeatItems();
+  const coached = useCoached();
   const items: readonly MenuItem[] = [
     ...(phone ? pages(onTab) : []),
     {
@@ -140,10 +143,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
       onSelect: () => copyPosition(position),
     },
     { type: 'rule' },
-    ...seatItems,
-    { type: 'rule' },
-    PRINT_LINK,
-    SCENARIOS_LINK,
+    ...(coached ? coached.items : [...seatItems, { type: 'rule' } as const, PRINT_LINK, SCENARIOS_LINK]),
   ];
   return <SettingsMenu items={items} />;
 }

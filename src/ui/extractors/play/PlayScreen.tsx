@@ -28,6 +28,7 @@ import { ComputerActions, ComputerPanel, computerTitle, DeedList, WhyActions, Wh
 import { usePosition, usePublished, type ExtractorsPublished } from '../table';
 import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
+import { useCoached } from './coached';
 import type { Desk } from './desk';
 import { GameBar } from './GameBar';
 import { useDesk, useDeskState } from './deskStore';
@@ -44,7 +45,8 @@ export function PlayScreen() {
   const position = usePosition();
   const desk = useDesk();
   const [tab, setTab] = useState(NOW);
-  const [height, setHeight] = useState<SheetHeight>('peek');
+  const coached = useCoached();
+  const [height, setHeight] = useState<SheetHeight>(coached ? 'half' : 'peek');
   const [ending, setEnding] = useState(false);
   const [rule, setRule] = useState<Rule | null>(null);
   const state = useDeskState((whole) => whole);
@@ -105,7 +107,7 @@ export function PlayScreen() {
               <PhaseBanner />
             </>
           }
-          right={decision}
+          right={coached ? withPanel(decision, coached.panel) : decision}
           tab={tab}
           onTab={setTab}
           height={height}
@@ -115,6 +117,17 @@ export function PlayScreen() {
       {ending && <EndDialog position={position} onClose={() => setEnding(false)} />}
     </Screen>
   );
+}
+
+/** The coach speaks above the decision. */
+function withPanel(decision: Decision, panel: ReactNode): Decision {
+  const content = (
+    <>
+      {panel}
+      {decision.content}
+    </>
+  );
+  return { ...decision, content };
 }
 
 /** A side that comes from behind the curtain sees first what was done since it looked; a press or Skip goes on. */

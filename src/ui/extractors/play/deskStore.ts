@@ -115,6 +115,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       show();
       return true;
     }
+    if (reason === 'barred') return false;
     if (reason === 'computersTurn')
       toast('The computer decides now. Take back your move, or let a person play its side.');
     else if (before) toast(reasonText(before, reason).text);

@@ -10,6 +10,7 @@ import type { MenuItem } from '../../widgets/menuItems';
 import { SideMark } from '../../widgets/SideMark';
 import { HelpUnderBar } from '../help';
 import { useAlone, useSeatItems } from '../opponent';
+import { useCoached } from '../play/coached';
 import { useDesk, type DeskStore } from '../play/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
@@ -29,6 +30,7 @@ export function PrepareScreen({ side, title, help = 'bar', children }: PrepareSc
   const position = usePosition();
   const desk = useDesk();
   const alone = useAlone();
+  const coached = useCoached();
   const { todo, rest } = leftToDo(position);
   const name = title ?? phaseName(position.phase);
   useEffect(() => listenForUndo(desk), [desk]);
@@ -43,7 +45,7 @@ export function PrepareScreen({ side, title, help = 'bar', children }: PrepareSc
           detail={
             <>
               {turnText(position)}
-              <span className="bar-roomy">, {scenarioName(position.scenario)}</span>
+              <span className="bar-roomy">, {coached?.title ?? scenarioName(position.scenario)}</span>
             </>
           }
           middle={
@@ -59,7 +61,7 @@ export function PrepareScreen({ side, title, help = 'bar', children }: PrepareSc
       }
     >
       <h1 className="visually-hidden">{name}</h1>
-      {help === 'bar' && <HelpUnderBar />}
+      {help === 'bar' && coached === null && <HelpUnderBar />}
       {children}
     </Screen>
   );
@@ -85,6 +87,7 @@ function PrepareMenu() {
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
   const seatItems = useSeatItems();
+  const coached = useCoached();
   const items: readonly MenuItem[] = [
     {
       type: 'act',
@@ -104,10 +107,7 @@ function PrepareMenu() {
       },
     },
     { type: 'rule' },
-    ...seatItems,
-    { type: 'rule' },
-    PRINT_LINK,
-    SCENARIOS_LINK,
+    ...(coached ? coached.items : [...seatItems, { type: 'rule' } as const, PRINT_LINK, SCENARIOS_LINK]),
   ];
   return <SettingsMenu items={items} />;
 }

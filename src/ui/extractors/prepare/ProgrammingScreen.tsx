@@ -7,6 +7,7 @@ import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
 import { MachineDisplay, printedWords, type BoxPlace } from '../display';
+import { useCoached } from '../play/coached';
 import { useDesk } from '../play/deskStore';
 import { usePosition } from '../table';
 import { boxName, cycleName, orderName, reasonText } from '../wording';
@@ -48,6 +49,7 @@ interface ProgramProps {
 
 function Program({ machines, machine, onPick }: ProgramProps) {
   const position = usePosition();
+  const coached = useCoached();
   const desk = useDesk();
   const columns = useColumns();
   const [chosen, setChosen] = useState<BoxPlace | null>(() => nextEmptyBox(position, machine, null));
@@ -114,15 +116,18 @@ function Program({ machines, machine, onPick }: ProgramProps) {
         label: `${name}: choose an order`,
         short: name,
         content: (
-          <OrderPalette
-            {...{ position, machine, place }}
-            onPut={put}
-            onMachines={() => setTab('machines')}
-            onRecommended={(done) => {
-              setChosen(null);
-              announce(done);
-            }}
-          />
+          <>
+            {coached?.panel}
+            <OrderPalette
+              {...{ position, machine, place }}
+              onPut={put}
+              onMachines={() => setTab('machines')}
+              onRecommended={(done) => {
+                setChosen(null);
+                announce(done);
+              }}
+            />
+          </>
         ),
         footer: (
           <PrepareFooter>

@@ -1,0 +1,195 @@
+import { Check, ChevronRight, GraduationCap, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { hexNumber, type Hex } from '../../../hex';
+import { mapOf, type Action, type Position } from '../../../rules/extractors';
+import { announce } from '../../widgets/announce';
+import { Button } from '../../widgets/Button';
+import { RuleLink } from '../../widgets/RuleLink';
+import type { Rule } from '../../widgets/ruleLinks';
+import { useDesk } from '../play/deskStore';
+import { actionName } from '../wording';
+import { wordsOf } from './course';
+import type { StepWords } from './lesson';
+import type { LessonState, LessonStore } from './lessonStore';
+import '../../opponent/opponent.css';
+import './lessons.css';
+
+interface CoachPanelProps {
+  readonly store: LessonStore;
+  readonly onRestart: () => void;
+  readonly onDone: () => void;
+}
+
+/** What the coach says of the step, its goal, why it went well or not, and the ways on: the text stays when it is done. */
+export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
+  const state = useStore(store.state);
+  const { lesson } = store;
+  const { title, steps } = wordsOf(lesson.id);
+  const words = steps[state.step.id];
+  const said = lesson.steps.slice(0, state.index).map(({ id }) => steps[id].say);
+  const told = tellingOf(store, state, words);
+  useEffect(() => announce(`Coach: ${words.say}`), [words]);
+  useEffect(() => {
+    if (told !== null) announce(told.text);
+  }, [told?.text]); // eslint-disable-line react-hooks/exhaustive-deps -- said once for the same words
+  useEffect(() => {
+    if (state.over) onDone();
+  }, [state.over, onDone]);
+  return (
+    <section className="voice coach" aria-label="Coach">
+      <h2>
+        <GraduationCap aria-hidden size={20} />
+        Coach
+        <small>{`step ${state.index + 1} of ${lesson.steps.length}`}</small>
+      </h2>
+      <p className="coach-say">{words.say}</p>
+      {words.goal !== undefined && (
+        <p className="coach-goal" data-met={state.met || undefined}>
+          {state.met ? <Check aria-hidden size={20} /> : <ChevronRight aria-hidden size={20} />}
+          <b>{words.goal}</b>
+          <span className="visually-hidden">{state.met ? ', done' : ', to do'}</span>
+        </p>
+      )}
+      {words.answers && <Answers {...{ store, state, words }} />}
+      {told && (
+        <div className="coach-told" data-kind={told.kind}>
+          {told.title !== undefined && <b>{told.title}</b>}
+          <p>
+            {told.text} {told.rule !== undefined && <RuleLink rule={told.rule} />}
+          </p>
+        </div>
+      )}
+      <CoachActs {...{ store, state, onRestart }} title={title} />
+      {said.length > 0 && (
+        <details>
+          <summary>{`Said so far (${said.length})`}</summary>
+          <ol className="coach-said">
+            {said.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface Telling {
+  readonly kind: 'after' | 'price' | 'lost' | 'hint';
+  readonly title?: string;
+  readonly text: string;
+  readonly rule?: Rule;
+}
+
+/** What the coach says to the last thing done, or tried. */
+function tellingOf({ lesson }: LessonStore, state: LessonState, words: StepWords): Telling | null {
+  const { prices, lost } = wordsOf(lesson.id);
+  const { price, hint, step } = state;
+  if (state.barred) return { kind: 'price', title: 'Not now', text: words.notNow ?? 'Not in this step.' };
+  if (price)
+    return {
+      kind: 'price',
+      title: state.lost ? 'Goal out of reach' : 'Allowed, but it costs',
+      text: prices[price.id],
+      rule: price.rule,
+    };
+  if (state.lost) return { kind: 'lost', title: 'Goal out of reach', text: words.lost ?? lost };
+  if (state.met && step.goal !== undefined && words.after !== undefined)
+    return { kind: 'after', text: words.after };
+  if (hint === 'none') return { kind: 'hint', text: 'Only going back helps: take back, or restart.' };
+  return hint === null ? null : { kind: 'hint', title: 'Hint', text: hintText(state.trace.game, hint) };
+}
+
+/** 'The move of Lance, to 0712.' */
+function hintText(position: Position, action: Action): string {
+  const name = actionName(position, action);
+  const hex = hexOfHint(action);
+  const place = hex === null ? '' : `, to ${hexNumber(mapOf(position).grid, hex)}`;
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${place}.`;
+}
+
+function hexOfHint(action: Action): Hex | null {
+  if (action.type === 'move') return action.path.at(-1) ?? null;
+  return action.type === 'markHex' ? action.hex : null;
+}
+
+interface PartProps {
+  readonly store: LessonStore;
+  readonly state: LessonState;
+}
+
+function Answers({ store, state, words }: PartProps & { readonly words: StepWords }) {
+  const { answer, step } = state;
+  const reply = answer === null ? undefined : words.answers?.[answer].reply;
+  useEffect(() => {
+    if (reply !== undefined) announce(reply);
+  }, [reply]);
+  return (
+    <div className="coach-answers" role="group" aria-label="Answers">
+      {words.answers?.map(({ text }, index) => (
+        <Button key={text} pressed={answer === index} onPress={() => store.answer(index)}>
+          {text}
+        </Button>
+      ))}
+      {reply !== undefined && (
+        <p className="coach-told" data-kind={answer === step.right ? 'after' : 'price'}>
+          {reply}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function CoachActs({
+  store,
+  state,
+  onRestart,
+  title,
+}: PartProps & { readonly onRestart: () => void; readonly title: string }) {
+  const desk = useDesk();
+  const last = state.index + 1 === store.lesson.steps.length;
+  const back = state.price !== null || state.lost;
+  const hint = () => {
+    store.hint();
+    const found = store.state.getState().hint;
+    if (found === null || found === 'none') return;
+    const who = 'unit' in found ? found.unit : 'machine' in found ? found.machine : null;
+    if (who !== null && found.type !== 'order') desk.select(who);
+    if (found.type === 'fire') desk.select(found.firers[0].unit);
+  };
+  const takeBack = () => {
+    store.takeBack();
+    desk.clear();
+  };
+  return (
+    <div className="coach-acts">
+      {state.canGoOn && (
+        <Act icon={<Check aria-hidden size={20} />} onPress={store.next}>
+          {last ? `Finish: ${title}` : 'Next step'}
+        </Act>
+      )}
+      {back && (
+        <Act icon={<Undo2 aria-hidden size={20} />} onPress={takeBack}>
+          Take it back
+        </Act>
+      )}
+      {!state.canGoOn && !back && state.step.goal !== undefined && (
+        <Button icon={<Lightbulb aria-hidden size={20} />} onPress={hint}>
+          Hint
+        </Button>
+      )}
+      <Button icon={<RotateCcw aria-hidden size={20} />} onPress={onRestart}>
+        Restart
+      </Button>
+    </div>
+  );
+}
+
+function Act(props: {
+  readonly icon: ReactNode;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}) {
+  return <Button kind="voice" {...props} />;
+}

@@ -1,0 +1,96 @@
+import { Check, Home } from 'lucide-react';
+import { hashOf } from '../../shell/route';
+import { Screen } from '../../shell/Screen';
+import { SettingsMenu } from '../../shell/SettingsMenu';
+import { ABOUT_LINK, RULES_LINK, SCENARIOS_LINK } from '../../shell/links';
+import { Bar } from '../../widgets/Bar';
+import { SideMark } from '../../widgets/SideMark';
+import { Button } from '../../widgets/Button';
+import { LESSONS, wordsOf } from './course';
+import { LessonScreen } from './LessonScreen';
+import { startOver, useProgress } from './progress';
+import './lessons.css';
+
+/** The course: its list, or the lesson the address names. */
+export function LearnScreen({ what }: { readonly what: string | null }) {
+  const lesson = LESSONS.find(({ id }) => id === what);
+  return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <CourseList />;
+}
+
+function CourseList() {
+  const { lessons, seconds } = useProgress();
+  const minutes = LESSONS.reduce((sum, lesson) => sum + lesson.minutes, 0);
+  const done = LESSONS.filter(({ id }) => lessons.includes(id)).length;
+  const now = LESSONS.find(({ id }) => !lessons.includes(id));
+  return (
+    <Screen
+      title="Learn, Extractors"
+      layout="page"
+      bar={
+        <Bar mark={<SideMark side="dorian" size={32} />} title="Learn" detail="Extractors">
+          <a className="button bar-roomy-flex" href={SCENARIOS_LINK.href}>
+            <Home aria-hidden size={20} />
+            All scenarios
+          </a>
+          <SettingsMenu items={[SCENARIOS_LINK, RULES_LINK, ABOUT_LINK]} />
+        </Bar>
+      }
+    >
+      <div className="page">
+        <h1>Learn by playing</h1>
+        <p>{`One idea each, with the hands. ${minutes} minutes in all; stop anywhere. The dice are laid out beforehand.`}</p>
+        <div className="course">
+          <section className="course-card" aria-labelledby="course-lessons">
+            <header>
+              <h2 id="course-lessons">{`Lessons: ${done} of ${LESSONS.length} done`}</h2>
+              {seconds > 0 && <p>{`${Math.max(1, Math.round(seconds / 60))} min so far`}</p>}
+              {done > 0 && (
+                <Button kind="quiet" onPress={startOver}>
+                  Forget the ticks
+                </Button>
+              )}
+            </header>
+            <ol className="course-rows">
+              {LESSONS.map((lesson, index) => (
+                <LessonRow
+                  key={lesson.id}
+                  {...{ lesson, index }}
+                  done={lessons.includes(lesson.id)}
+                  now={lesson === now}
+                />
+              ))}
+            </ol>
+          </section>
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+interface LessonRowProps {
+  readonly lesson: (typeof LESSONS)[number];
+  readonly index: number;
+  readonly done: boolean;
+  readonly now: boolean;
+}
+
+function LessonRow({ lesson, index, done, now }: LessonRowProps) {
+  const { title, about } = wordsOf(lesson.id);
+  return (
+    <li>
+      <a
+        className="course-row"
+        data-done={done || undefined}
+        data-now={now || undefined}
+        href={hashOf({ screen: 'learn', what: lesson.id })}
+      >
+        <span>{done ? <Check aria-hidden size={20} /> : index + 1}</span>
+        <span>
+          <b>{title}</b>
+          <small>{about}</small>
+        </span>
+        <small>{done ? 'done' : `${lesson.minutes} min`}</small>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { useSyncExternalStore } from 'react';
+
+/** What has been done of the course on this device. */
+export interface Progress {
+  readonly lessons: readonly string[];
+  readonly puzzles: readonly string[];
+  /** Seconds spent in lessons that were finished. */
+  readonly seconds: number;
+}
+
+const KEY = 'extractors.course';
+const NONE: Progress = { lessons: [], puzzles: [], seconds: 0 };
+
+/** The good part of whatever was stored. */
+export function readProgress(stored: string | null): Progress {
+  try {
+    const { lessons, puzzles, seconds } = Object(JSON.parse(stored ?? '{}')) as Record<string, unknown>;
+    return {
+      lessons: idsOf(lessons),
+      puzzles: idsOf(puzzles),
+      seconds: typeof seconds === 'number' && seconds >= 0 && Number.isFinite(seconds) ? seconds : 0,
+    };
+  } catch {
+    return NONE;
+  }
+}
+
+function idsOf(value: unknown): readonly string[] {
+  return Array.isArray(value)
+    ? [...new Set(value.filter((one): one is string => typeof one === 'string'))]
+    : [];
+}
+
+let current: Progress | undefined;
+const listeners = new Set<() => void>();
+
+export function progress(): Progress {
+  current ??= readProgress(stored());
+  return current;
+}
+
+/** Storage may be absent, blocked or full: then it lasts as long as the page. */
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(next: Progress): void {
+  current = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // It lasts as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+export function lessonDone(id: string, seconds: number): void {
+  const now = progress();
+  if (!now.lessons.includes(id))
+    keep({ ...now, lessons: [...now.lessons, id], seconds: now.seconds + Math.round(seconds) });
+}
+
+export function puzzleSolved(id: string): void {
+  const now = progress();
+  if (!now.puzzles.includes(id)) keep({ ...now, puzzles: [...now.puzzles, id] });
+}
+
+/** All ticks go. */
+export function startOver(): void {
+  keep(NONE);
+}
+
+function onProgress(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useProgress(): Progress {
+  return useSyncExternalStore(onProgress, progress);
+}

@@ -1,0 +1,22 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { BoardMark } from '../../../board/model';
+import type { MenuItem } from '../../widgets/menuItems';
+
+/** Somebody who explains what is played: a lesson or a puzzle at the same table and on the same screens as a game. */
+export interface Coached {
+  /** Above the decision. */
+  readonly panel: ReactNode;
+  /** What the coach points at on the map. */
+  readonly marks: readonly BoardMark[];
+  /** In place of what a kept game offers in its menu. */
+  readonly items: readonly MenuItem[];
+  /** In place of the scenario's name. */
+  readonly title: string;
+}
+
+export const CoachedContext = createContext<Coached | null>(null);
+
+/** null: nobody explains, it is a game. */
+export function useCoached(): Coached | null {
+  return useContext(CoachedContext);
+}
