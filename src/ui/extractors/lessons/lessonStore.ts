@@ -35,7 +35,7 @@ export interface LessonStore {
 }
 
 /** The other side at the table of a lesson is played by its script, openly and at once. */
-export function scriptedThinker(lesson: Staged): Thinker<Position, Action> {
+function scriptedThinker(lesson: Staged): Thinker<Position, Action> {
   return {
     ask({ view }) {
       const action = replyTo(lesson, view);
@@ -48,7 +48,7 @@ export function scriptedThinker(lesson: Staged): Thinker<Position, Action> {
 }
 
 /** A table at the position of a lesson; nothing of it is kept. `bars` says what is not for now. */
-export function stagedTable(
+function stagedTable(
   lesson: Staged & { readonly id: string },
   bars: (action: Action) => boolean,
 ): ExtractorsTable {

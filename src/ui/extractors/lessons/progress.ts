@@ -34,7 +34,7 @@ function idsOf(value: unknown): readonly string[] {
 let current: Progress | undefined;
 const listeners = new Set<() => void>();
 
-export function progress(): Progress {
+function progress(): Progress {
   current ??= readProgress(stored());
   return current;
 }
@@ -62,11 +62,6 @@ export function lessonDone(id: string, seconds: number): void {
   const now = progress();
   if (!now.lessons.includes(id))
     keep({ ...now, lessons: [...now.lessons, id], seconds: now.seconds + Math.round(seconds) });
-}
-
-export function puzzleSolved(id: string): void {
-  const now = progress();
-  if (!now.puzzles.includes(id)) keep({ ...now, puzzles: [...now.puzzles, id] });
 }
 
 /** All ticks go. */

@@ -64,11 +64,6 @@ export interface Trace {
   readonly done: readonly Done[];
 }
 
-/** Plays actions of both sides from the beginning of a lesson; each must be legal. */
-export function traceOf(lesson: Staged, actions: readonly Action[]): Trace {
-  return actions.reduce((trace, action) => after(lesson, trace, action), traceAtStart(lesson));
-}
-
 export function traceAtStart(lesson: Staged): Trace {
   return { game: openingOf(lesson), done: [] };
 }
