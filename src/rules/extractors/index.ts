@@ -71,7 +71,7 @@ export { rallyChance, whyNotRally } from './rally';
 export { recommendedOrders, recommendedPlacement } from './recommended';
 export { seedThatRolls } from './scriptedDice';
 export { sideToDecide, TURN } from './turn';
-export { fullCostOf, pointsSoFar, victoryNow } from './victory';
+export { fullCostOf, pointsSoFar, survivalPoints, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, mapOf, SCENARIOS, scenarioOf } from './scenarios';

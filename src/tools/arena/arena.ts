@@ -1,10 +1,10 @@
 /** `npm run arena`: matches between two players of the opponent, sides swapped. */
-import { Worker } from 'node:worker_threads';
 import type { Setup } from '../../rules/extractors';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
 import { isPlayerName, type PlayerName } from './players';
 import { reportOf } from './report';
 import type { Fixture, Played } from './ring';
+import { inThreads, tellProgress } from '../threads';
 
 const HELP = `Plays one player against another, sides swapped, and says who is stronger and how fast each thinks.
 
@@ -71,37 +71,17 @@ function fixturesOf(setup: Setup, { first, second, games, seed, swap }: Plan): r
 /** Plays all of them, so many at once, and says on the way how far it is. */
 async function playAll(fixtures: readonly Fixture[], threads: number): Promise<readonly Played[]> {
   const played: Played[] = [];
-  let next = 0;
   const began = Date.now();
-  const busy = Array.from({ length: Math.min(threads, fixtures.length) }, async () => {
-    const worker = new Worker(new URL('./thread.mjs', import.meta.url));
-    while (next < fixtures.length) {
-      const fixture = fixtures[next++];
-      played.push(await one(worker, fixture));
-      tell(played.length, fixtures.length, began);
-    }
-    await worker.terminate();
-  });
-  await Promise.all(busy);
+  await inThreads<Fixture, Played>(
+    new URL('./ring.ts', import.meta.url),
+    threads,
+    fixtures,
+    (match, done) => {
+      played.push(match);
+      tellProgress(done, fixtures.length, began);
+    },
+  );
   return played;
-}
-
-function one(worker: Worker, fixture: Fixture): Promise<Played> {
-  return new Promise((resolve, reject) => {
-    worker.once('error', reject);
-    worker.once('message', (played: Played) => {
-      worker.off('error', reject);
-      resolve(played);
-    });
-    worker.postMessage(fixture);
-  });
-}
-
-function tell(done: number, of: number, began: number): void {
-  const seconds = Math.round((Date.now() - began) / 1000);
-  if (process.stderr.isTTY)
-    process.stderr.write(`\r${done} of ${of} games, ${seconds} s  ${done === of ? '\n' : ''}`);
-  else if (done % 50 === 0) console.error(`${done} of ${of} games, ${seconds} s`);
 }
 
 function playerNamed(name: string | boolean | undefined, option: string): PlayerName {

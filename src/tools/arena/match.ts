@@ -1,16 +1,16 @@
 import { mind } from '../../opponent/extractors';
-import { extractors, whyIllegal, type Game, type Setup, type Side } from '../../rules/extractors';
-import { playerOf, type Choice, type PlayerName } from './players';
+import { extractors, whyIllegal, type Event, type Game, type Setup, type Side } from '../../rules/extractors';
+import { playerOf, type PlayerName } from './players';
 
 /** Who sits where. */
 export type Pairing = Readonly<Record<Side, PlayerName>>;
 
-/** What a match tells while it is played. */
-export interface Seen {
-  readonly game: Game;
-  readonly side: Side;
-  readonly choice: Choice;
-  readonly ms: number;
+/** Looks on while a match is played. */
+export interface Witness {
+  /** Before an action is played. */
+  readonly before: (game: Game) => void;
+  /** After it, with what happened. */
+  readonly after: (game: Game, events: readonly Event[]) => void;
 }
 
 export interface Match {
@@ -32,7 +32,7 @@ export interface Match {
 const ACTION_LIMIT = 4000;
 
 /** A game between two players from its set-up to its end. */
-export function playMatch(setup: Setup, seed: number, pairing: Pairing, watch?: (seen: Seen) => void): Match {
+export function playMatch(setup: Setup, seed: number, pairing: Pairing, witness?: Witness): Match {
   const game = extractors.setup(setup, seed);
   const players = {
     dorian: playerOf(pairing.dorian, setup, 'dorian', Math.imul(seed, 7919)),
@@ -55,8 +55,9 @@ export function playMatch(setup: Setup, seed: number, pairing: Pairing, watch?: 
     thought[side].note(game, ms);
     const told = choice.answer?.explanation;
     if (told && told.chosen.total < told.best - mind.margin) belowMargin++;
-    watch?.({ game, side, choice, ms });
-    extractors.play(game, choice.action);
+    witness?.before(game);
+    const events = extractors.play(game, choice.action);
+    witness?.after(game, events);
   }
   return {
     setup,

@@ -20,7 +20,7 @@ export function equipmentCostOf(machine: Machine): number {
 }
 
 /** What a surviving unit is worth at the end of *Engage!*, losses as lines of their own, never under 0 in all [§9.6]. */
-export function survivalPoints(position: Position, unit: Unit): readonly VictoryPoints[] {
+export function survivalPoints(position: Pick<Position, 'rules'>, unit: Unit): readonly VictoryPoints[] {
   const line = (why: VictoryPoints['cause']['why'], value: number): VictoryPoints => ({
     side: unit.side,
     cause: { unit: unit.id, why },

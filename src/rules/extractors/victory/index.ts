@@ -1,7 +1,7 @@
 import type { CounterId, Position, Score, Victory } from '../types';
 import { CONDITIONS } from './conditions';
 
-export { fullCostOf } from './cost';
+export { fullCostOf, survivalPoints } from './cost';
 
 /** The victory if the game is decided now, before its time is up [§9, R-39]. */
 export function victoryNow(position: Position): Victory | null {

@@ -1,4 +1,5 @@
 // A thread of Node does not inherit the loader that reads TypeScript.
+import { workerData } from 'node:worker_threads';
 import { tsImport } from 'tsx/esm/api';
 
-await tsImport('./ring.ts', import.meta.url);
+await tsImport(workerData, import.meta.url);

@@ -1,0 +1,107 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { doriana } from '../../rules/extractors';
+import { UsageError } from '../arguments';
+import { findingsOf } from './findings';
+import { heatMap } from './heatMap';
+import { ledgerIn } from './ledger';
+import { reportOf } from './report';
+import { tryOut, type Trial } from './trial';
+
+const JOB = {
+  setup: { scenario: 'incoming', rules: 'simple' },
+  pairing: { dorian: 'greedy', avronian: 'greedy' },
+  seed: 2,
+} as const;
+const trial = tryOut(JOB);
+
+describe('a trial', () => {
+  test('is the same game whenever it is played', () => {
+    expect(tryOut(JOB)).toEqual(trial);
+    expect(tryOut({ ...JOB, seed: 6 })).not.toEqual(trial);
+  });
+
+  test('counts who was lost, and where, once each', () => {
+    for (const side of ['dorian', 'avronian'] as const) {
+      const kinds = Object.values(trial.units).filter((account) => account.side === side);
+      const lost = kinds.reduce((sum, account) => sum + account.lost, 0);
+      expect(lost).toBeGreaterThanOrEqual(trial.died[side].length);
+      for (const account of kinds) expect(account.lost).toBeLessThanOrEqual(account.fielded);
+    }
+    expect(trial.died.dorian.length + trial.died.avronian.length).toBeGreaterThan(0);
+  });
+
+  test('credits no more points than the other side brought', () => {
+    const of = (side: string, what: 'cost' | 'gained') =>
+      Object.values(trial.units).reduce((sum, unit) => sum + (unit.side === side ? unit[what] : 0), 0);
+    expect(of('avronian', 'gained')).toBeLessThanOrEqual(of('dorian', 'cost'));
+    expect(of('dorian', 'gained')).toBeLessThanOrEqual(of('avronian', 'cost'));
+    expect(of('avronian', 'gained') + of('dorian', 'gained')).not.toBe(0);
+  });
+});
+
+describe('the ledger', () => {
+  let folder = '';
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'lab-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('goes on where a run stopped, in the middle of a line too', () => {
+    const file = join(folder, 'games.jsonl');
+    const other = { ...JOB, seed: 6 };
+    ledgerIn(file).add(trial);
+    appendFileSync(file, JSON.stringify({ ...trial, seed: 6 }).slice(0, 40));
+    const again = ledgerIn(file);
+    expect(again.missing([JOB, other])).toEqual([other]);
+    expect(again.of([other, JOB])).toEqual([trial]);
+    again.add({ ...trial, seed: 6 });
+    expect(ledgerIn(file).missing([JOB, other])).toEqual([]);
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
+  });
+
+  test('another file is refused', () => {
+    const file = join(folder, 'letter.txt');
+    writeFileSync(file, 'Dear\nplayers\n');
+    expect(() => ledgerIn(file)).toThrow(UsageError);
+  });
+});
+
+describe('findings', () => {
+  const game = (dorian: string, avronian: string, winner: Trial['winner'], seed: number): Trial => ({
+    ...trial,
+    pairing: { dorian, avronian } as Trial['pairing'],
+    winner,
+    seed,
+  });
+  const trials = [
+    game('recruit', 'sergeant', 'avronian', 1),
+    game('recruit', 'sergeant', null, 2),
+    game('sergeant', 'sergeant', 'dorian', 1),
+    game('sergeant', 'sergeant', 'avronian', 2),
+  ];
+  const [finding] = findingsOf(trials, ['recruit', 'sergeant']);
+
+  test('a cell is the Dorian’s share of its games, a draw counts half', () => {
+    expect(finding.dorians).toEqual(['recruit', 'sergeant']);
+    expect(finding.avronians).toEqual(['sergeant']);
+    expect(finding.cells.map(([{ share, games }]) => [share, games])).toEqual([
+      [0.25, 2],
+      [0.5, 2],
+    ]);
+    expect(finding.equilibrium.value).toBeCloseTo(0.5, 2);
+  });
+
+  test('as a page: the matrix, its value, the units', () => {
+    const page = reportOf([finding], 'balance');
+    expect(page).toContain('| recruit | 25 % (');
+    expect(page).toContain('Both mixing their best: Dorian 50 %.');
+    expect(page).toContain('](balance/incoming-simple-dorian.svg)');
+  });
+
+  test('the map of losses darkens the hexes in which units were lost, and no other', () => {
+    const svg = heatMap(doriana, 'dorian', finding.died.dorian);
+    expect(svg.match(/<title>/g)).toHaveLength(finding.died.dorian.size);
+    expect(svg.match(/<path /g)).toHaveLength(doriana.grid.size + finding.died.dorian.size);
+  });
+});

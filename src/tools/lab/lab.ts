@@ -1,0 +1,113 @@
+/** `npm run lab`: how even the scenarios are, measured by matches of every player against every other. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { mapOf, type Setup } from '../../rules/extractors';
+import { isPlayerName, type PlayerName } from '../arena/players';
+import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
+import { inThreads, tellProgress } from '../threads';
+import { findingsOf } from './findings';
+import { heatMap } from './heatMap';
+import { ledgerIn } from './ledger';
+import { heatFile, reportOf } from './report';
+import type { Job } from './ring';
+import type { Trial } from './trial';
+
+const HELP = `Plays every Dorian player against every Avronian one in every scenario and says how even it is.
+
+  npm run lab -- [options]
+
+  --players A,B   who plays both sides, as the arena names them (sergeant)
+  --dorian A,B    who plays the Dorian instead; --avronian likewise
+  --games N       games of each cell; the same seeds in all of them (100)
+  --seed K        seed of the first game (1)
+  --scenario S    one scenario alone
+  --rules R       full or simple alone
+  --threads T     games at once (2)
+  --ledger FILE   the games played so far, gone on with (reports/lab/games.jsonl)
+  --report FILE   Markdown, its maps of losses in a folder of its name (reports/lab/balance.md)
+
+A run that is stopped goes on where it stopped. Exit code 1 if an action was refused.`;
+
+runTool(HELP, async (args) => {
+  const text = { type: 'string' } as const;
+  const values = readOptions(args, {
+    players: text,
+    dorian: text,
+    avronian: text,
+    games: text,
+    seed: text,
+    scenario: text,
+    rules: text,
+    threads: text,
+    ledger: text,
+    report: text,
+  });
+  const both = values.players ?? 'sergeant';
+  const dorians = playersNamed(values.dorian ?? both, 'dorian');
+  const avronians = playersNamed(values.avronian ?? both, 'avronian');
+  const seeds = { from: wholeNumber(values, 'seed', 1), games: wholeNumber(values, 'games', 100, 1) };
+  const jobs = setupsOf(values).flatMap((setup) => jobsOf(setup, dorians, avronians, seeds));
+  const trials = await playMissing(jobs, {
+    file: String(values.ledger ?? 'reports/lab/games.jsonl'),
+    threads: wholeNumber(values, 'threads', 2, 1),
+  });
+  write(trials, [...new Set([...dorians, ...avronians])], String(values.report ?? 'reports/lab/balance.md'));
+  return trials.some(({ refused }) => refused > 0) ? 1 : 0;
+});
+
+function playersNamed(list: string | boolean, option: string): readonly PlayerName[] {
+  return String(list)
+    .split(',')
+    .map((name) => {
+      if (!isPlayerName(name)) throw new UsageError(`--${option} wants players, not '${name}'`);
+      return name;
+    });
+}
+
+/** Every pair on the same seeds, so that what differs between cells is not the luck of their dice. */
+function jobsOf(
+  setup: Setup,
+  dorians: readonly PlayerName[],
+  avronians: readonly PlayerName[],
+  { from, games }: { readonly from: number; readonly games: number },
+): readonly Job[] {
+  return dorians.flatMap((dorian) =>
+    avronians.flatMap((avronian) =>
+      Array.from({ length: games }, (_, index) => ({
+        setup,
+        pairing: { dorian, avronian },
+        seed: from + index,
+      })),
+    ),
+  );
+}
+
+/** Plays what the ledger does not hold yet; then the games asked for, in their order. */
+async function playMissing(
+  jobs: readonly Job[],
+  { file, threads }: { readonly file: string; readonly threads: number },
+): Promise<readonly Trial[]> {
+  const ledger = ledgerIn(file);
+  const missing = ledger.missing(jobs);
+  const began = Date.now();
+  await inThreads<Job, Trial>(new URL('./ring.ts', import.meta.url), threads, missing, (trial, done) => {
+    ledger.add(trial);
+    tellProgress(done, missing.length, began);
+  });
+  return ledger.of(jobs);
+}
+
+function write(trials: readonly Trial[], players: readonly string[], file: string): void {
+  const findings = findingsOf(trials, players);
+  const folder = file.replace(/\.md$/, '');
+  mkdirSync(folder, { recursive: true });
+  for (const finding of findings)
+    for (const side of ['dorian', 'avronian'] as const)
+      writeFileSync(
+        join(folder, heatFile(finding, side)),
+        heatMap(mapOf(finding.setup), side, finding.died[side]),
+      );
+  const text = reportOf(findings, folder.slice(dirname(file).length + 1));
+  writeFileSync(file, text);
+  console.log(text);
+}

@@ -1,0 +1,53 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { UsageError } from '../arguments';
+import type { Trial } from './trial';
+
+type Job = Pick<Trial, 'setup' | 'pairing' | 'seed'>;
+
+/** The games of a laboratory run, a line of JSON each: whoever begins it again goes on where it stopped. */
+export interface Ledger {
+  /** Those of the games asked for that have been played, in their order. */
+  of(jobs: readonly Job[]): readonly Trial[];
+  /** Those that have not been played yet. */
+  missing<J extends Job>(jobs: readonly J[]): readonly J[];
+  add(trial: Trial): void;
+}
+
+/** Opens a file, or begins one. Throws UsageError for a file that is not a ledger. */
+export function ledgerIn(file: string): Ledger {
+  mkdirSync(dirname(file), { recursive: true });
+  const played = new Map((existsSync(file) ? readTrials(file) : []).map((trial) => [nameOf(trial), trial]));
+  return {
+    of: (jobs) => jobs.flatMap((job) => played.get(nameOf(job)) ?? []),
+    missing: (jobs) => jobs.filter((job) => !played.has(nameOf(job))),
+    add(trial) {
+      played.set(nameOf(trial), trial);
+      appendFileSync(file, `${JSON.stringify(trial)}\n`);
+    },
+  };
+}
+
+function readTrials(file: string): readonly Trial[] {
+  const text = readFileSync(file, 'utf8');
+  // What follows the last line's end was being written when the run stopped: it is played again.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const trials = whole
+    .split('\n')
+    .slice(0, -1)
+    .map((line, index) => trialIn(line, `${file}, line ${index + 1}`));
+  if (whole !== text) writeFileSync(file, whole);
+  return trials;
+}
+
+function trialIn(line: string, place: string): Trial {
+  try {
+    return JSON.parse(line) as Trial;
+  } catch {
+    throw new UsageError(`Not a game of the laboratory: ${place}`);
+  }
+}
+
+function nameOf({ setup, pairing, seed }: Job): string {
+  return [setup.scenario, setup.rules, pairing.dorian, pairing.avronian, seed].join(' ');
+}

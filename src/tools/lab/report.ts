@@ -1,0 +1,81 @@
+import { scenarioOf, type Side } from '../../rules/extractors';
+import type { Cell, Finding, Kind, Spread } from './findings';
+
+/** Where a map of losses lies beside the report. */
+export function heatFile({ setup }: Finding, side: Side): string {
+  return `${setup.scenario}-${setup.rules}-${side}.svg`;
+}
+
+/** Findings as Markdown: a matrix with its value for each scenario and rule set, then what became of the units. */
+export function reportOf(findings: readonly Finding[], heatFolder: string): string {
+  return [...findings.map((finding) => sectionOf(finding, heatFolder)), ''].join('\n\n');
+}
+
+function sectionOf(finding: Finding, heatFolder: string): string {
+  const { setup, games, equilibrium, turns, actions, endings, kinds } = finding;
+  return [
+    `## ${titleOf(finding)}`,
+    `${games} games. Shares are the Dorian’s; draws count half; intervals are 95 % (Wilson).`,
+    matrixOf(finding),
+    `**Both mixing their best: Dorian ${percent(equilibrium.value)}.** ${mixtureOf(finding)}`,
+    `Turns ${spread(turns)}, actions ${spread(actions)}. Endings: ${endings
+      .map(([ending, count]) => `${ending} ${percent(count / games)}`)
+      .join(', ')}.`,
+    kindsTable(kinds),
+    (['dorian', 'avronian'] as const)
+      .map(
+        (side) => `![Where ${side} units are lost](${heatFolder}/${heatFile({ ...finding, setup }, side)})`,
+      )
+      .join('\n'),
+  ].join('\n\n');
+}
+
+function titleOf({ setup }: Finding): string {
+  return `${scenarioOf(setup.scenario).title}, ${setup.rules === 'full' ? 'Full' : 'Simple'}`;
+}
+
+function matrixOf({ dorians, avronians, cells }: Finding): string {
+  return table(
+    ['Dorian \\ Avronian', ...avronians],
+    cells.map((row, index) => [dorians[index], ...row.map(cellText)]),
+  );
+}
+
+function cellText({ share, low, high, games }: Cell): string {
+  return games === 0 ? '–' : `${percent(share)} (${Math.round(100 * low)}–${Math.round(100 * high)})`;
+}
+
+/** Who takes part in the mixtures with more than a fiftieth. */
+function mixtureOf({ equilibrium, dorians, avronians }: Finding): string {
+  const words = (names: readonly string[], shares: readonly number[]) =>
+    names
+      .flatMap((name, index) => (shares[index] > 0.02 ? [`${name} ${percent(shares[index])}`] : []))
+      .join(', ');
+  return `Dorian: ${words(dorians, equilibrium.rows)}. Avronian: ${words(avronians, equilibrium.columns)}.`;
+}
+
+function kindsTable(kinds: readonly Kind[]): string {
+  return table(
+    ['Unit', 'a game won', 'a game lost', 'lost', 'points taken for each it costs'],
+    kinds.map(({ side, kind, fielded, lost, gained }) => [
+      `${side} ${kind}`,
+      fielded.won.toFixed(1),
+      fielded.lost.toFixed(1),
+      percent(lost),
+      gained.toFixed(2),
+    ]),
+  );
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function spread({ least, median, most }: Spread): string {
+  return `${least} – **${median}** – ${most}`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(100 * share)} %`;
+}

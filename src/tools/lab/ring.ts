@@ -1,0 +1,7 @@
+/** A thread that plays the laboratory's games: what it is sent and what it sends back. */
+import { parentPort } from 'node:worker_threads';
+import { tryOut, type Trial } from './trial';
+
+export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed'>;
+
+parentPort?.on('message', (job: Job) => parentPort!.postMessage(tryOut(job)));

@@ -1,0 +1,113 @@
+import type { Hex } from '../../hex';
+import {
+  copyPosition,
+  survivalPoints,
+  type CounterId,
+  type Event,
+  type Game,
+  type Setup,
+  type Side,
+  type Unit,
+} from '../../rules/extractors';
+import { total } from '../../rules/result';
+import { playMatch, type Pairing } from '../arena/match';
+
+/** One game of the laboratory, as it is kept: a line of JSON. */
+export interface Trial {
+  readonly setup: Setup;
+  readonly pairing: Pairing;
+  readonly seed: number;
+  readonly winner: Side | null;
+  readonly ending: string;
+  readonly turns: number;
+  readonly actions: number;
+  /** By kind of unit. */
+  readonly units: Readonly<Record<string, Account>>;
+  /** Hexes in which units were lost, by side. */
+  readonly died: Readonly<Record<Side, readonly Hex[]>>;
+  readonly refused: number;
+}
+
+/** What the units of a kind did in a game; points as in _Engage!_ [§9.6]. */
+export interface Account {
+  readonly side: Side;
+  readonly fielded: number;
+  readonly lost: number;
+  /** What they cost. */
+  readonly cost: number;
+  /** What their fire took of the other side, less what it took of their own. */
+  readonly gained: number;
+}
+
+/** Plays a game and keeps account of it. The same job is the same game everywhere. */
+export function tryOut({ setup, pairing, seed }: Pick<Trial, 'setup' | 'pairing' | 'seed'>): Trial {
+  const books = new Books();
+  const { winner, ending, turns, actions, refused } = playMatch(setup, seed, pairing, books);
+  return {
+    setup,
+    pairing,
+    seed,
+    winner,
+    ending,
+    turns,
+    actions,
+    units: books.units,
+    died: books.died,
+    refused: refused.length,
+  };
+}
+
+type Units = Game['units'];
+
+class Books {
+  readonly units: Record<string, { -readonly [Key in keyof Account]: Account[Key] }> = {};
+  readonly died: Record<Side, Hex[]> = { dorian: [], avronian: [] };
+  #before: Units = {};
+  readonly #known = new Set<string>();
+
+  before(game: Game): void {
+    this.#before = copyPosition(game).units;
+  }
+
+  after({ units, phase }: Game, events: readonly Event[]): void {
+    // Whoever is still in the force when build-up is over has been fielded.
+    if (phase.name !== 'buildUp') for (const unit of Object.values(units)) this.#field(unit);
+    for (const event of events) if (event.type === 'eliminated') this.#bury(units[event.unit]);
+    // All the shots of an action are of the same firers.
+    const fire = events.find((event) => event.type === 'shot' || event.type === 'selfDestruct');
+    if (fire?.type === 'shot')
+      this.#credit(
+        fire.firers.map(({ unit }) => unit),
+        units,
+      );
+    else if (fire) this.#credit([fire.machine], units);
+  }
+
+  #field(unit: Unit): void {
+    if (this.#known.has(unit.id)) return;
+    this.#known.add(unit.id);
+    const account = (this.units[unit.kind] ??= { side: unit.side, fielded: 0, lost: 0, cost: 0, gained: 0 });
+    account.fielded++;
+    account.cost += total(survivalPoints({ rules: 'full' }, unit));
+  }
+
+  #credit(firers: readonly CounterId[], after: Units): void {
+    const { side } = after[firers[0]];
+    for (const unit of Object.values(this.#before)) {
+      const taken = pointsLeft(unit) - pointsLeft(after[unit.id]);
+      const worth = unit.side === side ? -taken : taken;
+      if (worth !== 0)
+        for (const firer of firers) this.units[after[firer].kind].gained += worth / firers.length;
+    }
+  }
+
+  #bury(unit: Unit): void {
+    this.units[unit.kind].lost++;
+    const { where } = this.#before[unit.id];
+    if (where.at === 'map') this.died[unit.side].push(where.hex);
+  }
+}
+
+function pointsLeft(unit: Unit): number {
+  return unit.where.at === 'eliminated' ? 0 : total(survivalPoints({ rules: 'full' }, unit));
+}
