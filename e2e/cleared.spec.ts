@@ -41,6 +41,8 @@ async function clearSiteData(page: Page) {
 }
 
 async function expectGameAfterReload(page: Page) {
+  // A reload in the middle of saving loses the action being saved.
+  await page.locator('html[data-save=saved]').waitFor();
   await page.goto('./');
   const list = page.getByRole('list', { name: 'Saved games' });
   await list.getByRole('button', { name: /^Continue/ }).click();

@@ -28,11 +28,7 @@ test('Incoming! by the pointer: a section leaves by the north edge and Dorian wi
   await play(page, 'dorian', { hands: 'pointer' });
 });
 
-test('Incoming! by the pointer: no section is left and Avronian wins', async ({ page }) => {
-  await play(page, 'avronian', { hands: 'pointer' });
-});
-
-test('Incoming! by the keyboard alone', async ({ page }) => {
+test('Incoming! by the keyboard alone: no section is left and Avronian wins', async ({ page }) => {
   await play(page, 'avronian', { hands: 'keyboard' });
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { playOpening } from './golden';
+import { playWhatIsNew } from './golden';
 import { layoutFaults } from './layout';
 import { eachScreenOnce } from './screens';
 import { expect, test } from './test';
@@ -48,10 +48,15 @@ function atEverySize(page: Page, game: string): (screen: string) => Promise<void
   };
 }
 
+/** What the columns ask of each other is answered a frame later, twice at most. */
+const FRAMES_TO_SETTLE = 5;
+
 /** The window at a size, its columns settled: nothing that is pressed next is about to be put elsewhere. */
 async function resized(page: Page, { width, height }: { readonly width: number; readonly height: number }) {
   await page.setViewportSize({ width, height });
-  await page.waitForTimeout(150);
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, FRAMES_TO_SETTLE);
 }
 
 for (const [id, screens] of Object.entries(GAMES))
@@ -60,7 +65,7 @@ for (const [id, screens] of Object.entries(GAMES))
   }) => {
     const { onScreen, seen } = eachScreenOnce(atEverySize(page, id));
     const missing = () => screens.filter((screen) => !seen.has(screen));
-    await playOpening(page, id, { hands: 'names', onScreen }, () => missing().length === 0);
+    await playWhatIsNew(page, id, { hands: 'names', onScreen }, () => missing().length === 0);
     expect(missing()).toEqual([]);
   });
 

@@ -40,7 +40,7 @@ async function startIncoming(page: Page) {
   await page.getByRole('button', { name: /^Start/ }).click();
   for (const step of [/^Recommended weapons/, /^Finish build-up/, /^Recommended set-up/])
     await page.getByRole('button', { name: step }).first().click();
-  await expect(page.locator('.board')).toHaveAttribute('data-ready', 'survey', { timeout: 120_000 });
+  await expect(page.locator('.board')).toHaveAttribute('data-ready', 'survey');
 }
 
 /** What the graphics card has to say about the context of the map, `lose` or `restore`. */
@@ -73,7 +73,7 @@ test('without the map the game goes on, and the map can be drawn again', async (
   await startIncoming(page);
   await card(page, 'lose');
   const failure = page.getByRole('alert').filter({ hasText: 'The map cannot be drawn.' });
-  await expect(failure).toBeVisible({ timeout: 120_000 });
+  await expect(failure).toBeVisible();
   const grid = page.getByRole('grid');
   await grid.focus();
   const at = await grid.getAttribute('aria-activedescendant');

@@ -123,6 +123,7 @@ test('nothing jumps while the selection opens and a game begins @phone', async (
 test('nothing jumps while a game with its map is taken up @phone', async ({ page }) => {
   await drawPlainly(page);
   await openGame(page, firstMove());
+  await page.locator('html[data-save=saved]').waitFor();
   await page.reload();
   const seat = page.getByRole('button', { name: /^I am / });
   await expect(seat.or(page.locator('.columns')).first()).toBeVisible();

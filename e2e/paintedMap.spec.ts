@@ -19,8 +19,7 @@ async function noteFirstFrames(page: Page) {
 }
 const firstFrames = (page: Page) =>
   page.evaluate(() => (window as unknown as { firstFrames: string[] }).firstFrames);
-const painted = (page: Page) =>
-  expect(page.locator('.board').last()).toHaveAttribute('data-ready', 'survey', { timeout: 30_000 });
+const painted = (page: Page) => expect(page.locator('.board').last()).toHaveAttribute('data-ready', 'survey');
 
 async function press(page: Page, name: RegExp) {
   await page.getByRole('button', { name }).first().click();
@@ -29,7 +28,6 @@ async function press(page: Page, name: RegExp) {
 test('the map is painted once: after curtains and order screens its first frame is the whole painting', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await noteFirstFrames(page);
   await page.goto('./');
   await page.getByRole('radio', { name: /^Full/ }).locator('xpath=ancestor::label').click();
@@ -53,14 +51,13 @@ test('the map is painted once: after curtains and order screens its first frame 
 });
 
 test('the browser keeps the painting: another day its first frame is the whole of it', async ({ page }) => {
-  test.setTimeout(120_000);
   await noteFirstFrames(page);
   const position = 'engage full T3 Dfire | D panza-shock-1@1310 | A glide A@1108/SE';
   await openPosition(page, position);
   await painted(page);
   const kept = () =>
     page.evaluate(async () => (await (await caches.open('painted-ground')).keys()).map(({ url }) => url));
-  await expect.poll(async () => (await kept()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => (await kept()).length).toBeGreaterThan(0);
   await page.reload();
   await painted(page);
   expect((await firstFrames(page))[0]).toBe('survey');

@@ -49,6 +49,16 @@ export interface Begun {
   readonly actions: readonly Action[];
 }
 
+/** What the screen is called that an action has led to. */
+export function screenAfter({ phase, activation }: Game, { type }: Action): string {
+  if (phase.name === 'ended') return 'result';
+  const dice = ['fire', 'allocate', 'rally'].includes(type) ? ', dice' : '';
+  return `${activation?.type ?? phase.name}${dice}`;
+}
+
+/** Milliseconds between looks: an act is on the page within a few frames, and a hundred acts are looked at. */
+const LOOKS = { intervals: [20, 30, 50, 100, 250, 500] };
+
 /**
  * A player at the screen: every act goes through what the page shows. Beside it runs the same game in the engine,
  * so that a journey can choose its acts and the page can be held to them.
@@ -132,7 +142,7 @@ export class Player implements Actor {
     this.play([action]);
     await this.takeScreen();
     await this.expectAgreement();
-    await this.onScreen(this.screenName(action));
+    await this.onScreen(screenAfter(this.game, action));
   }
 
   /** Plays the game to its end, or as far as asked. */
@@ -156,7 +166,7 @@ export class Player implements Actor {
   /** The side behind the curtain takes the screen, if it is drawn. */
   async takeScreen(): Promise<void> {
     const hold = this.page.getByRole('button', { name: /^I am / });
-    await expect(this.page).toHaveTitle(new RegExp(`^(Hand over to |${this.title})`));
+    await this.expectTitle(new RegExp(`^(Hand over to |${this.title})`));
     if (!(await this.page.title()).startsWith('Hand over')) return;
     await this.onScreen('curtain');
     await this.hands.hold(hold);
@@ -175,11 +185,15 @@ export class Player implements Actor {
   /** The page shows what the engine knows: phase and turn, and every hex with what is in it. */
   async expectAgreement(): Promise<void> {
     const { phase, activation } = this.game;
-    await expect(this.page).toHaveTitle(new RegExp(`^${this.title}`));
+    await this.expectTitle(new RegExp(`^${this.title}`));
     if (phase.name === 'ended') return this.expectResult();
     await expect(this.page.getByRole('banner')).toContainText(turnText(this.game));
     if (phase.name !== 'buildUp' && phase.name !== 'programming' && activation?.type !== 'resetting')
       await this.expectBoard();
+  }
+
+  private async expectTitle(title: RegExp): Promise<void> {
+    await expect.poll(() => this.page.title(), LOOKS).toMatch(title);
   }
 
   /** What the page is called now. */
@@ -195,15 +209,18 @@ export class Player implements Actor {
     const { view } = this;
     const told = allHexes(doriana.grid).map((hex) => hexLine(view, hex));
     await expect
-      .poll(async () => {
-        const cells = await this.page
-          .locator('[role=gridcell]')
-          .evaluateAll((all) =>
-            all.map((cell) => [(cell as HTMLElement).dataset.hex, cell.textContent] as const),
-          );
-        const shown = new Map(cells);
-        return told.filter((line, hex) => shown.get(String(hex)) !== line);
-      }, 'hexes that do not say what is in them')
+      .poll(
+        async () => {
+          const cells = await this.page
+            .locator('[role=gridcell]')
+            .evaluateAll((all) =>
+              all.map((cell) => [(cell as HTMLElement).dataset.hex, cell.textContent] as const),
+            );
+          const shown = new Map(cells);
+          return told.filter((line, hex) => shown.get(String(hex)) !== line);
+        },
+        { message: 'hexes that do not say what is in them', ...LOOKS },
+      )
       .toEqual([]);
   }
 
@@ -278,13 +295,6 @@ export class Player implements Actor {
 
   async onScreen(name: string): Promise<void> {
     await this.watch?.(name, this);
-  }
-
-  private screenName(action: Action): string {
-    const { phase, activation } = this.game;
-    if (phase.name === 'ended') return 'result';
-    const dice = ['fire', 'allocate', 'rally'].includes(action.type) ? ', dice' : '';
-    return `${activation?.type ?? phase.name}${dice}`;
   }
 
   /** What is prepared is done: by its button, or by F. */

@@ -149,7 +149,7 @@ test('the map is printed at true size, painted, with the marks of a scenario', a
   await page.getByRole('checkbox', { name: /^Map/ }).check();
   await expect(page.getByRole('article', { name: 'Map, page B2' })).toBeVisible();
   const painted = page.locator('.map-sheet path[stroke-linecap=round]');
-  await expect(painted.first()).toBeAttached({ timeout: 60_000 });
+  await expect(painted.first()).toBeAttached();
   await expect(page.locator('.map-sign')).toHaveCount(0);
   await page.getByRole('radiogroup', { name: 'Marks of scenario' }).getByText('6', { exact: true }).click();
   await expect(page.locator('.map-sign').first()).toBeAttached();

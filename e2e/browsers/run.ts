@@ -24,6 +24,9 @@ const SIDES = {
   avronian: RUN_AND_HUNT.avronian,
 };
 
+/** A reload in the middle of saving loses the action being saved. */
+const SAVED = 'html[data-save=saved]';
+
 type Check = (screen: Screen) => Promise<string>;
 
 let server: PreviewServer | null = null;
@@ -65,6 +68,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
       if (!reloaded && table.game.turn === 2) {
         reloaded = true;
         await tapUnit(table);
+        await screen.has(SAVED);
         await screen.driver.reload();
         await screen.ask('reports');
         await table.takeScreen();
@@ -85,6 +89,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     await screen.pressButton('Finish build-up');
     await screen.until('the placement', () => screen.isThere({ role: 'button', name: 'Recommended set-up' }));
     await screen.has('.board[data-ready=survey]');
+    await screen.has(SAVED);
     await screen.driver.reload();
     await screen.until('the placement again', () =>
       screen.isThere({ role: 'button', name: 'Recommended set-up' }),

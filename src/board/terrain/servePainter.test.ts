@@ -21,12 +21,15 @@ beforeEach(() => {
   written.clear();
   posted.length = 0;
   page = { postMessage: (message) => void posted.push(message) };
-  const canvas = { getContext: () => pen, convertToBlob: () => Promise.resolve(new Blob(['png'])) };
+  const canvas = {
+    getContext: () => pen,
+    convertToBlob: () => Promise.resolve(new Blob(['png'])),
+    transferToImageBitmap: () => ({}),
+  };
   vi.stubGlobal('self', page);
   vi.stubGlobal('OffscreenCanvas', function () {
     return canvas;
   });
-  vi.stubGlobal('createImageBitmap', () => Promise.resolve({}));
   vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ quota: 1e9, usage: 0 }) } });
   const cache = {
     put: (url: string, response: unknown) => Promise.resolve(written.set(url, response)),

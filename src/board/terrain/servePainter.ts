@@ -27,7 +27,7 @@ export function servePainter<Terrain>(survey: (terrain: Terrain) => DrawLevel): 
     clearTimeout(pause);
     for (let tile = waiting.shift(); tile; tile = waiting.shift()) {
       const canvas = paintTile(tile);
-      post({ ...tile, bitmap: await createImageBitmap(canvas) });
+      post({ ...tile, bitmap: toSend(canvas) });
       unkept.push({ tile, canvas });
       await turn();
     }
@@ -61,6 +61,13 @@ export function servePainter<Terrain>(survey: (terrain: Terrain) => DrawLevel): 
 function post(tile: PaintedTile): void {
   const message: FromPainter = { tile };
   self.postMessage(message, { transfer: [tile.bitmap] });
+}
+
+/** A copy in plain memory: of any other that a worker sends, WebKit gives a graphics card nothing but black. */
+function toSend(canvas: OffscreenCanvas): ImageBitmap {
+  const copy = new OffscreenCanvas(canvas.width, canvas.height);
+  copy.getContext('2d', { alpha: false, willReadFrequently: true })?.drawImage(canvas, 0, 0);
+  return copy.transferToImageBitmap();
 }
 
 /** Lets what has arrived in the meantime be heard. */
