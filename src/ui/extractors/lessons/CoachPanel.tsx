@@ -86,7 +86,7 @@ interface Telling {
 function tellingOf({ lesson }: LessonStore, state: LessonState, words: StepWords): Telling | null {
   const { prices, lost } = wordsOf(lesson.id);
   const { price, hint, step } = state;
-  if (state.barred) return { kind: 'price', title: 'Not now', text: words.notNow ?? 'Not in this step.' };
+  if (state.barred) return { kind: 'price', title: 'Not now', text: notNowText(state, words) };
   if (price)
     return {
       kind: 'price',
@@ -99,6 +99,11 @@ function tellingOf({ lesson }: LessonStore, state: LessonState, words: StepWords
     return { kind: 'after', text: words.after };
   if (hint === 'none') return { kind: 'hint', text: 'Only going back helps: take back, or restart.' };
   return hint === null ? null : { kind: 'hint', title: 'Hint', text: hintText(state.trace.game, hint) };
+}
+
+function notNowText({ canGoOn, met }: LessonState, { notNow }: StepWords): string {
+  if (canGoOn) return 'This step is done: press Next step.';
+  return met ? 'First answer the question.' : (notNow ?? 'Not in this step.');
 }
 
 /** 'The move of Lance, to 0712.' */

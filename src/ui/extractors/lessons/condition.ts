@@ -9,6 +9,7 @@ import {
   type Event,
   type Placed,
   type Position,
+  type Terrain,
   type Unit,
 } from '../../../rules/extractors';
 import { fits, written } from './written';
@@ -22,6 +23,7 @@ export type Condition =
   | { readonly unit: string; readonly in: readonly string[]; readonly facing?: string }
   /** So many hexes at most from a unit or a hex. */
   | { readonly unit: string; readonly within: number; readonly of: string }
+  | { readonly unit: string; readonly on: Terrain }
   | { readonly unit: string; readonly sees: string }
   | { readonly unit: string; readonly is: State }
   | { readonly unit: string; readonly armourAtMost: number }
@@ -100,6 +102,7 @@ function unitHolds(condition: About, position: Position): boolean {
     );
   }
   const { hex, facing } = unit.where;
+  if ('on' in condition) return mapOf(position).terrain[hex] === condition.on;
   const turned = facing === null ? undefined : DIRECTION_NAMES[facing];
   return (
     condition.in.includes(hexNumber(mapOf(position).grid, hex)) &&

@@ -74,8 +74,8 @@ export function openLesson(lesson: Lesson): LessonStore {
   let trace = traceAtStart(lesson);
   let over = false;
   const table = stagedTable(lesson, (action) => {
-    const { step } = state.getState();
-    if (isAllowed(step, trace.game, action)) return false;
+    const { step, met } = state.getState();
+    if (!met && isAllowed(step, trace.game, action)) return false;
     state.setState({ barred: true });
     return true;
   });

@@ -20,6 +20,7 @@ const condition: v.GenericSchema<Condition> = v.lazy(() =>
       facing: v.exactOptional(v.picklist(['N', 'NE', 'SE', 'S', 'SW', 'NW'])),
     }),
     v.strictObject({ unit: id, within: v.number(), of: place }),
+    v.strictObject({ unit: id, on: v.picklist(['rough', 'buildup', 'bog', 'depression', 'clear']) }),
     v.strictObject({ unit: id, sees: place }),
     v.strictObject({ unit: id, is: v.picklist(STATES) }),
     v.strictObject({ unit: id, armourAtMost: v.number() }),
