@@ -1,3 +1,4 @@
+import type { MapNote } from './notes';
 import type { TakeBack } from './record';
 import type { ThinkingState } from './thinking';
 
@@ -83,6 +84,8 @@ export interface Published<Setup, Position, Action, Event, Side> {
   readonly position: Position | null;
   readonly curtain: Curtain<Side> | null;
   readonly log: readonly LogEntry<Event>[];
+  /** What the looking side has put on the map for itself. */
+  readonly notes: readonly MapNote[];
   readonly undo: Undo<Action>;
   /** Against the computer: the person has decided something that can be taken back, dice or not. */
   readonly takesBackOwn: boolean;

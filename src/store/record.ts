@@ -1,4 +1,5 @@
 import type { Letter, Paper } from './mail/letter';
+import type { SideNotes } from './notes';
 import type { Seating } from './seats';
 
 /** A game as it is kept: everything follows from it [seed + actions = the game]. */
@@ -20,6 +21,8 @@ export interface GameRecord<Setup, Action> {
   readonly takeBacks?: readonly TakeBack[];
   /** Who sits at the sides, and since when; without it two persons. Never by mail. */
   readonly seats?: readonly Seating[];
+  /** What the sides have put on the map for themselves; never in an open file or a link. */
+  readonly notes?: readonly SideNotes[];
   /** It was played by mail. */
   readonly post?: Post;
   /** The game is played by mail from this device; never in a file or a link. */

@@ -3,6 +3,7 @@ import type { Ruleset } from '../rules/ruleset';
 import { LONGEST_TEXT } from './bytes';
 import { count, head as heads, headOf } from './head';
 import { readLetters, readPapers } from './mail/letter';
+import { readNotes } from './notes';
 import type { GameRecord, Mail, OldMail } from './record';
 import { actionsOf, rowsOf } from './rows';
 
@@ -85,14 +86,15 @@ export function recordText<Setup, Action>(record: GameRecord<Setup, Action>): st
   return JSON.stringify({ ...begin, checks: pairs, takeBacks, kinds, actions: rows });
 }
 
-/** The text of a record to be kept on this device: a line on how it is sealed, then the record. */
+/** The text of a record to be kept on this device: a line on how it is sealed, the record, the notes if there are any. */
 export function keptText<Setup, Action>(record: GameRecord<Setup, Action>): string {
-  return `${JSON.stringify(record.mail ?? null)}\n${recordText(record)}`;
+  const kept = `${JSON.stringify(record.mail ?? null)}\n${recordText(record)}`;
+  return record.notes ? `${kept}\n${JSON.stringify(record.notes)}` : kept;
 }
 
 /** The record's own text in what `keptText` wrote. */
 export function textOfKept(kept: string): string {
-  return kept.slice(kept.indexOf('\n') + 1);
+  return kept.split('\n', 2)[1] ?? kept;
 }
 
 /** Reads what `keptText` wrote. Never throws. */
@@ -100,7 +102,9 @@ export function parseKept<Setup, Action>(
   rules: Shapes<Setup, Action>,
   kept: string,
 ): ReadText<Setup, Action> {
-  const read = parseRecord(rules, textOfKept(kept), OWN);
+  const text = parseRecord(rules, textOfKept(kept), OWN);
+  const notes = readNotes(parsed(kept.split('\n', 3)[2] ?? ''));
+  const read = 'record' in text && notes.length > 0 ? { ...text, record: { ...text.record, notes } } : text;
   const sealing = parsed(kept.slice(0, kept.indexOf('\n')));
   if (!('record' in read) || sealing === null) return read;
   const mail = v.is(oldMail, sealing) ? sealing : mailOf(rules, sealing);

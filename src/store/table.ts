@@ -14,6 +14,7 @@ import type {
   Undo,
 } from './published';
 import { moment, played, type Moment } from './moments';
+import { notesOf, withNotes, type MapNote } from './notes';
 import type { Check, GameRecord, Mail, TakeBack } from './record';
 import { levelAt, ownSeed, seated, seatsUpTo } from './seats';
 import { thinking, type Answer, type Task, type Thinker, type ThinkingState } from './thinking';
@@ -75,6 +76,8 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   goOn(): void;
   /** The computer plays what seems best to it so far. */
   hurry(): void;
+  /** Puts these notes of the looking side on the map in place of those it had; nothing behind the curtain. */
+  annotate(notes: readonly MapNote[]): void;
   /** The computer rests until `goOn`. */
   rest(): void;
   /** The table is left: nobody thinks at it any more. */
@@ -132,6 +135,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   let asked: TakeBackRequest<Side> | null = null;
   let save: SaveState = { state: 'saved' };
   let seats = opened.mail ? [] : (opened.seats ?? []);
+  let notes = opened.notes ?? [];
   let computer: ComputerTurn<Side> | null = null;
   /** What the computer said of what it has done. */
   const explained = new WeakMap<Moment<Game, Action, Event>, Answer<Action>['explanation']>();
@@ -167,6 +171,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
       computer,
       curtain: drawn && isSide(seat) ? curtain(seat) : null,
       log: drawn ? [] : log(asPosition(now)),
+      notes: drawn ? [] : notesOf(notes, String(seat)),
       takesBackOwn: alone() !== null,
       undo: drawn ? { possible: false, why: 'nothing' } : undoOf(),
       redo: drawn ? null : (future.at(-1) ?? null),
@@ -356,10 +361,18 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
 
   function record(): GameRecord<Setup, Action> {
     const actions = past.map(({ action }) => action);
-    const { format: _format, seats: _seats, ...kept } = opened;
+    const { format: _format, seats: _seats, notes: _notes, ...kept } = opened;
     const going = mail ? { mail: withAsked(mail, waiting?.action ?? undefined) } : {};
     const seating = seats.length > 0 ? { seats } : {};
-    return { ...kept, ...going, ...seating, actions, checks: checks(), takeBacks: [...takeBacks] };
+    return {
+      ...kept,
+      ...going,
+      ...seating,
+      ...(notes.length > 0 && { notes }),
+      actions,
+      checks: checks(),
+      takeBacks: [...takeBacks],
+    };
   }
 
   /** Fingerprints of the starts of the phases and of the game as it stands. */
@@ -550,6 +563,12 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
       asked = null;
       seatAnew();
       changed();
+    },
+    annotate(own) {
+      if (drawn || !isSide(seat)) return;
+      notes = withNotes(notes, String(seat), own);
+      published.setState({ notes: notesOf(notes, String(seat)) });
+      options.keep?.(record(), standing());
     },
     goOn: mind.goOn,
     hurry: mind.hurry,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isSent } from '../course';
 import { head } from '../head';
+import { notesOf, readNotesOfSide, type MapNote } from '../notes';
 import type { Box, GameRecord, Mail } from '../record';
 import { seedSchema, sealedText, type Sealed } from '../schema';
 import { boxed, keyIn, sealedUnder, unboxed, unsealedWith, type LockedKey } from '../seal';
@@ -17,6 +18,8 @@ export interface BoxContent<Action> {
   readonly link?: string;
   /** What it has done since and not sent. */
   readonly draft?: { readonly acts: readonly Action[]; readonly asked?: Action };
+  /** What it has put on the map for itself. */
+  readonly notes?: readonly MapNote[];
 }
 
 interface Shapes<Setup, Action> {
@@ -41,10 +44,12 @@ export async function mailText<Setup, Action>(
 function contentOf<Setup, Action>({
   actions,
   mail,
+  notes: all = [],
 }: GameRecord<Setup, Action> & { readonly mail: Mail<Action> }): BoxContent<Action> {
   const { key, papers, half, letters, seat, settled, asked } = mail;
   const acts = actions.slice(settled);
   const isDraft = !mail.over && !isSent(mail) && (acts.length > 0 || asked !== undefined);
+  const notes = notesOf(all, seat);
   const link = letters.findLast(({ by }) => by === seat)?.link;
   return {
     key,
@@ -52,6 +57,7 @@ function contentOf<Setup, Action>({
     ...(half !== undefined && { half }),
     ...(link !== undefined && { link }),
     ...(isDraft && { draft: { acts, ...(asked !== undefined && { asked }) } }),
+    ...(notes.length > 0 && { notes }),
   };
 }
 
@@ -90,6 +96,7 @@ const content = v.object({
   half: v.exactOptional(base64),
   link: v.exactOptional(base64),
   draft: v.exactOptional(draft),
+  notes: v.exactOptional(v.pipe(v.unknown(), v.transform(readNotesOfSide))),
 });
 
 function readContent<Setup, Action>(

@@ -2,6 +2,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { fileOf, type Done, type Opened, type SavedFile } from '../commands';
 import { correspondence, isOld, isSent } from '../course';
 import type { Library } from '../library';
+import { notesOf, withNotes } from '../notes';
 import type { GameRecord, Mail, MailBegin, OldMail } from '../record';
 import type { Read } from '../reading';
 import type { Followed } from '../replay';
@@ -139,7 +140,11 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
     if (come === 'falsePapers') return problem(MAIL_WORDS.falsePapers);
     if (typeof come === 'string') return problem(letterWords(come));
     const { record, owes } = come;
-    const done = await laid({ ...record, name: known?.name ?? record.name });
+    // What this device knows is newer than what travels with the file.
+    const seat = record.mail.seat;
+    const notes = withNotes([], seat, known ? notesOf(known.notes ?? [], seat) : (mail.content.notes ?? []));
+    const noted = notes.length > 0 ? { ...record, notes } : record;
+    const done = await laid({ ...noted, name: known?.name ?? record.name });
     if (!done.ok) return done;
     return { ok: true, notice: done.notice ?? noticeOf(record, { owes, known: known?.mail }) };
   }

@@ -1,3 +1,4 @@
+import { notesOf, withNotes } from '../notes';
 import type { GameRecord, Mail, MailBegin, OldMail } from '../record';
 import { boxed, newLockedKey, type LockedKey } from '../seal';
 import { parted } from './begin';
@@ -56,10 +57,14 @@ async function partedFor<Setup, Game extends Position & object, Position, Action
   const key = newSecret();
   const { common, papers } = await parted(rules, record);
   const of = (side: string) => papers.get(side) ?? [];
-  const box = await boxed(JSON.stringify({ key, papers: of(other.lock.side) }), other);
+  const notesFor = (side: string) => notesOf(record.notes ?? [], side);
+  const theirs = notesFor(other.lock.side);
+  const content = { key, papers: of(other.lock.side), ...(theirs.length > 0 && { notes: theirs }) };
+  const box = await boxed(JSON.stringify(content), other);
   const made = await unfold(rules, common, { seat, key, own, other: box, papers: of(seat) });
   if (typeof made === 'string') throw new RangeError(`The game cannot go by mail: ${made}`);
-  return made as ByMailRecord<Setup, Action>;
+  const notes = withNotes([], seat, notesFor(seat));
+  return { ...(made as ByMailRecord<Setup, Action>), ...(notes.length > 0 && { notes }) };
 }
 
 /** The record of a file as its side has opened it, with the key it has from now on. */

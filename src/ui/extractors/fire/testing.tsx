@@ -63,6 +63,7 @@ export function tableWith(line: string, seed = 1): TestDesk {
       undo: { possible: false, why: log.length > 0 ? 'dice' : 'nothing' },
       redo: null,
       takesBackOwn: false,
+      notes: [],
       computer: null,
       seats: extractors.sides.map((side) => ({ side, level: null })),
     }) as unknown as ExtractorsPublished;
