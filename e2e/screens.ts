@@ -39,7 +39,7 @@ async function besideThePhase(player: Player, look: Look): Promise<void> {
   await player.chooseInMenu(/^Keys/);
   await look('keys', player);
   await player.leavePage();
-  await player.chooseInMenu(/^Line of sight/);
+  await player.chooseInMenu(/^Ruler/);
   for (const hex of LINE) await hands.tapHex(hex);
   await expect(page.getByText(/^Range \d/)).toBeVisible();
   await look('line of sight', player);

@@ -59,6 +59,14 @@ export type BoardMark =
   | { readonly kind: 'cover'; readonly hexes: readonly Hex[] }
   /** Figures over the counters of a hex: a chance of theirs, or against them. */
   | { readonly kind: 'chance'; readonly hex: Hex; readonly label: string; readonly whose: 'mine' | 'theirs' }
+  /** What a player has written at a hex, on a card of its own. */
+  | { readonly kind: 'words'; readonly hex: Hex; readonly label: string }
+  /** A player's own arrow. */
+  | { readonly kind: 'arrow'; readonly from: Hex; readonly to: Hex }
+  /** A name on the ground: of a place, or of what happens there. */
+  | { readonly kind: 'place'; readonly hex: Hex; readonly label: string }
+  /** The outline of an area that decides. */
+  | { readonly kind: 'rim'; readonly hexes: readonly Hex[] }
   /** The hexes that one shot covers. */
   | { readonly kind: 'area'; readonly hexes: readonly Hex[] }
   /** A move through hexes, with what stands on the bead of each; '' for a plain bead. */

@@ -7,6 +7,8 @@ export const HUES = {
   target: '#C3301A',
   blocked: '#2B2622',
   objective: '#8A5B00',
+  /** A player's own: nothing the rules say. */
+  note: '#5B3A86',
 } as const;
 
 export type Hue = keyof typeof HUES;

@@ -94,6 +94,10 @@ function badgesOf(
     case 'cover':
     case 'area':
     case 'sight':
+    case 'words':
+    case 'arrow':
+    case 'place':
+    case 'rim':
       return [];
   }
 }

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Grid } from '../../hex';
 import type { BoardModel, EdgeLabel } from '../model';
 import { EDGE_FONT, edgePlace, edgeTexture } from './edgeLabels';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
+import { useFont } from './useFont';
 
 interface EdgeLabelsProps {
   readonly grid: Grid;
@@ -16,7 +17,7 @@ export function EdgeLabels({ grid, edges, sides, sharpness }: EdgeLabelsProps) {
   const part = labelPart(sharpness, 1.9);
   const scale = textureScale(sharpness, part);
   const key = JSON.stringify(edges);
-  const font = useFont();
+  const font = useFont(EDGE_FONT);
   const labels = useMemo(
     () =>
       (JSON.parse(key) as readonly EdgeLabel[]).map((edge) => ({
@@ -42,19 +43,4 @@ export function EdgeLabels({ grid, edges, sides, sharpness }: EdgeLabelsProps) {
       />
     );
   });
-}
-
-function useFont(): 'stand-in' | 'loaded' {
-  const [font, setFont] = useState<'stand-in' | 'loaded'>('stand-in');
-  useEffect(() => {
-    let wanted = true;
-    void document.fonts.load(EDGE_FONT).then(
-      () => wanted && setFont('loaded'),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, []);
-  return font;
 }

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import type { Grid, Hex } from '../../hex';
 import type { BoardMark, BoardModel } from '../model';
 import {
+  drawArrow,
   drawBlocked,
   drawDottedZone,
   drawHatchedZone,
@@ -15,7 +16,7 @@ import {
 } from '../overlays/shapes';
 import { HUES } from '../overlays/hues';
 import { dotScreen } from '../overlays/textures';
-import { centreOf, drawArea, drawCover, drawFocus, drawLegalEnds, entryInto } from './markShapes';
+import { centreOf, drawArea, drawCover, drawFocus, drawLegalEnds, drawRim, entryInto } from './markShapes';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 
 interface MarksProps {
@@ -26,6 +27,7 @@ interface MarksProps {
 /** From the widest to the one hex that matters most; what comes later lies on top. */
 const ORDER: readonly BoardMark['kind'][] = [
   'zone',
+  'rim',
   'cover',
   'area',
   'reach',
@@ -74,6 +76,8 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
       if (mark.side === 'hatched') drawHatchedZone(pen, centres(mark.hexes), inks.sides.hatched.colour);
       else drawDottedZone(pen, centres(mark.hexes), inks.sides.dotted.colour, inks.zone);
       return;
+    case 'rim':
+      return drawRim(pen, centres(mark.hexes));
     case 'cover':
       return drawCover(pen, centres(mark.hexes));
     case 'area':
@@ -92,6 +96,9 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
     case 'path':
     case 'sight':
     case 'chance':
+    case 'words':
+    case 'arrow':
+    case 'place':
       return;
   }
 }
@@ -110,6 +117,7 @@ export function LineMarks({ grid, marks, sharpness }: MarksProps & { readonly sh
             part,
           );
         if (mark.kind === 'sight') drawSight(pen, grid, mark);
+        if (mark.kind === 'arrow') drawArrow(pen, centreOf(grid, mark.from), centreOf(grid, mark.to), part);
       }
     },
     [grid, marks, part],

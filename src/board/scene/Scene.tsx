@@ -15,6 +15,7 @@ import { Counters, FannedStack } from './Counters';
 import { EdgeLabels } from './EdgeLabels';
 import type { Frames } from './frames';
 import { createGridLayer } from './gridLayer';
+import { MapWords } from './MapWords';
 import { FocusRing, GroundMarks, LineMarks, type Ring } from './Marks';
 import { TurnArrows } from './TurnArrows';
 import { pixelRatio, type Sharpness } from './sharpness';
@@ -62,9 +63,11 @@ export function Scene(props: SceneProps) {
       <EdgeLabels grid={grid} edges={edges} sides={sides} sharpness={sharpness} />
       <GroundMarks grid={grid} sides={sides} marks={marks} sharpness={sharpness} />
       <pixiContainer ref={lines} />
+      <MapWords grid={grid} marks={marks} kind="place" sharpness={sharpness} />
       <LineMarks grid={grid} marks={marks} sharpness={sharpness} />
       <Counters placements={placements} sharpness={sharpness} />
       <Badges grid={grid} marks={marks} taken={taken} sharpness={sharpness} />
+      <MapWords grid={grid} marks={marks} kind="words" sharpness={sharpness} />
       {model.turns && <TurnArrows grid={grid} turns={model.turns} sharpness={sharpness} />}
       {focus !== null && ring !== null && (ring === 'keyboard' || !isSelected(model, focus)) && (
         <FocusRing grid={grid} hex={focus} ring={ring} sharpness={sharpness} />

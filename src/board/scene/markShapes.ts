@@ -55,6 +55,17 @@ export function drawCover(pen: Pen, centres: readonly Point[]): void {
   );
 }
 
+/** The area that decides: its outline alone. */
+export function drawRim(pen: Pen, centres: readonly Point[]): void {
+  const outline = outlineOf(centres);
+  strokeLoops(pen, outline, { color: HALO, width: 5, alpha: 0.85 });
+  strokeLines(
+    pen,
+    outline.flatMap((loop) => dashLoop(loop, 14, 6)),
+    { color: HUES.objective, width: 2.6 },
+  );
+}
+
 /** A blue hex in a white one. The keyboard's is heavy; `width` is in world units. */
 export function drawFocus(pen: Pen, centre: Point, width: number): void {
   const hex = hexLoop(centre, 1);

@@ -18,6 +18,10 @@ export interface Settings {
   readonly goOn: boolean;
   /** What the map says of the place a move would end in: what the unit could hit from there, what could hit it. */
   readonly threats: 'off' | 'hits' | 'hitBy';
+  /** Names of places on the map. */
+  readonly names: boolean;
+  /** Where each side enters, leaves and sets up, on the map. */
+  readonly entries: boolean;
   /** What a new game begins with: a first one with Simple rules, later as the one before. */
   readonly rules: 'simple' | 'full';
   /** Who plays the sides of a new game. */
@@ -38,6 +42,8 @@ export const DEFAULTS: Settings = {
   sound: false,
   goOn: false,
   threats: 'hits',
+  names: false,
+  entries: false,
   rules: 'simple',
   seats: { dorian: 'person', avronian: 'person' },
   pace: 'normal',
@@ -53,7 +59,7 @@ const THEMES: readonly unknown[] = ['system', 'light', 'dark'];
 /** The good part of whatever was stored. */
 export function readSettings(stored: string | null): Settings {
   const read = asRecord(stored);
-  const flag = (name: 'labels' | 'letterKeys' | 'curtain' | 'sound' | 'goOn') =>
+  const flag = (name: 'labels' | 'letterKeys' | 'curtain' | 'sound' | 'goOn' | 'names' | 'entries') =>
     typeof read[name] === 'boolean' ? read[name] : DEFAULTS[name];
   return {
     theme: THEMES.includes(read.theme) ? (read.theme as ThemeChoice) : DEFAULTS.theme,
@@ -63,6 +69,8 @@ export function readSettings(stored: string | null): Settings {
     sound: flag('sound'),
     goOn: flag('goOn'),
     threats: read.threats === 'off' || read.threats === 'hitBy' ? read.threats : DEFAULTS.threats,
+    names: flag('names'),
+    entries: flag('entries'),
     rules: read.rules === 'full' ? 'full' : DEFAULTS.rules,
     seats: seatsOf(read.seats),
     pace: isPace(read.pace) ? read.pace : DEFAULTS.pace,

@@ -7,6 +7,7 @@ import { COLOUR } from '../extractors/art/palette';
 import { HALO, HUES } from '../../board/overlays/hues';
 import type { Pen } from '../../board/overlays/pen';
 import {
+  drawArrow,
   drawBlocked,
   drawDottedZone,
   drawHatchedZone,
@@ -28,7 +29,7 @@ import {
   ROAD,
   ROUGH,
 } from '../../board/terrain/palette';
-import { drawArea, drawLegalEnds } from '../../board/scene/markShapes';
+import { drawArea, drawLegalEnds, drawRim } from '../../board/scene/markShapes';
 import { contrast, difference, VISIONS } from './testing';
 
 const TEXT = 4.5;
@@ -132,6 +133,8 @@ describe('overlays', () => {
     area: { pattern: 'outline with a white core', draw: (pen: Pen) => drawArea(pen, [centre]) },
     blocked: { pattern: 'diagonal hatch, solid ring', draw: (pen: Pen) => drawBlocked(pen, centre) },
     objective: { pattern: 'double dashed ring, pennant', draw: (pen: Pen) => drawObjective(pen, centre) },
+    rim: { pattern: 'long dashes round an area', draw: (pen: Pen) => drawRim(pen, [centre]) },
+    note: { pattern: 'dashed arrow', draw: (pen: Pen) => drawArrow(pen, centre, [90, 0]) },
     dorian: {
       pattern: 'steep hatch, dashed outline',
       draw: (pen: Pen) => drawHatchedZone(pen, [centre], COLOUR.dorian),

@@ -26,7 +26,7 @@ import { usePosition } from '../table';
 import { count, groundWords, hexes, hexName, listed, nameOf, sightWords, terrainName } from '../wording';
 import './fire.css';
 
-/** The line-of-sight tool: the verdict between two hexes with every hex the line crosses, or all that a hex sees [§7.2]. */
+/** The ruler: range and verdict between two hexes with every hex the line crosses, or all that a hex sees [§7.2]. */
 export function SightPanel() {
   const position = usePosition();
   const desk = useDesk();
@@ -34,7 +34,7 @@ export function SightPanel() {
   if (!sight) return null;
   return (
     <>
-      <Card level="main" kicker="Line of sight" title={titleOf(sight)}>
+      <Card level="main" kicker="Ruler and line of sight" title={titleOf(sight)}>
         {sight.from !== null && (
           <Button
             wide
@@ -50,7 +50,9 @@ export function SightPanel() {
         <EmptyState title="Tap a hex">Then tap a second one. Units do not block a line of sight.</EmptyState>
       )}
       {sight.from !== null && sight.to === null && !sight.field && (
-        <EmptyState title="Tap the other end">The line and what it crosses are shown at once.</EmptyState>
+        <EmptyState title="Tap the other end">
+          Range and sight go with the pointer or the keyboard until then.
+        </EmptyState>
       )}
       {sight.from !== null && sight.to !== null && (
         <Line position={position} from={sight.from} to={sight.to} />

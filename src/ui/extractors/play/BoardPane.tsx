@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { Board } from '../../../board/Board';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
@@ -7,13 +8,15 @@ import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
+import { noteLine, toolMarks } from '../mapTools';
 import { marksOfDeed } from '../opponent';
 import { boardModel } from './boardModel';
 import { useCoached } from './coached';
 import { BoardStrip } from './BoardStrip';
-import { EMPTY_DESK } from './desk';
+import { EMPTY_DESK, type Desk } from './desk';
 import { useDesk, useDeskState } from './deskStore';
 import { hexesOfPhase, nearestEnemy } from './firstView';
+import { measured } from './modes/sighting';
 import { prospectMarks } from './prospectMarks';
 import { stayedUnits } from './stayed';
 import type { Scene } from './scene';
@@ -36,20 +39,25 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
   const phone = useColumns() === 'phone';
   const log = usePublished((published) => published.log);
   const scene = useScene();
-  const { threats } = useSettings();
+  const { threats, names, entries } = useSettings();
+  const notes = usePublished((published) => published.notes);
+  const measuredTo = useMeasuredTo(state);
   const pointedAt = useCoached()?.marks;
   const model = useMemo(() => {
-    const now = boardModel(position, state, stayedUnits(log));
+    const held = { ...state, sight: measured(state.sight, measuredTo) };
+    const now = boardModel(position, held, stayedUnits(log));
+    const tools = toolMarks(position, notes, { names, entries });
     const deed = state.why === null ? undefined : log.find(({ index }) => index === state.why);
     if (scene?.past) return modelInScene(boardModel(scene.after, EMPTY_DESK), EMPTY_DESK, scene);
     if (scene) return modelInScene(now, state, scene);
     const asked = deed ? marksOfDeed(deed) : [];
-    return {
-      ...now,
-      marks: [...now.marks, ...asked, ...prospectMarks(position, state, threats), ...(pointedAt ?? [])],
-    };
-  }, [position, state, log, scene, threats, pointedAt]);
-  const describe = useCallback((hex: Hex) => hexLine(position, hex), [position]);
+    const beside = [...asked, ...prospectMarks(position, state, threats), ...(pointedAt ?? [])];
+    return { ...now, marks: [...tools, ...now.marks, ...beside] };
+  }, [position, state, log, scene, threats, pointedAt, notes, names, entries, measuredTo]);
+  const describe = useCallback(
+    (hex: Hex) => `${hexLine(position, hex)} ${noteLine(position, notes, hex)}`.trim(),
+    [position, notes],
+  );
   useFirstView(board, position);
   useInSight(board, room);
   usePastInSight(board, scene);
@@ -75,6 +83,13 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
       <BoardStrip board={board} buttons={phone ? 'inMap' : 'beside'} />
     </div>
   );
+}
+
+/** Where the loose end of the ruler is: under the pointer, else where the keyboard is; null while there is none. */
+function useMeasuredTo({ sight, focus }: Desk): Hex | null {
+  const loose = sight !== null && sight.from !== null && sight.to === null;
+  const hovered = useStore(useDesk().hover, ({ hex }) => (loose ? hex : null));
+  return loose ? (hovered ?? focus) : null;
 }
 
 /** The first view of a phase shows what it is about; after that the camera is the player's, behind the curtain too. */

@@ -1,14 +1,4 @@
-import {
-  BookOpen,
-  Eye,
-  FileText,
-  Keyboard,
-  List,
-  ListRestart,
-  Redo2,
-  ScrollText,
-  Swords,
-} from 'lucide-react';
+import { BookOpen, FileText, Keyboard, List, ListRestart, Redo2, ScrollText, Swords } from 'lucide-react';
 import { pointsSoFar, TURN, whyUnfinished, type Position } from '../../../rules/extractors';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -28,6 +18,7 @@ import {
 } from '../wording';
 import { computerTitle, useSeatItems } from '../opponent';
 import { useCoached } from './coached';
+import { useMapTools } from '../mapTools';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';
 
@@ -108,15 +99,11 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const phone = useColumns() === 'phone';
   const seatItems = useSeatItems();
   const coached = useCoached();
+  const tools = useMapTools(() => onTab('legend'));
   const items: readonly MenuItem[] = [
     ...(phone ? pages(onTab) : []),
-    {
-      type: 'act',
-      label: 'Line of sight',
-      detail: 'Between any two hexes',
-      icon: <Eye aria-hidden size={20} />,
-      onSelect: () => desk.sight({ from: null, to: null }),
-    },
+    ...tools,
+    { type: 'rule' },
     {
       type: 'act',
       label: redo ? redoText(position, redo) : 'Redo',

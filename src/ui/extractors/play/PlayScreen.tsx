@@ -3,16 +3,8 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 
 import { UnitDock, useDocked } from '../dock';
-import {
-  FireActions,
-  FirePanel,
-  fireTitle,
-  RallyActions,
-  RallyPanel,
-  ResultPanel,
-  SightActions,
-  SightPanel,
-} from '../fire';
+import { FireActions, FirePanel, fireTitle, RallyActions, RallyPanel, ResultPanel } from '../fire';
+import { Legend, toolDecision } from '../mapTools';
 import { ForcesList, OrderOfBattle } from '../forces';
 import { LogPanel } from '../log';
 import { Screen } from '../../shell/Screen';
@@ -55,12 +47,13 @@ export function PlayScreen() {
   usePlayKeys(setTab);
   useFirstInHand(position);
   useLookBack(position);
-  const { looked: lookedId, sight, result } = state;
-  const inHand = `${selected ?? ''} ${lookedId ?? ''} ${sight !== null} ${result !== null}`;
+  const { looked: lookedId, result } = state;
+  const tool = state.sight !== null || state.noting !== null;
+  const inHand = `${selected ?? ''} ${lookedId ?? ''} ${tool} ${result !== null}`;
   const [shown, setShown] = useState(inHand);
   if (inHand !== shown) {
     setShown(inHand);
-    if (selected !== null || lookedId !== null || sight !== null || result !== null) {
+    if (selected !== null || lookedId !== null || tool || result !== null) {
       if (height === 'peek') setHeight('half');
       if (columns !== 'wide') setTab(NOW);
     }
@@ -70,6 +63,7 @@ export function PlayScreen() {
     { id: 'battle', label: 'Battle', content: <OrderOfBattle /> },
     { id: 'log', label: 'Log', content: <LogPanel /> },
     { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
+    ...(tab === 'legend' ? [{ id: 'legend', label: 'Legend', content: <Legend /> }] : []),
     ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),
   ];
   const openRule = (asked: Rule) => {
@@ -190,7 +184,7 @@ function decisionOf(position: Position, desk: Desk): Decision {
   if (desk.why !== null) return { label: 'Why', content: <WhyPanel />, footer: <WhyActions /> };
   const decision = ownDecision(position, desk);
   const { content } = decision;
-  if (desk.selected !== null || desk.result !== null || desk.sight) return decision;
+  if (desk.selected !== null || desk.result !== null || desk.sight || desk.noting) return decision;
   return {
     ...decision,
     content: (
@@ -203,7 +197,8 @@ function decisionOf(position: Position, desk: Desk): Decision {
 }
 
 function ownDecision(position: Position, desk: Desk): Decision {
-  if (desk.sight) return { label: 'Line of sight', content: <SightPanel />, footer: <SightActions /> };
+  const tool = toolDecision(desk);
+  if (tool) return tool;
   const label = fireTitle(position, desk);
   switch (position.phase.name) {
     case 'fire':

@@ -22,6 +22,8 @@ export interface Desk {
   readonly refusal: Illegal | null;
   /** The line-of-sight tool is out [§7.2]: its first hex, once picked. */
   readonly sight: Sighting | null;
+  /** The notes are out: the next taps on the map put one there. */
+  readonly noting: Noting | null;
   /** The log entry whose dice lie on the table: their card is shown until the next thing is begun. */
   readonly result: number | null;
   /** The log entry whose reasons are shown: something the computer did. */
@@ -38,6 +40,13 @@ export interface Sighting {
   readonly to: Hex | null;
   /** Light every hex that sees the first one. */
   readonly field?: boolean;
+}
+
+/** A note on the map in the making: where it goes, or where an arrow begins and ends. */
+export interface Noting {
+  readonly kind: 'words' | 'arrow';
+  readonly hex: Hex | null;
+  readonly to?: Hex;
 }
 
 export interface MovePlan {
@@ -67,6 +76,7 @@ export const EMPTY_DESK: Desk = {
   plan: null,
   refusal: null,
   sight: null,
+  noting: null,
   result: null,
   why: null,
 };

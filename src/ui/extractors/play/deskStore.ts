@@ -52,6 +52,8 @@ export interface DeskStore {
   readonly look: (unit: CounterId | null) => void;
   readonly plan: (plan: Plan | null) => void;
   readonly sight: (sight: Desk['sight']) => void;
+  /** Lays the notes out for one more, or puts them away. */
+  readonly note: (noting: Desk['noting']) => void;
   /** Lays the card of a log entry's dice on the table, or takes it off. */
   readonly show: (result: Desk['result']) => void;
   /** Shows why the computer did what this log entry tells, or shows it no more. */
@@ -138,6 +140,15 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       api.step(1);
   };
 
+  /** An arrow with both its ends is put on the map, and the next one begun. */
+  const drawn = (after: Desk): Desk => {
+    const { noting } = after;
+    if (noting === null || noting.hex === null || noting.to === undefined) return after;
+    const { notes } = table.published.getState();
+    table.annotate([...notes, { kind: 'arrow', from: noting.hex, to: noting.to }]);
+    return { ...after, noting: { kind: 'arrow', hex: null } };
+  };
+
   /** Who has seen last what was done before it. */
   let lookedBack: Side | null = null;
   const hover = createStore<{ readonly hex: Desk['focus'] }>(() => ({ hex: null }));
@@ -157,7 +168,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       if (!now) return;
       const desk = state.getState();
       if (isSecondTap(now, desk, tap)) return api.confirm();
-      const next = modeOf(now, desk).tap(now, { ...desk, focus: tap.hex, refusal: null }, tap);
+      const next = drawn(modeOf(now, desk).tap(now, { ...desk, focus: tap.hex, refusal: null }, tap));
       const looked = lookedAfter(now, desk, next, tap);
       state.setState(
         { ...next, looked, aimed: aimsAnew(desk, next) || (desk.aimed === true && looked === desk.looked) },
@@ -194,13 +205,15 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         plan: null,
         refusal: null,
         sight: null,
+        noting: null,
         result: null,
         looked: null,
         ...(hex !== null && { focus: hex, centre: hex }),
       });
     },
     plan: (plan) => state.setState({ plan, refusal: null, result: null }),
-    sight: (sight) => state.setState({ sight, plan: null }),
+    sight: (sight) => state.setState({ sight, noting: null, plan: null }),
+    note: (noting) => state.setState({ noting, sight: null, plan: null }),
     why: (why) => state.setState({ why, plan: null, refusal: null, result: null, looked: null }),
     show: (result) => state.setState({ result, plan: null, refusal: null }),
     step: (by) => {
@@ -215,6 +228,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         plan: null,
         refusal: null,
         sight: null,
+        noting: null,
         result: null,
         looked: null,
         focus: hex ?? focus,
@@ -254,7 +268,7 @@ function lookedAfter(position: Position, before: Desk, after: Desk, { hex, count
   if (after.selected !== before.selected) return null;
   if (after.plan !== before.plan && after.plan?.kind !== 'shot' && after.plan?.kind !== 'allocation')
     return before.looked;
-  if (after.sight !== null) return before.looked;
+  if (after.sight !== null || after.noting !== null) return before.looked;
   const hit = counter ?? unitsIn(position, hex).filter(isExposed).at(-1)?.id ?? null;
   if (hit === null || !Object.hasOwn(position.units, hit)) return before.looked;
   return hit === after.selected ? null : hit;
@@ -266,8 +280,8 @@ function aimsAnew(before: Desk, { plan }: Desk): boolean {
 }
 
 /** The hex a move was to end in, tapped again: it is meant; not where dice would fall. */
-function isSecondTap(position: Position, { selected, plan, sight }: Desk, { hex }: Tap): boolean {
-  if (selected === null || plan?.kind !== 'move' || plan.naming || sight) return false;
+function isSecondTap(position: Position, { selected, plan, sight, noting }: Desk, { hex }: Tap): boolean {
+  if (selected === null || plan?.kind !== 'move' || plan.naming || sight || noting) return false;
   const { end } = plan;
   return end.hex === hex && end.exit === null && crossing(position, moveAction(selected, end)).dice[1] === 0;
 }

@@ -10,7 +10,7 @@ import {
   type Position,
   type Unit,
 } from '../../../rules/extractors';
-import { hexes, hexLine, mps, movementPoints, percent, reasonText } from '../wording';
+import { hexes, hexLine, hexName, mps, movementPoints, percent, reasonText } from '../wording';
 import type { Desk } from './desk';
 import { bestEnd, endsIn } from './modes/moving';
 import { chancesOf } from './modes/shotMarks';
@@ -21,7 +21,9 @@ import { chancesOf } from './modes/shotMarks';
  */
 export function pointedLine(position: Position, desk: Desk, hex: Hex): string {
   const line = hexLine(position, hex);
-  const { selected } = desk;
+  const { selected, sight } = desk;
+  if (sight && sight.from !== null && sight.from !== hex)
+    return `${line} ${measureWords(position, sight.from, hex)}`;
   if (selected === null || !Object.hasOwn(position.units, selected)) return line;
   const told = forUnit(position, position.units[selected], hex);
   return told === '' ? line : `${line} ${told}`;
@@ -56,6 +58,13 @@ function chanceWords(position: Position, unit: Unit, hex: Hex): string {
   const best = here.flatMap(({ id }) => chances.get(id) ?? []);
   if (best.length > 0) return `${percent(Math.max(...best))} to hit`;
   return here.length > 0 ? 'No shot at it' : '';
+}
+
+/** '6 hexes from 1215, in sight.' */
+function measureWords(position: Position, from: Hex, hex: Hex): string {
+  const map = mapOf(position);
+  const seen = canSee(map, from, hex) ? 'in sight' : 'out of sight';
+  return `${hexes(distance(map.grid, from, hex))} from ${hexName(from)}, ${seen}.`;
 }
 
 /** 'Range 2, in sight' */

@@ -34,6 +34,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     else if (key === 'w') nameWaypoint(desk);
     else if (key === '[') turnBy(desk, position, -1);
     else if (key === ']') turnBy(desk, position, 1);
+    else if (key === 'm') desk.sight(desk.state.getState().sight ? null : { from: null, to: null });
     else if (key === 'l') onTab('log');
     else if (key === 'r') onTab('rules');
     else if (key === '?') onTab('keys');
@@ -53,8 +54,9 @@ function nameWaypoint(desk: DeskStore): void {
 
 /** First what is being asked, then the plan, then the unit. */
 function dropSelection(desk: DeskStore): void {
-  const { sight, plan } = desk.state.getState();
+  const { sight, noting, plan } = desk.state.getState();
   if (sight) return desk.sight(null);
+  if (noting) return desk.note(null);
   if (plan?.kind === 'move' && plan.naming) return desk.plan({ ...plan, naming: false });
   if (plan) return desk.plan(null);
   desk.select(null);

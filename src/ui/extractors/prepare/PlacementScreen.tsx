@@ -1,11 +1,12 @@
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { recommendedPlacement, unitOf, unplacedUnits, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
+import { Legend, toolDecision } from '../mapTools';
 import { BoardPane } from '../play/BoardPane';
 import { useDesk, useDeskState } from '../play/deskStore';
 import { toPlace } from '../play/modes/placing';
@@ -34,8 +35,9 @@ export function PlacementScreen() {
   usePlacementKeys(position, unit ?? last);
   const side = position.phase.side ?? 'dorian';
   const left = unplacedUnits(position).length;
+  const tool = useTool(setTab);
   return (
-    <PrepareScreen side={side} help="strip">
+    <PrepareScreen side={side} help="strip" onLegend={() => setTab('legend')}>
       <ThreeColumns
         leftLabel="Units"
         left={[
@@ -53,41 +55,44 @@ export function PlacementScreen() {
               />
             ),
           },
+          ...(tab === 'legend' ? [{ id: 'legend', label: 'Legend', content: <Legend /> }] : []),
         ]}
         middle={<BoardPane />}
-        right={{
-          label: unit ? `${unitName(unit)}: tap a hex` : `${sideName(side)} is set up`,
-          short: 'In hand',
-          content: (
-            <>
-              <div className="placement-refusal">
-                <RefusalCard />
-              </div>
-              <Recommended position={position} />
-              {unit ? (
-                <>
-                  <NoPlaceLeft position={position} unit={unit} />
-                  <UnitInHand position={position} unit={unit} as="hand" />
-                </>
-              ) : (
-                <Card level="main" title="All units are placed">
-                  <p className="prepare-note">
-                    Tap a unit on the map or in the list to move or turn it, or finish the set-up.
-                  </p>
-                </Card>
-              )}
-              {last && last.id !== unit?.id && <UnitInHand position={position} unit={last} as="last" />}
-              <ToUnits onPress={() => setTab('units')} />
-            </>
-          ),
-          footer: (
-            <PrepareFooter>
-              <FinishButton unfinished={left > 0 ? `${count(left, 'unit')} still to place` : undefined}>
-                Finish set-up
-              </FinishButton>
-            </PrepareFooter>
-          ),
-        }}
+        right={
+          tool ?? {
+            label: unit ? `${unitName(unit)}: tap a hex` : `${sideName(side)} is set up`,
+            short: 'In hand',
+            content: (
+              <>
+                <div className="placement-refusal">
+                  <RefusalCard />
+                </div>
+                <Recommended position={position} />
+                {unit ? (
+                  <>
+                    <NoPlaceLeft position={position} unit={unit} />
+                    <UnitInHand position={position} unit={unit} as="hand" />
+                  </>
+                ) : (
+                  <Card level="main" title="All units are placed">
+                    <p className="prepare-note">
+                      Tap a unit on the map or in the list to move or turn it, or finish the set-up.
+                    </p>
+                  </Card>
+                )}
+                {last && last.id !== unit?.id && <UnitInHand position={position} unit={last} as="last" />}
+                <ToUnits onPress={() => setTab('units')} />
+              </>
+            ),
+            footer: (
+              <PrepareFooter>
+                <FinishButton unfinished={left > 0 ? `${count(left, 'unit')} still to place` : undefined}>
+                  Finish set-up
+                </FinishButton>
+              </PrepareFooter>
+            ),
+          }
+        }
         tab={tab}
         onTab={setTab}
         height={height}
@@ -95,6 +100,17 @@ export function PlacementScreen() {
       />
     </PrepareScreen>
   );
+}
+
+/** Ruler or notes in place of the unit in hand, in sight as they are taken out. */
+function useTool(onTab: (tab: string) => void) {
+  const sight = useDeskState((state) => state.sight);
+  const noting = useDeskState((state) => state.noting);
+  const out = sight !== null || noting !== null;
+  useEffect(() => {
+    if (out) onTab(NOW);
+  }, [out, onTab]);
+  return toolDecision({ sight, noting });
 }
 
 /** Every unit that is left on a sensible hex, in one press. */

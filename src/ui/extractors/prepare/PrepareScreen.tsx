@@ -11,6 +11,7 @@ import { SideMark } from '../../widgets/SideMark';
 import { HelpUnderBar } from '../help';
 import { useAlone, useSeatItems } from '../opponent';
 import { useCoached } from '../play/coached';
+import { useMapTools } from '../mapTools';
 import { useDesk, type DeskStore } from '../play/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
@@ -22,11 +23,13 @@ interface PrepareScreenProps {
   readonly title?: string;
   /** Under the bar, or in the strip of a map. */
   readonly help?: 'bar' | 'strip';
+  /** Opens the legend, where there is a map. */
+  readonly onLegend?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /** The frame of build-up, placement and programming: whose decision, what is left, a curtain at hand where something is secret. */
-export function PrepareScreen({ side, title, help = 'bar', children }: PrepareScreenProps) {
+export function PrepareScreen({ side, title, help = 'bar', onLegend, children }: PrepareScreenProps) {
   const position = usePosition();
   const desk = useDesk();
   const alone = useAlone();
@@ -56,7 +59,7 @@ export function PrepareScreen({ side, title, help = 'bar', children }: PrepareSc
           }
         >
           {!alone && extractors.keepsSecrets(position, side) && <HideNow side={side} />}
-          <PrepareMenu />
+          <PrepareMenu onLegend={onLegend} />
         </Bar>
       }
     >
@@ -81,14 +84,16 @@ function HideNow({ side }: { readonly side: Side }) {
   );
 }
 
-function PrepareMenu() {
+function PrepareMenu({ onLegend }: Pick<PrepareScreenProps, 'onLegend'>) {
   const position = usePosition();
   const table = useTable();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
   const seatItems = useSeatItems();
   const coached = useCoached();
+  const tools = useMapTools(() => onLegend?.());
   const items: readonly MenuItem[] = [
+    ...(onLegend ? [...tools, { type: 'rule' } as const] : []),
     {
       type: 'act',
       label: redo ? redoText(position, redo) : 'Redo',

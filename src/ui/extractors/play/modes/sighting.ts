@@ -1,15 +1,21 @@
 import type { BoardMark } from '../../../../board/model';
-import { allHexes, type Hex } from '../../../../hex';
+import { allHexes, distance, type Hex } from '../../../../hex';
 import { lineOfSight, mapOf, type Position, sightField } from '../../../../rules/extractors';
 import type { Mode, Sighting } from '../desk';
 
-/** The line-of-sight tool: the first tap is one end, the second the other, the third begins anew [§7.2]. */
+/** The ruler, with the line of sight: the first tap is one end, the second the other, the third begins anew [§7.2]. */
 export const sighting: Mode = {
   marks: (position, { sight }) => (sight ? sightMarks(position, sight) : []),
   tapsMeanHexes: () => true,
   tap: (_, desk, { hex }) => ({ ...desk, sight: tapped(desk.sight, hex) }),
   action: () => null,
 };
+
+/** The ruler with its loose end where the pointer or the keyboard is. */
+export function measured(sight: Sighting | null, at: Hex | null): Sighting | null {
+  if (sight === null || sight.from === null || sight.to !== null || sight.field) return sight;
+  return at === null || at === sight.from ? sight : { ...sight, to: at };
+}
 
 /** Every hex that sees this one, and is seen from it: line of sight is symmetric [§7.2]. */
 export function hexesSeen(position: Position, from: Hex): readonly Hex[] {
@@ -38,6 +44,6 @@ function lineMarks(position: Position, from: Hex, to: Hex): readonly BoardMark[]
   const blockedAt = block?.kind === 'hex' ? block.hex : (block?.sides.find((side) => side !== null) ?? null);
   return [
     { kind: 'sight', from, to, clear, blockedAt: clear ? null : blockedAt },
-    { kind: 'target', hex: to },
+    { kind: 'target', hex: to, label: String(distance(mapOf(position).grid, from, to)) },
   ];
 }

@@ -5,6 +5,7 @@ import { doriana, type Scenario } from '../../../../rules/extractors';
 import type { Ink } from '../SheetParts';
 import { EdgeNumbers, GroundLines, ScenarioMarks, hexPath } from './lines';
 import type { SvgLayer } from './messages';
+import { PaintedLayers } from './PaintedLayers';
 import { crossesOf, seamsOf, type MapPlan, type MapTile } from './plan';
 
 interface MapSheetProps {
@@ -36,7 +37,7 @@ export function MapSheet({ plan, tile, ink, layers, marks }: MapSheetProps) {
         <rect {...shown} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        {layers ? <Painted layers={layers} /> : <GroundLines />}
+        {layers ? <PaintedLayers layers={layers} /> : <GroundLines />}
         <EdgeNumbers />
         <Grid window={window} lines={layers !== null} />
         {marks && <ScenarioMarks scenario={marks} size={0.36} />}
@@ -62,23 +63,6 @@ function withinSheet(window: Rect, sheet: Rect): Rect {
     width: Math.min(window.x + window.width, sheet.x + sheet.width) - x,
     height: Math.min(window.y + window.height, sheet.y + sheet.height) - y,
   };
-}
-
-function Painted({ layers }: { readonly layers: readonly SvgLayer[] }) {
-  return layers.map(({ d, alpha, fill = 'none', stroke, width, dash }, index) => (
-    <path
-      key={index}
-      d={d}
-      fill={fill}
-      stroke={stroke}
-      strokeWidth={stroke === undefined ? undefined : (width ?? 1)}
-      strokeDasharray={dash?.join(' ')}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      fillOpacity={alpha === 1 ? undefined : alpha}
-      strokeOpacity={alpha === 1 ? undefined : alpha}
-    />
-  ));
 }
 
 /** The hexes of a page with their numbers; the outlines only where the ground has none. */

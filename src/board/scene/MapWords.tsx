@@ -1,0 +1,51 @@
+import { useEffect, useMemo } from 'react';
+import type { Grid } from '../../hex';
+import type { BoardMark } from '../model';
+import { cardTexture, placeTexture, WORDS_FONT } from './mapWords';
+import { centreOf } from './markShapes';
+import { labelPart, textureScale, type Sharpness } from './sharpness';
+import { useFont } from './useFont';
+
+interface MapWordsProps {
+  readonly grid: Grid;
+  readonly marks: readonly BoardMark[];
+  readonly kind: 'words' | 'place';
+  readonly sharpness: Sharpness;
+}
+
+type Worded = Extract<BoardMark, { readonly kind: 'words' | 'place' }>;
+
+/** Between the counters of the two hexes to the east a card hides none. */
+const EAST = 24;
+
+/** Names on the ground in the middle of their hex, or a player's cards to the east of theirs. */
+export function MapWords({ grid, marks, kind, sharpness }: MapWordsProps) {
+  const part = labelPart(sharpness, kind === 'words' ? 1.9 : 2.2);
+  const scale = textureScale(sharpness, part);
+  const key = JSON.stringify(marks.filter((mark) => mark.kind === kind));
+  const font = useFont(WORDS_FONT);
+  const cards = useMemo(
+    () =>
+      (JSON.parse(key) as readonly Worded[]).map((mark) => ({
+        mark,
+        texture: kind === 'words' ? cardTexture(mark.label, scale) : placeTexture(mark.label, scale),
+      })),
+    // The words are drawn anew when their font has come.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [key, kind, scale, font],
+  );
+  useEffect(() => () => cards.forEach(({ texture }) => texture.destroy(true)), [cards]);
+  return cards.map(({ mark, texture }, i) => {
+    const [x, y] = centreOf(grid, mark.hex);
+    return (
+      <pixiSprite
+        key={`${mark.hex} ${i}`}
+        texture={texture}
+        anchor={{ x: kind === 'words' ? 0 : 0.5, y: 0.5 }}
+        x={kind === 'words' ? x + EAST : x}
+        y={y}
+        scale={part}
+      />
+    );
+  });
+}
