@@ -8,7 +8,7 @@ import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
-import { noteLine, toolMarks } from '../mapTools';
+import { noteLine, toolMarks } from './tools';
 import { marksOfDeed } from '../opponent';
 import { boardModel } from './boardModel';
 import { useCoached } from './coached';

@@ -18,7 +18,7 @@ import {
 } from '../wording';
 import { computerTitle, useSeatItems } from '../opponent';
 import { useCoached } from './coached';
-import { useMapTools } from '../mapTools';
+import { useMapTools } from './tools';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';
 

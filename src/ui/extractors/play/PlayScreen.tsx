@@ -4,7 +4,7 @@ import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extrac
 
 import { UnitDock, useDocked } from '../dock';
 import { FireActions, FirePanel, fireTitle, RallyActions, RallyPanel, ResultPanel } from '../fire';
-import { Legend, toolDecision } from '../mapTools';
+import { Legend, toolDecision } from './tools';
 import { ForcesList, OrderOfBattle } from '../forces';
 import { LogPanel } from '../log';
 import { Screen } from '../../shell/Screen';

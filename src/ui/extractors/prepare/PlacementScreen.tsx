@@ -6,7 +6,7 @@ import { Card } from '../../widgets/Card';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
-import { Legend, toolDecision } from '../mapTools';
+import { Legend, toolDecision } from '../play/tools';
 import { BoardPane } from '../play/BoardPane';
 import { useDesk, useDeskState } from '../play/deskStore';
 import { toPlace } from '../play/modes/placing';

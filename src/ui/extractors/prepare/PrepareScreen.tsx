@@ -11,7 +11,7 @@ import { SideMark } from '../../widgets/SideMark';
 import { HelpUnderBar } from '../help';
 import { useAlone, useSeatItems } from '../opponent';
 import { useCoached } from '../play/coached';
-import { useMapTools } from '../mapTools';
+import { useMapTools } from '../play/tools';
 import { useDesk, type DeskStore } from '../play/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';

@@ -4,7 +4,7 @@ import { ContentsSheet } from './ContentsSheet';
 import { counterBlocks, orderBlocks } from './counterCards';
 import { CounterSheet } from './CounterSheet';
 import type { Scenario } from '../../../rules/extractors';
-import type { LayersDrawn } from './map/messages';
+import type { LayersDrawn } from '../painted/messages';
 import { MapAssembly, MapSheet } from './map/MapSheet';
 import { MachineSheet } from './MachineSheet';
 import { RosterSheet } from './RosterSheet';

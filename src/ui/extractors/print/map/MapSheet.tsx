@@ -4,8 +4,8 @@ import { allHexes, hexCentre, hexNumber } from '../../../../hex';
 import { doriana, type Scenario } from '../../../../rules/extractors';
 import type { Ink } from '../SheetParts';
 import { EdgeNumbers, GroundLines, ScenarioMarks, hexPath } from './lines';
-import type { SvgLayer } from './messages';
-import { PaintedLayers } from './PaintedLayers';
+import type { SvgLayer } from '../../painted/messages';
+import { PaintedLayers } from '../../painted/PaintedLayers';
 import { crossesOf, seamsOf, type MapPlan, type MapTile } from './plan';
 
 interface MapSheetProps {

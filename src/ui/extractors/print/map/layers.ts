@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { TerrainModel } from '../../../../board/terrain/model';
 import { GROUND } from '../../ground';
-import worker from './layersWorker.ts?shared-worker';
-import type { LayersAsked, LayersDrawn } from './messages';
+import worker from '../../painted/layersWorker.ts?shared-worker';
+import type { LayersAsked, LayersDrawn } from '../../painted/messages';
 import type { MapPlan } from './plan';
 
 /** The painted map cut into the pages of a plan; null while it is being drawn, or without a plan. */

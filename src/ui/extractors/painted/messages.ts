@@ -1,6 +1,6 @@
-import type { Layer } from '../../../../board/terrain/drawing';
-import type { Rect } from '../../../../board/terrain/geometry';
-import type { TerrainModel } from '../../../../board/terrain/model';
+import type { Layer } from '../../../board/terrain/drawing';
+import type { Rect } from '../../../board/terrain/geometry';
+import type { TerrainModel } from '../../../board/terrain/model';
 
 export interface LayersAsked {
   readonly terrain: TerrainModel;

@@ -1,19 +1,19 @@
 import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import type { Hex } from '../../../hex';
-import { LONGEST_NOTE, MOST_NOTES, type MapNote } from '../../../store/notes';
-import { ActionBar } from '../../widgets/ActionBar';
-import { Button } from '../../widgets/Button';
-import { Card } from '../../widgets/Card';
-import { EmptyState } from '../../widgets/EmptyState';
-import { IconButton } from '../../widgets/IconButton';
-import { SegmentedControl } from '../../widgets/SegmentedControl';
-import { TextField } from '../../widgets/TextField';
-import { useDesk, useDeskState } from '../play/deskStore';
-import { usePosition, usePublished, useTable } from '../table';
-import { hexName } from '../wording';
+import type { Hex } from '../../../../hex';
+import { LONGEST_NOTE, MOST_NOTES, type MapNote } from '../../../../store/notes';
+import { ActionBar } from '../../../widgets/ActionBar';
+import { Button } from '../../../widgets/Button';
+import { Card } from '../../../widgets/Card';
+import { EmptyState } from '../../../widgets/EmptyState';
+import { IconButton } from '../../../widgets/IconButton';
+import { SegmentedControl } from '../../../widgets/SegmentedControl';
+import { TextField } from '../../../widgets/TextField';
+import { useDesk, useDeskState } from '../deskStore';
+import { usePosition, usePublished, useTable } from '../../table';
+import { hexName } from '../../wording';
 import { noteName, notesOnMap } from './notes';
-import './mapTools.css';
+import './tools.css';
 
 const KINDS = [
   { value: 'words', label: 'Words' },

@@ -1,6 +1,6 @@
-import type { Pen } from '../../../board/overlays/pen';
-import type { PathShape } from '../../../art/drawing';
-import { disc } from '../../../art/outline';
+import type { Pen } from '../../../../board/overlays/pen';
+import type { PathShape } from '../../../../art/drawing';
+import { disc } from '../../../../art/outline';
 
 /** A pen of the board that writes shapes, so that a list shows a mark exactly as the map does. */
 export function recordingPen(): { readonly pen: Pen; readonly shapes: () => readonly PathShape[] } {

@@ -1,11 +1,11 @@
 import type { Texture } from 'pixi.js';
-import type { Shape } from '../../../art/drawing';
-import { pennant } from '../../../art/pennant';
-import { group } from '../../../art/drawing';
-import type { Point } from '../../../art/outline';
-import { HALO, HUES } from '../../../board/overlays/hues';
-import { dotScreenDrawing } from '../../../board/overlays/labels';
-import type { Pen } from '../../../board/overlays/pen';
+import type { Shape } from '../../../../art/drawing';
+import { pennant } from '../../../../art/pennant';
+import { group } from '../../../../art/drawing';
+import type { Point } from '../../../../art/outline';
+import { HALO, HUES } from '../../../../board/overlays/hues';
+import { dotScreenDrawing } from '../../../../board/overlays/labels';
+import type { Pen } from '../../../../board/overlays/pen';
 import {
   drawArrow,
   drawBlocked,
@@ -17,9 +17,9 @@ import {
   drawReachable,
   drawSelected,
   drawTarget,
-} from '../../../board/overlays/shapes';
-import { drawArea, drawCover, drawLegalEnds, drawRim } from '../../../board/scene/markShapes';
-import { SIDES_ON_MAP } from '../art/look';
+} from '../../../../board/overlays/shapes';
+import { drawArea, drawCover, drawLegalEnds, drawRim } from '../../../../board/scene/markShapes';
+import { SIDES_ON_MAP } from '../../art/look';
 import { recordingPen } from './svgPen';
 
 export interface LegendMark {

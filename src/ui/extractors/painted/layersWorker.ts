@@ -1,8 +1,8 @@
-import { ARGUMENTS, LINE, MOVE, type Path } from '../../../../board/terrain/drawing';
-import { cutOut, indexDrawing } from '../../../../board/terrain/paint';
-import { drawSurvey } from '../../../../board/terrain/drawSurvey';
-import { surveyFields } from '../../../../board/terrain/fields';
-import { pathData } from '../../../../board/terrain/svg';
+import { ARGUMENTS, LINE, MOVE, type Path } from '../../../board/terrain/drawing';
+import { cutOut, indexDrawing } from '../../../board/terrain/paint';
+import { drawSurvey } from '../../../board/terrain/drawSurvey';
+import { surveyFields } from '../../../board/terrain/fields';
+import { pathData } from '../../../board/terrain/svg';
 import type { LayersAsked, LayersDrawn } from './messages';
 
 /** Draws the painted map once and cuts it into pages, away from the page's own thread. */

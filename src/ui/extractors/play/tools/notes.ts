@@ -1,8 +1,8 @@
-import type { BoardMark } from '../../../board/model';
-import type { Hex } from '../../../hex';
-import { mapOf, type Position } from '../../../rules/extractors';
-import type { MapNote } from '../../../store/notes';
-import { hexName } from '../wording';
+import type { BoardMark } from '../../../../board/model';
+import type { Hex } from '../../../../hex';
+import { mapOf, type Position } from '../../../../rules/extractors';
+import type { MapNote } from '../../../../store/notes';
+import { hexName } from '../../wording';
 
 /** The notes that lie on this map: a changed save may name hexes it does not have. */
 export function notesOnMap(position: Position, notes: readonly MapNote[]): readonly MapNote[] {

@@ -1,7 +1,7 @@
-import type { BoardMark } from '../../../board/model';
-import type { Position } from '../../../rules/extractors';
-import type { MapNote } from '../../../store/notes';
-import type { Settings } from '../../shell/settings';
+import type { BoardMark } from '../../../../board/model';
+import type { Position } from '../../../../rules/extractors';
+import type { MapNote } from '../../../../store/notes';
+import type { Settings } from '../../../shell/settings';
 import { entryMarks } from './entries';
 import { noteMarks } from './notes';
 import { PLACE_MARKS } from './places';

@@ -1,6 +1,6 @@
-import { isFault, readPosition, unitsOf } from '../../../rules/extractors';
-import { faceOf } from '../art/counterFace';
-import type { CounterFace, CounterStatus } from '../art/face';
+import { isFault, readPosition, unitsOf } from '../../../../rules/extractors';
+import { faceOf } from '../../art/counterFace';
+import type { CounterFace, CounterStatus } from '../../art/face';
 
 export interface CounterMark {
   readonly name: string;

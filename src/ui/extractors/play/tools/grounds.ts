@@ -1,8 +1,8 @@
-import { HEIGHT, RADIUS, type Rect } from '../../../board/terrain/geometry';
-import { allHexes, DIRECTIONS, hexCentre, neighbour, type Hex } from '../../../hex';
-import { doriana, type Terrain } from '../../../rules/extractors';
-import { TERRAIN_CHART } from '../reference/tables/terrain';
-import { capital, terrainName } from '../wording';
+import { HEIGHT, RADIUS, type Rect } from '../../../../board/terrain/geometry';
+import { allHexes, DIRECTIONS, hexCentre, neighbour, type Hex } from '../../../../hex';
+import { doriana, type Terrain } from '../../../../rules/extractors';
+import { TERRAIN_CHART } from '../../reference/tables/terrain';
+import { capital, terrainName } from '../../wording';
 
 /** A ground of the map: its name, what it does as the chart of the rules has it, and a hex that shows it. */
 export interface GroundEntry {

@@ -1,6 +1,6 @@
-import { parseHex } from '../../../hex';
-import { doriana } from '../../../rules/extractors';
-import type { BoardMark } from '../../../board/model';
+import { parseHex } from '../../../../hex';
+import { doriana } from '../../../../rules/extractors';
+import type { BoardMark } from '../../../../board/model';
 
 /** What our survey calls the places of Doriana-5, by the hex in their middle. The rules ask for none of them. */
 const NAMES: readonly (readonly [hex: string, name: string])[] = [

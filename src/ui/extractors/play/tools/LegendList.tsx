@@ -1,11 +1,11 @@
-import { DrawingShapes } from '../../widgets/DrawingSvg';
-import { PaintedLayers } from '../print/map/PaintedLayers';
-import { CounterSvg } from '../art/CounterSvg';
+import { DrawingShapes } from '../../../widgets/DrawingSvg';
+import { PaintedLayers } from '../../painted/PaintedLayers';
+import { CounterSvg } from '../../art/CounterSvg';
 import { COUNTER_MARKS } from './counterMarks';
 import { GROUNDS } from './grounds';
 import { LEGEND_MARKS } from './legendMarks';
 import { useGroundPictures } from './useGroundPictures';
-import './mapTools.css';
+import './tools.css';
 
 const WINDOWS = GROUNDS.map(({ window }) => window);
 

@@ -1,8 +1,8 @@
 import { Eye, Map, NotebookPen } from 'lucide-react';
-import { changeSettings, useSettings } from '../../shell/settings';
-import type { MenuItem } from '../../widgets/menuItems';
-import { useDesk } from '../play/deskStore';
-import { usePublished } from '../table';
+import { changeSettings, useSettings } from '../../../shell/settings';
+import type { MenuItem } from '../../../widgets/menuItems';
+import { useDesk } from '../deskStore';
+import { usePublished } from '../../table';
 
 /** The tools of the table as menu items: ruler, notes, legend, what else the map shows. */
 export function useMapTools(onLegend: () => void): readonly MenuItem[] {

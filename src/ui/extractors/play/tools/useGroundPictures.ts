@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { TerrainModel } from '../../../board/terrain/model';
-import type { Rect } from '../../../board/terrain/geometry';
-import { GROUND } from '../ground';
-import worker from '../print/map/layersWorker.ts?shared-worker';
-import type { LayersAsked, LayersDrawn } from '../print/map/messages';
+import type { TerrainModel } from '../../../../board/terrain/model';
+import type { Rect } from '../../../../board/terrain/geometry';
+import { GROUND } from '../../ground';
+import worker from '../../painted/layersWorker.ts?shared-worker';
+import type { LayersAsked, LayersDrawn } from '../../painted/messages';
 
 /** What the map's own painter makes of some windows, drawn once a page; null until then. */
 export function useGroundPictures(windows: readonly Rect[]): LayersDrawn | null {

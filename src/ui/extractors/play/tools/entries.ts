@@ -1,5 +1,5 @@
-import type { BoardMark } from '../../../board/model';
-import { allHexes, distance, edgesAt, type Hex } from '../../../hex';
+import type { BoardMark } from '../../../../board/model';
+import { allHexes, distance, edgesAt, type Hex } from '../../../../hex';
 import {
   isPlaced,
   printedHexes,
@@ -8,9 +8,9 @@ import {
   type Force,
   type Position,
   type Scenario,
-} from '../../../rules/extractors';
-import { boardSide } from '../art/look';
-import { sideName } from '../wording';
+} from '../../../../rules/extractors';
+import { boardSide } from '../../art/look';
+import { sideName } from '../../wording';
 
 /** Where the forces of a scenario enter and when, set up and leave, and the area that decides [§9]. */
 export function entryMarks(position: Position): readonly BoardMark[] {
