@@ -33,17 +33,18 @@ export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
     const worth = worthOf(scene.position, unit);
     const terrain = terrainDrmsOf(mapOf(scene.position), unit);
     const profile = profileOf(unit);
-    const given = guns.map(({ cover }) => worth * shareGiven(unit, cover));
+    const bearing = guns.flatMap(({ cover, targets, sum }) => {
+      const given = worth * shareGiven(unit, cover);
+      return given > 0 ? [{ drms: cover.drm, given, others: sum - (targets.get(unit.id) ?? 0) }] : [];
+    });
     return (hex) => {
+      const own = terrain[hex] + profile;
       let danger = 0;
-      for (let gun = 0; gun < guns.length; gun++) {
-        const { cover, targets, sum } = guns[gun];
-        const drm = cover.drm[hex];
+      for (const { drms, given, others } of bearing) {
+        const drm = drms[hex];
         if (drm === OUT_OF_REACH) continue;
-        const points = ((10 - neededFor(drm + terrain[hex] + profile)) / 10) * given[gun];
-        if (points <= 0) continue;
-        const others = sum - (targets.get(unit.id) ?? 0);
-        danger += (points * points) / (points + others);
+        const points = ((10 - neededFor(drm + own)) / 10) * given;
+        if (points > 0) danger += (points * points) / (points + others);
       }
       return danger;
     };

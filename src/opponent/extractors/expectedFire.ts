@@ -30,7 +30,7 @@ export function expectedFire(game: Game, side: Side): number {
 function shotsOf(scene: Scene, unit: Unit, spent: Spent): readonly Bearing[] {
   if (!isPlaced(unit) || !mayFire(scene, unit)) return [];
   const { hex, facing } = unit.where;
-  return bestOf(unit, bearingsFrom(scene, unit, hex), hex, { facing, spent });
+  return bestOf(bearingsFrom(scene, unit, hex), hex, { facing, spent });
 }
 
 /** Neither hidden, aboard, shaken nor bound to hold its fire [§7]. */

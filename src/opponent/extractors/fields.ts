@@ -1,4 +1,4 @@
-import { DIRECTIONS, distance, neighbour, type Hex } from '../../hex';
+import { DIRECTIONS, hexesWithin, neighbour, type Hex } from '../../hex';
 import {
   doriana,
   ENTRY_COST,
@@ -16,17 +16,25 @@ export type Field = Float32Array;
 /** More turns than any game has. */
 const NO_WAY = 40;
 
-/** Fields kept; a game asks for few at a time. */
-const KEPT = 160;
 /** No step costs more half MPs, a lake apart. */
 const STEPS = 16;
 
-const known = new Map<string, Uint16Array>();
+/** Lists of goals are kept by who asks, so what is worked out for one is kept as long as it. */
+const known = new WeakMap<readonly Hex[], Map<string, Field>>();
 
 /** Turns from each hex to the nearest of the goals for a unit at its present speed, turning apart [§2, §6.3]. */
 export function turnsTo(goals: readonly Hex[], unit: Unit): Field {
   const type = movementTypeOf(unit);
   const speed = speedOf(unit);
+  let fields = known.get(goals);
+  if (!fields) known.set(goals, (fields = new Map<string, Field>()));
+  const key = `${type} ${speed}`;
+  let field = fields.get(key);
+  if (!field) fields.set(key, (field = fieldTo(goals, type, speed)));
+  return field;
+}
+
+function fieldTo(goals: readonly Hex[], type: MovementType | null, speed: number): Field {
   const field = new Float32Array(grid.size).fill(NO_WAY);
   if (type === null || speed === 0 || goals.length === 0) return field;
   const costs = costsTo(goals, type);
@@ -36,15 +44,12 @@ export function turnsTo(goals: readonly Hex[], unit: Unit): Field {
 }
 
 const UNREACHED = 0xffff;
+const buckets: number[][] = Array.from({ length: STEPS + 1 }, () => []);
 
 /** Half MPs from each hex to the nearest goal. */
 function costsTo(goals: readonly Hex[], type: MovementType): Uint16Array {
-  const key = `${type} ${goals.join(' ')}`;
-  const old = known.get(key);
-  if (old) return old;
-  if (known.size >= KEPT) known.clear();
   const costs = new Uint16Array(grid.size).fill(UNREACHED);
-  const buckets: number[][] = Array.from({ length: STEPS + 1 }, () => []);
+  const steps = stepsOf(type);
   for (const goal of goals) {
     costs[goal] = 0;
     buckets[0].push(goal);
@@ -54,19 +59,41 @@ function costsTo(goals: readonly Hex[], type: MovementType): Uint16Array {
     idle = bucket.length ? 0 : idle + 1;
     for (let hex = bucket.pop(); hex !== undefined; hex = bucket.pop()) {
       if (costs[hex] !== cost) continue;
-      const entering = entryOf(hex as Hex, type);
-      for (const direction of DIRECTIONS) {
-        const from = neighbour(grid, hex as Hex, direction);
-        if (from === undefined) continue;
-        const step = alongRoad(hex as Hex, direction, type) ? 2 : entering;
-        if (step === 0 || cost + step >= costs[from]) continue;
+      for (const { from, step } of steps[hex]) {
+        if (cost + step >= costs[from]) continue;
         costs[from] = cost + step;
         buckets[(cost + step) % (STEPS + 1)].push(from);
       }
     }
   }
-  known.set(key, costs);
   return costs;
+}
+
+interface Step {
+  readonly from: Hex;
+  readonly step: number;
+}
+
+const stepsByType = new Map<MovementType, readonly (readonly Step[])[]>();
+
+/** For each hex, from where it is entered and at what cost. */
+function stepsOf(type: MovementType): readonly (readonly Step[])[] {
+  let steps = stepsByType.get(type);
+  if (!steps)
+    stepsByType.set(
+      type,
+      (steps = Array.from({ length: grid.size }, (_, hex) => stepsInto(hex as Hex, type))),
+    );
+  return steps;
+}
+
+function stepsInto(hex: Hex, type: MovementType): readonly Step[] {
+  const entering = entryOf(hex, type);
+  return DIRECTIONS.flatMap((direction): Step[] => {
+    const from = neighbour(grid, hex, direction);
+    const step = alongRoad(hex, direction, type) ? 2 : entering;
+    return from === undefined || step === 0 ? [] : [{ from, step }];
+  });
 }
 
 /** Half MPs to enter; 0: not allowed. A lake that takes the whole allowance counts as two turns of a slow machine [R-20]. */
@@ -81,8 +108,9 @@ function alongRoad(hex: Hex, direction: number, type: MovementType): boolean {
 
 /** The hexes at most so far from any of these. */
 export function around(hexes: readonly Hex[], radius: number): readonly Hex[] {
-  const near: Hex[] = [];
-  for (let hex = 0; hex < grid.size; hex++)
-    if (hexes.some((middle) => distance(grid, middle, hex as Hex) <= radius)) near.push(hex as Hex);
-  return near;
+  const near = new Uint8Array(grid.size);
+  for (const middle of hexes) for (const hex of hexesWithin(grid, middle, radius)) near[hex] = 1;
+  const found: Hex[] = [];
+  for (let hex = 0; hex < grid.size; hex++) if (near[hex]) found.push(hex as Hex);
+  return found;
 }

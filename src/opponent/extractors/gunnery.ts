@@ -12,6 +12,7 @@ import {
   neededFor,
   profileOf,
   terrainDrmsOf,
+  type Arc,
   type CounterId,
   type Firer,
   type Unit,
@@ -23,6 +24,7 @@ import { shareLost } from './worth';
 /** A weapon that could fire at an enemy from a hex, whatever the facing, and what that would take on average. */
 export interface Bearing {
   readonly firer: Firer;
+  readonly arc: Arc | null;
   readonly foe: Foe;
   /** Chance to hit, 0 to 1. */
   readonly chance: number;
@@ -40,34 +42,74 @@ function facingDrmFrom(from: Hex, hex: Hex, facing: Direction | null): number {
   return sectors & FLANK ? 0 : sectors & FRONT ? -1 : 0;
 }
 
+/** A weapon of a unit with what it would do to each enemy, wherever it is fired from. */
+interface Weapon {
+  readonly firer: Firer;
+  readonly armament: NonNullable<ReturnType<typeof armamentOf>>;
+  readonly arc: Arc | null;
+  readonly aims: readonly Aim[];
+}
+
+interface Aim {
+  readonly foe: Foe;
+  readonly hex: Hex;
+  readonly facing: Direction | null;
+  /** It is fired at whether it is seen or not [§7.2]. */
+  readonly isOrni: boolean;
+  /** Range apart. */
+  readonly drm: number;
+  /** Share lost and chance to be destroyed by the DRM of the side fired through, −1 to 1. */
+  readonly given: readonly { readonly share: number; readonly destroyed: number }[];
+}
+
+/** The weapons of a unit with all they might be aimed at, worked out once for all hexes. */
+export function weaponsOf({ position, foes }: Scene, unit: Unit): readonly Weapon[] {
+  const map = mapOf(position);
+  const commandos = unit.kind === 'commando' ? 1 : 0;
+  return firersOf(unit).map((firer): Weapon => {
+    const armament = armamentOf(unit, firer.slot)!;
+    const aims = foes.map((foe): Aim => {
+      const target = foe.unit;
+      const { hex, facing } = target.where;
+      const firepower = target.class === 'section' ? armament.soft : armament.hard;
+      return {
+        foe,
+        hex,
+        facing,
+        isOrni: isOrniType(target),
+        drm: terrainDrmsOf(map, target)[hex] + profileOf(target) + (unit.ambush ? 3 : 0),
+        given: FACING_DRMS.map((drm) => {
+          const given = damageGiven(target, firepower, drm, commandos);
+          return { share: shareLost(target, given), destroyed: given.destroyed };
+        }),
+      };
+    });
+    return { firer, armament, arc: arcOf(unit, firer.slot), aims };
+  });
+}
+
+const FACING_DRMS = [-1, 0, 1];
+
 /** All that a unit could fire at from a hex: range and sight, the arc apart [§7]. */
-export function bearingsFrom(scene: Scene, unit: Unit, hex: Hex): readonly Bearing[] {
+export function bearingsFrom(
+  scene: Scene,
+  unit: Unit,
+  hex: Hex,
+  weapons: readonly Weapon[] = weaponsOf(scene, unit),
+): readonly Bearing[] {
   const bearings: Bearing[] = [];
   const seesAll = isOrniType(unit);
   const map = mapOf(scene.position);
-  for (const firer of firersOf(unit)) {
-    const armament = armamentOf(unit, firer.slot)!;
-    for (const foe of scene.foes) {
-      const target = foe.unit;
-      const range = Math.max(1, distance(grid, hex, target.where.hex));
-      if (range < armament.minRange || range > armament.maxRange) continue;
-      if (!seesAll && !isOrniType(target) && !canSee(map, hex, target.where.hex)) continue;
-      const drm =
-        (armament.toHit[range - 1] ?? 0) +
-        terrainDrmsOf(map, target)[target.where.hex] +
-        profileOf(target) +
-        (unit.ambush ? 3 : 0);
-      const chance = (10 - neededFor(drm)) / 10;
-      const firepower = target.class === 'section' ? armament.soft : armament.hard;
-      const facing = facingDrmFrom(hex, target.where.hex, target.where.facing);
-      const given = damageGiven(target, firepower, facing, unit.kind === 'commando' ? 1 : 0);
-      bearings.push({
-        firer,
-        foe,
-        chance,
-        points: chance * shareLost(target, given) * foe.worth,
-        kills: chance * given.destroyed,
-      });
+  for (const { firer, armament, arc, aims } of weapons) {
+    const { minRange, maxRange, toHit } = armament;
+    for (const aim of aims) {
+      const range = Math.max(1, distance(grid, hex, aim.hex));
+      if (range < minRange || range > maxRange) continue;
+      if (!seesAll && !aim.isOrni && !canSee(map, hex, aim.hex)) continue;
+      const chance = (10 - neededFor((toHit[range - 1] ?? 0) + aim.drm)) / 10;
+      const { share, destroyed } = aim.given[facingDrmFrom(hex, aim.hex, aim.facing) + 1];
+      const points = chance * share * aim.foe.worth;
+      bearings.push({ firer, arc, foe: aim.foe, chance, points, kills: chance * destroyed });
     }
   }
   return bearings;
@@ -75,7 +117,6 @@ export function bearingsFrom(scene: Scene, unit: Unit, hex: Hex): readonly Beari
 
 /** What each weapon would best fire at from there, facing so: one bearing a weapon at most. */
 export function bestOf(
-  unit: Unit,
   bearings: readonly Bearing[],
   hex: Hex,
   { facing, spent }: { facing: Direction | null; spent: Spent },
@@ -83,14 +124,37 @@ export function bestOf(
   const best: Bearing[] = [];
   let last: Bearing | null = null;
   for (const bearing of bearings) {
-    const { firer, foe } = bearing;
-    const arc = arcOf(unit, firer.slot);
-    if (arc !== null && facing !== null && !inArc(arc, sectorsOf(grid, hex, facing, foe.unit.where.hex)))
-      continue;
-    if (last?.firer !== firer) best.push((last = bearing));
+    if (!isInArc(bearing, hex, facing)) continue;
+    if (last?.firer !== bearing.firer) best.push((last = bearing));
     else if (valueOf(bearing, spent) > valueOf(last, spent)) best[best.length - 1] = last = bearing;
   }
   return best;
+}
+
+/** What the weapons would take together, each fired at what it is best fired at: `bestOf` without the list. */
+export function takenFrom(
+  bearings: readonly Bearing[],
+  hex: Hex,
+  { facing, spent }: { facing: Direction | null; spent: Spent },
+): number {
+  let [taken, best] = [0, 0];
+  let last: Firer | null = null;
+  for (const bearing of bearings) {
+    if (!isInArc(bearing, hex, facing)) continue;
+    const value = valueOf(bearing, spent);
+    if (last === bearing.firer) {
+      if (value > best) best = value;
+      continue;
+    }
+    taken += best;
+    last = bearing.firer;
+    best = Math.max(0, value);
+  }
+  return taken + best;
+}
+
+function isInArc({ arc, foe }: Bearing, hex: Hex, facing: Direction | null): boolean {
+  return arc === null || facing === null || inArc(arc, sectorsOf(grid, hex, facing, foe.unit.where.hex));
 }
 
 /** What others will have done to enemies before: the chance that they have destroyed it, and the share of its armour they have worn off. */
@@ -120,7 +184,7 @@ export function spentAlready(scene: Scene): Spent {
   for (const unit of ownUnits(scene)) {
     if (!unit.moved || !isPlaced(unit) || unit.hidden || unit.where.inside !== null) continue;
     const { hex, facing } = unit.where;
-    spend(spent, bestOf(unit, bearingsFrom(scene, unit, hex), hex, { facing, spent }));
+    spend(spent, bestOf(bearingsFrom(scene, unit, hex), hex, { facing, spent }));
   }
   return spent;
 }

@@ -16,7 +16,15 @@ import type { Term } from '../contract';
 import type { Candidate } from '../mind';
 import { dangerIn } from './danger';
 import { grid, turnsTo, type Field } from './fields';
-import { bearingsFrom, bestOf, spentAlready, valueOf, type Bearing, type Spent } from './gunnery';
+import {
+  bearingsFrom,
+  bestOf,
+  spentAlready,
+  takenFrom,
+  weaponsOf,
+  type Bearing,
+  type Spent,
+} from './gunnery';
 import { pullsOn, turnsLeft, type Pull } from './purpose';
 import type { Scene } from './scene';
 
@@ -60,48 +68,92 @@ export function weighEnds(
   unit: Unit,
   spent: Spent = spentAlready(scene),
 ): readonly WeighedEnd[] {
+  const { measure, weighed } = scalesFor(scene, unit, spent);
+  return reachOf(scene.position, unit.id).ends.map((end) => weighed(end, measure(end)));
+}
+
+/** The best of its ends, the first of equals; null if it has none. */
+export function bestEnd(scene: Scene, unit: Unit, spent: Spent = spentAlready(scene)): WeighedEnd | null {
+  const { measure, weighed } = scalesFor(scene, unit, spent);
+  let [best, most]: [End | null, number] = [null, -Infinity];
+  for (const end of reachOf(scene.position, unit.id).ends) {
+    const total = measure(end);
+    if (total > most) [best, most] = [end, total];
+  }
+  return best && weighed(best, measure(best));
+}
+
+/** What speaks for an end and against it; the sum is its total. */
+type Parts = Pick<WeighedEnd, 'fire' | 'danger' | 'pulled' | 'facing' | 'crowd' | 'leaves' | 'effort'>;
+
+interface Scales {
+  /** The total of an end; its parts lie on the scales until the next one is measured. */
+  readonly measure: (end: End) => number;
+  /** The end that has just been measured, written out. */
+  readonly weighed: (end: End, total: number) => WeighedEnd;
+}
+
+/** For one unit: what is the same for all its ends, or for all in a hex, is worked out once; most ends are only measured. */
+function scalesFor(scene: Scene, unit: Unit, spent: Spent): Scales {
   const { position, style } = scene;
-  const { ends } = reachOf(position, unit.id);
   const here = new Map<Hex, HereAndNow>();
-  const field = drawn(scene, unit);
-  const danger = dangerIn(scene, unit);
-  return ends.map((end): WeighedEnd => {
-    const { hex, facing, exit, into } = end;
+  const maps = { field: drawn(scene, unit), danger: dangerIn(scene, unit), weapons: weaponsOf(scene, unit) };
+  const parts = { fire: 0, danger: 0, pulled: 0, facing: 0, crowd: 0, leaves: 0, effort: 0 };
+
+  function at(hex: Hex): HereAndNow {
     let now = here.get(hex);
-    if (!now) here.set(hex, (now = hereAndNow(scene, unit, hex, { field, danger })));
-    const aboard = into !== null && unitOf(position, into).class === 'vehicle';
-    const sheltered = into !== null && !aboard;
-    const shots = aboard || exit !== null ? [] : bestOf(unit, now.bearings, hex, { facing, spent });
-    let fire = 0;
-    for (const shot of shots) fire += Math.max(0, valueOf(shot, spent));
+    if (!now) here.set(hex, (now = hereAndNow(scene, unit, hex, maps)));
+    return now;
+  }
+
+  function measure(end: End): number {
+    const { hex, facing, exit, into } = end;
+    const now = at(hex);
+    const aboard = into !== null && isVehicle(position, into);
     const gone = exit !== null;
-    const weighed = {
-      fire: style.attack * fire,
-      danger: gone || sheltered ? 0 : -style.caution * now.danger * (aboard ? ABOARD_DANGER : 1),
-      pulled: style.goal * (gone ? 0 : aboard ? carried(scene, unit, into) : now.pulled),
-      facing: gone ? 0 : faced(end, now),
-      crowd: gone ? 0 : now.crowd,
-      leaves: gone ? leaving(position, unit) : 0,
-      effort: -EFFORT * end.spent - BOG * end.bogRolls,
-    };
-    const { danger: risk, pulled, crowd, leaves, effort } = weighed;
-    const total = weighed.fire + risk + pulled + weighed.facing + crowd + leaves + effort;
-    return { end, shots, ...weighed, total };
-  });
+    const sheltered = into !== null && !aboard;
+    const silent = aboard || gone || now.bearings.length === 0;
+    parts.fire = silent ? 0 : style.attack * takenFrom(now.bearings, hex, { facing, spent });
+    parts.danger = gone || sheltered ? 0 : -style.caution * now.danger * (aboard ? ABOARD_DANGER : 1);
+    parts.pulled = style.goal * (gone ? 0 : aboard ? carried(scene, unit, into) : now.pulled);
+    parts.facing = gone ? 0 : faced(end, now);
+    parts.crowd = gone ? 0 : now.crowd;
+    parts.leaves = gone ? leaving(position, unit) : 0;
+    parts.effort = -EFFORT * end.spent - BOG * end.bogRolls;
+    return totalOf(parts);
+  }
+
+  function weighed(end: End, total: number): WeighedEnd {
+    const { hex, facing, exit, into } = end;
+    const silent = exit !== null || (into !== null && isVehicle(position, into));
+    const shots = silent ? [] : bestOf(at(hex).bearings, hex, { facing, spent });
+    return { end, shots, ...parts, total };
+  }
+
+  return { measure, weighed };
+}
+
+function totalOf({ fire, danger, pulled, facing, crowd, leaves, effort }: Parts): number {
+  return fire + danger + pulled + facing + crowd + leaves + effort;
+}
+
+function isVehicle(position: Position, id: CounterId): boolean {
+  return unitOf(position, id).class === 'vehicle';
 }
 
 interface Maps {
   readonly field: readonly Draw[];
   readonly danger: (hex: Hex) => number;
+  readonly weapons: ReturnType<typeof weaponsOf>;
 }
 
-function hereAndNow(scene: Scene, unit: Unit, hex: Hex, { field, danger }: Maps): HereAndNow {
+function hereAndNow(scene: Scene, unit: Unit, hex: Hex, { field, danger, weapons }: Maps): HereAndNow {
   const risk = danger(hex);
   const friends = unitsIn(scene.position, hex).filter(
     (other) => other.side === unit.side && other.id !== unit.id && other.where.inside === null,
   );
   return {
-    bearings: bearingsFrom(scene, unit, hex),
+    bearings: bearingsFrom(scene, unit, hex, weapons),
     danger: risk,
     pulled: pulledTo(field, hex),
     crowd: risk > 0 ? -CROWD * friends.length : 0,
@@ -184,14 +236,6 @@ export function weighMoves(scene: Scene, unit: Unit): readonly Candidate<Action>
 
 export function moveTo(unit: CounterId, { path, facing, exit, into }: End): MoveAction {
   return { type: 'move', unit, path, facing, exit, into };
-}
-
-/** The best of its ends; null if it has none. */
-export function bestEnd(scene: Scene, unit: Unit, spent?: Spent): WeighedEnd | null {
-  let best: WeighedEnd | null = null;
-  for (const weighed of weighEnds(scene, unit, spent))
-    if (!best || weighed.total > best.total) best = weighed;
-  return best;
 }
 
 /** It ends as it began: nothing to do. */
