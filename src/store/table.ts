@@ -16,6 +16,7 @@ import type {
 import { moment, played, type Moment } from './moments';
 import { notesOf, withNotes, type MapNote } from './notes';
 import type { Check, GameRecord, Mail, TakeBack } from './record';
+import { isSame, regaining, type Forgotten } from './regaining';
 import { levelAt, ownSeed, seated, seatsUpTo } from './seats';
 import { thinking, type Answer, type Task, type Thinker, type ThinkingState } from './thinking';
 
@@ -137,8 +138,8 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   let seats = opened.mail ? [] : (opened.seats ?? []);
   let notes = opened.notes ?? [];
   let computer: ComputerTurn<Side> | null = null;
-  /** What the computer said of what it has done. */
-  const explained = new WeakMap<Moment<Game, Action, Event>, Answer<Action>['explanation']>();
+  /** What the computer said of what it has done; null: it cannot say any more, as of what it was hurried to do. */
+  const explained = new WeakMap<Moment<Game, Action, Event>, Answer<Action>['explanation'] | null>();
 
   const game = () => past.at(-1)?.game ?? first;
   /** By mail: what cannot go on without the other device. */
@@ -152,6 +153,9 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   let missed = { from: past.length, to: past.length };
   const published = createStore<State>(() => publish());
   const mind = thinking<Position, Action>(options.thinker, { due, play: playAnswer, tell });
+  const reasons = regaining<Position, Action>(options.thinker, forgotten, () =>
+    published.setState(publish(), true),
+  );
   mind.anew();
 
   function next(action: Action): Moment<Game, Action, Event> {
@@ -317,11 +321,33 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
 
   /** All the computer is told: what its side may know, and a seed that tells nothing of the dice. */
   function due(attempt: number): Task<Position> | null {
-    const side = decider(past.length);
-    const level = levelOf(side);
+    const task = taskAfter(past.length, attempt);
+    if (task) reasons.stop();
+    else reasons.goOn();
+    return task;
+  }
+
+  /** What it was told, or is, when so much had been done; null: a person decided. */
+  function taskAfter(count: number, attempt: number): Task<Position> | null {
+    const side = decider(count);
+    const level = side && (count < past.length ? playedBy(count) : levelOf(side));
     if (side === null || level === null) return null;
-    const seed = ownSeed(opened.id, String(side), ruleset.phaseOf(asPosition(game())), attempt);
-    return { game: ruleset.name, view: ruleset.view(game(), side), side: String(side), level, seed };
+    const before = count > 0 ? past[count - 1].game : first;
+    const seed = ownSeed(opened.id, String(side), ruleset.phaseOf(asPosition(before)), attempt);
+    return { game: ruleset.name, view: ruleset.view(before, side), side: String(side), level, seed };
+  }
+
+  /** The last thing the computer did since a person did something of which nobody knows why: the page was loaded since. */
+  function forgotten(): Forgotten<Position, Action> | null {
+    for (let index = past.length - 1; index >= 0 && playedBy(index) !== null; index--) {
+      const deed = past[index];
+      if (explained.has(deed)) continue;
+      const task = taskAfter(index, 0);
+      const hear = ({ action, explanation }: Answer<Action>) =>
+        explained.set(deed, isSame(action, deed.action) ? explanation : null);
+      return task && { task, hear };
+    }
+    return null;
   }
 
   /** Does what the computer has decided; what nobody at the screen sees of it is not even published. */
@@ -573,7 +599,10 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     goOn: mind.goOn,
     hurry: mind.hurry,
     rest: mind.rest,
-    leave: mind.end,
+    leave() {
+      reasons.stop();
+      mind.end();
+    },
     record,
     standing,
     isAway: () => isAwayFrom(seat),

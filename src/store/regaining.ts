@@ -1,0 +1,58 @@
+import type { Answer, Question, Task, Thinker } from './thinking';
+
+/** Something the computer did, of which nobody knows any more why. */
+export interface Forgotten<Position, Action> {
+  readonly task: Task<Position>;
+  /** What it says now that it is asked the same again. */
+  readonly hear: (answer: Answer<Action>) => void;
+}
+
+/**
+ * The same question has the same answer, so reasons that went with the page are asked for again, one deed after the other,
+ * while the computer has nothing else to think of. `done` when there is nothing left to ask.
+ */
+export function regaining<Position, Action>(
+  thinker: Thinker<Position, Action> | undefined,
+  next: () => Forgotten<Position, Action> | null,
+  done: () => void,
+): { readonly goOn: () => void; readonly stop: () => void } {
+  let question: Question<Action> | null = null;
+
+  function goOn(): void {
+    stop();
+    ask(false);
+  }
+
+  function ask(found: boolean): void {
+    const forgotten = thinker ? next() : null;
+    if (!forgotten) return found ? done() : undefined;
+    const mine = thinker!.ask(forgotten.task, () => undefined);
+    question = mine;
+    mine.answer.then(
+      (answer) => {
+        if (mine !== question) return;
+        forgotten.hear(answer);
+        ask(true);
+      },
+      // It cannot be had: what was forgotten stays so.
+      () => undefined,
+    );
+  }
+
+  function stop(): void {
+    question?.stop();
+    question = null;
+  }
+
+  return { goOn, stop };
+}
+
+/** The same plain JSON, in whatever order it was written. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
+}
+
+function inOrder(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
