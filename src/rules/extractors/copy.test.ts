@@ -110,6 +110,7 @@ const VICTORY: Required<Victory> = {
 const GAME: Required<Game> = {
   scenario: 'extractors',
   rules: 'simple',
+  handicap: { dorian: 5, avronian: 0, turns: 1 },
   turn: 7,
   phase: { name: 'rally', side: 'dorian' },
   activation: null,

@@ -25,10 +25,11 @@ export function copyGame(game: Game): Draft<Game> {
 
 /** The same of a position without dice, such as a view. */
 export function copyPosition(position: Position): Draft<Position> {
-  const { scenario, rules, turn, phase, activation, uncovered, victory } = position;
+  const { scenario, rules, handicap, turn, phase, activation, uncovered, victory } = position;
   return {
     scenario,
     rules,
+    ...(handicap && { handicap: { ...handicap } }),
     turn,
     phase: { ...phase },
     activation: activation && copyActivation(activation),

@@ -135,6 +135,7 @@ const POINTS: Complete<Victory['points'][number]> = {
 const GAME: Complete<Game> = {
   scenario: 'engage',
   rules: 'full',
+  handicap: { dorian: 5, avronian: 0, turns: 1 },
   turn: 3,
   phase: PHASES.movement,
   activation: ACTIVATIONS.moving,

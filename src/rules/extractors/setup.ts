@@ -1,7 +1,7 @@
 import { seedDice } from '../rng';
 import { inMixOrder, muster } from './muster';
 import { machinesToProgram } from './orders/programming';
-import { SCENARIOS, scenarioOf } from './scenarios';
+import { isHandicap, SCENARIOS, scenarioOf } from './scenarios';
 import type { Game, Phase, Position, Setup, Side, Unit } from './types';
 import { unitsOf } from './units';
 
@@ -20,12 +20,15 @@ const FIRST_OF_TURN: Phase = { name: 'movement', side: 'dorian' };
 export function setup(setup: Setup, seed: number): Game {
   const scenario = scenarioOf(setup.scenario);
   if (!RULES.includes(setup.rules)) throw new RangeError(`No rules ${setup.rules}`);
+  const { handicap } = setup;
+  if (handicap !== undefined && !isHandicap(handicap, scenario)) throw new RangeError('No such handicap');
   const given = scenario.forces.flatMap((force, index) =>
     force.given.map((id) => muster(setup, index, id, force.givenChassis[id])),
   );
   const game: Game = {
     scenario: scenario.id,
     rules: setup.rules,
+    ...(handicap && { handicap: { ...handicap } }),
     turn: 0,
     phase: FIRST_OF_TURN,
     activation: null,
@@ -40,9 +43,11 @@ export function setup(setup: Setup, seed: number): Game {
 /** A value from outside that names a set-up there is. */
 export function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
-  const { scenario, rules, ...more } = value as Partial<Setup>;
+  const { scenario: id, rules, handicap, ...more } = value as Partial<Setup>;
   if (Object.keys(more).length > 0) return false;
-  return SCENARIOS.some(({ id }) => id === scenario) && RULES.includes(rules);
+  const scenario = SCENARIOS.find((each) => each.id === id);
+  if (!scenario || !RULES.includes(rules)) return false;
+  return 'handicap' in value ? isHandicap(handicap, scenario) : true;
 }
 
 /** The first preparation with something to decide; without any, the first phase of turn 1. */

@@ -4,14 +4,24 @@ import { unitsOf } from './units';
 
 /** What a side may know: a position without dice, hidden units, secret purchases and unrevealed orders of the other side [§5, §8.1, §9.4]. */
 export function view(game: Game | Position, side: Side | 'all'): Position {
-  const { scenario, rules, turn, phase, activation, uncovered, victory } = game;
+  const { scenario, rules, handicap, turn, phase, activation, uncovered, victory } = game;
   const secretBuildUp = scenarioOf(game).specials.includes('secretBuildUp');
   const units: Record<CounterId, Unit> = {};
   for (const unit of unitsOf(game)) {
     if (side === 'all' || unit.side === side) units[unit.id] = unit;
     else if (!isSecret(game, unit, secretBuildUp)) units[unit.id] = redacted(unit);
   }
-  return { scenario, rules, turn, phase, activation, units, uncovered, victory };
+  return {
+    scenario,
+    rules,
+    ...(handicap && { handicap }),
+    turn,
+    phase,
+    activation,
+    units,
+    uncovered,
+    victory,
+  };
 }
 
 /** The other side may not know that it is there: hidden [§9.4], or bought in secret and not yet seen [§9.6, R-88]. */

@@ -1,11 +1,12 @@
 import { findCounter } from '../data';
 import { inMixOrder } from '../muster';
 import { COMBAT_ORDERS, MOVE_ORDERS } from '../display/cycle';
-import { SCENARIOS } from '../scenarios';
-import type { Activation, BoxIndex, CounterId, Position, Unit, Victory } from '../types';
+import { isHandicap, SCENARIOS } from '../scenarios';
+import type { Activation, BoxIndex, CounterId, Handicap, Position, Scenario, Unit, Victory } from '../types';
+import type { Draft } from '../../result';
 import { Unreadable, need, pieces, wordAt, wordsOf, type NotationFault, type Word } from './scan';
 import { readUnit } from './units';
-import { INITIALS, PARTS, PHASES, type Part } from './words';
+import { HANDICAPS, INITIALS, PARTS, PHASES, type Part } from './words';
 
 /** The position a line writes, or why it writes none. Never throws. */
 export function readPosition(text: string): Position | NotationFault {
@@ -21,7 +22,7 @@ export function isFault(answer: Position | NotationFault): answer is NotationFau
   return 'error' in answer;
 }
 
-type Header = Pick<Position, 'scenario' | 'rules' | 'turn' | 'phase'>;
+type Header = Pick<Position, 'scenario' | 'rules' | 'handicap' | 'turn' | 'phase'>;
 
 function read(line: Word): Position {
   const [head, ...rest] = pieces(line, '|');
@@ -43,9 +44,11 @@ function read(line: Word): Position {
 }
 
 function readHeader(head: Word): Header {
-  const words = wordsOf(head);
+  const all = wordsOf(head);
+  const even = all.slice(2).filter(({ text }) => HANDICAP.test(text));
+  const words = all.filter((word) => !even.includes(word));
   const [scenario, rules, turn, phase] = [0, 1, 2, 3].map((index) => wordAt(words, index, head));
-  const { id } = need(
+  const printed = need(
     SCENARIOS.find((each) => each.id === scenario.text),
     'scenario',
     scenario,
@@ -54,7 +57,31 @@ function readHeader(head: Word): Header {
   const number = need(/^T(\d{1,2})$/.exec(turn.text), 'turn', turn)[1];
   const known = Object.hasOwn(PHASES, phase.text) ? PHASES[phase.text] : undefined;
   if (words.length > 4) throw new Unreadable('part', words[4]);
-  return { scenario: id, rules: rules.text, turn: Number(number), phase: { ...need(known, 'phase', phase) } };
+  return {
+    scenario: printed.id,
+    rules: rules.text,
+    ...(even.length > 0 && { handicap: readHandicap(even, printed) }),
+    turn: Number(number),
+    phase: { ...need(known, 'phase', phase) },
+  };
+}
+
+const HANDICAP = /^([a-z]+)([+-]\d{1,2})$/;
+
+function readHandicap(words: readonly Word[], scenario: Scenario): Handicap {
+  const handicap: Draft<Handicap> = { dorian: 0, avronian: 0, turns: 0 };
+  for (const word of words) {
+    const [, text, more] = HANDICAP.exec(word.text)!;
+    const name = need(
+      HANDICAPS.find((each) => each === text),
+      'handicap',
+      word,
+    );
+    if (handicap[name] !== 0) throw new Unreadable('once', word);
+    handicap[name] = Number(more);
+    if (!isHandicap(handicap, scenario)) throw new Unreadable('handicap', word);
+  }
+  return handicap;
 }
 
 /** What follows the first word of each part. */

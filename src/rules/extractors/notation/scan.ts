@@ -8,6 +8,7 @@ export interface Word {
 export type Expected =
   | 'scenario'
   | 'rules'
+  | 'handicap'
   | 'turn'
   | 'phase'
   | 'part'

@@ -9,7 +9,7 @@ import type { CounterId, CycleName, Machine, Phase, Position, Section, Side, Uni
  *   engage full T3 Dfire | D panza-shock-1@1215 -1 pinned; pgp-1@1412/NE a4 moved | A glide A@1010/S a11 v-1
  *   w:laser,-,shredder/x m:vector!,close,? m@1 c:sweep,-,- o:1214
  *
- * First scenario, rules, turn and phase; then each side's units, a semicolon between them, each with its place and the words
+ * First scenario, rules, turn and phase (after the rules what evens the scenario out, such as `avronian+15 turns-1`); then each side's units, a semicolon between them, each with its place and the words
  * in which it differs from a fresh one; then, where there are any: `activation`, `uncovered` and `victory`.
  */
 export const PARTS = ['D', 'A', 'activation', 'uncovered', 'victory'] as const;
@@ -43,6 +43,9 @@ export const PHASES: Readonly<Record<string, Phase>> = Object.fromEntries(
 export function phaseWord({ name, side }: Phase): string {
   return side === null ? name : initialOf(side) + name;
 }
+
+/** What a handicap changes, in the order in which it is written [R-110]. */
+export const HANDICAPS = ['dorian', 'avronian', 'turns'] as const;
 
 /** Places off the map. */
 export const OFF_MAP = { unplaced: 'unplaced', toEnter: 'waiting', eliminated: 'lost' } as const;

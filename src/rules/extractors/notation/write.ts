@@ -3,19 +3,28 @@ import { SECTIONS } from '../data';
 import { mapOf } from '../scenarios';
 import type { Activation, Cycle, Machine, OrderBox, Position, Side, Unit, WeaponSlot, Where } from '../types';
 import { unitsOf } from '../units';
-import { CYCLES, FLAGS, HITS, OFF_MAP, freshUnit, initialOf, phaseWord } from './words';
+import { CYCLES, FLAGS, HANDICAPS, HITS, OFF_MAP, freshUnit, initialOf, phaseWord } from './words';
 
 /** A position in one line; of a view, only what the view has. */
 export function writePosition(position: Position): string {
-  const { scenario, rules, turn, phase, activation, uncovered, victory } = position;
+  const { scenario, rules, handicap, turn, phase, activation, uncovered, victory } = position;
   const parts = [
-    `${scenario} ${rules} T${String(turn)} ${phaseWord(phase)}`,
+    [scenario, rules, ...writeHandicap(handicap), `T${String(turn)}`, phaseWord(phase)].join(' '),
     ...(['dorian', 'avronian'] as const).flatMap((side) => writeSide(position, side)),
     ...(activation ? [`activation ${writeActivation(activation)}`] : []),
     ...(uncovered.length ? [`uncovered ${uncovered.join(' ')}`] : []),
     ...(victory ? [`victory ${JSON.stringify(victory)}`] : []),
   ];
   return parts.join(' | ');
+}
+
+/** What differs from the printed scenario, such as 'avronian+15' or 'turns-1' [R-110]. */
+function writeHandicap(handicap: Position['handicap']): readonly string[] {
+  if (!handicap) return [];
+  return HANDICAPS.flatMap((name) => {
+    const more = handicap[name];
+    return more === 0 ? [] : [`${name}${more > 0 ? '+' : ''}${String(more)}`];
+  });
 }
 
 function writeSide(position: Position, side: Side): readonly string[] {

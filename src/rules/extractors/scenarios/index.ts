@@ -4,10 +4,12 @@ import { ambush } from './ambush';
 import { dobernStrongpoint } from './dobernStrongpoint';
 import { engage } from './engage';
 import { extractors } from './extractors';
+import { evenedOut } from './handicap';
 import { incoming } from './incoming';
 import { threePodAttack } from './threePodAttack';
 
 export { CENTRE_AREA } from './engage';
+export { isHandicap } from './handicap';
 export { MASSIF_CENTRE } from './hexes';
 
 /** The six scenarios in printed order [§9]. */
@@ -22,9 +24,22 @@ export const SCENARIOS: readonly Scenario[] = [
 
 const BY_ID: ReadonlyMap<string, Scenario> = new Map(SCENARIOS.map((scenario) => [scenario.id, scenario]));
 
-/** The scenario being played, or of an id. Throws RangeError if there is none. */
-export function scenarioOf(of: ScenarioId | Pick<Position, 'scenario'>): Scenario {
-  const id = typeof of === 'string' ? of : of.scenario;
+type Played = Pick<Position, 'scenario' | 'handicap'>;
+
+/** The scenario being played, evened out as its players agreed [R-110], or of an id. Throws RangeError if there is none. */
+export function scenarioOf(of: ScenarioId | Played): Scenario {
+  if (typeof of === 'string') return printedScenario(of);
+  if (of.handicap === undefined) return printedScenario(of.scenario);
+  const { dorian, avronian, turns } = of.handicap;
+  const name = `${of.scenario} ${String(dorian)} ${String(avronian)} ${String(turns)}`;
+  if (name !== latestEven.name)
+    latestEven = { name, scenario: evenedOut(printedScenario(of.scenario), of.handicap) };
+  return latestEven.scenario;
+}
+
+let latestEven: { readonly name: string; readonly scenario: Scenario } = { name: '', scenario: SCENARIOS[0] };
+
+function printedScenario(id: ScenarioId): Scenario {
   if (id === latest.id) return latest;
   const scenario = BY_ID.get(id);
   if (!scenario) throw new RangeError(`No scenario ${id}`);

@@ -22,6 +22,17 @@ export interface Setup {
   readonly scenario: ScenarioId;
   /** Full rules, or the Simple Extractors! option: no orders [§8]. */
   readonly rules: 'full' | 'simple';
+  /** None: the scenario as printed. */
+  readonly handicap?: Handicap;
+}
+
+/** What players of unequal strength, or of an uneven scenario, agree on. */
+export interface Handicap {
+  /** Points more to buy with. */
+  readonly dorian: number;
+  readonly avronian: number;
+  /** Turns more, or fewer. */
+  readonly turns: number;
 }
 
 /** Whose decision it is and about what [§4]. */
@@ -127,6 +138,7 @@ export interface Score {
 export interface Position {
   readonly scenario: ScenarioId;
   readonly rules: 'full' | 'simple';
+  readonly handicap?: Handicap;
   /** 0 before the first turn. */
   readonly turn: number;
   readonly phase: Phase;

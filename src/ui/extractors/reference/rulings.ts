@@ -97,6 +97,7 @@ const LINES: readonly string[] = [
   'R-105 §9.4 While a set-up is hidden, a move by which a machine enters a hex is final: that it has met nobody is news too.',
   'R-106 §8.4 Shots that a machine has chosen together are all fired before it is asked whether they decide the game.',
   'R-107 §5 Who begins embarked in a Floater that enters is settled on the turn both are due, before the Floater enters; until then it may be changed. A section in a Floater that waits waits with it.',
+  'R-110 §9 Before a game the players may even the scenario out: 5 to 60 points more for a side that buys with points, to the force that has most of them; up to three turns more, or two fewer. The cap of scenario 6 keeps its share of the points.',
 ];
 
 /** The rulings by number. */

@@ -122,7 +122,8 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
 }
 
 /** The same scenario and rules, other dice. */
-async function playAgain({ scenario, rules }: Setup): Promise<void> {
-  const done = await session.start({ scenario, rules }, newSeed(), scenarioOf(scenario).title);
+async function playAgain({ scenario, rules, handicap }: Setup): Promise<void> {
+  const setup = { scenario, rules, ...(handicap && { handicap }) };
+  const done = await session.start(setup, newSeed(), scenarioOf(scenario).title);
   if (!done.ok) toast(done.problem);
 }

@@ -1,0 +1,109 @@
+import { describe, expect, it, test } from 'vitest';
+import { budgetOf } from '../buildUp';
+import { copyGame } from '../copy';
+import { readPosition, writePosition } from '../notation';
+import { extractors } from '../ruleset';
+import { setup } from '../setup';
+import type { Handicap, Position, ScenarioId, Setup } from '../types';
+import { SCENARIOS, scenarioOf } from '.';
+import { canBeGivenPoints } from './handicap';
+
+const NONE: Handicap = { dorian: 0, avronian: 0, turns: 0 };
+const gameOf = (scenario: ScenarioId, handicap: Partial<Handicap>, rules: Setup['rules'] = 'full') =>
+  setup({ scenario, rules, handicap: { ...NONE, ...handicap } }, 1);
+const pointsOf = (position: Position) =>
+  scenarioOf(position).forces.map((_, index) => budgetOf(position, index).points);
+
+describe('R-110: the players may even a scenario out', () => {
+  it('R-110: gives a side points more to buy with, where it buys most', () => {
+    expect(pointsOf(setup({ scenario: 'extractors', rules: 'full' }, 1))).toEqual([180, 0, 17, 145]);
+    expect(pointsOf(gameOf('extractors', { avronian: 25 }))).toEqual([180, 0, 17, 170]);
+    expect(pointsOf(gameOf('extractors', { dorian: 10 }, 'simple'))).toEqual([230, 0, 17, 145]);
+  });
+
+  it('R-110: the cap of Engage! keeps its share of the points', () => {
+    const [{ branches }] = [budgetOf(gameOf('engage', { dorian: 50 }), 0)];
+    expect(branches.map(({ cap }) => cap)).toEqual([194, 194]); // 162 of 250, now of 300
+  });
+
+  it('R-110: makes the game longer or shorter', () => {
+    expect(scenarioOf(gameOf('ambush', { turns: -2 })).lastTurn).toBe(10);
+    expect(scenarioOf(gameOf('incoming', { turns: 1 }))).toMatchObject({
+      lastTurn: scenarioOf('incoming').lastTurn + 1,
+      duration: scenarioOf('incoming').duration + 1,
+    });
+    expect(scenarioOf('ambush').lastTurn).toBe(12);
+  });
+
+  it('R-110: two games with and without it do not mix', () => {
+    const [plain, even] = [setup({ scenario: 'ambush', rules: 'full' }, 1), gameOf('ambush', { turns: 3 })];
+    for (let i = 0; i < 3; i++) {
+      expect(scenarioOf(plain).lastTurn).toBe(12);
+      expect(scenarioOf(even).lastTurn).toBe(15);
+    }
+  });
+
+  test.each<[ScenarioId, unknown, boolean]>([
+    ['engage', { dorian: 5, avronian: 0, turns: 0 }, true],
+    ['engage', { dorian: 60, avronian: 60, turns: -2 }, true],
+    ['incoming', { dorian: 0, avronian: 0, turns: 3 }, true],
+    ['engage', NONE, false],
+    ['incoming', { dorian: 5, avronian: 0, turns: 0 }, false],
+    ['incoming', { dorian: 0, avronian: 5, turns: 0 }, false],
+    ['engage', { dorian: 4, avronian: 0, turns: 0 }, false],
+    ['engage', { dorian: -5, avronian: 0, turns: 0 }, false],
+    ['engage', { dorian: 65, avronian: 0, turns: 0 }, false],
+    ['engage', { dorian: 0, avronian: 0, turns: 4 }, false],
+    ['engage', { dorian: 0, avronian: 0, turns: -3 }, false],
+    ['engage', { dorian: 0, avronian: 0, turns: 0.5 }, false],
+    ['engage', { dorian: 5, avronian: 0 }, false],
+    ['engage', { dorian: 5, avronian: 0, turns: 0, dice: 6 }, false],
+    ['engage', null, false],
+    ['engage', 'more', false],
+  ])('R-110: %s can bear %j: %s', (scenario, handicap, can) => {
+    expect(extractors.isSetup({ scenario, rules: 'full', handicap })).toBe(can);
+    if (!can)
+      expect(() => setup({ scenario, rules: 'full', handicap: handicap as Handicap }, 1)).toThrow(RangeError);
+  });
+
+  it('R-110: who buys with points can be given more', () => {
+    const able = SCENARIOS.map((scenario) => [
+      scenario.id,
+      canBeGivenPoints(scenario, 'dorian'),
+      canBeGivenPoints(scenario, 'avronian'),
+    ]);
+    expect(able).toEqual([
+      ['incoming', false, false],
+      ['threePodAttack', true, true],
+      ['extractors', true, true],
+      ['ambush', true, true],
+      ['dobernStrongpoint', true, true],
+      ['engage', true, true],
+    ]);
+  });
+
+  it('R-110: stays with the game: in copies, views, notation and fingerprints', () => {
+    const game = gameOf('engage', { avronian: 15, turns: 1 });
+    expect(copyGame(game)).toEqual(game);
+    expect(extractors.view(game, 'dorian').handicap).toEqual(game.handicap);
+    expect(extractors.byMail?.known(game, 'dorian').handicap).toEqual(game.handicap);
+    expect(extractors.byMail?.common(game).handicap).toEqual(game.handicap);
+    const line = writePosition(game);
+    expect(line).toContain('engage full avronian+15 turns+1 T0');
+    expect(readPosition(line)).toMatchObject({ handicap: game.handicap });
+    expect(writePosition(readPosition(line) as Position)).toBe(line);
+  });
+
+  it.each([
+    'engage full turns+9 T0 DbuildUp',
+    'incoming full dorian+5 T0 DbuildUp',
+    'engage full turns+0 T0 DbuildUp',
+  ])('R-110: a line with what cannot be is refused: %s', (line) =>
+    expect(readPosition(line)).toMatchObject({ error: 'handicap' }),
+  );
+
+  it('R-110: without one a game is the game it was', () => {
+    expect('handicap' in setup({ scenario: 'engage', rules: 'full' }, 1)).toBe(false);
+    expect('handicap' in extractors.view(setup({ scenario: 'engage', rules: 'full' }, 1), 'all')).toBe(false);
+  });
+});
