@@ -111,16 +111,7 @@ module.exports = {
       'shared-interface',
       {
         path: '^src/ui/(?!extractors/|furrows/|games\\.ts$)',
-        pathNot: [
-          test,
-          // Still to be handed what they take from the first game: dialogs of the game on the table, the list of
-          // scenarios, the marks of the sides.
-          '^src/ui/saves/(FileDialog|GameDialogs|LinkDialog|NameDialog|SealForm|SendAway|TakeBackDialog)\\.tsx$',
-          '^src/ui/saves/(rescue|words)\\.ts$',
-          '^src/ui/selection/(MapThumbnail|SavedGames|SelectScreen|SetupPanel)\\.tsx$',
-          '^src/ui/selection/(sketch|useSaves)\\.ts$',
-          '^src/ui/widgets/SideMark\\.tsx$',
-        ],
+        pathNot: [test],
       },
       { path: '^src/(ui|rules|opponent)/(extractors|furrows)/' },
       'What the games share of the interface imports none of them; games.ts is their list.',

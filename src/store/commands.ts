@@ -18,6 +18,8 @@ export type Done<Value = object> =
       readonly sealed?: true;
       /** The passphrase was chosen by the other side: `importSealed` wants one of the opener's own. */
       readonly ownNeeded?: true;
+      /** It is a game of other rules: their session may read it. */
+      readonly otherGame?: true;
     };
 
 /** A game that has been put on the table, and what there is to say about it. */

@@ -18,6 +18,8 @@ export interface SavedEntry<Setup> {
   readonly name: string;
   /** null: of another game, or not to be read. */
   readonly setup: Setup | null;
+  /** What its set-up names so, of another game too; null if unknown. */
+  readonly scenario: string | null;
   readonly standing: Standing | null;
   /** ISO date and time of the last change; empty if unknown. */
   readonly date: string;
@@ -104,7 +106,7 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
   function entryOf({ ruleset, id, name, setup, standing, date, named }: Head<unknown>): SavedEntry<Setup> {
     const own = ruleset === rules.name && rules.isSetup(setup) ? setup : null;
     const problem = own !== null || gameNamed(ruleset) ? null : faultWords('notInstalled');
-    return { id, ruleset, name, setup: own, standing, date, named, problem };
+    return { id, ruleset, name, setup: own, scenario: scenarioIn(setup), standing, date, named, problem };
   }
 
   /** The keys of its states, the newest first. */
@@ -123,10 +125,18 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
   /** Without a readable head: whatever its newest readable state tells. */
   async function withoutHead(id: string): Promise<SavedEntry<Setup>> {
     const found = await fetch(id);
-    const unknown = { id, ruleset: rules.name, setup: null, standing: null, date: '', named: false };
+    const unknown = {
+      id,
+      ruleset: rules.name,
+      setup: null,
+      scenario: null,
+      standing: null,
+      date: '',
+      named: false,
+    };
     if ('problem' in found) return { ...unknown, name: 'A saved game', problem: found.problem };
     const { name, setup } = found.record;
-    return { ...unknown, name, setup, problem: null };
+    return { ...unknown, name, setup, scenario: scenarioIn(setup), problem: null };
   }
 
   async function fetch(id: string): Promise<Fetched<Setup, Action>> {
@@ -205,6 +215,12 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
     },
     restore: async (removed) => shelf.write(removed.filter(([, value]) => value !== undefined)),
   };
+}
+
+/** The set-up of every game names its scenario. */
+function scenarioIn(setup: unknown): string | null {
+  const { scenario } = (setup ?? {}) as { readonly scenario?: unknown };
+  return typeof scenario === 'string' ? scenario : null;
 }
 
 /** A state in which the game is played by mail; of the time before, nothing is to be opened any more. */

@@ -7,7 +7,7 @@ import type { GameRecord } from './record';
 import type { Read } from './reading';
 import type { Followed } from './replay';
 import { recordText } from './schema';
-import { NO_GAME, faultWords } from './words';
+import { NO_GAME, faultWords, type Fault } from './words';
 
 /** What sending and receiving needs of the session. */
 interface Desk<Setup, Action, Side> extends MailDesk<Setup, Action, Side> {
@@ -61,7 +61,7 @@ export function sending<Setup, Game extends Position & object, Position, Action,
   async function importText(text: string, cancel?: AbortSignal): Promise<Opened> {
     const read = await desk.read(text, cancel);
     if (read.kind === 'sealed') return { ok: false, problem: MAIL_WORDS.sealed, sealed: true };
-    if (read.kind === 'fault') return { ok: false, problem: faultWords(read.fault) };
+    if (read.kind === 'fault') return faulty(read.fault);
     return desk.layImported({ ...read.record, id: desk.newId() }, read.partsLost, read.followed, cancel);
   }
 
@@ -90,6 +90,11 @@ export function sending<Setup, Game extends Position & object, Position, Action,
     exportSealed: (begin) => tried(() => mail.exportSealed(begin)),
     shareGame: () => tried(() => shareGame()),
   };
+}
+
+function faulty(fault: Fault): { ok: false; problem: string; otherGame?: true } {
+  const problem = { ok: false, problem: faultWords(fault) } as const;
+  return fault === 'otherGame' ? { ...problem, otherGame: true } : problem;
 }
 
 const STILL_SECRET =

@@ -59,6 +59,8 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   const tabs = options.tabs ?? browserTabs();
   const reader = options.reader ?? readerHere(rules);
   const memory = options.memory ?? tabMemory();
+  /** The game this session has put on the tab's table; another game's session may have put its own there since. */
+  let remembered: string | null = null;
   let hold: Hold | null = null;
   let saving: Autosave<readonly [Kept, Standing]> | null = null;
   let opened: Promise<Library<Setup, Action>> | undefined;
@@ -111,14 +113,19 @@ export function openSession<Setup, Game extends Position & object, Position, Act
       async ([changed, standing]) => {
         if (!hold) throw new Unkept('otherTab');
         await keepNow(changed, standing);
-        memory.setItem(ON_TABLE, changed.id);
+        remember(changed.id);
       },
       (save) => table.setSave(save),
     );
     saving = saver;
-    memory.setItem(ON_TABLE, source);
+    remember(source);
     state.setState({ table });
     return table;
+  }
+
+  function remember(id: string): void {
+    remembered = id;
+    memory.setItem(ON_TABLE, id);
   }
 
   /** Another tab has taken the game over. */
@@ -137,7 +144,7 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   async function clearTable(): Promise<void> {
     await leaveTable();
     state.getState().table?.leave();
-    memory.removeItem(ON_TABLE);
+    if (memory.getItem(ON_TABLE) === remembered) memory.removeItem(ON_TABLE);
     state.setState({ table: null });
   }
 
@@ -236,7 +243,10 @@ export function openSession<Setup, Game extends Position & object, Position, Act
       await refresh();
       const latest = state
         .getState()
-        .saves.find(({ problem, named, standing }) => !problem && !named && !standing?.ended);
+        .saves.find(
+          ({ ruleset, problem, named, standing }) =>
+            ruleset === rules.name && !problem && !named && !standing?.ended,
+        );
       return latest ? open(latest.id) : { ok: false, problem: NO_GAME };
     },
     close: async () => {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { GAME } from './games';
+import type { GameUi } from './game/gameUi';
+import { GAMES } from './games';
+import { useGameOnTable } from './onTable';
 import { RescueGame } from './saves/RescueGame';
 import { SelectScreen } from './selection/SelectScreen';
 import { useSaves } from './selection/useSaves';
@@ -12,6 +14,7 @@ import { useSettings } from './shell/settings';
 import { tellMissingParts } from './shell/tellMissingParts';
 import { applyTheme } from './theme/theme';
 import { LiveRegions } from './widgets/LiveRegions';
+import { SidesContext } from './widgets/sides';
 import { Toasts } from './widgets/Toasts';
 
 const SharedScreen = lazy(() =>
@@ -21,30 +24,39 @@ const AboutScreen = lazy(() =>
   import('./about/AboutScreen').then((module) => ({ default: module.AboutScreen })),
 );
 
+/** The game that has lessons. */
+const TEACHES = GAMES.find(({ LearnScreen }) => LearnScreen !== undefined);
+
 export function App() {
   const route = useRoute();
+  const game = useGameOnTable();
   const { theme } = useSettings();
   useEffect(() => applyTheme(theme), [theme]);
   useEffect(loadEarly, []);
   useEffect(tellMissingParts, []);
   return (
-    <>
+    <SidesContext value={game.sides}>
       <LiveRegions />
       <ErrorBoundary screen={route.screen} rescue={<RescueGame />}>
         <KeepMounted shown={route.screen === 'play'}>
           <Suspense fallback={<EmptyScreen title="The game is being opened" />}>
-            <GAME.OpenGame />
+            <game.OpenGame key={game.name} />
           </Suspense>
         </KeepMounted>
-        <OtherScreen route={route} />
+        <OtherScreen game={game} route={route} />
       </ErrorBoundary>
       <Toasts />
-    </>
+    </SidesContext>
   );
 }
 
+interface OtherScreenProps {
+  readonly game: GameUi;
+  readonly route: Route;
+}
+
 /** What replaces the game on the screen. */
-function OtherScreen({ route }: { readonly route: Route }) {
+function OtherScreen({ game, route }: OtherScreenProps) {
   switch (route.screen) {
     case 'select':
       return <Selection />;
@@ -53,7 +65,7 @@ function OtherScreen({ route }: { readonly route: Route }) {
     case 'print':
       return (
         <Suspense fallback={<EmptyScreen title="Opening the sheets" />}>
-          <GAME.PrintScreen />
+          <game.PrintScreen />
         </Suspense>
       );
     case 'about':
@@ -71,13 +83,13 @@ function OtherScreen({ route }: { readonly route: Route }) {
     case 'learn':
       return (
         <Suspense fallback={<EmptyScreen title="Opening the course" />}>
-          <GAME.LearnScreen what={route.what} />
+          {TEACHES?.LearnScreen && <TEACHES.LearnScreen what={route.what} />}
         </Suspense>
       );
     case 'rules':
       return (
         <Suspense fallback={<EmptyScreen title="Opening the rules" />}>
-          <GAME.RulesScreen rule={route.rule} />
+          <game.RulesScreen rule={route.rule} />
         </Suspense>
       );
   }

@@ -4,19 +4,22 @@ import { DeskContext, createDesk } from './play/deskStore';
 import { PlayScreen } from './play';
 import { BuildUpScreen, PlacementScreen, ProgrammingScreen } from './prepare';
 import { ResultScreen } from './result';
-import { HandOver } from './HandOver';
+import { HandOver } from '../play/HandOver';
+import { useHandOver } from '../play/useHandOver';
+import { scenarioName } from './wording';
 import { SeatsDialog, usePlayback } from './opponent';
 import { GameDialogs } from '../saves/GameDialogs';
 import { useTableSound } from './sound/useSound';
 import { TableContext, type ExtractorsTable } from './table';
-import { useHandOver } from './useHandOver';
-import type { Position } from '../../rules/extractors';
+import { writePosition, type Position } from '../../rules/extractors';
 import './play/play.css';
 
 /** The game on the table: the curtain, or the screen of its phase. */
 export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   const desk = useMemo(() => createDesk(table), [table]);
   const position = useStore(table.published, (published) => published.position);
+  const scenario = useStore(table.published, ({ setup }) => setup.scenario);
+  const written = useMemo(() => position && (() => writePosition(position)), [position]);
   const watching = useStore(table.published, ({ computer }) => computer !== null);
   useHandOver(table, desk);
   usePlayback(table, desk);
@@ -24,9 +27,13 @@ export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
-        <GameDialogs />
+        <GameDialogs written={written} />
         <SeatsDialog />
-        {position === null ? <HandOver /> : <PhaseScreen position={position} watching={watching} />}
+        {position === null ? (
+          <HandOver where={scenarioName(scenario)} />
+        ) : (
+          <PhaseScreen position={position} watching={watching} />
+        )}
       </DeskContext.Provider>
     </TableContext.Provider>
   );

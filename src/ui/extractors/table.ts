@@ -1,20 +1,18 @@
-import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import type { Action, Event, Game, Illegal, Position, Setup, Side } from '../../rules/extractors';
 import type { LogEntry, Published } from '../../store/published';
 import type { Table } from '../../store/table';
+import { useTable as useAnyTable } from '../game/table';
 
 export type ExtractorsTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
 export type ExtractorsPublished = Published<Setup, Position, Action, Event, Side>;
 export type ExtractorsLogEntry = LogEntry<Event>;
 
-export const TableContext = createContext<ExtractorsTable | null>(null);
+export { TableContext } from '../game/table';
 
-/** The game on the table. Throws Error outside a game. */
+/** The game on the table, which is one of this folder's where its screens stand. Throws Error outside a game. */
 export function useTable(): ExtractorsTable {
-  const table = useContext(TableContext);
-  if (!table) throw new Error('No game is open');
-  return table;
+  return useAnyTable() as ExtractorsTable;
 }
 
 /** What is published of the game, or a part of it; the component draws anew only when that part changes. */

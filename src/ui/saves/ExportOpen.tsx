@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { SIDE_NAMES, type Side } from '../widgets/side';
+import { sideNameOf, useSides, type Side } from '../widgets/sides';
 import { Button } from '../widgets/Button';
 import { HoldButton } from '../widgets/HoldButton';
 
@@ -12,10 +12,11 @@ interface ExportOpenProps {
 
 /** The whole game in a file anybody can read. */
 export function ExportOpen({ secret, taking, onExport }: ExportOpenProps) {
+  const sides = useSides();
   if (secret && taking !== null)
     return (
       <HoldButton side={taking} icon={<Download aria-hidden size={20} />} onHeld={onExport}>
-        {`I am ${SIDE_NAMES[taking]}: export open`}
+        {`I am ${sideNameOf(sides, taking)}: export open`}
       </HoldButton>
     );
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
-import { session } from '../extractors/session';
-import { usePublished, useTable } from '../extractors/table';
+import { usePublished, useSession, useTable } from '../game/table';
+import { useSides } from '../widgets/sides';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { toast } from '../widgets/toast';
@@ -14,6 +14,8 @@ import { fileHolds, LAST_MAIL, MAIL_HOLDS } from './words';
 /** The game as a file: what it holds is said first; sealed if something in it is secret. */
 export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const table = useTable();
+  const session = useSession();
+  const sides = useSides();
   const drawn = usePublished(({ curtain }) => curtain?.side ?? null);
   const secret = table.secretSides();
   const { mail } = table.record();
@@ -30,7 +32,7 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title="Export as a file"
-      description={byMail ? MAIL_HOLDS : fileHolds(secret)}
+      description={byMail ? MAIL_HOLDS : fileHolds(secret, sides)}
       onClose={onClose}
       acts={
         !byMail && (
@@ -55,6 +57,7 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
 
 /** A game by mail has ended: the other side may still wait for the last file. */
 function LastMail({ onDone }: { readonly onDone: (done: Done<{ readonly file: SavedFile }>) => void }) {
+  const session = useSession();
   return (
     <>
       <p>{LAST_MAIL}</p>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { unsavedWords } from '../../store/words';
-import { session } from '../extractors/session';
-import { usePublished } from '../extractors/table';
+import { usePublished, useSession } from '../game/table';
 import { toast } from '../widgets/toast';
 import { showDialog, useDialog } from './dialogs';
 import { FileDialog } from './FileDialog';
@@ -9,8 +8,13 @@ import { LinkDialog } from './LinkDialog';
 import { NameDialog } from './NameDialog';
 import { TakeBackDialog } from './TakeBackDialog';
 
+interface GameDialogsProps {
+  /** The position on the screen as a line of notation; null behind the curtain. */
+  readonly written: (() => string) | null;
+}
+
 /** What stands before any screen of a game: keeping, sending, taking back, and the word that nothing is saved. */
-export function GameDialogs() {
+export function GameDialogs({ written }: GameDialogsProps) {
   useUnsavedNotice();
   useSaveMark();
   const dialog = useDialog();
@@ -21,7 +25,7 @@ export function GameDialogs() {
     case 'file':
       return <FileDialog onClose={close} />;
     case 'link':
-      return <LinkDialog onClose={close} />;
+      return <LinkDialog written={written} onClose={close} />;
     case 'takeBack':
       return <TakeBackDialog onClose={close} />;
     case null:
@@ -31,6 +35,7 @@ export function GameDialogs() {
 
 /** Says once why the game is not being saved, with the way out. */
 function useUnsavedNotice(): void {
+  const session = useSession();
   const id = usePublished((published) => published.id);
   const why = usePublished(({ save }) => (save.state === 'unsaved' ? save.why : null));
   useEffect(() => {
@@ -41,7 +46,7 @@ function useUnsavedNotice(): void {
         ? { label: 'Play it here instead', onPress: () => void session.open(id, 'takeOver') }
         : { label: 'Export', onPress: () => showDialog('file') },
     );
-  }, [why, id]);
+  }, [why, id, session]);
 }
 
 /** Whether the last action is kept, on the page's root: whoever drives the page from outside can wait for it. */

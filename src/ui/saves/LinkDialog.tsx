@@ -1,31 +1,36 @@
 import { useEffect, useState } from 'react';
-import { writePosition } from '../../rules/extractors';
 import { linkData } from '../../store/link';
-import { session } from '../extractors/session';
-import { usePublished, useTable } from '../extractors/table';
-import { sideName } from '../extractors/wording';
+import { usePublished, useSession, useTable, type AnySession } from '../game/table';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
+import { sideNameOf, useSides } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
 import { toast } from '../widgets/toast';
 
 type Answer = { readonly link: string } | { readonly problem: string };
 
+interface LinkDialogProps {
+  /** The position as a line of notation, where the game has one. */
+  readonly written: (() => string) | null;
+  readonly onClose: () => void;
+}
+
 /** A link to the whole game where nothing is secret, else to the position as this side sees it. */
-export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
+export function LinkDialog({ written, onClose }: LinkDialogProps) {
   const table = useTable();
-  const position = usePublished((published) => published.position);
+  const session = useSession();
+  const sides = useSides();
   const seat = usePublished((published) => published.seat);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const whole = table.secretSides().length === 0;
   useEffect(() => {
     let gone = false;
-    const work = whole ? gameLink() : position ? positionLink(writePosition(position)) : behindCurtain();
+    const work = whole ? gameLink(session) : written ? positionLink(written()) : behindCurtain();
     void work.then((made) => gone || setAnswer(made));
     return () => {
       gone = true;
     };
-  }, [whole, position]);
+  }, [whole, written, session]);
   const link = answer && 'link' in answer ? answer.link : '';
   return (
     <Dialog
@@ -33,7 +38,7 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
       description={
         whole
           ? 'The link holds the whole game with every action and all dice. Whoever opens it can replay it and play on from here.'
-          : `The game keeps secrets, so the link holds only the position as ${seat === 'all' || seat === 'watch' ? 'everybody' : sideName(seat)} sees it now, to look at.`
+          : `The game keeps secrets, so the link holds only the position as ${seat === 'all' || seat === 'watch' ? 'everybody' : sideNameOf(sides, seat)} sees it now, to look at.`
       }
       onClose={onClose}
       acts={
@@ -62,7 +67,7 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-async function gameLink(): Promise<Answer> {
+async function gameLink(session: AnySession): Promise<Answer> {
   const done = await session.shareGame();
   return done.ok ? { link: addressOf(done.data) } : { problem: done.problem };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { session } from '../extractors/session';
+import { useSession } from '../game/table';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { TextField } from '../widgets/TextField';
@@ -7,6 +7,7 @@ import { toast } from '../widgets/toast';
 
 /** Keeps the game as it stands beside the one that goes on. */
 export function NameDialog({ onClose }: { readonly onClose: () => void }) {
+  const session = useSession();
   const [name, setName] = useState('');
   const keep = async () => {
     const done = await session.saveAs(name);

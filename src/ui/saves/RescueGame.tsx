@@ -1,12 +1,13 @@
 import { useState } from 'react';
+import { gameOnTable } from '../onTable';
 import { Button } from '../widgets/Button';
 
 /** The way out with the game when a screen of the program has failed. It loads what it needs only then. */
 export function RescueGame() {
   const [told, setTold] = useState('');
   const begin = () =>
-    void import('./rescue')
-      .then(({ rescue }) => rescue())
+    void Promise.all([import('./rescue'), gameOnTable().session()])
+      .then(([{ rescue }, session]) => rescue(session))
       .catch(() => 'The part of the program that writes files could not be loaded.')
       .then(setTold);
   return (

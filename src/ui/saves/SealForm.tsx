@@ -1,13 +1,11 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import { enemyOf, type Side } from '../../rules/extractors';
 import type { Done, SavedFile } from '../../store/commands';
 import { isOld } from '../../store/course';
 import { whyNotAgain, whyNotBegin } from '../../store/mail/mailing';
-import { session } from '../extractors/session';
-import { usePublished, useTable } from '../extractors/table';
-import { sideName } from '../extractors/wording';
+import { usePublished, useSession, useTable } from '../game/table';
 import { Button } from '../widgets/Button';
+import { otherSide, sideNameOf, useSides } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
 import { sealedFor } from './words';
 
@@ -17,12 +15,15 @@ interface SealFormProps {
 
 /** The game in a file that only the other side opens; the first time with what opens it. */
 export function SealForm({ onDone }: SealFormProps) {
+  const session = useSession();
+  const sides = useSides();
   const { mail } = useTable().record();
   const curtain = usePublished((published) => published.curtain);
   const here = usePublished(({ seat }) =>
-    curtain ? enemyOf(curtain.side) : seat === 'all' || seat === 'watch' ? 'dorian' : seat,
+    curtain ? otherSide(sides, curtain.side) : seat === 'all' || seat === 'watch' ? sides[0].id : seat,
   );
-  const seat = mail ? (mail.seat as Side) : here;
+  const seat = mail ? mail.seat : here;
+  const [own, other] = [seat, otherSide(sides, seat)].map((side) => sideNameOf(sides, side));
   const [passphrase, setPassphrase] = useState('');
   const [opening, setOpening] = useState('');
   const asks = mail === undefined ? 'both' : isOld(mail) ? 'own' : 'nothing';
@@ -35,10 +36,10 @@ export function SealForm({ onDone }: SealFormProps) {
   const goes = mail === undefined || curtain !== null;
   return (
     <>
-      <p>{sealedFor({ seat, goes, begins: mail === undefined, decides: curtain === null })}</p>
+      <p>{sealedFor({ seat, goes, begins: mail === undefined, decides: curtain === null }, sides)}</p>
       {asks !== 'nothing' && (
         <TextField
-          label={`Passphrase of ${sideName(seat)}`}
+          label={`Passphrase of ${own}`}
           value={passphrase}
           hint="Yours, to open what comes back. Nobody can find it again for you."
           onChange={setPassphrase}
@@ -46,9 +47,9 @@ export function SealForm({ onDone }: SealFormProps) {
       )}
       {asks === 'both' && (
         <TextField
-          label={`Opening word for ${sideName(enemyOf(seat))}`}
+          label={`Opening word for ${other}`}
           value={opening}
-          hint={`Tell it the other player, not in the same mail. ${sideName(enemyOf(seat))} sets a passphrase of its own when it first opens the game.`}
+          hint={`Tell it the other player, not in the same mail. ${other} sets a passphrase of its own when it first opens the game.`}
           onChange={setOpening}
         />
       )}
@@ -57,7 +58,7 @@ export function SealForm({ onDone }: SealFormProps) {
         side={seat}
         wide
         icon={<Lock aria-hidden size={20} />}
-        caption={goes ? `For ${sideName(enemyOf(seat))}` : `For ${sideName(seat)} alone`}
+        caption={goes ? `For ${other}` : `For ${own} alone`}
         reason={fault ?? undefined}
         onPress={() =>
           void session

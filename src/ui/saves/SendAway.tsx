@@ -1,11 +1,10 @@
 import { List, Lock, Undo2 } from 'lucide-react';
 import { useEffect, useId } from 'react';
-import { enemyOf, type Side } from '../../rules/extractors';
 import type { Curtain } from '../../store/published';
-import { sideName } from '../extractors/wording';
 import { Button } from '../widgets/Button';
 import { HexField } from '../widgets/HexField';
 import { SideMark } from '../widgets/SideMark';
+import { otherSide, sideNameOf, useSides, type Side } from '../widgets/sides';
 import { showDialog } from './dialogs';
 import { awayWords, SENT } from './words';
 
@@ -20,7 +19,10 @@ interface SendAwayProps {
 /** In a game by mail: it cannot go on without the device of the other side. */
 export function SendAway({ curtain, where, onBack }: SendAwayProps) {
   const { side, sent, needs, canGoBack } = curtain;
-  const { title, text } = awayWords(side, needs);
+  const sides = useSides();
+  const other = otherSide(sides, side);
+  const name = sideNameOf(sides, side);
+  const { title, text } = awayWords(side, needs, sides);
   const id = useId();
   useEffect(() => {
     document.title = title;
@@ -39,12 +41,12 @@ export function SendAway({ curtain, where, onBack }: SendAwayProps) {
           <Button
             wide
             kind={sent ? 'plain' : 'go'}
-            side={enemyOf(side)}
+            side={other}
             icon={<Lock aria-hidden size={20} />}
-            caption={sent ? 'If the file is lost' : `Only ${sideName(side)} opens it`}
+            caption={sent ? 'If the file is lost' : `Only ${name} opens it`}
             onPress={() => showDialog('file')}
           >
-            {sent ? `Make the file for ${sideName(side)} again` : `Send the game to ${sideName(side)}`}
+            {sent ? `Make the file for ${name} again` : `Send the game to ${name}`}
           </Button>
           {canGoBack && (
             <Button
@@ -53,7 +55,7 @@ export function SendAway({ curtain, where, onBack }: SendAwayProps) {
               caption="No file has been made yet"
               onPress={onBack}
             >
-              {`Back to ${sideName(enemyOf(side))}`}
+              {`Back to ${sideNameOf(sides, other)}`}
             </Button>
           )}
           <a className="button" data-wide href="#/">

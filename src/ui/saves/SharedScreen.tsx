@@ -1,9 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { readLink, type Linked } from '../../store/link';
 import { faultWords } from '../../store/words';
-import { GAME } from '../games';
+import { GAMES } from '../games';
+import { ofItsGame } from '../itsGame';
+import { putOnTable } from '../onTable';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { goTo } from '../shell/route';
+import { SidesContext } from '../widgets/sides';
 import { toast } from '../widgets/toast';
 import { readWithCancel } from './reading';
 
@@ -23,20 +26,32 @@ export function SharedScreen({ data }: { readonly data: string }) {
   }, [data]);
   if (shared === null) return <EmptyScreen title="The link is being read" />;
   if ('problem' in shared) return <EmptyScreen title={shared.problem} />;
-  return (
-    <Suspense fallback={<EmptyScreen title="The position is being read" />}>
-      <GAME.SharedPosition text={shared.position} />
-    </Suspense>
-  );
+  return <Position text={shared.position} />;
 }
 
 /** null: the game is on the table and its screen is coming. */
 async function opened({ kind, text }: Linked): Promise<Shared | null> {
   if (kind === 'position') return { position: text };
-  const session = await GAME.session();
-  const done = await readWithCancel((cancel) => session.importText(text, cancel));
+  const { game, done } = await ofItsGame((session) =>
+    readWithCancel((cancel) => session.importText(text, cancel)),
+  );
   if (!done.ok) return { problem: done.problem };
   if (done.notice !== null) toast(done.notice);
+  await putOnTable(game);
   goTo({ screen: 'play' });
   return null;
+}
+
+/** Lines of notation are of the one game that has them. */
+const NOTED = GAMES.find(({ SharedPosition }) => SharedPosition !== undefined);
+
+function Position({ text }: { readonly text: string }) {
+  if (!NOTED?.SharedPosition) return <EmptyScreen title={faultWords('notALink')} />;
+  return (
+    <SidesContext value={NOTED.sides}>
+      <Suspense fallback={<EmptyScreen title="The position is being read" />}>
+        <NOTED.SharedPosition text={text} />
+      </Suspense>
+    </SidesContext>
+  );
 }

@@ -1,18 +1,16 @@
-import { enemyOf, type Side } from '../../rules/extractors';
-import { usePublished, useTable } from '../extractors/table';
-import { sideName } from '../extractors/wording';
+import { usePublished, useTable } from '../game/table';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { HoldButton } from '../widgets/HoldButton';
 import { SideMark } from '../widgets/SideMark';
+import { otherSide, sideNameOf, useSides } from '../widgets/sides';
 import { toast } from '../widgets/toast';
 import { takeBackWords } from './words';
-
-const SIDES: readonly Side[] = ['dorian', 'avronian'];
 
 /** One side asks, the other consents: both sit at this screen. */
 export function TakeBackDialog({ onClose }: { readonly onClose: () => void }) {
   const table = useTable();
+  const sides = useSides();
   const asked = usePublished((published) => published.takeBack);
   const close = () => {
     table.refuseTakeBack();
@@ -25,40 +23,40 @@ export function TakeBackDialog({ onClose }: { readonly onClose: () => void }) {
         description="Undo ends at dice, revelations and the hand-over. Beyond them an action is taken back only if the other side agrees. Who asks?"
         onClose={onClose}
       >
-        {SIDES.map((side) => (
+        {sides.map(({ id, name }) => (
           <Button
-            key={side}
+            key={id}
             wide
-            icon={<SideMark side={side} size={24} />}
+            icon={<SideMark side={id} size={24} />}
             onPress={() => {
-              if (!table.askTakeBack(side))
-                toast(`${sideName(side)} has done nothing that can be taken back here.`);
+              if (!table.askTakeBack(id)) toast(`${name} has done nothing that can be taken back here.`);
             }}
           >
-            {`${sideName(side)} asks for its last action back`}
+            {`${name} asks for its last action back`}
           </Button>
         ))}
       </Dialog>
     );
-  const other = enemyOf(asked.by);
+  const other = otherSide(sides, asked.by);
+  const name = sideNameOf(sides, other);
   return (
     <Dialog
-      title={`${sideName(other)}: do you agree?`}
-      description={takeBackWords(asked.by)}
+      title={`${name}: do you agree?`}
+      description={takeBackWords(asked.by, sides)}
       onClose={close}
       acts={
         <>
-          <Button onPress={close}>{`${sideName(other)} refuses`}</Button>
+          <Button onPress={close}>{`${name} refuses`}</Button>
           <HoldButton
             side={other}
             icon={<SideMark side={other} size={24} />}
             onHeld={() => {
               table.grantTakeBack();
-              toast(`Taken back with the consent of ${sideName(other)}.`);
+              toast(`Taken back with the consent of ${name}.`);
               onClose();
             }}
           >
-            {`I am ${sideName(other)} and agree`}
+            {`I am ${name} and agree`}
           </HoldButton>
         </>
       }

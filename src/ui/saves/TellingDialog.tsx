@@ -1,4 +1,4 @@
-import type { Side } from '../widgets/side';
+import { useSides, type Side } from '../widgets/sides';
 import { Dialog } from '../widgets/Dialog';
 import { ExportOpen } from './ExportOpen';
 import { fileHolds } from './words';
@@ -15,10 +15,11 @@ interface TellingDialogProps extends Telling {
 
 /** Before a saved game leaves with its secrets: what is in it, and the word of the side whose decision it is. */
 export function TellingDialog({ secret, side, onTell }: TellingDialogProps) {
+  const sides = useSides();
   return (
     <Dialog
       title="Export as a file"
-      description={fileHolds(secret)}
+      description={fileHolds(secret, sides)}
       onClose={() => onTell('keep')}
       acts={<ExportOpen secret taking={side} onExport={() => onTell('export')} />}
     />

@@ -1,8 +1,8 @@
-import { session } from '../extractors/session';
+import type { AnySession } from '../game/table';
 import { download } from './download';
 
 /** Hands over the game on the table as it last stood, in words what came of it; a game by mail stays sealed. */
-export async function rescue(): Promise<string> {
+export async function rescue(session: AnySession): Promise<string> {
   const done = await session.exportFile();
   if (!done.ok) return done.problem;
   download(done.file);

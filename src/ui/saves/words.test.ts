@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SIDES } from '../extractors/sides';
 import { awayWords, fileHolds, sealedFor, takeBackWords } from './words';
 
 test.each([
@@ -6,11 +7,11 @@ test.each([
   [['avronian'], 'what Avronian keeps from the other side'],
   [['dorian', 'avronian'], 'what each side keeps from the other side'],
 ] as const)('a file with the secrets of %j says so', (secret, words) => {
-  expect(fileHolds(secret)).toContain(words);
+  expect(fileHolds(secret, SIDES)).toContain(words);
 });
 
 test('a request to take back tells no number: how much the other side did since is secret', () => {
-  const words = takeBackWords('dorian');
+  const words = takeBackWords('dorian', SIDES);
   expect(words).toContain('Dorian asks to take back its last action and everything since.');
   expect(words).not.toMatch(/\d/);
 });
@@ -21,15 +22,15 @@ test.each([
   ['dice', 'The dice need Avronian’s half', 'nobody can choose them'],
   ['papers', 'The game has ended', 'what they kept secret'],
 ] as const)('by mail, why the other device is needed: %s', (needs, title, text) => {
-  const words = awayWords('avronian', needs);
+  const words = awayWords('avronian', needs, SIDES);
   expect(words.title).toBe(title);
   expect(words.text).toContain(text);
 });
 
 test('a sealed file says for whom it is, and that a game that has just gone by mail goes out first', () => {
   const file = { seat: 'dorian', goes: true, begins: true, decides: true } as const;
-  expect(sealedFor(file)).toContain('The file goes to Avronian first');
-  expect(sealedFor({ ...file, decides: false })).not.toContain('first');
-  expect(sealedFor({ ...file, begins: false })).toContain('What has been sent stands');
-  expect(sealedFor({ ...file, goes: false, begins: false })).toContain('which Dorian alone opens');
+  expect(sealedFor(file, SIDES)).toContain('The file goes to Avronian first');
+  expect(sealedFor({ ...file, decides: false }, SIDES)).not.toContain('first');
+  expect(sealedFor({ ...file, begins: false }, SIDES)).toContain('What has been sent stands');
+  expect(sealedFor({ ...file, goes: false, begins: false }, SIDES)).toContain('which Dorian alone opens');
 });

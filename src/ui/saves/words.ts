@@ -1,13 +1,14 @@
-import type { Side } from '../../rules/extractors';
 import { assertNever } from '../../rules/result';
 import type { Needs } from '../../store/published';
-import { SIDE_NAMES } from '../widgets/side';
+import { otherSide, sideNameOf, type Side, type SideUi } from '../widgets/sides';
+
+type Sides = readonly SideUi[];
 
 /** What an exported file gives away. */
-export function fileHolds(secret: readonly Side[]): string {
+export function fileHolds(secret: readonly Side[], sides: Sides): string {
   const all = 'holds the whole game: the set-up, the seed of the dice and every action of both sides';
   if (secret.length === 0) return `The file ${all}. Nothing in it is secret.`;
-  const whose = secret.length > 1 ? 'each side keeps' : `${SIDE_NAMES[secret[0]]} keeps`;
+  const whose = secret.length > 1 ? 'each side keeps' : `${sideNameOf(sides, secret[0])} keeps`;
   return `An open file ${all}. Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
 }
 
@@ -29,8 +30,8 @@ interface Sealing {
 }
 
 /** What a sealed file is for. */
-export function sealedFor({ seat, goes, begins, decides }: Sealing): string {
-  const [own, other] = [SIDE_NAMES[seat], SIDE_NAMES[OTHER[seat]]];
+export function sealedFor({ seat, goes, begins, decides }: Sealing, sides: Sides): string {
+  const [own, other] = [seat, otherSide(sides, seat)].map((side) => sideNameOf(sides, side));
   if (!goes) return `A copy of the game as it stands, which ${own} alone opens. The turn goes on here.`;
   if (!begins) return `${other} opens it with its own passphrase. What has been sent stands.`;
   const first = decides
@@ -40,8 +41,12 @@ export function sealedFor({ seat, goes, begins, decides }: Sealing): string {
 }
 
 /** Where a game by mail cannot go on here: why, and what is to be done. */
-export function awayWords(side: Side, needs: Needs): { readonly title: string; readonly text: string } {
-  const [name, own] = [SIDE_NAMES[side], SIDE_NAMES[OTHER[side]]];
+export function awayWords(
+  side: Side,
+  needs: Needs,
+  sides: Sides,
+): { readonly title: string; readonly text: string } {
+  const [name, own] = [side, otherSide(sides, side)].map((each) => sideNameOf(sides, each));
   switch (needs) {
     case 'decision':
       return {
@@ -72,9 +77,7 @@ export function awayWords(side: Side, needs: Needs): { readonly title: string; r
 export const SENT =
   'The file has been made. What it holds stands. When the answer comes, open it with Import among the saved games.';
 
-const OTHER: Readonly<Record<Side, Side>> = { dorian: 'avronian', avronian: 'dorian' };
-
 /** What goes if a side's last action goes; never how much: what was done since may be secret. */
-export function takeBackWords(by: Side): string {
-  return `${SIDE_NAMES[by]} asks to take back its last action and everything since. The record and the log keep that it was taken back; dice that have fallen fall the same again.`;
+export function takeBackWords(by: Side, sides: Sides): string {
+  return `${sideNameOf(sides, by)} asks to take back its last action and everything since. The record and the log keep that it was taken back; dice that have fallen fall the same again.`;
 }

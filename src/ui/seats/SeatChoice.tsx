@@ -1,6 +1,6 @@
 import { SegmentedControl } from '../widgets/SegmentedControl';
 import { SideMark } from '../widgets/SideMark';
-import type { Side } from '../widgets/side';
+import type { Side } from '../widgets/sides';
 import { OCCUPANTS, occupantName, occupantSentence, type Occupant } from './levels';
 import './seats.css';
 

@@ -1,17 +1,15 @@
-import { SIDE_NAMES, type Side } from '../widgets/side';
+import type { Side, SideUi } from '../widgets/sides';
 import { occupantName, type Occupant } from './levels';
 
 export type Occupants = Readonly<Record<Side, Occupant>>;
 
-const SIDES: readonly Side[] = ['dorian', 'avronian'];
-
 /** Who plays whom, for the button that begins: nothing where two persons play. */
-export function seatsWords(occupants: Occupants): string | null {
-  const persons = SIDES.filter((side) => occupants[side] === 'person');
-  const [dorian, avronian] = SIDES.map((side) => occupantName(occupants[side]));
+export function seatsWords(sides: readonly [SideUi, SideUi], occupants: Occupants): string | null {
+  const [first, second] = sides.map(({ id }) => occupantName(occupants[id]));
+  const persons = sides.filter(({ id }) => occupants[id] === 'person');
   if (persons.length === 2) return null;
-  if (persons.length === 0) return `You watch: ${dorian} against ${avronian}`;
+  if (persons.length === 0) return `You watch: ${first} against ${second}`;
   const [you] = persons;
-  const other = you === 'dorian' ? 'avronian' : 'dorian';
-  return `You are ${SIDE_NAMES[you]}, ${occupantName(occupants[other])} is ${SIDE_NAMES[other]}`;
+  const other = you === sides[0] ? sides[1] : sides[0];
+  return `You are ${you.name}, ${occupantName(occupants[other.id])} is ${other.name}`;
 }

@@ -1,28 +1,31 @@
 import { useId } from 'react';
 import { RADIUS, grown, mapBounds } from '../../board/terrain/geometry';
-import { hexCentre, hexCorners, type Hex } from '../../hex';
-import type { GameMap, Side } from '../../rules/extractors';
-import { ARROW, STAR, TURNS, type Sketch } from './sketch';
+import { hexCentre, hexCorners, type Grid, type Hex } from '../../hex';
+import { ARROW, STAR, TURNS, type Sketch } from '../game/sketch';
+import { sideOf, useSides } from '../widgets/sides';
 import './thumbnail.css';
 
-/** The margin of hexes' edge that public/map-thumbnail.webp shows. */
+/** The margin round the hexes that the picture of a map shows. */
 const MARGIN = 4;
 /** Room for the arrows that stand half off the map. */
 const ROOM = 70;
-const PICTURE = `${import.meta.env.BASE_URL}map-thumbnail.webp`;
 
 interface MapThumbnailProps {
-  readonly map: GameMap;
+  readonly grid: Grid;
+  /** Its address. */
+  readonly picture: string;
   readonly sketch: Sketch;
 }
 
 /** The map with a scenario's zones, entries and exits; the words beside it say the same. */
-export function MapThumbnail({ map, sketch }: MapThumbnailProps) {
+export function MapThumbnail({ grid, picture, sketch }: MapThumbnailProps) {
   const id = useId();
-  const bounds = mapBounds(map.grid);
-  const picture = grown(bounds, MARGIN);
+  const sides = useSides();
+  const colour = (side: string) => ({ fill: sideOf(sides, side).colour });
+  const bounds = mapBounds(grid);
+  const frame = grown(bounds, MARGIN);
   const view = grown(bounds, ROOM);
-  const at = (hex: Hex) => hexCentre(map.grid, hex, RADIUS);
+  const at = (hex: Hex) => hexCentre(grid, hex, RADIUS);
   return (
     <svg
       className="map-thumbnail"
@@ -33,19 +36,19 @@ export function MapThumbnail({ map, sketch }: MapThumbnailProps) {
     >
       <Patterns id={id} />
       <rect {...bounds} fill="var(--m-clear)" />
-      <image href={PICTURE} {...picture} preserveAspectRatio="none" />
-      <rect {...picture} className="map-thumbnail-frame" />
+      <image href={picture} {...frame} preserveAspectRatio="none" />
+      <rect {...frame} className="map-thumbnail-frame" />
       {sketch.zones.map(({ side, hexes }, i) => (
-        <path key={i} d={hexesPath(map, hexes)} fill={`url(#${id}-${side})`} />
+        <path key={i} d={hexesPath(grid, hexes)} fill={`url(#${id}-${side})`} />
       ))}
       {sketch.objective.length > 0 && (
-        <path d={hexesPath(map, sketch.objective)} className="map-thumbnail-objective" />
+        <path d={hexesPath(grid, sketch.objective)} className="map-thumbnail-objective" />
       )}
       {sketch.posts.map(({ hex, side }) => (
         <path
           key={hex}
           className="map-thumbnail-sign"
-          data-side={side}
+          style={colour(side)}
           d={STAR}
           transform={`translate(${at(hex).x} ${at(hex).y})`}
         />
@@ -54,7 +57,7 @@ export function MapThumbnail({ map, sketch }: MapThumbnailProps) {
         <path
           key={`${hex} ${towards}`}
           className="map-thumbnail-sign"
-          data-side={side}
+          style={colour(side)}
           d={ARROW}
           transform={`translate(${at(hex).x} ${at(hex).y}) rotate(${TURNS[towards]})`}
         />
@@ -63,7 +66,7 @@ export function MapThumbnail({ map, sketch }: MapThumbnailProps) {
   );
 }
 
-function hexesPath({ grid }: GameMap, hexes: readonly Hex[]): string {
+function hexesPath(grid: Grid, hexes: readonly Hex[]): string {
   const point = ({ x, y }: { x: number; y: number }) => `${Math.round(x)} ${Math.round(y)}`;
   return hexes
     .map(
@@ -75,24 +78,24 @@ function hexesPath({ grid }: GameMap, hexes: readonly Hex[]): string {
     .join('');
 }
 
-/** Dorian zones are hatched, Avronian ones dotted. */
+/** Zones of the first side are hatched, those of the second dotted. */
 function Patterns({ id }: { readonly id: string }) {
-  const name = (side: Side) => `${id}-${side}`;
+  const [first, second] = useSides();
   return (
     <defs>
       <pattern
-        id={name('dorian')}
+        id={`${id}-${first?.id}`}
         width="50"
         height="50"
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(45)"
       >
-        <rect width="50" height="50" fill="#0c6462" fillOpacity="0.14" />
-        <path d="M0 0V50" stroke="#0c6462" strokeWidth="17" />
+        <rect width="50" height="50" fill={first?.colour} fillOpacity="0.14" />
+        <path d="M0 0V50" stroke={first?.colour} strokeWidth="17" />
       </pattern>
-      <pattern id={name('avronian')} width="52" height="52" patternUnits="userSpaceOnUse">
-        <rect width="52" height="52" fill="#a93119" fillOpacity="0.2" />
-        <circle cx="26" cy="26" r="15" fill="#a93119" />
+      <pattern id={`${id}-${second?.id}`} width="52" height="52" patternUnits="userSpaceOnUse">
+        <rect width="52" height="52" fill={second?.colour} fillOpacity="0.2" />
+        <circle cx="26" cy="26" r="15" fill={second?.colour} />
       </pattern>
     </defs>
   );

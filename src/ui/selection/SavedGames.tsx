@@ -1,6 +1,6 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { scenarioOf, type ScenarioId } from '../../rules/extractors';
+import type { GameUi } from '../game/gameUi';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { EmptyState } from '../widgets/EmptyState';
@@ -9,14 +9,17 @@ import { SealedDialog } from '../saves/SealedDialog';
 import { TellingDialog, type Telling } from '../saves/TellingDialog';
 import { TextDialog } from '../saves/TextDialog';
 import { SaveRow } from '../widgets/SaveRow';
+import { SidesContext } from '../widgets/sides';
 import { MapThumbnail } from './MapThumbnail';
-import { sketchOf } from './sketch';
+import { useCards } from './cards';
 
 export interface SavedGame {
   readonly id: string;
   readonly title: string;
+  /** Whose save it is; null: no game of this program. */
+  readonly game: GameUi | null;
   /** Null if the save cannot be read so far. */
-  readonly scenario: ScenarioId | null;
+  readonly scenario: string | null;
   /** 'Turn 6, Dorian fire'; nothing that one side may not know. */
   readonly detail: string;
   readonly date: string;
@@ -56,7 +59,7 @@ export function SavedGames(props: SavedGamesProps) {
           <SaveRow
             key={save.id}
             {...save}
-            picture={save.scenario && <Picture scenario={save.scenario} />}
+            picture={save.game && save.scenario && <Picture game={save.game} scenario={save.scenario} />}
             onContinue={() => onContinue(save.id)}
             more={[
               {
@@ -107,8 +110,7 @@ export function SavedGames(props: SavedGamesProps) {
             <>
               <Button onPress={() => setDeleting(null)}>Keep it</Button>
               <Button
-                kind="go"
-                side="avronian"
+                kind="danger"
                 onPress={() => {
                   onDelete(deleting.id);
                   setDeleting(null);
@@ -124,9 +126,20 @@ export function SavedGames(props: SavedGamesProps) {
   );
 }
 
-function Picture({ scenario }: { readonly scenario: ScenarioId }) {
-  const sketch = useMemo(() => sketchOf(scenarioOf(scenario)), [scenario]);
-  return <MapThumbnail map={scenarioOf(scenario).map} sketch={sketch} />;
+interface PictureProps {
+  readonly game: GameUi;
+  readonly scenario: string;
+}
+
+function Picture({ game, scenario }: PictureProps) {
+  const known = useCards(game)?.scenarios.find(({ id }) => id === scenario);
+  const sketch = useMemo(() => known?.sketch(), [known]);
+  if (!known || !sketch) return null;
+  return (
+    <SidesContext value={game.sides}>
+      <MapThumbnail grid={known.grid} picture={known.picture} sketch={sketch} />
+    </SidesContext>
+  );
 }
 
 function ImportButton({ onImport }: Pick<SavedGamesProps, 'onImport'>) {

@@ -1,60 +1,54 @@
 import { ArrowRight } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import type { Scenario, Setup } from '../../rules/extractors';
-import { firstPhaseWords, rulesWords } from '../extractors/wording/scenarios';
+import type { Cards, GameUi, ScenarioUi } from '../game/gameUi';
 import { SeatChoice } from '../seats/SeatChoice';
 import { seatsWords, type Occupants } from '../seats/words';
+import { changeSettings, settings, useSettings } from '../shell/settings';
 import { Button } from '../widgets/Button';
 import { Panel } from '../widgets/Panel';
 import { SegmentedControl } from '../widgets/SegmentedControl';
-import { SIDE_NAMES, type Side } from '../widgets/side';
+import { SidesContext } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
+import type { Begun } from './begun';
+import { choose, useChosen } from './cards';
 import { LARGEST_SEED, newSeed, parseSeed } from './seed';
 
 interface SetupPanelProps {
-  readonly scenario: Scenario;
-  readonly rules: Setup['rules'];
-  readonly onRules: (rules: Setup['rules']) => void;
-  readonly seats: Occupants;
-  readonly onSeats: (seats: Occupants) => void;
-  readonly onStart: (setup: Setup, seed: number) => void;
+  readonly game: GameUi;
+  readonly cards: Cards;
+  readonly scenario: ScenarioUi;
+  readonly onStart: (begun: Begun) => void;
   /** Beside the button that begins it. */
   readonly children?: ReactNode;
 }
 
-const SIDES: readonly Side[] = ['dorian', 'avronian'];
 const SEED_RANGE = `a whole number from 0 to ${LARGEST_SEED}`;
 
 /** The choices of a game and the button that begins it. */
 export function SetupPanel(props: SetupPanelProps) {
-  const { scenario, rules, onRules, seats, onSeats, onStart, children } = props;
+  const { game, cards, scenario, onStart, children } = props;
+  const { sides } = game;
+  const chosen = useChosen(game);
+  const seats = useSeats(game);
   const [dice, setDice] = useState<'new' | 'entered'>('new');
   const [text, setText] = useState('');
   const seed = parseSeed(text);
-  const setup: Setup = { scenario: scenario.id, rules };
+  const setup = { scenario: scenario.id, ...chosen };
   const noSeed = dice === 'entered' && seed === undefined;
   return (
     <Panel title={`Set up ${scenario.title}`}>
       <div className="panel-body">
-        {SIDES.map((side) => (
-          <SeatChoice
-            key={side}
-            side={side}
-            name={SIDE_NAMES[side]}
-            value={seats[side]}
-            onChange={(occupant) => onSeats({ ...seats, [side]: occupant })}
+        {game.hasOpponent && <Seats game={game} seats={seats} />}
+        {cards.choices.map(({ name, label, values }) => (
+          <SegmentedControl
+            key={name}
+            label={label}
+            value={chosen[name]}
+            choices={values}
+            onChange={(value) => choose(game, { ...chosen, [name]: value })}
+            hint={scenario.choiceHint(name, chosen)}
           />
         ))}
-        <SegmentedControl
-          label="Rules"
-          value={rules}
-          choices={[
-            { value: 'full', label: 'Full' },
-            { value: 'simple', label: 'Simple' },
-          ]}
-          onChange={onRules}
-          hint={rulesWords(scenario, rules)}
-        />
         <SegmentedControl
           label="Dice"
           value={dice}
@@ -80,14 +74,51 @@ export function SetupPanel(props: SetupPanelProps) {
             kind="go"
             wide
             icon={<ArrowRight aria-hidden size={20} />}
-            caption={seatsWords(seats) ?? firstPhaseWords(scenario)}
+            caption={seatsWords(sides, seats) ?? scenario.begins}
             reason={noSeed ? `Enter a seed first: ${SEED_RANGE}` : undefined}
-            onPress={() => onStart(setup, dice === 'entered' ? (seed ?? 0) : newSeed())}
+            onPress={() =>
+              onStart({
+                game,
+                setup,
+                seed: dice === 'entered' ? (seed ?? 0) : newSeed(),
+                title: scenario.title,
+                seats,
+              })
+            }
           >
             Start {scenario.title}
           </Button>
         </div>
       </div>
     </Panel>
+  );
+}
+
+/** Who plays the sides of a game: as before, at first persons. */
+function useSeats({ sides, hasOpponent }: GameUi): Occupants {
+  const { seats } = useSettings();
+  return Object.fromEntries(
+    sides.map(({ id }) => [id, hasOpponent && Object.hasOwn(seats, id) ? seats[id] : 'person']),
+  );
+}
+
+interface SeatsProps {
+  readonly game: GameUi;
+  readonly seats: Occupants;
+}
+
+function Seats({ game, seats }: SeatsProps) {
+  return (
+    <SidesContext value={game.sides}>
+      {game.sides.map(({ id, name }) => (
+        <SeatChoice
+          key={id}
+          side={id}
+          name={name}
+          value={seats[id]}
+          onChange={(occupant) => changeSettings({ seats: { ...settings().seats, [id]: occupant } })}
+        />
+      ))}
+    </SidesContext>
   );
 }

@@ -1,7 +1,11 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeSettings, DEFAULTS } from '../shell/settings';
+import { extractorsUi } from '../extractors/gameUi';
+import type { Cards, GameUi } from '../game/gameUi';
+import { createGrid } from '../../hex';
+import { changeSettings, DEFAULTS, settings } from '../shell/settings';
 import { SelectScreen } from './SelectScreen';
+import type { Begun } from './begun';
 import type { SavedGame } from './SavedGames';
 import { LARGEST_SEED, newSeed, parseSeed } from './seed';
 
@@ -22,7 +26,7 @@ describe('parseSeed', () => {
   it('a new seed is one', () => expect(parseSeed(String(newSeed()))).toBeDefined());
 });
 
-function show(saves: readonly SavedGame[] = []) {
+function show(saves: readonly SavedGame[] = [], games?: readonly [GameUi, ...GameUi[]]) {
   const acts = {
     onStart: vi.fn(),
     onContinue: vi.fn(),
@@ -30,7 +34,7 @@ function show(saves: readonly SavedGame[] = []) {
     onDelete: vi.fn(),
     onImport: vi.fn(),
   };
-  render(<SelectScreen saves={saves} {...acts} />);
+  render(<SelectScreen saves={saves} {...acts} {...(games && { games })} />);
   return acts;
 }
 const start = () => screen.getByRole('button', { name: /^Start/ });
@@ -58,7 +62,8 @@ describe('SelectScreen', () => {
     expect(screen.getByText(/Dorian gets 290 points, not 250/)).toBeDefined();
     expect(start().textContent).toContain('Dorian build-up comes first');
     fireEvent.click(start());
-    const [setup, seed] = onStart.mock.calls[0] as [unknown, number];
+    const [{ setup, seed, title }] = onStart.mock.calls[0] as [Begun];
+    expect(title).toBe('Engage!');
     expect(setup).toEqual({ scenario: 'engage', rules: 'simple' });
     expect(parseSeed(String(seed))).toBe(seed);
   });
@@ -100,7 +105,8 @@ describe('SelectScreen', () => {
     cleanup();
     const { onStart } = show();
     fireEvent.click(start());
-    expect(onStart.mock.calls[0][2]).toEqual({ dorian: 'recruit', avronian: 'captain' });
+    const [{ seats }] = onStart.mock.calls[0] as [Begun];
+    expect(seats).toEqual({ dorian: 'recruit', avronian: 'captain' });
   });
 
   it('takes a seed, and says what is wrong with one', () => {
@@ -114,13 +120,34 @@ describe('SelectScreen', () => {
     fireEvent.change(field, { target: { value: '4711' } });
     fireEvent.click(start());
     const persons = { dorian: 'person', avronian: 'person' };
-    expect(onStart).toHaveBeenCalledWith({ scenario: 'incoming', rules: 'simple' }, 4711, persons);
+    expect(onStart).toHaveBeenCalledWith({
+      game: extractorsUi,
+      setup: { scenario: 'incoming', rules: 'simple' },
+      seed: 4711,
+      title: 'Incoming!',
+      seats: persons,
+    });
   });
 
   it('lists saved games: continue, import', () => {
     const { onContinue, onImport } = show([
-      { id: 'a', title: 'Extractors', scenario: 'extractors', detail: 'Turn 6', date: 'today' },
-      { id: 'b', title: 'Lost', scenario: null, detail: '?', date: '', problem: 'Not a save' },
+      {
+        id: 'a',
+        title: 'Extractors',
+        game: extractorsUi,
+        scenario: 'extractors',
+        detail: 'Turn 6',
+        date: 'today',
+      },
+      {
+        id: 'b',
+        title: 'Lost',
+        game: extractorsUi,
+        scenario: null,
+        detail: '?',
+        date: '',
+        problem: 'Not a save',
+      },
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'Continue Extractors, Turn 6' }));
     expect(onContinue).toHaveBeenCalledWith('a');
@@ -134,7 +161,14 @@ describe('SelectScreen', () => {
 
   it('deletes only after asking', async () => {
     const { onDelete } = show([
-      { id: 'a', title: 'Extractors', scenario: 'extractors', detail: 'Turn 6', date: 'today' },
+      {
+        id: 'a',
+        title: 'Extractors',
+        game: extractorsUi,
+        scenario: 'extractors',
+        detail: 'Turn 6',
+        date: 'today',
+      },
     ]);
     fireEvent.click(screen.getByRole('button', { name: 'More for Extractors, Turn 6' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -147,5 +181,83 @@ describe('SelectScreen', () => {
   it('says so when there is no game yet', () => {
     show();
     expect(screen.getByRole('heading', { name: 'No game yet' })).toBeDefined();
+  });
+});
+
+/** The cards of a game for tests, which are not in the first screen. */
+const PEBBLE_CARDS: Cards = {
+  scenarios: [
+    {
+      id: 'handful',
+      kicker: 'Seven pebbles',
+      title: 'A handful',
+      grid: createGrid(2, 2),
+      picture: 'beach.webp',
+      sketch: () => ({ zones: [], arrows: [], posts: [], objective: [] }),
+      forces: (side) => (side === 'white' ? 'Guesses.' : 'Takes.'),
+      victory: 'The better guesser wins.',
+      choiceHint: (_, { pace }) => (pace === 'quick' ? 'A minute.' : 'An hour.'),
+      begins: 'White guesses first',
+    },
+  ],
+  first: 'handful',
+  choices: [
+    {
+      name: 'pace',
+      label: 'Pace',
+      preset: 'slow',
+      values: [
+        { value: 'slow', label: 'Slow' },
+        { value: 'quick', label: 'Quick' },
+      ],
+    },
+  ],
+  phaseName: (phase) => phase,
+};
+const side = (id: string, name: string) => ({ id, name, colour: '#123456', mark: [] });
+const pebblesUi: GameUi = {
+  ...extractorsUi,
+  name: 'pebbles',
+  title: 'Pebbles',
+  sides: [side('white', 'White'), side('black', 'Black')],
+  hasOpponent: false,
+  cards: () => Promise.resolve(PEBBLE_CARDS),
+};
+
+describe('SelectScreen with two games', () => {
+  it('shows the scenarios of both under their names, each with its own sides', async () => {
+    show([], [extractorsUi, pebblesUi]);
+    const own = within(await screen.findByRole('region', { name: 'Pebbles' }));
+    expect(await own.findByRole('radio', { name: 'A handful' })).toBeDefined();
+    expect(own.getByText('White, hatched', { exact: false })).toBeDefined();
+    expect(own.getByText('Black').parentElement?.textContent).toBe('Black Takes.');
+    expect(screen.getByRole('region', { name: 'Extractors!' }).textContent).toContain('Dorian, hatched');
+    expect(screen.getByRole('radio', { name: 'Incoming!', checked: true })).toBeDefined();
+  });
+
+  it('starts the one chosen with its own choices, and remembers them; nobody else plays it', async () => {
+    const { onStart } = show([], [extractorsUi, pebblesUi]);
+    fireEvent.click(await screen.findByRole('radio', { name: 'A handful' }));
+    expect(await screen.findByRole('heading', { name: 'Set up A handful' })).toBeDefined();
+    expect(screen.queryByRole('radiogroup', { name: /^Who plays/ })).toBeNull();
+    expect(screen.getByText('An hour.')).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Quick' }));
+    expect(screen.getByText('A minute.')).toBeDefined();
+    fireEvent.click(start());
+    const [begun] = onStart.mock.calls[0] as [Begun];
+    expect(begun).toMatchObject({
+      game: { name: 'pebbles' },
+      setup: { scenario: 'handful', pace: 'quick' },
+      title: 'A handful',
+      seats: { white: 'person', black: 'person' },
+    });
+    expect(settings().choices).toEqual({ pebbles: { pace: 'quick' } });
+  });
+
+  it('lists the saves of both', async () => {
+    const save = { title: 'By the sea', scenario: 'handful', detail: 'Turn 2, White guess', date: 'today' };
+    const { onContinue } = show([{ id: 'p', game: pebblesUi, ...save }], [extractorsUi, pebblesUi]);
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue By the sea, Turn 2, White guess' }));
+    expect(onContinue).toHaveBeenCalledWith('p');
   });
 });

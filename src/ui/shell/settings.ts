@@ -22,8 +22,8 @@ export interface Settings {
   readonly names: boolean;
   /** Where each side enters, leaves and sets up, on the map. */
   readonly entries: boolean;
-  /** What a new game begins with: a first one with Simple rules, later as the one before. */
-  readonly rules: 'simple' | 'full';
+  /** What was chosen last for a new game besides its scenario, by the name of the game and then of the choice. */
+  readonly choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Who plays the sides of a new game. */
   readonly seats: Occupants;
   /** How fast the computer's actions are shown. */
@@ -44,8 +44,8 @@ export const DEFAULTS: Settings = {
   threats: 'hits',
   names: false,
   entries: false,
-  rules: 'simple',
-  seats: { dorian: 'person', avronian: 'person' },
+  choices: {},
+  seats: {},
   pace: 'normal',
   help: 'on',
   helpSeen: [],
@@ -54,6 +54,8 @@ export const DEFAULTS: Settings = {
 const KEY = 'extractors.settings';
 /** Of a list that only a broken store could make longer. */
 const MOST_SEEN = 100;
+/** Sides and choices of all games. */
+const MOST_SIDES = 20;
 const THEMES: readonly unknown[] = ['system', 'light', 'dark'];
 
 /** The good part of whatever was stored. */
@@ -71,7 +73,7 @@ export function readSettings(stored: string | null): Settings {
     threats: read.threats === 'off' || read.threats === 'hitBy' ? read.threats : DEFAULTS.threats,
     names: flag('names'),
     entries: flag('entries'),
-    rules: read.rules === 'full' ? 'full' : DEFAULTS.rules,
+    choices: choicesOf(read),
     seats: seatsOf(read.seats),
     pace: isPace(read.pace) ? read.pace : DEFAULTS.pace,
     help: read.help === 'off' ? 'off' : DEFAULTS.help,
@@ -84,12 +86,25 @@ function wordsOf(list: readonly unknown[]): readonly string[] {
   return [...new Set(words)].slice(0, MOST_SEEN);
 }
 
+/** Of a program with one game, the choice of its rules stood by itself. */
+function choicesOf({ choices, rules }: Record<string, unknown>): Settings['choices'] {
+  const games = Object.entries(fieldsOf(choices)).slice(0, MOST_SIDES);
+  const read = Object.fromEntries(
+    games.map(([game, chosen]) => [
+      game,
+      Object.fromEntries(
+        Object.entries(fieldsOf(chosen))
+          .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+          .slice(0, MOST_SIDES),
+      ),
+    ]),
+  );
+  return rules === 'full' ? { extractors: { rules: 'full' }, ...read } : read;
+}
+
 function seatsOf(value: unknown): Occupants {
-  const { dorian, avronian } = fieldsOf(value);
-  return {
-    dorian: isOccupant(dorian) ? dorian : DEFAULTS.seats.dorian,
-    avronian: isOccupant(avronian) ? avronian : DEFAULTS.seats.avronian,
-  };
+  const seats = Object.entries(fieldsOf(value)).filter(([, occupant]) => isOccupant(occupant));
+  return Object.fromEntries(seats.slice(0, MOST_SIDES)) as Occupants;
 }
 
 function asRecord(text: string | null): Record<string, unknown> {

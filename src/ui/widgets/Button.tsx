@@ -2,14 +2,14 @@ import { Dice5, Lock } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { announce } from './announce';
 import { toast } from './toast';
-import type { Side } from './side';
+import type { Side } from './sides';
 import './button.css';
 
 interface ButtonProps {
   /** The act, in words. */
   readonly children: ReactNode;
-  /** plain: an act; go: the main one, in the side's colour; dice: it rolls or reveals; quiet: no frame; voice: the computer goes on. */
-  readonly kind?: 'plain' | 'go' | 'dice' | 'quiet' | 'voice' | undefined;
+  /** plain: an act; go: the main one, in the side's colour; dice: it rolls or reveals; danger: it does away with something; quiet: no frame; voice: the computer goes on. */
+  readonly kind?: 'plain' | 'go' | 'dice' | 'danger' | 'quiet' | 'voice' | undefined;
   readonly side?: Side | undefined;
   readonly icon?: ReactNode;
   /** What it brings about, on a second line. */

@@ -1,6 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Curtain } from './Curtain';
+import { SidesContext, type SideUi } from './sides';
+
+const SIDES: readonly SideUi[] = ['Dorian', 'Avronian'].map((name) => ({
+  id: name.toLowerCase(),
+  name,
+  colour: '#000000',
+  mark: [],
+}));
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,15 +19,17 @@ afterEach(() => {
 function draw() {
   const [onTake, onBack] = [vi.fn(), vi.fn()];
   render(
-    <Curtain
-      side="avronian"
-      where="Turn 4 of 10"
-      why="Avronian programs in secret."
-      next="Two machines"
-      saved="Yes"
-      onTake={onTake}
-      back={{ label: 'Back to Dorian rally', onPress: onBack }}
-    />,
+    <SidesContext value={SIDES}>
+      <Curtain
+        side="avronian"
+        where="Turn 4 of 10"
+        why="Avronian programs in secret."
+        next="Two machines"
+        saved="Yes"
+        onTake={onTake}
+        back={{ label: 'Back to Dorian rally', onPress: onBack }}
+      />
+    </SidesContext>,
   );
   return { onTake, onBack, take: screen.getByRole('button', { name: /^I am Avronian/ }) };
 }

@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { HexField } from './HexField';
 import { HoldButton } from './HoldButton';
 import { SideMark } from './SideMark';
-import { SIDE_NAMES, type Side } from './side';
+import { otherSide, sideNameOf, useSides, type Side } from './sides';
 import './curtain.css';
 
 interface CurtainProps {
@@ -23,16 +23,16 @@ interface CurtainProps {
   readonly children?: ReactNode;
 }
 
-const OTHER: Readonly<Record<Side, Side>> = { dorian: 'avronian', avronian: 'dorian' };
-
 /** Between two players at one screen. It is rendered instead of the game, not over it. */
 export function Curtain({ side, where, why, next, saved, onTake, back, children }: CurtainProps) {
   const id = useId();
+  const sides = useSides();
+  const name = sideNameOf(sides, side);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    document.title = `Hand over to ${SIDE_NAMES[side]}`;
+    document.title = `Hand over to ${name}`;
     box.current?.focus();
-  }, [side]);
+  }, [name]);
   return (
     <div className="curtain on-bar">
       <HexField />
@@ -49,7 +49,7 @@ export function Curtain({ side, where, why, next, saved, onTake, back, children 
         <SideMark side={side} size={52} />
         <div>
           <span className="kicker">{where}</span>
-          <h1 id={`${id}-title`}>Hand over to {SIDE_NAMES[side]}</h1>
+          <h1 id={`${id}-title`}>Hand over to {name}</h1>
         </div>
         <p id={`${id}-why`}>{why}</p>
         <dl>
@@ -60,7 +60,7 @@ export function Curtain({ side, where, why, next, saved, onTake, back, children 
         </dl>
         <div className="stack">
           <HoldButton side={side} icon={<SideMark side={side} size={24} />} onHeld={onTake}>
-            I am {SIDE_NAMES[side]}, {SIDE_NAMES[OTHER[side]]} looks away
+            I am {name}, {sideNameOf(sides, otherSide(sides, side))} looks away
           </HoldButton>
           {back && (
             <Button

@@ -1,5 +1,5 @@
 import { hitRange } from './figures';
-import type { Side } from './side';
+import type { Side } from './sides';
 import './dice.css';
 
 interface DieStripProps {

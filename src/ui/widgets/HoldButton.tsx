@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { announce } from './announce';
-import type { Side } from './side';
+import type { Side } from './sides';
 import './button.css';
 import './curtain.css';
 

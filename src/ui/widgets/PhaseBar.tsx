@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar } from './Bar';
 import { Button } from './Button';
 import { SideMark } from './SideMark';
-import type { Side } from './side';
+import type { Side } from './sides';
 
 export interface PhaseSegment {
   readonly label: string;

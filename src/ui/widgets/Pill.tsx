@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Side } from './side';
 import './text.css';
 
 interface PillProps {
-  readonly tone?: 'plain' | 'attention' | 'strong' | Side;
+  readonly tone?: 'plain' | 'attention' | 'strong';
   readonly children: ReactNode;
 }
 

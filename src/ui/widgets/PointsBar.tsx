@@ -1,4 +1,4 @@
-import type { Side } from './side';
+import type { Side } from './sides';
 import './machine.css';
 
 interface PointsBarProps {

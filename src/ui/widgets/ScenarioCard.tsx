@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { SideMark } from './SideMark';
-import { SIDE_NAMES, type Side } from './side';
+import { sideNameOf, useSides, type Side } from './sides';
 import { Pill } from './Pill';
 import './scenario.css';
 
@@ -24,6 +24,7 @@ interface ScenarioCardProps {
 export function ScenarioCard(props: ScenarioCardProps) {
   const { group, value, kicker, title, picture, sides, victory, mark, selected, onSelect } = props;
   const id = useId();
+  const known = useSides();
   return (
     <label className="scenario-card">
       <input
@@ -56,7 +57,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
           <span key={side} className="scenario-card-side">
             <SideMark side={side} size={18} />
             <span>
-              <b>{SIDE_NAMES[side]}</b> {text}
+              <b>{sideNameOf(known, side)}</b> {text}
             </span>
           </span>
         ))}

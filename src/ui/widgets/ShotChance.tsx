@@ -1,6 +1,6 @@
 import { DieStrip } from './DieStrip';
 import { percent } from './figures';
-import type { Side } from './side';
+import type { Side } from './sides';
 import './dice.css';
 
 interface ShotChanceProps {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { grown } from '../../../board/terrain/geometry';
 import type { Scenario, Side, Terrain } from '../../../rules/extractors';
-import { ARROW, STAR, sketchOf } from '../../selection/sketch';
+import { ARROW, STAR } from '../../game/sketch';
+import { sketchOf } from '../scenarioSketch';
 import { capital, sideName, terrainName } from '../wording';
 import { terrainStrokes } from '../art/mapSigns';
 import { BOUNDS, EdgeNumbers, GroundLines, ScenarioMarks, hexPath } from './map/lines';

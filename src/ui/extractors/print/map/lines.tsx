@@ -2,7 +2,8 @@ import { outlineOf } from '../../../../board/overlays/hexes';
 import { RADIUS, mapBounds } from '../../../../board/terrain/geometry';
 import { allHexes, columnOf, hexCentre, hexCorners, rowOf, type Hex, type Point } from '../../../../hex';
 import { doriana, type Scenario } from '../../../../rules/extractors';
-import { ARROW, STAR, TURNS, sketchOf } from '../../../selection/sketch';
+import { ARROW, STAR, TURNS } from '../../../game/sketch';
+import { sketchOf } from '../../scenarioSketch';
 import { terrainStrokes } from '../../art/mapSigns';
 
 const { grid, terrain, flux, roads } = doriana;

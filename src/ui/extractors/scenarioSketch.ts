@@ -1,37 +1,8 @@
-import { allHexes, distance, edgesAt, type Hex } from '../../hex';
-import {
-  printedHexes,
-  type Edge,
-  type Force,
-  type GameMap,
-  type Scenario,
-  type Side,
-} from '../../rules/extractors';
+import { allHexes, distance, edgesAt, type Edge, type Hex } from '../../hex';
+import { printedHexes, type Force, type GameMap, type Scenario, type Side } from '../../rules/extractors';
+import type { Sketch, SketchArrow } from '../game/sketch';
 
-export interface SketchArrow {
-  readonly side: Side;
-  readonly hex: Hex;
-  /** Which way it points: the edge entered from is behind it, the one left by before it. */
-  readonly towards: Edge;
-}
-
-/** A scenario on the map at a glance. */
-export interface Sketch {
-  readonly zones: readonly { readonly side: Side; readonly hexes: readonly Hex[] }[];
-  readonly arrows: readonly SketchArrow[];
-  /** Pieces that stand from the start. */
-  readonly posts: readonly { readonly side: Side; readonly hex: Hex }[];
-  /** The rim of the area that decides. */
-  readonly objective: readonly Hex[];
-}
-
-/** How an entry or exit, and a piece that stands, are drawn: about the middle of a hex of radius 40. */
-export const ARROW = 'M-45 70V-30H-95L0 -125L95 -30H45V70Z';
-export const STAR = 'M0 -85L24 -30L82 -24L38 15L51 73L0 43L-51 73L-38 15L-82 -24L-24 -30Z';
-/** Degrees to turn the arrow by. */
-export const TURNS: Readonly<Record<Edge, number>> = { north: 0, east: 90, south: 180, west: 270 };
-
-export function sketchOf(scenario: Scenario): Sketch {
+export function sketchOf(scenario: Scenario): Sketch<Side> {
   const { forces, map } = scenario;
   const zones = forces.flatMap((force) => {
     const hexes = zoneHexes(force, scenario);
@@ -57,7 +28,7 @@ function zoneHexes(force: Force, { forces, map }: Scenario): readonly Hex[] {
 }
 
 /** One arrow a hex, two for a whole edge. */
-function entryArrows({ side, arrival }: Force, map: GameMap): readonly SketchArrow[] {
+function entryArrows({ side, arrival }: Force, map: GameMap): readonly SketchArrow<Side>[] {
   if (arrival.type !== 'enters') return [];
   const { hexes } = arrival;
   const quarter = Math.floor(hexes.length / 4);
@@ -65,7 +36,7 @@ function entryArrows({ side, arrival }: Force, map: GameMap): readonly SketchArr
   return shown.map((hex) => ({ side, hex, towards: OPPOSITE[edgeOf(hex, map)] }));
 }
 
-function exitArrow({ who, edge }: Scenario['exits'][number], map: GameMap): SketchArrow {
+function exitArrow({ who, edge }: Scenario['exits'][number], map: GameMap): SketchArrow<Side> {
   const onEdge = allHexes(map.grid).filter((hex) => edgesAt(map.grid, hex).includes(edge));
   const side: Side = who === 'machines' ? 'avronian' : 'dorian';
   return { side, hex: onEdge[Math.floor(onEdge.length / 2)], towards: edge };

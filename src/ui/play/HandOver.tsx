@@ -2,34 +2,39 @@ import { SendAway } from '../saves/SendAway';
 import { showDialog } from '../saves/dialogs';
 import { Button } from '../widgets/Button';
 import { Curtain } from '../widgets/Curtain';
-import { enemyOf } from '../../rules/extractors';
-import { useTable, usePublished } from './table';
-import { scenarioName, sideName } from './wording';
+import { otherSide, sideNameOf, useSides } from '../widgets/sides';
+import { usePublished, useTable } from '../game/table';
 
 const SAVED = { saved: 'Yes', saving: 'Being saved', unsaved: 'No: this browser keeps nothing' } as const;
 
+interface HandOverProps {
+  /** The scenario's name. */
+  readonly where: string;
+}
+
 /** Between the players: who is next and why; nothing of the game is in the page. */
-export function HandOver() {
+export function HandOver({ where }: HandOverProps) {
   const table = useTable();
+  const sides = useSides();
   const curtain = usePublished((published) => published.curtain);
-  const { scenario } = usePublished((published) => published.setup);
   const save = usePublished((published) => published.save);
   if (!curtain) return null;
   const { side, canGoBack, away } = curtain;
-  const other = sideName(enemyOf(side));
-  if (away) return <SendAway curtain={curtain} where={scenarioName(scenario)} onBack={table.goBack} />;
+  const name = sideNameOf(sides, side);
+  const other = sideNameOf(sides, otherSide(sides, side));
+  if (away) return <SendAway curtain={curtain} where={where} onBack={table.goBack} />;
   return (
     <Curtain
       side={side}
-      where={scenarioName(scenario)}
-      why={`What ${sideName(side)} sees next is not for ${other}. ${other} looks away until the screen comes back.`}
-      next={`${sideName(side)} decides`}
+      where={where}
+      why={`What ${name} sees next is not for ${other}. ${other} looks away until the screen comes back.`}
+      next={`${name} decides`}
       saved={SAVED[save.state]}
       onTake={table.takeSeat}
       back={canGoBack ? { label: `Back to ${other}`, onPress: table.goBack } : undefined}
     >
       <Button kind="quiet" wide onPress={() => showDialog('file')}>
-        {`Send the game to ${sideName(side)} instead`}
+        {`Send the game to ${name} instead`}
       </Button>
     </Curtain>
   );

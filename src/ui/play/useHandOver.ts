@@ -2,11 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import { hush } from '../widgets/announce';
 import { dismissPassingToasts } from '../widgets/toast';
-import type { DeskStore } from './play/deskStore';
-import type { ExtractorsTable } from './table';
+import type { AnyTable } from '../game/table';
 
 /** What one side has heard, read, tapped and taken in hand is not there for the next one at the screen. */
-export function useHandOver(table: ExtractorsTable, desk: DeskStore): void {
+export function useHandOver(table: AnyTable, desk: { readonly clear: () => void }): void {
   const seat = useStore(table.published, (published) => published.seat);
   const drawn = useStore(table.published, ({ curtain }) => curtain !== null);
   const before = useRef({ seat, drawn });

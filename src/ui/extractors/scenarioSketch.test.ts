@@ -1,7 +1,7 @@
 import { hexNumber } from '../../hex';
 import { describe, expect, it } from 'vitest';
 import { doriana, scenarioOf, type ScenarioId } from '../../rules/extractors';
-import { sketchOf } from './sketch';
+import { sketchOf } from './scenarioSketch';
 
 const sketch = (id: ScenarioId) => sketchOf(scenarioOf(id));
 const zones = (id: ScenarioId) => sketch(id).zones.map(({ side, hexes }) => `${side} ${hexes.length}`);

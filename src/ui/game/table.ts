@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import type { Session } from '../../store/commands';
+import type { Published } from '../../store/published';
+import type { Table } from '../../store/table';
+
+/** A game on the table, whichever it is. */
+export type AnyTable = Table<unknown, object, unknown, unknown, unknown, unknown, string>;
+export type AnyPublished = Published<unknown, unknown, unknown, unknown, string>;
+/** The games kept on this device, seen by the rules of one of them. */
+export type AnySession = Session<unknown, AnyTable>;
+
+export const TableContext = createContext<AnyTable | null>(null);
+export const SessionContext = createContext<AnySession | null>(null);
+
+/** The game on the table. Throws Error outside a game. */
+export function useTable(): AnyTable {
+  const table = useContext(TableContext);
+  if (!table) throw new Error('No game is open');
+  return table;
+}
+
+/** What is published of the game, or a part of it; the component draws anew only when that part changes. */
+export function usePublished<Part>(select: (published: AnyPublished) => Part): Part {
+  return useStore(useTable().published, select);
+}
+
+/** Where the game on the table is kept. Throws Error outside a game. */
+export function useSession(): AnySession {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('No game is open');
+  return session;
+}

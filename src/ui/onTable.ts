@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import type { GameUi } from './game/gameUi';
+import { GAMES, gameUiNamed } from './games';
+
+/** What this tab remembers over a reload: which game is being played here. */
+const KEY = 'extractors.game';
+
+let current: GameUi | undefined;
+const listeners = new Set<() => void>();
+
+/** The game whose table this tab shows; the first one until another is begun. */
+export function gameOnTable(): GameUi {
+  return (current ??= gameUiNamed(remembered()) ?? GAMES[0]);
+}
+
+/** From now on this game is played here; the others are taken off the table. */
+export async function putOnTable(game: GameUi): Promise<void> {
+  const before = gameOnTable();
+  if (before === game) return;
+  await (await before.session()).close();
+  current = game;
+  remember(game.name);
+  for (const listener of listeners) listener();
+}
+
+/** Storage may be blocked: then the game is known as long as the page lives. */
+function remembered(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function remember(name: string): void {
+  try {
+    sessionStorage.setItem(KEY, name);
+  } catch {
+    // It is known as long as the page lives.
+  }
+}
+
+function onChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useGameOnTable(): GameUi {
+  return useSyncExternalStore(onChange, gameOnTable);
+}

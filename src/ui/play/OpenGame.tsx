@@ -1,0 +1,40 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Session } from '../../store/commands';
+import { EmptyScreen } from '../shell/EmptyScreen';
+import { Button } from '../widgets/Button';
+import { toast } from '../widgets/toast';
+import { SessionContext, type AnyTable } from '../game/table';
+
+interface OpenGameProps<Setup, OpenTable> {
+  readonly session: Session<Setup, OpenTable>;
+  /** The screens of the game that is open; `key` is another for every game. */
+  readonly screen: (table: OpenTable, key: string) => ReactNode;
+}
+
+/** The play screen: the game on the table, or the one last played taken up again. */
+export function OpenGame<Setup, OpenTable extends AnyTable>({
+  session,
+  screen,
+}: OpenGameProps<Setup, OpenTable>) {
+  const table = useStore(session.state, (state) => state.table);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  useEffect(() => {
+    if (session.state.getState().table) return;
+    void session.resume().then((done) => {
+      if (done.ok) return done.notice !== null && toast(done.notice);
+      setProblem(done.problem);
+      setElsewhere(done.otherTab ?? null);
+    });
+  }, [session]);
+  if (table) return <SessionContext value={session}>{screen(table, table.record().id)}</SessionContext>;
+  if (problem === null) return <EmptyScreen title="The game is being opened" />;
+  return (
+    <EmptyScreen title={problem}>
+      {elsewhere !== null && (
+        <Button onPress={() => void session.open(elsewhere, 'takeOver')}>Play it here instead</Button>
+      )}
+    </EmptyScreen>
+  );
+}

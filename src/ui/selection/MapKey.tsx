@@ -1,0 +1,31 @@
+import { SideMark } from '../widgets/SideMark';
+import { SidesContext, type SideUi } from '../widgets/sides';
+
+interface MapKeyProps {
+  readonly sides: readonly [SideUi, SideUi];
+}
+
+/** How the small maps of a game are to be read. */
+export function MapKey({ sides }: MapKeyProps) {
+  return (
+    <SidesContext value={sides}>
+      <ul className="selection-key" aria-label="Key to the small maps">
+        {sides.map(({ id, name }, index) => (
+          <li key={id}>
+            <SideMark side={id} size={18} />
+            <span>
+              {name}, {index === 0 ? 'hatched' : 'dotted'}
+              <span className="bar-roomy"> zone</span>
+            </span>
+          </li>
+        ))}
+        <li>
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden>
+            <path d="M9 1l7 8h-4v8H6V9H2z" fill="currentColor" />
+          </svg>
+          entry or exit
+        </li>
+      </ul>
+    </SidesContext>
+  );
+}

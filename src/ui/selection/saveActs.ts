@@ -1,0 +1,121 @@
+import type { Opened } from '../../store/commands';
+import type { GameUi } from '../game/gameUi';
+import { ofItsGame } from '../itsGame';
+import { putOnTable } from '../onTable';
+import { download } from '../saves/download';
+import { readWithCancel } from '../saves/reading';
+import type { Telling } from '../saves/TellingDialog';
+import { levelOf } from '../seats/levels';
+import { goTo } from '../shell/route';
+import { toast } from '../widgets/toast';
+import type { Begun } from './begun';
+
+/** A saved game, and the game whose rules read it. */
+export interface Saved {
+  readonly game: GameUi;
+  readonly id: string;
+}
+
+/** Reads the list of saved games again. */
+type Relist = () => Promise<void>;
+
+export { savedGame } from './savedGame';
+
+export async function startGame({ game, setup, seed, title, seats }: Begun) {
+  const levels = Object.fromEntries(game.sides.map(({ id }) => [id, levelOf(seats[id])]));
+  await begin(game, await (await game.session()).start(setup, seed, title, levels));
+}
+
+export async function continueGame({ game, id }: Saved, how?: 'takeOver') {
+  const session = await game.session();
+  const done = await readWithCancel((cancel) => session.open(id, how, cancel));
+  if (!done.ok) {
+    const takeOver = {
+      label: 'Play it here instead',
+      onPress: () => void continueGame({ game, id }, 'takeOver'),
+    };
+    return done.otherTab ? toast(done.problem, takeOver) : toast(done.problem);
+  }
+  await begin(game, done);
+}
+
+/** Exports a game that tells nothing; null, or what it would tell. */
+export async function askExport(saved: Saved): Promise<(Telling & Saved) | null> {
+  const done = await (await saved.game.session()).fileHolds(saved.id);
+  if (!done.ok) toast(done.problem);
+  else if (done.holds.secret.length === 0) await exportGame(saved);
+  else return { ...saved, ...done.holds };
+  return null;
+}
+
+export async function exportGame({ game, id }: Saved) {
+  const done = await (await game.session()).exportFile(id);
+  if (!done.ok) return toast(done.problem);
+  download(done.file);
+}
+
+export async function removeGame({ game, id }: Saved, relist: Relist) {
+  const done = await (await game.session()).remove(id);
+  await relist();
+  if (!done.ok) return toast(done.problem);
+  toast('Game deleted.', { label: 'Bring it back', onPress: () => void done.undo().then(relist) });
+}
+
+export async function renameGame({ game, id }: Saved, name: string, relist: Relist) {
+  const done = await (await game.session()).rename(id, name);
+  await relist();
+  if (!done.ok) toast(done.problem);
+}
+
+/** A sealed file that waits for its passphrase. */
+export interface Sealed {
+  readonly text: string;
+  readonly problem: string | null;
+  /** The word of the other side that opened it, where a passphrase of one's own is to follow. */
+  readonly word: string | null;
+  readonly ownNeeded: boolean;
+}
+
+/** Files longer than any game are not even read. */
+const LONGEST_FILE = 10_000_000;
+
+export async function importGame(file: File): Promise<Sealed | null> {
+  if (file.size > LONGEST_FILE) {
+    toast('The file is too long for a saved game.');
+    return null;
+  }
+  const text = await file.text();
+  const { game, done } = await ofItsGame((session) =>
+    readWithCancel((cancel) => session.importText(text, cancel)),
+  );
+  if (!done.ok && done.sealed) return { text, problem: null, word: null, ownNeeded: false };
+  await begin(game, done);
+  return null;
+}
+
+export async function openSealed(sealed: Sealed, entered: string): Promise<Sealed | null> {
+  const { text, word } = sealed;
+  const { game, done } = await ofItsGame((session) =>
+    session.importSealed(text, word ?? entered, word === null ? undefined : entered),
+  );
+  if (!done.ok && !done.otherTab) {
+    const ownNeeded = done.ownNeeded === true;
+    const first = ownNeeded && word === null;
+    return {
+      text,
+      problem: first ? null : done.problem,
+      word: ownNeeded ? (word ?? entered) : null,
+      ownNeeded,
+    };
+  }
+  await begin(game, done);
+  return null;
+}
+
+/** Shows the game that has been put on the table, or says why there is none. */
+async function begin(game: GameUi, done: Opened): Promise<void> {
+  if (!done.ok) return toast(done.problem);
+  if (done.notice !== null) toast(done.notice);
+  await putOnTable(game);
+  goTo({ screen: 'play' });
+}

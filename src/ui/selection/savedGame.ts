@@ -1,0 +1,34 @@
+import type { SavedEntry } from '../../store/library';
+import type { Cards, GameUi } from '../game/gameUi';
+import { gameUiNamed } from '../games';
+import { sideNameOf } from '../widgets/sides';
+import { cardsOf } from './cards';
+import type { SavedGame } from './SavedGames';
+
+/** A line of the list, in words. */
+export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> {
+  const { id, ruleset, name, scenario, standing, date, problem } = entry;
+  const game = gameUiNamed(ruleset) ?? null;
+  return {
+    id,
+    title: name,
+    game,
+    scenario,
+    over: standing?.ended === true,
+    detail: standing && game ? standingWords(standing, game, await cardsOf(game)) : 'Cannot be read',
+    date:
+      date === '' ? '' : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
+    ...(problem !== null && { problem }),
+  };
+}
+
+type SavedStanding = NonNullable<SavedEntry<unknown>['standing']>;
+
+/** 'Turn 6, Dorian fire'; nothing that one side may not know. */
+function standingWords(standing: SavedStanding, { sides }: GameUi, { phaseName }: Cards): string {
+  const { turn, phase, side, ended, winner } = standing;
+  if (ended) return winner === null ? 'Ended in a draw' : `Ended: ${sideNameOf(sides, winner)} won`;
+  const name = phaseName(phase);
+  const whose = side === null ? name : `${sideNameOf(sides, side)} ${name}`;
+  return turn === 0 ? whose : `Turn ${turn}, ${whose}`;
+}
