@@ -6,7 +6,6 @@ export function loadEarly(): void {
   const load = () =>
     void Promise.allSettled([
       import('./saves/rescue'),
-      import('./selection/saveActs'),
       import('./widgets/DialogWindow'),
       import('./widgets/MenuPopup'),
     ]);

@@ -9,12 +9,7 @@ import { levelOf } from '../seats/levels';
 import { goTo } from '../shell/route';
 import { toast } from '../widgets/toast';
 import type { Begun } from './begun';
-
-/** A saved game, and the game whose rules read it. */
-export interface Saved {
-  readonly game: GameUi;
-  readonly id: string;
-}
+import type { Saved, Sealed } from './saved';
 
 /** Reads the list of saved games again. */
 type Relist = () => Promise<void>;
@@ -65,15 +60,6 @@ export async function renameGame({ game, id }: Saved, name: string, relist: Reli
   const done = await (await game.session()).rename(id, name);
   await relist();
   if (!done.ok) toast(done.problem);
-}
-
-/** A sealed file that waits for its passphrase. */
-export interface Sealed {
-  readonly text: string;
-  readonly problem: string | null;
-  /** The word of the other side that opened it, where a passphrase of one's own is to follow. */
-  readonly word: string | null;
-  readonly ownNeeded: boolean;
 }
 
 /** Files longer than any game are not even read. */

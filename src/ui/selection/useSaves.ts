@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { GAMES } from '../games';
 import type { Telling } from '../saves/TellingDialog';
 import type { Begun } from './begun';
-import type { Saved, Sealed } from './saveActs';
+import type { Saved, Sealed } from './saved';
 import type { SavedGame } from './SavedGames';
 
 /** Lists the saved games of all, and keeps those no game here can read; opened when the first screen stands. */
