@@ -1,4 +1,5 @@
 import type { Opened } from '../../store/commands';
+import type { SavedEntry } from '../../store/library';
 import type { GameUi } from '../game/gameUi';
 import { ofItsGame } from '../itsGame';
 import { putOnTable } from '../onTable';
@@ -10,11 +11,16 @@ import { goTo } from '../shell/route';
 import { toast } from '../widgets/toast';
 import type { Begun } from './begun';
 import type { Saved, Sealed } from './saved';
+import { savedGame } from './savedGame';
+import type { SavedGame } from './SavedGames';
 
 /** Reads the list of saved games again. */
 type Relist = () => Promise<void>;
 
-export { savedGame } from './savedGame';
+/** The lines of the list, in words. */
+export function savedGames(entries: readonly SavedEntry<unknown>[]): Promise<readonly SavedGame[]> {
+  return Promise.all(entries.map(savedGame));
+}
 
 export async function startGame({ game, setup, seed, title, seats }: Begun) {
   const levels = Object.fromEntries(game.sides.map(({ id }) => [id, levelOf(seats[id])]));

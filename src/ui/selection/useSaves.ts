@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { SavedEntry } from '../../store/library';
 import { GAMES } from '../games';
 import type { Telling } from '../saves/TellingDialog';
 import type { Begun } from './begun';
@@ -8,8 +9,10 @@ import type { SavedGame } from './SavedGames';
 /** Lists the saved games of all, and keeps those no game here can read; opened when the first screen stands. */
 const LISTS = GAMES[0];
 
-/** What can be done with saved games, loaded with the list of them. */
-const acts = () => import('./saveActs');
+/** What can be done with saved games is loaded with the list of them. */
+function worded(entries: readonly SavedEntry<unknown>[]): Promise<readonly SavedGame[]> {
+  return import('./saveActs').then(({ savedGames }) => savedGames(entries));
+}
 
 async function relist(): Promise<void> {
   await (await LISTS.session()).refresh();
@@ -23,10 +26,10 @@ export function useSaves() {
   useEffect(() => {
     let stop = () => {};
     let gone = false;
-    void Promise.all([LISTS.session(), acts()]).then(([session, { savedGame }]) => {
+    void LISTS.session().then((session) => {
       if (gone) return;
       stop = session.state.subscribe(({ saves: told }) => {
-        void Promise.all(told.map(savedGame)).then((listed) => {
+        void worded(told).then((listed) => {
           if (!gone && session.state.getState().saves === told) setSaves(listed);
         });
       });
@@ -40,23 +43,26 @@ export function useSaves() {
   const saved = (id: string): Saved => ({ game: saves.find((save) => save.id === id)?.game ?? LISTS, id });
   return {
     saves,
-    onStart: (begun: Begun) => void acts().then(({ startGame }) => startGame(begun)),
-    onContinue: (id: string) => void acts().then(({ continueGame }) => continueGame(saved(id))),
+    onStart: (begun: Begun) => void import('./saveActs').then(({ startGame }) => startGame(begun)),
+    onContinue: (id: string) => void import('./saveActs').then(({ continueGame }) => continueGame(saved(id))),
     onExport: (id: string) =>
-      void acts().then(async ({ askExport }) => setTelling(await askExport(saved(id)))),
+      void import('./saveActs').then(({ askExport }) => askExport(saved(id))).then(setTelling),
     telling,
     onTell: (tell: 'export' | 'keep') => {
-      if (telling !== null && tell === 'export') void acts().then(({ exportGame }) => exportGame(telling));
+      if (telling !== null && tell === 'export')
+        void import('./saveActs').then(({ exportGame }) => exportGame(telling));
       setTelling(null);
     },
-    onDelete: (id: string) => void acts().then(({ removeGame }) => removeGame(saved(id), relist)),
-    onImport: (file: File) => void acts().then(async ({ importGame }) => setSealed(await importGame(file))),
+    onDelete: (id: string) =>
+      void import('./saveActs').then(({ removeGame }) => removeGame(saved(id), relist)),
+    onImport: (file: File) =>
+      void import('./saveActs').then(({ importGame }) => importGame(file)).then(setSealed),
     onRename: (id: string, name: string) =>
-      void acts().then(({ renameGame }) => renameGame(saved(id), name, relist)),
+      void import('./saveActs').then(({ renameGame }) => renameGame(saved(id), name, relist)),
     sealed,
     onPassphrase: (passphrase: string | null) => {
       if (sealed === null || passphrase === null) setSealed(null);
-      else void acts().then(async ({ openSealed }) => setSealed(await openSealed(sealed, passphrase)));
+      else void import('./saveActs').then(({ openSealed }) => openSealed(sealed, passphrase)).then(setSealed);
     },
   };
 }
