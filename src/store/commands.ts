@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand';
 import { becauseOf } from './autosave';
+import type { Drawer } from './drawer';
 import type { SavedEntry } from './library';
 import type { UnsavedBecause } from './published';
 import type { MailBegin } from './record';
@@ -88,6 +89,8 @@ export interface Session<Setup, OpenTable> extends Sending {
   close(): Promise<void>;
   /** When everything done so far is kept, or has failed to be. */
   idle(): Promise<void>;
+  /** What is kept on this device beside games, by a name; calls fail where nothing can be kept. */
+  drawer(name: string): Promise<Drawer>;
   /** Reads the list of saved games again. */
   refresh(): Promise<void>;
   /** Keeps the game on the table under a name, as it stands. */

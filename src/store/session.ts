@@ -3,6 +3,7 @@ import type { Ruleset, Standing } from '../rules/ruleset';
 import { tried, type Done, type Opened, type Session, type SessionState } from './commands';
 import { Unkept, autosave, becauseOf, type Autosave } from './autosave';
 import { toBase64 } from './bytes';
+import { openDrawer } from './drawer';
 import { openLibrary, type Fetched, type Library, type Removed } from './library';
 import { momentsOf, type Moment } from './moments';
 import { browserTabs, type Hold, type Tabs } from './oneTab';
@@ -18,7 +19,7 @@ import type { Seating } from './seats';
 import { inStretches, type Limits } from './stretches';
 import { openTable, type Table, type TableChoices } from './table';
 import type { Thinker } from './thinking';
-import { openVault } from './vault';
+import { openVault, type Vault } from './vault';
 import { NO_GAME, openedAtWords } from './words';
 
 export interface SessionOptions<Setup, Position, Action, Side> {
@@ -63,25 +64,34 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   let remembered: string | null = null;
   let hold: Hold | null = null;
   let saving: Autosave<readonly [Kept, Standing]> | null = null;
-  let opened: Promise<Library<Setup, Action>> | undefined;
+  interface Storage {
+    readonly games: Library<Setup, Action>;
+    readonly vault: Vault;
+  }
+  let opened: Promise<Storage> | undefined;
 
   /** The stored games; on a shelf that lasts as long as the page if the browser keeps nothing. */
-  function library(): Promise<Library<Setup, Action>> {
+  async function library(): Promise<Library<Setup, Action>> {
+    return (await storage()).games;
+  }
+
+  function storage(): Promise<Storage> {
     return (opened ??= openStorage());
   }
 
-  async function openStorage(): Promise<Library<Setup, Action>> {
+  async function openStorage(): Promise<Storage> {
     const shelf = options.shelf ?? browserShelf();
     shelf.onGone?.(keepAgain);
     try {
       const vault = await openVault(shelf);
       await shelf.keys();
       state.setState({ storage: 'ready' });
-      return openLibrary(rules, shelf, vault, options.now);
+      return { games: openLibrary(rules, shelf, vault, options.now), vault };
     } catch (error) {
       state.setState({ storage: becauseOf(error) });
       const lasting = memoryShelf();
-      return openLibrary(rules, lasting, await openVault(lasting), options.now);
+      const vault = await openVault(lasting);
+      return { games: openLibrary(rules, lasting, vault, options.now), vault };
     }
   }
 
@@ -89,8 +99,13 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   async function keepNow(record: Kept, standing: Standing, named = false): Promise<void> {
     const games = await library();
     await games.keep(record, standing, named);
-    const { storage } = state.getState();
-    if (storage !== 'ready' && storage !== 'opening') throw new Unkept(storage);
+    mustLast();
+  }
+
+  /** Throws Unkept where what was written lasts no longer than the page. */
+  function mustLast(): void {
+    const { storage: lasting } = state.getState();
+    if (lasting !== 'ready' && lasting !== 'opening') throw new Unkept(lasting);
   }
 
   /** Everything that was kept may have gone: the game on the table is kept anew. */
@@ -254,6 +269,16 @@ export function openSession<Setup, Game extends Position & object, Position, Act
       await refresh();
     },
     idle: async () => saving?.idle(),
+    drawer: async (name) => {
+      const drawer = openDrawer((await storage()).vault, name);
+      return {
+        ...drawer,
+        write: async (value) => {
+          await drawer.write(value);
+          mustLast();
+        },
+      };
+    },
     refresh,
     saveAs: (name) =>
       changing<object>(async () => {

@@ -1,5 +1,5 @@
 export { inArc } from './arcs';
-export { budgetOf, costOf, isSame, priceListOf, purchasesOf, type Account } from './buildUp';
+export { budgetOf, costOf, isSame, priceListOf, purchasesOf, takingUp, type Account } from './buildUp';
 export * from './data';
 export { luckFor, throwsOf, type Throw } from './luck';
 export { determinise, recommendedPrior, type Prior } from './determinise';

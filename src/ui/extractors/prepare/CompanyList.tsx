@@ -13,6 +13,7 @@ import { AccountHead } from './AccountHead';
 import { boughtLines, type BuyingForce } from './accounts';
 import { printedPieces } from './pieces';
 import { RecommendedForce } from './RecommendedForce';
+import { SavedForces } from './SavedForces';
 
 interface CompanyListProps {
   readonly position: Position;
@@ -31,6 +32,7 @@ export function CompanyList({ position, force, onPoints }: CompanyListProps) {
     <>
       <Card level="main" kicker={force.force.name} title="Your force">
         <RecommendedForce forces={[force]} />
+        <SavedForces />
       </Card>
       {phone && <AccountHead position={position} force={force} />}
       {lines.length === 0 && (

@@ -8,6 +8,7 @@ import { arcName, reasonText, shortName, weaponName } from '../wording';
 import { priceOf, type BuyingForce } from './accounts';
 import { whyNotFit, type Subject } from './fitting';
 import { RecommendedForce } from './RecommendedForce';
+import { SavedForces } from './SavedForces';
 
 interface WeaponListProps {
   readonly position: Position;
@@ -25,6 +26,7 @@ export function WeaponList({ position, forces, subject, onFit, onForce }: Weapon
     <>
       <Card>
         <RecommendedForce forces={forces} />
+        <SavedForces />
       </Card>
       {subject.machine ? (
         <SlotWeapons {...{ position, subject, onFit }} />

@@ -1,0 +1,30 @@
+import { pack, unpack } from './bytes';
+import { padded, unpadded } from './padding';
+import type { Vault } from './vault';
+
+/** What a player keeps on this device beside games, under the key of the device; its size tells little of how much it is. */
+export interface Drawer {
+  /** What was written last; null where there is nothing that can be read. */
+  read(): Promise<unknown>;
+  /** Fails where the storage fails. */
+  write(value: unknown): Promise<void>;
+}
+
+export function openDrawer(vault: Vault, name: string): Drawer {
+  const key = `drawer/${name}`;
+  return {
+    async read() {
+      const [kept] = await vault.read([key]);
+      const packed = kept && unpadded(kept);
+      if (!packed || packed.length === 0) return null;
+      return unpack(packed).then(
+        (text) => JSON.parse(text) as unknown,
+        () => null,
+      );
+    },
+    async write(value) {
+      const locked = [[key, padded(await pack(JSON.stringify(value)))]] as const;
+      await vault.write({ locked, open: [], removed: [] });
+    },
+  };
+}
