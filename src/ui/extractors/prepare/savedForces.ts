@@ -17,7 +17,7 @@ export interface SavedForce {
 }
 
 export const LONGEST_NAME = 40;
-export const MOST_FORCES = 40;
+const MOST_FORCES = 40;
 const MOST_PURCHASES = 200;
 
 /** The good ones of whatever was kept. */
