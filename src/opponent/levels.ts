@@ -16,7 +16,7 @@ export interface Depth {
 }
 
 export const DEPTHS: Readonly<Record<Level, Depth>> = {
-  recruit: { sight: 'near', ease: 2, candidates: 0, worlds: 0, turns: 0, trust: 0 },
+  recruit: { sight: 'near', ease: 4, candidates: 0, worlds: 0, turns: 0, trust: 0 },
   sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, turns: 0, trust: 0 },
   captain: { sight: 'far', ease: 0, candidates: 5, worlds: 2, turns: 1, trust: 1 },
   colonel: { sight: 'far', ease: 0, candidates: 9, worlds: 3, turns: 1, trust: 1 },

@@ -21,6 +21,8 @@ interface Gun {
   /** Points by own unit at its place. */
   readonly targets: ReadonlyMap<CounterId, number>;
   readonly sum: number;
+  /** Of weapons with an area effect: the points it might take by hex. */
+  readonly byHex: ReadonlyMap<number, number> | null;
 }
 
 /**
@@ -33,18 +35,25 @@ export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
     const worth = worthOf(scene.position, unit);
     const terrain = terrainDrmsOf(mapOf(scene.position), unit);
     const profile = profileOf(unit);
-    const bearing = guns.flatMap(({ cover, targets, sum }) => {
+    const bearing = guns.flatMap(({ cover, targets, sum, byHex }) => {
       const given = worth * shareGiven(unit, cover);
-      return given > 0 ? [{ drms: cover.drm, given, others: sum - (targets.get(unit.id) ?? 0) }] : [];
+      const own = targets.get(unit.id) ?? 0;
+      return given > 0 ? [{ drms: cover.drm, given, own, others: sum - own, byHex }] : [];
     });
+    const home = isPlaced(unit) ? unit.where.hex : -1;
     return (hex) => {
-      const own = terrain[hex] + profile;
+      const self = terrain[hex] + profile;
       let danger = 0;
-      for (const { drms, given, others } of bearing) {
+      for (const { drms, given, own, others, byHex } of bearing) {
         const drm = drms[hex];
         if (drm === OUT_OF_REACH) continue;
-        const points = ((10 - neededFor(drm + own)) / 10) * given;
-        if (points > 0) danger += (points * points) / (points + others);
+        const points = ((10 - neededFor(drm + self)) / 10) * given;
+        if (points <= 0) continue;
+        const friends = byHex ? (byHex.get(hex) ?? 0) - (hex === home ? own : 0) : 0;
+        danger +=
+          friends > 0
+            ? (points + friends) ** 2 / (points + others) - friends ** 2 / others
+            : (points * points) / (points + others);
       }
       return danger;
     };
@@ -55,9 +64,9 @@ export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
 function gunsAt(scene: Scene, unit: Unit): readonly Gun[] {
   const covers = scene.coverage().on(unit);
   return keep(scene, isOrniType(unit) ? 'guns at Orni-types' : 'guns', () => {
-    const exposed = ownUnits(scene).filter(
-      (own) => isPlaced(own) && !own.hidden && own.where.inside === null,
-    );
+    const exposed = ownUnits(scene)
+      .map((own) => scene.intended.get(own.id) ?? own)
+      .filter((own) => isPlaced(own) && !own.hidden && own.where.inside === null);
     const prices = exposed.map((own) => ({
       own,
       worth: worthOf(scene.position, own),
@@ -65,6 +74,7 @@ function gunsAt(scene: Scene, unit: Unit): readonly Gun[] {
     }));
     return covers.map((cover, index): Gun => {
       const targets = new Map<CounterId, number>();
+      const byHex = cover.armament.area === 'none' ? null : new Map<number, number>();
       let sum = 0;
       for (const { own, worth, byGun } of prices) {
         const theirs = byGun[index];
@@ -75,9 +85,10 @@ function gunsAt(scene: Scene, unit: Unit): readonly Gun[] {
         );
         const points = ((10 - needed) / 10) * worth * shareGiven(own, theirs);
         targets.set(own.id, points);
+        byHex?.set(hex, (byHex.get(hex) ?? 0) + points);
         sum += points;
       }
-      return { cover, targets, sum };
+      return { cover, targets, sum, byHex };
     });
   });
 }

@@ -26,7 +26,7 @@ import {
   type Spent,
 } from './gunnery';
 import { pullsOn, turnsLeft, type Pull } from './purpose';
-import type { Scene } from './scene';
+import { nearestFoe, type Scene } from './scene';
 
 /** A move with what speaks for it and against it, in points. */
 export interface WeighedEnd {
@@ -51,13 +51,15 @@ interface HereAndNow {
   readonly foe: Hex | null;
 }
 
-const CROWD = 0.6;
+const CROWD = 0.25;
 const FACED = 0.15;
 const SIGHTLINE = 0.3;
 const BOG = 1;
 const EFFORT = 0.01;
 /** Half a turn goes by until a section is out of its Floater again. */
 const ABOARD_TURNS = 0.6;
+/** Within so many hexes of an enemy a section is better on its feet. */
+const AFOOT = 8;
 const ABOARD_DANGER = 0.5;
 const WON = 1000;
 const ESCAPED = 80;
@@ -193,9 +195,11 @@ function carried(scene: Scene, unit: Unit, into: CounterId): number {
   const floater = unitOf(scene.position, into);
   if (!isPlaced(floater)) return 0;
   const own = drawn(scene, unit);
+  // Nobody gets out, only to get in again, before there is somebody to fire at.
+  const far = nearestFoe(scene, floater.where.hex) > AFOOT;
   let points = 0;
   for (const { pull, from } of own) {
-    const there = turnsTo(pull.goals, floater)[floater.where.hex] + ABOARD_TURNS;
+    const there = turnsTo(pull.goals, floater)[floater.where.hex] + (far ? 0 : ABOARD_TURNS);
     points += pull.weight * (from - there);
   }
   return points;
@@ -224,8 +228,8 @@ function leaving({ scenario }: Position, unit: Unit): number {
 }
 
 /** The moves of a unit, best first. */
-export function weighMoves(scene: Scene, unit: Unit): readonly Candidate<Action>[] {
-  return weighEnds(scene, unit)
+export function weighMoves(scene: Scene, unit: Unit, spent?: Spent): readonly Candidate<Action>[] {
+  return weighEnds(scene, unit, spent)
     .map((weighed): Candidate<Action> => ({
       action: moveTo(unit.id, weighed.end),
       total: weighed.total,

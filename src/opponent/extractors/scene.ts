@@ -4,6 +4,7 @@ import {
   enemyOf,
   exposedUnits,
   unitsOf,
+  type CounterId,
   type Coverage,
   type Placed,
   type Position,
@@ -29,6 +30,8 @@ export interface Scene {
   readonly foes: readonly Foe[];
   /** What they may fire at: now, or after their next move. */
   readonly coverage: () => Coverage;
+  /** Where its own units that have yet to move are likely to end, by id; empty: nobody has thought of it. */
+  readonly intended: ReadonlyMap<CounterId, Unit>;
   /** Worked out by who asks first, under a name of its own. */
   readonly kept: Map<string, unknown>;
 }
@@ -47,6 +50,7 @@ export function sceneOf(position: Position, side: Side, style: Style, sight: 'ne
     sight,
     foes,
     coverage: () => (coverage ??= coverageOf(position, enemyOf(side), when)),
+    intended: new Map(),
     kept: new Map(),
   };
 }

@@ -7,11 +7,13 @@ import {
   whyNotBegin,
   type Action,
   type Position,
+  type Unit,
 } from '../../rules/extractors';
 import type { Candidate, Look } from '../mind';
 import { uncoverings } from './ambushes';
-import { spentAlready } from './gunnery';
-import { isStay, weighEnds, weighMoves } from './moves';
+import { spentAlready, type Spent } from './gunnery';
+import { bestEnd, isStay, weighMoves } from './moves';
+import { concertOf, sceneInConcert, spentByOthers } from './concert';
 import { beginnings, goOn, machinesToAct } from './orders';
 import { plain } from './plain';
 import { buys, places, programs } from './prepare';
@@ -74,7 +76,7 @@ function movement(scene: Scene): readonly Candidate<Action>[] {
   const { position } = scene;
   const up = uncoverings(scene);
   if (up.length) return up;
-  const spent = spentAlready(scene);
+  const seenBy = scenesOf(scene);
   const forced = new Set([...mustStillRun(position), ...mustStillEnter(position)]);
   for (const unit of inOrder(scene)) {
     if (unit.class === 'machine' && position.rules === 'full') {
@@ -85,10 +87,19 @@ function movement(scene: Scene): readonly Candidate<Action>[] {
     if (whyNotBegin(position, unit.id)) continue;
     const boards = boarding(scene, unit);
     if (boards) return [boards];
-    const ends = weighEnds(scene, unit, spent);
-    if (ends.length === 0) continue;
-    const best = ends.reduce((a, b) => (b.total > a.total ? b : a));
-    if (!isStay(unit, best) || forced.has(unit.id)) return weighMoves(scene, unit);
+    const { seen, spent } = seenBy(unit);
+    const best = bestEnd(seen, unit, spent);
+    if (best && (!isStay(unit, best) || forced.has(unit.id))) return weighMoves(seen, unit, spent);
   }
   return [];
+}
+
+/** Who looks far knows what the others mean to do; who does not, only what those do who have moved. */
+function scenesOf(scene: Scene): (unit: Unit) => { readonly seen: Scene; readonly spent: Spent } {
+  if (scene.sight === 'near') {
+    const spent = spentAlready(scene);
+    return () => ({ seen: scene, spent });
+  }
+  const concert = concertOf(scene);
+  return ({ id }) => ({ seen: sceneInConcert(scene, concert, id), spent: spentByOthers(scene, concert, id) });
 }
