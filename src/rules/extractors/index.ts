@@ -55,7 +55,7 @@ export {
   ordersOf,
   whyNotAllocation,
 } from './orders';
-export { isFault, readPosition, writePosition } from './notation';
+export { isFault, readPosition, writeHandicap, writePosition } from './notation';
 export {
   hasPlace,
   hexesOfZone,

@@ -1,6 +1,7 @@
 import type { Hex } from '../../hex';
 import type { Setup, Side } from '../../rules/extractors';
 import { wilson, type Share } from '../arena/statistics';
+import { nameOfSetup } from './ledger';
 import { equilibriumOf, type Equilibrium } from './minimax';
 import type { Trial } from './trial';
 
@@ -44,17 +45,13 @@ export interface Kind {
 
 /** Findings of each scenario and rule set in the order of the games; players in the order given. */
 export function findingsOf(trials: readonly Trial[], players: readonly string[]): readonly Finding[] {
-  const names = [...new Set(trials.map(nameOf))];
+  const names = [...new Set(trials.map(({ setup }) => nameOfSetup(setup)))];
   return names.map((name) =>
     findingOf(
-      trials.filter((trial) => nameOf(trial) === name),
+      trials.filter(({ setup }) => nameOfSetup(setup) === name),
       players,
     ),
   );
-}
-
-function nameOf({ setup }: Trial): string {
-  return `${setup.scenario} ${setup.rules}`;
 }
 
 function findingOf(trials: readonly Trial[], players: readonly string[]): Finding {

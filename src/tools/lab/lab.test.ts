@@ -58,6 +58,8 @@ describe('the ledger', () => {
     again.add({ ...trial, seed: 6 });
     expect(ledgerIn(file).missing([JOB, other])).toEqual([]);
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
+    const even = { ...JOB, setup: { ...JOB.setup, handicap: { dorian: 0, avronian: 0, turns: 1 } } };
+    expect(ledgerIn(file).missing([JOB, even])).toEqual([even]);
   });
 
   test('another file is refused', () => {

@@ -1,7 +1,7 @@
 /** `npm run lab`: how even the scenarios are, measured by matches of every player against every other. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { mapOf, type Setup } from '../../rules/extractors';
+import { isFault, mapOf, readPosition, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
 import { inThreads, tellProgress } from '../threads';
@@ -22,6 +22,7 @@ const HELP = `Plays every Dorian player against every Avronian one in every scen
   --seed K        seed of the first game (1)
   --scenario S    one scenario alone
   --rules R       full or simple alone
+  --handicap H    what evens the scenarios out, such as avronian+15,turns-1; scenarios that cannot bear it are left out
   --threads T     games at once (2)
   --ledger FILE   the games played so far, gone on with (reports/lab/games.jsonl)
   --report FILE   Markdown, its maps of losses in a folder of its name (reports/lab/balance.md)
@@ -38,6 +39,7 @@ runTool(HELP, async (args) => {
     seed: text,
     scenario: text,
     rules: text,
+    handicap: text,
     threads: text,
     ledger: text,
     report: text,
@@ -46,7 +48,9 @@ runTool(HELP, async (args) => {
   const dorians = playersNamed(values.dorian ?? both, 'dorian');
   const avronians = playersNamed(values.avronian ?? both, 'avronian');
   const seeds = { from: wholeNumber(values, 'seed', 1), games: wholeNumber(values, 'games', 100, 1) };
-  const jobs = setupsOf(values).flatMap((setup) => jobsOf(setup, dorians, avronians, seeds));
+  const jobs = evenedOut(setupsOf(values), values.handicap).flatMap((setup) =>
+    jobsOf(setup, dorians, avronians, seeds),
+  );
   const trials = await playMissing(jobs, {
     file: String(values.ledger ?? 'reports/lab/games.jsonl'),
     threads: wholeNumber(values, 'threads', 2, 1),
@@ -62,6 +66,17 @@ function playersNamed(list: string | boolean, option: string): readonly PlayerNa
       if (!isPlayerName(name)) throw new UsageError(`--${option} wants players, not '${name}'`);
       return name;
     });
+}
+
+/** The set-ups that can bear a handicap, with it [R-110]. Throws UsageError for one that none of them can. */
+function evenedOut(setups: readonly Setup[], words: string | boolean | undefined): readonly Setup[] {
+  if (words === undefined) return setups;
+  const even = setups.flatMap(({ scenario, rules }) => {
+    const position = readPosition(`${scenario} ${rules} ${String(words).replaceAll(',', ' ')} T0 DbuildUp`);
+    return isFault(position) || !position.handicap ? [] : [{ scenario, rules, handicap: position.handicap }];
+  });
+  if (even.length === 0) throw new UsageError(`--handicap: no scenario can bear '${words}'`);
+  return even;
 }
 
 /** Every pair on the same seeds, so that what differs between cells is not the luck of their dice. */

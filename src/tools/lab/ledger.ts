@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from '../arguments';
+import { writeHandicap, type Setup } from '../../rules/extractors';
 import type { Trial } from './trial';
 
 type Job = Pick<Trial, 'setup' | 'pairing' | 'seed'>;
@@ -48,6 +49,11 @@ function trialIn(line: string, place: string): Trial {
   }
 }
 
+/** 'engage full', or 'engage full avronian+15 turns-1'. */
+export function nameOfSetup({ scenario, rules, handicap }: Setup): string {
+  return [scenario, rules, ...writeHandicap(handicap)].join(' ');
+}
+
 function nameOf({ setup, pairing, seed }: Job): string {
-  return [setup.scenario, setup.rules, pairing.dorian, pairing.avronian, seed].join(' ');
+  return [nameOfSetup(setup), pairing.dorian, pairing.avronian, seed].join(' ');
 }

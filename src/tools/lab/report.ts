@@ -1,9 +1,10 @@
-import { scenarioOf, type Side } from '../../rules/extractors';
+import { scenarioOf, writeHandicap, type Side } from '../../rules/extractors';
 import type { Cell, Finding, Kind, Spread } from './findings';
+import { nameOfSetup } from './ledger';
 
 /** Where a map of losses lies beside the report. */
 export function heatFile({ setup }: Finding, side: Side): string {
-  return `${setup.scenario}-${setup.rules}-${side}.svg`;
+  return `${nameOfSetup(setup).replaceAll(' ', '-')}-${side}.svg`;
 }
 
 /** Findings as Markdown: a matrix with its value for each scenario and rule set, then what became of the units. */
@@ -31,7 +32,8 @@ function sectionOf(finding: Finding, heatFolder: string): string {
 }
 
 function titleOf({ setup }: Finding): string {
-  return `${scenarioOf(setup.scenario).title}, ${setup.rules === 'full' ? 'Full' : 'Simple'}`;
+  const rules = setup.rules === 'full' ? 'Full' : 'Simple';
+  return [scenarioOf(setup.scenario).title, rules, ...writeHandicap(setup.handicap)].join(', ');
 }
 
 function matrixOf({ dorians, avronians, cells }: Finding): string {

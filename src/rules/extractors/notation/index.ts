@@ -1,4 +1,4 @@
 export { isFault, readPosition } from './read';
 export type { Expected, NotationFault } from './scan';
 export { readUnitLine } from './units';
-export { unitLine, writePosition } from './write';
+export { unitLine, writeHandicap, writePosition } from './write';

@@ -19,7 +19,7 @@ export function writePosition(position: Position): string {
 }
 
 /** What differs from the printed scenario, such as 'avronian+15' or 'turns-1'. */
-function writeHandicap(handicap: Position['handicap']): readonly string[] {
+export function writeHandicap(handicap: Position['handicap']): readonly string[] {
   if (!handicap) return [];
   return HANDICAPS.flatMap((name) => {
     const more = handicap[name];
