@@ -1,59 +1,20 @@
-import { Lightbulb } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { changeSettings, settings, useSettings, type Settings } from '../../shell/settings';
-import { announce } from '../../widgets/announce';
-import { Button } from '../../widgets/Button';
-import { toast } from '../../widgets/toast';
+import { HelpLine as Line, useUnseen } from '../../help/HelpLine';
 import { usePosition } from '../table';
 import { topicOf, topicWords, type Topic } from './topics';
-import './help.css';
-
-/** Topics that have been read out since the page was opened. */
-const spoken = new Set<Topic>();
 
 /** The moment to be explained now, until the player has got it or wants no more of them; null: none. */
 export function useHelp(): Topic | null {
-  const position = usePosition();
-  const { help, helpSeen } = useSettings();
-  const topic = help === 'on' ? topicOf(position) : null;
-  return topic !== null && !helpSeen.includes(topic) ? topic : null;
+  return useUnseen(topicOf(usePosition()));
 }
 
 interface HelpLineProps {
   readonly topic: Topic;
-  /** bar: a line of its own under the bar. strip: in the strip under the map, which keeps its height. */
   readonly place: 'bar' | 'strip';
 }
 
 /** One line the first time a moment comes. */
 export function HelpLine({ topic, place }: HelpLineProps) {
-  useEffect(() => {
-    if (spoken.has(topic)) return;
-    spoken.add(topic);
-    announce(`Help: ${topicWords(topic)}`);
-  }, [topic]);
-  const box = useRef<HTMLElement>(null);
-  /** The line goes: the keyboard stays in the main part. */
-  const leave = (change: Partial<Settings>) => {
-    box.current?.closest('main')?.focus({ preventScroll: true });
-    changeSettings(change);
-  };
-  const silence = () => {
-    leave({ help: 'off' });
-    toast('The menu turns the help lines on again.');
-  };
-  return (
-    <aside ref={box} className="help-line" data-place={place} aria-label="Help">
-      <Lightbulb aria-hidden size={20} />
-      <p>{topicWords(topic)}</p>
-      <div className="help-acts">
-        <Button onPress={() => leave({ helpSeen: [...settings().helpSeen, topic] })}>Got it</Button>
-        <Button kind="quiet" onPress={silence}>
-          No more help
-        </Button>
-      </div>
-    </aside>
-  );
+  return <Line topic={topic} words={topicWords(topic)} place={place} />;
 }
 
 /** The line of this moment under the bar, where there is no map to keep still. */

@@ -15,7 +15,7 @@ import { DeedList } from './DeedList';
 import { deedOf, deedText } from './deeds';
 import { TakeBackOwn } from './TakeBackOwn';
 import { WhyCard } from './WhyCard';
-import { showSeats } from './seatsDialog';
+import { showSeats } from '../../seats/seatsDialog';
 
 type Computer = NonNullable<ExtractorsPublished['computer']>;
 

@@ -1,7 +1,6 @@
 export { ComputerActions, ComputerPanel, computerTitle } from './ComputerPanel';
 export { DeedList } from './DeedList';
 export { marksOfDeed } from './marks';
-export { SeatsDialog } from './SeatsDialog';
 export { useSeatItems } from './seatItems';
 export { useAlone } from './TakeBackOwn';
 export { playbackKey, usePlayback } from './usePlayback';

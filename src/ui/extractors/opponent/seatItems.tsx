@@ -2,7 +2,7 @@ import { Undo2, Users } from 'lucide-react';
 import { SAVE_ITEMS } from '../../saves/items';
 import type { MenuItem } from '../../widgets/menuItems';
 import { usePublished } from '../table';
-import { showSeats } from './seatsDialog';
+import { showSeats } from '../../seats/seatsDialog';
 import { useAlone, useTakeBackOwn } from './TakeBackOwn';
 
 /** What every menu of a game offers: who plays, to keep it, to send it, to take back; the consent where two persons sit. */

@@ -1,2 +1,3 @@
-export { ReplayView } from './ReplayView';
-export { phaseAt, stepsOf, turnsOf, type Step, type TurnStart } from './steps';
+export { ReplayBoard } from './ReplayBoard';
+export { ReplayOrders } from './ReplayOrders';
+export { courseOf, phaseAt, stepsOf, type Step } from './steps';

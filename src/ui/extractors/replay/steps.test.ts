@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { marksAt } from './marks';
-import { linesAt, phaseAt, placeAt, stepsOf, stepSentence, turnAt, turnsOf, type Step } from './steps';
+import { stepSentence, turnAt } from '../../replay/course';
+import { courseOf, linesAt, phaseAt, placeAt, stepsOf, type Step } from './steps';
 import { endedTable } from './testing';
 
 const table = endedTable();
 const { setup, seed } = table.record();
 const steps = stepsOf(setup, seed, table.replay() ?? []);
-const turns = turnsOf(steps);
+const course = courseOf(steps);
+const { turns } = course;
 
 describe('the steps of a replay', () => {
   it('begin before the first action and end with the game', () => {
@@ -19,7 +21,7 @@ describe('the steps of a replay', () => {
 
   it('every step has its sentences', () => {
     for (const [at, step] of steps.entries()) {
-      expect(stepSentence(steps, at)).toMatch(/^Step \d+ of \d+\. .+\./);
+      expect(stepSentence(course, at)).toMatch(/^Step \d+ of \d+\. .+\./);
       if (at > 0) expect(linesAt(step).length).toBeGreaterThan(0);
       placeAt(step);
     }

@@ -8,6 +8,7 @@ import {
   type Setup,
 } from '../../../rules/extractors';
 import type { Hex } from '../../../hex';
+import { turnStarts, type Course } from '../../replay/course';
 import { logLines, phaseName, type LogLine } from '../wording';
 
 /** The whole game after one action, with what the action brought. */
@@ -23,27 +24,21 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
-/** A turn, and the step that begins it; turn 0 is the preparation. */
-export interface TurnStart {
-  readonly turn: number;
-  readonly step: number;
-}
-
 /** The game from its set-up to its end. */
 export function stepsOf(begun: Setup, seed: number, moments: readonly Moment[]): readonly Step[] {
   return [{ game: setup(begun, seed), events: [] }, ...moments];
 }
 
-/** The first step of each turn. */
-export function turnsOf(steps: readonly Step[]): readonly TurnStart[] {
-  return steps
-    .map(({ game }, step) => ({ turn: game.turn, step }))
-    .filter(({ turn }, i, all) => i === 0 || turn !== all[i - 1].turn);
-}
-
-/** The turn a step belongs to. */
-export function turnAt(turns: readonly TurnStart[], step: number): TurnStart {
-  return turns.findLast((turn) => turn.step <= step) ?? turns[0];
+/** The steps as the replay tells them. */
+export function courseOf(steps: readonly Step[]): Course {
+  return {
+    last: steps.length - 1,
+    turns: turnStarts(steps.map(({ game }) => game.turn)),
+    tell(at) {
+      const step = steps[at];
+      return { where: phaseAt(step.game), side: step.game.phase.side, lines: linesAt(step) };
+    },
+  };
 }
 
 /** 'Turn 3, Dorian fire', 'Preparation, Avronian build-up'. */
@@ -56,12 +51,6 @@ export function phaseAt({ turn, phase }: Position): string {
 /** What a step brought, in sentences, nothing hidden. */
 export function linesAt({ game, events }: Step): readonly LogLine[] {
   return events.flatMap((event) => logLines(game, event));
-}
-
-/** A step as it is heard: where the game stands, what happened. */
-export function stepSentence(steps: readonly Step[], at: number): string {
-  const told = linesAt(steps[at]).map(({ text }) => text);
-  return [`Step ${at} of ${steps.length - 1}. ${phaseAt(steps[at].game)}.`, ...told].join(' ');
 }
 
 /** Where it happened: the last hex named, else where the last unit named stands. */

@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../../widgets/Button';
 import { count } from '../wording';
-import type { TurnStart } from '../replay';
+import type { TurnStart } from '../../replay/course';
 import { ResultCard } from './ResultCard';
 
 interface ReplayCardProps {

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SessionContext } from '../../game/table';
 import { announcements } from '../../widgets/announce';
 import { staged } from '../prepare/testing';
 import { endedTable } from '../replay/testing';
@@ -29,7 +30,8 @@ const at = () => Number(slider().value);
 
 beforeEach(() => {
   mounts.count = 0;
-  render(staged(test, ResultScreen).page);
+  const { page } = staged(test, ResultScreen);
+  render(<SessionContext value={session}>{page}</SessionContext>);
 });
 afterEach(() => {
   cleanup();

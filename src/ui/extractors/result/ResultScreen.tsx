@@ -11,7 +11,8 @@ import { showDialog } from '../../saves/dialogs';
 import { SAVE_ITEMS } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
-import { ReplayView, stepsOf, turnsOf } from '../replay';
+import { ReplayView } from '../../replay/ReplayView';
+import { ReplayBoard, ReplayOrders, courseOf, stepsOf } from '../replay';
 import { session } from '../session';
 import { usePosition, useTable } from '../table';
 import { scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
@@ -28,7 +29,7 @@ import './result.css';
 /** Who won and why, the game in numbers, and the whole game to step through, nothing hidden any more. */
 export function ResultScreen() {
   const position = usePosition();
-  const { steps, turns, statistics, turningPoints } = useEndedGame();
+  const { steps, course, statistics, turningPoints } = useEndedGame();
   /** null until the replay is first opened: from then on its board stays. */
   const [at, setAt] = useState<number | null>(null);
   const [replaying, setReplaying] = useState(false);
@@ -56,8 +57,8 @@ export function ResultScreen() {
           <PointsCard words={words} />
           <ReplayCard
             ref={opener}
-            steps={steps.length - 1}
-            turns={turns}
+            steps={course.last}
+            turns={course.turns}
             onReplay={replay}
             onAgain={() => void playAgain(position)}
           />
@@ -68,7 +69,16 @@ export function ResultScreen() {
           <DiceCard dice={statistics.dice} />
         </div>
       </div>
-      {at !== null && <ReplayView steps={steps} turns={turns} at={at} onAt={setAt} shown={replaying} />}
+      {at !== null && (
+        <ReplayView
+          {...{ course, at }}
+          onAt={setAt}
+          shown={replaying}
+          board={<ReplayBoard step={steps[at]} before={steps[Math.max(0, at - 1)].game} at={at} />}
+        >
+          <ReplayOrders position={steps[at].game} />
+        </ReplayView>
+      )}
     </Screen>
   );
 }
@@ -81,7 +91,7 @@ function useEndedGame() {
     const steps = stepsOf(setup, seed, table.replay() ?? []);
     return {
       steps,
-      turns: turnsOf(steps),
+      course: courseOf(steps),
       statistics: statisticsOf(steps),
       turningPoints: turningPointsOf(steps),
     };

@@ -1,11 +1,10 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { IconButton } from '../../widgets/IconButton';
-import { phaseAt, turnAt, type Step, type TurnStart } from './steps';
+import { IconButton } from '../widgets/IconButton';
+import { turnAt, type Course } from './course';
 import type { ReplayMoves } from './useReplayKeys';
 
 interface ReplayControlsProps {
-  readonly steps: readonly Step[];
-  readonly turns: readonly TurnStart[];
+  readonly course: Course;
   readonly at: number;
   readonly moves: ReplayMoves;
   /** It goes on by itself. */
@@ -15,9 +14,9 @@ interface ReplayControlsProps {
 }
 
 /** First, back, next, last; a slider over all steps; the turns. */
-export function ReplayControls({ steps, turns, at, moves, playing, onGo }: ReplayControlsProps) {
-  const last = steps.length - 1;
-  const where = phaseAt(steps[at].game);
+export function ReplayControls({ course, at, moves, playing, onGo }: ReplayControlsProps) {
+  const { last } = course;
+  const { where } = course.tell(at);
   const atStart = at === 0 ? 'This is the first step.' : undefined;
   const atEnd = at === last ? 'This is the last step.' : undefined;
   return (
@@ -51,7 +50,7 @@ export function ReplayControls({ steps, turns, at, moves, playing, onGo }: Repla
           reason={atEnd}
           onPress={moves.last}
         />
-        <TurnList turns={turns} at={at} onGo={onGo} />
+        <TurnList course={course} at={at} onGo={onGo} />
       </div>
       <div className="replay-way">
         <IconButton
@@ -79,7 +78,8 @@ export function ReplayControls({ steps, turns, at, moves, playing, onGo }: Repla
   );
 }
 
-function TurnList({ turns, at, onGo }: Pick<ReplayControlsProps, 'turns' | 'at' | 'onGo'>) {
+function TurnList({ course, at, onGo }: Pick<ReplayControlsProps, 'course' | 'at' | 'onGo'>) {
+  const { turns } = course;
   return (
     <select
       className="replay-turns"

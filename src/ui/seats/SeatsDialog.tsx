@@ -1,14 +1,15 @@
-import { levelOf, occupantOf } from '../../seats/levels';
-import { SeatChoice } from '../../seats/SeatChoice';
-import { Button } from '../../widgets/Button';
-import { Dialog } from '../../widgets/Dialog';
-import { usePublished, useTable } from '../table';
-import { sideName } from '../wording';
+import { levelOf, occupantOf } from './levels';
+import { SeatChoice } from './SeatChoice';
+import { Button } from '../widgets/Button';
+import { Dialog } from '../widgets/Dialog';
+import { sideNameOf, useSides } from '../widgets/sides';
+import { usePublished, useTable } from '../game/table';
 import { hideSeats, useSeatsShown } from './seatsDialog';
 
 /** Who plays: a side changes hands at any time, while the computer thinks too. */
 export function SeatsDialog() {
   const table = useTable();
+  const sides = useSides();
   const seats = usePublished((published) => published.seats);
   if (!useSeatsShown()) return null;
   return (
@@ -22,7 +23,7 @@ export function SeatsDialog() {
         <SeatChoice
           key={side}
           side={side}
-          name={sideName(side)}
+          name={sideNameOf(sides, side)}
           value={occupantOf(level)}
           onChange={(occupant) => table.seat(side, levelOf(occupant))}
         />

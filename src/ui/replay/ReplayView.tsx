@@ -1,29 +1,31 @@
-import { useEffect, useMemo, useRef } from 'react';
-import { announce } from '../../widgets/announce';
-import { ReplayBoard } from './ReplayBoard';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { announce } from '../widgets/announce';
+import { stepSentence, turnAt, type Course } from './course';
 import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
-import { ReplayOrders } from './ReplayOrders';
 import { PlayOn } from './PlayOn';
-import { phaseAt, stepSentence, turnAt, type Step, type TurnStart } from './steps';
 import { usePlaying } from './usePlaying';
 import { useReplayKeys } from './useReplayKeys';
 import './replay.css';
 
 interface ReplayViewProps {
-  readonly steps: readonly Step[];
-  readonly turns: readonly TurnStart[];
+  readonly course: Course;
   readonly at: number;
   readonly onAt: (at: number) => void;
+  /** The map after the step. */
+  readonly board: ReactNode;
+  /** What else is told beside the log, such as orders as they lay. */
+  readonly children?: ReactNode;
   /** Hidden behind the result, the replay keeps its board. */
   readonly shown: boolean;
 }
 
 /** The whole game step by step, nothing hidden: the map, the log of the step, the way through. */
-export function ReplayView({ steps, turns, at, onAt, shown }: ReplayViewProps) {
+export function ReplayView({ course, at, onAt, board, children, shown }: ReplayViewProps) {
   const panel = useRef<HTMLElement>(null);
-  const ways = useMemo(() => movesOf(steps, turns, at, onAt), [steps, turns, at, onAt]);
-  const { playing, toggle } = usePlaying(steps, at, ways.go, shown);
+  const ways = useMemo(() => movesOf(course, at, onAt), [course, at, onAt]);
+  const { playing, toggle } = usePlaying(course, at, ways.go, shown);
+  const told = course.tell(at);
   const moves = { ...ways, play: toggle };
   useReplayKeys(moves, shown);
   useEffect(() => {
@@ -31,13 +33,13 @@ export function ReplayView({ steps, turns, at, onAt, shown }: ReplayViewProps) {
   }, [shown]);
   return (
     <div className="replay" hidden={!shown}>
-      <ReplayBoard step={steps[at]} before={steps[Math.max(0, at - 1)].game} at={at} />
+      {board}
       <aside ref={panel} className="replay-panel" aria-label="Replay" tabIndex={-1}>
-        <ReplayControls steps={steps} turns={turns} at={at} moves={moves} playing={playing} onGo={onAt} />
-        <PlayOn at={at} where={phaseAt(steps[at].game)} />
+        <ReplayControls course={course} at={at} moves={moves} playing={playing} onGo={onAt} />
+        <PlayOn at={at} where={told.where} />
         <div className="replay-told">
-          <ReplayLog step={steps[at]} at={at} />
-          <ReplayOrders position={steps[at].game} />
+          <ReplayLog told={told} at={at} />
+          {children}
         </div>
       </aside>
     </div>
@@ -45,17 +47,12 @@ export function ReplayView({ steps, turns, at, onAt, shown }: ReplayViewProps) {
 }
 
 /** Every way through the steps; each says where it has led. */
-function movesOf(
-  steps: readonly Step[],
-  turns: readonly TurnStart[],
-  at: number,
-  onAt: (at: number) => void,
-) {
-  const last = steps.length - 1;
+function movesOf(course: Course, at: number, onAt: (at: number) => void) {
+  const { last, turns } = course;
   const go = (to: number) => {
     const step = Math.max(0, Math.min(last, to));
     onAt(step);
-    announce(stepSentence(steps, step));
+    announce(stepSentence(course, step));
   };
   const turn = turnAt(turns, at);
   const earlier = turns.findLast(({ step }) => step < turn.step) ?? turn;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { linesAt, type Step } from './steps';
+import type { Course } from './course';
 
 /** Milliseconds a step is looked at, more for every sentence it tells. */
 const LOOK = 900;
@@ -12,15 +12,10 @@ interface Playing {
 }
 
 /** The replay goes on by itself until it is stopped, moved by hand, at its end or left. */
-export function usePlaying(
-  steps: readonly Step[],
-  at: number,
-  go: (at: number) => void,
-  shown: boolean,
-): Playing {
+export function usePlaying(course: Course, at: number, go: (at: number) => void, shown: boolean): Playing {
   /** The step it has come to. */
   const [come, setCome] = useState<number | null>(null);
-  const last = steps.length - 1;
+  const { last } = course;
   const playing = shown && come === at && at < last;
   const goOn = (to: number) => {
     setCome(to);
@@ -28,12 +23,12 @@ export function usePlaying(
   };
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => goOn(at + 1), lookOf(steps[at]));
+    const timer = setTimeout(() => goOn(at + 1), lookOf(course, at));
     return () => clearTimeout(timer);
   });
   return { playing, toggle: () => (playing ? setCome(null) : goOn(at === last ? 0 : at + 1)) };
 }
 
-function lookOf(step: Step): number {
-  return Math.min(LONGEST, LOOK + SENTENCE * linesAt(step).length);
+function lookOf({ tell }: Course, at: number): number {
+  return Math.min(LONGEST, LOOK + SENTENCE * tell(at).lines.length);
 }

@@ -1,13 +1,13 @@
 import { GitBranch } from 'lucide-react';
-import { branchText } from '../../../store/branch';
-import { Button } from '../../widgets/Button';
-import { toast } from '../../widgets/toast';
-import { session } from '../session';
-import { useTable } from '../table';
+import { branchText } from '../../store/branch';
+import { Button } from '../widgets/Button';
+import { toast } from '../widgets/toast';
+import { useSession, useTable } from '../game/table';
 
 /** From this step of an ended game on, as a game of its own; this one stays as it is. */
 export function PlayOn({ at, where }: { readonly at: number; readonly where: string }) {
   const table = useTable();
+  const session = useSession();
   const record = table.record();
   const reason = record.post
     ? 'Its dice came by mail: there are none beyond its end.'

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { SideMark } from '../../widgets/SideMark';
-import { linesAt, phaseAt, type Step } from './steps';
+import { SideMark } from '../widgets/SideMark';
+import type { Told } from './course';
 
 /** What a step brought, in sentences; its beginning is in sight when the step changes. */
-export function ReplayLog({ step, at }: { readonly step: Step; readonly at: number }) {
+export function ReplayLog({ told, at }: { readonly told: Told; readonly at: number }) {
   const box = useRef<HTMLElement>(null);
-  const lines = linesAt(step);
-  const { side } = step.game.phase;
+  const { where, side, lines } = told;
   useEffect(() => {
     if (box.current) box.current.scrollTop = 0;
   }, [at]);
@@ -14,7 +13,7 @@ export function ReplayLog({ step, at }: { readonly step: Step; readonly at: numb
     <section ref={box} className="replay-log" aria-label="Log of the step" tabIndex={0}>
       <h2>
         {side !== null && <SideMark side={side} size={20} />}
-        {phaseAt(step.game)}
+        {where}
       </h2>
       {lines.length === 0 ? (
         <p className="card-note">{at === 0 ? 'Nothing has been done yet.' : 'Nothing to tell.'}</p>
