@@ -15,7 +15,7 @@ export const extractorsUi: GameUi = {
   OpenGame: lazy(() => import('./OpenGame').then((screens) => ({ default: screens.OpenGame }))),
   PrintScreen: lazy(() => import('./print').then((screens) => ({ default: screens.PrintScreen }))),
   RulesScreen: lazy(() => import('./reference').then((screens) => ({ default: screens.RulesScreen }))),
-  LearnScreen: lazy(() => import('./lessons').then((screens) => ({ default: screens.LearnScreen }))),
+  LearnScreen: lazy(() => import('./learn').then((screens) => ({ default: screens.LearnScreen }))),
   SharedPosition: lazy(() =>
     import('./SharedPosition').then((screens) => ({ default: screens.SharedPosition })),
   ),

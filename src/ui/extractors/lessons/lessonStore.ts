@@ -48,7 +48,7 @@ function scriptedThinker(lesson: Staged): Thinker<Position, Action> {
 }
 
 /** A table at the position of a lesson; nothing of it is kept. `bars` says what is not for now. */
-function stagedTable(
+export function stagedTable(
   lesson: Staged & { readonly id: string },
   bars: (action: Action) => boolean,
 ): ExtractorsTable {

@@ -64,6 +64,11 @@ export function lessonDone(id: string, seconds: number): void {
     keep({ ...now, lessons: [...now.lessons, id], seconds: now.seconds + Math.round(seconds) });
 }
 
+export function puzzleSolved(id: string): void {
+  const now = progress();
+  if (!now.puzzles.includes(id)) keep({ ...now, puzzles: [...now.puzzles, id] });
+}
+
 /** All ticks go. */
 export function startOver(): void {
   keep(NONE);

@@ -6,14 +6,20 @@ import { ABOUT_LINK, RULES_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { Bar } from '../../widgets/Bar';
 import { SideMark } from '../../widgets/SideMark';
 import { Button } from '../../widgets/Button';
-import { LESSONS, wordsOf } from './course';
-import { LessonScreen } from './LessonScreen';
-import { startOver, useProgress } from './progress';
-import './lessons.css';
+import { LESSONS, wordsOf } from '../lessons/course';
+import { LessonScreen } from '../lessons/LessonScreen';
+import { startOver, useProgress } from '../lessons/progress';
+import { PUZZLES } from '../puzzles/puzzles';
+import { PuzzleScreen } from '../puzzles/PuzzleScreen';
+import '../lessons/lessons.css';
 
-/** The course: its list, or the lesson the address names. */
+const PUZZLE = 'puzzle/';
+
+/** The course: its list, or the lesson or puzzle the address names. */
 export function LearnScreen({ what }: { readonly what: string | null }) {
   const lesson = LESSONS.find(({ id }) => id === what);
+  const puzzle = PUZZLES.find(({ id }) => what === `${PUZZLE}${id}`);
+  if (puzzle) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
   return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <CourseList />;
 }
 
@@ -61,6 +67,7 @@ function CourseList() {
               ))}
             </ol>
           </section>
+          <PuzzleCard />
         </div>
       </div>
     </Screen>
@@ -92,5 +99,34 @@ function LessonRow({ lesson, index, done, now }: LessonRowProps) {
         <small>{done ? 'done' : `${lesson.minutes} min`}</small>
       </a>
     </li>
+  );
+}
+
+function PuzzleCard() {
+  const { puzzles } = useProgress();
+  const solved = PUZZLES.filter(({ id }) => puzzles.includes(id)).length;
+  return (
+    <section className="course-card" aria-labelledby="course-puzzles">
+      <header>
+        <h2 id="course-puzzles">{`Puzzles: ${solved} of ${PUZZLES.length} solved`}</h2>
+        <p>One clearly best answer each, checked by the computer’s search.</p>
+      </header>
+      <ul className="course-puzzles">
+        {PUZZLES.map(({ id, grade }, index) => (
+          <li key={id}>
+            <a
+              data-done={puzzles.includes(id) || undefined}
+              href={hashOf({ screen: 'learn', what: `${PUZZLE}${id}` })}
+            >
+              <b>
+                <span className="visually-hidden">Puzzle </span>
+                {index + 1}
+              </b>
+              <small>{puzzles.includes(id) ? 'solved' : `grade ${grade}`}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

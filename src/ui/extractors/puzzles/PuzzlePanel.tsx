@@ -1,0 +1,122 @@
+import { ChevronRight, Eye, Lightbulb, Star } from 'lucide-react';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { hashOf } from '../../shell/route';
+import { announce } from '../../widgets/announce';
+import { Button } from '../../widgets/Button';
+import { RuleLink } from '../../widgets/RuleLink';
+import { answerText } from './answerText';
+import { valueText } from './measure';
+import type { PuzzleStore, Try } from './puzzleStore';
+import { PUZZLES } from './puzzles';
+import '../../opponent/opponent.css';
+import '../lessons/lessons.css';
+
+const VERDICTS: Readonly<Record<Try['verdict'], string>> = {
+  best: 'This is it.',
+  closer: 'Closer.',
+  far: 'The best is far better.',
+  other: 'There is better.',
+};
+
+/** The question, what was tried with its numbers, and the way to be shown. */
+export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
+  const { tries, hinted, shown } = useStore(store.state);
+  const { puzzle, position } = store;
+  const last = tries.at(-1);
+  const told =
+    last &&
+    `${answerText(position, last.action)}: ${valueText(puzzle.measure, last.value)}. ${VERDICTS[last.verdict]}`;
+  useEffect(() => announce(puzzle.asks), [puzzle]);
+  useEffect(() => {
+    if (told !== undefined) announce(told);
+  }, [told, tries.length]);
+  return (
+    <section className="voice coach" aria-label="Puzzle">
+      <h2>
+        <Star aria-hidden size={20} />
+        What is best?
+        <small>{`${tries.length} ${tries.length === 1 ? 'try' : 'tries'} so far`}</small>
+      </h2>
+      <p className="coach-say">{puzzle.asks}</p>
+      <p>Act as in a game: nothing is played and no die falls, the number decides.</p>
+      {hinted && !shown && (
+        <div className="coach-told">
+          <b>Hint</b>
+          <p>{puzzle.hint}</p>
+        </div>
+      )}
+      {tries.length > 0 && (
+        <ol className="coach-said" aria-label="Tried">
+          {tries.map(({ action, value, verdict }, index) => (
+            <li key={index}>
+              {answerText(position, action)}: {valueText(puzzle.measure, value)}. <b>{VERDICTS[verdict]}</b>
+            </li>
+          ))}
+        </ol>
+      )}
+      {shown && <Shown store={store} shown={shown} />}
+      <PuzzleActs store={store} />
+    </section>
+  );
+}
+
+function Shown({
+  store: { puzzle, position },
+  shown,
+}: {
+  readonly store: PuzzleStore;
+  readonly shown: readonly Try[];
+}) {
+  return (
+    <div className="coach-told" data-kind="after">
+      <p>
+        {puzzle.why} <RuleLink rule={puzzle.rule} />
+      </p>
+      <table className="reasons">
+        <caption className="visually-hidden">The best answers</caption>
+        <tbody>
+          {shown.map(({ action, value }, index) => (
+            <tr key={index}>
+              <th scope="row">{answerText(position, action)}</th>
+              <td>{valueText(puzzle.measure, value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function PuzzleActs({ store }: { readonly store: PuzzleStore }) {
+  const { hinted, shown } = useStore(store.state);
+  const next = PUZZLES.at(PUZZLES.indexOf(store.puzzle) + 1);
+  return (
+    <div className="coach-acts">
+      {!shown && (
+        <>
+          <Button
+            icon={<Lightbulb aria-hidden size={20} />}
+            reason={hinted ? 'Given' : undefined}
+            onPress={store.hint}
+          >
+            Hint
+          </Button>
+          <Button icon={<Eye aria-hidden size={20} />} caption="With the numbers" onPress={store.show}>
+            Show me
+          </Button>
+        </>
+      )}
+      {shown && (
+        <a
+          className="button"
+          data-kind="voice"
+          href={hashOf({ screen: 'learn', what: next ? `puzzle/${next.id}` : null })}
+        >
+          <ChevronRight aria-hidden size={20} />
+          {next ? 'Next puzzle' : 'All puzzles'}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { GraduationCap } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { MenuItem } from '../../widgets/menuItems';
+import { puzzleSolved } from '../lessons/progress';
+import { PlayScreen } from '../play';
+import { CoachedContext, type Coached } from '../play/coached';
+import { createDesk, DeskContext } from '../play/deskStore';
+import { ProgrammingScreen } from '../prepare';
+import { TableContext } from '../table';
+import type { Puzzle } from './puzzle';
+import { PuzzlePanel } from './PuzzlePanel';
+import { openPuzzle } from './puzzleStore';
+import { PUZZLES } from './puzzles';
+import '../play/play.css';
+
+const GRADES = ['', 'first', 'second', 'third'] as const;
+
+const ITEMS: readonly MenuItem[] = [
+  { type: 'link', label: 'All puzzles', href: '#/learn', icon: <GraduationCap aria-hidden size={20} /> },
+];
+
+/** A puzzle at the table of the game: every act is an answer. */
+export function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
+  const [store] = useState(() => openPuzzle(puzzle));
+  const { table, position } = store;
+  const desk = useMemo(() => createDesk(table), [table]);
+  const solved = useStore(store.state, ({ tries }) => tries.some(({ verdict }) => verdict === 'best'));
+  useEffect(() => {
+    if (solved) puzzleSolved(puzzle.id);
+  }, [solved, puzzle]);
+  useEffect(() => () => table.leave(), [table]);
+  const coached = useMemo(
+    (): Coached => ({
+      panel: <PuzzlePanel store={store} />,
+      marks: [],
+      items: ITEMS,
+      title: `Puzzle ${PUZZLES.indexOf(puzzle) + 1}, ${GRADES[puzzle.grade]} grade`,
+    }),
+    [store, puzzle],
+  );
+  return (
+    <TableContext.Provider value={table}>
+      <DeskContext.Provider value={desk}>
+        <CoachedContext.Provider value={coached}>
+          {position.activation?.type === 'resetting' ? <ProgrammingScreen /> : <PlayScreen />}
+        </CoachedContext.Provider>
+      </DeskContext.Provider>
+    </TableContext.Provider>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { mind } from '../../../opponent/extractors';
+import { answerTo } from '../../../opponent/think';
+import {
+  copyGame,
+  extractors,
+  isFault,
+  readPosition,
+  type Action,
+  type Game,
+} from '../../../rules/extractors';
+import { fits, written } from '../lessons/written';
+import { valueOf } from './measure';
+import type { Puzzle } from './puzzle';
+import { PUZZLES } from './puzzles';
+
+const each = PUZZLES.map((puzzle) => [puzzle.id, puzzle] as const);
+
+function gameOf({ line }: Puzzle): Game {
+  const position = readPosition(line);
+  if (isFault(position)) throw new Error(JSON.stringify(position));
+  return copyGame({ ...position, dice: { state: [1, 2, 3, 4], rolled: 0 } });
+}
+
+const isBest = ({ best }: Puzzle, words: string) => best.some((pattern) => fits(words, pattern));
+
+test('there are 24, three grades of eight, each with a name of its own', () => {
+  expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(24);
+  for (const grade of [1, 2, 3]) expect(PUZZLES.filter((puzzle) => puzzle.grade === grade)).toHaveLength(8);
+});
+
+test.each(each)('%s: what is best is better by a twentieth than everything else', (_, puzzle) => {
+  const game = gameOf(puzzle);
+  const all = extractors.options(game).map((action) => ({
+    words: written(game, action),
+    value: valueOf(puzzle.measure, game, action),
+  }));
+  const best = Math.max(...all.filter(({ words }) => isBest(puzzle, words)).map(({ value }) => value));
+  const rest = Math.max(...all.filter(({ words }) => !isBest(puzzle, words)).map(({ value }) => value));
+  expect(best - rest).toBeGreaterThanOrEqual(Math.abs(best) * 0.05);
+  expect(best).toBeGreaterThan(rest);
+});
+
+/** What the search does in the phase of the puzzle, up to the best answer. */
+function searched(puzzle: Puzzle): readonly string[] {
+  const game = gameOf(puzzle);
+  const phase = extractors.phaseOf(game);
+  const side = extractors.sideToDecide(game)!;
+  const done: string[] = [];
+  while (extractors.phaseOf(game) === phase && done.length < 12) {
+    const view = extractors.view(game, side);
+    const answer = answerTo(mind, { game: mind.game, view, side, level: 'captain', seed: 1 });
+    const action = answer.action as Action;
+    done.push(written(game, action));
+    if (isBest(puzzle, done[done.length - 1]) || action.type === 'endPhase') break;
+    extractors.play(game, action);
+  }
+  return done;
+}
+
+test.each(each)("%s: the opponent's search finds it", (_, puzzle) => {
+  const found = searched(puzzle);
+  expect(
+    found.some((words) => isBest(puzzle, words)),
+    found.join('; '),
+  ).toBe(true);
+});
+
+test.each(each)('%s: question, hint and reason are short, and the hint does not tell', (_, puzzle) => {
+  const count = (text: string) => text.split(/\s+/).length;
+  expect(count(puzzle.asks)).toBeLessThanOrEqual(24);
+  expect(count(puzzle.asks) + count(puzzle.why)).toBeLessThanOrEqual(40);
+  expect(puzzle.hint).not.toBe(puzzle.why);
+});
