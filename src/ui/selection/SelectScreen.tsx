@@ -8,6 +8,7 @@ import type { Begun } from './begun';
 import { useCards } from './cards';
 import { GameCards } from './GameCards';
 import { MapKey } from './MapKey';
+import { NewHere } from './NewHere';
 import { SavedGames, type SavedGamesProps } from './SavedGames';
 import { SetupPanel } from './SetupPanel';
 import './selection.css';
@@ -33,6 +34,7 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
   return (
     <Screen title="Extractors" bar={<TopBar />} layout="page">
       <div className="page">
+        <NewHere game={games[0]} onStart={onStart} />
         <div className="selection-head">
           <h1 id={`${group}-title`}>Choose a scenario</h1>
           {alone && <MapKey sides={picked.game.sides} />}

@@ -1,10 +1,10 @@
 import { Bar } from '../widgets/Bar';
-import { ABOUT_LINK, PRINT_LINK, RULES_LINK } from './links';
+import { ABOUT_LINK, LEARN_LINK, PRINT_LINK, RULES_LINK } from './links';
 import { SettingsMenu } from './SettingsMenu';
 import './shell.css';
 
 /** Where there is no room for buttons, these are in the menu. */
-const LINKS = [RULES_LINK, PRINT_LINK];
+const LINKS = [LEARN_LINK, RULES_LINK, PRINT_LINK];
 
 /** The bar of the screens outside a game. */
 export function TopBar() {

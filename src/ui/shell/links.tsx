@@ -1,4 +1,4 @@
-import { BookOpen, Home, Info, Printer } from 'lucide-react';
+import { BookOpen, Home, Info, Printer, Star } from 'lucide-react';
 import type { MenuLink } from '../widgets/menuItems';
 import { hashOf } from './route';
 
@@ -8,6 +8,12 @@ export const RULES_LINK: MenuLink = {
   label: 'Rules',
   href: hashOf({ screen: 'rules', rule: null }),
   icon: <BookOpen aria-hidden size={20} />,
+};
+export const LEARN_LINK: MenuLink = {
+  type: 'link',
+  label: 'Learn',
+  href: hashOf({ screen: 'learn', what: null }),
+  icon: <Star aria-hidden size={20} />,
 };
 export const PRINT_LINK: MenuLink = {
   type: 'link',

@@ -1,0 +1,60 @@
+import { changeSettings, settings, useSettings } from '../shell/settings';
+import { Button } from '../widgets/Button';
+import { goTo } from '../shell/route';
+import type { GameUi } from '../game/gameUi';
+import type { Begun } from './begun';
+import { useCards, useChosen } from './cards';
+import { newSeed } from './seed';
+
+/** The moment of the help lines that has been understood once one of the three was chosen. */
+const WELCOME = 'welcome';
+
+interface NewHereProps {
+  readonly game: GameUi;
+  readonly onStart: (begun: Begun) => void;
+}
+
+/** The first visit: three ways in, the lesson first. Once one has been taken they are not offered again. */
+export function NewHere({ game, onStart }: NewHereProps) {
+  const { help, helpSeen } = useSettings();
+  const cards = useCards(game);
+  const chosen = useChosen(game);
+  if (help === 'off' || helpSeen.includes(WELCOME)) return null;
+  const seat = (other: 'person' | 'recruit') =>
+    ({ [game.sides[0].id]: 'person', [game.sides[1].id]: other }) as const;
+  const welcomed = () => changeSettings({ helpSeen: [...settings().helpSeen, WELCOME] });
+  const begin = () => {
+    const scenario = cards?.scenarios.find(({ id }) => id === cards.first);
+    if (!scenario) return;
+    const { id, title } = scenario;
+    welcomed();
+    onStart({ game, title, setup: { scenario: id, ...chosen }, seed: newSeed(), seats: seat('recruit') });
+  };
+  return (
+    <section className="new-here" aria-labelledby="new-here">
+      <h2 id="new-here">New here?</h2>
+      <Button
+        kind="voice"
+        caption="The first lesson"
+        onPress={() => {
+          welcomed();
+          goTo({ screen: 'learn', what: 'road' });
+        }}
+      >
+        Learn (3 minutes)
+      </Button>
+      <Button caption="Recruit is easy to beat" onPress={begin}>
+        Play against the computer
+      </Button>
+      <Button
+        caption="At one screen, or by mail"
+        onPress={() => {
+          welcomed();
+          changeSettings({ seats: seat('person') });
+        }}
+      >
+        Two players
+      </Button>
+    </section>
+  );
+}
