@@ -12,7 +12,10 @@ const chunkBudgets = {
   pixi: 114,
   'pixi-webgl': 15,
   'pixi-canvas': 6,
-  OpenGame: 64,
+  // The screens of play, which games and lessons share, under the name of one of its files.
+  useHandOver: 54,
+  OpenGame: 21,
+  learn: 20,
   react: 60,
   ruleset: 24,
   session: 21,
