@@ -33,7 +33,7 @@ export {
 } from './gunnery';
 export { whyIllegal } from './legality';
 export { valley } from './maps/valley';
-export { entryCost, hasWork, isBarred, isRoadLink } from './movement';
+export { entryCost, hasWork, isBarred, isRoadLink, previewPath } from './movement';
 export { options } from './options';
 export {
   GUNNERY_ORDERS,
@@ -46,6 +46,8 @@ export {
   movementOptions,
   needsFacing,
   partsOf,
+  queuedGunnery,
+  queuedMovement,
   programsOf,
   queueOf,
   writePart,

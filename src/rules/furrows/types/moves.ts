@@ -50,11 +50,14 @@ export interface Move {
   readonly outcome: MoveOutcome;
 }
 
-/** A hex of the path a program would take if nobody were in the way. */
+/** Where a base is after a step of its path, if nobody were in the way. */
 export interface PathStep {
   readonly hex: Hex;
   readonly facing: Direction;
   readonly mode: Mode;
+  /** The hex it tried for, entered or not, and the attempts that takes. */
+  readonly tried: Hex | null;
+  readonly cost: readonly CostEntry[];
   /** Difficult tokens lying after the step. */
   readonly tokens: number;
   /** The part as it can be done there. */
@@ -63,5 +66,7 @@ export interface PathStep {
 }
 export interface ProgramPath {
   readonly program: Program;
+  /** Where its turn begins. */
+  readonly from: { readonly hex: Hex; readonly facing: Direction; readonly mode: Mode };
   readonly steps: readonly PathStep[];
 }

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pathsOf, type Drawing } from '../../../art/drawing';
 import type { Lod } from '../../../art/lod';
 import { drawingToSvg } from '../../../art/testing';
-import { UNITS, type UnitName } from '../../../rules/furrows';
+import { UNITS, basesOf, furrows, type UnitName } from '../../../rules/furrows';
 import { counterDrawing } from './counter';
-import { armourText, faceOfUnit, type CounterStatus } from './face';
+import { armourText, faceOf, faceOfUnit, statusOf, type CounterStatus } from './face';
 import { facingDrawing } from './facing';
 import { assembledDrawing, counterLook, ghostLook } from './look';
 import { COLOUR, MONO } from './palette';
@@ -64,6 +64,22 @@ describe('a counter of Iron Furrows', () => {
     const models = (living: number, doomed: number) =>
       svg(counterDrawing({ ...face, models: { full: 4, living, doomed } }, 'mid', COLOUR));
     expect(new Set([models(4, 0), models(4, 1), models(3, 0), models(3, 1)]).size).toBe(4);
+  });
+
+  it('shows a base of the game as it stands', () => {
+    const [anvil, line] = basesOf(furrows.setup({ scenario: 'firstLight', orders: 'quick' }, 1));
+    const hurt = { ...line, models: 3, pending: { ...line.pending, models: 1, destroyed: false } };
+    expect(faceOf(hurt, 1).models).toEqual({ full: 4, living: 3, doomed: 1 });
+    expect(statusOf({ ...anvil, loads: { longGun: 0 }, wear: 2, jammed: 3 }, 3)).toEqual({
+      mode: anvil.mode,
+      shaken: 0,
+      doomed: false,
+      wear: 2,
+      loaded: false,
+      aimed: false,
+      jammed: true,
+    });
+    expect(statusOf(line, 3).loaded).toBeNull();
   });
 
   it('gives every picture a key of its own: the same key is the same picture', () => {

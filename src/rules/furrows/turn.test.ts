@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { DECLARES_1, base, draftOf, gameWith, id, told } from './testing';
+import { furrows } from './ruleset';
+import { dueTurns } from './orders';
+import type { Action, Game } from './types';
+
+const program = (written: string) => written as Extract<Action, { type: 'setMovement' }>['program'];
+
+function after(game: Game, ...actions: readonly Action[]): Game {
+  const draft = draftOf(game);
+  for (const action of actions) {
+    expect(furrows.whyIllegal(draft as Game, action)).toBeUndefined();
+    furrows.play(draft as Game, action);
+  }
+  return draft as Game;
+}
+
+describe('§11.1, §17, example 14: shaken by fire in Gunnery 1 of turn 3', () => {
+  const hit = { pending: { shaken: true } };
+  const game = gameWith(
+    [
+      base('heron', '1204/S', { ...told('slow', 'F+-+F', ['fire', 'none']), ...hit }),
+      base('anvil', '1216/N', told('stand', '-+-+-')),
+    ],
+    { turn: 3, ...DECLARES_1('league') },
+  );
+  const turn4 = after(game, { type: 'endDeclaring' });
+
+  it('it acts normally in turn 3; two tokens in step 7, one off in the Aftermath', () => {
+    expect(turn4.turn).toBe(4);
+    const heron = turn4.bases[id('heron')];
+    expect(heron.where).toMatchObject({
+      hex: game.bases[id('heron')].where.at === 'map' && expect.any(Number),
+    });
+    expect(heron.turn.running).toBeNull();
+    expect(heron.shaken).toBe(1);
+    const [from, to] = [game.bases[id('heron')].where, heron.where];
+    expect(from.at === 'map' && to.at === 'map' && to.hex - from.hex).toBe(2);
+  });
+
+  it('in turn 4 it does the default of its mode and no gunnery; then the last token is off and turn 5 is free', () => {
+    expect(dueTurns(turn4, turn4.bases[id('heron')], 'movement')).toEqual([]);
+    const turn5 = after(
+      turn4,
+      { type: 'setMovement', base: id('anvil'), turn: 4, program: program('-+-+-'), facing: null },
+      { type: 'setGunnery', base: id('anvil'), turn: 4, entries: ['none', 'none'] },
+      { type: 'lockOrders' },
+      { type: 'lockOrders' },
+    );
+    expect(turn5.turn).toBe(5);
+    const heron = turn5.bases[id('heron')];
+    expect([heron.shaken, heron.mode]).toEqual([0, 'stand']);
+    expect(dueTurns(turn5, heron, 'movement')).toEqual([5]);
+  });
+});
