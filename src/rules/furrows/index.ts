@@ -11,7 +11,7 @@ export {
 } from './assault';
 export * from './bases';
 export { crossing } from './crossing';
-export { isDoomed } from './damage';
+export { NO_HARM, addedTo, isDoomed, withEffect } from './damage';
 export * from './data';
 export {
   bestCover,

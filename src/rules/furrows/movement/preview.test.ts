@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hexNumber } from '../../../hex';
+import { hexNumber, type Direction } from '../../../hex';
 import { programsOf } from '../orders';
 import { at } from '../maps/valley';
 import { mapOf } from '../scenarios';
 import { base, draftOf, facingOf, gameWith, id, told } from '../testing';
-import type { Direction, Game, MovementOrder, Program, ProgramPath, StepNumber } from '../types';
+import type { Game, MovementOrder, Program, ProgramPath, StepNumber } from '../types';
 import { previewPath } from './preview';
 import { applyStep, planStep } from './step';
 

@@ -1,0 +1,48 @@
+import type { DamageEffect, Harm, HitResult, Pending } from '../../../rules/furrows';
+import { total } from '../../../rules/result';
+import { count, listed } from '../../widgets/words';
+
+function parts(of: {
+  readonly wear?: number;
+  readonly models?: number;
+  readonly shaken?: boolean;
+  readonly gear?: boolean | number;
+  readonly jam?: boolean;
+  readonly destroyed?: boolean;
+}): readonly string[] {
+  return [
+    ...(of.destroyed ? ['destroyed'] : []),
+    ...(of.models ? [`${count(of.models, 'model')} lost`] : []),
+    ...(of.wear ? [`wear +${of.wear}`] : []),
+    ...(of.gear ? ['running gear'] : []),
+    ...(of.jam ? ['weapon jam'] : []),
+    ...(of.shaken ? ['shaken'] : []),
+  ];
+}
+
+/** A cell of a damage table: 'wear +2, running gear'. */
+export function effectText(effect: DamageEffect): string {
+  return listed(parts(effect));
+}
+
+export function harmText(harm: Harm): string {
+  return parts(harm).join(', ') || 'nothing';
+}
+
+/** What waited for the end of the turn and takes effect now. */
+export function pendingText(pending: Pending): string {
+  return listed(parts(pending));
+}
+
+/** 'armour 5, 2: one success; damage 7 − 3 = 4: wear +1'. */
+export function hitText({ armour, successes, damage }: HitResult): string {
+  const dice = armour.length === 0 ? 'no armour dice' : `armour ${armour.join(', ')}`;
+  const stopped = successes === 0 ? '' : successes === 1 ? ': one success' : ': stopped';
+  if (damage === null) return `${dice}${stopped}`;
+  const plus = total(damage.plus);
+  const sum =
+    plus === 0
+      ? String(damage.roll)
+      : `${damage.roll} ${plus > 0 ? '+' : '−'} ${Math.abs(plus)} = ${damage.total}`;
+  return `${dice}${stopped}; damage ${sum}: ${damage.effect ? effectText(damage.effect) : 'nothing'}`;
+}

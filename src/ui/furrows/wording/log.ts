@@ -1,0 +1,306 @@
+import type { Hex } from '../../../hex';
+import {
+  enemyOf,
+  type BaseId,
+  type Event,
+  type Move,
+  type Position,
+  type RuleRef,
+  type Side,
+  type VictoryCause,
+  type Volley,
+} from '../../../rules/furrows';
+import { assertNever, total } from '../../../rules/result';
+import { count, listed } from '../../widgets/words';
+import { hitText, pendingText } from './damage';
+import {
+  ENTRY_NAME,
+  MODEL_NAME,
+  MODE_NAME,
+  PART_NAME,
+  SIDE_NAME,
+  baseName,
+  facingName,
+  hexName,
+  partText,
+  phaseName,
+  programText,
+  weaponName,
+} from './names';
+
+/** A sentence of the log. */
+export interface LogLine {
+  readonly text: string;
+  /** Whose doing it is; null: nobody's. */
+  readonly side: Side | null;
+  readonly rule?: RuleRef;
+  /** A heading of what follows. */
+  readonly head?: true;
+}
+
+type At = Position;
+
+/** What is told of an event; nothing of what goes without saying. */
+export function logLines(at: At, event: Event): readonly LogLine[] {
+  switch (event.type) {
+    case 'turnBegan':
+      return [{ text: `Turn ${event.turn}`, side: null, head: true }];
+    case 'phaseBegan':
+      return event.phase.name === 'orders' || event.phase.name === 'placement'
+        ? [{ text: phaseName(event.phase), side: event.phase.side }]
+        : [];
+    case 'partBegan':
+      return [{ text: PART_NAME[event.part], side: null, head: true }];
+    case 'placed':
+    case 'unplaced':
+    case 'movementOrdered':
+    case 'gunneryOrdered':
+      return [orderLine(at, event)];
+    case 'locked':
+      return [{ text: `The ${SIDE_NAME[event.side]} has locked its orders.`, side: event.side }];
+    case 'revealed':
+      return event.orders.map(({ base, order }) => {
+        const [first, second] = order.gunnery.map((entry) => ENTRY_NAME[entry]);
+        const { program, facing } = order.movement;
+        const turns = facing === null ? '' : `, T faces ${facingName(facing)}`;
+        return lineOf(
+          at,
+          base,
+          order.lost
+            ? 'is shaken: its orders are lost.'
+            : `: ${programText(program)}${turns}; ${first} and ${second}.`,
+          order.lost ? '§5.6' : 'E-95',
+        );
+      });
+    case 'declared':
+    case 'undeclared':
+    case 'declaringEnded':
+      return [];
+    case 'aimed':
+      return [lineOf(at, event.base, 'aims.', '§8.4')];
+    case 'loaded':
+      return event.weapons.length === 0
+        ? []
+        : [lineOf(at, event.base, `loads ${listed(event.weapons.map(weaponName))}.`, '§5.5')];
+    case 'entryLost':
+      return [
+        lineOf(at, event.base, `cannot ${ENTRY_NAME[event.entry]} in ${MODE_NAME[event.mode]}.`, '§5.5'),
+      ];
+    case 'fired':
+      return volleyLines(at, event.volley);
+    default:
+      return laterLines(at, event);
+  }
+}
+
+type Early =
+  | 'turnBegan'
+  | 'phaseBegan'
+  | 'partBegan'
+  | 'placed'
+  | 'unplaced'
+  | 'movementOrdered'
+  | 'gunneryOrdered'
+  | 'locked'
+  | 'revealed'
+  | 'declared'
+  | 'undeclared'
+  | 'declaringEnded'
+  | 'aimed'
+  | 'loaded'
+  | 'entryLost'
+  | 'fired';
+
+/** Movement, assaults and the end of the turn. */
+function laterLines(at: At, event: Exclude<Event, { type: Early }>): readonly LogLine[] {
+  switch (event.type) {
+    case 'programsFixed':
+      return event.defaults.map(({ base, why }) =>
+        why === 'shaken'
+          ? lineOf(at, base, 'is shaken: the default of its mode.', '§5.6')
+          : lineOf(at, base, 'is in another mode than its program needs: the default of its mode.', 'E-19'),
+      );
+    case 'moved':
+      return event.moves.flatMap((move) => moveLine(at, move));
+    case 'wireCrushed':
+      return [
+        {
+          text: `Wire is crushed in ${listed(event.hexes.map((hex) => hexName(at, hex)))}.`,
+          side: null,
+          rule: '§2',
+        },
+      ];
+    case 'assaultRolled': {
+      const { hex } = event.assault;
+      const { rolls, advantage } = event.roll;
+      const left = rolls.map(({ side, left: own }) => `${SIDE_NAME[side]} ${sumOf(own)}`).join(', ');
+      return [
+        {
+          text: `Assault in ${hexName(at, hex)}: hits left ${left}. The ${SIDE_NAME[advantage]} has the advantage.`,
+          side: advantage,
+          rule: '§10.4',
+        },
+      ];
+    }
+    case 'hitsAssigned':
+      return [];
+    case 'assaultFought':
+      return [
+        ...event.results.map(({ assigned, result }) =>
+          lineOf(at, assigned.target, `is hit: ${hitText(result)}.`, '§10.5'),
+        ),
+        {
+          text: `The ${SIDE_NAME[event.winner]} wins the assault in ${hexName(at, event.hex)}.`,
+          side: event.winner,
+          rule: '§10.6',
+        },
+      ];
+    case 'entered':
+      return [lineOf(at, event.base, `enters ${hexName(at, event.hex)}.`, '§10.6')];
+    case 'retreated':
+      return [
+        lineOf(
+          at,
+          event.base,
+          `gives way to ${hexName(at, event.hex)}, faces ${facingName(event.facing[1])}.`,
+          '§10.6',
+        ),
+      ];
+    case 'destroyed':
+      return [destroyedLine(at, event)];
+    case 'applied': {
+      const text = pendingText(event.effects);
+      return text === '' ? [] : [lineOf(at, event.base, `: ${text}.`, '§9.4')];
+    }
+    case 'recovered':
+      return [
+        lineOf(
+          at,
+          event.base,
+          event.tokens === 0 ? 'is no longer shaken.' : 'has one shaken token left.',
+          '§11.1',
+        ),
+      ];
+    case 'flagged':
+      return [
+        {
+          text: `The ${SIDE_NAME[event.side]} raises its flag in ${hexName(at, event.hex)}.`,
+          side: event.side,
+          rule: '§16',
+        },
+      ];
+    case 'ended':
+      return [
+        {
+          text: `${winnerText(event.victory.winner)}: ${causeText(at, event.victory.because)}.`,
+          side: event.victory.winner,
+          rule: '§16',
+        },
+      ];
+    default:
+      return assertNever(event);
+  }
+}
+
+function lineOf(at: At, base: BaseId, text: string, rule?: RuleRef): LogLine {
+  const gap = text.startsWith(':') ? '' : ' ';
+  return { text: `${baseName(at, base)}${gap}${text}`, side: at.bases[base].side, ...(rule && { rule }) };
+}
+
+function orderLine(
+  at: At,
+  event: Extract<Event, { type: 'placed' | 'unplaced' | 'movementOrdered' | 'gunneryOrdered' }>,
+): LogLine {
+  switch (event.type) {
+    case 'placed':
+      return lineOf(
+        at,
+        event.base,
+        `is set up in ${hexName(at, event.where.hex)}, ${MODE_NAME[event.mode]}, faces ${facingName(event.where.facing)}.`,
+      );
+    case 'unplaced':
+      return lineOf(at, event.base, 'is taken up again.');
+    case 'movementOrdered': {
+      const { program, facing } = event.order;
+      const turns = facing === null ? '' : `, T faces ${facingName(facing)}`;
+      return lineOf(at, event.base, `, turn ${event.turn}: ${programText(program)}${turns}.`);
+    }
+    case 'gunneryOrdered':
+      return lineOf(
+        at,
+        event.base,
+        `, turn ${event.turn}: ${event.entries.map((entry) => ENTRY_NAME[entry]).join(' and ')}.`,
+      );
+  }
+}
+
+function moveLine(at: At, move: Move): readonly LogLine[] {
+  const { base, part, to, outcome, tokens, replaced, cost } = move;
+  const doing = `${replaced ? 'instead does ' : 'does '}${partText(part)}`;
+  const there = to === null ? '' : hexName(at, to);
+  switch (outcome) {
+    case 'stays':
+      return part === '-' && !replaced ? [] : [lineOf(at, base, `${doing}.`, replaced ? 'E-18' : '§6.5')];
+    case 'stuck':
+      return [lineOf(at, base, `is held by the swamp (${move.swamp}).`, '§2')];
+    case 'tries':
+      return [lineOf(at, base, `tries for ${there}: ${tokens[1]} of ${total(cost) - 1} tokens.`, '§6.4')];
+    case 'stopped':
+      return [lineOf(at, base, `is stopped: too many for ${there}; shaken next turn.`, '§6.5')];
+    case 'stands':
+      return [lineOf(at, base, 'clashes and stands, fighting to its front.', 'E-35')];
+    case 'enters':
+      return [
+        lineOf(at, base, `enters ${there}${move.reversed ? ' in reverse' : ''}.`, replaced ? 'E-18' : '§6.5'),
+      ];
+    case 'assaults':
+      return [lineOf(at, base, `assaults ${there}.`, '§10.1')];
+  }
+}
+
+function volleyLines(at: At, { forecast, shots }: Volley): readonly LogLine[] {
+  const { base, weapon, target } = forecast.declaration;
+  const hits = shots.filter(({ hit }) => hit !== null);
+  const text = `fires ${weaponName(weapon)} at ${baseName(at, target)}: ${count(hits.length, 'hit')} of ${count(shots.length, 'shot')}.`;
+  return [
+    lineOf(at, base, text, '§8.2'),
+    ...hits.map(({ model, rolled, hit }) =>
+      lineOf(
+        at,
+        target,
+        `is hit${model === 'ordinary' ? '' : ` by the ${MODEL_NAME[model]}`} (${rolled}): ${hitText(hit!)}.`,
+        '§9.2',
+      ),
+    ),
+  ];
+}
+
+function destroyedLine(at: At, event: Extract<Event, { type: 'destroyed' }>): LogLine {
+  switch (event.why) {
+    case 'damage':
+      return lineOf(at, event.base, 'is destroyed.', '§9.4');
+    case 'noRetreat':
+      return lineOf(at, event.base, 'finds no way out and is destroyed.', 'E-42');
+    case 'immobilised':
+      return lineOf(at, event.base, 'cannot move and is abandoned.', 'E-64');
+  }
+}
+
+export function winnerText(winner: Side | null): string {
+  return winner === null ? 'A draw' : `The ${SIDE_NAME[winner]} wins`;
+}
+
+export function causeText(at: At, because: VictoryCause): string {
+  switch (because.code) {
+    case 'flags':
+      return `it flags ${listed(because.hexes.map((hex: Hex) => hexName(at, hex)))}`;
+    case 'worth':
+      return `destroyed worth, Foundry ${because.foundry}, League ${because.league}`;
+    case 'noBases':
+      return because.sides.length > 1
+        ? 'neither side has a base left'
+        : `the ${SIDE_NAME[enemyOf(enemyOf(because.sides[0]))]} has no base left`;
+  }
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
