@@ -52,7 +52,7 @@ export {
   queueOf,
   writePart,
 } from './orders';
-export { placementOptions, placesOf, setUpModes, unplacedBases } from './placement';
+export { placementOptions, placesOf, setUpModes, unplacedBases, whyNotHex } from './placement';
 export { furrows } from './ruleset';
 export { SCENARIOS, armyOf, mapOf, scenarioOf } from './scenarios';
 export { TURN_PARTS } from './sequence';

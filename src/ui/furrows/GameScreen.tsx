@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { scenarioOf } from '../../rules/furrows';
+import { TableContext, type AnyTable } from '../game/table';
+import { HandOver } from '../play/HandOver';
+import { useHandOver } from '../play/useHandOver';
+import { GameDialogs } from '../saves/GameDialogs';
+import { DeskContext, createDesk } from './play/desk';
+import { PlayScreen } from './play/PlayScreen';
+import type { FurrowsTable } from './table';
+import './furrows.css';
+
+/** The game on the table: the curtain, or the play screen. */
+export function GameScreen({ table }: { readonly table: FurrowsTable }) {
+  const desk = useMemo(() => createDesk(table), [table]);
+  const drawn = useStore(table.published, ({ position }) => position === null);
+  const scenario = useStore(table.published, ({ setup }) => setup.scenario);
+  const any = table as unknown as AnyTable;
+  useHandOver(any, desk);
+  return (
+    <TableContext.Provider value={any}>
+      <DeskContext.Provider value={desk}>
+        <GameDialogs written={null} />
+        {drawn ? <HandOver where={scenarioOf(scenario).title} /> : <PlayScreen />}
+      </DeskContext.Provider>
+    </TableContext.Provider>
+  );
+}

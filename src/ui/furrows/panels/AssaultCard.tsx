@@ -1,0 +1,104 @@
+import type {
+  AssaultCause,
+  AssaultForecast,
+  AssaultRoll,
+  DeflectionCause,
+  Force,
+  ForceRoll,
+  Position,
+} from '../../../rules/furrows';
+import { percent } from '../../widgets/figures';
+import { SideMark } from '../../widgets/SideMark';
+import { usePosition } from '../table';
+import { FACET_NAME, MODEL_NAME, SIDE_NAME, baseName } from '../wording';
+
+interface AssaultCardProps {
+  readonly forecast: AssaultForecast;
+  /** The dice, once they have fallen. */
+  readonly roll?: AssaultRoll | null;
+}
+
+/** An assault: dice by profile, deflections, what is left, and the chance of the advantage beforehand. */
+export function AssaultCard({ forecast, roll }: AssaultCardProps) {
+  return (
+    <section className="card assault-card" aria-label="Assault">
+      {forecast.forces.map((force, index) => (
+        <ForceRows
+          key={force.side}
+          force={force}
+          chance={forecast.advantage[force.side]}
+          roll={roll?.rolls[index]}
+        />
+      ))}
+      {roll && <p className="card-strong">The {SIDE_NAME[roll.advantage]} has the advantage.</p>}
+    </section>
+  );
+}
+
+interface ForceRowsProps {
+  readonly force: Force;
+  readonly chance: number;
+  readonly roll: ForceRoll | undefined;
+}
+
+function ForceRows({ force, chance, roll }: ForceRowsProps) {
+  const position = usePosition();
+  return (
+    <div className="assault-force" data-side={force.side}>
+      <h3>
+        <SideMark side={force.side} size={20} /> {SIDE_NAME[force.side]}
+        <small>{percent(chance)} of the advantage beforehand</small>
+      </h3>
+      {force.profiles.map(({ profile, dice, count }, index) => (
+        <p key={index}>
+          {count} dice at {profile.toHit}+, AP {profile.ap}, damage d{profile.damage.sides}
+          {profile.damage.plus !== 0 &&
+            (profile.damage.plus > 0 ? `+${profile.damage.plus}` : `−${-profile.damage.plus}`)}
+          <small>
+            {dice.map(({ cause, value }) => `${value}: ${causeText(position, cause)}`).join('; ')}
+          </small>
+          {roll && <Faces dice={roll.rolls[index]} from={profile.toHit} />}
+          {roll && (
+            <b className="assault-left">
+              {roll.left[index]} left of {roll.successes[index]}
+            </b>
+          )}
+        </p>
+      ))}
+      {force.deflections.map(({ toHit, dice, count }, index) => (
+        <p key={index}>
+          {count} deflection dice at {toHit}+
+          <small>
+            {dice.map(({ cause, value }) => `${value}: ${causeText(position, cause)}`).join('; ')}
+          </small>
+          {roll && <Faces dice={roll.deflections[index]} from={toHit} />}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Faces({ dice, from }: { readonly dice: readonly number[]; readonly from: number }) {
+  return (
+    <span className="faces" role="img" aria-label={`rolled ${dice.join(', ')}`}>
+      {dice.map((face, index) => (
+        <span key={index} data-hit={face >= from || undefined}>
+          {face}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function causeText(position: Position, cause: AssaultCause | DeflectionCause): string {
+  switch (cause.code) {
+    case 'base':
+      return `${baseName(position, cause.base)}, ${FACET_NAME[cause.facet]}`;
+    case 'elite':
+      return MODEL_NAME[cause.elite];
+    case 'halved':
+      return `${baseName(position, cause.base)} is ${cause.why}: half`;
+    case 'trench':
+      return 'holds a trench';
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  basesOf,
+  isPlaced,
+  missingOrders,
+  queuedMovement,
+  whyNotFiring,
+  type Base,
+  type Position,
+} from '../../../rules/furrows';
+import { RowGroup } from '../../widgets/RowGroup';
+import { UnitRow } from '../../widgets/UnitRow';
+import { BasePicture } from '../art/BasePicture';
+import { faceOf, statusOf } from '../art/face';
+import { useDesk, useDeskState } from '../play/desk';
+import { dueTurn } from '../play/orders';
+import { usePosition } from '../table';
+import { SIDE_NAME, baseName, programText, rankOf, standingText } from '../wording';
+
+/** Both armies; the own bases can be picked. */
+export function BaseList() {
+  const position = usePosition();
+  const own = position.phase.side ?? 'foundry';
+  const sides = own === 'foundry' ? (['foundry', 'league'] as const) : (['league', 'foundry'] as const);
+  return sides.map((side) => (
+    <RowGroup key={side} title={SIDE_NAME[side]}>
+      {basesOf(position)
+        .filter((base) => base.side === side)
+        .map((base) => (
+          <Row key={base.id} position={position} base={base} />
+        ))}
+    </RowGroup>
+  ));
+}
+
+function Row({ position, base }: { readonly position: Position; readonly base: Base }) {
+  const desk = useDesk();
+  const selected = useDeskState((state) => state.selected === base.id);
+  const own = base.side === position.phase.side;
+  return (
+    <UnitRow
+      picture={
+        <BasePicture
+          size={44}
+          face={faceOf(base, rankOf(position, base))}
+          facing={isPlaced(base) ? base.where.facing : undefined}
+          status={isPlaced(base) ? statusOf(base, position.turn) : undefined}
+        />
+      }
+      name={baseName(position, base.id)}
+      detail={standingText(position, base)}
+      figure={own ? figureOf(position, base) : undefined}
+      state={selected ? 'selected' : own && base.where.at !== 'destroyed' ? 'can' : 'cannot'}
+      onSelect={() => {
+        if (own) desk.select(base.id);
+        if (isPlaced(base)) desk.state.setState({ focus: base.where.hex });
+      }}
+    />
+  );
+}
+
+function figureOf(position: Position, base: Base): string | undefined {
+  const { phase } = position;
+  if (!isPlaced(base) || phase.side === null) return undefined;
+  if (phase.name === 'orders') {
+    const written = queuedMovement(base, dueTurn(position, base));
+    const missing = missingOrders(position, phase.side).some((each) => each.base === base.id);
+    if (base.shaken > 0 && !written) return 'shaken';
+    return missing ? 'to write' : written ? programText(written.program) : 'written';
+  }
+  if (phase.name !== 'declare') return undefined;
+  if (position.declared.some((each) => each.base === base.id)) return 'declared';
+  return whyNotFiring(position, base) ? undefined : 'may fire';
+}

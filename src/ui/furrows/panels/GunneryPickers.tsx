@@ -1,0 +1,83 @@
+import {
+  WEAPONS,
+  queuedGunnery,
+  weaponsOf,
+  type Base,
+  type GunneryEntry,
+  type GunneryOrder,
+  type Mode,
+  type Position,
+} from '../../../rules/furrows';
+import { RuleLink } from '../../widgets/RuleLink';
+import { SegmentedControl } from '../../widgets/SegmentedControl';
+import { useDesk } from '../play/desk';
+import { gunneryModes } from '../play/orders';
+import { ENTRY_NAME, MODE_NAME } from '../wording';
+
+const ENTRIES: readonly GunneryEntry[] = ['none', 'aim', 'load', 'fire', 'spot'];
+
+interface GunneryPickersProps {
+  readonly position: Position;
+  readonly base: Base;
+  readonly turn: number;
+}
+
+/** The two entries of a turn; what its mode then would not allow is told, for it may be written all the same. */
+export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
+  const desk = useDesk();
+  const written = queuedGunnery(base, turn);
+  const modes = gunneryModes(position, base, turn);
+  const write = (part: 0 | 1, entry: GunneryEntry) => {
+    const now = written ?? ['none', 'none'];
+    const entries: GunneryOrder = part === 0 ? [entry, now[1]] : [now[0], entry];
+    desk.act({ type: 'setGunnery', base: base.id, turn, entries });
+  };
+  return (
+    <section className="card" aria-label={`Turn ${turn} gunnery`}>
+      <p className="kicker">Turn {turn} gunnery</p>
+      {([0, 1] as const).map((part) => (
+        <div key={part} className="gunnery-picker">
+          <SegmentedControl
+            label={`Gunnery ${part + 1}, ${MODE_NAME[modes[part]]}`}
+            value={written ? written[part] : null}
+            choices={ENTRIES.map((entry) => ({ value: entry, label: ENTRY_NAME[entry] }))}
+            onChange={(entry) => write(part, entry)}
+          />
+          {written && <Vain base={base} entry={written[part]} mode={modes[part]} />}
+        </div>
+      ))}
+      {written?.[0] === 'fire' && written[1] === 'fire' && (modes[1] === 'fast' || modes[1] === 'crawl') && (
+        <p className="card-note reason">
+          In {MODE_NAME[modes[1]]} it fires once a turn <RuleLink rule="§5.5" />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Why an entry would come to nothing. */
+function Vain({
+  base,
+  entry,
+  mode,
+}: {
+  readonly base: Base;
+  readonly entry: GunneryEntry;
+  readonly mode: Mode;
+}) {
+  const why = vainWords(base, entry, mode);
+  return why === null ? null : (
+    <p className="card-note reason">
+      {why} <RuleLink rule={entry === 'spot' ? '§8.6' : entry === 'load' ? '§3.3' : '§5.5'} />
+    </p>
+  );
+}
+
+function vainWords(base: Base, entry: GunneryEntry, mode: Mode): string | null {
+  if (entry === 'aim' && mode === 'fast') return 'Fast: no Aim';
+  if (entry === 'spot') return 'Nobody is hidden in this scenario';
+  if (entry !== 'load') return null;
+  const loads = weaponsOf(base).flatMap((weapon) => WEAPONS[weapon].load ?? []);
+  if (loads.length === 0) return 'None of its weapons needs loading';
+  return loads.some(({ modes }) => modes.includes(mode)) ? null : `In ${MODE_NAME[mode]} nothing is loaded`;
+}

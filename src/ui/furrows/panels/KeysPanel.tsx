@@ -1,0 +1,28 @@
+const KEYS: readonly (readonly [string, string])[] = [
+  ['N, Shift+N', 'Next base, previous base; while a turn is told: the next moment'],
+  ['1 – 9, 0', 'Program of the base in hand'],
+  ['D', 'Its default program'],
+  ['S', 'The same as last turn'],
+  ['[ ]', 'Turn left, turn right: at set-up, for a T, in a retreat'],
+  ['Ctrl+Enter', 'Lock, end declaring, give the hits'],
+  ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],
+  ['Left, right', 'While a turn is told: back, next'],
+  ['Esc', 'Put down what is in hand; skip what is told'],
+  ['L, R, ?', 'Log, rules, these keys'],
+  ['Arrows, Q E A D', 'On the map: go from hex to hex; G and four digits go to a hex'],
+];
+
+export function KeysPanel() {
+  return (
+    <table className="keys">
+      <tbody>
+        {KEYS.map(([keys, does]) => (
+          <tr key={keys}>
+            <th scope="row">{keys}</th>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,144 @@
+import { Lock, RotateCcw } from 'lucide-react';
+import {
+  dueTurns,
+  isPlaced,
+  leadOf,
+  needsFacing,
+  queueOf,
+  queuedMovement,
+  type Placed,
+  type Position,
+} from '../../../rules/furrows';
+import { Button } from '../../widgets/Button';
+import { Card } from '../../widgets/Card';
+import { EmptyState } from '../../widgets/EmptyState';
+import { RuleLink } from '../../widgets/RuleLink';
+import { useDesk, useDeskState } from '../play/desk';
+import { movementAction, sameAsBefore } from '../play/orders';
+import { usePosition } from '../table';
+import { ENTRY_NAME, facingName, programText } from '../wording';
+import { BaseHead } from './BaseHead';
+import { FacingWheel } from './FacingWheel';
+import { GunneryPickers } from './GunneryPickers';
+import { ProgramTiles } from './ProgramTiles';
+import { StepWords } from './StepWords';
+
+/** The orders of the base in hand: what lies in its queue, its programs, its gunnery. */
+export function OrdersPanel() {
+  const position = usePosition();
+  const selected = useDeskState((desk) => desk.selected);
+  const base = selected === null ? undefined : position.bases[selected];
+  if (!base || !isPlaced(base) || base.side !== position.phase.side)
+    return (
+      <EmptyState title="Write the orders">
+        Pick a base on the map or in the list. Nothing is revealed until both sides have locked.
+      </EmptyState>
+    );
+  const movement = dueTurns(position, base, 'movement');
+  const gunnery = dueTurns(position, base, 'gunnery');
+  return (
+    <>
+      <BaseHead base={base} />
+      <Queue position={position} base={base} />
+      {movement.map((turn) => (
+        <Movement key={turn} position={position} base={base} turn={turn} />
+      ))}
+      {gunnery.map((turn) => (
+        <GunneryPickers key={turn} position={position} base={base} turn={turn} />
+      ))}
+      {movement.length + gunnery.length === 0 && <NothingDue base={base} />}
+      <Same position={position} base={base} turn={movement.at(-1) ?? position.turn} />
+    </>
+  );
+}
+
+interface OrderProps {
+  readonly position: Position;
+  readonly base: Placed;
+  readonly turn: number;
+}
+
+function Movement({ position, base, turn }: OrderProps) {
+  const desk = useDesk();
+  const written = queuedMovement(base, turn);
+  return (
+    <>
+      <ProgramTiles position={position} base={base} turn={turn} />
+      <section className="card" aria-label={`Turn ${turn}, what it comes to`}>
+        {written && needsFacing(written.program) && written.facing !== null && (
+          <FacingWheel
+            label={`T of turn ${turn} faces`}
+            value={written.facing}
+            onChange={(facing) =>
+              desk.act(movementAction(position, base, { turn, program: written.program, facing }))
+            }
+          />
+        )}
+        <StepWords position={position} base={base} turn={turn} />
+      </section>
+    </>
+  );
+}
+
+/** What was written in earlier turns stands. */
+function Queue({ position, base }: Omit<OrderProps, 'turn'>) {
+  const { movement, gunnery } = queueOf(base);
+  const due = {
+    movement: dueTurns(position, base, 'movement'),
+    gunnery: dueTurns(position, base, 'gunnery'),
+  };
+  const locked = [
+    ...movement
+      .filter(({ turn }) => !due.movement.includes(turn))
+      .map(
+        ({ turn, program, facing }) =>
+          `Turn ${turn}: ${programText(program)}${facing === null ? '' : `, T faces ${facingName(facing)}`}`,
+      ),
+    ...gunnery
+      .filter(({ turn }) => !due.gunnery.includes(turn))
+      .map(
+        ({ turn, entries }) =>
+          `Turn ${turn} gunnery: ${entries.map((entry) => ENTRY_NAME[entry]).join(' and ')}`,
+      ),
+  ];
+  if (locked.length === 0) return null;
+  return (
+    <div className="locked-orders">
+      <Lock aria-hidden size={18} />
+      <p>
+        {locked.join('. ')}. It stands; in another mode the default is done <RuleLink rule="§5.3" />
+      </p>
+    </div>
+  );
+}
+
+function NothingDue({ base }: { readonly base: Placed }) {
+  return (
+    <Card>
+      <p>
+        {base.shaken > 0
+          ? 'Shaken: it does the default of its mode and no gunnery'
+          : 'Nothing is written for it now'}{' '}
+        <RuleLink rule={base.shaken > 0 ? '§5.6' : '§5.1'} />
+      </p>
+    </Card>
+  );
+}
+
+function Same({ position, base, turn }: OrderProps) {
+  const desk = useDesk();
+  const actions = sameAsBefore(position, base, turn);
+  if (position.turn === 1 && leadOf(position, base, 'movement') === 0) return null;
+  return (
+    <div className="card">
+      <Button
+        wide
+        icon={<RotateCcw aria-hidden size={20} />}
+        reason={actions.length === 0 ? 'Its program is not in the list of the mode expected' : undefined}
+        onPress={() => actions.forEach((action) => desk.act(action))}
+      >
+        Same as last turn
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import {
+  expectedMode,
+  programsOf,
+  queuedMovement,
+  type Placed,
+  type Position,
+  type Program,
+} from '../../../rules/furrows';
+import { useDesk } from '../play/desk';
+import { defaultOf, movementAction } from '../play/orders';
+import { MODE_NAME, programText, programWords } from '../wording';
+import { ProgramSketch } from './ProgramSketch';
+
+interface ProgramTilesProps {
+  readonly position: Position;
+  readonly base: Placed;
+  readonly turn: number;
+}
+
+/** The programs of the mode expected when a turn begins, each a tile: its way, its notation. */
+export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
+  const desk = useDesk();
+  const mode = expectedMode(position, base, turn);
+  const programs = programsOf(base, mode);
+  const written = queuedMovement(base, turn);
+  const byDefault = defaultOf(position, base, turn);
+  return (
+    <section className="card" aria-label={`Turn ${turn} movement`}>
+      <p className="kicker">
+        Turn {turn} movement, programs for {MODE_NAME[mode]}
+      </p>
+      <div className="program-tiles" role="radiogroup" aria-label={`Program for turn ${turn}`}>
+        {programs.map((program) => (
+          <Tile
+            key={program}
+            program={program}
+            state={
+              written?.program === program
+                ? 'written'
+                : written
+                  ? 'open'
+                  : program === byDefault
+                    ? 'default'
+                    : 'open'
+            }
+            isDefault={program === byDefault}
+            onPress={() => desk.act(movementAction(position, base, { turn, program }))}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface TileProps {
+  readonly program: Program;
+  readonly state: 'written' | 'default' | 'open';
+  readonly isDefault: boolean;
+  readonly onPress: () => void;
+}
+
+function Tile({ program, state, isDefault, onPress }: TileProps) {
+  const words = programWords({ program, facing: null });
+  return (
+    <button
+      type="button"
+      role="radio"
+      className="program-tile"
+      data-state={state}
+      aria-checked={state === 'written'}
+      aria-label={`${programText(program)}${isDefault ? ', default' : ''}: ${words}`}
+      onClick={onPress}
+    >
+      {program.includes('+') && <ProgramSketch program={program} />}
+      <span>
+        {programText(program)}
+        {isDefault && <small>default</small>}
+      </span>
+    </button>
+  );
+}

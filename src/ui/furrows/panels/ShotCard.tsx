@@ -1,0 +1,105 @@
+import type { HarmOdds, ShotForecast, ShotResult } from '../../../rules/furrows';
+import { total } from '../../../rules/result';
+import { Distribution } from '../../widgets/Distribution';
+import { percent, signed } from '../../widgets/figures';
+import { ShotTable, type ShotRow } from '../../widgets/ShotTable';
+import { usePosition } from '../table';
+import {
+  FACET_NAME,
+  MODEL_NAME,
+  apCause,
+  baseName,
+  damageCause,
+  harmText,
+  hitText,
+  toHitCause,
+  weaponName,
+} from '../wording';
+
+interface ShotCardProps {
+  readonly forecast: ShotForecast;
+  /** The dice, once they have fallen. */
+  readonly shots?: readonly ShotResult[];
+}
+
+/** A declaration: to hit, armour dice, what comes of it. Exact before the dice, the same card with them after. */
+export function ShotCard({ forecast, shots }: ShotCardProps) {
+  const position = usePosition();
+  const { declaration, groups, hit, facet, odds } = forecast;
+  const firers = groups.map(({ model, shots: number }) => ({
+    name: model === 'ordinary' ? `${number} ×` : MODEL_NAME[model],
+  }));
+  return (
+    <section className="card shot-card" aria-label="The shot">
+      <h3>
+        {weaponName(declaration.weapon)} at {baseName(position, declaration.target)}
+      </h3>
+      <ShotTable title="To hit, open-ended d6" firers={firers} rows={hitRows(forecast)} />
+      <p className="card-note">
+        Hits its {FACET_NAME[facet]}, armour {hit.armour}. AP{' '}
+        {hit.ap.map(({ cause, value }) => `${signed(value)} ${apCause(cause)}`).join(', ')} ={' '}
+        {signed(total(hit.ap))}:{' '}
+        {hit.dice === 0 ? 'no armour dice' : `${hit.dice} armour dice, ${hit.needed}+`}; two successes stop
+        it, one takes 3 off.
+      </p>
+      <p className="card-note">
+        Damage d{hit.sides}
+        {hit.plus
+          .filter(({ value }) => value !== 0)
+          .map(({ cause, value }) => ` ${signed(value)} ${damageCause(cause)}`)}
+        , wear added.
+      </p>
+      {shots ? <Dice shots={shots} /> : <Odds odds={odds} />}
+    </section>
+  );
+}
+
+function hitRows({ groups }: ShotForecast): readonly ShotRow[] {
+  const causes = groups.flatMap(({ toHit }) => toHit.modifiers.map(({ cause }) => toHitCause(cause)));
+  const known = new Map(causes.map((cause) => [cause.text, cause]));
+  const rows = [...known.values()].map(({ text, rule }): ShotRow => ({
+    cause: text,
+    rule,
+    values: groups.map(
+      ({ toHit }) => toHit.modifiers.find(({ cause }) => toHitCause(cause).text === text)?.value ?? 0,
+    ),
+  }));
+  return [
+    ...rows,
+    { cause: 'Hits on', weight: 'sum', values: groups.map(({ toHit }) => `${Math.max(1, toHit.needed)}+`) },
+    { cause: 'Chance of each shot', values: groups.map(({ toHit }) => percent(toHit.chance)) },
+  ];
+}
+
+/** The results of all shots together, the likeliest first. */
+export function Odds({ odds }: { readonly odds: HarmOdds }) {
+  const outcomes = [...odds.outcomes].sort((a, b) => b.chance - a.chance);
+  const bars = outcomes.slice(0, 5).map(({ harm, chance }) => ({ label: harmText(harm), chance }));
+  const rest = outcomes.slice(5).reduce((sum, { chance }) => sum + chance, 0);
+  return (
+    <div>
+      <p className="odds-line">
+        <b>{percent(odds.any)}</b> any harm <b>{percent(odds.shaken)}</b> shaken{' '}
+        <b>{percent(odds.destroyed)}</b> destroyed
+      </p>
+      <Distribution
+        label="What comes of it"
+        bars={rest > 1e-9 ? [...bars, { label: 'other', chance: rest }] : bars}
+      />
+    </div>
+  );
+}
+
+function Dice({ shots }: { readonly shots: readonly ShotResult[] }) {
+  return (
+    <ol className="shot-dice">
+      {shots.map(({ model, rolls, rolled, hit }, index) => (
+        <li key={index} data-hit={hit !== null || undefined}>
+          <b>{rolled}</b> {rolls.length > 1 && `(${rolls.join(', ')}) `}
+          {model === 'ordinary' ? '' : `${MODEL_NAME[model]}: `}
+          {hit === null ? 'missed' : `hit; ${hitText(hit)}`}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import { previewPath, type Placed, type Position } from '../../../rules/furrows';
+import { total } from '../../../rules/result';
+import { count } from '../../widgets/words';
+import { MODE_NAME, facingName, hexName, partText } from '../wording';
+
+interface StepWordsProps {
+  readonly position: Position;
+  readonly base: Placed;
+  readonly turn: number;
+}
+
+/** What the three steps would do if nobody were in the way. */
+export function StepWords({ position, base, turn }: StepWordsProps) {
+  const path = previewPath(position, base, turn);
+  if (!path) return null;
+  let { hex } = path.from;
+  const end = path.steps[path.steps.length - 1];
+  return (
+    <>
+      <ol className="step-words">
+        {path.steps.map((step, index) => {
+          const from = hex;
+          hex = step.hex;
+          return (
+            <li key={index}>
+              <b>{index + 1}</b>
+              <span>
+                {step.replaced && 'instead '}
+                {partText(step.part)}: {wordsOf(position, step, from)}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="card-note">
+        Expected after it: {hexName(position, end.hex)}, {MODE_NAME[end.mode]}, faces {facingName(end.facing)}
+      </p>
+    </>
+  );
+}
+
+type Step = NonNullable<ReturnType<typeof previewPath>>['steps'][number];
+
+function wordsOf(position: Position, step: Step, from: Placed['where']['hex']): string {
+  const { tried, hex, cost, tokens, mode, facing } = step;
+  if (tried === null) return `stays, ${MODE_NAME[mode]}, faces ${facingName(facing)}`;
+  const attempts = total(cost);
+  const swamp =
+    position.bases && cost.some(({ cause }) => cause.code === 'leavingSwamp') ? ', out of swamp' : '';
+  if (hex === tried && hex !== from)
+    return `enters ${hexName(position, tried)}, ${count(attempts, 'attempt')}${swamp}`;
+  return `tries ${hexName(position, tried)}, takes token ${tokens} of ${attempts - 1}, stays`;
+}

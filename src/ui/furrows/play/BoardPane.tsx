@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { Board } from '../../../board/Board';
+import { MapButtons, type Buttons } from '../../../board/chrome/MapButtons';
+import type { BoardAnimation, BoardHandle } from '../../../board/model';
+import type { Hex } from '../../../hex';
+import { armyOf, placedBases, type Position } from '../../../rules/furrows';
+import { useSettings } from '../../shell/settings';
+import { MapStrip } from '../../widgets/MapStrip';
+import { useColumns } from '../../widgets/useColumns';
+import { placesOf, shotOf, stepsOf } from '../playback/beats';
+import { usePosition } from '../table';
+import { hexLine } from '../wording';
+import { boardModel, toldModel } from './boardModel';
+import { useDesk, useDeskState } from './desk';
+import { useTap } from './useTap';
+
+interface BoardPaneProps {
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** The map: the decision in hand, or the moment that is told. */
+export function BoardPane({ onKey }: BoardPaneProps) {
+  const position = usePosition();
+  const desk = useDesk();
+  const state = useDeskState((whole) => whole);
+  const { letterKeys, labels } = useSettings();
+  const [board, setBoard] = useState<BoardHandle | null>(null);
+  const phone = useColumns() === 'phone';
+  const tap = useTap();
+  const buttons: Buttons = labels ? 'words' : 'signs';
+  const beat = state.telling?.beats[state.telling.at] ?? null;
+  const shot = useMemo(() => (beat ? shotOf(beat) : null), [beat]);
+  const shown = beat?.after ?? position;
+  const model = useMemo(
+    () => (beat ? toldModel(beat.after, shot?.marks ?? [], state.focus) : boardModel(position, state)),
+    [beat, shot, position, state],
+  );
+  const animation = useMemo<BoardAnimation | null>(() => {
+    const steps = beat ? [...stepsOf(beat), ...(shot?.steps ?? [])] : [];
+    return beat && steps.length > 0
+      ? { key: `${beat.turn} ${state.telling?.at} ${beat.title}`, steps }
+      : null;
+  }, [beat, shot, state.telling?.at]);
+  const describe = useCallback((hex: Hex) => hexLine(shown, hex), [shown]);
+  const hovered = useStore(desk.hover, ({ hex }) => hex);
+  useFirstView(board, position);
+  useEffect(() => {
+    const [place, ...others] = beat ? (placesOf(beat) as readonly Hex[]) : [];
+    if (place !== undefined) board?.reveal(place, others);
+  }, [board, beat]);
+  return (
+    <div className="board-pane">
+      <div className="board-room">
+        <Board
+          ref={setBoard}
+          model={model}
+          describe={describe}
+          onHex={tap}
+          onFocus={(hex) => desk.state.setState({ focus: hex })}
+          memory={desk.cameras[position.phase.side ?? 'foundry']}
+          onHover={(hex) => desk.hover.setState({ hex })}
+          animation={animation}
+          letters={letterKeys ? 'on' : 'off'}
+          buttons={phone ? buttons : 'none'}
+          onKey={onKey}
+        />
+      </div>
+      <MapStrip
+        hovered={hovered !== null && describe(hovered)}
+        tools={
+          !phone && (
+            <MapButtons
+              onZoom={(factor) => board?.zoomBy(factor)}
+              onFit={() => board?.fit()}
+              buttons={buttons}
+            />
+          )
+        }
+      >
+        {state.focus !== null && describe(state.focus)}
+      </MapStrip>
+    </div>
+  );
+}
+
+/** The first view of a phase shows what it is about; after that the camera is the player's. */
+function useFirstView(board: BoardHandle | null, position: Position): void {
+  const { seen } = useDesk();
+  const { turn, phase } = position;
+  const now = `${phase.side} ${phase.name === 'placement' ? phase.name : turn > 0}`;
+  const latest = useRef(position);
+  useEffect(() => {
+    latest.current = position;
+  });
+  useEffect(() => {
+    if (!board || seen.phase === now) return;
+    seen.phase = now;
+    const at = latest.current;
+    const zone = at.phase.name === 'placement' ? armyOf(at, at.phase.side).zone : [];
+    board.show(zone.length > 0 ? zone : placedBases(at).map(({ where }) => where.hex));
+  }, [board, seen, now]);
+}

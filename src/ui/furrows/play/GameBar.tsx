@@ -1,0 +1,138 @@
+import { Keyboard, ListRestart, Redo2, ScrollText, List, BookOpen } from 'lucide-react';
+import { TURN_PARTS, missingOrders, scenarioOf, whyIllegal, type Position } from '../../../rules/furrows';
+import { showDialog } from '../../saves/dialogs';
+import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
+import { SettingsMenu } from '../../shell/SettingsMenu';
+import type { MenuItem } from '../../widgets/menuItems';
+import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
+import { useColumns } from '../../widgets/useColumns';
+import { count } from '../../widgets/words';
+import { usePosition, usePublished, useTable } from '../table';
+import { PART_SHORT, phaseName, reasonText, turnText } from '../wording';
+import { useDesk, useDeskState } from './desk';
+import { mainAct } from './mainAct';
+
+interface GameBarProps {
+  readonly onTab: (tab: string) => void;
+}
+
+/** Whose decision, which part of the turn, what is left to do, and the act that ends it. */
+export function GameBar({ onTab }: GameBarProps) {
+  const position = usePosition();
+  const desk = useDesk();
+  const state = useDeskState((whole) => whole);
+  const { telling } = state;
+  const beat = telling?.beats[telling.at];
+  const act = mainAct(position, state);
+  const why = act && whyIllegal(position, act.action);
+  return (
+    <PhaseBar
+      side={position.phase.side ?? position.victory?.winner ?? 'foundry'}
+      phase={beat ? beat.title : phaseName(position.phase)}
+      turn={beat ? `Turn ${beat.turn}` : turnText(position)}
+      where={scenarioOf(position).title}
+      segments={segmentsOf(position, beat?.part)}
+      left={{ todo: beat ? 'What happened' : todo(position), rest: beat ? undefined : restWords(position) }}
+      end={
+        beat
+          ? { label: 'Skip to now', short: 'Skip', onPress: () => desk.goTo(telling.beats.length) }
+          : act
+            ? {
+                label: act.label,
+                short: act.short,
+                reason: why && reasonText(position, why).text,
+                onPress: () => desk.act(act.action),
+              }
+            : {
+                label: 'The game has ended',
+                short: 'Ended',
+                reason: 'The game has ended',
+                onPress: () => undefined,
+              }
+      }
+      menu={<GameMenu onTab={onTab} />}
+    />
+  );
+}
+
+function segmentsOf(position: Position, told: Position['part'] | undefined): readonly PhaseSegment[] {
+  const part = told === undefined ? position.part : told;
+  const now = part === null ? -1 : TURN_PARTS.indexOf(part);
+  const side = position.phase.side ?? 'foundry';
+  const state = (index: number) => (index < now ? 'done' : index === now ? 'now' : 'toCome');
+  return [
+    { label: 'Orders', side, state: now < 0 ? 'now' : 'done' },
+    ...TURN_PARTS.filter((each) => each !== 'agony').map((each): PhaseSegment => ({
+      label: PART_SHORT[each],
+      side,
+      state: state(TURN_PARTS.indexOf(each)),
+    })),
+  ];
+}
+
+function todo(position: Position): string {
+  const { phase } = position;
+  switch (phase.name) {
+    case 'orders': {
+      const bases = new Set(missingOrders(position, phase.side).map(({ base }) => base));
+      return bases.size === 0 ? 'All orders are written' : `${count(bases.size, 'base')} without orders`;
+    }
+    case 'placement':
+      return 'Set up in the dotted hexes';
+    case 'declare':
+      return `${count(position.declared.length, 'declaration')} so far`;
+    case 'hits':
+      return 'Distribute the hits';
+    case 'retreat':
+      return 'A beaten base gives way';
+    case 'ended':
+      return 'The game is over';
+  }
+}
+
+function restWords({ phase }: Position): string | undefined {
+  if (phase.name === 'orders') return 'Nothing is revealed until both have locked';
+  return phase.name === 'declare' ? 'Rolled when both have declared' : undefined;
+}
+
+function GameMenu({ onTab }: GameBarProps) {
+  const table = useTable();
+  const desk = useDesk();
+  const redo = usePublished((published) => published.redo);
+  const phone = useColumns() === 'phone';
+  const pages: readonly MenuItem[] = [
+    { type: 'act', label: 'Bases', icon: <List aria-hidden size={20} />, onSelect: () => onTab('bases') },
+    { type: 'act', label: 'Log', icon: <ScrollText aria-hidden size={20} />, onSelect: () => onTab('log') },
+    { type: 'act', label: 'Rules', icon: <BookOpen aria-hidden size={20} />, onSelect: () => onTab('rules') },
+  ];
+  const items: readonly MenuItem[] = [
+    ...(phone ? pages : []),
+    {
+      type: 'act',
+      label: 'Redo',
+      icon: <Redo2 aria-hidden size={20} />,
+      reason: redo ? undefined : 'Nothing was taken back',
+      onSelect: desk.redo,
+    },
+    {
+      type: 'act',
+      label: 'Restart the phase',
+      detail: 'Takes back up to the last dice or reveal',
+      icon: <ListRestart aria-hidden size={20} />,
+      onSelect: () => table.restartPhase(),
+    },
+    {
+      type: 'act',
+      label: 'Ask to take back',
+      detail: 'Dice or not: the other side has to agree',
+      onSelect: () => showDialog('takeBack'),
+    },
+    { type: 'act', label: 'Export as a file', onSelect: () => showDialog('file') },
+    { type: 'act', label: 'Name of the game', onSelect: () => showDialog('name') },
+    { type: 'act', label: 'Keys', icon: <Keyboard aria-hidden size={20} />, onSelect: () => onTab('keys') },
+    { type: 'rule' },
+    PRINT_LINK,
+    SCENARIOS_LINK,
+  ];
+  return <SettingsMenu items={items} />;
+}

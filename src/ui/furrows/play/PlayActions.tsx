@@ -1,0 +1,187 @@
+import { ArrowRight, Check, Crosshair, Dices, Lock, Undo2, WandSparkles } from 'lucide-react';
+import {
+  crossing,
+  isPlaced,
+  setUpModes,
+  unplacedBases,
+  armyOf,
+  whyIllegal,
+  whyNotHex,
+  type Action,
+  type Position,
+} from '../../../rules/furrows';
+import { ActionBar } from '../../widgets/ActionBar';
+import { Button } from '../../widgets/Button';
+import { usePosition, usePublished } from '../table';
+import { baseName, reasonText } from '../wording';
+import { ownBases, useDesk, useDeskState, type Desk } from './desk';
+import { mainAct } from './mainAct';
+import { nextDefault } from './orders';
+import { setUpOf } from './setUp';
+
+const BARS = {
+  nothing: 'Nothing to take back',
+  dice: 'Dice have fallen',
+  revealed: 'Orders are revealed',
+  handedOver: 'The other side has looked',
+} as const;
+
+/** The foot of the right column: undo, and the act that matters most now. */
+export function PlayActions() {
+  const position = usePosition();
+  const desk = useDesk();
+  const state = useDeskState((whole) => whole);
+  const undo = usePublished((published) => published.undo);
+  return (
+    <ActionBar>
+      <Button
+        icon={<Undo2 aria-hidden size={20} />}
+        reason={undo.possible ? undefined : BARS[undo.why]}
+        onPress={desk.undo}
+      >
+        Undo
+      </Button>
+      <Act position={position} state={state} />
+    </ActionBar>
+  );
+}
+
+interface ActProps {
+  readonly position: Position;
+  readonly state: Desk;
+}
+
+function Act({ position, state }: ActProps) {
+  const desk = useDesk();
+  const { phase } = position;
+  const side = phase.side ?? undefined;
+  if (phase.name === 'placement' && unplacedBases(position).length > 0)
+    return (
+      <Button
+        kind="go"
+        side={side}
+        icon={<WandSparkles aria-hidden size={22} />}
+        caption="The rest of the bases, at once"
+        onPress={() => placeRest(desk.act, position)}
+      >
+        Recommended set-up
+      </Button>
+    );
+  if (phase.name === 'orders' && nextDefault(position) !== null) {
+    const next = nextUnwritten(position, state);
+    return next === null ? (
+      <Button
+        kind="go"
+        side={side}
+        icon={<WandSparkles aria-hidden size={22} />}
+        caption="Default programs, Fire"
+        onPress={desk.fillRest}
+      >
+        Fill the rest
+      </Button>
+    ) : (
+      <Button
+        kind="go"
+        side={side}
+        icon={<ArrowRight aria-hidden size={22} />}
+        caption="Still without orders"
+        onPress={() => desk.select(next)}
+      >
+        Next: {baseName(position, next)}
+      </Button>
+    );
+  }
+  if (phase.name === 'declare' && state.aim) {
+    const action: Action = { type: 'declare', ...state.aim };
+    const why = whyIllegal(position, action);
+    return (
+      <Button
+        kind="go"
+        side={side}
+        icon={<Crosshair aria-hidden size={22} />}
+        caption="Nothing is rolled yet"
+        reason={why && reasonText(position, why).text}
+        onPress={() => desk.act(action)}
+      >
+        Declare
+      </Button>
+    );
+  }
+  return <End position={position} state={state} />;
+}
+
+function End({ position, state }: ActProps) {
+  const desk = useDesk();
+  const act = mainAct(position, state);
+  if (!act) return null;
+  const why = whyIllegal(position, act.action);
+  const final = crossing(position, act.action);
+  const rolls = final.dice[1] > 0;
+  return (
+    <Button
+      kind={rolls ? 'dice' : 'go'}
+      side={position.phase.side ?? undefined}
+      icon={
+        rolls ? (
+          <Dices aria-hidden size={22} />
+        ) : position.phase.name === 'orders' ? (
+          <Lock aria-hidden size={22} />
+        ) : (
+          <Check aria-hidden size={22} />
+        )
+      }
+      caption={rolls ? 'Final: dice roll' : final.handsOver ? 'Hands over' : undefined}
+      reason={why && reasonText(position, why).text}
+      onPress={() => desk.act(act.action)}
+    >
+      {act.label}
+    </Button>
+  );
+}
+
+/** The next own base whose orders are missing; null: none but the one in hand. */
+function nextUnwritten(position: Position, { selected }: Desk) {
+  const waiting = ownBases(position).filter((id) => id !== selected && isMissing(position, id));
+  return waiting.at(0) ?? null;
+}
+
+function isMissing(position: Position, id: string): boolean {
+  const base = position.bases[id as keyof typeof position.bases];
+  return isPlaced(base) && nextDefault(onlyBase(position, id)) !== null;
+}
+
+function onlyBase(position: Position, id: string): Position {
+  const others = Object.entries(position.bases).filter(
+    ([key, base]) => key === id || base.side !== position.phase.side,
+  );
+  return { ...position, bases: Object.fromEntries(others) as Position['bases'] };
+}
+
+/** Tanks on the road in the middle, foot about them: each base in the first hex of its zone that takes it. */
+function placeRest(act: (action: Action) => boolean, position: Position): void {
+  const front = position.phase.side === 'foundry' ? 'last' : 'first';
+  for (const base of unplacedBases(position)) {
+    const { zone } = armyOf(position, base.side);
+    const middle = [...zone].sort(
+      (a, b) =>
+        distanceFromMiddle(zone, a) - distanceFromMiddle(zone, b) || (front === 'last' ? b - a : a - b),
+    );
+    const hex = middle.find((each) => !whyNotHex(position, base, each) && isFree(position, each));
+    if (hex === undefined) continue;
+    const { facing } = setUpOf(base, null);
+    const mode = setUpModes(base).includes('slow') ? 'slow' : setUpModes(base)[0];
+    if (!act({ type: 'place', base: base.id, hex, facing, mode })) return;
+    position = {
+      ...position,
+      bases: { ...position.bases, [base.id]: { ...base, where: { at: 'map', hex, facing } } },
+    };
+  }
+}
+
+const isFree = (position: Position, hex: number) =>
+  !Object.values(position.bases).some(({ where }) => where.at === 'map' && where.hex === hex);
+
+function distanceFromMiddle(zone: readonly number[], hex: number): number {
+  const middle = (zone[0] + zone[zone.length - 1]) / 2;
+  return Math.abs(hex - middle);
+}

@@ -1,0 +1,94 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Phase } from '../../../rules/furrows';
+import { Screen } from '../../shell/Screen';
+import type { SheetHeight } from '../../widgets/PhoneSheet';
+import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
+import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
+import { BaseList } from '../panels/BaseList';
+import { DeclarePanel } from '../panels/DeclarePanel';
+import { HitsPanel } from '../panels/HitsPanel';
+import { KeysPanel } from '../panels/KeysPanel';
+import { LogPanel } from '../panels/LogPanel';
+import { OrdersPanel } from '../panels/OrdersPanel';
+import { PlacementPanel } from '../panels/PlacementPanel';
+import { ResultPanel } from '../panels/ResultPanel';
+import { RetreatPanel } from '../panels/RetreatPanel';
+import { TellingActions, TellingPanel } from '../panels/TellingPanel';
+import { ReferenceTab } from './ReferenceTab';
+import { usePosition } from '../table';
+import { phaseName } from '../wording';
+import { BoardPane } from './BoardPane';
+import { ownBases, useDesk, useDeskState } from './desk';
+import { GameBar } from './GameBar';
+import { PlayActions } from './PlayActions';
+import { usePlayKeys } from './usePlayKeys';
+
+/** The game: the bar, the bases and the log, the map, the decision in hand or what has happened. */
+export function PlayScreen() {
+  const position = usePosition();
+  const told = useDeskState((state) => state.telling !== null);
+  const [tab, setTab] = useState(NOW);
+  const [height, setHeight] = useState<SheetHeight>('half');
+  const [rule, setRule] = useState<Rule | null>(null);
+  const onKey = usePlayKeys(setTab);
+  useFirstInHand();
+  const { phase } = position;
+  const title = told ? 'What happened' : phaseName(phase);
+  return (
+    <Screen title={`${title}, Iron Furrows`} layout="table" bar={<GameBar onTab={setTab} />}>
+      <h1 className="visually-hidden">{title}</h1>
+      <RuleOpenerProvider
+        value={(next) => {
+          setRule(next);
+          setTab('rules');
+        }}
+      >
+        <ThreeColumns
+          leftLabel="Bases, log and rules"
+          left={[
+            { id: 'bases', label: 'Bases', content: <BaseList /> },
+            { id: 'log', label: 'Log', content: <LogPanel /> },
+            { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
+            { id: 'keys', label: 'Keys', content: <KeysPanel /> },
+          ]}
+          middle={<BoardPane onKey={onKey} />}
+          right={{
+            label: title,
+            content: told ? <TellingPanel /> : PANELS[phase.name],
+            footer: told ? <TellingActions /> : <PlayActions />,
+          }}
+          tab={tab}
+          onTab={setTab}
+          height={height}
+          onHeight={setHeight}
+        />
+      </RuleOpenerProvider>
+    </Screen>
+  );
+}
+
+const PANELS: Readonly<Record<Phase['name'], ReactNode>> = {
+  placement: <PlacementPanel />,
+  orders: <OrdersPanel />,
+  declare: <DeclarePanel />,
+  hits: <HitsPanel />,
+  retreat: <RetreatPanel />,
+  ended: <ResultPanel />,
+};
+
+/** A phase begins with the first own base in hand. */
+function useFirstInHand(): void {
+  const position = usePosition();
+  const desk = useDesk();
+  const { turn, part, phase } = position;
+  const now = `${turn} ${part} ${phase.name} ${phase.side}`;
+  useEffect(() => {
+    const { selected } = desk.state.getState();
+    const own = ownBases(position);
+    if (selected !== null && own.includes(selected)) return;
+    const wants = phase.name === 'placement' || phase.name === 'orders' || phase.name === 'declare';
+    desk.select(wants ? (own[0] ?? null) : null);
+    // The base in hand changes with the phase, not with every action of it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [now, desk]);
+}

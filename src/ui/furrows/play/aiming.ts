@@ -1,0 +1,55 @@
+import {
+  declarationsOf,
+  forecast,
+  placedBase,
+  weaponsOf,
+  whyNotDeclare,
+  whyNotFiring,
+  type BaseId,
+  type Declaration,
+  type Position,
+  type WeaponName,
+} from '../../../rules/furrows';
+import { reasonText } from '../wording';
+
+/** The declaration that uses the most models of a weapon against a target; of several weapons the one that harms most. */
+export function bestAim(
+  position: Position,
+  base: BaseId,
+  target: BaseId,
+  weapon?: WeaponName,
+): Declaration | null {
+  const all = declarationsOf(position, placedBase(position, base)).filter((each) => each.target === target);
+  const wanted = weapon && all.some((each) => each.weapon === weapon) ? weapon : undefined;
+  const whole = all.filter((each) => wanted === undefined || each.weapon === wanted).filter(isLargest);
+  const harm = (each: Declaration) => forecast(position, each).odds.any;
+  return whole.reduce<Declaration | null>(
+    (best, each) => (best === null || harm(each) > harm(best) ? each : best),
+    null,
+  );
+}
+
+/** Of one weapon at one target those in which everybody fires. */
+function isLargest(each: Declaration, _: number, all: readonly Declaration[]): boolean {
+  const size = ({ models, elites }: Declaration) => models + elites.length;
+  return all
+    .filter(({ weapon, target }) => weapon === each.weapon && target === each.target)
+    .every((other) => size(other) <= size(each));
+}
+
+/** Why a base cannot fire at a target with any of its weapons. */
+export function whyNoAim(position: Position, base: BaseId, target: BaseId): string {
+  const firer = position.bases[base];
+  const silent = whyNotFiring(position, firer);
+  if (silent) return wordsOf(position, silent);
+  const reasons = weaponsOf(firer).flatMap((weapon) => {
+    const why = whyNotDeclare(position, { base, weapon, models: 1, elites: [], target });
+    return why ? [wordsOf(position, why)] : [];
+  });
+  return [...new Set(reasons)].join('; ') || 'Everybody fires already';
+}
+
+function wordsOf(position: Position, why: NonNullable<ReturnType<typeof whyNotDeclare>>): string {
+  const { text, rule } = reasonText(position, why);
+  return `${text} [${rule}]`;
+}

@@ -1,0 +1,180 @@
+import type { BoardCounter, BoardMark, BoardModel, BoardSide, Emphasis } from '../../../board/model';
+import type { Hex } from '../../../hex';
+import {
+  armyOf,
+  isPlaced,
+  mapOf,
+  missingOrders,
+  placedBases,
+  previewPath,
+  targetsOf,
+  weaponsOf,
+  whyNotHex,
+  canSee,
+  type Base,
+  type Placed,
+  type Position,
+  type Side,
+} from '../../../rules/furrows';
+import { faceOf, statusOf } from '../art/face';
+import { counterLook, ghostLook } from '../art/look';
+import { GROUND } from '../ground';
+import { SIDES } from '../sides';
+import { MODE_NAME, baseName, facingName, rankOf, SIDE_NAME } from '../wording';
+import type { Desk } from './desk';
+import { dueTurn } from './orders';
+
+export const boardSide = (side: Side): BoardSide => (side === 'foundry' ? 'hatched' : 'dotted');
+
+const [FOUNDRY, LEAGUE] = SIDES;
+const SIDES_ON_MAP: BoardModel['sides'] = { hatched: FOUNDRY, dotted: LEAGUE };
+
+/** What the board shows of a position with something on the desk. */
+export function boardModel(position: Position, desk: Desk): BoardModel {
+  const selected = desk.selected === null ? undefined : position.bases[desk.selected];
+  return {
+    grid: mapOf(position).grid,
+    ground: GROUND,
+    counters: [...countersOf(position, desk), ...ghostsOf(position, selected)],
+    sides: SIDES_ON_MAP,
+    marks: [...flagMarks(position), ...marksOf(position, desk, selected)],
+    focus: desk.focus,
+    tapsMean: position.phase.name === 'placement' && selected ? 'hexes' : 'counters',
+  };
+}
+
+/** A moment that is told: nobody has anything in hand. */
+export function toldModel(position: Position, marks: readonly BoardMark[], focus: Hex | null): BoardModel {
+  return {
+    grid: mapOf(position).grid,
+    ground: GROUND,
+    counters: placedBases(position).map((base) => counterOf(position, base)),
+    sides: SIDES_ON_MAP,
+    marks: [...flagMarks(position), ...marks],
+    focus,
+    tapsMean: 'counters',
+  };
+}
+
+function counterOf(position: Position, base: Placed, emphasis?: Emphasis): BoardCounter {
+  const { hex, facing } = base.where;
+  return {
+    id: base.id,
+    hex,
+    facing,
+    side: boardSide(base.side),
+    look: counterLook(faceOf(base, rankOf(position, base)), statusOf(base, position.turn)),
+    name: `${baseName(position, base.id)}, ${SIDE_NAME[base.side]}, ${MODE_NAME[base.mode]}, faces ${facingName(facing)}`,
+    ...(emphasis && { emphasis }),
+  };
+}
+
+/** The base in hand lies on top of its stack. */
+function countersOf(position: Position, { selected }: Desk): readonly BoardCounter[] {
+  return [...placedBases(position)]
+    .sort((a, b) => Number(a.id === selected) - Number(b.id === selected))
+    .map((base) => counterOf(position, base, emphasisOf(position, base, selected)));
+}
+
+function emphasisOf(position: Position, base: Base, selected: Desk['selected']): Emphasis | undefined {
+  if (base.id === selected) return 'selected';
+  const { side, name } = position.phase;
+  if (base.side !== side || name !== 'orders') return undefined;
+  return missingOrders(position, side).some((missing) => missing.base === base.id) ? 'able' : 'done';
+}
+
+/** Where the program of the base in hand would take it, step by step; equal hexes share one ghost. */
+function ghostsOf(position: Position, base: Base | undefined): readonly BoardCounter[] {
+  if (position.phase.name !== 'orders' || !base || !isPlaced(base) || base.side !== position.phase.side)
+    return [];
+  const path = previewPath(position, base, dueTurn(position, base));
+  if (!path) return [];
+  const ends = new Map(path.steps.map((step, index) => [step.hex, { step, index }]));
+  ends.delete(base.where.hex);
+  return [...ends.values()].map(({ step, index }) => ({
+    id: `${base.id}, step ${index + 1}`,
+    hex: step.hex,
+    facing: step.facing,
+    side: boardSide(base.side),
+    look: ghostLook(faceOf(base)),
+    name: `${baseName(position, base.id)} after step ${index + 1}, faces ${facingName(step.facing)}`,
+  }));
+}
+
+/** A pennant with the letter of whoever holds the objective. */
+function flagMarks(position: Position): readonly BoardMark[] {
+  return position.flags.map(({ hex, side }) => ({
+    kind: 'objective',
+    hex,
+    ...(side && { label: side === 'foundry' ? 'F' : 'L' }),
+  }));
+}
+
+function marksOf(position: Position, desk: Desk, base: Base | undefined): readonly BoardMark[] {
+  const selected: readonly BoardMark[] =
+    base && isPlaced(base) ? [{ kind: 'selected', hex: base.where.hex }] : [];
+  switch (position.phase.name) {
+    case 'placement':
+      return [...zoneMarks(position), ...setUpMarks(position, base), ...selected];
+    case 'orders':
+      return [...pathMarks(position, base), ...selected];
+    case 'declare':
+      return [...aimMarks(position, desk, base), ...selected];
+    case 'hits':
+      return [{ kind: 'target', hex: position.phase.hex }];
+    case 'retreat':
+      return [{ kind: 'legalEnd', hex: position.phase.hex }];
+    case 'ended':
+      return selected;
+  }
+}
+
+function zoneMarks(position: Position): readonly BoardMark[] {
+  return (['foundry', 'league'] as const).map((side) => ({
+    kind: 'zone',
+    side: boardSide(side),
+    hexes: armyOf(position, side).zone,
+  }));
+}
+
+function setUpMarks(position: Position, base: Base | undefined): readonly BoardMark[] {
+  if (!base) return [];
+  const open = armyOf(position, base.side).zone.filter((hex) => !whyNotHex(position, base, hex));
+  return [{ kind: 'reach', hexes: open.map((hex) => ({ hex })) }];
+}
+
+function pathMarks(position: Position, base: Base | undefined): readonly BoardMark[] {
+  if (!base || !isPlaced(base) || base.side !== position.phase.side) return [];
+  const path = previewPath(position, base, dueTurn(position, base));
+  if (!path) return [];
+  const hexes = [path.from.hex, ...path.steps.map(({ hex }) => hex)];
+  const moves = hexes.filter((hex, index) => index === 0 || hex !== hexes[index - 1]);
+  const labels = moves.map((hex, index) => (index === 0 ? '' : stepsAt(path.steps, hex)));
+  const tries = path.steps.flatMap(({ tried, tokens, hex }): readonly BoardMark[] =>
+    tried !== null && tried !== hex && tokens > 0
+      ? [{ kind: 'blocked', hex: tried, label: `${tokens}` }]
+      : [],
+  );
+  return moves.length > 1 ? [{ kind: 'path', hexes: moves, labels }, ...tries.slice(-1)] : tries.slice(-1);
+}
+
+function stepsAt(steps: readonly { readonly hex: Hex }[], hex: Hex): string {
+  return steps.flatMap((step, index) => (step.hex === hex ? [index + 1] : [])).join(' ');
+}
+
+function aimMarks(position: Position, { aim }: Desk, base: Base | undefined): readonly BoardMark[] {
+  if (!base || !isPlaced(base)) return [];
+  const target = aim === null ? undefined : position.bases[aim.target];
+  if (target && isPlaced(target)) {
+    const [from, to] = [base.where.hex, target.where.hex];
+    const clear = canSee(mapOf(position), from, to);
+    return [
+      { kind: 'sight', from, to, clear, blockedAt: null },
+      { kind: 'target', hex: to },
+    ];
+  }
+  const hexes = weaponsOf(base).flatMap((weapon) =>
+    targetsOf(position, base, weapon).map(({ where }) => where.hex),
+  );
+  return [...new Set(hexes)].map((hex) => ({ kind: 'target', hex }));
+}

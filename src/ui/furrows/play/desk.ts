@@ -1,0 +1,197 @@
+import { createContext, useContext } from 'react';
+import { createStore, useStore, type StoreApi } from 'zustand';
+import type { CameraMemory } from '../../../board/model';
+import type { Direction, Hex } from '../../../hex';
+import {
+  basesIn,
+  basesOf,
+  isPlaced,
+  type Action,
+  type AssignedHit,
+  type BaseId,
+  type Declaration,
+  type Event,
+  type Mode,
+  type Position,
+  type Side,
+} from '../../../rules/furrows';
+import { announce } from '../../widgets/announce';
+import { toast } from '../../widgets/toast';
+import { beatsOf, type Beat } from '../playback/beats';
+import type { FurrowsTable } from '../table';
+import { reasonText } from '../wording';
+import { nextDefault } from './orders';
+
+/** What lies before the side that looks: nothing of it is part of the game. */
+export interface Desk {
+  /** The own base in hand. */
+  readonly selected: BaseId | null;
+  /** The hex of the last tap. */
+  readonly focus: Hex | null;
+  /** How the base in hand would be set up. */
+  readonly setUp: { readonly facing: Direction; readonly mode: Mode } | null;
+  /** What would be declared; null while nothing is aimed at. */
+  readonly aim: Declaration | null;
+  /** How the hits would be distributed. */
+  readonly hits: readonly AssignedHit[] | null;
+  /** The facing a retreating base would take. */
+  readonly turn: Direction | null;
+  /** What is being told: the moments, and which of them. */
+  readonly telling: { readonly beats: readonly Beat[]; readonly at: number } | null;
+}
+
+const EMPTY: Desk = {
+  selected: null,
+  focus: null,
+  setUp: null,
+  aim: null,
+  hits: null,
+  turn: null,
+  telling: null,
+};
+
+export interface DeskStore {
+  readonly state: StoreApi<Desk>;
+  readonly hover: StoreApi<{ readonly hex: Hex | null }>;
+  readonly cameras: Readonly<Record<Side, CameraMemory>>;
+  readonly seen: { phase: string | null };
+  /** Does an action; says why if it is not allowed. True if it was done. */
+  readonly act: (action: Action) => boolean;
+  readonly select: (base: BaseId | null) => void;
+  /** The next or previous own base. */
+  readonly step: (by: 1 | -1) => void;
+  /** Writes the default program and the usual gunnery wherever the side has written nothing. */
+  readonly fillRest: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly tell: (beats: readonly Beat[]) => void;
+  readonly goTo: (at: number) => void;
+  readonly clear: () => void;
+}
+
+export function createDesk(table: FurrowsTable): DeskStore {
+  const state = createStore<Desk>(() => EMPTY);
+  const position = () => table.published.getState().position;
+  const tell = (beats: readonly Beat[] | null) =>
+    state.setState({ telling: beats === null || beats.length === 0 ? null : { beats, at: 0 } });
+  const told = telling(table, tell);
+  const select = (base: BaseId | null) =>
+    state.setState({ selected: base, aim: null, setUp: null, hits: null, turn: null });
+
+  const act = (action: Action): boolean => {
+    const before = position();
+    const reason = table.act(action);
+    if (reason === undefined) {
+      state.setState({ aim: null, hits: null, turn: null });
+      return true;
+    }
+    if (before && typeof reason === 'object') {
+      const { text, rule } = reasonText(before, reason);
+      toast(`${text} [${rule}]`);
+    }
+    return false;
+  };
+  return {
+    state,
+    hover: createStore<{ readonly hex: Hex | null }>(() => ({ hex: null })),
+    cameras: { foundry: { camera: null }, league: { camera: null } },
+    seen: { phase: null },
+    act,
+    select,
+    step(by) {
+      const now = position();
+      if (!now) return;
+      const own = ownBases(now);
+      if (own.length === 0) return;
+      const at = own.findIndex((id) => id === state.getState().selected);
+      select(own[(at + by + own.length) % own.length]);
+    },
+    fillRest() {
+      for (let now = position(); now; now = position()) {
+        const action = nextDefault(now);
+        if (!action || !act(action)) return;
+      }
+    },
+    undo() {
+      if (table.undo()) announce('Taken back');
+      state.setState({ aim: null, hits: null, turn: null });
+    },
+    redo: () => void table.redo(),
+    tell,
+    goTo(at) {
+      const { telling: now } = state.getState();
+      if (!now) return;
+      if (at >= now.beats.length) state.setState({ telling: null });
+      else state.setState({ telling: { ...now, at: Math.max(0, at) } });
+    },
+    clear() {
+      const { telling: now } = state.getState();
+      state.setState({ ...EMPTY, telling: told.isFresh() ? now : null }, true);
+    },
+  };
+}
+
+/** Own bases that can be told something now: on the map, or at set-up those in hand. */
+export function ownBases(position: Position): readonly BaseId[] {
+  const { side, name } = position.phase;
+  return basesOf(position)
+    .filter((base) => base.side === side && (isPlaced(base) || name === 'placement'))
+    .map(({ id }) => id);
+}
+
+/** Of the bases in a hex the one a tap means: the next after the one in hand. */
+export function tapped(position: Position, hex: Hex, now: BaseId | null): BaseId | null {
+  const here = basesIn(position, hex).map(({ id }) => id);
+  const at = here.findIndex((id) => id === now);
+  return here.length === 0 ? null : here[(at + 1) % here.length];
+}
+
+/** Only these are worth stopping the game for; the rest is in the log. */
+const TOLD: readonly Event['type'][] = [
+  'fired',
+  'moved',
+  'assaultRolled',
+  'assaultFought',
+  'ended',
+  'revealed',
+];
+
+/**
+ * Watches the log: what has happened beyond what a side has seen is told to it, from the map as it was when it last
+ * looked. A game that has just been opened is not told again; behind the curtain nothing is.
+ */
+function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => void) {
+  const last = new Map<string, { readonly from: Position; readonly length: number }>();
+  let told: string | null = null;
+  const watch = () => {
+    const { position, seat, log } = table.published.getState();
+    if (!position) {
+      told = null;
+      return tell(null);
+    }
+    const before = last.get(seat);
+    last.set(seat, { from: position, length: log.length });
+    if (!before || log.length <= before.length) return;
+    const events = log.slice(before.length).flatMap((entry) => entry.events);
+    if (!events.some(({ type }) => TOLD.includes(type))) return;
+    told = seat;
+    tell(beatsOf(before.from, events));
+  };
+  watch();
+  table.published.subscribe(watch);
+  /** It was told to the side that looks now: a change of hands has not made it stale. */
+  return { isFresh: () => told !== null && told === table.published.getState().seat };
+}
+
+export const DeskContext = createContext<DeskStore | null>(null);
+
+/** Throws Error outside a game. */
+export function useDesk(): DeskStore {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('No game is open');
+  return desk;
+}
+
+export function useDeskState<Part>(select: (desk: Desk) => Part): Part {
+  return useStore(useDesk().state, select);
+}

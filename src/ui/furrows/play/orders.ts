@@ -1,0 +1,113 @@
+import {
+  WEAPONS,
+  dueTurns,
+  expectedMode,
+  missingOrders,
+  needsFacing,
+  previewPath,
+  programsOf,
+  queueOf,
+  queuedGunnery,
+  queuedMovement,
+  weaponsOf,
+  type Action,
+  type Base,
+  type GunneryOrder,
+  type Mode,
+  type Placed,
+  type Position,
+  type Program,
+} from '../../../rules/furrows';
+import type { Direction } from '../../../hex';
+
+/** The turn whose path is shown: the last that is written now, else the present one. */
+export function dueTurn(position: Position, base: Base): number {
+  const due = dueTurns(position, base, 'movement');
+  const written = due.filter((turn) => queuedMovement(base, turn));
+  return written.at(-1) ?? due.at(0) ?? position.turn;
+}
+
+/** A program written for a turn: where it needs a facing, the one written before or the one the base would have. */
+export function movementAction(
+  position: Position,
+  base: Placed,
+  {
+    turn,
+    program,
+    facing,
+  }: { readonly turn: number; readonly program: Program; readonly facing?: Direction },
+): Action {
+  const now = queuedMovement(base, turn)?.facing;
+  const there = previewPath(position, base, turn)?.from.facing ?? base.where.facing;
+  return {
+    type: 'setMovement',
+    base: base.id,
+    turn,
+    program,
+    facing: needsFacing(program) ? (facing ?? now ?? there) : null,
+  };
+}
+
+/** The default of the mode expected then: the list names it last where it is not among the others. */
+export function defaultOf(position: Position, base: Base, turn: number): Program {
+  const path = previewPath(position, withoutTurn(base, turn), turn);
+  return path?.program ?? programsOf(base, expectedMode(position, base, turn)).at(-1)!;
+}
+
+function withoutTurn(base: Base, turn: number): Base {
+  const { movement, gunnery } = queueOf(base);
+  return { ...base, queue: { movement: movement.filter((order) => order.turn !== turn), gunnery } };
+}
+
+/** Fire, and again or load for the next time: what most bases want most of the time. */
+export function usualGunnery(position: Position, base: Base, turn: number): GunneryOrder {
+  const loads = weaponsOf(base).some((weapon) =>
+    WEAPONS[weapon].load?.modes.includes(expectedMode(position, base, turn)),
+  );
+  return ['fire', loads ? 'load' : 'fire'];
+}
+
+/** What was done in the turn before, where it may be written again. */
+export function sameAsBefore(position: Position, base: Placed, turn: number): readonly Action[] {
+  const before = queuedMovement(base, turn - 1) ?? base.order?.movement;
+  const gunnery = queuedGunnery(base, turn - 1) ?? base.order?.gunnery;
+  const listed = before && programsOf(base, expectedMode(position, base, turn)).includes(before.program);
+  return [
+    ...(before && listed && dueTurns(position, base, 'movement').includes(turn)
+      ? [
+          {
+            type: 'setMovement',
+            base: base.id,
+            turn,
+            program: before.program,
+            facing: before.facing,
+          } as const,
+        ]
+      : []),
+    ...(gunnery && dueTurns(position, base, 'gunnery').includes(turn)
+      ? [{ type: 'setGunnery', base: base.id, turn, entries: gunnery } as const]
+      : []),
+  ];
+}
+
+/** One action for the first order that is missing: the default program, the usual gunnery. Null: all is written. */
+export function nextDefault(position: Position): Action | null {
+  const { side } = position.phase;
+  const [missing] = side === null ? [] : missingOrders(position, side);
+  if (!missing) return null;
+  const base = position.bases[missing.base] as Placed;
+  return missing.kind === 'movement'
+    ? movementAction(position, base, { turn: missing.turn, program: defaultOf(position, base, missing.turn) })
+    : {
+        type: 'setGunnery',
+        base: base.id,
+        turn: missing.turn,
+        entries: usualGunnery(position, base, missing.turn),
+      };
+}
+
+/** The mode a base is expected to be in in each gunnery part of a turn. */
+export function gunneryModes(position: Position, base: Base, turn: number): readonly [Mode, Mode] {
+  const path = previewPath(position, base, turn);
+  return [path?.from.mode ?? base.mode, path?.steps.at(-1)?.mode ?? base.mode];
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { DIRECTIONS, turned, type Direction } from '../../../hex';
+import {
+  dueTurns,
+  expectedMode,
+  isPlaced,
+  needsFacing,
+  programsOf,
+  queuedMovement,
+  retreatFacings,
+  type Base,
+  type Position,
+} from '../../../rules/furrows';
+import { useSettings } from '../../shell/settings';
+import { usePosition } from '../table';
+import { useDesk, type DeskStore } from './desk';
+import { mainAct } from './mainAct';
+import { defaultOf, movementAction, sameAsBefore } from './orders';
+import { setUpOf } from './setUp';
+
+/** Keys of the play screen; single letters only if the player wants them [WCAG 2.1.4], none while a field has the focus. */
+export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent) => void {
+  const desk = useDesk();
+  const position = usePosition();
+  const { letterKeys } = useSettings();
+  const onKey = (event: KeyboardEvent) => {
+    if (isTyping(event) || event.defaultPrevented) return;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (event.ctrlKey || event.metaKey) return withControl(event, key, desk, position);
+    if (event.altKey) return;
+    const { telling } = desk.state.getState();
+    if (telling && (key === 'ArrowRight' || key === 'ArrowLeft') && !isOnMap(event))
+      return desk.goTo(telling.at + (key === 'ArrowRight' ? 1 : -1));
+    if (key === 'Escape') return telling ? desk.goTo(telling.beats.length) : desk.select(null);
+    if (!letterKeys) return;
+    if (key === 'n') return telling ? desk.goTo(telling.at + 1) : desk.step(event.shiftKey ? -1 : 1);
+    if (key === '[' || key === ']') return turnBy(desk, position, key === '[' ? -1 : 1);
+    if (key === 'l') return onTab('log');
+    if (key === 'r') return onTab('rules');
+    if (key === '?') return onTab('keys');
+    writing(desk, position, key);
+  };
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+  return onKey;
+}
+
+function withControl(event: KeyboardEvent, key: string, desk: DeskStore, position: Position): void {
+  if (key === 'z') {
+    event.preventDefault();
+    return event.shiftKey ? desk.redo() : desk.undo();
+  }
+  if (key !== 'Enter') return;
+  const act = mainAct(position, desk.state.getState());
+  if (act) desk.act(act.action);
+}
+
+function inHand(desk: DeskStore, position: Position): Base | undefined {
+  const { selected } = desk.state.getState();
+  return selected === null ? undefined : position.bases[selected];
+}
+
+/** 1 to 9 and 0 pick a program, D the default, S the same as last turn. */
+function writing(desk: DeskStore, position: Position, key: string): void {
+  const base = inHand(desk, position);
+  if (position.phase.name !== 'orders' || !base || !isPlaced(base) || base.side !== position.phase.side)
+    return;
+  const turn = dueTurns(position, base, 'movement').at(-1);
+  if (turn === undefined) return;
+  if (key === 's') return sameAsBefore(position, base, turn).forEach((action) => desk.act(action));
+  const programs = programsOf(base, expectedMode(position, base, turn));
+  const program =
+    key === 'd'
+      ? defaultOf(position, base, turn)
+      : /^\d$/.test(key)
+        ? programs.at((Number(key) + 9) % 10)
+        : undefined;
+  if (program !== undefined) desk.act(movementAction(position, base, { turn, program }));
+}
+
+/** The facing of the base being set up, of a T, or of a retreat, by 60°. */
+function turnBy(desk: DeskStore, position: Position, by: 1 | -1): void {
+  const { setUp, turn } = desk.state.getState();
+  const base = inHand(desk, position);
+  const { phase } = position;
+  if (phase.name === 'retreat') {
+    const beaten = position.bases[phase.base];
+    if (!isPlaced(beaten)) return;
+    const open = retreatFacings(beaten);
+    desk.state.setState({ turn: nextOpen(open, turn ?? beaten.where.facing, by) });
+  } else if (base && phase.name === 'placement') {
+    const next = { ...setUpOf(base, setUp), facing: turned(setUpOf(base, setUp).facing, by) };
+    desk.state.setState({ setUp: next });
+    if (isPlaced(base)) desk.act({ type: 'place', base: base.id, hex: base.where.hex, ...next });
+  } else if (base && isPlaced(base) && phase.name === 'orders') {
+    const due = dueTurns(position, base, 'movement').at(-1);
+    const written = due === undefined ? undefined : queuedMovement(base, due);
+    if (due === undefined || !written || !needsFacing(written.program) || written.facing === null) return;
+    desk.act(
+      movementAction(position, base, {
+        turn: due,
+        program: written.program,
+        facing: turned(written.facing, by),
+      }),
+    );
+  }
+}
+
+function nextOpen(open: readonly Direction[], from: Direction, by: 1 | -1): Direction {
+  return (
+    DIRECTIONS.map((_, index) => turned(from, by * (index + 1))).find((each) => open.includes(each)) ?? from
+  );
+}
+
+function isOnMap({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.closest('[role=grid], [role=gridcell]') !== null;
+}
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input:not([type=radio]), textarea, select') !== null
+  );
+}

@@ -1,0 +1,156 @@
+import type { AnimationStep, BoardMark } from '../../../board/model';
+import type { Event, Position, TurnPart } from '../../../rules/furrows';
+import { PART_NAME, logLines, phaseName, type LogLine } from '../wording';
+import { advance } from './advance';
+
+/** What is shown at once when a turn is told: the events of a moment, and the map before and after it. */
+export interface Beat {
+  readonly title: string;
+  readonly turn: number;
+  readonly part: TurnPart | null;
+  readonly before: Position;
+  readonly after: Position;
+  readonly events: readonly Event[];
+  readonly lines: readonly LogLine[];
+}
+
+/** Each of these is a moment of its own. */
+const ALONE: readonly Event['type'][] = ['fired', 'moved', 'assaultRolled', 'assaultFought', 'ended'];
+/** Of these nothing is told. */
+const SILENT: readonly Event['type'][] = [
+  'phaseBegan',
+  'declared',
+  'undeclared',
+  'declaringEnded',
+  'hitsAssigned',
+  'locked',
+  'movementOrdered',
+  'gunneryOrdered',
+];
+
+/** The moments of what happened from a position on; moments without a word are passed over. */
+export function beatsOf(from: Position, events: readonly Event[]): readonly Beat[] {
+  const beats: Beat[] = [];
+  let now = from;
+  let open: { before: Position; events: Event[] } = { before: now, events: [] };
+  const close = () => {
+    const told = open.events.filter(({ type }) => !SILENT.includes(type));
+    const lines = told.flatMap((event) => logLines(now, event)).filter(({ head }) => !head);
+    if (lines.length > 0) beats.push(beatOf(open.before, now, told, lines));
+    open = { before: now, events: [] };
+  };
+  for (const event of events) {
+    const alone = ALONE.includes(event.type);
+    if (alone || event.type === 'partBegan' || event.type === 'turnBegan' || event.type === 'revealed')
+      close();
+    now = advance(now, event);
+    open.events.push(event);
+    if (alone) close();
+  }
+  close();
+  return beats;
+}
+
+function beatOf(
+  before: Position,
+  after: Position,
+  events: readonly Event[],
+  lines: readonly LogLine[],
+): Beat {
+  const { turn, part } = after;
+  return { title: titleOf(after, events), turn, part, before, after, events, lines };
+}
+
+function titleOf(position: Position, events: readonly Event[]): string {
+  const first = events.find(({ type }) => type !== 'partBegan');
+  if (first?.type === 'revealed') return `Turn ${position.turn}: the orders are revealed`;
+  if (first?.type === 'assaultRolled' || first?.type === 'assaultFought') return 'Assault';
+  if (first?.type === 'placed') return 'Set-up';
+  if (first?.type === 'ended') return phaseName({ name: 'ended', side: null });
+  return position.part === null ? `Turn ${position.turn}` : PART_NAME[position.part];
+}
+
+/** How a moment moves on the map. */
+export function stepsOf({ events }: Beat): readonly AnimationStep[] {
+  return events.flatMap((event): readonly AnimationStep[] => {
+    switch (event.type) {
+      case 'moved':
+        return event.moves
+          .filter(({ facing, outcome }) => facing[0] !== facing[1] || outcome === 'enters')
+          .map(({ base, hex, to, facing, outcome }) => ({
+            kind: 'moved',
+            counter: base,
+            steps: [
+              { hex, facing: facing[0] },
+              { hex, facing: facing[1] },
+              ...(outcome === 'enters' && to !== null ? [{ hex: to, facing: facing[1] }] : []),
+            ],
+          }));
+      case 'entered':
+        return [
+          {
+            kind: 'moved',
+            counter: event.base,
+            steps: [
+              { hex: event.from, facing: null },
+              { hex: event.hex, facing: null },
+            ],
+          },
+        ];
+      case 'retreated':
+        return [
+          {
+            kind: 'moved',
+            counter: event.base,
+            steps: [
+              { hex: event.from, facing: event.facing[0] },
+              { hex: event.hex, facing: event.facing[1] },
+            ],
+          },
+        ];
+      default:
+        return [];
+    }
+  });
+}
+
+/** A shot is played from hex to hex, its marks stay while it is told. */
+export function shotOf(beat: Beat): {
+  readonly steps: readonly AnimationStep[];
+  readonly marks: readonly BoardMark[];
+} {
+  const event = beat.events.find((each) => each.type === 'fired');
+  if (event?.type !== 'fired') return { steps: [], marks: [] };
+  const { base, target } = event.volley.forecast.declaration;
+  const [from, to] = [beat.before.bases[base].where, beat.before.bases[target].where];
+  if (from.at !== 'map' || to.at !== 'map') return { steps: [], marks: [] };
+  const result = event.volley.shots.some(({ hit }) => hit !== null) ? 'hit' : 'miss';
+  return {
+    steps: [{ kind: 'shot', from: from.hex, to: to.hex, result }],
+    marks: [
+      { kind: 'sight', from: from.hex, to: to.hex, clear: true, blockedAt: null },
+      { kind: 'target', hex: to.hex },
+    ],
+  };
+}
+
+/** Hexes in which a moment takes place. */
+export function placesOf(beat: Beat): readonly number[] {
+  return beat.events.flatMap((event): readonly number[] => {
+    switch (event.type) {
+      case 'moved':
+        return event.moves.filter(({ to }) => to !== null).map(({ to }) => to as number);
+      case 'assaultRolled':
+        return [event.assault.hex];
+      case 'assaultFought':
+      case 'flagged':
+        return [event.hex];
+      case 'fired': {
+        const where = beat.before.bases[event.volley.forecast.declaration.target].where;
+        return where.at === 'map' ? [where.hex] : [];
+      }
+      default:
+        return [];
+    }
+  });
+}

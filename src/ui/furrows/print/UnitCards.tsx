@@ -1,0 +1,140 @@
+import {
+  DAMAGE_TABLES,
+  PROGRAMS,
+  UNITS,
+  WEAPONS,
+  type Army,
+  type Given,
+  type Mode,
+  type WeaponName,
+} from '../../../rules/furrows';
+import { DrawingShapes } from '../../widgets/DrawingSvg';
+import { signed } from '../../widgets/figures';
+import { armourText, faceOfUnit } from '../art/face';
+import { assembledDrawing } from '../art/look';
+import type { Palette } from '../art/palette';
+import { MODE_NAME, SIDE_NAME } from '../wording';
+import { damageRows } from './damageRows';
+
+interface UnitCardsProps {
+  readonly army: Army;
+  readonly palette: Palette;
+}
+
+/** A card a base: what it is, what it fires, what it may be told, where its losses are ticked. */
+export function UnitCards({ army, palette }: UnitCardsProps) {
+  return (
+    <section className="print-sheet" aria-label={`Unit cards of the ${SIDE_NAME[army.side]}`}>
+      <h2>{SIDE_NAME[army.side]}, unit cards</h2>
+      {army.given.map((given, index) => (
+        <UnitCard key={given.id} given={given} rank={rankIn(army, index)} palette={palette} />
+      ))}
+    </section>
+  );
+}
+
+function rankIn({ given }: Army, index: number): number | undefined {
+  const alike = given.filter(({ unit }) => unit === given[index].unit);
+  return alike.length > 1 ? alike.indexOf(given[index]) + 1 : undefined;
+}
+
+interface UnitCardProps {
+  readonly given: Given;
+  readonly rank: number | undefined;
+  readonly palette: Palette;
+}
+
+function UnitCard({ given: { unit, upgrades }, rank, palette }: UnitCardProps) {
+  const profile = UNITS[unit];
+  const { half, shapes } = assembledDrawing({ face: faceOfUnit(unit, rank), facing: 0 }, 'mid', palette);
+  const { assault, deflection } = profile;
+  return (
+    <article className="unit-card">
+      <header>
+        <svg aria-hidden width="76" height="76" viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}>
+          <DrawingShapes shapes={shapes} />
+        </svg>
+        <div>
+          <h3>
+            {profile.name}
+            {rank !== undefined && ` ${rank}`}
+          </h3>
+          <p>
+            {profile.class}, {profile.size}. Armour {armourText(profile.armour)}. Fire lead {profile.fireLead}
+            {upgrades.length > 0 && `. With ${upgrades.join(', ')}`}
+          </p>
+        </div>
+      </header>
+      <p>
+        <b>Assault</b> {assault.dice.join('/')} a model at {assault.toHit}+, AP {signed(assault.ap)}, d{assault.damage.sides}
+        {assault.damage.plus === 0 ? '' : signed(assault.damage.plus)}
+        {deflection && `; deflection ${deflection.dice.join('/')} at ${deflection.toHit}+`}
+      </p>
+      <table>
+        <thead>
+          <tr>
+            {['Weapon', 'Arc f/fs/bs/b', 'Range', 'AP', 'Damage', 'Shots', 'Loaded'].map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {profile.weapons.map((weapon) => (
+            <WeaponLine key={weapon} weapon={weapon} />
+          ))}
+        </tbody>
+      </table>
+      <dl>
+        {(Object.entries(PROGRAMS[profile.class]) as [Mode, { programs: string; default: string; nimble?: string }][]).map(
+          ([mode, list]) => (
+            <div key={mode}>
+              <dt>{MODE_NAME[mode]}</dt>
+              <dd>
+                <b>{list.default.replaceAll('-', '−')}</b> · {list.programs.replaceAll('-', '−')}
+                {list.nimble && profile.abilities.some(({ ability }) => ability === 'nimble') && ` · ${list.nimble}`}
+              </dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <p>
+        <b>Damage</b> {damageRows(DAMAGE_TABLES.regular[profile.class])}
+      </p>
+      <p className="boxes">
+        {profile.models > 1 && <Boxes label="Models" count={profile.models} />}
+        <Boxes label="Wear" count={8} />
+        <Boxes label="Shaken" count={2} />
+        <Boxes label="Gear" count={2} />
+        <Boxes label="Jam" count={1} />
+      </p>
+    </article>
+  );
+}
+
+function WeaponLine({ weapon }: { readonly weapon: WeaponName }) {
+  const { name, arc, range, ap, damage, shots, load, accuracy } = WEAPONS[weapon];
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {accuracy && ', accurate'}
+      </th>
+      <td>{arc.map((may) => (may > 0 ? '*' : '−')).join('/')}</td>
+      <td>{range}</td>
+      <td>{ap === null ? '−' : signed(ap)}</td>
+      <td>{damage === null ? '−' : `d${damage.sides}${damage.plus === 0 ? '' : signed(damage.plus)}`}</td>
+      <td>{shots.by === 'model' ? `${shots.count} a model` : shots.by === 'base' ? shots.count : 'see arc'}</td>
+      <td>{load ? `☐ ${load.modes.map((mode) => MODE_NAME[mode]).join(', ')}` : '−'}</td>
+    </tr>
+  );
+}
+
+function Boxes({ label, count }: { readonly label: string; readonly count: number }) {
+  return (
+    <span>
+      {label} {'☐'.repeat(count)}
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { useStore } from 'zustand';
+import type { Action, Event, Game, Illegal, Position, Setup, Side } from '../../rules/furrows';
+import type { LogEntry, Published } from '../../store/published';
+import type { Table } from '../../store/table';
+import { useTable as useAnyTable } from '../game/table';
+
+export type FurrowsTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
+export type FurrowsLogEntry = LogEntry<Event>;
+
+/** The game on the table, which is one of this folder's where its screens stand. Throws Error outside a game. */
+export function useTable(): FurrowsTable {
+  return useAnyTable() as FurrowsTable;
+}
+
+/** What is published of the game, or a part of it; the component draws anew only when that part changes. */
+export function usePublished<Part>(
+  select: (published: Published<Setup, Position, Action, Event, Side>) => Part,
+): Part {
+  return useStore(useTable().published, select);
+}
+
+/** What the looking side may know. Throws Error behind the curtain, where no panel of the game is mounted. */
+export function usePosition(): Position {
+  const position = usePublished((published) => published.position);
+  if (!position) throw new Error('The curtain is drawn');
+  return position;
+}
