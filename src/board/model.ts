@@ -1,5 +1,5 @@
 import type { Direction, Edge, Grid, Hex } from '../hex';
-import type { CounterLook, SideLook } from '../art/picture';
+import type { CounterLook, Picture, SideLook } from '../art/picture';
 import type { Ground } from './terrain/ground';
 
 /** All the board draws. It knows no rules: whoever builds the model has already judged. */
@@ -51,6 +51,8 @@ export type BoardMark =
   | { readonly kind: 'selected' | 'target' | 'blocked'; readonly hex: Hex; readonly label?: string }
   /** The label is the letter on its pennant. */
   | { readonly kind: 'objective'; readonly hex: Hex; readonly label?: string }
+  /** Planted in the east of a hex, over its counters: whose it is. */
+  | { readonly kind: 'flag'; readonly hex: Hex; readonly flag: Picture }
   /** A hex where a move may end: dashed edge. */
   | { readonly kind: 'legalEnd'; readonly hex: Hex; readonly label?: string }
   | { readonly kind: 'reach'; readonly hexes: readonly LabelledHex[] }

@@ -10,6 +10,12 @@ export const GAMES = [
     title: 'Extractors!',
     load: () => import('./extractors/ruleset').then(({ extractors }) => extractors),
   },
+  {
+    name: 'furrows',
+    version: 1,
+    title: 'Iron Furrows',
+    load: () => import('./furrows/ruleset').then(({ furrows }) => furrows),
+  },
 ] as const;
 
 /** The game of that name, or undefined if this program does not have it. */

@@ -1,4 +1,5 @@
 import type { Texture } from 'pixi.js';
+import type { Picture } from '../../art/picture';
 import { drawingTexture } from '../pictures/textures';
 import type { Hue } from './hues';
 import { discDrawing, dotScreenDrawing, pennantDrawing, pillDrawing } from './labels';
@@ -15,6 +16,11 @@ export function discTexture(label: string, hue: Hue, scale: number): Texture {
 /** Lay it on the centre of the objective's hex. */
 export function pennantTexture(letter: string | undefined, scale: number): Texture {
   return drawingTexture(`pennant ${letter ?? ''}`, () => pennantDrawing(letter), 1, scale);
+}
+
+/** Its drawing is in world units about the middle of the hex. */
+export function flagTexture({ key, draw }: Picture, scale: number): Texture {
+  return drawingTexture(key, () => draw('mid'), 1, scale);
 }
 
 const SCREENS = { reachable: [8, 1], zone: [6, 1.7] } as const;

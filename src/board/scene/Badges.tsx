@@ -5,7 +5,7 @@ import type { BoardMark } from '../model';
 import { HEX_APOTHEM, HEX_RADIUS } from '../overlays/hexes';
 import type { Hue } from '../overlays/hues';
 import { fitsDisc } from '../overlays/labels';
-import { discTexture, pennantTexture, pillTexture } from '../overlays/textures';
+import { discTexture, flagTexture, pennantTexture, pillTexture } from '../overlays/textures';
 import { centreOf } from './markShapes';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 
@@ -89,6 +89,10 @@ function badgesOf(
     case 'objective': {
       const [x, y] = centreOf(grid, mark.hex);
       return [{ key: 'pennant', x, y, part: 1, texture: pennantTexture(mark.label, scale) }];
+    }
+    case 'flag': {
+      const [x, y] = centreOf(grid, mark.hex);
+      return [{ key: `flag ${mark.hex}`, x, y, part: 1, texture: flagTexture(mark.flag, scale) }];
     }
     case 'zone':
     case 'cover':

@@ -92,6 +92,7 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
       return drawBlocked(pen, centreOf(grid, mark.hex));
     case 'selected':
       return drawSelected(pen, centreOf(grid, mark.hex));
+    case 'flag':
     case 'legalEnd':
     case 'path':
     case 'sight':

@@ -38,9 +38,14 @@ function forcesText(scenario: Scenario, side: Side): string {
     const sergeant = bases.some(({ upgrades }) => upgrades.includes('sergeant'))
       ? ', one with a sergeant'
       : '';
-    return `${bases.length === 1 ? UNITS[unit].name : count(bases.length, UNITS[unit].name)}${sergeant}`;
+    return `${bases.length === 1 ? UNITS[unit].name : several(bases.length, UNITS[unit].name)}${sergeant}`;
   });
   return `${listed(units)}.`;
+}
+
+/** 'League rifles' are several already. */
+function several(number: number, name: string): string {
+  return count(number, name, name.endsWith('s') ? name : `${name}s`);
 }
 
 export const CARDS: Cards = {

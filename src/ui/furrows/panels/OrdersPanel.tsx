@@ -1,4 +1,4 @@
-import { Lock, RotateCcw } from 'lucide-react';
+import { Lock, RotateCcw, WandSparkles } from 'lucide-react';
 import {
   dueTurns,
   isPlaced,
@@ -14,7 +14,7 @@ import { Card } from '../../widgets/Card';
 import { EmptyState } from '../../widgets/EmptyState';
 import { RuleLink } from '../../widgets/RuleLink';
 import { useDesk, useDeskState } from '../play/desk';
-import { movementAction, sameAsBefore } from '../play/orders';
+import { movementAction, nextDefault, sameAsBefore } from '../play/orders';
 import { usePosition } from '../table';
 import { ENTRY_NAME, facingName, programText } from '../wording';
 import { BaseHead } from './BaseHead';
@@ -125,19 +125,31 @@ function NothingDue({ base }: { readonly base: Placed }) {
   );
 }
 
+/** What was told last turn once more, and defaults for every base that has none. */
 function Same({ position, base, turn }: OrderProps) {
   const desk = useDesk();
   const actions = sameAsBefore(position, base, turn);
-  if (position.turn === 1 && leadOf(position, base, 'movement') === 0) return null;
+  const first = position.turn === 1 && leadOf(position, base, 'movement') === 0;
   return (
-    <div className="card">
+    <div className="card stack">
+      {!first && (
+        <Button
+          wide
+          icon={<RotateCcw aria-hidden size={20} />}
+          reason={actions.length === 0 ? 'Its program is not in the list of the mode expected' : undefined}
+          onPress={() => actions.forEach((action) => desk.act(action))}
+        >
+          Same as last turn
+        </Button>
+      )}
       <Button
         wide
-        icon={<RotateCcw aria-hidden size={20} />}
-        reason={actions.length === 0 ? 'Its program is not in the list of the mode expected' : undefined}
-        onPress={() => actions.forEach((action) => desk.act(action))}
+        icon={<WandSparkles aria-hidden size={20} />}
+        caption="Default programs, Fire and Load, for all bases"
+        reason={nextDefault(position) === null ? 'All orders are written' : undefined}
+        onPress={() => desk.fill()}
       >
-        Same as last turn
+        Fill the rest
       </Button>
     </div>
   );

@@ -24,7 +24,7 @@ export function GameBar({ onTab }: GameBarProps) {
   const { telling } = state;
   const beat = telling?.beats[telling.at];
   const act = mainAct(position, state);
-  const why = act && whyIllegal(position, act.action);
+  const why = act ? whyIllegal(position, act.action) : undefined;
   return (
     <PhaseBar
       side={position.phase.side ?? position.victory?.winner ?? 'foundry'}

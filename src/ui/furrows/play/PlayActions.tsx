@@ -1,13 +1,13 @@
 import { ArrowRight, Check, Crosshair, Dices, Lock, Undo2, WandSparkles } from 'lucide-react';
 import {
   crossing,
-  isPlaced,
   setUpModes,
   unplacedBases,
   armyOf,
   whyIllegal,
   whyNotHex,
   type Action,
+  type BaseId,
   type Position,
 } from '../../../rules/furrows';
 import { ActionBar } from '../../widgets/ActionBar';
@@ -16,7 +16,7 @@ import { usePosition, usePublished } from '../table';
 import { baseName, reasonText } from '../wording';
 import { ownBases, useDesk, useDeskState, type Desk } from './desk';
 import { mainAct } from './mainAct';
-import { nextDefault } from './orders';
+import { defaultsText, nextDefault } from './orders';
 import { setUpOf } from './setUp';
 
 const BARS = {
@@ -67,30 +67,8 @@ function Act({ position, state }: ActProps) {
         Recommended set-up
       </Button>
     );
-  if (phase.name === 'orders' && nextDefault(position) !== null) {
-    const next = nextUnwritten(position, state);
-    return next === null ? (
-      <Button
-        kind="go"
-        side={side}
-        icon={<WandSparkles aria-hidden size={22} />}
-        caption="Default programs, Fire"
-        onPress={desk.fillRest}
-      >
-        Fill the rest
-      </Button>
-    ) : (
-      <Button
-        kind="go"
-        side={side}
-        icon={<ArrowRight aria-hidden size={22} />}
-        caption="Still without orders"
-        onPress={() => desk.select(next)}
-      >
-        Next: {baseName(position, next)}
-      </Button>
-    );
-  }
+  if (phase.name === 'orders' && nextDefault(position) !== null)
+    return <Write position={position} selected={state.selected} />;
   if (phase.name === 'declare' && state.aim) {
     const action: Action = { type: 'declare', ...state.aim };
     const why = whyIllegal(position, action);
@@ -139,22 +117,43 @@ function End({ position, state }: ActProps) {
   );
 }
 
-/** The next own base whose orders are missing; null: none but the one in hand. */
-function nextUnwritten(position: Position, { selected }: Desk) {
-  const waiting = ownBases(position).filter((id) => id !== selected && isMissing(position, id));
-  return waiting.at(0) ?? null;
+interface WriteProps {
+  readonly position: Position;
+  readonly selected: BaseId | null;
 }
 
-function isMissing(position: Position, id: string): boolean {
-  const base = position.bases[id as keyof typeof position.bases];
-  return isPlaced(base) && nextDefault(onlyBase(position, id)) !== null;
-}
-
-function onlyBase(position: Position, id: string): Position {
-  const others = Object.entries(position.bases).filter(
-    ([key, base]) => key === id || base.side !== position.phase.side,
+/** Confirms the base in hand, what it lacks filled in, and goes on to the next that lacks orders. */
+function Write({ position, selected }: WriteProps) {
+  const desk = useDesk();
+  const lacks = (id: BaseId) => nextDefault(position, id) !== null;
+  const next = ownBases(position).find((id) => id !== selected && lacks(id)) ?? null;
+  const side = position.phase.side ?? undefined;
+  if (selected !== null && lacks(selected))
+    return (
+      <Button
+        kind="go"
+        side={side}
+        icon={<Check aria-hidden size={22} />}
+        caption={defaultsText(position, selected)}
+        onPress={() => {
+          desk.fill(selected);
+          if (next !== null) desk.select(next);
+        }}
+      >
+        Confirm orders
+      </Button>
+    );
+  return (
+    <Button
+      kind="go"
+      side={side}
+      icon={<ArrowRight aria-hidden size={22} />}
+      caption="Still without orders"
+      onPress={() => desk.select(next)}
+    >
+      Next: {next === null ? '' : baseName(position, next)}
+    </Button>
   );
-  return { ...position, bases: Object.fromEntries(others) as Position['bases'] };
 }
 
 /** Tanks on the road in the middle, foot about them: each base in the first hex of its zone that takes it. */

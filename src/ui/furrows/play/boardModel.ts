@@ -17,6 +17,7 @@ import {
   type Side,
 } from '../../../rules/furrows';
 import { faceOf, statusOf } from '../art/face';
+import { flagPicture } from '../art/flags';
 import { counterLook, ghostLook } from '../art/look';
 import { GROUND } from '../ground';
 import { SIDES } from '../sides';
@@ -101,13 +102,9 @@ function ghostsOf(position: Position, base: Base | undefined): readonly BoardCou
   }));
 }
 
-/** A pennant with the letter of whoever holds the objective. */
+/** The flags of the objectives, whoever holds them. */
 function flagMarks(position: Position): readonly BoardMark[] {
-  return position.flags.map(({ hex, side }) => ({
-    kind: 'objective',
-    hex,
-    ...(side && { label: side === 'foundry' ? 'F' : 'L' }),
-  }));
+  return position.flags.map(({ hex, side }) => ({ kind: 'flag', hex, flag: flagPicture(side) }));
 }
 
 function marksOf(position: Position, desk: Desk, base: Base | undefined): readonly BoardMark[] {

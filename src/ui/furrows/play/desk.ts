@@ -60,8 +60,8 @@ export interface DeskStore {
   readonly select: (base: BaseId | null) => void;
   /** The next or previous own base. */
   readonly step: (by: 1 | -1) => void;
-  /** Writes the default program and the usual gunnery wherever the side has written nothing. */
-  readonly fillRest: () => void;
+  /** Writes the default program and the usual gunnery wherever nothing is written: for one base, or all of the side's. */
+  readonly fill: (base?: BaseId) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly tell: (beats: readonly Beat[]) => void;
@@ -106,9 +106,9 @@ export function createDesk(table: FurrowsTable): DeskStore {
       const at = own.findIndex((id) => id === state.getState().selected);
       select(own[(at + by + own.length) % own.length]);
     },
-    fillRest() {
+    fill(base) {
       for (let now = position(); now; now = position()) {
-        const action = nextDefault(now);
+        const action = nextDefault(now, base);
         if (!action || !act(action)) return;
       }
     },

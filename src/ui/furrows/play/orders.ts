@@ -12,6 +12,7 @@ import {
   weaponsOf,
   type Action,
   type Base,
+  type BaseId,
   type GunneryOrder,
   type Mode,
   type Placed,
@@ -19,6 +20,7 @@ import {
   type Program,
 } from '../../../rules/furrows';
 import type { Direction } from '../../../hex';
+import { ENTRY_NAME, programText } from '../wording';
 
 /** The turn whose path is shown: the last that is written now, else the present one. */
 export function dueTurn(position: Position, base: Base): number {
@@ -90,20 +92,31 @@ export function sameAsBefore(position: Position, base: Placed, turn: number): re
   ];
 }
 
-/** One action for the first order that is missing: the default program, the usual gunnery. Null: all is written. */
-export function nextDefault(position: Position): Action | null {
+/** One action for the first order that is missing, of one base or of all: the default program, the usual gunnery. Null: all is written. */
+export function nextDefault(position: Position, only?: BaseId): Action | null {
   const { side } = position.phase;
-  const [missing] = side === null ? [] : missingOrders(position, side);
+  if (position.phase.name !== 'orders' || side === null) return null;
+  const missing = missingOrders(position, side).find(({ base }) => only === undefined || base === only);
   if (!missing) return null;
+  const { turn, kind } = missing;
   const base = position.bases[missing.base] as Placed;
-  return missing.kind === 'movement'
-    ? movementAction(position, base, { turn: missing.turn, program: defaultOf(position, base, missing.turn) })
-    : {
-        type: 'setGunnery',
-        base: base.id,
-        turn: missing.turn,
-        entries: usualGunnery(position, base, missing.turn),
-      };
+  return kind === 'movement'
+    ? movementAction(position, base, { turn, program: defaultOf(position, base, turn) })
+    : { type: 'setGunnery', base: base.id, turn, entries: usualGunnery(position, base, turn) };
+}
+
+/** What confirming writes for a base besides what is written: '− + − + −; Fire and Load'. */
+export function defaultsText(position: Position, id: BaseId): string {
+  const base = position.bases[id] as Placed;
+  const missing = missingOrders(position, base.side).filter((each) => each.base === id);
+  const words = missing.map(({ kind, turn }) =>
+    kind === 'movement'
+      ? programText(defaultOf(position, base, turn))
+      : usualGunnery(position, base, turn)
+          .map((entry) => ENTRY_NAME[entry])
+          .join(' and '),
+  );
+  return words.join('; ');
 }
 
 /** The mode a base is expected to be in in each gunnery part of a turn. */

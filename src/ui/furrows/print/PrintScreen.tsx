@@ -29,7 +29,12 @@ export function PrintScreen() {
             ]}
             onChange={setInk}
           />
-          <Button kind="go" icon={<Printer aria-hidden size={20} />} caption="Four pages, A4 or Letter" onPress={() => window.print()}>
+          <Button
+            kind="go"
+            icon={<Printer aria-hidden size={20} />}
+            caption="Four pages, A4 or Letter"
+            onPress={() => window.print()}
+          >
             Print
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import {
-  DAMAGE_TABLES,
+  DAMAGE,
   PROGRAMS,
   UNITS,
   WEAPONS,
@@ -66,7 +66,8 @@ function UnitCard({ given: { unit, upgrades }, rank, palette }: UnitCardProps) {
         </div>
       </header>
       <p>
-        <b>Assault</b> {assault.dice.join('/')} a model at {assault.toHit}+, AP {signed(assault.ap)}, d{assault.damage.sides}
+        <b>Assault</b> {assault.dice.join('/')} a model at {assault.toHit}+, AP {signed(assault.ap)}, d
+        {assault.damage.sides}
         {assault.damage.plus === 0 ? '' : signed(assault.damage.plus)}
         {deflection && `; deflection ${deflection.dice.join('/')} at ${deflection.toHit}+`}
       </p>
@@ -87,20 +88,25 @@ function UnitCard({ given: { unit, upgrades }, rank, palette }: UnitCardProps) {
         </tbody>
       </table>
       <dl>
-        {(Object.entries(PROGRAMS[profile.class]) as [Mode, { programs: string; default: string; nimble?: string }][]).map(
-          ([mode, list]) => (
-            <div key={mode}>
-              <dt>{MODE_NAME[mode]}</dt>
-              <dd>
-                <b>{list.default.replaceAll('-', '−')}</b> · {list.programs.replaceAll('-', '−')}
-                {list.nimble && profile.abilities.some(({ ability }) => ability === 'nimble') && ` · ${list.nimble}`}
-              </dd>
-            </div>
-          ),
-        )}
+        {(
+          Object.entries(PROGRAMS[profile.class]) as [
+            Mode,
+            { programs: string; default: string; nimble?: string },
+          ][]
+        ).map(([mode, list]) => (
+          <div key={mode}>
+            <dt>{MODE_NAME[mode]}</dt>
+            <dd>
+              <b>{list.default.replaceAll('-', '−')}</b> · {list.programs.replaceAll('-', '−')}
+              {list.nimble &&
+                profile.abilities.some(({ ability }) => ability === 'nimble') &&
+                ` · ${list.nimble}`}
+            </dd>
+          </div>
+        ))}
       </dl>
       <p>
-        <b>Damage</b> {damageRows(DAMAGE_TABLES.regular[profile.class])}
+        <b>Damage</b> {damageRows(DAMAGE.regular[profile.class] ?? [])}
       </p>
       <p className="boxes">
         {profile.models > 1 && <Boxes label="Models" count={profile.models} />}
@@ -125,7 +131,9 @@ function WeaponLine({ weapon }: { readonly weapon: WeaponName }) {
       <td>{range}</td>
       <td>{ap === null ? '−' : signed(ap)}</td>
       <td>{damage === null ? '−' : `d${damage.sides}${damage.plus === 0 ? '' : signed(damage.plus)}`}</td>
-      <td>{shots.by === 'model' ? `${shots.count} a model` : shots.by === 'base' ? shots.count : 'see arc'}</td>
+      <td>
+        {shots.by === 'model' ? `${shots.count} a model` : shots.by === 'base' ? shots.count : 'see arc'}
+      </td>
       <td>{load ? `☐ ${load.modes.map((mode) => MODE_NAME[mode]).join(', ')}` : '−'}</td>
     </tr>
   );

@@ -6,7 +6,8 @@ export function damageRows(rows: readonly DamageRow[]): string {
   return rows
     .map(({ from, effect }, index) => {
       const next = rows.at(index + 1)?.from;
-      const range = next === undefined ? `${from}+` : next - 1 === from ? String(from) : `${from}–${next - 1}`;
+      const range =
+        next === undefined ? `${from}+` : next - 1 === from ? String(from) : `${from}–${next - 1}`;
       return `${range} ${effectText(effect)}`;
     })
     .join(' · ');
