@@ -6,7 +6,7 @@ import { HandOver } from '../play/HandOver';
 import { useHandOver } from '../play/useHandOver';
 import { GameDialogs } from '../saves/GameDialogs';
 import { DeskContext, createDesk } from './play/desk';
-import { PlayScreen } from './play/PlayScreen';
+import { PlayScreen } from './screen/PlayScreen';
 import type { FurrowsTable } from './table';
 import './furrows.css';
 

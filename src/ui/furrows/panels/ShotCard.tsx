@@ -1,4 +1,11 @@
-import type { HarmOdds, ShotForecast, ShotResult } from '../../../rules/furrows';
+import {
+  NO_HARM,
+  withEffect,
+  type Harm,
+  type HarmOdds,
+  type ShotForecast,
+  type ShotResult,
+} from '../../../rules/furrows';
 import { total } from '../../../rules/result';
 import { Distribution } from '../../widgets/Distribution';
 import { percent, signed } from '../../widgets/figures';
@@ -49,7 +56,8 @@ export function ShotCard({ forecast, shots }: ShotCardProps) {
           .map(({ cause, value }) => ` ${signed(value)} ${damageCause(cause)}`)}
         , wear added.
       </p>
-      {shots ? <Dice shots={shots} /> : <Odds odds={odds} />}
+      {shots && <Dice shots={shots} />}
+      <Odds odds={odds} got={shots && harmOf(shots)} />
     </section>
   );
 }
@@ -71,11 +79,27 @@ function hitRows({ groups }: ShotForecast): readonly ShotRow[] {
   ];
 }
 
-/** The results of all shots together, the likeliest first. */
-export function Odds({ odds }: { readonly odds: HarmOdds }) {
+/** What the shots did, all together. */
+function harmOf(shots: readonly ShotResult[]): Harm {
+  return shots.reduce((harm, { hit }) => {
+    const effect = hit?.damage?.effect;
+    return effect ? withEffect(harm, effect) : harm;
+  }, NO_HARM);
+}
+
+interface OddsProps {
+  readonly odds: HarmOdds;
+  /** What came, once the dice have fallen. */
+  readonly got?: Harm | undefined;
+}
+
+/** The results of all shots together, the likeliest first; what came is among them. */
+export function Odds({ odds, got }: OddsProps) {
   const outcomes = [...odds.outcomes].sort((a, b) => b.chance - a.chance);
-  const bars = outcomes.slice(0, 5).map(({ harm, chance }) => ({ label: harmText(harm), chance }));
-  const rest = outcomes.slice(5).reduce((sum, { chance }) => sum + chance, 0);
+  const came = got && harmText(got);
+  const shown = outcomes.filter(({ harm }, index) => index < 5 || harmText(harm) === came);
+  const bars = shown.map(({ harm, chance }) => ({ label: harmText(harm), chance }));
+  const rest = outcomes.filter((each) => !shown.includes(each)).reduce((sum, { chance }) => sum + chance, 0);
   return (
     <div>
       <p className="odds-line">
@@ -84,6 +108,7 @@ export function Odds({ odds }: { readonly odds: HarmOdds }) {
       </p>
       <Distribution
         label="What comes of it"
+        got={came}
         bars={rest > 1e-9 ? [...bars, { label: 'other', chance: rest }] : bars}
       />
     </div>

@@ -25,7 +25,7 @@ import { MODE_NAME, baseName, facingName, rankOf, SIDE_NAME } from '../wording';
 import type { Desk } from './desk';
 import { dueTurn } from './orders';
 
-export const boardSide = (side: Side): BoardSide => (side === 'foundry' ? 'hatched' : 'dotted');
+const boardSide = (side: Side): BoardSide => (side === 'foundry' ? 'hatched' : 'dotted');
 
 const [FOUNDRY, LEAGUE] = SIDES;
 const SIDES_ON_MAP: BoardModel['sides'] = { hatched: FOUNDRY, dotted: LEAGUE };

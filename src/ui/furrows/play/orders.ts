@@ -62,7 +62,7 @@ function withoutTurn(base: Base, turn: number): Base {
 }
 
 /** Fire, and again or load for the next time: what most bases want most of the time. */
-export function usualGunnery(position: Position, base: Base, turn: number): GunneryOrder {
+function usualGunnery(position: Position, base: Base, turn: number): GunneryOrder {
   const loads = weaponsOf(base).some((weapon) =>
     WEAPONS[weapon].load?.modes.includes(expectedMode(position, base, turn)),
   );

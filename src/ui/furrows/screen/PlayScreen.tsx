@@ -17,11 +17,11 @@ import { TellingActions, TellingPanel } from '../panels/TellingPanel';
 import { ReferenceTab } from './ReferenceTab';
 import { usePosition } from '../table';
 import { phaseName } from '../wording';
-import { BoardPane } from './BoardPane';
-import { ownBases, useDesk, useDeskState } from './desk';
-import { GameBar } from './GameBar';
-import { PlayActions } from './PlayActions';
-import { usePlayKeys } from './usePlayKeys';
+import { BoardPane } from '../play/BoardPane';
+import { ownBases, useDesk, useDeskState } from '../play/desk';
+import { GameBar } from '../play/GameBar';
+import { PlayActions } from '../play/PlayActions';
+import { usePlayKeys } from '../play/usePlayKeys';
 
 /** The game: the bar, the bases and the log, the map, the decision in hand or what has happened. */
 export function PlayScreen() {
