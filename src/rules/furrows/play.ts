@@ -9,7 +9,14 @@ import type { Action, Event, Game, Phase } from './types';
 
 /** Does a legal action in place and tells what happened, on to the next choice. Never checks. */
 export function play(game: Draft<Game>, action: Action): readonly Event[] {
-  return playWith(game, action, dieOf(game));
+  return plain(playWith(game, action, dieOf(game)));
+}
+
+/** A copy without a part of the game in it: events outlive the draft they were played on. */
+function plain<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(plain) as Value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)])) as Value;
 }
 
 /** The same with dice of somebody else's. */
