@@ -97,7 +97,10 @@ module.exports = {
       { path: '^src/(store|ui)/|^src/main\\.tsx$' },
       {
         path: '^src/rules/',
-        pathNot: ['^src/rules/(index|ruleset|result|hash|fingerprint)\\.ts$', '^src/rules/[^/]+/index\\.ts$'],
+        pathNot: [
+          '^src/rules/(index|ruleset|result|hash|fingerprint|spread)\\.ts$',
+          '^src/rules/[^/]+/index\\.ts$',
+        ],
       },
       'A ruleset is reached through its index.ts.',
     ),

@@ -18,8 +18,8 @@ import { sceneOf, type Scene } from './scene';
 import type { Style } from './styles';
 
 /** Every unit of a side to its best end, one after the other: a movement phase of a rollout, but for its end [§6.3]. */
-export function quickMovement(game: Game, side: Side, style: Style): void {
-  const scene = sceneOf(game, side, style, 'far');
+export function quickMovement(game: Game, side: Side, style: Style, sight: 'near' | 'far' = 'far'): void {
+  const scene = sceneOf(game, side, style, sight);
   for (const { action } of uncoverings(scene).slice(0, 1)) playInWorld(game, action);
   const spent: Spent = new Map();
   for (const { id } of inOrder(scene)) {

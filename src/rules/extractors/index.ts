@@ -1,7 +1,7 @@
 export { inArc } from './arcs';
 export { budgetOf, costOf, isSame, priceListOf, purchasesOf, takingUp, type Account } from './buildUp';
 export * from './data';
-export { luckFor, throwsOf, type Throw } from './luck';
+export { luckFor, throwsOf, worthNow, type Luck, type Throw } from './luck';
 export { determinise, recommendedPrior, type Prior } from './determinise';
 export {
   arcOf,

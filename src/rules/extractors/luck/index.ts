@@ -1,2 +1,3 @@
-export { luckFor, luckOfOther } from './luck';
+export { luckFor, type Luck } from './luck';
 export { throwsOf, type Throw } from './throws';
+export { worthNow } from './worth';

@@ -16,7 +16,7 @@ import {
 import type { Action, Game, Shot, Unit } from '../types';
 import { unitOf } from '../units';
 import { harmSpread, struckIn } from './harm';
-import { luckFor, luckOfOther, throwsOf } from '.';
+import { luckFor, throwsOf, worthNow } from '.';
 
 const spreadOfShot = (game: Game, shot: Shot): Spread => {
   const [unit] = forecast(game, shot).units;
@@ -139,9 +139,17 @@ describe('the luck of a game', () => {
     const dorian = luckFor('dorian', throws);
     expect(dorian).toMatchObject({ rolled: 110, standing: { below: 0.5, same: 0.375, above: 0.125 } });
     expect(dorian.luck).toBeCloseTo(27.5);
-    const [other, avronian] = [luckOfOther(dorian), luckFor('avronian', throws)];
-    expect(other.luck).toBeCloseTo(avronian.luck);
-    expect(other.standing).toEqual(avronian.standing);
-    expect(other.rolled).toBe(avronian.rolled);
+    const avronian = luckFor('avronian', throws);
+    expect(avronian.luck).toBeCloseTo(-27.5);
+    expect(avronian).toMatchObject({ rolled: -110, standing: { below: 0.125, same: 0.375, above: 0.5 } });
+  });
+});
+
+describe('what a unit is worth', () => {
+  it('is its share of its price, nothing once it is lost', () => {
+    expect(worthNow(SHOCK)).toBe(110);
+    expect(worthNow({ ...SHOCK, steps: 1 })).toBe(55);
+    expect(worthNow({ ...SHOCK, where: { at: 'eliminated' } })).toBe(0);
+    expect(worthNow({ ...SHOCK, where: { at: 'exited', edge: 'north' } })).toBe(110);
   });
 });

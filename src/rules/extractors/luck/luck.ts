@@ -24,14 +24,3 @@ export function luckFor(side: Side, throws: readonly Throw[]): Luck {
   }
   return { luck: rolled - meanOf(spread), standing: standingIn(spread, rolled), spread, rolled };
 }
-
-/** The same of a game in which this side's good is the other's harm. */
-export function luckOfOther({ luck, standing, spread, rolled }: Luck): Luck {
-  const { below, same, above } = standing;
-  return {
-    luck: -luck,
-    standing: { below: above, same, above: below },
-    spread: mirrored(spread),
-    rolled: -rolled,
-  };
-}

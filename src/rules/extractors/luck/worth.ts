@@ -27,6 +27,12 @@ export function worthOfArmour(unit: Armoured, armour: number): number {
   return Math.round((TENTHS * points * Math.max(0, armour)) / whole);
 }
 
+/** What a unit is worth as it stands, in tenths of a point; nothing once it is lost. */
+export function worthNow(unit: Unit): number {
+  if (unit.where.at === 'eliminated') return 0;
+  return unit.class === 'section' ? worthOfSection(unit) : worthOfArmour(unit, unit.armour);
+}
+
 function fullArmourOf(unit: Armoured): number {
   switch (unit.class) {
     case 'static':

@@ -86,7 +86,7 @@ export function runnerUpWords(
 }
 
 /** An action by what it leads to: 'Orni A to 1316', 'fire at Shock 1'. */
-function deedName(position: Position, action: Action): string {
+export function deedName(position: Position, action: Action): string {
   switch (action.type) {
     case 'move': {
       const end = endOf(action);

@@ -43,7 +43,7 @@ describe('the result', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/wins|Draw/);
     expect(screen.getByText(/by turn 8|north edge/)).toBeTruthy();
     const numbers = within(screen.getByRole('region', { name: 'The game in numbers' }));
-    expect(numbers.getByRole('row', { name: /^Luck of the dice/ })).toBeTruthy();
+    expect(numbers.getByRole('row', { name: /^To-hit rolls/ })).toBeTruthy();
   });
 
   it('plays again: the same scenario and rules, another seed', () => {

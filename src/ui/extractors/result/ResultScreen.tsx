@@ -1,6 +1,6 @@
-import { Download, Printer } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
-import { scenarioOf, type Setup } from '../../../rules/extractors';
+import { Download, FileText, Printer } from 'lucide-react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { scenarioOf, type Action, type Setup } from '../../../rules/extractors';
 import { newSeed } from '../../selection/seed';
 import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
@@ -12,27 +12,43 @@ import { SAVE_ITEMS } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { ReplayView } from '../../replay/ReplayView';
-import { ReplayBoard, ReplayOrders, courseOf, stepsOf } from '../replay';
+import { ReplayBoard, ReplayOrders, courseOf, stepsOf, type Step } from '../replay';
 import { session } from '../session';
 import { usePosition, useTable } from '../table';
 import { scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
-import { DiceCard } from './DiceCard';
+import { turnAccounts } from './account';
 import { PointsCard } from './PointsCard';
 import { ReplayCard } from './ReplayCard';
 import { StatisticsCard } from './StatisticsCard';
 import { statisticsOf } from './statistics';
+import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { TurningPointsCard } from './TurningPointsCard';
 import { turningPointsOf } from './turningPoints';
+import { TurnsCard } from './TurnsCard';
 import { VerdictCard } from './VerdictCard';
 import './result.css';
+
+const DicePage = lazy(() => import('./dice/DicePage').then(({ DicePage: page }) => ({ default: page })));
+
+const ChancesPage = lazy(() =>
+  import('./chances/ChancesPage').then(({ ChancesPage: page }) => ({ default: page })),
+);
+
+type Page = 'decided' | 'dice' | 'chances';
+const PAGES: readonly { readonly value: Page; readonly label: string }[] = [
+  { value: 'decided', label: 'What decided it' },
+  { value: 'dice', label: 'Dice' },
+  { value: 'chances', label: 'Chances' },
+];
 
 /** Who won and why, the game in numbers, and the whole game to step through, nothing hidden any more. */
 export function ResultScreen() {
   const position = usePosition();
-  const { steps, course, statistics, turningPoints } = useEndedGame();
+  const { steps, actions, course, turnsLost, statistics, turningPoints } = useEndedGame();
   /** null until the replay is first opened: from then on its board stays. */
   const [at, setAt] = useState<number | null>(null);
   const [replaying, setReplaying] = useState(false);
+  const [page, setPage] = useState<Page>('decided');
   const opener = useRef<HTMLButtonElement>(null);
   const { victory } = position;
   if (!victory) return null;
@@ -51,23 +67,39 @@ export function ResultScreen() {
       layout={replaying ? 'table' : 'page'}
       bar={<ResultBar words={words} onLeave={replaying ? leave : undefined} />}
     >
-      <div className="page result" hidden={replaying}>
-        <div className="result-column">
-          <VerdictCard winner={victory.winner} words={words} />
-          <PointsCard words={words} />
-          <ReplayCard
-            ref={opener}
-            steps={course.last}
-            turns={course.turns}
-            onReplay={replay}
-            onAgain={() => void playAgain(position)}
+      <div className="result-pages" hidden={replaying}>
+        <div className="page result-ways">
+          <SegmentedControl
+            label="After the game"
+            labelHidden
+            value={page}
+            choices={PAGES}
+            onChange={setPage}
           />
-          <TurningPointsCard position={position} points={turningPoints} onReplay={replay} />
+          <ReportActs steps={steps} actions={actions} />
         </div>
-        <div className="result-column">
-          <StatisticsCard statistics={statistics} />
-          <DiceCard dice={statistics.dice} />
+        <div className="page result" hidden={page !== 'decided'}>
+          <div className="result-column">
+            <VerdictCard winner={victory.winner} words={words} />
+            <TurnsCard turns={turnsLost} />
+            <PointsCard words={words} />
+            <ReplayCard
+              ref={opener}
+              steps={course.last}
+              turns={course.turns}
+              onReplay={replay}
+              onAgain={() => void playAgain(position)}
+            />
+          </div>
+          <div className="result-column">
+            <StatisticsCard statistics={statistics} />
+            <TurningPointsCard position={position} points={turningPoints} onReplay={replay} />
+          </div>
         </div>
+        <Suspense fallback={<p className="page">One moment …</p>}>
+          {page === 'dice' && <DicePage steps={steps} faces={statistics.dice} onLook={replay} />}
+          {page === 'chances' && <ChancesPage steps={steps} actions={actions} onLook={replay} />}
+        </Suspense>
       </div>
       {at !== null && (
         <ReplayView
@@ -88,14 +120,41 @@ function useEndedGame() {
   const table = useTable();
   return useMemo(() => {
     const { setup, seed } = table.record();
-    const steps = stepsOf(setup, seed, table.replay() ?? []);
+    const moments = table.replay() ?? [];
+    const steps = stepsOf(setup, seed, moments);
     return {
       steps,
+      actions: moments.map(({ action }) => action),
       course: courseOf(steps),
+      turnsLost: turnAccounts(steps),
       statistics: statisticsOf(steps),
       turningPoints: turningPointsOf(steps),
     };
   }, [table]);
+}
+
+/** The report leaves as text: for a file, or for the printer. */
+function ReportActs({
+  steps,
+  actions,
+}: {
+  readonly steps: readonly Step[];
+  readonly actions: readonly Action[];
+}) {
+  const { id, name } = useTable().record();
+  const game = { id, steps, actions };
+  const take = (how: 'file' | 'print') =>
+    import('./leave').then(({ print, save }) => (how === 'file' ? save(name, game) : print(game)));
+  return (
+    <div className="result-acts">
+      <Button icon={<FileText aria-hidden size={20} />} onPress={() => void take('file')}>
+        Report as text
+      </Button>
+      <Button icon={<Printer aria-hidden size={20} />} onPress={() => void take('print')}>
+        Print the report
+      </Button>
+    </div>
+  );
 }
 
 interface ResultBarProps {

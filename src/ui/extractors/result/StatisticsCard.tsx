@@ -1,6 +1,6 @@
 import { SideMark } from '../../widgets/SideMark';
 import { sideName } from '../wording';
-import { luckOf, type SideStatistics, type Statistics } from './statistics';
+import type { SideStatistics, Statistics } from './statistics';
 import { ResultCard } from './ResultCard';
 
 const SIDES = ['dorian', 'avronian'] as const;
@@ -8,7 +8,6 @@ const SIDES = ['dorian', 'avronian'] as const;
 interface Row {
   readonly label: string;
   readonly cell: (side: SideStatistics) => string;
-  readonly strong?: true;
 }
 
 const ROWS: readonly Row[] = [
@@ -17,9 +16,7 @@ const ROWS: readonly Row[] = [
   { label: 'Armour lost', cell: ({ armourLost }) => String(armourLost) },
   { label: 'Shots', cell: ({ shots }) => String(shots) },
   { label: 'To-hit rolls', cell: ({ rolls }) => String(rolls) },
-  { label: 'Hits expected', cell: ({ hitsExpected }) => hitsExpected.toFixed(1) },
-  { label: 'Hits rolled', cell: ({ hits }) => String(hits) },
-  { label: 'Luck of the dice', cell: (side) => tenths(luckOf(side)), strong: true },
+  { label: 'Hits', cell: ({ hits }) => String(hits) },
   { label: 'Critical rolls', cell: ({ criticals }) => String(criticals) },
   {
     label: 'Rallied, of rally rolls',
@@ -44,8 +41,8 @@ export function StatisticsCard({ statistics }: { readonly statistics: Statistics
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(({ label, cell, strong }) => (
-            <tr key={label} className={strong && 'table-total'}>
+          {ROWS.map(({ label, cell }) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
               {SIDES.map((side) => (
                 <td key={side}>{cell(statistics.sides[side])}</td>
@@ -54,14 +51,6 @@ export function StatisticsCard({ statistics }: { readonly statistics: Statistics
           ))}
         </tbody>
       </table>
-      <p className="card-note">Luck: hits rolled at enemies less the hits their chances add up to.</p>
     </ResultCard>
   );
-}
-
-/** '+2.1', '−0.4', '0.0'. */
-function tenths(value: number): string {
-  const rounded = Math.abs(value).toFixed(1);
-  if (Number(rounded) === 0) return rounded;
-  return value > 0 ? `+${rounded}` : `−${rounded}`;
 }

@@ -18,7 +18,7 @@ export function TurningPointsCard({ position, points, onReplay }: TurningPointsC
   const id = useId();
   if (points.length === 0) return null;
   return (
-    <ResultCard title="Turning points" aside={`${count(points.length, 'unit')} lost or off the map`}>
+    <ResultCard title="Lost or off the map" aside={count(points.length, 'unit')}>
       <ol>
         {points.map(({ step, unit, text, detail }, index) => (
           <li key={index} className="result-parting stretched">

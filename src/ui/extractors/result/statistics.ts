@@ -12,7 +12,6 @@ export interface SideStatistics {
   readonly shots: number;
   /** To-hit rolls at enemies. */
   readonly rolls: number;
-  readonly hitsExpected: number;
   readonly hits: number;
   /** Rolls on the critical tables at enemies. */
   readonly criticals: number;
@@ -44,11 +43,6 @@ export function statisticsOf(moments: readonly Told[]): Statistics {
   return { sides: { dorian: sideOf('dorian'), avronian: sideOf('avronian') }, dice: diceOf(events) };
 }
 
-/** Hits beyond what was to be expected; negative: bad luck. */
-export function luckOf({ hits, hitsExpected }: SideStatistics): number {
-  return hits - hitsExpected;
-}
-
 function lossesOf(begun: Position | undefined, ended: Position | undefined, side: Side) {
   if (!begun || !ended) return { units: 0, unitsLost: 0, stepsLost: 0, armourLost: 0 };
   const units = unitsOf(ended).filter((unit) => unit.side === side);
@@ -75,7 +69,6 @@ function fireOf(events: readonly Event[], game: Position | undefined, side: Side
   return {
     shots: shots.length,
     rolls: sum(struck, ({ rolls }) => rolls.length),
-    hitsExpected: sum(struck, ({ forecast }) => sum(forecast.toHit, ({ chance }) => chance)),
     hits: sum(struck, ({ hits }) => hits.filter(Boolean).length),
     criticals: sum(struck, ({ criticals }) => criticals.length),
   };

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { copyGame, extractors, setup, whyIllegal, type Game } from '../../rules/extractors';
+import { weigh } from './turn';
+import { STEADY } from './styles';
+import { umpire } from './umpire';
+
+/** *Incoming!* as the computer begins it. */
+function begun(until: (game: Game) => boolean): Game {
+  const game = copyGame(setup({ scenario: 'incoming', rules: 'simple' }, 4)) as Game;
+  for (let acts = 0; acts < 200 && !until(game); acts++)
+    extractors.play(game, weigh(game, { style: STEADY, sight: 'far', seed: acts })[0].action);
+  return game;
+}
+
+const game = begun(({ turn, phase }) => turn === 2 && phase.name === 'movement');
+
+describe('the umpire of Extractors!', () => {
+  it('plays on to an end, the same for the same seed, and leaves the game as it is', () => {
+    const before = JSON.stringify(game);
+    const first = umpire.playOn(game, 7);
+    expect([0, 0.5, 1]).toContain(first.won);
+    expect(umpire.playOn(game, 7)).toEqual(first);
+    expect(JSON.stringify(game)).toBe(before);
+  });
+
+  it('a game that is over is as it ended', () => {
+    const over: Game = {
+      ...game,
+      phase: { name: 'ended', side: null },
+      victory: { winner: 'dorian', because: { code: 'noSectionLeftNorth', turn: 1 }, points: [] },
+    } as unknown as Game;
+    expect(umpire.playOn(over, 1)).toEqual({ won: 1, swing: 0 });
+  });
+
+  it('names a legal move that its evaluation holds for better, and none beside the best', () => {
+    const [best, ...others] = weigh(extractors.view(game, game.phase.side!), {
+      style: STEADY,
+      sight: 'far',
+      seed: 0,
+    });
+    expect(umpire.better(game, best.action)).toBeNull();
+    const worst = others.at(-1)!;
+    const found = umpire.better(game, worst.action);
+    expect(found?.points).toBeCloseTo(best.total - worst.total);
+    expect(whyIllegal(game, found!.action)).toBeUndefined();
+    expect(umpire.after(game, found!.action, 3)).not.toEqual(game);
+    expect(umpire.better(game, { type: 'endPhase' })).toBeNull();
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Course, Review } from './contract';
+import { estimateOf, rateOf } from './estimate';
+import { reviewOf, type Umpire } from './review';
+import { serveReview } from './serve';
+
+/** Ten rounds; whoever is ahead at the end has won. An action is what the first side gains by it. */
+interface Toy {
+  readonly round: number;
+  readonly ahead: number;
+}
+
+const ROUNDS = 10;
+const draw = (seed: number, round: number) => {
+  let bits = Math.imul(seed ^ Math.imul(round + 1, 0x9e3779b1), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (((bits ^ (bits >>> 16)) >>> 0) / 2 ** 32) * 2 - 1;
+};
+const umpire: Umpire<Toy, number> = {
+  turnOf: ({ round }) => round + 1,
+  signOf: () => 1,
+  after: ({ round, ahead }, action) => ({ round: round + 1, ahead: ahead + action }),
+  playOn({ round, ahead }, seed) {
+    let [at, swing] = [ahead, 0];
+    for (let next = round; next < ROUNDS; next++) {
+      at += draw(seed, next);
+      if (next === round) swing = at - ahead;
+    }
+    return { won: at > 0 ? 1 : 0, swing };
+  },
+  better: (_, action) => (action < -1 ? { action: 2, points: 2 - action } : null),
+};
+
+function courseOf(actions: readonly number[], luck: readonly number[]): Course<Toy, number> {
+  const games = actions.reduce<Toy[]>(
+    (all, action) => [...all, umpire.after(all[all.length - 1], action, 0)],
+    [{ round: 0, ahead: 0 }],
+  );
+  return { game: 'toy', games, actions, luck, end: games[games.length - 1].ahead > 0 ? 1 : 0, seed: 5 };
+}
+
+function reviewed(course: Course<Toy, number>): Review<number> {
+  const thought = reviewOf(umpire, course);
+  for (;;) {
+    const step = thought.next();
+    if (step.done) return step.value;
+  }
+}
+
+const course = courseOf([0, 0.2, 1, -3, 0, 0, 0, 1, 1.5, 0.1], [0, 0, 0.9, 0, 0, 0, 0, 0.5, 1, 0]);
+const review = reviewed(course);
+
+describe('an estimate', () => {
+  it('of few tries is wide, of many narrow, and never beyond 0 and 1', () => {
+    expect(estimateOf(0, 10)).toMatchObject({ chance: 0, low: 0 });
+    expect(estimateOf(0, 10).high).toBeCloseTo(0.278, 2);
+    const [few, many] = [estimateOf(10, 20), estimateOf(500, 1000)];
+    expect(many.high - many.low).toBeLessThan(few.high - few.low);
+    expect(estimateOf(0, 0)).toEqual({ chance: 0.5, low: 0, high: 1 });
+  });
+
+  it('of the rate is the slope within the turns, not between them', () => {
+    const turn = (base: number) => [0, 1, 2].map((swing) => ({ swing, won: base + swing / 10 }));
+    expect(rateOf([turn(0), turn(0.5)])).toBeCloseTo(0.1);
+    expect(rateOf([[{ swing: 1, won: 1 }]])).toBe(0);
+  });
+});
+
+describe('the review of a course', () => {
+  it('begins each turn with a chance and its bounds', () => {
+    expect(review.turns.map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    for (const { chance, low, high } of review.turns) {
+      expect(low).toBeLessThanOrEqual(chance);
+      expect(high).toBeGreaterThanOrEqual(chance);
+    }
+    expect(review.turns[3].chance).toBeGreaterThan(review.turns[4].chance);
+  });
+
+  it('luck and play are the end less the start', () => {
+    expect(review.luck + review.play).toBeCloseTo(review.end - review.turns[0].chance, 12);
+    expect(review.luck).toBeGreaterThan(0);
+  });
+
+  it('has three turning points at most, the greatest first, dice and decisions', () => {
+    expect(review.points.length).toBeLessThanOrEqual(3);
+    const changes = review.points.map(({ change }) => Math.abs(change));
+    expect(changes).toEqual([...changes].sort((a, b) => b - a));
+    const decision = review.points.find(({ type }) => type === 'decision');
+    expect(decision).toMatchObject({ step: 3, better: 2 });
+    expect(review.points.some(({ type, step }) => type === 'die' && step === 8)).toBe(true);
+  });
+
+  it('is the same for the same seed', () => expect(reviewed(course)).toEqual(review));
+
+  it('comes from a worker piece by piece, and a fault is told', () => {
+    const told: string[] = [];
+    const port = { postMessage: ({ type }: { readonly type: string }) => void told.push(type) };
+    serveReview(umpire, port, { type: 'review', id: 1, course }, (go) => go());
+    expect(told.filter((type) => type === 'reviewing').length).toBeGreaterThan(100);
+    expect(told.at(-1)).toBe('reviewed');
+    const broken = { ...umpire, playOn: () => { throw new Error('no'); } }; // prettier-ignore
+    serveReview(broken, port, { type: 'review', id: 2, course }, (go) => go());
+    expect(told.at(-1)).toBe('unreviewed');
+  });
+});

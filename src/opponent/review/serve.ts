@@ -1,0 +1,29 @@
+import type { Course, ReviewOrder, ReviewReport } from './contract';
+import { reviewOf, type Umpire } from './review';
+
+/** The two ends of a worker, as far as a review needs them. */
+interface Port {
+  postMessage(report: ReviewReport): void;
+}
+
+/** Reviews a course step by step; between steps whoever else is served has his turn. */
+export function serveReview<Game, Action>(
+  umpire: Umpire<Game, Action>,
+  port: Port,
+  { id, course }: ReviewOrder,
+  later: (go: () => void) => void,
+): void {
+  const review = reviewOf(umpire, course as Course<Game, Action>);
+  const go = (): void => {
+    try {
+      const step = review.next();
+      if (step.done) return port.postMessage({ type: 'reviewed', id, review: step.value });
+      port.postMessage({ type: 'reviewing', id, ...step.value });
+      later(go);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      port.postMessage({ type: 'unreviewed', id, message });
+    }
+  };
+  go();
+}

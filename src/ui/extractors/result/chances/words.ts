@@ -1,0 +1,76 @@
+import type { TurningPoint } from '../../../../opponent/review/contract';
+import type { Action, Side } from '../../../../rules/extractors';
+import { deedName } from '../../opponent/reasons';
+import type { Step } from '../../replay';
+import { sideName } from '../../wording';
+import { strayed, type ThrowAccount } from '../account';
+import { throwWords } from '../diceWords';
+import type { GameReview } from './reviewer';
+
+/** What made a turning point, in words. */
+export interface PointWords {
+  /** 'Turn 6: PGP 1 at Extractor 2' */
+  readonly title: string;
+  readonly text: string;
+  /** '+22' */
+  readonly change: string;
+}
+
+export interface Told {
+  readonly steps: readonly Step[];
+  readonly actions: readonly Action[];
+  readonly throws: readonly ThrowAccount[];
+}
+
+export function pointWords(point: TurningPoint<Action>, { steps, actions, throws }: Told): PointWords {
+  const { game } = steps[point.step];
+  const turn = `Turn ${game.turn}`;
+  const change = hundredths(point.change);
+  if (point.type === 'die') {
+    const [most] = strayed(
+      throws.filter(({ step }) => step === point.step + 1),
+      1,
+    );
+    return {
+      title: `${turn}: ${throwWords(steps[most.step].game, most)}`,
+      text: `A die. ${most.expected.toFixed(1)} points expected, ${most.rolled.toFixed(1)} rolled.`,
+      change,
+    };
+  }
+  const side: Side = game.phase.side ?? 'dorian';
+  const of = (chance: number) => whole(side === 'dorian' ? chance : 1 - chance);
+  return {
+    title: `${turn}: ${deedName(game, actions[point.step])}`,
+    text: `A decision. Better: ${deedName(game, point.better)}, ${of(point.instead.chance)} % for ${sideName(side)} instead of ${of(point.played.chance)}.`,
+    change,
+  };
+}
+
+/** A chance in whole hundredths, never 0 or 100 unless it is. */
+export function whole(chance: number): number {
+  if (chance <= 0) return 0;
+  if (chance >= 1) return 100;
+  return Math.max(1, Math.min(99, Math.round(chance * 100)));
+}
+
+/** '+22', '−12', '0'. */
+export function hundredths(change: number): string {
+  const rounded = Math.round(Math.abs(change) * 100);
+  return rounded === 0 ? '0' : `${change > 0 ? '+' : '−'}${rounded}`;
+}
+
+/** The chances as lines of the report. */
+export function chanceLines(review: GameReview, told: Told): readonly string[] {
+  const { turns, end, luck, play, tries, points } = review;
+  return [
+    `Chance that ${sideName('dorian')} wins, ${tries} tries at each turn’s start`,
+    ...turns.map(
+      ({ turn, chance, low, high }) => `  Turn ${turn}: ${whole(chance)} % (${whole(low)} to ${whole(high)})`,
+    ),
+    `  ${whole(turns.at(0)?.chance ?? end)} at the start, ${whole(end)} at the end: ${hundredths(luck)} by dice, ${hundredths(play)} by play of both`,
+    ...points.map((point, index) => {
+      const { title, text, change } = pointWords(point, told);
+      return `  ${index + 1}. ${title} (${change}). ${text}`;
+    }),
+  ];
+}

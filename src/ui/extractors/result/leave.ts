@@ -1,0 +1,38 @@
+import { fileOf } from '../../../store/commands';
+import type { Action } from '../../../rules/extractors';
+import { download } from '../../saves/download';
+import type { Step } from '../replay';
+import { diceAccount } from './account';
+import { keptReview } from './chances/reviewer';
+import { chanceLines } from './chances/words';
+import { reportText } from './reportText';
+import './report.css';
+
+interface EndedGame {
+  readonly id: string;
+  readonly steps: readonly Step[];
+  readonly actions: readonly Action[];
+}
+
+/** Hands the report to the player as a text file. */
+export function save(name: string, game: EndedGame): void {
+  const { name: file } = fileOf({ name: `${name} report` }, '');
+  download({ name: file.replace(/\.json$/, '.txt'), text: textOf(game) });
+}
+
+/** Prints the report and nothing of the screen round it. */
+export function print(game: EndedGame): void {
+  const sheet = document.createElement('pre');
+  sheet.className = 'result-report';
+  sheet.textContent = textOf(game);
+  document.body.append(sheet);
+  window.addEventListener('afterprint', () => sheet.remove(), { once: true });
+  window.print();
+}
+
+/** The chances are in it once they have been worked out. */
+function textOf({ id, steps, actions }: EndedGame): string {
+  const review = keptReview(id);
+  const { throws } = diceAccount(steps);
+  return reportText(steps, review ? chanceLines(review, { steps, actions, throws }) : []);
+}

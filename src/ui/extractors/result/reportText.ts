@@ -1,0 +1,75 @@
+import type { Position } from '../../../rules/extractors';
+import type { Step } from '../replay';
+import { scenarioName, sideName, turnText, victoryWords } from '../wording';
+import { diceAccount, gainOf, turnAccounts } from './account';
+import { luckSentence, tenths, throwWords } from './diceWords';
+import { statisticsOf } from './statistics';
+import { turningPointsOf } from './turningPoints';
+
+const SIDES = ['dorian', 'avronian'] as const;
+
+/** The whole report as plain text, for a file or a printer; `more`: what has been worked out besides. */
+export function reportText(steps: readonly Step[], more: readonly string[] = []): string {
+  const { game } = steps[steps.length - 1];
+  const parts = [
+    head(game),
+    losses(steps),
+    turns(steps),
+    dice(steps),
+    ['Losses and exits', ...turningPointsOf(steps).map(({ text, detail }) => `  ${text} ${detail}.`)],
+    more,
+  ];
+  return parts
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+}
+
+function head(game: Position): readonly string[] {
+  if (!game.victory) return [];
+  const words = victoryWords(game, game.victory);
+  return [
+    `Extractors: ${scenarioName(game.scenario)}, ${turnText(game)}`,
+    `${words.heading}. ${words.condition} (${words.rule})`,
+    ...words.points.map(({ text, value }) => `  ${text}: ${value}`),
+    ...words.sums.map(({ text, value }) => `  ${text}: ${value}`),
+  ];
+}
+
+function losses(steps: readonly Step[]): readonly string[] {
+  const { sides } = statisticsOf(steps);
+  return [
+    'The game in numbers',
+    ...SIDES.map((side) => {
+      const { unitsLost, units, stepsLost, armourLost, shots, hits, criticals } = sides[side];
+      return `  ${sideName(side)}: ${unitsLost} of ${units} units lost, ${stepsLost} steps, ${armourLost} armour; ${shots} shots, ${hits} hits, ${criticals} criticals`;
+    }),
+  ];
+}
+
+function turns(steps: readonly Step[]): readonly string[] {
+  return [
+    'Lost by the end of each turn, in points of price',
+    ...turnAccounts(steps).map(({ turn, lost, score }) => {
+      const counted = score === null ? '' : `; score ${tenths(score)}`;
+      return `  Turn ${turn}: ${SIDES.map((side) => `${sideName(side)} ${lost[side].toFixed(1)}`).join(', ')}${counted}`;
+    }),
+  ];
+}
+
+function dice(steps: readonly Step[]): readonly string[] {
+  const { throws, luck } = diceAccount(steps);
+  if (throws.length === 0) return [];
+  return [
+    'The dice',
+    `  ${luckSentence(luck.standing, sideName('dorian'))}`,
+    ...SIDES.map((side) => {
+      const { expected, rolled } = gainOf(throws, side);
+      return `  ${sideName(side)}: ${expected.toFixed(1)} points expected, ${rolled.toFixed(1)} rolled`;
+    }),
+    ...throws.map((one) => {
+      const what = throwWords(steps[one.step].game, one);
+      return `  Turn ${one.turn}: ${what}: ${one.expected.toFixed(1)} expected, ${one.rolled.toFixed(1)} rolled, ${tenths(one.rolled - one.expected)}`;
+    }),
+  ];
+}
