@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { firstScreenFiles } from './.ci/firstScreen.mjs';
 import { notices } from './.ci/notices.mjs';
 
 /** Radix sets `<style>` elements while a dialog is open; Pixi reads blob: and data: pictures through fetch in its worker. */
@@ -37,6 +38,8 @@ const withContentSecurityPolicy: Plugin = {
     },
   ],
 };
+
+const FIRST_SCREEN = firstScreenFiles();
 
 /** A module of the build, by what imports it. */
 type Modules = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
@@ -189,6 +192,13 @@ export default defineConfig({
               name: 'react',
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper/,
               priority: 2,
+            },
+            // What the first screen waits for and others share: one chunk, packed together, in place of a dozen small ones.
+            {
+              name: 'shell',
+              test: (id: string) => FIRST_SCREEN.has(id.replaceAll('\\', '/')),
+              priority: 1,
+              includeDependenciesRecursively: false,
             },
             // Of its renderers only the one that draws is loaded: each is a chunk of its own.
             {

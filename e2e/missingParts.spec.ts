@@ -13,6 +13,8 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: /^Start/ }).click();
   for (const step of [/^Recommended weapons/, /^Finish build-up/])
     await page.getByRole('button', { name: step }).first().click();
+  // The map has come with all its parts, the renderer last.
+  await page.locator('.board[data-ready=survey]').waitFor();
 }
 
 /** Another build lies where this page's was: its files are gone, and the page itself names others. */

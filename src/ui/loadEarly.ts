@@ -6,6 +6,7 @@ export function loadEarly(): void {
   const load = () =>
     void Promise.allSettled([
       import('./saves/rescue'),
+      import('./selection/SaveDialogs'),
       import('./widgets/DialogWindow'),
       import('./widgets/MenuPopup'),
     ]);

@@ -1,54 +1,20 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { GameUi } from '../game/gameUi';
 import { Button } from '../widgets/Button';
-import { Dialog } from '../widgets/Dialog';
 import { EmptyState } from '../widgets/EmptyState';
 import { Panel } from '../widgets/Panel';
-import { SealedDialog } from '../saves/SealedDialog';
-import { TellingDialog, type Telling } from '../saves/TellingDialog';
-import { TextDialog } from '../saves/TextDialog';
 import { SaveRow } from '../widgets/SaveRow';
 import { SidesContext } from '../widgets/sides';
 import { MapThumbnail } from './MapThumbnail';
 import { useCards } from './cards';
+import type { Asking, SavedGamesProps } from './listed';
 
-export interface SavedGame {
-  readonly id: string;
-  readonly title: string;
-  /** Whose save it is; null: no game of this program. */
-  readonly game: GameUi | null;
-  /** Null if the save cannot be read so far. */
-  readonly scenario: string | null;
-  /** 'Turn 6, Dorian fire'; nothing that one side may not know. */
-  readonly detail: string;
-  readonly date: string;
-  /** It has ended: there is nothing to go on with. */
-  readonly over?: boolean;
-  /** Why it cannot be opened. */
-  readonly problem?: string | undefined;
-}
-
-export interface SavedGamesProps {
-  readonly saves: readonly SavedGame[];
-  readonly onContinue: (id: string) => void;
-  readonly onExport: (id: string) => void;
-  readonly onDelete: (id: string) => void;
-  readonly onImport: (file: File) => void;
-  readonly onRename?: (id: string, name: string) => void;
-  /** A sealed file waits for its passphrase, or for one of the opener's own; what the last one came to. */
-  readonly sealed?: { readonly problem: string | null; readonly ownNeeded: boolean } | null;
-  readonly onPassphrase?: (passphrase: string | null) => void;
-  /** A file that would tell secrets waits for the word of the side that decides next. */
-  readonly telling?: Telling | null;
-  readonly onTell?: (tell: 'export' | 'keep') => void;
-}
+const SaveDialogs = lazy(() => import('./SaveDialogs').then((part) => ({ default: part.SaveDialogs })));
 
 export function SavedGames(props: SavedGamesProps) {
-  const { saves, onContinue, onExport, onDelete, onImport, onRename, sealed, onPassphrase, telling, onTell } =
-    props;
-  const [deleting, setDeleting] = useState<SavedGame | null>(null);
-  const [renaming, setRenaming] = useState<SavedGame | null>(null);
+  const { saves, onContinue, onExport, onImport, sealed, telling } = props;
+  const [asking, setAsking] = useState<Asking | null>(null);
   return (
     <Panel title="Saved games" aside={<ImportButton onImport={onImport} />}>
       {saves.length === 0 && (
@@ -74,53 +40,22 @@ export function SavedGames(props: SavedGamesProps) {
                 label: 'Rename',
                 icon: <Pencil aria-hidden size={20} />,
                 reason: save.problem,
-                onSelect: () => setRenaming(save),
+                onSelect: () => setAsking({ what: 'rename', save }),
               },
               {
                 type: 'act',
                 label: 'Delete',
                 icon: <Trash2 aria-hidden size={20} />,
-                onSelect: () => setDeleting(save),
+                onSelect: () => setAsking({ what: 'delete', save }),
               },
             ]}
           />
         ))}
       </ul>
-      {renaming && (
-        <TextDialog
-          title={`Rename ${renaming.title}`}
-          label="Name"
-          begin={renaming.title}
-          act="Rename"
-          onClose={() => setRenaming(null)}
-          onText={(name) => {
-            onRename?.(renaming.id, name);
-            setRenaming(null);
-          }}
-        />
-      )}
-      {sealed && <SealedDialog {...sealed} onPassphrase={onPassphrase ?? (() => undefined)} />}
-      {telling && <TellingDialog {...telling} onTell={onTell ?? (() => undefined)} />}
-      {deleting && (
-        <Dialog
-          title={`Delete ${deleting.title}?`}
-          description={`${deleting.detail}, ${deleting.date}. It can be brought back until this page is left.`}
-          onClose={() => setDeleting(null)}
-          acts={
-            <>
-              <Button onPress={() => setDeleting(null)}>Keep it</Button>
-              <Button
-                kind="danger"
-                onPress={() => {
-                  onDelete(deleting.id);
-                  setDeleting(null);
-                }}
-              >
-                Delete
-              </Button>
-            </>
-          }
-        />
+      {(asking || sealed || telling) && (
+        <Suspense fallback={null}>
+          <SaveDialogs {...props} asking={asking} onDone={() => setAsking(null)} />
+        </Suspense>
       )}
     </Panel>
   );

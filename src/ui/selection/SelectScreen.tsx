@@ -8,8 +8,9 @@ import type { Begun } from './begun';
 import { useCards } from './cards';
 import { GameCards } from './GameCards';
 import { MapKey } from './MapKey';
+import type { SavedGamesProps } from './listed';
 import { NewHere } from './NewHere';
-import { SavedGames, type SavedGamesProps } from './SavedGames';
+import { SavedGames } from './SavedGames';
 import { SetupPanel } from './SetupPanel';
 import './selection.css';
 

@@ -12,7 +12,7 @@ import { toast } from '../widgets/toast';
 import type { Begun } from './begun';
 import type { Saved, Sealed } from './saved';
 import { savedGame } from './savedGame';
-import type { SavedGame } from './SavedGames';
+import type { SavedGame } from './listed';
 
 /** Reads the list of saved games again. */
 type Relist = () => Promise<void>;

@@ -3,7 +3,7 @@ import type { Cards, GameUi } from '../game/gameUi';
 import { gameUiNamed } from '../games';
 import { sideNameOf } from '../widgets/sides';
 import { cardsOf } from './cards';
-import type { SavedGame } from './SavedGames';
+import type { SavedGame } from './listed';
 
 /** A line of the list, in words. */
 export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> {

@@ -6,7 +6,7 @@ import { createGrid } from '../../hex';
 import { changeSettings, DEFAULTS, settings } from '../shell/settings';
 import { SelectScreen } from './SelectScreen';
 import type { Begun } from './begun';
-import type { SavedGame } from './SavedGames';
+import type { SavedGame } from './listed';
 import { LARGEST_SEED, newSeed, parseSeed } from './seed';
 
 beforeEach(() => changeSettings(DEFAULTS));

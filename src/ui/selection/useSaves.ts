@@ -4,7 +4,7 @@ import { GAMES } from '../games';
 import type { Telling } from '../saves/TellingDialog';
 import type { Begun } from './begun';
 import type { Saved, Sealed } from './saved';
-import type { SavedGame } from './SavedGames';
+import type { SavedGame } from './listed';
 
 /** Lists the saved games of all, and keeps those no game here can read; opened when the first screen stands. */
 const LISTS = GAMES[0];
