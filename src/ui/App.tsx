@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { GameUi } from './game/gameUi';
 import { GAMES } from './games';
-import { useGameOnTable } from './onTable';
+import { pick, useGameOnTable, useGamePicked } from './onTable';
 import { RescueGame } from './saves/RescueGame';
 import { SelectScreen } from './selection/SelectScreen';
 import { useSaves } from './selection/useSaves';
@@ -30,8 +30,12 @@ const TEACHES = GAMES.find(({ LearnScreen }) => LearnScreen !== undefined);
 export function App() {
   const route = useRoute();
   const game = useGameOnTable();
+  const picked = useGamePicked();
   const { theme } = useSettings();
   useEffect(() => applyTheme(theme), [theme]);
+  useEffect(() => {
+    if (route.screen === 'play') pick(game);
+  }, [route.screen, game]);
   useEffect(loadEarly, []);
   useEffect(tellMissingParts, []);
   return (
@@ -43,7 +47,9 @@ export function App() {
             <game.OpenGame key={game.name} />
           </Suspense>
         </KeepMounted>
-        <OtherScreen game={game} route={route} />
+        <SidesContext value={route.screen === 'learn' && TEACHES ? TEACHES.sides : picked.sides}>
+          <OtherScreen game={picked} route={route} />
+        </SidesContext>
       </ErrorBoundary>
       <Toasts />
     </SidesContext>
@@ -51,6 +57,7 @@ export function App() {
 }
 
 interface OtherScreenProps {
+  /** Whose rules and sheets are shown. */
   readonly game: GameUi;
   readonly route: Route;
 }

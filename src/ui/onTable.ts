@@ -6,6 +6,7 @@ import { GAMES, gameUiNamed } from './games';
 const KEY = 'extractors.game';
 
 let current: GameUi | undefined;
+let picked: GameUi | undefined;
 const listeners = new Set<() => void>();
 
 /** The game whose table this tab shows; the first one until another is begun. */
@@ -16,10 +17,25 @@ export function gameOnTable(): GameUi {
 /** From now on this game is played here; the others are taken off the table. */
 export async function putOnTable(game: GameUi): Promise<void> {
   const before = gameOnTable();
+  pick(game);
   if (before === game) return;
   await (await before.session()).close();
   current = game;
   remember(game.name);
+  tell();
+}
+
+/** The game whose rules and sheets are shown: the one picked in the selection, else the one played here. */
+export function gamePicked(): GameUi {
+  return picked ?? gameOnTable();
+}
+
+export function pick(game: GameUi): void {
+  picked = game;
+  tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -47,4 +63,8 @@ function onChange(listener: () => void): () => void {
 
 export function useGameOnTable(): GameUi {
   return useSyncExternalStore(onChange, gameOnTable);
+}
+
+export function useGamePicked(): GameUi {
+  return useSyncExternalStore(onChange, gamePicked);
 }

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { GameUi } from '../game/gameUi';
 import { GAMES } from '../games';
+import { pick, useGamePicked } from '../onTable';
 import { Button } from '../widgets/Button';
 import { Screen } from '../shell/Screen';
 import { TopBar } from '../shell/TopBar';
@@ -19,18 +20,16 @@ interface SelectScreenProps extends SavedGamesProps {
   readonly onStart: (begun: Begun) => void;
 }
 
-/** What has been picked; scenario null: the one its game begins with. */
-interface Picked {
-  readonly game: GameUi;
-  readonly scenario: string | null;
-}
-
 /** The first screen: a scenario of one of the games, its choices, the games begun. */
 export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenProps) {
-  const [picked, setPicked] = useState<Picked>({ game: games[0], scenario: null });
+  const before = useGamePicked();
+  const game = games.includes(before) ? before : games[0];
+  /** null: the one its game begins with. */
+  const [picked, setPicked] = useState<string | null>(null);
   const group = useId();
-  const cards = useCards(picked.game);
-  const scenario = cards?.scenarios.find(({ id }) => id === (picked.scenario ?? cards.first));
+  const cards = useCards(game);
+  const named = (name: string | null) => cards?.scenarios.find(({ id }) => id === name);
+  const scenario = named(picked) ?? named(cards?.first ?? null);
   const alone = games.length === 1;
   return (
     <Screen title="Extractors" bar={<TopBar />} layout="page">
@@ -38,23 +37,27 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
         <NewHere game={games[0]} onStart={onStart} />
         <div className="selection-head">
           <h1 id={`${group}-title`}>Choose a scenario</h1>
-          {alone && <MapKey sides={picked.game.sides} />}
+          {alone && <MapKey sides={game.sides} />}
         </div>
         <div className="selection">
           <div className="selection-games" role="radiogroup" aria-labelledby={`${group}-title`}>
-            {games.map((game) => (
+            {games.map((each) => (
               <GameCards
-                key={game.name}
-                {...{ game, group }}
+                key={each.name}
+                group={group}
+                game={each}
                 titled={!alone}
-                selected={game === picked.game ? (scenario?.id ?? null) : null}
-                onSelect={(id) => setPicked({ game, scenario: id })}
+                selected={each === game ? (scenario?.id ?? null) : null}
+                onSelect={(id) => {
+                  setPicked(id);
+                  pick(each);
+                }}
               />
             ))}
           </div>
           <div className="selection-side">
             {scenario && cards && (
-              <SetupPanel {...{ scenario, cards, onStart }} game={picked.game}>
+              <SetupPanel {...{ game, scenario, cards, onStart }}>
                 <ContinueButton {...saved} />
               </SetupPanel>
             )}

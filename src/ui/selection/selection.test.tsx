@@ -3,13 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extractorsUi } from '../extractors/gameUi';
 import type { Cards, GameUi } from '../game/gameUi';
 import { createGrid } from '../../hex';
+import { gamePicked, pick } from '../onTable';
 import { changeSettings, DEFAULTS, settings } from '../shell/settings';
 import { SelectScreen } from './SelectScreen';
 import type { Begun } from './begun';
 import type { SavedGame } from './listed';
 import { LARGEST_SEED, newSeed, parseSeed } from './seed';
 
-beforeEach(() => changeSettings(DEFAULTS));
+beforeEach(() => {
+  changeSettings(DEFAULTS);
+  pick(extractorsUi);
+});
 afterEach(cleanup);
 
 describe('parseSeed', () => {
@@ -259,5 +263,16 @@ describe('SelectScreen with two games', () => {
     const { onContinue } = show([{ id: 'p', game: pebblesUi, ...save }], [extractorsUi, pebblesUi]);
     fireEvent.click(await screen.findByRole('button', { name: 'Continue By the sea, Turn 2, White guess' }));
     expect(onContinue).toHaveBeenCalledWith('p');
+  });
+
+  it('the rules and sheets are those of the game picked, until another is played or picked', async () => {
+    show([], [extractorsUi, pebblesUi]);
+    fireEvent.click(await screen.findByRole('radio', { name: 'A handful' }));
+    expect(gamePicked()).toBe(pebblesUi);
+    cleanup();
+    show([], [extractorsUi, pebblesUi]);
+    expect(await screen.findByRole('radio', { name: 'A handful', checked: true })).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: 'Engage!' }));
+    expect(gamePicked()).toBe(extractorsUi);
   });
 });
