@@ -1,6 +1,7 @@
 import {
   distributions,
   forecastHits,
+  isDoomed,
   shareOf,
   type AssignedHit,
   type Position,
@@ -74,7 +75,7 @@ function chanceText(position: Position, side: Side, way: readonly AssignedHit[])
   return forecastHits(position, side, way)
     .odds.map(
       ({ target, odds }) =>
-        `${baseName(position, target)} ${percent(odds.any)} harm, ${percent(odds.destroyed)} destroyed`,
+        `${baseName(position, target)} ${percent(odds.any)} harm, ${isDoomed(position.bases[target]) ? 'doomed already' : `${percent(odds.destroyed)} destroyed`}`,
     )
     .join('; ');
 }

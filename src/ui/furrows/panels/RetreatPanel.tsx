@@ -13,12 +13,13 @@ export function RetreatPanel() {
   const desk = useDesk();
   const turn = useDeskState((state) => state.turn);
   const { phase } = position;
-  if (phase.name !== 'retreat') return null;
+  const to = position.fight?.retreat?.to;
+  if (phase.name !== 'retreat' || to === undefined) return null;
   const base = placedBase(position, phase.base);
   return (
     <>
       <BaseHead base={base} />
-      <Card title={`Gives way to ${hexName(position, phase.hex)}`}>
+      <Card title={`Gives way to ${hexName(position, to)}`}>
         <p className="card-note">
           {baseName(position, base.id)} may turn by 60° or 180° <RuleLink rule="§10.6" />
         </p>

@@ -120,7 +120,7 @@ function marksOf(position: Position, desk: Desk, base: Base | undefined): readon
     case 'hits':
       return [{ kind: 'target', hex: position.phase.hex }];
     case 'retreat':
-      return [{ kind: 'legalEnd', hex: position.phase.hex }];
+      return position.fight?.retreat ? [{ kind: 'legalEnd', hex: position.fight.retreat.to }] : [];
     case 'ended':
       return selected;
   }

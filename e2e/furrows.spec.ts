@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { everythingIn } from './everywhere';
+import { expect, expectAccessible, test } from './test';
+
+/** They are the same in every game, and dear to look at. */
+const HEXES = '[role=grid] [role=row]';
+/** As the log writes a facing that a program holds; nobody else faces so in this journey. */
+const SECRET = 'T,A + F + F, T faces NE';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).last();
+
+async function begin(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByText('First Light').click();
+  await button(page, 'Start First Light').click();
+}
+
+async function setUp(page: Page): Promise<void> {
+  await button(page, 'Recommended set-up').click();
+  await button(page, 'Finish set-up').click();
+}
+
+/** The side behind the curtain takes the screen, where it is drawn. */
+async function takeSeat(page: Page, side: string): Promise<void> {
+  const hold = page.getByRole('button', { name: /^I am / });
+  const ready = page
+    .getByRole('button', { name: 'Skip to now' })
+    .or(page.getByRole('button', { name: 'Lock orders' }).first());
+  await expect(hold.or(ready.first()).first()).toBeVisible();
+  if (await hold.isVisible()) {
+    await expect(page).toHaveTitle(new RegExp(side));
+    await hold.press('Enter');
+    await hold.press('Enter');
+  }
+  await skipTold(page);
+}
+
+/** What has happened is told first; this one has seen it. */
+async function skipTold(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip to now' });
+  if (await skip.isVisible()) await skip.click();
+}
+
+async function lock(page: Page): Promise<void> {
+  const fill = button(page, 'Fill the rest');
+  if (await fill.isVisible()) await fill.click();
+  await button(page, 'Lock orders').click();
+}
+
+/** Everything a turn asks after the orders, by the button that ends each decision. */
+async function resolve(page: Page): Promise<'orders' | 'ended'> {
+  for (;;) {
+    await expect(page).toHaveTitle(/What happened|orders|fire|hits|retreat|ended|Hand over/);
+    const title = await page.title();
+    if (/Hand over|orders/.test(title)) return 'orders';
+    if (/ended/.test(title)) return 'ended';
+    if (title.startsWith('What happened')) await skipTold(page);
+    else await button(page, /^(End declaring|Give these hits|Give way)/).click();
+    await expect(page).not.toHaveTitle(/^$/);
+  }
+}
+
+test('a game of First Light by pointer to its end', async ({ page }) => {
+  await begin(page);
+  await setUp(page);
+  await setUp(page);
+  for (let turn = 1; turn <= 6; turn++) {
+    for (const side of ['Foundry', 'League']) {
+      await takeSeat(page, side);
+      await expect(page).toHaveTitle(`${side} orders, Iron Furrows`);
+      await lock(page);
+    }
+    if ((await resolve(page)) === 'ended') break;
+  }
+  await expect(page.getByRole('heading', { name: /wins|A draw/ })).toBeVisible();
+  await button(page, 'Replay the game').click();
+  await expect(page.getByRole('region', { name: 'What happened' })).toBeVisible();
+});
+
+test('the orders of First Light are written in secret, with their path; the screens are accessible', async ({
+  page,
+}) => {
+  await begin(page);
+  await setUp(page);
+  await setUp(page);
+  await takeSeat(page, 'Foundry');
+  await page.getByRole('button', { name: 'Line section 1' }).click();
+  await page.getByRole('radio', { name: /^T,A \+ F \+ F/ }).click();
+  await page.getByRole('radio', { name: 'north-east' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expect(page.getByText(SECRET)).toBeVisible();
+  await expectAccessible(page, HEXES);
+  await page.getByRole('tab', { name: 'Bases' }).click();
+  await lock(page);
+  await expect(page).toHaveTitle(/Hand over/);
+  for (const { where, text } of await everythingIn(page)) expect(text, where).not.toContain('faces NE');
+  await takeSeat(page, 'League');
+  await page.getByRole('tab', { name: 'Log' }).click();
+  for (const { where, text } of await everythingIn(page)) expect(text, where).not.toContain('T faces NE');
+});
