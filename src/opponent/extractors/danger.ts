@@ -5,11 +5,13 @@ import {
   isPlaced,
   mapOf,
   neededFor,
+  passengersOf,
   OUT_OF_REACH,
   profileOf,
   terrainDrmsOf,
   type Cover,
   type CounterId,
+  type Position,
   type Unit,
 } from '../../rules/extractors';
 import { keep, ownUnits, type Scene } from './scene';
@@ -32,7 +34,7 @@ interface Gun {
 export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
   return keep(scene, `danger ${unit.id}`, () => {
     const guns = gunsAt(scene, unit);
-    const worth = worthOf(scene.position, unit);
+    const worth = atRiskWith(scene.position, unit);
     const terrain = terrainDrmsOf(mapOf(scene.position), unit);
     const profile = profileOf(unit);
     const bearing = guns.flatMap(({ cover, targets, sum, byHex }) => {
@@ -59,6 +61,16 @@ export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
     };
   });
 }
+
+/** Who is aboard a Floater that is destroyed suffers with it [§6.3.3]; a Transcom is missed by more than its cost [§6.3.4]. */
+function atRiskWith(position: Position, unit: Unit): number {
+  const aboard = unit.kind === 'floater' ? passengersOf(position, unit.id) : [];
+  const worth = worthOf(position, unit) * (unit.kind === 'transcom' ? MISSED : 1);
+  return aboard.reduce((sum, passenger) => sum + ABOARD * worthOf(position, passenger), worth);
+}
+
+const ABOARD = 0.3;
+const MISSED = 1.6;
 
 /** The weapons that bear on units of this kind, with what else they could fire at where it stands now. */
 function gunsAt(scene: Scene, unit: Unit): readonly Gun[] {

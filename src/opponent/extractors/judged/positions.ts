@@ -225,6 +225,19 @@ const LOADS_THE_FLOATER = varied(
   }),
 );
 
+const STAYS_ABOARD = varied(
+  [
+    ['panza-shock-1', '0715'],
+    ['bha-shock', '0412'],
+    ['panza-lance', '0518'],
+  ],
+  (unit, hex) => ({
+    motif: 'nobody near: who is carried does not get out only to get in again',
+    line: `engage simple T2 Dmovement | D floater-1@${hex}/NE; ${unit}@${hex}>floater-1 | A bipod A@2212/NW w:laser`,
+    never: new RegExp(`^move ${unit} (0|\\d+)$`),
+  }),
+);
+
 const RESETS_THAT_PAY = varied(
   [
     ['bipod', '1010'],
@@ -299,6 +312,7 @@ export const JUDGED: readonly Judged[] = [
   ...FRIENDS_IN_THE_BLAST,
   ...INTO_THE_CENTRE,
   ...LOADS_THE_FLOATER,
+  ...STAYS_ABOARD,
   ...RESETS_THAT_PAY,
   ...RALLIES,
   ...ORDERS_NOT_MET,
