@@ -21,10 +21,11 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
       const searched = yield* playedOut(mind, task, { ...depth, tried });
-      return answered(mind, view, searched.reckonings, searched);
+      return answered(mind, view, searched.reckonings, { ...searched, best: searched.reckonings[0].total });
     }
   }
-  return answered(mind, view, shortlisted(candidates, chanceOf(task.seed), ease), {
+  return answered(mind, view, shortlisted(mind, candidates, chanceOf(task.seed), ease), {
+    best: candidates[0].total,
     considered: candidates.length,
     rollouts: 0,
   });
@@ -39,16 +40,27 @@ export function answerTo<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Tas
   }
 }
 
-/** The one to be taken first, then the best of the others; who takes it easy may take any that is nearly as good. */
-function shortlisted<A>(candidates: readonly Candidate<A>[], chance: Chance, ease: number) {
+/**
+ * The one to be taken first, then the best that is something else, or differs in a nuance if there is nothing else; who takes
+ * it easy may take any that is nearly as good.
+ */
+function shortlisted<P, G extends P, A, S>(
+  mind: Mind<P, G, A, S>,
+  candidates: readonly Candidate<A>[],
+  chance: Chance,
+  ease: number,
+): readonly Reckoning<A>[] {
   const [best] = candidates;
   const near = ease > 0 ? candidates.filter(({ total }) => total >= best.total - ease) : [best];
   const chosen = pick(chance, near)!;
-  const other = candidates.find((candidate) => candidate !== chosen);
+  const others = candidates.filter((candidate) => candidate !== chosen);
+  const other = others.find(({ action }) => mind.isOther(chosen.action, action)) ?? others.at(0);
   return [chosen, ...(other ? [other] : [])].map((candidate) => reckoned(candidate));
 }
 
 interface Tally {
+  /** The highest total of all that was considered. */
+  readonly best: number;
   readonly considered: number;
   readonly rollouts: number;
 }
@@ -57,9 +69,8 @@ function answered<P, G extends P, A, S>(
   mind: Mind<P, G, A, S>,
   view: P,
   [chosen, runnerUp = null]: readonly (Reckoning<A> | null)[],
-  { considered, rollouts }: Tally,
+  { best, considered, rollouts }: Tally,
 ): Answer<A> {
-  const best = Math.max(chosen!.total, runnerUp?.total ?? -Infinity);
   const told = mind.isSecret(view, chosen!.action, rollouts) ? 'atEnd' : 'now';
   return {
     action: chosen!.action,

@@ -21,7 +21,7 @@ import { weigh } from './turn';
 export const mind: Mind<Position, Game, Action, Style> = {
   game: extractors.name,
   styles: STYLES,
-  margin: 2,
+  margin: 4,
   weigh,
   isOther: (a, b) => placeOf(a) !== placeOf(b),
   isSearched: ({ phase }) => phase.name === 'movement',

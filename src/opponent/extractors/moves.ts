@@ -96,10 +96,14 @@ interface Scales {
 }
 
 /** For one unit: what is the same for all its ends, or for all in a hex, is worked out once; most ends are only measured. */
-function scalesFor(scene: Scene, unit: Unit, spent: Spent): Scales {
+function scalesFor(scene: Scene, unit: Unit, spent: Spent, start = placeOf(unit)): Scales {
   const { position, style } = scene;
   const here = new Map<Hex, HereAndNow>();
-  const maps = { field: drawn(scene, unit), danger: dangerIn(scene, unit), weapons: weaponsOf(scene, unit) };
+  const maps = {
+    field: drawn(scene, unit, start),
+    danger: dangerIn(scene, unit),
+    weapons: weaponsOf(scene, unit),
+  };
   const parts = { fire: 0, danger: 0, pulled: 0, facing: 0, crowd: 0, leaves: 0, effort: 0 };
 
   function at(hex: Hex): HereAndNow {
@@ -171,13 +175,17 @@ interface Draw {
   readonly left: number;
 }
 
-function drawn(scene: Scene, unit: Unit): readonly Draw[] {
+function placeOf(unit: Unit): Hex | null {
+  return isPlaced(unit) ? unit.where.hex : null;
+}
+
+function drawn(scene: Scene, unit: Unit, start: Hex | null): readonly Draw[] {
   const left = turnsLeft(scene.position);
   return pullsOn(scene, unit)
     .filter(({ weight, goals }) => weight > 0 && goals.length > 0)
     .map((each) => {
       const turns = turnsTo(each.goals, unit);
-      return { pull: each, turns, from: isPlaced(unit) ? turns[unit.where.hex] : 0, left };
+      return { pull: each, turns, from: start === null ? 0 : turns[start], left };
     });
 }
 
@@ -194,7 +202,7 @@ function pulledTo(draws: readonly Draw[], hex: Hex): number {
 function carried(scene: Scene, unit: Unit, into: CounterId): number {
   const floater = unitOf(scene.position, into);
   if (!isPlaced(floater)) return 0;
-  const own = drawn(scene, unit);
+  const own = drawn(scene, unit, placeOf(unit));
   // Nobody gets out, only to get in again, before there is somebody to fire at.
   const far = nearestFoe(scene, floater.where.hex) > AFOOT;
   let points = 0;
@@ -227,13 +235,20 @@ function leaving({ scenario }: Position, unit: Unit): number {
   return scenario === 'ambush' ? ESCAPED : 0;
 }
 
-/** The moves of a unit, best first. */
-export function weighMoves(scene: Scene, unit: Unit, spent?: Spent): readonly Candidate<Action>[] {
-  return weighEnds(scene, unit, spent)
-    .map((weighed): Candidate<Action> => ({
-      action: moveTo(unit.id, weighed.end),
-      total: weighed.total,
-      terms: () => termsOf(unit, weighed),
+/** The moves of a unit, best first. Who waits to enter is measured from the first place where he may: to enter is no merit. */
+export function weighMoves(
+  scene: Scene,
+  unit: Unit,
+  spent: Spent = spentAlready(scene),
+): readonly Candidate<Action>[] {
+  const { ends } = reachOf(scene.position, unit.id);
+  const { measure, weighed } = scalesFor(scene, unit, spent, placeOf(unit) ?? ends.at(0)?.hex ?? null);
+  return ends
+    .map((end) => weighed(end, measure(end)))
+    .map((each): Candidate<Action> => ({
+      action: moveTo(unit.id, each.end),
+      total: each.total,
+      terms: () => termsOf(unit, each),
     }))
     .sort((a, b) => b.total - a.total);
 }
