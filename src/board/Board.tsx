@@ -113,6 +113,9 @@ export function Board({
   const memory = kept ?? own;
   // Nothing has been seen yet: the first look is no journey.
   const begins = useRef(memory.camera === null);
+  const latestMoves = useRef<BoardMoves>(null);
+  /** What is to be seen first, asked for while the board was hidden and had no size. */
+  const awaited = useRef<readonly Hex[]>([]);
   const [player] = useState(createPlayer);
   const [report] = useState(createReport);
   const [viewport] = useState(() => createViewport(sheet, (window) => memory.camera ?? firstLook(window)));
@@ -152,6 +155,8 @@ export function Board({
       if (width === 0) return;
       element.toggleAttribute('data-narrow', width < NARROW);
       element.toggleAttribute('data-low', freeArea(viewport.window()).height < LOW);
+      latestMoves.current?.show(awaited.current);
+      awaited.current = [];
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -212,6 +217,10 @@ export function Board({
       show(hexes) {
         if (hexes.length === 0) return;
         const [camera, window] = [viewport.camera(), viewport.window()];
+        if (window.width === 0) {
+          awaited.current = hexes;
+          return;
+        }
         const points = hexes.map(centre);
         const goal = framed(window, points, MARGIN, { least: LEAST, most: largest(window) });
         const seen = (from: Camera) => points.filter((point) => sees(from, window, point, RADIUS)).length;
@@ -235,6 +244,9 @@ export function Board({
       },
     };
   }, [grid, viewport, inHand]);
+  useEffect(() => {
+    latestMoves.current = moves;
+  });
   useImperativeHandle(
     ref,
     () => ({

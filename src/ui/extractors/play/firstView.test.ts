@@ -22,6 +22,13 @@ it('§9.1: machines that wait are about the hexes they enter by', () => {
   expect(hexes.filter((hex) => hex.endsWith('27')).length).toBeGreaterThan(10);
 });
 
+it('§8.2: so are those whose order is still hidden', () => {
+  const hexes = names(
+    'incoming full T1 Amovement | D ehn-etaki-lance@1222 | A orni A@waiting w:laser,laser m:close,-,-',
+  );
+  expect(hexes.filter((hex) => hex.endsWith('27')).length).toBeGreaterThan(10);
+});
+
 it('finds the nearest enemy in the open', () => {
   const position = at(`engage simple T2 Dmovement | ${UNITS}`);
   const [first] = hexesOfPhase(position);

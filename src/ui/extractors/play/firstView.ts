@@ -2,6 +2,7 @@ import { distance, type Hex } from '../../../hex';
 import {
   mapOf,
   enemyOf,
+  entryHexesOf,
   exposedUnits,
   isPlaced,
   reachOf,
@@ -49,11 +50,13 @@ function hexesOf(units: readonly UnitStanding[]): readonly Hex[] {
   return units.flatMap(({ unit }) => (isPlaced(unit) ? [unit.where.hex] : []));
 }
 
-/** Where those who wait off the map come in. */
+/** Where those who wait off the map come in; the scenario's hexes while a machine's order is still hidden. */
 function entriesOf(position: Position, able: readonly UnitStanding[]): readonly Hex[] {
   const waiting = able.find(({ unit }) => unit.where.at === 'toEnter');
   if (!waiting) return [];
-  return [...new Set(reachOf(position, waiting.unit.id).ends.flatMap(({ path }) => path.slice(0, 1)))];
+  const { unit } = waiting;
+  const open = [...new Set(reachOf(position, unit.id).ends.flatMap(({ path }) => path.slice(0, 1)))];
+  return open.length > 0 ? open : entryHexesOf(position, unit);
 }
 
 function enemiesNear(position: Position, side: Side, own: readonly Hex[]): readonly Hex[] {
