@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CELLS } from '../extractors/art/cells';
 import { pathsOf } from '../../art/drawing';
-import { sideMark } from '../extractors/art/marks';
+import { sideMark } from '../extractors/art/sideMarks';
 import type { Point } from '../../art/outline';
 import { COLOUR } from '../extractors/art/palette';
 import { HALO, HUES } from '../../board/overlays/hues';

@@ -3,7 +3,7 @@ import type { BoardModel, BoardSide } from '../../../board/model';
 import { counterDrawing } from './counter';
 import { plateOf, type CounterFace, type CounterStatus } from './face';
 import { facingDrawing } from './facing';
-import { sideMark, type SideName } from './marks';
+import { sideMark, type SideName } from './sideMarks';
 import { COLOUR } from './palette';
 import { statusDrawing, statusFormOf, statusMarks } from './status';
 

@@ -1,7 +1,6 @@
 import type { MarkName } from './cells';
-import { fill, group, line, type Shape } from '../../../art/drawing';
-import { disc, hexagon, polar, polygonPath, star } from '../../../art/outline';
-import type { Palette } from './palette';
+import { fill, line, type Shape } from '../../../art/drawing';
+import { disc, hexagon, polygonPath, star } from '../../../art/outline';
 
 const SOLID: Readonly<Partial<Record<MarkName, string>>> = {
   disc: disc(0, 0, 8.4),
@@ -29,32 +28,4 @@ export function cellMark(name: MarkName, colour: string): Shape {
   const drawn = DRAWN[name];
   if (drawn !== undefined) return { ...line(drawn[0], colour, drawn[1]), cap: 'butt' };
   return fill(SOLID[name] ?? '', colour);
-}
-
-/** Round mark with a cross. Box of 24 round 0,0, like the Avronian mark. */
-function dorianMark(palette: Palette): readonly Shape[] {
-  return [
-    fill(disc(0, 0, 11), palette.dorian),
-    { ...line('M-7 0H7M0 -7V7', palette.halo, 3.2), cap: 'butt' },
-  ];
-}
-
-/** Diamond with three pods. */
-function avronianMark(palette: Palette): readonly Shape[] {
-  const pods = [-90, 30, 150].map((angle) => {
-    const [x, y] = polar(4.2, angle);
-    return group({ x, y }, [fill(disc(0, 0, 2.6), palette.halo)]);
-  });
-  const legs = [-90, 30, 150].map((angle) => polar(4.2, angle));
-  return [
-    fill('M0 -12L12 0L0 12L-12 0Z', palette.avronian),
-    line(legs.map(([x, y]) => `M0 0L${x} ${y}`).join(''), palette.halo, 1.8),
-    ...pods,
-  ];
-}
-
-export type SideName = 'dorian' | 'avronian';
-
-export function sideMark(side: SideName, palette: Palette): readonly Shape[] {
-  return side === 'dorian' ? dorianMark(palette) : avronianMark(palette);
 }

@@ -1,4 +1,5 @@
 import { CELLS, type MarkName } from './cells';
+import { SIDE_COLOURS } from './sideMarks';
 
 export interface Band {
   readonly fill: string;
@@ -60,8 +61,7 @@ export const COLOUR: Palette = {
   alarm: '#C3301A',
   pinned: '#8A5B00',
   moved: '#12384A',
-  dorian: '#0C6462',
-  avronian: '#A93119',
+  ...SIDE_COLOURS,
   band: (cell) => {
     const look = CELLS[cell] ?? { colour: '#E2D8C2', mark: 'disc' };
     return {

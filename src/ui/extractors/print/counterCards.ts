@@ -2,7 +2,7 @@ import { assembledDrawing } from '../art/assemble';
 import { chitDrawing, hiddenChit, objectivePennant } from '../art/chits';
 import { fill, group, line, type Drawing, type Shape } from '../../../art/drawing';
 import { plateOf } from '../art/face';
-import { sideMark } from '../art/marks';
+import { sideMark } from '../art/sideMarks';
 import { disc } from '../../../art/outline';
 import { COLOUR, MONO, type Palette } from '../art/palette';
 import { text } from '../../../art/text';
