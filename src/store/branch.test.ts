@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { extractors } from '../rules/extractors';
 import { branchText } from './branch';
+import ended from './golden/v2/incoming-full.json?raw';
+import { momentsOf } from './moments';
 import { doSomething, INCOMING, openTab } from './testing';
 
 it('a branch is a game of its own: it stands where it left the other, which stays as it was', async () => {
@@ -22,4 +24,37 @@ it('a branch is a game of its own: it stands where it left the other, which stay
   const game = extractors.setup(before.setup, before.seed);
   for (const action of before.actions) extractors.play(game, action);
   expect(table().record().id).toBe(branch.id);
+});
+
+it('§8.1: of an ended game, where all is open, a branch keeps again what was secret where it begins', async () => {
+  const { session, table } = openTab();
+  expect(await session.importText(ended)).toMatchObject({ ok: true });
+  expect(table().published.getState().seat).toBe('all');
+  const whole = table().record();
+  const moments = await momentsOf(extractors, whole);
+  let kept = 0;
+  for (let actions = 1; actions < whole.actions.length; actions += 4) {
+    const { game } = moments[actions - 1];
+    const side = extractors.sideToDecide(game);
+    if (side === null || extractors.standing(game).ended) continue;
+    expect(await session.importText(branchText(whole, actions, 'From here'))).toMatchObject({ ok: true });
+    const now = () => table().published.getState();
+    expect(table().replay()).toBeNull();
+    if (extractors.keepsSecrets(game, side)) {
+      kept++;
+      expect(now()).toMatchObject({ position: null, log: [], redo: null, notes: [], curtain: { side } });
+      expect(table().secretSides().length).toBeGreaterThan(0);
+      expect(await session.shareGame()).toMatchObject({ ok: false });
+    }
+    table().takeSeat();
+    expect(now().seat).toBe(side);
+    expect(now().position).toEqual(extractors.view(game, side));
+    expect(now().redo).toBeNull();
+    const read = moments
+      .slice(0, actions)
+      .map(({ events }) => extractors.witnessed(game, events, side))
+      .filter((events) => events.length > 0);
+    expect(now().log.map(({ events }) => events)).toEqual(read);
+  }
+  expect(kept).toBeGreaterThan(2);
 });
