@@ -17,6 +17,7 @@ import { crossingText, hexName, mps, reasonText } from '../wording';
 import { BeginEmbarked } from './BeginEmbarked';
 import { useDesk, useDeskState } from './deskStore';
 import { NoneInHand } from './NoneInHand';
+import { NotAllowed } from './NotAllowed';
 import { OrderCard } from './OrderCard';
 import { PlanCard } from './PlanCard';
 import { RefusalCard } from './RefusalCard';
@@ -95,6 +96,7 @@ function Hint({ position, unit }: { readonly position: Position; readonly unit: 
           Stay in this hex
         </Button>
       )}
+      <NotAllowed position={position} unit={unit} />
     </Card>
   );
 }
