@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { RULEBOOK } from '../ui/extractors/reference/rulebook';
+import { RULEBOOK as FURROWS } from '../ui/furrows/reference/rulebook';
 import { rulingsUnder, sectionsOf, type Rulebook } from '../ui/reference/rulebook';
 import type { Block, RuleSection, RuleTable, Ruling } from '../ui/reference/section';
 
@@ -22,7 +23,7 @@ export function pagesOf(game: string, book: Rulebook): readonly Page[] {
   }));
 }
 
-export const PAGES: readonly Page[] = pagesOf('extractors', RULEBOOK);
+export const PAGES: readonly Page[] = [...pagesOf('extractors', RULEBOOK), ...pagesOf('furrows', FURROWS)];
 
 /** What lies in the repository now; undefined where there is no such page. */
 export function written({ path }: Page): string | undefined {
