@@ -12,7 +12,14 @@ describe('the golden games of First Light', () => {
   it('are there for both ways of writing orders', () => {
     const names = goldenGames().map(([name]) => name);
     for (const orders of ['quick', 'ahead'])
-      for (const ending of ['flags-foundry', 'flags-league', 'worth-foundry', 'worth-league', 'worth-draw'])
+      for (const ending of [
+        'flags-foundry',
+        'flags-league',
+        'worth-foundry',
+        'worth-league',
+        'worth-draw',
+        'noBases-foundry',
+      ])
         expect(names).toContain(`${orders}-${ending}`);
   });
 });

@@ -2,7 +2,8 @@
 import { furrows, type Setup } from '../../rules/furrows';
 import { playOut } from '../playOut';
 import { ENDINGS, endingOf, goldenGames, goldenOf, writeGolden } from './goldenGames';
-import { randomPlayer, sensiblePlayer } from './player';
+import { hunt } from './hunter';
+import { randomPlayer, sensiblePlayer, type Player } from './player';
 
 /** Seeds to try; some endings are rare. */
 const TRIES = 4_000;
@@ -12,6 +13,11 @@ const SETUPS: readonly Setup[] = [
   { scenario: 'firstLight', orders: 'ahead' },
 ];
 
+/** By turns: whoever plays fair, whoever plays anything, one side that runs the other down. */
+function playerOf(seed: number): Player {
+  return [sensiblePlayer(seed), randomPlayer(seed), hunt('foundry', seed), hunt('league', seed)][seed % 4];
+}
+
 for (const setup of SETUPS) {
   const missing = new Set(
     ENDINGS.map((ending) => `${setup.orders}-${ending}`).filter(
@@ -19,8 +25,7 @@ for (const setup of SETUPS) {
     ),
   );
   for (let seed = 1; seed <= TRIES && missing.size > 0; seed++) {
-    const player = seed % 3 === 0 ? randomPlayer(seed) : sensiblePlayer(seed);
-    const { game, actions } = playOut(furrows, setup, seed, { player });
+    const { game, actions } = playOut(furrows, setup, seed, { player: playerOf(seed) });
     const name = `${setup.orders}-${endingOf(game)}`;
     if (missing.delete(name)) {
       writeGolden(name, goldenOf(game, { setup, seed, actions }));
