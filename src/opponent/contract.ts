@@ -54,6 +54,8 @@ export interface Explanation<Action = unknown> {
 export interface Answer<Action = unknown> {
   readonly action: Action;
   readonly explanation: Explanation<Action>;
+  /** For who asks on behalf of a person: what it would do first, then what else is worth a thought; three at most. */
+  readonly candidates: readonly Reckoning<Action>[];
 }
 
 /** How far it is, in rollouts. */

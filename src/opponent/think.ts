@@ -55,8 +55,13 @@ function shortlisted<P, G extends P, A, S>(
   const chosen = pick(chance, near)!;
   const others = candidates.filter((candidate) => candidate !== chosen);
   const other = others.find(({ action }) => mind.isOther(chosen.action, action)) ?? others.at(0);
-  return [chosen, ...(other ? [other] : [])].map((candidate) => reckoned(candidate));
+  const list = other ? [chosen, other] : [chosen];
+  const third = others.find(({ action }) => list.every((one) => mind.isOther(one.action, action)));
+  return [...list, ...(third ? [third] : [])].map((candidate) => reckoned(candidate));
 }
+
+/** As many as a person looks at. */
+const OFFERED = 3;
 
 interface Tally {
   /** The highest total of all that was considered. */
@@ -68,12 +73,14 @@ interface Tally {
 function answered<P, G extends P, A, S>(
   mind: Mind<P, G, A, S>,
   view: P,
-  [chosen, runnerUp = null]: readonly (Reckoning<A> | null)[],
+  reckonings: readonly Reckoning<A>[],
   { best, considered, rollouts }: Tally,
 ): Answer<A> {
-  const told = mind.isSecret(view, chosen!.action, rollouts) ? 'atEnd' : 'now';
+  const [chosen, runnerUp = null] = reckonings as readonly [Reckoning<A>, ...(Reckoning<A> | null)[]];
+  const told = mind.isSecret(view, chosen.action, rollouts) ? 'atEnd' : 'now';
   return {
-    action: chosen!.action,
-    explanation: explained(chosen!, runnerUp, { best, considered, rollouts, told }),
+    action: chosen.action,
+    explanation: explained(chosen, runnerUp, { best, considered, rollouts, told }),
+    candidates: reckonings.slice(0, OFFERED),
   };
 }

@@ -15,6 +15,7 @@ const FLAGS = [
   { name: 'curtain', label: 'Curtain at every hand-over', detail: 'Off: only where orders are secret' },
   { name: 'sound', label: 'Sound' },
   { name: 'goOn', label: 'Go on to the next unit', detail: 'After a move or a shot, by itself' },
+  { name: 'hints', label: 'Hints', detail: 'Off: for both sides' },
 ] as const;
 
 /** The settings as menu items. */

@@ -16,6 +16,8 @@ export interface Settings {
   readonly sound: boolean;
   /** After a move or a shot the next unit is taken in hand. */
   readonly goOn: boolean;
+  /** Who plays at this screen may ask what the computer would do. */
+  readonly hints: boolean;
   /** What the map says of the place a move would end in: what the unit could hit from there, what could hit it. */
   readonly threats: 'off' | 'hits' | 'hitBy';
   /** Names of places on the map. */
@@ -41,6 +43,7 @@ export const DEFAULTS: Settings = {
   curtain: false,
   sound: false,
   goOn: false,
+  hints: true,
   threats: 'hits',
   names: false,
   entries: false,
@@ -61,8 +64,9 @@ const THEMES: readonly unknown[] = ['system', 'light', 'dark'];
 /** The good part of whatever was stored. */
 export function readSettings(stored: string | null): Settings {
   const read = asRecord(stored);
-  const flag = (name: 'labels' | 'letterKeys' | 'curtain' | 'sound' | 'goOn' | 'names' | 'entries') =>
-    typeof read[name] === 'boolean' ? read[name] : DEFAULTS[name];
+  const flag = (
+    name: 'labels' | 'letterKeys' | 'curtain' | 'sound' | 'goOn' | 'hints' | 'names' | 'entries',
+  ) => (typeof read[name] === 'boolean' ? read[name] : DEFAULTS[name]);
   return {
     theme: THEMES.includes(read.theme) ? (read.theme as ThemeChoice) : DEFAULTS.theme,
     labels: flag('labels'),
@@ -70,6 +74,7 @@ export function readSettings(stored: string | null): Settings {
     curtain: flag('curtain'),
     sound: flag('sound'),
     goOn: flag('goOn'),
+    hints: flag('hints'),
     threats: read.threats === 'off' || read.threats === 'hitBy' ? read.threats : DEFAULTS.threats,
     names: flag('names'),
     entries: flag('entries'),

@@ -9,6 +9,7 @@ import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
 import { noteLine, toolMarks } from './tools';
+import { hintMarks, useHint } from '../opponent/hints';
 import { marksOfDeed } from '../opponent';
 import { boardModel } from './boardModel';
 import { useCoached } from './coached';
@@ -43,6 +44,7 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
   const notes = usePublished((published) => published.notes);
   const measuredTo = useMeasuredTo(state);
   const pointedAt = useCoached()?.marks;
+  const hint = useHint(position);
   const model = useMemo(() => {
     const held = { ...state, sight: measured(state.sight, measuredTo) };
     const now = boardModel(position, held, stayedUnits(log));
@@ -51,9 +53,10 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
     if (scene?.past) return modelInScene(boardModel(scene.after, EMPTY_DESK), EMPTY_DESK, scene);
     if (scene) return modelInScene(now, state, scene);
     const asked = deed ? marksOfDeed(deed) : [];
-    const beside = [...asked, ...prospectMarks(position, state, threats), ...(pointedAt ?? [])];
+    const hinted = hint ? hintMarks(position, hint) : [];
+    const beside = [...hinted, ...asked, ...prospectMarks(position, state, threats), ...(pointedAt ?? [])];
     return { ...now, marks: [...tools, ...now.marks, ...beside] };
-  }, [position, state, log, scene, threats, pointedAt, notes, names, entries, measuredTo]);
+  }, [position, state, log, scene, threats, hint, pointedAt, notes, names, entries, measuredTo]);
   const describe = useCallback(
     (hex: Hex) => `${hexLine(position, hex)} ${noteLine(position, notes, hex)}`.trim(),
     [position, notes],

@@ -16,6 +16,7 @@ import {
   scenarioName,
   turnText,
 } from '../wording';
+import { useHintItem } from '../opponent/hints';
 import { computerTitle, useSeatItems } from '../opponent';
 import { useCoached } from './coached';
 import { useMapTools } from './tools';
@@ -99,9 +100,11 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const phone = useColumns() === 'phone';
   const seatItems = useSeatItems();
   const coached = useCoached();
+  const hint = useHintItem();
   const tools = useMapTools(() => onTab('legend'));
   const items: readonly MenuItem[] = [
     ...(phone ? pages(onTab) : []),
+    ...(coached ? [] : hint),
     ...tools,
     { type: 'rule' },
     {

@@ -9,6 +9,7 @@ const KEYS: readonly (readonly [keys: string, act: string])[] = [
   ['[ and ]', 'Turn 60° left, right'],
   ['W', 'Name a hex for the move to come by'],
   ['F', 'Confirm: fire, end the move'],
+  ['H, then 1 2 3', 'What would you do: candidates A, B, C'],
   ['M', 'Ruler and line of sight'],
   ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],
   ['C', 'Centre on the selected unit'],

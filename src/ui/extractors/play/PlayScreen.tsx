@@ -6,6 +6,7 @@ import { UnitDock, useDocked } from '../dock';
 import { FireActions, FirePanel, fireTitle, RallyActions, RallyPanel, ResultPanel } from '../fire';
 import { Legend, toolDecision } from './tools';
 import { ForcesList, OrderOfBattle } from '../forces';
+import { hintDecision, useHint } from '../opponent/hints';
 import { LogPanel } from '../log';
 import { Screen } from '../../shell/Screen';
 import { ActionBar } from '../../widgets/ActionBar';
@@ -49,11 +50,12 @@ export function PlayScreen() {
   useLookBack(position);
   const { looked: lookedId, result } = state;
   const tool = state.sight !== null || state.noting !== null;
-  const inHand = `${selected ?? ''} ${lookedId ?? ''} ${tool} ${result !== null}`;
+  const hint = useHint(position);
+  const inHand = `${hint !== null} ${selected ?? ''} ${lookedId ?? ''} ${tool} ${result !== null}`;
   const [shown, setShown] = useState(inHand);
   if (inHand !== shown) {
     setShown(inHand);
-    if (selected !== null || lookedId !== null || tool || result !== null) {
+    if (hint !== null || selected !== null || lookedId !== null || tool || result !== null) {
       if (height === 'peek') setHeight('half');
       if (columns !== 'wide') setTab(NOW);
     }
@@ -77,7 +79,9 @@ export function PlayScreen() {
     ? lookedAt(position, state, looked)
     : computer
       ? computerDecision(computer)
-      : decisionOf(position, state);
+      : hint
+        ? hintDecision
+        : decisionOf(position, state);
   const end = () => {
     if (unitsLeft(position).length) setEnding(true);
     else desk.act({ type: 'endPhase' });

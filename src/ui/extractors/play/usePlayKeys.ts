@@ -2,8 +2,10 @@ import { useEffect } from 'react';
 import { turned } from '../../../hex';
 import { reachOf } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
+import { chooseHint, dropHint, hintOn, toggleHint } from '../opponent/hints';
 import { playbackKey } from '../opponent';
 import { usePosition, useTable } from '../table';
+import { useCoached } from './coached';
 import { useDesk, type DeskStore } from './deskStore';
 import { endingAt, endsIn, withFacing } from './modes/moving';
 import { nextTarget } from './modes/firing';
@@ -15,6 +17,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
   const position = usePosition();
   const table = useTable();
   const { letterKeys } = useSettings();
+  const coached = useCoached() !== null;
   const onKey = (event: KeyboardEvent) => {
     if (isTyping(event) || event.defaultPrevented) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
@@ -26,8 +29,10 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     const isPress = key === ' ' && isPressable(event);
     if (!isPress && (letterKeys || key.length > 1 || key === ' ') && playbackKey(table, key))
       return event.preventDefault();
-    if (key === 'Escape') return dropSelection(desk);
+    if (key === 'Escape') return hintOn(position) ? dropHint() : dropSelection(desk);
     if (!letterKeys) return;
+    if (hintOn(position) && /^[1-3]$/.test(key)) return chooseHint(Number(key) - 1);
+    if (key === 'h' && !coached) return toggleHint(table);
     if (key === 'n') return desk.step(event.shiftKey ? -1 : 1);
     if (key === 't') desk.state.setState(nextTarget(position, desk.state.getState()), true);
     else if (key === 'f') desk.confirm();

@@ -1,0 +1,86 @@
+import { ArrowLeft, Check, Lightbulb } from 'lucide-react';
+import { ActionBar } from '../../../widgets/ActionBar';
+import { Button } from '../../../widgets/Button';
+import { useDesk } from '../../play/deskStore';
+import { usePosition } from '../../table';
+import { chooseHint, dropHint, LETTERS, useHint } from './hints';
+import { take } from './take';
+import { candidateWords, takingText } from './words';
+import '../../../opponent/opponent.css';
+import './hints.css';
+
+/** What the computer would do in the player's place, three things at most. */
+export function HintPanel() {
+  const position = usePosition();
+  const hint = useHint(position);
+  if (!hint) return null;
+  const { state, candidates, chosen, used } = hint;
+  return (
+    <>
+      <section className="voice" aria-label="What would you do?">
+        <h3>
+          <Lightbulb aria-hidden size={20} />
+          What would you do?
+        </h3>
+        <p role="status">{SAID[state]}</p>
+      </section>
+      <ol className="hint-list">
+        {candidates.map((_, index) => {
+          const { title, text, sum, less } = candidateWords(position, candidates, index);
+          return (
+            <li key={index}>
+              <button
+                type="button"
+                className="hint-candidate"
+                aria-pressed={index === chosen}
+                onClick={() => chooseHint(index)}
+              >
+                <b className="hint-letter">{LETTERS[index]}</b>
+                <span>
+                  <b>{title}</b>
+                  <span>{text}</span>
+                </span>
+                <span className="hint-sum">
+                  <b>{sum}</b>
+                  <span>{less ?? 'points'}</span>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="card-note">{`In points, by the computer’s own search from what you see. Hints asked for: ${used}.`}</p>
+    </>
+  );
+}
+
+const SAID = {
+  thinking: 'Captain looks at it from your side …',
+  shown: 'As Captain sees it from your side. Nothing hidden is used.',
+  failed: 'No answer could be had here.',
+} as const;
+
+/** Take the one that is looked at, or leave it. */
+export function HintActions() {
+  const position = usePosition();
+  const desk = useDesk();
+  const hint = useHint(position);
+  const candidate = hint?.candidates.at(hint.chosen);
+  return (
+    <ActionBar>
+      <Button icon={<ArrowLeft aria-hidden size={20} />} onPress={dropHint}>
+        Back
+      </Button>
+      {hint && candidate && (
+        <Button
+          kind="voice"
+          icon={<Check aria-hidden size={20} />}
+          caption={takingText(position, candidate.action)}
+          onPress={() => take(desk, position, candidate.action)}
+        >
+          {`Take ${LETTERS[hint.chosen]}`}
+        </Button>
+      )}
+    </ActionBar>
+  );
+}

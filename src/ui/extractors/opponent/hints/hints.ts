@@ -1,0 +1,76 @@
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { Reckoning } from '../../../../opponent/contract';
+import type { Action, Position } from '../../../../rules/extractors';
+import { settings, useSettings } from '../../../shell/settings';
+import { usePublished, type ExtractorsPublished, type ExtractorsTable } from '../../table';
+
+/** What a person has asked the computer, about one position as that person sees it; anything that happens makes it void. */
+export interface Hint {
+  readonly position: Position;
+  readonly state: 'thinking' | 'shown' | 'failed';
+  /** Three at most, the best first. */
+  readonly candidates: readonly Reckoning<Action>[];
+  readonly chosen: number;
+  /** How many this side has asked for in this game, as long as the page. */
+  readonly used: number;
+}
+
+export const LETTERS = ['A', 'B', 'C'] as const;
+const PHASES: readonly string[] = ['movement', 'fire', 'rally'];
+
+const hints = createStore<{ readonly hint: Hint | null }>(() => ({ hint: null }));
+const used = new Map<string, number>();
+
+/** The hint that is open on this very position. */
+export function hintOn(position: Position | null): Hint | null {
+  const { hint } = hints.getState();
+  return hint !== null && hint.position === position ? hint : null;
+}
+
+export function useHint(position: Position): Hint | null {
+  return useStore(hints, ({ hint }) => (hint?.position === position ? hint : null));
+}
+
+/** Why nobody may ask here; null: a person may. By mail never: the other side could not know. */
+function canAsk({ position, computer, seat }: ExtractorsPublished): boolean {
+  if (position === null || computer !== null || position.phase.side === null) return false;
+  return seat === position.phase.side && PHASES.includes(position.phase.name);
+}
+
+/** Whether a hint may be asked for now. */
+export function useCanAsk(byMail: boolean): boolean {
+  const { hints: wanted } = useSettings();
+  const can = usePublished(canAsk);
+  return wanted && can && !byMail;
+}
+
+/** Asks, or puts the hint away that is open. */
+export function toggleHint(table: ExtractorsTable): void {
+  const published = table.published.getState();
+  const { position, id } = published;
+  if (hintOn(position)) return dropHint();
+  if (!position || !settings().hints || !canAsk(published) || table.record().mail) return;
+  const key = `${id} ${position.phase.side}`;
+  used.set(key, (used.get(key) ?? 0) + 1);
+  const asked: Hint = { position, state: 'thinking', candidates: [], chosen: 0, used: used.get(key) ?? 1 };
+  hints.setState({ hint: asked });
+  const answer = (rest: Partial<Hint>) => {
+    if (hintOn(position)) hints.setState({ hint: { ...asked, ...rest } });
+  };
+  import('./ask')
+    .then(({ ask }) => ask(position))
+    .then(
+      (candidates) => answer({ state: 'shown', candidates }),
+      () => answer({ state: 'failed' }),
+    );
+}
+
+export function dropHint(): void {
+  hints.setState({ hint: null });
+}
+
+export function chooseHint(chosen: number): void {
+  const { hint } = hints.getState();
+  if (hint && chosen < hint.candidates.length) hints.setState({ hint: { ...hint, chosen } });
+}

@@ -1,0 +1,23 @@
+import type { BoardMark } from '../../../../board/model';
+import { isPlaced, unitOf, type Position } from '../../../../rules/extractors';
+import { LETTERS, type Hint } from './hints';
+
+/** The candidates on the map: each by its letter where it leads, the one looked at with its way. */
+export function hintMarks(position: Position, { candidates, chosen }: Hint): readonly BoardMark[] {
+  return candidates.flatMap(({ action }, index): readonly BoardMark[] => {
+    const label = LETTERS[index];
+    if (action.type === 'fire') {
+      const target = unitOf(position, action.target);
+      return isPlaced(target) ? [{ kind: 'target', hex: target.where.hex, label }] : [];
+    }
+    if (action.type !== 'move') return [];
+    const unit = unitOf(position, action.unit);
+    const start = isPlaced(unit) ? [unit.where.hex] : [];
+    const way = [...start, ...action.path];
+    const end = way.at(-1);
+    if (end === undefined) return [];
+    const path: readonly BoardMark[] =
+      index === chosen && way.length > 1 ? [{ kind: 'path', hexes: way }] : [];
+    return [...path, { kind: 'legalEnd', hex: end, label }];
+  });
+}

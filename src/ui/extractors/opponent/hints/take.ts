@@ -1,0 +1,24 @@
+import { reachOf, type Action, type Position } from '../../../../rules/extractors';
+import type { DeskStore } from '../../play/deskStore';
+import { dropHint } from './hints';
+
+/** Lays a candidate out as the player's own plan, still to be confirmed; what cannot be planned is done. */
+export function take(desk: DeskStore, position: Position, action: Action): void {
+  dropHint();
+  if (action.type === 'move') {
+    const { unit, path, facing, exit, into } = action;
+    const end = reachOf(position, unit).ends.find(
+      (one) =>
+        one.path.at(-1) === path.at(-1) && one.facing === facing && one.exit === exit && one.into === into,
+    );
+    desk.select(unit);
+    if (end) desk.plan({ kind: 'move', end });
+    return;
+  }
+  if (action.type === 'fire') {
+    const { firers, target, area } = action;
+    desk.select(firers[0].unit);
+    return desk.plan({ kind: 'shot', shot: { firers, target, area } });
+  }
+  desk.act(action);
+}
