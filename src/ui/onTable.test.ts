@@ -1,0 +1,80 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { extractors } from '../rules/extractors';
+import { pebblesGame } from '../rules/pebbles';
+import { recordText } from '../store/schema';
+import { openSession } from '../store/session';
+import { memoryShelf } from '../store/shelf';
+import { doSomething, INCOMING, NOW } from '../store/testing';
+import { loneTab } from '../store/oneTab';
+import type { GameUi } from './game/gameUi';
+import { ofItsGame } from './itsGame';
+import { gameOnTable, gamePicked, pick, putOnTable } from './onTable';
+
+/** One tab with two games on one shelf. */
+const tab = vi.hoisted(() => ({ games: [] as GameUi[], memory: new Map<string, string>() }));
+vi.mock('./games', () => ({
+  GAMES: tab.games,
+  gameUiNamed: (name: string) => tab.games.find((game) => game.name === name),
+}));
+
+const memory = {
+  getItem: (key: string) => tab.memory.get(key) ?? null,
+  setItem: (key: string, value: string) => void tab.memory.set(key, value),
+  removeItem: (key: string) => void tab.memory.delete(key),
+};
+const options = { shelf: memoryShelf(), tabs: loneTab, memory, now: () => NOW };
+const first = openSession(extractors, options);
+const second = openSession(pebblesGame, options);
+const uiOf = (name: string, session: object) =>
+  ({ name, session: () => Promise.resolve(session) }) as unknown as GameUi;
+tab.games.push(uiOf('extractors', first), uiOf('pebbles', second));
+const [extractorsUi, pebblesUi] = tab.games;
+
+const firstTable = () => first.state.getState().table;
+const secondTable = () => second.state.getState().table;
+
+beforeEach(async () => {
+  await putOnTable(extractorsUi);
+  await first.start(INCOMING, 7, 'In the rough');
+  doSomething(firstTable()!);
+  await first.idle();
+});
+
+it('a game of other rules takes the table; the first one is kept, and its place in the tab is not cleared', async () => {
+  const kept = firstTable()!.record();
+  await second.start({ scenario: 'handful' }, 3, 'By the sea');
+  await second.idle();
+  await putOnTable(pebblesUi);
+  expect(gameOnTable()).toBe(pebblesUi);
+  expect(firstTable()).toBeNull();
+  expect(tab.memory.get('extractors.onTable')).toBe(secondTable()!.record().id);
+  expect(await first.open(kept.id)).toMatchObject({ ok: true });
+  expect(firstTable()!.record().actions).toEqual(kept.actions);
+});
+
+it('after a reload each session takes up a game of its own alone', async () => {
+  await second.start({ scenario: 'heap' }, 3, 'On the hill');
+  await second.idle();
+  await putOnTable(pebblesUi);
+  const again = openSession(extractors, options);
+  expect(await again.resume()).toMatchObject({ ok: true });
+  expect(again.state.getState().table!.record().ruleset).toBe('extractors');
+});
+
+it('a file finds the rules it is of, and what none of them reads is told by the first', async () => {
+  await second.start({ scenario: 'handful' }, 3, 'By the sea');
+  const text = recordText(secondTable()!.record());
+  const { game, done } = await ofItsGame((session) => session.importText(text));
+  expect([game, done.ok]).toEqual([pebblesUi, true]);
+  const foreign = text.replace('"ruleset":"pebbles"', '"ruleset":"chess"');
+  const refused = await ofItsGame((session) => session.importText(foreign));
+  expect(refused.game).toBe(extractorsUi);
+  expect(refused.done).toMatchObject({ ok: false, problem: expect.stringContaining('another game') });
+});
+
+it('rules and sheets are those of the game picked, and of the one played from when it is', async () => {
+  pick(pebblesUi);
+  expect([gamePicked(), gameOnTable()]).toEqual([pebblesUi, extractorsUi]);
+  await putOnTable(extractorsUi);
+  expect(gamePicked()).toBe(extractorsUi);
+});
