@@ -6,6 +6,17 @@ const PAPERS = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 
 async function openSheets(page: Page) {
   await page.goto('./#/print');
   await expect(page.getByRole('heading', { level: 1, name: 'Print sheets' })).toBeVisible();
+  await page.getByText('Single sheets', { exact: true }).click();
+  await page.getByText('Map, counters, tables', { exact: true }).click();
+  await drawn(page);
+}
+
+/** The booklets are laid out, the map is painted: what is on the screen is what is printed. */
+async function drawn(page: Page) {
+  await expect(page.locator('.book-measure')).toHaveCount(0);
+  await expect(page.locator('.print-go [aria-disabled=true]', { hasText: 'still being drawn' })).toHaveCount(
+    0,
+  );
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -35,8 +46,10 @@ async function misfits(page: Page): Promise<readonly string[]> {
       const scale = paper.width / (sheet as HTMLElement).offsetWidth;
       const margin = ((8 - 0.8) / 25.4) * 96 * scale;
       const body = sheet.querySelector('.page-body')?.getBoundingClientRect();
-      // Of the map only its own frame: what it cuts off reaches beyond.
-      return [...sheet.querySelectorAll(':not(.map-sheet *)')].flatMap((element) => {
+      // What a drawing cuts off reaches beyond it; pages of a booklet reach to the fold, counters have places of their own.
+      const free =
+        ':not(.map-sheet *, .rule-picture *, .counter-sheet > svg, .counter-sheet > svg *, .book-page)';
+      return [...sheet.querySelectorAll(free)].flatMap((element) => {
         const box = element.getBoundingClientRect();
         const words = `${name}: ${element.tagName} .${element.getAttribute('class') ?? ''} ${element.textContent?.slice(0, 30) ?? ''}`;
         const outside =
@@ -67,6 +80,7 @@ for (const paper of ['A4', 'Letter'] as const) {
   test(`every sheet fits its pages: ${paper}`, async ({ page }) => {
     await openSheets(page);
     await choose(page, paper);
+    await drawn(page);
     for (const row of await rowsOf(page)) {
       await page.getByRole('button', { name: 'Nothing' }).click();
       await row.getByRole('checkbox').check();
@@ -87,6 +101,7 @@ for (const paper of ['A4', 'Letter'] as const) {
     await openSheets(page);
     await choose(page, paper);
     await page.getByRole('button', { name: 'Print and play' }).click();
+    await drawn(page);
     for (const tables of ['Without', 'With tables']) {
       await choose(page, tables);
       const pages = await sheets(page).count();
@@ -131,20 +146,88 @@ test('in black, nothing has a colour of its own', async ({ page }) => {
   expect([...new Set(coloured)]).toEqual([]);
 });
 
-test('counters are 12.7 mm wide on paper', async ({ page }) => {
+test('counters are 12.7 mm wide on paper, their backs behind their fronts', async ({ page }) => {
   await openSheets(page);
-  await page.getByRole('button', { name: 'Print and play' }).click();
+  await choose(page, 'A4');
+  await page.getByRole('button', { name: 'Nothing' }).click();
+  await page.getByRole('checkbox', { name: /^Counters/ }).check();
+  await expect(sheets(page)).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
-  const widths = await page
-    .locator('.card-cut')
-    .evaluateAll((all) => all.map((card) => (card.getBoundingClientRect().width / 96) * 25.4));
-  expect(widths.length).toBeGreaterThan(300);
-  for (const width of widths) expect(Math.abs(width - 12.7)).toBeLessThan(0.02);
+  /** Of each counter its middle and its edge, in millimetres of its page. */
+  const counters = () =>
+    sheets(page).evaluateAll((all) =>
+      all.map((sheet) => {
+        const { left, top } = sheet.getBoundingClientRect();
+        const mm = (px: number) => (px / 96) * 25.4;
+        return [...sheet.querySelectorAll<SVGGElement>('.card')].map((card) => {
+          const { a, b, e, f } = card.getScreenCTM()!;
+          return { x: mm(e - left), y: mm(f - top), edge: mm(Math.hypot(a, b) * 100) };
+        });
+      }),
+    );
+  const [fronts, backs] = await counters();
+  expect(fronts.length).toBeGreaterThan(100);
+  for (const { edge } of [...fronts, ...backs]) expect(Math.abs(edge - 12.7)).toBeLessThan(0.02);
+  fronts.forEach(({ x, y }, index) => {
+    expect(Math.abs(210 - x - backs[index].x)).toBeLessThan(0.02);
+    expect(Math.abs(y - backs[index].y)).toBeLessThan(0.02);
+  });
+  await page.emulateMedia({ media: null });
+  await page.getByRole('button', { name: 'Backs farther right' }).click();
+  await choose(page, 'Short edge');
+  await page.reload();
+  await openSheets(page);
+  await expect(page.getByText('Backs 0.25 mm right')).toBeVisible();
+  await page.getByRole('button', { name: 'Nothing' }).click();
+  await page.getByRole('checkbox', { name: /^Counters/ }).check();
+  await expect(sheets(page)).toHaveCount(2);
+  await page.emulateMedia({ media: 'print' });
+  const [first, turned] = await counters();
+  expect(Math.abs(turned[0].x - 0.25 - first[0].x)).toBeLessThan(0.02);
+  expect(Math.abs(297 - turned[0].y - first[0].y)).toBeLessThan(0.02);
 });
+
+test('no letter on paper is under 7 points', async ({ page }) => {
+  await openSheets(page);
+  for (const [paper, tables] of [
+    ['A4', 'With tables'],
+    ['Letter', 'Without'],
+  ]) {
+    await choose(page, paper);
+    await choose(page, tables);
+    await page.getByRole('button', { name: 'Print and play' }).click();
+    await drawn(page);
+    await page.emulateMedia({ media: 'print' });
+    expect(await smallLetters(page), `${paper}, ${tables}`).toEqual([]);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+/** Texts of less than 7 points, and figures drawn as outlines whose like in type would be. */
+async function smallLetters(page: Page): Promise<readonly string[]> {
+  return sheets(page).evaluateAll((all) => {
+    const points = (px: number) => (px / 96) * 72;
+    const scaleOf = (element: Element) => {
+      const drawing = element.closest('svg') && (element as SVGGraphicsElement).getScreenCTM();
+      return drawing ? Math.hypot(drawing.a, drawing.b) : 1;
+    };
+    const small = all.flatMap((sheet) =>
+      [...sheet.querySelectorAll('*')].flatMap((element) => {
+        const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+        if (!own || element.tagName === 'STYLE') return [];
+        const size = points(parseFloat(getComputedStyle(element).fontSize) * scaleOf(element));
+        const where = `${sheet.getAttribute('data-sheet')} ${element.closest('[class]')?.getAttribute('class')}`;
+        return size < 6.995 ? [`${size.toFixed(2)} ${where}`] : [];
+      }),
+    );
+    return [...new Set(small)];
+  });
+}
 
 test('the map is printed at true size, painted, with the marks of a scenario', async ({ page }) => {
   await openSheets(page);
   await choose(page, 'A4');
+  await choose(page, 'No backs');
   await page.getByRole('button', { name: 'Nothing' }).click();
   await page.getByRole('checkbox', { name: /^Map/ }).check();
   await expect(page.getByRole('article', { name: 'Map, page B2' })).toBeVisible();

@@ -100,3 +100,4 @@ export {
   unitsOf,
 } from './units';
 export { extractors } from './ruleset';
+export { view } from './view';

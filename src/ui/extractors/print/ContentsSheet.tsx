@@ -1,76 +1,106 @@
 import { count } from '../wording';
-import type { Page } from './sheets';
+import type { Page } from './page';
 
-/** The pages of a print by what they are, how many sheets that makes, and how to cut them. */
+/** The pages of a print by what they are, how many sheets that makes, how to cut them, and a ruler to check the printer. */
 export function ContentsSheet({ pages }: { readonly pages: readonly Page[] }) {
   return (
     <div className="contents-sheet">
       <header className="roster-head">
         <h2>Contents</h2>
-        <p>{`${count(pages.length, 'page')} and this one. With counters on both sides, one sheet less for each.`}</p>
+        <p>{`${count(pages.length, 'page')} with this one. On both sides of the paper ${count(Math.ceil(pages.length / 2), 'sheet')}.`}</p>
       </header>
       <table className="forces">
         <thead>
           <tr>
-            <th scope="col">Page</th>
+            <th scope="col">Pages</th>
             <th scope="col">What it is</th>
             <th scope="col">Do with it</th>
           </tr>
         </thead>
         <tbody>
-          {pages.map(({ key, title, sheet }, index) => (
-            <tr key={key}>
-              <th scope="row">{index + 2}</th>
-              <td>{title}</td>
-              <td>{USES[sheet.type]}</td>
+          {partsOf(pages).map(({ name, from, to, use }) => (
+            <tr key={from}>
+              <th scope="row">{from === to ? from : `${from}–${to}`}</th>
+              <td>{name}</td>
+              <td>{use}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <section>
-        <h3>How to cut</h3>
-        <ol>
-          <li>
-            Print at 100 %, no margins, no headers. Lay a ruler on the hundred millimetres below: if they are
-            not a hundred, the printer has scaled the page.
-          </li>
-          <li>Glue the counter pages on card of 1 to 2 mm, fronts first; the backs lie behind them.</li>
-          <li>
-            Cut the counters in long straight cuts along the lines, first all in one direction, then across.
-          </li>
-          <li>Lay the pages of the map together as its first page shows.</li>
-          <li>
-            Put a blank display into a clear sleeve and write on it with a marker that wipes off, or print one
-            for each machine.
-          </li>
-        </ol>
-      </section>
-      <svg className="ruler" viewBox="0 0 100 12" aria-hidden>
-        <path d={RULER} />
-        <text x="0" y="11.4">
-          100 mm
-        </text>
-      </svg>
+      <div className="contents-foot">
+        <section>
+          <h3>How to cut and fold</h3>
+          <ol>
+            <li>
+              Print at 100 %, no margins, no headers. Lay a ruler on the square: if its sides are not a
+              hundred millimetres, the printer has scaled the page.
+            </li>
+            <li>
+              Hold the first page of counters with its backs against the light. If they do not lie behind each
+              other, set the offset of the backs under “Map, counters, tables”; it is kept.
+            </li>
+            <li>Glue the counter pages on card of 1 to 2 mm.</li>
+            <li>
+              Cut from mark to mark, right across the page: first all cuts in one direction, then across. What
+              lies between two cuts is waste; the colour goes on into it, so that no white edge shows.
+            </li>
+            <li>Lay the pages of the map together as its first page shows.</li>
+            <li>Lay the sides of a booklet in one another, fold in the middle, staple in the fold.</li>
+            <li>
+              Put a blank display into a clear sleeve and write on it with a marker that wipes off, or print
+              one for each machine.
+            </li>
+          </ol>
+        </section>
+        <svg className="ruler" viewBox="-1 -1 102 102" aria-hidden>
+          <path d={RULER} />
+          <text x="50" y="52">
+            100 mm each way
+          </text>
+        </svg>
+      </div>
     </div>
   );
 }
 
+interface Part {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+  readonly use: string;
+}
+
+/** Pages of one thing in one line: what a title says before its first comma. */
+function partsOf(pages: readonly Page[]): readonly Part[] {
+  return pages.reduce<readonly Part[]>((parts, { title, sheet }, index) => {
+    if (sheet.type === 'blank' || sheet.type === 'contents') return parts;
+    const name = title.split(',')[0];
+    const [last, number] = [parts.at(-1), index + 1];
+    if (last?.name === name) return [...parts.slice(0, -1), { ...last, to: number }];
+    return [...parts, { name, from: number, to: number, use: USES[sheet.type] }];
+  }, []);
+}
+
 const USES: Readonly<Record<Page['sheet']['type'], string>> = {
-  machine: 'one a machine',
+  machines: 'one a machine',
   roster: 'for the Dorian, to tick',
   charts: 'between the players',
   scenario: 'read first',
   contents: '',
+  blank: '',
   assembly: 'look at it while gluing',
-  map: 'cut and glue',
-  counters: 'cut',
-  orders: 'cut, keep face down',
+  map: 'cut and glue, as its first page shows',
+  counters: 'glue on card, cut',
+  orders: 'glue on card, cut, keep face down',
+  booklet: 'fold and staple',
+  standing: 'set the counters up by it',
+  dice: 'cross the rolls off in order',
 };
 
-/** A line of 100 mm with a tick each millimetre, longer each five and ten. */
-const RULER = `M0 8H100${Array.from({ length: 101 }, (_, mm) => `M${mm} 8V${tick(mm)}`).join('')}`;
+/** A square of 100 mm, a tick on each millimetre of two sides, longer each five and ten. */
+const RULER = `M0 0H100V100H0Z${Array.from({ length: 99 }, (_, at) => `M${at + 1} 100v${-tick(at + 1)}M0 ${at + 1}h${tick(at + 1)}`).join('')}`;
 
 function tick(mm: number): number {
-  if (mm % 10 === 0) return 3;
-  return mm % 5 === 0 ? 4.5 : 6;
+  if (mm % 10 === 0) return 5;
+  return mm % 5 === 0 ? 3.5 : 2;
 }

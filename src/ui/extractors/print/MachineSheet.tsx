@@ -5,7 +5,7 @@ import { costWords, speedDagger } from './machineWords';
 import { MachineCycle } from './MachineCycle';
 import { MachineSlots } from './MachineSlots';
 import { MachineTables, WeaponTable } from './MachineTables';
-import type { MachineMarks } from './sheets';
+import type { MachineMarks } from './page';
 import { OrderSummary } from './OrderSummary';
 import { Cross, Figure, TickBox, type Ink } from './SheetParts';
 
@@ -19,6 +19,8 @@ export interface MachineSheetProps {
   readonly orders: 'shown' | 'none';
   readonly tables: boolean;
   readonly ink: Ink;
+  /** Two of them share the page. */
+  readonly halves?: boolean;
 }
 
 /** On a blank display they may still be bought. */
@@ -26,7 +28,7 @@ const BOTH = { freeMove: true, freeTarget: true };
 
 /** The display of one machine on one page [§8]. */
 export function MachineSheet(props: MachineSheetProps) {
-  const { machine, blank, marks, hiddenOrders, orders, tables, ink } = props;
+  const { machine, blank, marks, hiddenOrders, orders, tables, ink, halves = false } = props;
   const many = machine.slots.length > 3;
   return (
     <div
@@ -34,6 +36,7 @@ export function MachineSheet(props: MachineSheetProps) {
       data-many={many || undefined}
       data-tables={tables || undefined}
       data-blank={blank || undefined}
+      data-half={halves || undefined}
     >
       <Head {...props} />
       <div className="tracks">
@@ -52,7 +55,7 @@ export function MachineSheet(props: MachineSheetProps) {
       )}
       {tables && blank && <WeaponTable />}
       {tables && <MachineTables machine={machine} />}
-      {!tables && (
+      {!tables && !halves && (
         <div className="notes">
           <h3>Notes</h3>
         </div>

@@ -19,7 +19,8 @@ export function MachineSlots({ machine, blank, ink }: MachineSlotsProps) {
       <h3>
         Weapons and arcs {RECONSTRUCTED}
         <small>
-          the arrow is the faced hexside; the weapon bears where it is {ink === 'mono' ? 'hatched' : 'shaded'}
+          the arrow is the faced hexside; the weapon bears where it is{' '}
+          {ink === 'colour' ? 'shaded' : 'hatched'}
           {!blank && '. Rows: range, and what hits on 1d10 before other DRMs, §7.3.1'}
         </small>
       </h3>
@@ -48,7 +49,7 @@ interface SlotCardProps {
 function SlotCard({ slot: { weapon, lost }, number, arc, blank, ink }: SlotCardProps) {
   return (
     <article className="slot-card">
-      <ArcWheel arc={arc} mono={ink === 'mono'} />
+      <ArcWheel arc={arc} mono={ink !== 'colour'} />
       <div>
         <p className="slot-number">
           <span>

@@ -1,15 +1,9 @@
 import { SegmentedControl } from '../../widgets/SegmentedControl';
-import type { Ink } from './SheetParts';
-
-export interface Options {
-  readonly paper: 'a4' | 'letter';
-  readonly ink: Ink;
-  readonly tables: boolean;
-}
+import type { Kept } from './kept';
 
 interface PageOptionsProps {
-  readonly options: Options;
-  readonly onChange: (options: Options) => void;
+  readonly options: Kept;
+  readonly onChange: (options: Kept) => void;
 }
 
 /** Paper, ink, tables: for all sheets alike. */

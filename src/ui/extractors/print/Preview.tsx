@@ -3,7 +3,7 @@ import { EmptyState } from '../../widgets/EmptyState';
 import { count } from '../wording';
 import { PAPERS } from './map/plan';
 import { PrintPage, type PageLook } from './PrintPage';
-import type { Page } from './sheets';
+import type { Page } from './page';
 
 interface PreviewProps {
   readonly pages: readonly Page[];

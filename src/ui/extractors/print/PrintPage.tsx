@@ -1,16 +1,20 @@
-import { useMemo } from 'react';
+import type { Scenario } from '../../../rules/extractors';
+import { PicturePalette } from '../reference/pictures/palette';
+import { BookSideSheet } from './booklet/BookSideSheet';
 import { ChartsSheet } from './ChartsSheet';
 import { ContentsSheet } from './ContentsSheet';
-import { counterBlocks, orderBlocks } from './counterCards';
-import { CounterSheet } from './CounterSheet';
-import type { Scenario } from '../../../rules/extractors';
+import type { BackFit } from './counters/backFit';
+import { printPalette } from './counters/cards';
+import { CounterSheet } from './counters/CounterSheet';
+import { DiceSheet } from './dice/DiceSheet';
 import type { LayersDrawn } from '../painted/messages';
 import { MapAssembly, MapSheet } from './map/MapSheet';
 import { MachineSheet } from './MachineSheet';
+import type { Page } from './page';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
-import type { Page } from './sheets';
 import type { Ink } from './SheetParts';
+import { StandingSheet } from './standing/StandingSheet';
 import './sheet.css';
 
 export interface PageLook {
@@ -24,6 +28,10 @@ export interface PageLook {
   readonly from: string;
   /** The painted map by its pages, null while it is drawn in lines; the scenario whose marks it bears. */
   readonly map: { readonly layers: LayersDrawn | null; readonly marks: Scenario | null };
+  /** How the backs of the counters are put right. */
+  readonly fit: BackFit;
+  /** Rolls of the dice table. */
+  readonly digits: readonly number[];
 }
 
 interface PrintPageProps {
@@ -31,26 +39,34 @@ interface PrintPageProps {
   readonly look: PageLook;
 }
 
+/** Their space is the page: no line of ours stands under them. */
+const WITHOUT_FOOT: readonly Page['sheet']['type'][] = ['booklet', 'blank'];
+
 /** One page of paper, its margins inside it. */
 export function PrintPage({ page, look }: PrintPageProps) {
   const { paper, ink, from } = look;
+  const { type } = page.sheet;
   return (
     <article
       className="print-sheet"
-      data-paper={page.sheet.type === 'map' ? 'map' : paper}
+      data-paper={type === 'map' ? 'map' : paper}
       data-ink={ink === 'low' && !isMap(page) ? 'mono' : ink}
-      data-sheet={page.sheet.type}
+      data-sheet={type}
       aria-label={page.title}
     >
       <div className="page-body">
-        <SheetOf page={page} look={look} />
+        <PicturePalette value={printPalette(ink)}>
+          <SheetOf page={page} look={look} />
+        </PicturePalette>
       </div>
-      <footer className="page-foot">
-        <span>
-          {page.title}. Extractors{from && `, ${from}`}
-        </span>
-        <span>† reconstructed: correct it if you own the printed game</span>
-      </footer>
+      {!WITHOUT_FOOT.includes(type) && (
+        <footer className="page-foot">
+          <span>
+            {page.title}. Extractors{from && `, ${from}`}
+          </span>
+          <span>† reconstructed: correct it if you own the printed game</span>
+        </footer>
+      )}
     </article>
   );
 }
@@ -62,8 +78,16 @@ function isMap({ sheet: { type } }: Page): boolean {
 function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {
   const { ink, tables } = look;
   switch (sheet.type) {
-    case 'machine':
-      return <MachineSheet {...look} {...sheet} orders={sheet.blank ? 'shown' : look.orders} />;
+    case 'machines':
+      return sheet.displays.map((display, index) => (
+        <MachineSheet
+          key={index}
+          {...look}
+          {...display}
+          orders={display.blank ? 'shown' : look.orders}
+          halves={sheet.displays.length > 1 || !tables}
+        />
+      ));
     case 'roster':
       return <RosterSheet title={title} {...sheet} tables={tables && sheet.last} />;
     case 'contents':
@@ -80,18 +104,14 @@ function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {
       return <ScenarioSheet scenario={sheet.scenario} />;
     case 'counters':
     case 'orders':
-      return <Cards type={sheet.type} face={sheet.face} title={title} ink={ink} />;
+      return <CounterSheet title={title} {...sheet} of={sheet.type} ink={ink} fit={look.fit} />;
+    case 'booklet':
+      return <BookSideSheet {...sheet} />;
+    case 'standing':
+      return <StandingSheet title={title} {...sheet} />;
+    case 'dice':
+      return <DiceSheet digits={look.digits} />;
+    case 'blank':
+      return null;
   }
-}
-
-interface CardsProps {
-  readonly type: 'counters' | 'orders';
-  readonly face: 'front' | 'back';
-  readonly title: string;
-  readonly ink: Ink;
-}
-
-function Cards({ type, face, title, ink }: CardsProps) {
-  const blocks = useMemo(() => (type === 'counters' ? counterBlocks(ink) : orderBlocks(ink)), [type, ink]);
-  return <CounterSheet title={title} face={face} blocks={blocks} />;
 }

@@ -7,17 +7,26 @@ import { TopBar } from '../../shell/TopBar';
 import { Button } from '../../widgets/Button';
 import { count, scenarioName, turnText } from '../wording';
 import { session } from '../session';
-import { HiddenOrders } from './HiddenOrders';
 import { SCENARIOS } from '../../../rules/extractors';
 import { GROUND } from '../ground';
+import { BookletsContext } from './booklet/context';
+import { MeasureBooks } from './booklet/MeasureBooks';
+import type { Booklets } from './booklet/pages';
+import { BackOptions } from './counters/BackOptions';
+import { planCounters } from './counters/grid';
+import { DICE_ON_PAGE } from './dice/DiceSheet';
+import { freshDigits } from './dice/digits';
+import { keep, kept, type Kept } from './kept';
 import { useMapLayers } from './map/layers';
 import { MapOptions, type MapChoice } from './map/MapOptions';
 import { HEX_SIZES, planMap } from './map/plan';
-import { PageOptions, type Options } from './PageOptions';
+import { PageOptions } from './PageOptions';
+import { pagesOf, paperSheets, type Layout } from './pages';
 import { Preview } from './Preview';
 import type { PageLook } from './PrintPage';
-import { SheetList } from './SheetList';
-import { gameSheets, pagesOf, type GameOnTable, type SheetId } from './sheets';
+import { Secrets } from './Secrets';
+import { SheetList, Selections } from './SheetList';
+import { gameSheets, type GameOnTable, type SheetId } from './sheets';
 import './print.css';
 
 /** What to print, the pages as they will be, and the browser's print. */
@@ -27,25 +36,34 @@ export function PrintScreen() {
   const [chosen, setChosen] = useState<ReadonlySet<SheetId>>(
     () => new Set(game ? gameSheets(game) : FIRST_CHOICE),
   );
-  const [options, setOptions] = useState<Options>({ paper: localPaper(), ink: 'colour', tables: true });
-  const [mapChoice, setMapChoice] = useState<MapChoice>({
-    paper: 'same',
-    hex: HEX_SIZES.usual,
-    marks: 'none',
-  });
-  const map = useMapOnPaper(mapChoice, options.paper, chosen.has('map') && options.ink === 'colour');
-  /** The seat that has asked for its hidden orders on paper: they go when another looks. */
+  const [options, setOptions] = useKept();
+  const [mapChoice, setMapChoice] = useState<MapChoice>(USUAL_MAP);
+  const map = useMapOnPaper(mapChoice, options.paper, hasMap(chosen) && options.ink === 'colour');
+  /** The seat that has asked for its secrets on paper: they go when another looks. */
   const [shownTo, setShownTo] = useState<GameOnTable['seat'] | null>(null);
-  const mayShow = game?.seat === 'all' || (game?.seat === 'avronian' && shownTo === 'avronian');
+  const shows = game?.seat === 'all' || (game !== null && game.seat === shownTo);
+  const books = useBooklets(options.paper);
+  const [digits] = useState(() => freshDigits(DICE_ON_PAGE));
+  const layout: Layout = useMemo(
+    () => ({
+      tables: options.tables,
+      map: map.plan,
+      counters: planCounters(options.paper, options.backs),
+      booklets: books.booklets,
+      secrets: shows ? 'own' : 'open',
+    }),
+    [options, map.plan, books.booklets, shows],
+  );
   const look: PageLook = {
     ...options,
-    hiddenOrders: mayShow ? 'show' : 'faceDown',
+    hiddenOrders: shows ? 'show' : 'faceDown',
     orders: game?.position.rules === 'simple' ? 'none' : 'shown',
     from: game ? `${scenarioName(game.position.scenario)}, ${turnText(game.position).toLowerCase()}` : '',
     map: { layers: map.layers, marks: map.marks },
+    digits,
   };
-  const layout = useMemo(() => ({ tables: options.tables, map: map.plan }), [options.tables, map.plan]);
   const pages = useMemo(() => pagesOf(chosen, game, layout), [chosen, game, layout]);
+  const list = { game, chosen, layout, onChange: setChosen };
   return (
     <Screen title="Print Extractors" bar={<TopBar />} layout="page">
       <div className="page print-screen">
@@ -60,24 +78,31 @@ export function PrintScreen() {
             )}
           </div>
           <div className="print-scroll">
-            <div className="print-list" role="group" aria-label="Sheets">
+            <div className="print-list">
               {open && !game && (
                 <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
               )}
-              <SheetList
-                game={game}
-                chosen={chosen}
-                layout={layout}
-                onChange={setChosen}
-                onKit={(marks) => setMapChoice({ ...mapChoice, marks })}
-              />
-            </div>
-            <div className="print-foot">
+              <Selections {...list} onKit={(marks) => setMapChoice({ ...mapChoice, marks })} />
               <PageOptions options={options} onChange={setOptions} />
-              {chosen.has('map') && <MapOptions choice={mapChoice} onChange={setMapChoice} />}
-              {game?.seat === 'avronian' && game.position.rules === 'full' && (
-                <HiddenOrders shown={mayShow} onChange={(show) => setShownTo(show ? game.seat : null)} />
+              {game && (
+                <Secrets game={game} shown={shows} onChange={(show) => setShownTo(show ? game.seat : null)} />
               )}
+              <details className="print-fold">
+                <summary>Single sheets</summary>
+                <SheetList {...list} />
+              </details>
+              <details className="print-fold">
+                <summary>Map, counters, tables</summary>
+                <div className="print-foot">
+                  <MapOptions choice={mapChoice} onChange={setMapChoice} />
+                  <BackOptions
+                    backs={options.backs}
+                    fit={options.fit}
+                    onBacks={(backs) => setOptions({ ...options, backs })}
+                    onFit={(fit) => setOptions({ ...options, fit })}
+                  />
+                </div>
+              </details>
             </div>
           </div>
           <div className="print-go">
@@ -85,8 +110,8 @@ export function PrintScreen() {
               kind="go"
               wide
               icon={<Printer aria-hidden size={20} />}
-              caption="In the browser’s window: 100 %, no margins, no headers"
-              reason={whyNotPrint(pages.length, map.drawing)}
+              caption={goWords(paperSheets(pages, layout), options.backs)}
+              reason={whyNotPrint(pages.length, map.drawing || books.booklets === null)}
               onPress={() => void printWhenReady()}
             >
               Print {count(pages.length, 'page')}
@@ -94,19 +119,52 @@ export function PrintScreen() {
           </div>
         </div>
         <style>{`@page map { size: ${map.plan.size.width}mm ${map.plan.size.height}mm; margin: 0 }`}</style>
-        <Preview pages={pages} look={look} />
+        <BookletsContext value={books.booklets}>
+          <Preview pages={pages} look={look} />
+        </BookletsContext>
+        {books.booklets === null && <MeasureBooks paper={options.paper} onMeasured={books.measured} />}
       </div>
     </Screen>
   );
 }
 
+const USUAL_MAP: MapChoice = { paper: 'same', hex: HEX_SIZES.usual, marks: 'none' };
+
+function hasMap(chosen: ReadonlySet<SheetId>): boolean {
+  return chosen.has('map') || chosen.has('table');
+}
+
+function goWords(sheets: number, backs: Kept['backs']): string {
+  const sides = backs === 'long' || backs === 'short' ? `both sides, ${backs} edge` : 'one side';
+  return `${count(sheets, 'sheet')} of paper, ${sides}; 100 %, no margins, no headers`;
+}
+
 function whyNotPrint(pages: number, drawing: boolean): string | undefined {
   if (pages === 0) return 'Choose a sheet first';
-  return drawing ? 'The map is still being drawn' : undefined;
+  return drawing ? 'The pages are still being drawn' : undefined;
+}
+
+function useKept(): readonly [Kept, (options: Kept) => void] {
+  const [options, setOptions] = useState(kept);
+  const change = (next: Kept) => {
+    setOptions(next);
+    keep(next);
+  };
+  return [options, change];
+}
+
+/** The booklets over their paper; null until they are measured, once for each paper. */
+function useBooklets(paper: Kept['paper']) {
+  const [laid, setLaid] = useState<Partial<Record<Kept['paper'], Booklets>>>({});
+  const measured = useMemo(
+    () => (booklets: Booklets) => setLaid((before) => ({ ...before, [paper]: booklets })),
+    [paper],
+  );
+  return { booklets: laid[paper] ?? null, measured };
 }
 
 /** The map over its paper; painted in colour, else in lines. */
-function useMapOnPaper({ paper, hex, marks }: MapChoice, same: Options['paper'], painted: boolean) {
+function useMapOnPaper({ paper, hex, marks }: MapChoice, same: Kept['paper'], painted: boolean) {
   const plan = useMemo(() => planMap(GROUND.sheet, paper === 'same' ? same : paper, hex), [paper, same, hex]);
   const layers = useMapLayers(painted ? plan : null);
   return {
@@ -135,11 +193,6 @@ function useGameOnTable(): GameOnTable | null {
         : null,
     [published],
   );
-}
-
-/** Letter where it is used. */
-function localPaper(): Options['paper'] {
-  return /-(US|CA|MX|PH|CL|CO)\b/.test(navigator.language) ? 'letter' : 'a4';
 }
 
 async function printWhenReady(): Promise<void> {

@@ -1,58 +1,24 @@
 import { CHASSIS, TURN, counterOf, doriana, type Force, type Scenario } from '../../../rules/extractors';
 import { columnOf, rowOf, type Hex } from '../../../hex';
-import { BOLD } from '../../reference/search';
 import type { Block } from '../../reference/section';
 import { RULEBOOK } from '../reference/rulebook';
 import { rulingsUnder, sectionFor } from '../../reference/rulebook';
 import { capital, edgeName, hexName, kindName, listed, phaseName, sideName } from '../wording';
 import { victoryWords } from '../wording/scenarios';
 import { ScenarioMap } from './ScenarioMap';
+import { Words } from './Words';
+
+interface ScenarioProps {
+  readonly scenario: Scenario;
+}
 
 /** One scenario: what each side has, how it comes on, how it is won, and a track for its turns [§9]. */
-export function ScenarioSheet({ scenario }: { readonly scenario: Scenario }) {
-  const { number, title, forces, duration, lastTurn } = scenario;
-  const section = sectionFor(RULEBOOK, `§9.${number}`);
+export function ScenarioSheet({ scenario }: ScenarioProps) {
   return (
     <div className="scenario-sheet">
-      <header className="scenario-head">
-        <b className="scenario-number">{number}</b>
-        <div>
-          <h2>{title}</h2>
-          <p>{lengthWords(scenario)}</p>
-        </div>
-      </header>
-      <p className="scenario-victory">{victoryWords(scenario)}</p>
-      <table className="forces">
-        <thead>
-          <tr>
-            {['Force', 'Side', 'Given', 'To buy', 'Arrival'].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {forces.map((force) => (
-            <ForceLine key={force.name + force.side} force={force} />
-          ))}
-        </tbody>
-      </table>
-      <section className="scenario-rules">
-        <h3>{section?.id} in full</h3>
-        {section?.body.map((block, index) => (
-          <BlockWords key={index} block={block} />
-        ))}
-        {section && rulingsUnder(RULEBOOK, section.id).length > 0 && (
-          <ul>
-            {rulingsUnder(RULEBOOK, section.id).map(({ id, text }) => (
-              <li key={id}>
-                <b>{id}</b> <Words text={text} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <ScenarioHead scenario={scenario} />
+      <ScenarioForces scenario={scenario} />
+      <ScenarioRules scenario={scenario} />
       <section>
         <h3>Each turn</h3>
         <ol className="turn-phases">
@@ -61,21 +27,87 @@ export function ScenarioSheet({ scenario }: { readonly scenario: Scenario }) {
           ))}
         </ol>
       </section>
-      <section>
-        <h3>
-          Turns<small>lay a counter on the turn</small>
-        </h3>
-        <ol className="turns">
-          {Array.from({ length: Math.max(duration, lastTurn) }, (_, index) => (
-            <li key={index} data-last={index + 1 === lastTurn || undefined}>
-              <b>{index + 1}</b>
-              {index + 1 === lastTurn && <small>last</small>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      <ScenarioTurns scenario={scenario} />
       <ScenarioMap scenario={scenario} />
     </div>
+  );
+}
+
+/** Its number and name, how long it lasts, and how it is won. */
+export function ScenarioHead({ scenario }: ScenarioProps) {
+  const { number, title } = scenario;
+  return (
+    <>
+      <header className="scenario-head">
+        <b className="scenario-number">{number}</b>
+        <div>
+          <h2>{title}</h2>
+          <p>{lengthWords(scenario)}</p>
+        </div>
+      </header>
+      <p className="scenario-victory">{victoryWords(scenario)}</p>
+    </>
+  );
+}
+
+export function ScenarioForces({ scenario: { forces } }: ScenarioProps) {
+  return (
+    <table className="forces">
+      <thead>
+        <tr>
+          {['Force', 'Side', 'Given', 'To buy', 'Arrival'].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {forces.map((force) => (
+          <ForceLine key={force.name + force.side} force={force} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Its section of the rules, with the rulings on it. */
+export function ScenarioRules({ scenario: { number } }: ScenarioProps) {
+  const section = sectionFor(RULEBOOK, `§9.${number}`);
+  return (
+    <section className="scenario-rules">
+      <h3>{section?.id} in full</h3>
+      {section?.body.map((block, index) => (
+        <BlockWords key={index} block={block} />
+      ))}
+      {section && rulingsUnder(RULEBOOK, section.id).length > 0 && (
+        <ul>
+          {rulingsUnder(RULEBOOK, section.id).map(({ id, text }) => (
+            <li key={id}>
+              <b>{id}</b> <Words text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+export function ScenarioTurns({ scenario: { duration, lastTurn } }: ScenarioProps) {
+  return (
+    <section>
+      <h3>
+        Turns<small>lay a counter on the turn</small>
+      </h3>
+      <ol className="turns">
+        {Array.from({ length: Math.max(duration, lastTurn) }, (_, index) => (
+          <li key={index} data-last={index + 1 === lastTurn || undefined}>
+            <b>{index + 1}</b>
+            {index + 1 === lastTurn && <small>last</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 
@@ -167,9 +199,4 @@ function BlockWords({ block }: { readonly block: Block }) {
       ))}
     </ul>
   );
-}
-
-/** A text of the rules, its bold words bold, without links. */
-function Words({ text }: { readonly text: string }) {
-  return text.split(BOLD).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }

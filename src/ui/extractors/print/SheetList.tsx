@@ -1,15 +1,13 @@
 import { SCENARIOS, type ScenarioId } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { count } from '../wording';
+import { pagesOf, paperSheets, type Layout } from './pages';
 import {
   gameSheets,
   kitOf,
   offers,
-  pagesOf,
-  pagesOfSheet,
   PRINT_AND_PLAY,
   type GameOnTable,
-  type Layout,
   type Offer,
   type SheetId,
 } from './sheets';
@@ -19,30 +17,22 @@ interface SheetListProps {
   readonly chosen: ReadonlySet<SheetId>;
   readonly layout: Layout;
   readonly onChange: (chosen: ReadonlySet<SheetId>) => void;
+}
+
+interface SelectionsProps extends SheetListProps {
   /** A whole scenario was chosen: its marks belong on the map. */
   readonly onKit: (scenario: ScenarioId) => void;
 }
 
-/** Whole selections first, then every sheet by itself with its pages. */
-export function SheetList({ game, chosen, layout, onChange, onKit }: SheetListProps) {
-  const toggle = (id: SheetId) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onChange(next);
-  };
+/** What is wanted most, whole: the game, a scenario, all there is. */
+export function Selections({ game, layout, onChange, onKit }: SelectionsProps) {
   const whole = (ids: readonly SheetId[]) => {
     const all = new Set(ids);
-    return { caption: count(pagesOf(all, game, layout).length, 'page'), onPress: () => onChange(all) };
+    const sheets = paperSheets(pagesOf(all, game, layout), layout);
+    return { caption: count(sheets, 'sheet'), onPress: () => onChange(all) };
   };
   return (
     <>
-      <div className="print-selections">
-        {game && <Button {...whole(gameSheets(game))}>This game</Button>}
-        <Button {...whole(PRINT_AND_PLAY)}>Print and play</Button>
-        <Button caption="No page" onPress={() => onChange(new Set())}>
-          Nothing
-        </Button>
-      </div>
       <div className="print-kits" role="group" aria-label="Kit of a scenario">
         <span className="kicker">Everything for one scenario</span>
         {SCENARIOS.map((scenario) => (
@@ -58,6 +48,26 @@ export function SheetList({ game, chosen, layout, onChange, onKit }: SheetListPr
           </Button>
         ))}
       </div>
+      <div className="print-selections">
+        {game && <Button {...whole(gameSheets(game))}>This game</Button>}
+        <Button {...whole(PRINT_AND_PLAY)}>Print and play</Button>
+        <Button caption="No page" onPress={() => onChange(new Set())}>
+          Nothing
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Every sheet by itself with its pages. */
+export function SheetList({ game, chosen, layout, onChange }: SheetListProps) {
+  const toggle = (id: SheetId) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onChange(next);
+  };
+  return (
+    <div className="print-list" role="group" aria-label="Sheets">
       {offers(game).map(({ title, offers: rows }) => (
         <fieldset key={title} className="print-group">
           <legend className="kicker">{title}</legend>
@@ -65,14 +75,14 @@ export function SheetList({ game, chosen, layout, onChange, onKit }: SheetListPr
             <SheetRow
               key={offer.id}
               offer={offer}
-              pages={pagesOfSheet(offer.id, game, layout).length}
+              pages={pagesOf(new Set([offer.id]), game, layout).length}
               checked={chosen.has(offer.id)}
               onToggle={() => toggle(offer.id)}
             />
           ))}
         </fieldset>
       ))}
-    </>
+    </div>
   );
 }
 

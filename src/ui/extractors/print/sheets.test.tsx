@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import {
   CELLS,
   COUNTERS,
@@ -19,12 +19,16 @@ import {
 import { signed } from '../wording';
 import { ChartsSheet } from './ChartsSheet';
 import { ContentsSheet } from './ContentsSheet';
-import { COLUMNS, counterBlocks, orderBlocks } from './counterCards';
-import { CounterSheet } from './CounterSheet';
+import { orderCards, pieceCards } from './counters/cards';
+import { FITS } from './counters/backFit';
+import { CounterSheet } from './counters/CounterSheet';
+import { planCounters, type Backs } from './counters/grid';
+import { freshDigits } from './dice/digits';
 import { counterMix, rosterPages } from './roster';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
-import { PRINT_AND_PLAY, kitOf, offers, pagesOf, pagesOfSheet, USUAL_LAYOUT } from './sheets';
+import { pagesOf, pagesOfSheet, paperSheets, USUAL_LAYOUT, type Layout } from './pages';
+import { PRINT_AND_PLAY, kitOf, offers } from './sheets';
 
 afterEach(cleanup);
 
@@ -139,23 +143,62 @@ describe.each(SCENARIOS)('the scenario card: $title', (scenario) => {
 });
 
 describe('the counters', () => {
-  const cards = (root: Element) => [...root.querySelectorAll('.card-cut')];
-
   it('R-102: are the whole mix, each machine once for each chassis', () => {
-    const all = counterBlocks('mono').flatMap((block) => block.cards);
     const machines = COUNTERS.filter(({ kind }) => kind === null).length;
-    expect(all).toHaveLength(COUNTERS.length - machines + machines * 4);
+    const markers = ['last executed', 'reset', 'objective', 'target', 'pinned', 'routed'];
+    const pieces = pieceCards('mono').filter(
+      ({ name }) => !markers.some((marker) => name.startsWith(marker)),
+    );
+    expect(pieces).toHaveLength(COUNTERS.length - machines + machines * 4);
+    expect(pieceCards('mono').length).toBeLessThanOrEqual(planCounters('letter', 'long').holds);
   });
 
-  it('R-102: lie back to front with their backs, the sections of two steps reduced', () => {
-    const blocks = counterBlocks('mono');
-    const back = render(<CounterSheet title="" face="back" blocks={blocks} />).container;
-    const [dorian] = blocks;
-    const row = cards(back).slice(0, COLUMNS);
-    const shock = dorian.cards.findIndex(({ name }) => name.startsWith('Shock'));
-    const behind = row[COLUMNS - 1 - shock].querySelectorAll('path').length;
-    expect(behind).toBeGreaterThan(row[COLUMNS - 1].querySelectorAll('path').length);
-    expect(cards(back).length % COLUMNS).toBe(0);
+  it('R-102: the sections of two steps have their reduced side behind them', () => {
+    const shock = pieceCards('mono').find(({ name }) => name.startsWith('Shock'));
+    expect(JSON.stringify(shock?.back)).not.toBe(JSON.stringify(shock?.front));
+    expect(shock?.back?.length).toBeGreaterThan(4);
+  });
+
+  const page = (face: 'front' | 'back', backs: Backs, fit = FITS) =>
+    render(
+      <CounterSheet
+        title=""
+        of="counters"
+        part={0}
+        ink="mono"
+        plan={planCounters('a4', backs)}
+        {...{ face, fit }}
+      />,
+    ).container;
+
+  it.each(['long', 'short'] as const)('have as many backs as fronts: %s edge', (backs) => {
+    const fronts = page('front', backs).querySelectorAll('.card[data-face=front]').length;
+    expect(fronts).toBe(pieceCards('mono').length);
+    expect(page('back', backs).querySelectorAll('.card[data-face=back]')).toHaveLength(fronts);
+  });
+
+  it('folded, have both on one page and a line to fold along', () => {
+    const folded = page('front', 'fold');
+    const [fronts, backs] = ['front', 'back'].map((face) =>
+      folded.querySelectorAll(`.card[data-face=${face}]`),
+    );
+    expect(backs).toHaveLength(fronts.length);
+    expect(folded.querySelector('.fold-line')).not.toBeNull();
+  });
+
+  it('shift and scale the backs as the printer needs it, never the fronts', () => {
+    const fit = { x: 1.25, y: -0.5, scale: 99.5 };
+    expect(page('back', 'long', fit).querySelector('svg > g')?.getAttribute('transform')).toBe(
+      'translate(106.25 148) scale(0.995) translate(-105 -148.5)',
+    );
+    expect(page('back', 'short', fit).querySelector('svg > g')?.getAttribute('transform')).toContain(
+      'rotate(180 105 148.5)',
+    );
+    const [shifted, still] = [fit, FITS].map((each) =>
+      page('front', 'long', each).querySelectorAll('[transform]'),
+    );
+    const places = (all: NodeListOf<Element>) => [...all].map((one) => one.getAttribute('transform'));
+    expect(JSON.stringify(places(shifted))).toBe(JSON.stringify(places(still)));
   });
 
   it.each([
@@ -172,28 +215,62 @@ describe('the counters', () => {
     ['Self-destruct', 5],
     ['Free Target', 5],
   ])('§8, R-102: have the order %s %i times', (order, times) => {
-    const names = orderBlocks('mono').flatMap((block) => block.cards.map(({ name }) => name));
+    const names = orderCards('mono').map(({ name }) => name);
     expect(names.filter((name) => name === order)).toHaveLength(times);
   });
 
   it('hide which order it is behind one back', () => {
-    const [move] = orderBlocks('colour');
-    expect(new Set(move.cards.map(({ back }) => JSON.stringify(back))).size).toBe(1);
+    const moves = orderCards('colour').slice(0, 14 * 5 + 5);
+    expect(new Set(moves.map(({ back }) => JSON.stringify(back))).size).toBe(1);
   });
 });
 
+/** Booklets of so many pages, without measuring. */
+const pagesEach = (count: number) => Array.from({ length: count }, (_, index) => [index]);
+const BOOKLETS = { rules: pagesEach(30), scenarios: pagesEach(9) };
+const one: Layout = { ...USUAL_LAYOUT, counters: planCounters('a4', 'none'), booklets: BOOKLETS };
+const both: Layout = { ...USUAL_LAYOUT, booklets: BOOKLETS };
+
 describe('the pages', () => {
   it('are those of the single sheets together', () => {
-    const pages = pagesOf(new Set(PRINT_AND_PLAY), null, USUAL_LAYOUT);
+    const pages = pagesOf(new Set(PRINT_AND_PLAY), null, one);
     expect(pages).toHaveLength(
-      PRINT_AND_PLAY.reduce((sum, id) => sum + pagesOfSheet(id, null, USUAL_LAYOUT).length, 0),
+      PRINT_AND_PLAY.reduce((sum, id) => sum + pagesOfSheet(id, null, one).length, 0),
     );
     expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
+    expect(paperSheets(pages, one)).toBe(pages.length);
   });
 
   it('print and play is all that needs no game', () => {
     const ids = offers(null).flatMap((group) => group.offers.map(({ id }) => id));
     expect([...ids].sort()).toEqual([...PRINT_AND_PLAY].sort());
+  });
+
+  it('on both sides: every back lies behind its front, the map and the displays have nothing behind them', () => {
+    const pages = pagesOf(new Set(PRINT_AND_PLAY), null, both);
+    const types = pages.map(({ sheet }) => sheet.type);
+    pages.forEach(({ sheet, key }, index) => {
+      const isBack = index % 2 === 1;
+      const face =
+        sheet.type === 'counters' || sheet.type === 'orders'
+          ? sheet.face
+          : sheet.type === 'booklet'
+            ? sheet.side.face
+            : null;
+      if (face !== null) expect(isBack, key).toBe(face === 'back');
+      if (['map', 'assembly', 'machines'].includes(sheet.type)) {
+        expect(isBack, key).toBe(false);
+        expect(types[index + 1] ?? 'blank', key).toBe('blank');
+      }
+    });
+    expect(paperSheets(pages, both)).toBe(Math.ceil(pages.length / 2));
+    expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
+  });
+
+  it('without tables two displays share a page', () => {
+    const two = { ...one, tables: false };
+    const displays = pagesOf(new Set(['display:bipod', 'display:orni']), null, two);
+    expect(displays.map(({ sheet }) => sheet.type === 'machines' && sheet.displays.length)).toEqual([2, 2]);
   });
 });
 
@@ -201,14 +278,16 @@ describe('the kit of a scenario', () => {
   it.each(SCENARIOS.map((scenario) => [scenario.title, scenario] as const))(
     '%s: contents first, all its pages listed, the displays of its machines alone',
     (_, scenario) => {
-      const pages = pagesOf(new Set(kitOf(scenario)), null, USUAL_LAYOUT);
+      const pages = pagesOf(new Set(kitOf(scenario)), null, both);
       const [{ sheet }, ...rest] = pages;
-      expect(sheet).toEqual({ type: 'contents', pages: rest });
+      expect(sheet.type === 'contents' && sheet.pages.slice(1)).toEqual(rest);
       const titles = rest.map(({ title }) => title);
       for (const part of [
         'Map, page A1',
         'Counters, fronts',
         'Order counters, backs',
+        'Rules of Extractors!, side 1 of 16',
+        'Dice table',
         `Scenario card: ${scenario.title}`,
       ])
         expect(titles).toContain(part);
@@ -224,10 +303,22 @@ describe('the kit of a scenario', () => {
     expect(displays(5)).toEqual(['bipod', 'multipod', 'glide', 'orni']);
   });
 
-  it('prints the contents with every page and its number', () => {
-    const pages = pagesOf(new Set(kitOf(SCENARIOS[0])), null, USUAL_LAYOUT);
-    const { container } = render(<ContentsSheet pages={pages.slice(1)} />);
-    const rows = texts(container, 'tbody th');
-    expect(rows).toEqual(pages.slice(1).map((_, index) => String(index + 2)));
+  it('prints the contents with the numbers of all its pages', () => {
+    const pages = pagesOf(new Set(kitOf(SCENARIOS[0])), null, one);
+    const { container } = render(<ContentsSheet pages={pages} />);
+    const numbers = texts(container, 'tbody th').flatMap((words) => {
+      const [from, to = from] = words.split('–').map(Number);
+      return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+    });
+    expect(numbers).toEqual(pages.slice(1).map((_, index) => index + 2));
   });
+});
+
+test('the dice table has figures 0 to 9, each about as often', () => {
+  const digits = freshDigits(10_000);
+  for (let digit = 0; digit < 10; digit++) {
+    const times = digits.filter((each) => each === digit).length;
+    expect(times).toBeGreaterThan(850);
+    expect(times).toBeLessThan(1150);
+  }
 });

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { RADIUS, grown, type Rect } from '../../../../board/terrain/geometry';
 import { allHexes, hexCentre, hexNumber } from '../../../../hex';
-import { doriana, type Scenario } from '../../../../rules/extractors';
+import { doriana, type Position, type Scenario } from '../../../../rules/extractors';
 import type { Ink } from '../SheetParts';
+import { MapCounters } from './MapCounters';
 import { EdgeNumbers, GroundLines, ScenarioMarks, hexPath } from './lines';
 import type { SvgLayer } from '../../painted/messages';
 import { PaintedLayers } from '../../painted/PaintedLayers';
@@ -15,12 +16,14 @@ interface MapSheetProps {
   /** The painted ground of this page; null: in lines, or not drawn yet. */
   readonly layers: readonly SvgLayer[] | null;
   readonly marks: Scenario | null;
+  /** Whose counters lie on it. */
+  readonly position: Position | null;
 }
 
 const { grid } = doriana;
 
 /** One page of the map at true size: its part of the ground, numbers, marks, and the crosses to lay pages together. */
-export function MapSheet({ plan, tile, ink, layers, marks }: MapSheetProps) {
+export function MapSheet({ plan, tile, ink, layers, marks, position }: MapSheetProps) {
   const id = useId();
   const { area, scale } = plan;
   const { window } = tile;
@@ -30,7 +33,7 @@ export function MapSheet({ plan, tile, ink, layers, marks }: MapSheetProps) {
       className="map-sheet"
       data-ink={ink}
       viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`}
-      style={{ width: `${area.width}mm`, height: `${area.height}mm` }}
+      style={{ width: `${area.width}mm`, height: `${area.height}mm`, ...lettersOf(scale) }}
       aria-hidden
     >
       <clipPath id={id}>
@@ -41,6 +44,7 @@ export function MapSheet({ plan, tile, ink, layers, marks }: MapSheetProps) {
         <EdgeNumbers />
         <Grid window={window} lines={layers !== null} />
         {marks && <ScenarioMarks scenario={marks} size={0.36} />}
+        {position && <MapCounters position={position} ink={ink} scale={scale} />}
       </g>
       {seamsOf(plan).map((seam, index) => (
         <g key={index} className="map-seam">
@@ -52,6 +56,15 @@ export function MapSheet({ plan, tile, ink, layers, marks }: MapSheetProps) {
       ))}
     </svg>
   );
+}
+
+/** Millimetres of 7 points: no letter on paper is smaller. */
+const SMALLEST = (7.05 / 72) * 25.4;
+
+/** Sizes of letters in world units: as on the screen, unless that is too small at this scale. */
+function lettersOf(scale: number): CSSProperties {
+  const size = (usual: number) => `${Math.max(usual, SMALLEST / scale).toFixed(2)}px`;
+  return { '--hex-number': size(8.6), '--edge-number': size(15) } as CSSProperties;
 }
 
 function withinSheet(window: Rect, sheet: Rect): Rect {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useContext, useId } from 'react';
 import { outlineOf } from '../../../../board/overlays/hexes';
 import { RADIUS } from '../../../../board/terrain/geometry';
 import {
@@ -16,8 +16,8 @@ import { canSee, doriana, isPlaced, unitsOf, type Placed, type Position } from '
 import { assembledDrawing } from '../../art/assemble';
 import { faceOf, statusOf } from '../../art/counterFace';
 import { terrainStrokes } from '../../art/mapSigns';
-import { COLOUR } from '../../art/palette';
 import { DrawingShapes } from '../../../widgets/DrawingSvg';
+import { PicturePalette } from './palette';
 import type { MapPicture as Picture, PictureMark } from './picture';
 
 const { grid, terrain, flux, roads } = doriana;
@@ -149,6 +149,7 @@ function Lit({ mark, shown }: { readonly mark: PictureMark; readonly shown: Read
 }
 
 function Counters({ position, shown }: { readonly position: Position; readonly shown: ReadonlySet<Hex> }) {
+  const palette = useContext(PicturePalette);
   const placed = unitsOf(position).filter(
     (unit): unit is Placed => isPlaced(unit) && unit.where.inside === null && shown.has(unit.where.hex),
   );
@@ -159,7 +160,7 @@ function Counters({ position, shown }: { readonly position: Position; readonly s
     const drawing = assembledDrawing(
       { face: faceOf(unit), ...(facing === null ? {} : { facing }), status: statusOf(position, unit) },
       'mid',
-      COLOUR,
+      palette,
     );
     return (
       <g

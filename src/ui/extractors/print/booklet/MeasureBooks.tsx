@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { BOOKS, type BookName } from './books';
+import { BookPiece } from './BookSideSheet';
+import { BOOK_MARGIN, BOOK_PAGES, laidOut, type BookPaper, type Booklets } from './pages';
+import '../sheet.css';
+
+interface MeasureBooksProps {
+  readonly paper: BookPaper;
+  readonly onMeasured: (booklets: Booklets) => void;
+}
+
+const NAMES = Object.keys(BOOKS) as BookName[];
+
+/** Lays every piece of the booklets out once, out of sight, and tells how they fall on pages. */
+export function MeasureBooks({ paper, onMeasured }: MeasureBooksProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    let gone = false;
+    const measure = () => {
+      const element = root.current;
+      if (gone || !element) return;
+      const laid = NAMES.map((book) => [book, laidOut(book, heightsIn(element, book), paper)]);
+      onMeasured(Object.fromEntries(laid) as Booklets);
+    };
+    // The letters decide where lines break: nothing is measured before they are there.
+    const letters = (document as Partial<Pick<Document, 'fonts'>>).fonts?.ready ?? Promise.resolve();
+    void letters.then(measure);
+    return () => {
+      gone = true;
+    };
+  }, [paper, onMeasured]);
+  const width = BOOK_PAGES[paper].width - 2 * BOOK_MARGIN.side;
+  return (
+    <div
+      ref={root}
+      className="print-sheet book-measure"
+      style={{ '--text-w': `${width}mm` } as CSSProperties}
+      aria-hidden
+      inert
+    >
+      {NAMES.map((book) => (
+        <div key={book} data-book={book}>
+          {BOOKS[book].map(({ key }, index) => (
+            <BookPiece key={key} book={book} index={index} pages={null} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** CSS px to the millimetre. */
+const PX = 96 / 25.4;
+
+function heightsIn(element: HTMLElement, book: BookName): readonly number[] {
+  const pieces = element.querySelectorAll(`[data-book='${book}'] > .book-piece`);
+  return [...pieces].map((piece) => piece.getBoundingClientRect().height / PX);
+}

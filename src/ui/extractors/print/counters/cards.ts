@@ -1,0 +1,143 @@
+import { chitDrawing, hiddenChit, objectivePennant } from '../../art/chits';
+import { fill, group, line, type Shape } from '../../../../art/drawing';
+import { sideMark } from '../../art/sideMarks';
+import { disc } from '../../../../art/outline';
+import { COLOUR, MONO, type Palette } from '../../art/palette';
+import { text } from '../../../../art/text';
+import {
+  CHASSIS,
+  COUNTERS,
+  MACHINE_LETTERS,
+  muster,
+  ordersOf,
+  type Chassis,
+  type CycleName,
+  type Order,
+  type Unit,
+} from '../../../../rules/extractors';
+import { faceOf } from '../../art/counterFace';
+import { blankMachine } from '../../display';
+import { orderName, unitName } from '../../wording';
+import type { Ink } from '../SheetParts';
+import { groundOf, printedFace } from './printedFace';
+
+/** A counter as it is cut out: 100 units are its 12.7 mm, its ground goes on into the bleed. */
+export interface Card {
+  readonly name: string;
+  readonly front: readonly Shape[];
+  /** null: blank. */
+  readonly back: readonly Shape[] | null;
+  /** A letter or word on the front. */
+  readonly word?: Word;
+}
+
+/** Printed as text: the drawing's own letters are few. */
+export interface Word {
+  readonly text: string;
+  readonly size: number;
+  readonly y: number;
+  readonly colour: string;
+}
+
+const { shadow: _screenOnly, ...FLAT } = COLOUR;
+
+export function printPalette(ink: Ink): Palette {
+  return ink === 'colour' ? FLAT : MONO;
+}
+
+/** The counter mix: every piece, its other side reduced or the side's mark, and the markers [§3, R-102]. */
+export function pieceCards(ink: Ink): readonly Card[] {
+  const palette = printPalette(ink);
+  const pieces = COUNTERS.filter(({ kind }) => kind !== null).map(({ id }) =>
+    muster({ scenario: 'engage' }, 0, id),
+  );
+  const kinds = Object.keys(CHASSIS) as Chassis[];
+  const machines = kinds.flatMap((kind) => MACHINE_LETTERS.map((letter) => blankMachine(kind, letter)));
+  return [...[...pieces, ...machines].map((unit) => cardOf(unit, palette)), ...markerCards(palette)];
+}
+
+function cardOf(unit: Unit, palette: Palette): Card {
+  return { name: unitName(unit), front: printedFace(faceOf(unit), palette), back: backOf(unit, palette) };
+}
+
+/** A section of two steps turned over when it loses one; any other piece shows whose it is. */
+function backOf(unit: Unit, palette: Palette): readonly Shape[] {
+  if (unit.class === 'section' && unit.steps > 1)
+    return printedFace(faceOf({ ...unit, steps: unit.steps - 1 }), palette);
+  return [groundOf(palette.card), group({ scale: 1.9 }, sideMark(unit.side, palette))];
+}
+
+/** Orders for five machines [§8, R-102]. */
+export function orderCards(ink: Ink): readonly Card[] {
+  const palette = printPalette(ink);
+  const chit = (order: Order, box: CycleName) => ({
+    name: orderName(order),
+    front: chitOn(chitDrawing(order, 'open', palette).shapes, palette),
+    back: chitOn(hiddenChit(box, palette).shapes, palette),
+  });
+  const many = (order: string) => (RARE.includes(order) ? MACHINE_LETTERS.length : OFTEN);
+  return [
+    ...ordersOf('move').flatMap((order) => times(many(order), chit(order, 'move'))),
+    ...ordersOf('combat').flatMap((order) => times(many(order), chit(order, 'combat'))),
+  ];
+}
+
+/** Markers of the displays and the map: as many as fill the page of the pieces. */
+function markerCards(palette: Palette): readonly Card[] {
+  return [
+    ...times(10, marker('last executed', executed(palette))),
+    ...times(5, { ...marker('reset', []), word: word('reset', 30, palette.ink) }),
+    ...MACHINE_LETTERS.map((letter) => marker(`objective ${letter}`, objective(letter, palette))),
+    ...MACHINE_LETTERS.map((letter) => marker(`target ${letter}`, target(letter, palette))),
+    ...times(10, { ...marker('pinned', pinned(palette)), word: word('P', 50, palette.ink, 27) }),
+    ...times(10, { ...marker('routed', routed(palette)), word: word('R', 54, palette.halo) }),
+  ];
+}
+
+/** The frame of a chit lies half a millimetre inside the cut. */
+function chitOn(shapes: readonly Shape[], palette: Palette): readonly Shape[] {
+  return [groundOf(palette.card), group({ scale: 0.92 }, shapes)];
+}
+
+/** Of an order that may stand in several boxes of several machines [R-102]. */
+const OFTEN = 14;
+
+/** Once a machine is enough [§8.4.5, §8.5]. */
+const RARE: readonly string[] = ['selfDestruct', 'freeMove', 'freeTarget'];
+
+function times(count: number, card: Card): readonly Card[] {
+  return Array.from({ length: count }, () => card);
+}
+
+function marker(name: string, shapes: readonly Shape[]): Card {
+  return { name, front: shapes, back: null };
+}
+
+/** Its middle at 0, or its foot at y. */
+function word(words: string, size: number, colour: string, y = size * 0.35): Word {
+  return { text: words, size, y, colour };
+}
+
+function executed(palette: Palette): readonly Shape[] {
+  return [fill(disc(0, 0, 30), palette.ink), line('M-14 1L-4 11L15 -10', palette.halo, 8)];
+}
+
+function objective(letter: string, palette: Palette): readonly Shape[] {
+  return [group({ x: -24, y: 44, scale: 1.6 }, objectivePennant(palette, letter))];
+}
+
+function target(letter: string, palette: Palette): readonly Shape[] {
+  return [
+    { d: disc(0, 0, 27), stroke: palette.avronian, width: 6 },
+    line('M0 -42V-20M0 42V20M-42 0H-20M42 0H20', palette.avronian, 7),
+    text(letter, 0, 11, { size: 31, fill: palette.ink }),
+  ];
+}
+
+function pinned(palette: Palette): readonly Shape[] {
+  return [{ d: 'M0 -44L44 34H-44Z', stroke: palette.ink, width: 6, join: 'round' }];
+}
+
+function routed(palette: Palette): readonly Shape[] {
+  return [fill(disc(0, 0, 38), palette.alarm)];
+}
