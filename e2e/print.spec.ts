@@ -47,8 +47,8 @@ async function misfits(page: Page): Promise<readonly string[]> {
       const margin = ((8 - 0.8) / 25.4) * 96 * scale;
       const body = sheet.querySelector('.page-body')?.getBoundingClientRect();
       // What a drawing cuts off reaches beyond it; pages of a booklet reach to the fold, counters have places of their own.
-      const free =
-        ':not(.map-sheet *, .rule-picture *, .counter-sheet > svg, .counter-sheet > svg *, .book-page)';
+      const whole = '.book-page, .book-side, [data-sheet=booklet] > .page-body, .counter-sheet > svg';
+      const free = `:not(.map-sheet *, .rule-picture *, .paper-counter *, .counter-sheet > svg *, ${whole})`;
       return [...sheet.querySelectorAll(free)].flatMap((element) => {
         const box = element.getBoundingClientRect();
         const words = `${name}: ${element.tagName} .${element.getAttribute('class') ?? ''} ${element.textContent?.slice(0, 30) ?? ''}`;
@@ -274,6 +274,7 @@ test('a game prints as it stands, hidden orders only when their owner says so', 
   const print = async () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Print sheets' }).click();
+    await page.getByText('Single sheets', { exact: true }).click();
   };
   await page.goto('./');
   await page.getByText('Three-Pod Attack').first().click();

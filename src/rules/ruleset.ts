@@ -36,6 +36,8 @@ export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   setup(setup: Setup, seed: number): Game;
   /** A value from outside that has the shape of a set-up that exists. */
   isSetup(value: unknown): value is Setup;
+  /** What of a set-up may stand in a list that anybody reads; all of it where this is left out. */
+  openSetup?(setup: Setup): Setup;
   /** A value from outside that has the shape of an action, and no field more. */
   isAction(value: unknown): value is Action;
   standing(position: Position): Standing;

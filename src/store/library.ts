@@ -186,7 +186,7 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
         ruleset,
         id,
         name: old?.name ?? record.name,
-        setup,
+        setup: rules.openSetup?.(setup) ?? setup,
         standing,
         date: now(),
         named,

@@ -167,7 +167,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     const position = drawn ? null : viewOf(now);
     return {
       id: opened.id,
-      setup: opened.setup,
+      setup: ruleset.openSetup?.(opened.setup) ?? opened.setup,
       name: opened.name,
       seat,
       position,

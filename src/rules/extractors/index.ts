@@ -55,7 +55,13 @@ export {
   ordersOf,
   whyNotAllocation,
 } from './orders';
-export { isFault, readPosition, writeHandicap, writePosition } from './notation';
+export {
+  isFault,
+  readPosition,
+  writeHandicap,
+  writePosition,
+  type Expected as NotationExpected,
+} from './notation';
 export {
   hasPlace,
   hexesOfZone,
@@ -99,5 +105,7 @@ export {
   unitsIn,
   unitsOf,
 } from './units';
+export { positionToBegin, type BeginFault } from './begun';
 export { extractors } from './ruleset';
+export { setupFrom } from './setup';
 export { view } from './view';

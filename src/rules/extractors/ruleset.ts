@@ -7,7 +7,7 @@ import { SCENARIOS } from './scenarios';
 import { finality, keepsSecrets } from './secrets';
 import { options } from './options';
 import { play } from './play';
-import { isSetup, setup } from './setup';
+import { isSetup, openSetup, setup } from './setup';
 import { isAction } from './shape';
 import { phaseOf, sideToDecide, standing } from './turn';
 import type { Action, Event, Game, Illegal, Position, Setup, Side } from './types';
@@ -23,6 +23,7 @@ export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, 
   sides: ['dorian', 'avronian'],
   setup,
   isSetup,
+  openSetup,
   isAction,
   standing,
   whyIllegal,

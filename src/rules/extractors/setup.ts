@@ -1,4 +1,5 @@
 import { seedDice } from '../rng';
+import { positionToBegin } from './begun';
 import { inMixOrder, muster } from './muster';
 import { machinesToProgram } from './orders/programming';
 import { isHandicap, SCENARIOS, scenarioOf } from './scenarios';
@@ -22,6 +23,7 @@ export function setup(setup: Setup, seed: number): Game {
   if (!RULES.includes(setup.rules)) throw new RangeError(`No rules ${setup.rules}`);
   const { handicap } = setup;
   if (handicap !== undefined && !isHandicap(handicap, scenario)) throw new RangeError('No such handicap');
+  if (setup.from !== undefined) return { ...begunFrom(setup), dice: seedDice(seed) };
   const given = scenario.forces.flatMap((force, index) =>
     force.given.map((id) => muster(setup, index, id, force.givenChassis[id])),
   );
@@ -40,14 +42,51 @@ export function setup(setup: Setup, seed: number): Game {
   return { ...game, phase: firstPhase(game) };
 }
 
+/** The position it begins at. Throws RangeError if its line writes none that fits it. */
+function begunFrom(setup: Setup): Position {
+  const position = positionToBegin(setup.from ?? '');
+  if ('error' in position) throw new RangeError(`No position to begin at: ${position.error}`);
+  if (!fits(setup, position)) throw new RangeError('A position of another set-up');
+  return position;
+}
+
+function fits({ scenario, rules, handicap }: Setup, position: Position): boolean {
+  const even = (all: Setup['handicap']) => JSON.stringify(all ?? null);
+  return (
+    position.scenario === scenario && position.rules === rules && even(position.handicap) === even(handicap)
+  );
+}
+
+/** The set-up of a game that begins at a position. */
+export function setupFrom(position: Position, line: string): Setup {
+  const { scenario, rules, handicap } = position;
+  return { scenario, rules, ...(handicap && { handicap }), from: line };
+}
+
+/** What of a set-up may stand in a list that anybody reads: not the position it begins at. */
+export function openSetup(setup: Setup): Setup {
+  const { from: _secret, ...open } = setup;
+  return open;
+}
+
+/** Of a line that writes a position; longer ones are not read. */
+const LONGEST_LINE = 20_000;
+
 /** A value from outside that names a set-up there is. */
 export function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
-  const { scenario: id, rules, handicap, ...more } = value as Partial<Setup>;
+  const { scenario: id, rules, handicap, from, ...more } = value as Partial<Setup>;
   if (Object.keys(more).length > 0) return false;
   const scenario = SCENARIOS.find((each) => each.id === id);
   if (!scenario || !RULES.includes(rules)) return false;
-  return 'handicap' in value ? isHandicap(handicap, scenario) : true;
+  if ('handicap' in value && !isHandicap(handicap, scenario)) return false;
+  return 'from' in value ? isLine(from, value as Setup) : true;
+}
+
+function isLine(from: unknown, setup: Setup): boolean {
+  if (typeof from !== 'string' || from.length > LONGEST_LINE) return false;
+  const position = positionToBegin(from);
+  return !('error' in position) && fits(setup, position);
 }
 
 /** The first preparation with something to decide; without any, the first phase of turn 1. */

@@ -77,6 +77,9 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
       if (!going || isSent(going) || !desk.table()?.isAway()) return copyOf(record);
       return send(rules, record as ByMailRecord<Setup, Action>);
     }
+    // Both sides would read the position it began at, and what was secret in it.
+    const open = ruleset.openSetup?.(record.setup) ?? record.setup;
+    if (JSON.stringify(open) !== JSON.stringify(record.setup)) return problem(MAIL_WORDS.fromPosition);
     const why = record.mail ? whyNotAgain(begin) : whyNotBegin(begin);
     if (why !== null || !begin) return problem(why ?? MAIL_WORDS.noPassphrases);
     return isOld(record.mail)

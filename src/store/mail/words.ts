@@ -27,6 +27,8 @@ export const MAIL_WORDS = {
   over: 'The game has ended, and what both sides kept secret fits what they told. Export the sealed file once more: the other side waits for the result.',
   overForBoth: 'The game has ended, and what both sides kept secret fits what they told.',
   notOffered: 'This game is not played by mail.',
+  fromPosition:
+    'This game goes on from a position that was typed in. By mail both sides could read it, with all that was secret in it: it can be played at this screen, or exported as a file.',
 } as const;
 
 const FAULTS: Readonly<Record<LetterFault, string>> = {

@@ -87,8 +87,10 @@ function readFlag(unit: Draft<Unit>, flag: string): boolean {
 }
 
 function readSteps(unit: Draft<Extract<Unit, { class: 'section' }>>, text: string): boolean {
+  const rallied = /^rallied(\d{1,2})$/.exec(text);
+  if (rallied) unit.rallyTurn = Number(rallied[1]);
   const lost = /^-(\d)$/.exec(text);
-  if (!lost) return false;
+  if (!lost) return rallied !== null;
   unit.steps = SECTIONS[unit.kind].steps - Number(lost[1]);
   return unit.steps >= 0;
 }

@@ -44,6 +44,7 @@ export function unitLine(position: Position, unit: Unit): string {
     ...(unit.force === fresh.force ? [] : [`force${String(unit.force)}`]),
     ...writeStrength(unit, fresh),
     ...FLAGS.filter((flag) => flag in unit && unit[flag as keyof Unit] === true),
+    ...(unit.class === 'section' && unit.rallyTurn !== undefined ? [`rallied${String(unit.rallyTurn)}`] : []),
     ...(isMachine ? writeDisplay(grid, unit) : []),
   ];
   return words.join(' ');

@@ -24,6 +24,8 @@ export interface Setup {
   readonly rules: 'full' | 'simple';
   /** None: the scenario as printed. */
   readonly handicap?: Handicap;
+  /** A position in notation that the game begins at, such as one begun on paper; none: before the build-up. */
+  readonly from?: string;
 }
 
 /** What players of unequal strength, or of an uneven scenario, agree on. */

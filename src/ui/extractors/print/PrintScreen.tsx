@@ -9,6 +9,7 @@ import { count, scenarioName, turnText } from '../wording';
 import { session } from '../session';
 import { SCENARIOS } from '../../../rules/extractors';
 import { GROUND } from '../ground';
+import { BackFromTable } from './back/BackFromTable';
 import { BookletsContext } from './booklet/context';
 import { MeasureBooks } from './booklet/MeasureBooks';
 import type { Booklets } from './booklet/pages';
@@ -102,6 +103,10 @@ export function PrintScreen() {
                     onFit={(fit) => setOptions({ ...options, fit })}
                   />
                 </div>
+              </details>
+              <details className="print-fold">
+                <summary>Back from the table</summary>
+                <BackFromTable />
               </details>
             </div>
           </div>

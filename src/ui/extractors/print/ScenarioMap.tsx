@@ -7,7 +7,7 @@ import { capital, sideName, terrainName } from '../wording';
 import { terrainStrokes } from '../art/mapSigns';
 import { BOUNDS, EdgeNumbers, GroundLines, ScenarioMarks, hexPath } from './map/lines';
 
-const VIEW = grown(BOUNDS, 86);
+const VIEW = grown(BOUNDS, 100);
 /** Clear ground has no sign of its own to explain. */
 const EXPLAINED: readonly Terrain[] = ['rough', 'lake', 'buildup', 'depression', 'bog', 'flux', 'chimneys'];
 
@@ -21,7 +21,7 @@ export function ScenarioMap({ scenario }: { readonly scenario: Scenario }) {
     <figure className="scenario-map">
       <svg viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} aria-hidden>
         <GroundLines />
-        <EdgeNumbers />
+        <EdgeNumbers every={5} />
         <ScenarioMarks scenario={scenario} />
       </svg>
       <figcaption>

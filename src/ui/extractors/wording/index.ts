@@ -9,6 +9,7 @@ export {
   arcName,
   briefName,
   cycleName,
+  counterName,
   directionName,
   edgeName,
   hexName,

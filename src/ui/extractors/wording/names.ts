@@ -179,6 +179,13 @@ export function shortName(unit: Unit): string {
   return rank === null ? kindName(unit.kind) : `${kindName(unit.kind)} ${rank}`;
 }
 
+/** Of a counter that is no machine, in a sentence: 'Shock 1 of Ehn Etaki', 'PGP 2'. */
+export function counterName(id: CounterId): string {
+  const { kind, rank, cell } = counterOf(id);
+  const short = [kind === null ? id : kindName(kind), ...(rank === null ? [] : [rank])].join(' ');
+  return cell === null ? short : `${short} of ${cell}`;
+}
+
 /** In a sentence, also for a unit the view does not hold: 'Shock 1 of Ehn Etaki', 'Glide A'. */
 export function nameOf(position: Position, id: CounterId): string {
   const { short, cell } = partsOf(position, id);

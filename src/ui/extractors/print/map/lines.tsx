@@ -81,14 +81,15 @@ export function GroundLines() {
   );
 }
 
-/** The numbers of columns and rows at the edges. */
-export function EdgeNumbers() {
+/** The numbers of columns and rows at the edges, or the first and each so many. */
+export function EdgeNumbers({ every = 1 }: { readonly every?: number }) {
+  const shown = (number: number) => number === 1 || number % every === 0;
   return (
     <>
-      {HEXES.filter((hex) => rowOf(grid, hex) === 1).map((hex) => (
+      {HEXES.filter((hex) => rowOf(grid, hex) === 1 && shown(columnOf(grid, hex))).map((hex) => (
         <EdgeNumber key={hex} at={{ x: at(hex).x, y: BOUNDS.y - 22 }} value={columnOf(grid, hex)} />
       ))}
-      {HEXES.filter((hex) => columnOf(grid, hex) === 1).map((hex) => (
+      {HEXES.filter((hex) => columnOf(grid, hex) === 1 && shown(rowOf(grid, hex))).map((hex) => (
         <EdgeNumber key={hex} at={{ x: BOUNDS.x - 30, y: at(hex).y + 13 }} value={rowOf(grid, hex)} />
       ))}
     </>

@@ -47,7 +47,7 @@ export function StandingSheet({ title, position, lines, last }: StandingSheetPro
         <section>
           <h3>
             Back from the table
-            <small>type it on the first screen under “Go on from paper”; a ? is an order face down</small>
+            <small>type it under “Print sheets”, “Back from the table”; a ? is an order face down</small>
           </h3>
           <p className="notation">{writePosition(position)}</p>
         </section>

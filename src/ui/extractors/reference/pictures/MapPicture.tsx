@@ -1,4 +1,4 @@
-import { useContext, useId } from 'react';
+import { useContext, useId, type CSSProperties } from 'react';
 import { outlineOf } from '../../../../board/overlays/hexes';
 import { RADIUS } from '../../../../board/terrain/geometry';
 import {
@@ -49,7 +49,7 @@ export function MapPicture({ picture, position }: MapPictureProps) {
     <svg
       className="rule-picture"
       viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-      style={{ maxWidth: Math.round(box.width * 1.05) }}
+      style={{ maxWidth: Math.round(box.width * 1.05), ...onPaper(box) }}
       role="img"
       aria-label={picture.says}
     >
@@ -84,6 +84,12 @@ export function MapPicture({ picture, position }: MapPictureProps) {
       </marker>
     </svg>
   );
+}
+
+/** How large hex numbers must be to have 7 points in a booklet, whose pictures are at most so many CSS px. */
+function onPaper({ width, height }: { readonly width: number; readonly height: number }): CSSProperties {
+  const scale = Math.min(1.05, 440 / width, 390 / height);
+  return { '--number-on-paper': `${(9.5 / scale).toFixed(1)}px` } as CSSProperties;
 }
 
 function hexesOf([first, last]: readonly [string, string]): readonly Hex[] {

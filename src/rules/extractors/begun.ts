@@ -1,0 +1,136 @@
+import { CHASSIS, SECTIONS, STATICS, VEHICLES } from './data';
+import { isFault, readPosition, type NotationFault } from './notation';
+import { whyNotTerrain } from './placement/legality';
+import { mapOf, scenarioOf } from './scenarios';
+import { whyNotStack } from './stacking';
+import type { CounterId, Cycle, Machine, Order, Position, Unit } from './types';
+import { capacityOf, isPlaced, passengersOf, unitsOf, type Placed } from './units';
+
+/** Why a position that can be read is none a game can begin at. */
+export interface UnfitPosition {
+  readonly error:
+    | 'over'
+    | 'turnOutside'
+    | 'nobody'
+    | 'offTerrain'
+    | 'stacked'
+    | 'aboard'
+    | 'strength'
+    | 'faceDown'
+    | 'noOrders'
+    | 'display'
+    | 'names'
+    | 'halfway';
+  /** The unit that is at fault. */
+  readonly unit?: CounterId;
+}
+
+export type BeginFault = NotationFault | UnfitPosition;
+
+/** The position a line of notation writes, for a game to begin at; or why there is none. Never throws. */
+export function positionToBegin(line: string): Position | BeginFault {
+  const position = readPosition(line);
+  return isFault(position) ? position : (whyUnfit(position) ?? position);
+}
+
+function whyUnfit(position: Position): UnfitPosition | undefined {
+  const { phase, victory, turn } = position;
+  if (phase.name === 'ended' || victory !== null) return { error: 'over' };
+  const { lastTurn } = scenarioOf(position);
+  const prepares = phase.name === 'buildUp' || phase.name === 'placement';
+  // Machines that enter later are programmed as they come [§4].
+  const first = prepares || phase.name === 'programming' ? 0 : 1;
+  if (turn < first || turn > (prepares ? 0 : lastTurn)) return { error: 'turnOutside' };
+  const units = unitsOf(position);
+  if (!prepares && !units.some(isInPlay)) return { error: 'nobody' };
+  for (const unit of units) {
+    const error = whyUnitUnfit(position, unit);
+    if (error) return { error, unit: unit.id };
+  }
+  const known = (id: CounterId) => Object.hasOwn(position.units, id);
+  if (!position.uncovered.every(known)) return { error: 'names' };
+  return isHalfway(position) ? { error: 'halfway' } : undefined;
+}
+
+/** On the map, or still to come. */
+function isInPlay(unit: Unit): boolean {
+  return isPlaced(unit) || unit.where.at === 'toEnter';
+}
+
+function whyUnitUnfit(position: Position, unit: Unit): UnfitPosition['error'] | undefined {
+  if (!hasStrength(unit)) return 'strength';
+  const unfit = unit.class === 'machine' ? whyDisplayUnfit(position, unit) : undefined;
+  if (unfit) return unfit;
+  if (!isPlaced(unit)) return isAboardOffMap(position, unit) ? undefined : 'aboard';
+  if (unit.where.inside !== null) return isAboard(position, unit, unit.where.inside) ? undefined : 'aboard';
+  if (!isOnRoad(position, unit) && whyNotTerrain(position, unit, unit.where.hex)) return 'offTerrain';
+  return whyNotStack(position, unit, unit.where.hex) ? 'stacked' : undefined;
+}
+
+/** Something is left of what is in play, and no more than was printed or bought. */
+function hasStrength(unit: Unit): boolean {
+  const [left, full] = strengthOf(unit);
+  return left <= full && (unit.where.at === 'eliminated' || left > 0);
+}
+
+function strengthOf(unit: Unit): readonly [left: number, full: number] {
+  switch (unit.class) {
+    case 'section':
+      return [unit.steps, SECTIONS[unit.kind].steps];
+    case 'vehicle':
+      return [unit.armour, VEHICLES[unit.kind].armour];
+    case 'static':
+      return [unit.armour, STATICS[unit.kind].armour];
+    case 'machine':
+      return [unit.armour, CHASSIS[unit.kind].armour + unit.extraArmour];
+  }
+}
+
+/** A bridge carries whoever may not enter the lake [§6.3.1]. */
+function isOnRoad(position: Position, { where }: Placed): boolean {
+  return mapOf(position).roads.some((chain) => chain.includes(where.hex));
+}
+
+/** Its carrier is there, carries, and has room [§6.3.3, R-36]. */
+function isAboard(position: Position, unit: Placed, inside: CounterId): boolean {
+  const carrier = position.units[inside] as Unit | undefined;
+  return (
+    unit.class === 'section' &&
+    carrier !== undefined &&
+    carrier.side === unit.side &&
+    isPlaced(carrier) &&
+    carrier.where.hex === unit.where.hex &&
+    passengersOf(position, inside).length <= capacityOf(carrier)
+  );
+}
+
+/** Waiting to enter, alone or aboard a carrier that waits too. */
+function isAboardOffMap(position: Position, { where }: Unit): boolean {
+  if (where.at !== 'toEnter' || where.inside === undefined) return true;
+  const carrier = position.units[where.inside] as Unit | undefined;
+  return carrier !== undefined && capacityOf(carrier) > 0 && carrier.where.at === 'toEnter';
+}
+
+function whyDisplayUnfit(position: Position, machine: Machine): UnfitPosition['error'] | undefined {
+  const cycles: readonly Cycle<Order>[] = [machine.move, machine.combat];
+  const boxes = cycles.flatMap((cycle) => cycle.boxes);
+  if (boxes.some(({ order }) => order === 'hidden')) return 'faceDown';
+  if (position.rules === 'simple' && boxes.some(({ order }) => order !== null)) return 'noOrders';
+  const markerLost = cycles.some(({ marker, boxes: all }) => marker !== null && marker >= all.length);
+  if (markerLost || machine.speedLost > CHASSIS[machine.kind].speed) return 'display';
+  if (machine.slots.length !== CHASSIS[machine.kind].slots.length) return 'display';
+  return machine.mark !== null && !Object.hasOwn(position.units, machine.mark) ? 'names' : undefined;
+}
+
+/** A machine in the middle of something that this phase has no room for. */
+function isHalfway({ activation, phase, units }: Position): boolean {
+  if (activation === null) return false;
+  const { machine } = activation;
+  if (!Object.hasOwn(units, machine) || units[machine].class !== 'machine') return true;
+  const needed = { moving: 'movement', firing: 'fire' } as const;
+  const name =
+    activation.type === 'resetting'
+      ? needed[activation.cycle === 'move' ? 'moving' : 'firing']
+      : needed[activation.type];
+  return phase.side !== 'avronian' || phase.name !== name;
+}
