@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { unitsOf, type Side } from '../../../rules/extractors';
+import { enemyOf, unitsOf, view, type Side } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Dialog } from '../../widgets/Dialog';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
@@ -60,8 +60,8 @@ export function Secrets({ game, shown, onChange }: SecretsProps) {
   );
 }
 
-/** Orders under Full rules; units in hiding, or bought in secret. */
+/** Orders under Full rules; units in hiding, or bought in secret [§8.1, §9.4, §9.6]. */
 function hasSecrets({ position }: GameOnTable, seat: Side): boolean {
-  if (seat === 'avronian') return position.rules === 'full';
-  return unitsOf(position).some(({ side, hidden }) => side === 'dorian' && hidden);
+  if (seat === 'avronian' && position.rules === 'full') return true;
+  return unitsOf(view(position, enemyOf(seat))).length < unitsOf(position).length;
 }

@@ -114,7 +114,9 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
     case 'machine':
       return game ? machinePages(game, which) : [];
     case 'company':
-      return game ? rosterOf(id, rosterPages(game.position, layout.tables), 'Dorian company') : [];
+      return game
+        ? rosterOf(id, rosterPages(onPaper(game, layout.secrets), layout.tables), 'Dorian company')
+        : [];
     case 'roster':
       return rosterOf(id, rosterPages(null, layout.tables), 'Dorian roster');
     case 'contents':
