@@ -48,7 +48,7 @@ async function misfits(page: Page): Promise<readonly string[]> {
       const body = sheet.querySelector('.page-body')?.getBoundingClientRect();
       // What a drawing cuts off reaches beyond it; pages of a booklet reach to the fold, counters have places of their own.
       const whole = '.book-page, .book-side, [data-sheet=booklet] > .page-body, .counter-sheet > svg';
-      const free = `:not(.map-sheet *, .rule-picture *, .paper-counter *, .counter-sheet > svg *, ${whole})`;
+      const free = `:not(defs, defs *, .map-sheet *, .rule-picture *, .paper-counter *, .counter-sheet > svg *, ${whole})`;
       return [...sheet.querySelectorAll(free)].flatMap((element) => {
         const box = element.getBoundingClientRect();
         const words = `${name}: ${element.tagName} .${element.getAttribute('class') ?? ''} ${element.textContent?.slice(0, 30) ?? ''}`;

@@ -7,7 +7,7 @@ import { capital, sideName, terrainName } from '../wording';
 import { terrainStrokes } from '../art/mapSigns';
 import { BOUNDS, EdgeNumbers, GroundLines, ScenarioMarks, hexPath } from './map/lines';
 
-const VIEW = grown(BOUNDS, 100);
+const VIEW = grown(BOUNDS, 120);
 /** Clear ground has no sign of its own to explain. */
 const EXPLAINED: readonly Terrain[] = ['rough', 'lake', 'buildup', 'depression', 'bog', 'flux', 'chimneys'];
 
