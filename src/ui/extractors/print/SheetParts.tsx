@@ -20,7 +20,7 @@ interface VectorProps {
 }
 
 /** A drawing whose size the style sheet gives in millimetres. */
-export function Vector({ shapes, half, className, children }: VectorProps) {
+function Vector({ shapes, half, className, children }: VectorProps) {
   return (
     <svg className={className} viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`} aria-hidden>
       <DrawingShapes shapes={shapes} />

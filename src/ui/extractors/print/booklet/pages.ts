@@ -18,7 +18,7 @@ export type BookPages = readonly (readonly number[])[];
 export type Booklets = Readonly<Record<BookName, BookPages>>;
 
 /** What a page leaves for text; a little less, since another browser's letters may be a hair wider. */
-export function roomOf(paper: BookPaper): number {
+function roomOf(paper: BookPaper): number {
   return (BOOK_PAGES[paper].height - BOOK_MARGIN.top - BOOK_MARGIN.foot) * 0.975;
 }
 

@@ -12,7 +12,7 @@ import { silhouette } from '../../art/silhouettes';
  * A counter as it is cut out of paper: 100 units are its edge of 12.7 mm, and its ground goes on beyond it for the bleed.
  * The same figures and marks as on the board; the figures are larger, since 7 points are 19.5 units here.
  */
-export const BEYOND = 66;
+const BEYOND = 66;
 const SMALL = 20.5;
 const LARGE = 25;
 /** Of a shield whose figures are 21 units high. */

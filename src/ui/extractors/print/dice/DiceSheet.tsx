@@ -1,5 +1,5 @@
 /** Rows of a page, each of so many groups of five. */
-export const DICE = { rows: 40, groups: 6, inGroup: 5 } as const;
+const DICE = { rows: 40, groups: 6, inGroup: 5 } as const;
 export const DICE_ON_PAGE = DICE.rows * DICE.groups * DICE.inGroup;
 
 /** Rolls of a ten-sided die to play by where there is none: crossed off in order. */
