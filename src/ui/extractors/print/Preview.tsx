@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { EmptyState } from '../../widgets/EmptyState';
 import { count } from '../wording';
-import { PAPERS } from './map/plan';
+import { PAPERS } from './papers';
 import { PrintPage, type PageLook } from './PrintPage';
 import type { Page } from './page';
 

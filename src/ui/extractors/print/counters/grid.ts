@@ -1,5 +1,5 @@
 import { short } from '../../../../art/drawing';
-import { PAPERS } from '../map/plan';
+import { PAPERS } from '../papers';
 
 /** How fronts and backs come together: turned over the long or the short edge, folded down the middle, or no backs. */
 export type Backs = 'long' | 'short' | 'fold' | 'none';

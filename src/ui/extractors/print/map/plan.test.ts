@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { HEIGHT, hexCentre, hexCorner } from '../../../../board/terrain/geometry';
 import { doriana } from '../../../../rules/extractors';
 import { GROUND } from '../../ground';
-import { HEX_SIZES, MARGIN, OVERLAP, PAPERS, crossesOf, planMap, seamsOf, type MapPaper } from './plan';
+import { PAPERS } from '../papers';
+import { HEX_SIZES, MARGIN, OVERLAP, crossesOf, planMap, seamsOf, type MapPaper } from './plan';
 
 const { sheet } = GROUND;
 const MAP = { columns: doriana.grid.columns, rows: doriana.grid.rows };

@@ -1,20 +1,8 @@
 import { HEIGHT, type Rect } from '../../../../board/terrain/geometry';
+import { PAPERS, type Size } from '../papers';
 
 /** What the map may be printed on; whole: one sheet as large as it needs. */
 export type MapPaper = 'a4' | 'letter' | 'a3' | 'a2' | 'whole';
-
-interface Size {
-  /** Millimetres. */
-  readonly width: number;
-  readonly height: number;
-}
-
-export const PAPERS: Readonly<Record<Exclude<MapPaper, 'whole'>, Size>> = {
-  a4: { width: 210, height: 297 },
-  letter: { width: 215.9, height: 279.4 },
-  a3: { width: 297, height: 420 },
-  a2: { width: 420, height: 594 },
-};
 
 /** White round the map on every page, its name below: more than any printer leaves out. */
 export const MARGIN = { side: 8, top: 8, foot: 15 } as const;
