@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { allHexes, rowOf, type Hex } from '../src/hex';
+import { doriana, isPlaced, unitsOf } from '../src/rules/extractors';
 import { playWhatIsNew } from './golden';
 import { layoutFaults } from './layout';
 import { eachScreenOnce } from './screens';
+import { firstMove, openGame, settingUp } from './shared';
 import { expect, test } from './test';
 
 test.use({ trace: 'off' });
@@ -75,3 +78,59 @@ for (const screen of ['rules', 'print'])
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await atEverySize(page, 'outside')(screen);
   });
+
+const WIDTHS = [
+  ...SIZES,
+  { name: 'low', width: 1280, height: 720 },
+  { name: 'large', width: 2560, height: 1440 },
+];
+const inRows = (from: number) => allHexes(doriana.grid).filter((hex) => rowOf(doriana.grid, hex) >= from);
+const ownUnits = () =>
+  unitsOf(firstMove().published.getState().position!).flatMap((unit) =>
+    isPlaced(unit) ? [unit.where.hex] : [],
+  );
+
+/** What a phase is about, and how much of it its first view has to show: all of a company, a part of a zone or an edge. */
+const FIRST_VIEWS = [
+  { phase: 'placement', table: settingUp, about: inRows(20), least: 12 },
+  { phase: 'movement', table: firstMove, about: ownUnits(), least: 3 },
+];
+
+/** Hexes whose middle is in sight, above a phone's sheet, and how tall they are. */
+async function hexesInSight(page: Page): Promise<{ readonly seen: readonly Hex[]; readonly tall: number }> {
+  return page.evaluate(() => {
+    const { left, right, top, bottom } = document.querySelector('.board-surface')!.getBoundingClientRect();
+    const foot = Math.min(bottom, document.querySelector('.sheet')?.getBoundingClientRect().top ?? bottom);
+    const cells = [...document.querySelectorAll<HTMLElement>('.board-grid [data-hex]')].map((cell) => ({
+      hex: Number(cell.dataset.hex) as Hex,
+      box: cell.getBoundingClientRect(),
+    }));
+    const isIn = ({ x, y, width, height }: DOMRect) => {
+      const [across, down] = [x + width / 2, y + height / 2];
+      return across > left && across < right && down > top && down < foot;
+    };
+    return {
+      seen: cells.filter(({ box }) => isIn(box)).map(({ hex }) => hex),
+      tall: cells[0].box.height,
+    };
+  });
+}
+
+test('the first view of a phase shows what it is about, its hexes large enough to be tapped', async ({
+  page,
+}) => {
+  await page.goto('./');
+  for (const { name, ...size } of WIDTHS) {
+    await page.setViewportSize(size);
+    for (const { phase, table, about, least } of FIRST_VIEWS) {
+      await openGame(page, table());
+      await page.locator('.board:not([data-moving])').waitFor();
+      const shown = async () => {
+        const { seen, tall } = await hexesInSight(page);
+        const part = about.filter((hex) => seen.includes(hex)).length;
+        return tall < 43.9 ? `hexes of ${tall} px` : part >= least ? 'shown' : `${part} of ${least}`;
+      };
+      await expect.poll(shown, { message: `${phase}, ${name}` }).toBe('shown');
+    }
+  }
+});

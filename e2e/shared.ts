@@ -103,6 +103,14 @@ export function firstMove(): TestTable {
   return table;
 }
 
+/** *Incoming!* with the Orni armed: the Dorian sets up. */
+export function settingUp(): TestTable {
+  const table = tableOf({ scenario: 'incoming', rules: 'full' }, 5);
+  does(table, 'recommend');
+  does(table, 'endPhase');
+  return table;
+}
+
 /** *Engage!* with the recommended Dorian force bought. */
 export function boughtForce(): TestTable {
   const table = tableOf({ scenario: 'engage', rules: 'full' }, 5);
