@@ -126,6 +126,11 @@ export class Player implements Actor {
     return player;
   }
 
+  /** Beside a game that is on the page already. */
+  static beside(page: Page, game: Game, options: PlayerOptions = {}): Player {
+    return new Player(page, structuredClone(game), options);
+  }
+
   /** Who looks at the screen. */
   get seat(): Side | 'all' {
     return this.game.phase.side ?? 'all';

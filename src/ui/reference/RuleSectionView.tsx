@@ -1,4 +1,5 @@
 import { memo, useContext } from 'react';
+import { TermsContext } from './terms';
 import { PictureContext } from './pictures';
 import { count } from '../widgets/words';
 import { RuleTableView } from './RuleTableView';
@@ -26,19 +27,22 @@ export const RuleSectionView = memo(function RuleSectionView(props: RuleSectionV
   const { section, rulings, words, current, prefix } = props;
   const { id, title, body } = section;
   const anchor = anchorOf(prefix, id);
+  const terms = useContext(TermsContext);
   return (
-    <section className="rule" data-current={current === id || undefined} aria-labelledby={anchor}>
-      <h3 id={anchor} tabIndex={-1}>
-        <span className="rule-number">
-          <Marked text={id} words={words} />
-        </span>{' '}
-        <Marked text={title} words={words} />
-      </h3>
-      {body.map((block, index) => (
-        <BlockView key={index} block={block} words={words} />
-      ))}
-      {rulings.length > 0 && <Rulings {...props} />}
-    </section>
+    <TermsContext value={terms?.rule === id ? null : terms}>
+      <section className="rule" data-current={current === id || undefined} aria-labelledby={anchor}>
+        <h3 id={anchor} tabIndex={-1}>
+          <span className="rule-number">
+            <Marked text={id} words={words} />
+          </span>{' '}
+          <Marked text={title} words={words} />
+        </h3>
+        {body.map((block, index) => (
+          <BlockView key={index} block={block} words={words} />
+        ))}
+        {rulings.length > 0 && <Rulings {...props} />}
+      </section>
+    </TermsContext>
   );
 });
 

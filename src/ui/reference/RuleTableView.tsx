@@ -22,7 +22,7 @@ export function RuleTableView({ table, words }: RuleTableViewProps) {
             <tr>
               {columns.map((column, index) => (
                 <th key={index} scope="col">
-                  <Marked text={column} words={words} />
+                  <RuleText text={column} words={words} />
                 </th>
               ))}
             </tr>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { RuleLink } from '../widgets/RuleLink';
 import type { Rule } from '../widgets/ruleLinks';
 import { BOLD, pieces } from './search';
+import { TermsContext } from './terms';
 
 interface RuleTextProps {
   readonly text: string;
@@ -21,14 +22,32 @@ export function RuleText({ text, words }: RuleTextProps) {
 
 function Linked({ text, words }: RuleTextProps) {
   return text.split(LINK).map((part, index): ReactNode => {
-    const marked = <Marked key={index} text={part} words={words} />;
-    if (index % 2 === 0) return marked;
+    if (index % 2 === 0) return <Explained key={index} text={part} words={words} />;
     return (
       <RuleLink key={index} rule={part as Rule}>
-        {marked}
+        <Marked text={part} words={words} />
       </RuleLink>
     );
   });
+}
+
+/** The first word of the list in a text leads to it; more of them would be a text of links. */
+function Explained({ text, words }: RuleTextProps) {
+  const terms = useContext(TermsContext);
+  const found = terms?.pattern.exec(text);
+  if (!terms || !found) return <Marked text={text} words={words} />;
+  const [term] = found;
+  return (
+    <>
+      <Marked text={text.slice(0, found.index)} words={words} />
+      <span className="term">
+        <RuleLink rule={terms.rule}>
+          <Marked text={term} words={words} />
+        </RuleLink>
+      </span>
+      <Marked text={text.slice(found.index + term.length)} words={words} />
+    </>
+  );
 }
 
 /** Plain text with the places a search found. */

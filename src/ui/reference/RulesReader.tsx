@@ -12,6 +12,7 @@ import { rulingsUnder, sectionFor, sectionsOf, type Rulebook } from './rulebook'
 import { questionFor } from './questions';
 import type { Question } from './section';
 import { queryWords, search, type Found } from './search';
+import { TermsContext, termsOf } from './terms';
 import './rules.css';
 
 interface RulesReaderProps {
@@ -34,6 +35,7 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
     () => new Map(sectionsOf(book).map(({ id }) => [id, rulingsUnder(book, id)])),
     [book],
   );
+  const terms = useMemo(() => termsOf(book), [book]);
   const [unfolded, setUnfolded] = useState(false);
   const find = useRef<HTMLDivElement>(null);
   const go = (to: Rule) => {
@@ -43,61 +45,63 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
   };
   return (
     <RuleOpenerProvider value={go}>
-      <div className="rules">
-        <div className="rules-layout">
-          <div ref={find} className="rules-find">
-            <TextField
-              label="Search the rules"
-              value={query}
-              onChange={setQuery}
-              hint={<span role="status">{foundText(found, words)}</span>}
-            />
-            <Contents
-              book={book}
-              found={found}
-              searching={words.length > 0}
-              current={section?.id ?? null}
-              open={unfolded}
-              onOpen={setUnfolded}
-            />
-          </div>
-          <div className="rules-text">
-            {rule !== null && !section && (
-              <p className="reason">No rule {rule}: the contents list all there are.</p>
-            )}
-            {question && <Answers question={question} words={words} />}
-            {found.length === 0 && !question && (
-              <EmptyState title="Nothing found">0 sections have all these words.</EmptyState>
-            )}
-            {book.chapters.map(({ title, sections }) => {
-              const shown = found.filter((each) => sections.includes(each.section));
-              if (shown.length === 0) return null;
-              return (
-                <div key={title} className="rules-part">
-                  <div className="rules-part-head">
-                    <h2>{title}</h2>
-                    <span className="rules-up">
-                      <Button kind="quiet" onPress={() => find.current?.querySelector('input')?.focus()}>
-                        To the search
-                      </Button>
-                    </span>
+      <TermsContext value={terms}>
+        <div className="rules">
+          <div className="rules-layout">
+            <div ref={find} className="rules-find">
+              <TextField
+                label="Search the rules"
+                value={query}
+                onChange={setQuery}
+                hint={<span role="status">{foundText(found, words)}</span>}
+              />
+              <Contents
+                book={book}
+                found={found}
+                searching={words.length > 0}
+                current={section?.id ?? null}
+                open={unfolded}
+                onOpen={setUnfolded}
+              />
+            </div>
+            <div className="rules-text">
+              {rule !== null && !section && (
+                <p className="reason">No rule {rule}: the contents list all there are.</p>
+              )}
+              {question && <Answers question={question} words={words} />}
+              {found.length === 0 && !question && (
+                <EmptyState title="Nothing found">0 sections have all these words.</EmptyState>
+              )}
+              {book.chapters.map(({ title, sections }) => {
+                const shown = found.filter((each) => sections.includes(each.section));
+                if (shown.length === 0) return null;
+                return (
+                  <div key={title} className="rules-part">
+                    <div className="rules-part-head">
+                      <h2>{title}</h2>
+                      <span className="rules-up">
+                        <Button kind="quiet" onPress={() => find.current?.querySelector('input')?.focus()}>
+                          To the search
+                        </Button>
+                      </span>
+                    </div>
+                    {shown.map((each) => (
+                      <RuleSectionView
+                        key={each.section.id}
+                        section={each.section}
+                        rulings={rulings.get(each.section.id) ?? []}
+                        words={words}
+                        current={each.section === section ? rule : null}
+                        prefix={prefix}
+                      />
+                    ))}
                   </div>
-                  {shown.map((each) => (
-                    <RuleSectionView
-                      key={each.section.id}
-                      section={each.section}
-                      rulings={rulings.get(each.section.id) ?? []}
-                      words={words}
-                      current={each.section === section ? rule : null}
-                      prefix={prefix}
-                    />
-                  ))}
-                </div>
-              );
-            })}
+                );
+              })}
+            </div>
           </div>
         </div>
-      </div>
+      </TermsContext>
     </RuleOpenerProvider>
   );
 }

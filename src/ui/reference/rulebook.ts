@@ -6,6 +6,8 @@ export interface Rulebook {
   readonly title: string;
   readonly chapters: readonly Chapter[];
   readonly rulings: readonly Ruling[];
+  /** Words that lead to the list in which they are explained, as they are written in the rules. */
+  readonly terms?: { readonly words: readonly string[]; readonly rule: RuleSection['id'] };
   /** Answered before all else where a search asks one of them. */
   readonly questions?: readonly Question[];
 }

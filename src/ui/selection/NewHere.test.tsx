@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../games';
 import { changeSettings, DEFAULTS, readSettings, settings } from '../shell/settings';
 import { NewHere } from './NewHere';
+import { SelectScreen } from './SelectScreen';
 
 beforeEach(() => changeSettings(DEFAULTS));
 afterEach(cleanup);
@@ -26,7 +27,6 @@ test('the lesson is opened, and nothing is offered again', () => {
   show();
   press('Learn (3 minutes)');
   expect(location.hash).toBe('#/learn/road');
-  expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull();
   expect(readSettings(localStorage.getItem('extractors.settings')).helpSeen).toContain('welcome');
 });
 
@@ -39,7 +39,6 @@ test('against the computer: the first game with its presets, the weakest level a
       seats: { dorian: 'person', avronian: 'recruit' },
     }),
   );
-  expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull();
 });
 
 test('two players: both sides are persons, and the list is there to choose from', () => {
@@ -50,8 +49,16 @@ test('two players: both sides are persons, and the list is there to choose from'
   expect(onStart).not.toHaveBeenCalled();
 });
 
+const acts = { saves: [], onContinue: vi.fn(), onExport: vi.fn(), onDelete: vi.fn(), onImport: vi.fn() };
+
+test('on the first screen it stands until one way was taken', async () => {
+  render(<SelectScreen {...acts} onStart={vi.fn()} />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Two players' }));
+  expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull();
+});
+
 test('who wants no help is offered nothing', () => {
   changeSettings({ help: 'off' });
-  show();
-  expect(screen.queryByRole('button')).toBeNull();
+  render(<SelectScreen {...acts} onStart={vi.fn()} />);
+  expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull();
 });

@@ -1,25 +1,24 @@
-import { changeSettings, settings, useSettings } from '../shell/settings';
+import { changeSettings, settings } from '../shell/settings';
 import { Button } from '../widgets/Button';
 import { goTo } from '../shell/route';
 import type { GameUi } from '../game/gameUi';
 import type { Begun } from './begun';
 import { useCards, useChosen } from './cards';
 import { newSeed } from './seed';
+import './newHere.css';
 
-/** The moment of the help lines that has been understood once one of the three was chosen. */
+/** The moment of the help lines that is understood once one of the three was chosen: `SelectScreen` asks for it. */
 const WELCOME = 'welcome';
 
-interface NewHereProps {
+export interface NewHereProps {
   readonly game: GameUi;
   readonly onStart: (begun: Begun) => void;
 }
 
 /** The first visit: three ways in, the lesson first. Once one has been taken they are not offered again. */
 export function NewHere({ game, onStart }: NewHereProps) {
-  const { help, helpSeen } = useSettings();
   const cards = useCards(game);
   const chosen = useChosen(game);
-  if (help === 'off' || helpSeen.includes(WELCOME)) return null;
   const seat = (other: 'person' | 'recruit') =>
     ({ [game.sides[0].id]: 'person', [game.sides[1].id]: other }) as const;
   const welcomed = () => changeSettings({ helpSeen: [...settings().helpSeen, WELCOME] });

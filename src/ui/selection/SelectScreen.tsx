@@ -1,19 +1,28 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
 import type { GameUi } from '../game/gameUi';
 import { GAMES } from '../games';
 import { pick, useGamePicked } from '../onTable';
 import { Button } from '../widgets/Button';
 import { Screen } from '../shell/Screen';
+import { useSettings } from '../shell/settings';
 import { TopBar } from '../shell/TopBar';
 import type { Begun } from './begun';
 import { useCards } from './cards';
 import { GameCards } from './GameCards';
 import { MapKey } from './MapKey';
+import type { NewHereProps } from './NewHere';
 import type { SavedGamesProps } from './listed';
-import { NewHere } from './NewHere';
 import { SavedGames } from './SavedGames';
 import { SetupPanel } from './SetupPanel';
 import './selection.css';
+
+/** The offer of a first visit; where it cannot be had the scenarios are there all the same. */
+const NewHere = lazy((): Promise<{ readonly default: ComponentType<NewHereProps> }> =>
+  import('./NewHere').then(
+    (module) => ({ default: module.NewHere }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface SelectScreenProps extends SavedGamesProps {
   readonly games?: readonly [GameUi, ...GameUi[]];
@@ -31,10 +40,16 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
   const named = (name: string | null) => cards?.scenarios.find(({ id }) => id === name);
   const scenario = named(picked) ?? named(cards?.first ?? null);
   const alone = games.length === 1;
+  const { help, helpSeen } = useSettings();
+  const fresh = help === 'on' && !helpSeen.includes('welcome');
   return (
     <Screen title="Extractors" bar={<TopBar />} layout="page">
       <div className="page">
-        <NewHere game={games[0]} onStart={onStart} />
+        {fresh && (
+          <Suspense fallback={<div className="new-here" />}>
+            <NewHere game={games[0]} onStart={onStart} />
+          </Suspense>
+        )}
         <div className="selection-head">
           <h1 id={`${group}-title`}>Choose a scenario</h1>
           {alone && <MapKey sides={game.sides} />}

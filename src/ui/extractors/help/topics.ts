@@ -15,17 +15,17 @@ export type Topic =
   | 'rally';
 
 const WORDS: Readonly<Record<Topic, string>> = {
-  companyBuildUp: 'Press Recommended force, then Finish build-up.',
-  machineBuildUp: 'Press the Recommended button, then Finish build-up.',
-  placement: 'Press Recommended set-up, or tap a lit hex for each unit. Then Finish set-up.',
-  programming: 'Press Recommended orders, or tap a box and pick its order. Then lock the orders.',
-  reset: 'Fill the boxes of this cycle anew, then lock them.',
-  movement: 'Tap a counter; the hexes it can reach light up. Tap one of them, then move.',
-  entry: 'The units wait off the map and have to enter. Press Next, tap a hex that lights up, then move.',
-  moveOrder: 'Tap a machine and reveal its Move order; then it moves as the order says.',
-  fire: 'Tap a unit, then its target: the card shows the chances before the dice.',
-  combatOrder: 'Tap a machine and reveal its Combat order; then it fires as the order says.',
-  rally: 'Tap a routed section and roll: it rallies on 5 or more.',
+  companyBuildUp: 'Buy a company within your points: cells hold ground, vehicles break armour.',
+  machineBuildUp: 'Weapons decide what a machine can hunt; each slot, where it can fire.',
+  placement: 'Where units begin decides who sees whom first; cover makes them harder to hit.',
+  programming: 'Orders are laid now and carried out later, over and over; closed boxes stay secret.',
+  reset: 'New orders for the whole cycle, hidden again: the price of a plan that is spoilt.',
+  movement: 'Each unit moves once: into range, into cover or out of sight, as its points reach.',
+  entry: 'These units come onto the map now; each pays for the first hex it enters.',
+  moveOrder: 'A machine does what its next order says, not what you would like now.',
+  fire: 'Each unit fires once. The card shows the chances before a die is rolled.',
+  combatOrder: 'The order says what its weapons fire at; once begun, the cycle never pauses.',
+  rally: 'A routed section runs for its edge unless it rallies: 5 or more, a Transcom helps.',
 };
 
 export function topicWords(topic: Topic): string {

@@ -55,6 +55,22 @@ describe('the rules beside the game', () => {
     expect(document.activeElement).not.toBe(document.body);
   });
 
+  it.each(['profile', 'hard', 'soft', 'white', 'P', 'SL', 'E'])('%s leads to the list of words', (term) => {
+    const { container } = render(<ReferencePanel rule="§7.3" onClose={() => undefined} />);
+    const links = [...container.querySelectorAll('.term a')];
+    const link = links.find(({ textContent }) => textContent?.toLowerCase().startsWith(term.toLowerCase()));
+    expect(link?.getAttribute('href')).toBe('#/rules/§0.4');
+    fireEvent.click(link!);
+    expect(document.activeElement?.textContent).toBe('§0.4 Words');
+    expect(document.activeElement?.closest('.rule')?.querySelector('.term')).toBeNull();
+  });
+
+  it('what is hard to read is no hard target', () => {
+    const { container } = render(<ReferencePanel rule="§0.1" />);
+    const place = [...container.querySelectorAll('p')].find((p) => p.textContent?.includes('hard to read'));
+    expect(place?.querySelector('.term')).toBeNull();
+  });
+
   it('says so when nothing is found', () => {
     render(<ReferencePanel />);
     fireEvent.change(screen.getByLabelText('Search the rules'), { target: { value: 'zebra' } });

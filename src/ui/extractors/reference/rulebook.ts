@@ -14,4 +14,8 @@ export const RULEBOOK: Rulebook = {
   chapters: [GUIDE, BOARD, TURN, MOVEMENT, COMBAT, CYCLING, SCENARIOS],
   rulings: RULINGS,
   questions: QUESTIONS,
+  terms: {
+    rule: '§0.4',
+    words: ['[Pp]rofile', '[Hh]ard(?! to)', '[Ss]oft', '[Ww]hite', 'P', 'SL/R', 'SL', 'E'],
+  },
 };
