@@ -26,7 +26,7 @@ export function HintPanel() {
       </section>
       <ol className="hint-list">
         {candidates.map((_, index) => {
-          const { title, text, sum, less } = candidateWords(position, candidates, index);
+          const { title, text, sum, beside } = candidateWords(position, candidates, index);
           return (
             <li key={index}>
               <button
@@ -42,7 +42,7 @@ export function HintPanel() {
                 </span>
                 <span className="hint-sum">
                   <b>{sum}</b>
-                  <span>{less ?? 'points'}</span>
+                  <span>{beside}</span>
                 </span>
               </button>
             </li>

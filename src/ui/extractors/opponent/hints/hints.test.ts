@@ -57,7 +57,7 @@ describe('a hint', () => {
       expect(words.title).not.toBe('');
       expect(words.text).toMatch(/\.$/);
       expect(words.sum).toMatch(/^[+−]?\d+\.\d$/);
-      expect(words.less === null).toBe(index === 0);
+      expect(words.beside).toBe(index === 0 ? (candidates.length > 1 ? 'beside B' : 'points') : 'beside A');
       expect(takingText(position(table), action)).not.toBe('');
     }
     expect(hintMarks(position(table), hintOn(position(table))!).some((mark) => 'label' in mark)).toBe(true);

@@ -1,16 +1,18 @@
 import type { Reckoning } from '../../../../opponent/contract';
 import { crossing, type Action, type Position } from '../../../../rules/extractors';
 import { crossingText } from '../../wording';
+import { reasonWords } from '../reasonWords';
 import { deedName, points, whySentence } from '../reasons';
+import { LETTERS } from './hints';
 
-/** A candidate in words: what it is, one sentence why, and what it comes to. */
+/** A candidate in words: what it is, one sentence why, and how it stands to the best, or the best to the next. */
 export interface CandidateWords {
   readonly title: string;
   readonly text: string;
   /** '+4.9', in points. */
   readonly sum: string;
-  /** '2.1 less than A'; null for the first. */
-  readonly less: string | null;
+  /** 'beside B'. */
+  readonly beside: string;
 }
 
 export function candidateWords(
@@ -19,22 +21,48 @@ export function candidateWords(
   index: number,
 ): CandidateWords {
   const chosen = candidates[index];
-  const alone = {
-    chosen,
-    runnerUp: null,
-    lacked: null,
-    best: 0,
-    considered: 0,
-    rollouts: 0,
-    told: 'now',
-  } as const;
-  const less = candidates[0].total - chosen.total;
+  const other = index === 0 ? 1 : 0;
+  const title = deedName(position, chosen.action);
+  if (other >= candidates.length)
+    return {
+      title,
+      text: aloneText(position, chosen),
+      sum: points(inTenths(chosen.total)),
+      beside: 'points',
+    };
+  const letter = LETTERS[other];
   return {
-    title: deedName(position, chosen.action),
-    text: whySentence(position, alone),
-    sum: points(Math.round(chosen.total * 10) / 10),
-    less: index === 0 ? null : less < 0.05 ? 'as good as A' : `${less.toFixed(1)} less than A`,
+    title,
+    text: besideText(position, chosen, candidates[other]) ?? `As good as ${letter}.`,
+    sum: points(inTenths(chosen.total - candidates[other].total)),
+    beside: `beside ${letter}`,
   };
+}
+
+function aloneText(position: Position, chosen: Reckoning<Action>): string {
+  const rest = { runnerUp: null, lacked: null, best: 0, considered: 0, rollouts: 0, told: 'now' } as const;
+  return whySentence(position, { chosen, ...rest });
+}
+
+/** The two reasons in which they differ most; null: in none. */
+function besideText(position: Position, one: Reckoning<Action>, other: Reckoning<Action>): string | null {
+  const terms = [...one.terms, ...other.terms];
+  const sumOf = ({ terms: of }: Reckoning<Action>, code: string) =>
+    of.reduce((sum, term) => (term.code === code ? sum + term.value : sum), 0);
+  const told = [...new Set(terms.map(({ code }) => code))]
+    .map((code) => ({ code, value: inTenths(sumOf(one, code) - sumOf(other, code)) }))
+    .filter(({ value }) => value !== 0)
+    .sort((a, b) => Math.abs(b.value) - Math.abs(a.value))
+    .slice(0, 2)
+    .map(({ code, value }) => {
+      const term = terms.find((each) => each.code === code)!;
+      return `${reasonWords({ ...term, value }, position)} (${points(value)})`;
+    });
+  return told.length > 0 ? `${told.join('; ')}.` : null;
+}
+
+function inTenths(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
 }
 
 /** What taking it does: a plan is still confirmed, anything else is done. */
