@@ -9,8 +9,11 @@ import { Scene, type SceneProps } from './Scene';
 import { SceneBoundary } from './SceneBoundary';
 
 const PATIENCE = 15_000;
-/** Milliseconds that the first frame waits for pictures the browser has kept, so that it is not a lesser one. */
-const READING = 300;
+/**
+ * Milliseconds that the first frame waits at most for pictures the browser has kept, so that it is not a lesser one. What
+ * it has not kept is waited for only until it says so.
+ */
+const READING = 1_500;
 
 /** Nothing of Pixi's own clock, events or accessibility. */
 const OPTIONS = {

@@ -146,15 +146,22 @@ function useGridLines(holder: Held<Container>, { frames, viewport, model, sharpn
   const { grid } = model;
   const layer = useRef<ReturnType<typeof createGridLayer>>(null);
   useLayoutEffect(() => {
-    const made = createGridLayer(grid);
+    const made = createGridLayer(grid, frames.request);
     layer.current = made;
     holder.current?.addChild(made.container);
-    const stop = viewport.onChange(() => made.look(seen(viewport.camera(), viewport.window())));
+    const view = () => seen(viewport.camera(), viewport.window());
+    const stops = [
+      viewport.onChange(() => made.follow(view())),
+      viewport.onSettled(() => {
+        made.complete(view());
+        frames.request();
+      }),
+    ];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       made.destroy();
     };
-  }, [holder, viewport, grid]);
+  }, [holder, frames, viewport, grid]);
   useLayoutEffect(() => {
     layer.current?.sharpen(seen(viewport.camera(), viewport.window()), sharpness.zoom, pixelRatio());
     frames.request();

@@ -69,8 +69,8 @@ export const FIGURES: readonly Figure[] = [
     unit: 'actions/s',
     better: 'more',
     ours: 'play',
-    goal: 20_000,
-    peers: [{ title: 'the same on boardgame.io', subject: 'play boardgame.io', ratio: 6 }],
+    goal: 60_000,
+    peers: [{ title: 'the same on boardgame.io', subject: 'play boardgame.io', ratio: 20 }],
   },
   {
     name: 'game',
