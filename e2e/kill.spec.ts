@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './test';
 
 /** How often the tab is killed: `KILLS=200 npm run e2e -- kill` for the long run. */
-const KILLS = Number(process.env.KILLS ?? 25);
+const KILLS = Number(process.env.KILLS ?? 12);
 
 // Its own server stands beside that of the build, and has no favicon.
 test.use({ expected: /^asked of http:\/\/localhost:\d+\/|favicon\.ico\)$/ });
