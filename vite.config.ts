@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { firstScreenFiles, iconsOf } from './.ci/firstScreen.mjs';
+import { firstScreenFiles } from './.ci/firstScreen.mjs';
 import { notices } from './.ci/notices.mjs';
 
 /** Radix sets `<style>` elements while a dialog is open; Pixi reads blob: and data: pictures through fetch in its worker. */
@@ -40,16 +40,6 @@ const withContentSecurityPolicy: Plugin = {
 };
 
 const FIRST_SCREEN = firstScreenFiles();
-const FIRST_ICONS = iconsOf(FIRST_SCREEN);
-
-/** Of the icons its own, and what every icon is made with. */
-function isOnFirstScreen(id: string): boolean {
-  const file = id.replaceAll('\\', '/');
-  const [, icon] = /lucide-react\/dist\/esm\/(?:icons\/([\w-]+)\.mjs|\w+)/.exec(file) ?? [file];
-  return (
-    FIRST_SCREEN.has(file) || (/lucide-react/.test(file) && (icon === undefined || FIRST_ICONS.has(icon)))
-  );
-}
 
 /** A module of the build, by what imports it. */
 type Modules = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
@@ -206,7 +196,7 @@ export default defineConfig({
             // What the first screen waits for and others share: one chunk, packed together, in place of a dozen small ones.
             {
               name: 'shell',
-              test: isOnFirstScreen,
+              test: (id: string) => FIRST_SCREEN.has(id.replaceAll('\\', '/')),
               priority: 1,
               includeDependenciesRecursively: false,
             },

@@ -24,20 +24,3 @@ export function firstScreenFiles() {
   seen.delete(`${src}main.tsx`);
   return seen;
 }
-
-const ICONS = /^import \{([^}]+)\} from 'lucide-react'/m;
-
-/** The icons that these files show, by the names of their files in lucide-react. */
-export function iconsOf(files) {
-  const names = [...files].flatMap((file) =>
-    file.endsWith('.tsx') ? (ICONS.exec(readFileSync(file, 'utf8'))?.[1].split(',') ?? []) : [],
-  );
-  return new Set(
-    names.map((name) =>
-      name
-        .trim()
-        .replace(/(?<!^)([A-Z]|\d+)/g, '-$1')
-        .toLowerCase(),
-    ),
-  );
-}
