@@ -96,7 +96,7 @@ test('while it thinks: a reload, a pause, another level, a person, and back; not
 test('step by step: what it did, why, with its numbers; the log tells it, and the decision is taken back', async ({
   page,
 }) => {
-  const player = await Player.start(page, SIMPLE, 3, { hands: 'names', opponents: { avronian: 'recruit' } });
+  const player = await Player.start(page, SIMPLE, 3, { opponents: { avronian: 'recruit' } });
   await player.playOut(RUN_AND_HUNT, ({ phase, turn }) => phase.name === 'movement' && turn === 1);
   expect(player.game.phase.side).toBe('dorian');
   await stepByStep(page);
@@ -129,7 +129,6 @@ async function playWatched(
   // What the screen says anyway tells no secret: the words of the game before anything is hidden.
   let common: readonly string[] | null = null;
   const player = await Player.start(page, setup, 5, {
-    hands: 'names',
     opponents: { [other]: 'recruit' },
     onScreen: async (name, { game }) => {
       const now = `${game.turn} ${game.phase.name}`;

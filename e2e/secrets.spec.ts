@@ -16,7 +16,6 @@ async function playWatched(
   let looked: Side | null = null;
   const looks: string[] = [];
   const player = await Player.start(page, setup, 5, {
-    hands: 'names',
     onScreen: async (name, { game, seat }) => {
       if (name === 'curtain') {
         const words = [...secretsOf(game, 'dorian'), ...secretsOf(game, 'avronian')];
@@ -49,7 +48,7 @@ function writtenIn(game: Game): Order {
 }
 
 test('what is looked for would be found', async ({ page }) => {
-  const player = await Player.start(page, { scenario: 'incoming', rules: 'full' }, 5, { hands: 'names' });
+  const player = await Player.start(page, { scenario: 'incoming', rules: 'full' }, 5);
   const sides = {
     dorian: tacticsOf({ goal: northward, fires: () => true, places: nearNorth }),
     avronian: machines(),

@@ -5,11 +5,9 @@ import { firstLook } from './view/firstLook';
 
 const UNCOVERED = { top: 0, right: 0, bottom: 0, left: 0 };
 
-/** Has a map painted as a board will first show it, and what draws the board fetched, before there is one. */
+/** Has a map painted as a board will first show it, before there is one. */
 export function prepareSurvey(ground: Ground): void {
   const { innerWidth: width, innerHeight: height, devicePixelRatio } = globalThis;
   const { scale } = firstLook({ width, height, inset: UNCOVERED, sheet: ground.sheet });
   void surveyOf(ground).request(levelFor(scale, devicePixelRatio));
-  // What fails is asked for again, and told, when the board needs it.
-  void import('./scene/Canvas').catch(() => undefined);
 }
