@@ -13,8 +13,6 @@ async function begin(page: Page) {
   await page.getByRole('button', { name: /^Start/ }).click();
   for (const step of [/^Recommended weapons/, /^Finish build-up/])
     await page.getByRole('button', { name: step }).first().click();
-  // The map has come with all its parts, the renderer last.
-  await page.locator('.board[data-ready=survey]').waitFor();
 }
 
 /** Another build lies where this page's was: its files are gone, and the page itself names others. */
@@ -34,6 +32,8 @@ test('a new build under the page: said in words, the game can be exported, and g
   page,
 }) => {
   await begin(page);
+  // The map has come with all its parts, the renderer last.
+  await page.locator('.board[data-ready=survey]').waitFor();
   await page.waitForLoadState('networkidle');
   await putNewBuild(page);
   await page.goto('./#/rules');
@@ -52,6 +52,8 @@ test('a new build under the page: said in words, the game can be exported, and g
 
 test('a new build under the page: menus and windows of the game still open', async ({ page }) => {
   await begin(page);
+  // The map has come with all its parts, the renderer last.
+  await page.locator('.board[data-ready=survey]').waitFor();
   await page.waitForLoadState('networkidle');
   await putNewBuild(page);
   await page.getByRole('button', { name: 'Menu' }).click();
