@@ -96,6 +96,7 @@ export function ResultScreen() {
             <TurningPointsCard position={position} points={turningPoints} onReplay={replay} />
           </div>
         </div>
+        {page !== 'decided' && <h1 className="visually-hidden">{words.heading}</h1>}
         <Suspense fallback={<p className="page">One moment …</p>}>
           {page === 'dice' && <DicePage steps={steps} faces={statistics.dice} onLook={replay} />}
           {page === 'chances' && <ChancesPage steps={steps} actions={actions} onLook={replay} />}
