@@ -40,11 +40,11 @@ async function seat(page: Page, side: string, level: string): Promise<void> {
   await group.getByRole('radio', { name: level }).locator('xpath=ancestor::label').click();
 }
 
-/** Holds back the worker, so that the computer thinks until it is let go. */
+/** Holds back the computer's own worker, and no other, so that it thinks until it is let go. */
 async function holdThinking(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/worker/i, async (route) => {
+  await page.route(/\/worker-[^/]*\.js/, async (route) => {
     await held;
     await route.continue();
   });
