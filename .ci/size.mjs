@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 91, opponent: 45, code: 590, secondGame: 80 };
+const budget = { firstScreen: 91, opponent: 45, code: 605, secondGame: 80 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -31,7 +31,9 @@ const chunkBudgets = {
   index: 3,
   shell: 18,
   play: 18,
-  print: 17,
+  print: 26,
+  pictures: 23,
+  read: 20,
   counterFace: 15,
   worker: 45,
   paint: 13,
