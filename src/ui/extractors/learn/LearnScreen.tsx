@@ -9,6 +9,10 @@ import { Button } from '../../widgets/Button';
 import { LESSONS, wordsOf } from '../lessons/course';
 import { LessonScreen } from '../lessons/LessonScreen';
 import { startOver, useProgress } from '../lessons/progress';
+import { faultWords } from '../../../store/words';
+import { EmptyScreen } from '../../shell/EmptyScreen';
+import { momentHash, momentIn } from '../puzzles/moment';
+import { MomentScreen } from '../puzzles/MomentScreen';
 import { PUZZLES } from '../puzzles/puzzles';
 import { PuzzleScreen } from '../puzzles/PuzzleScreen';
 import '../lessons/lessons.css';
@@ -19,6 +23,9 @@ const PUZZLE = 'puzzle/';
 export function LearnScreen({ what }: { readonly what: string | null }) {
   const lesson = LESSONS.find(({ id }) => id === what);
   const puzzle = PUZZLES.find(({ id }) => what === `${PUZZLE}${id}`);
+  const moment = momentIn(what);
+  if (moment === null) return <EmptyScreen title={faultWords('damaged')} />;
+  if (moment !== undefined) return <MomentScreen key={what} position={moment} />;
   if (puzzle) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
   return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <CourseList />;
 }
@@ -103,7 +110,7 @@ function LessonRow({ lesson, index, done, now }: LessonRowProps) {
 }
 
 function PuzzleCard() {
-  const { puzzles } = useProgress();
+  const { puzzles, kept } = useProgress();
   const solved = PUZZLES.filter(({ id }) => puzzles.includes(id)).length;
   return (
     <section className="course-card" aria-labelledby="course-puzzles">
@@ -127,6 +134,21 @@ function PuzzleCard() {
           </li>
         ))}
       </ul>
+      {kept.length > 0 && (
+        <>
+          <h3 className="course-kept">Kept from your games</h3>
+          <ul className="course-rows">
+            {kept.map(({ title, line }) => (
+              <li key={line}>
+                <a className="course-row" href={momentHash(line)}>
+                  <span aria-hidden>?</span>
+                  <b>{title}</b>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -6,23 +6,46 @@ export interface Progress {
   readonly puzzles: readonly string[];
   /** Seconds spent in lessons that were finished. */
   readonly seconds: number;
+  /** Moments of one's own games kept as puzzles, the newest first. */
+  readonly kept: readonly KeptMoment[];
 }
 
+export interface KeptMoment {
+  readonly title: string;
+  /** In the notation of one line. */
+  readonly line: string;
+}
+
+/** Of a list that only grows by hand. */
+const MOST_KEPT = 50;
+
 const KEY = 'extractors.course';
-const NONE: Progress = { lessons: [], puzzles: [], seconds: 0 };
+const NONE: Progress = { lessons: [], puzzles: [], seconds: 0, kept: [] };
 
 /** The good part of whatever was stored. */
 export function readProgress(stored: string | null): Progress {
   try {
-    const { lessons, puzzles, seconds } = Object(JSON.parse(stored ?? '{}')) as Record<string, unknown>;
+    const { lessons, puzzles, seconds, kept } = Object(JSON.parse(stored ?? '{}')) as Record<string, unknown>;
     return {
       lessons: idsOf(lessons),
       puzzles: idsOf(puzzles),
       seconds: typeof seconds === 'number' && seconds >= 0 && Number.isFinite(seconds) ? seconds : 0,
+      kept: Array.isArray(kept) ? kept.filter(isKept).slice(0, MOST_KEPT) : [],
     };
   } catch {
     return NONE;
   }
+}
+
+function isKept(value: unknown): value is KeptMoment {
+  const { title, line } = Object(value) as Record<string, unknown>;
+  return typeof title === 'string' && typeof line === 'string';
+}
+
+export function keepMoment(moment: KeptMoment): void {
+  const now = progress();
+  const others = now.kept.filter(({ line }) => line !== moment.line);
+  keep({ ...now, kept: [moment, ...others].slice(0, MOST_KEPT) });
 }
 
 function idsOf(value: unknown): readonly string[] {
@@ -71,7 +94,7 @@ export function puzzleSolved(id: string): void {
 
 /** All ticks go. */
 export function startOver(): void {
-  keep(NONE);
+  keep({ ...NONE, kept: progress().kept });
 }
 
 function onProgress(listener: () => void): () => void {

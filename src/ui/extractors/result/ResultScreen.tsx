@@ -11,6 +11,7 @@ import { showDialog } from '../../saves/dialogs';
 import { SAVE_ITEMS } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
+import { KeepMoment } from '../puzzles/KeepMoment';
 import { ReplayView } from '../../replay/ReplayView';
 import { ReplayBoard, ReplayOrders, courseOf, stepsOf, type Step } from '../replay';
 import { session } from '../session';
@@ -110,6 +111,7 @@ export function ResultScreen() {
           board={<ReplayBoard step={steps[at]} before={steps[Math.max(0, at - 1)].game} at={at} />}
         >
           <ReplayOrders position={steps[at].game} />
+          <KeepMoment game={steps[at].game} />
         </ReplayView>
       )}
     </Screen>

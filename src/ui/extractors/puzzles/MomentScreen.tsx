@@ -1,0 +1,80 @@
+import { Eye, Star } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import type { Position } from '../../../rules/extractors';
+import { announce } from '../../widgets/announce';
+import { Button } from '../../widgets/Button';
+import { thinker } from '../opponent/thinker';
+import { PlayScreen } from '../play';
+import { CoachedContext, type Coached } from '../play/coached';
+import { createDesk, DeskContext } from '../play/deskStore';
+import { ProgrammingScreen } from '../prepare';
+import { TableContext } from '../table';
+import { answerText } from './answerText';
+import { isSameAct, openMoment, type MomentState, type MomentStore } from './momentStore';
+import '../../opponent/opponent.css';
+import '../lessons/lessons.css';
+import '../play/play.css';
+
+/** A moment of somebody's game: what would you do, and what would Captain? */
+export function MomentScreen({ position }: { readonly position: Position }) {
+  const [store] = useState(() => openMoment(position, thinker));
+  const { table } = store;
+  const desk = useMemo(() => createDesk(table), [table]);
+  useEffect(() => () => table.leave(), [table]);
+  const coached = useMemo(
+    (): Coached => ({
+      panel: <MomentPanel store={store} />,
+      marks: [],
+      items: [{ type: 'link', label: 'All puzzles', href: '#/learn' }],
+      title: 'A moment to judge',
+    }),
+    [store],
+  );
+  return (
+    <TableContext.Provider value={table}>
+      <DeskContext.Provider value={desk}>
+        <CoachedContext.Provider value={coached}>
+          {position.activation?.type === 'resetting' ? <ProgrammingScreen /> : <PlayScreen />}
+        </CoachedContext.Provider>
+      </DeskContext.Provider>
+    </TableContext.Provider>
+  );
+}
+
+function MomentPanel({ store }: { readonly store: MomentStore }) {
+  const state = useStore(store.state);
+  const { position, ask } = store;
+  const told = tellingOf(position, state);
+  useEffect(() => {
+    if (told !== null) announce(told);
+  }, [told]);
+  return (
+    <section className="voice coach" aria-label="Puzzle">
+      <h2>
+        <Star aria-hidden size={20} />
+        What would you do?
+      </h2>
+      <p>Act as in a game: nothing is played. Your act is held against Captain’s.</p>
+      {told !== null && <p className="coach-told">{told}</p>}
+      {!state.asked && (
+        <div className="coach-acts">
+          <Button icon={<Eye aria-hidden size={20} />} caption="What Captain would do" onPress={ask}>
+            Show me
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function tellingOf(position: Position, { tries, best, asked }: MomentState): string | null {
+  if (!asked) return null;
+  if (best === null) return 'Captain is thinking.';
+  if (best === 'none') return 'Captain cannot be had here.';
+  const own = tries.at(-1);
+  if (own && isSameAct(position, own, best))
+    return `${answerText(position, own)}: Captain would do the same.`;
+  const mine = own ? `${answerText(position, own)}. ` : '';
+  return `${mine}Captain: ${answerText(position, best)}.`;
+}
