@@ -45,7 +45,9 @@ async function holdThinking(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/worker-[^/]*\.js/, async (route) => {
-    await held;
+    // A part of the page by the same name is asked for with its origin, the worker itself without.
+    const { origin } = await route.request().allHeaders();
+    if (origin === undefined) await held;
     await route.continue();
   });
   return () => {
