@@ -46,6 +46,6 @@ for (const hands of WAYS)
     if (hands === 'touch') await page.setViewportSize({ width: 390, height: 844 });
     const played = [];
     for (const lesson of LESSONS) played.push({ id: lesson.id, ...(await playLesson(page, lesson, hands)) });
-    console.table(played);
+    process.stdout.write(`${JSON.stringify(played)}\n`);
     expect(played).toHaveLength(LESSONS.length);
   });

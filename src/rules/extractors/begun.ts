@@ -3,7 +3,7 @@ import { isFault, readPosition, type NotationFault } from './notation';
 import { whyNotTerrain } from './placement/legality';
 import { mapOf, scenarioOf } from './scenarios';
 import { whyNotStack } from './stacking';
-import type { CounterId, Cycle, Machine, Order, Position, Unit } from './types';
+import type { CounterId, Cycle, Machine, Position, Unit } from './types';
 import { capacityOf, isPlaced, passengersOf, unitsOf, type Placed } from './units';
 
 /** Why a position that can be read is none a game can begin at. */
@@ -112,7 +112,7 @@ function isAboardOffMap(position: Position, { where }: Unit): boolean {
 }
 
 function whyDisplayUnfit(position: Position, machine: Machine): UnfitPosition['error'] | undefined {
-  const cycles: readonly Cycle<Order>[] = [machine.move, machine.combat];
+  const cycles: readonly Cycle[] = [machine.move, machine.combat];
   const boxes = cycles.flatMap((cycle) => cycle.boxes);
   if (boxes.some(({ order }) => order === 'hidden')) return 'faceDown';
   if (position.rules === 'simple' && boxes.some(({ order }) => order !== null)) return 'noOrders';

@@ -10,9 +10,9 @@ function after(game: Game, ...actions: readonly Action[]): Game {
   const draft = draftOf(game);
   for (const action of actions) {
     expect(furrows.whyIllegal(draft as Game, action)).toBeUndefined();
-    furrows.play(draft as Game, action);
+    furrows.play(draft, action);
   }
-  return draft as Game;
+  return draft;
 }
 
 describe('§11.1, §17, example 14: shaken by fire in Gunnery 1 of turn 3', () => {

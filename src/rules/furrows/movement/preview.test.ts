@@ -4,7 +4,7 @@ import { programsOf } from '../orders';
 import { at } from '../maps/valley';
 import { mapOf } from '../scenarios';
 import { base, draftOf, facingOf, gameWith, id, told } from '../testing';
-import type { Game, MovementOrder, Program, ProgramPath, StepNumber } from '../types';
+import type { Game, MovementOrder, Program, ProgramPath } from '../types';
 import { previewPath } from './preview';
 import { applyStep, planStep } from './step';
 
@@ -63,7 +63,7 @@ describe('§6: the path of a program before it is locked', () => {
               draft.fight = { wire: [] } as unknown as typeof draft.fight;
               applyStep(
                 draft,
-                planStep(draft as Game, step as StepNumber, () => 6),
+                planStep(draft, step, () => 6),
               );
               const { where, mode: after, difficult } = draft.bases[unitThere.id];
               const seen = path.steps[step - 1];

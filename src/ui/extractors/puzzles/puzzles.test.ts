@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { mind } from '../../../opponent/extractors';
 import { answerTo } from '../../../opponent/think';
-import {
-  copyGame,
-  extractors,
-  isFault,
-  readPosition,
-  type Action,
-  type Game,
-} from '../../../rules/extractors';
+import { copyGame, extractors, isFault, readPosition, type Game } from '../../../rules/extractors';
 import { fits, written } from '../lessons/written';
 import { valueOf } from './measure';
 import type { Puzzle } from './puzzle';
@@ -50,7 +43,7 @@ function searched(puzzle: Puzzle): readonly string[] {
   while (extractors.phaseOf(game) === phase && done.length < 12) {
     const view = extractors.view(game, side);
     const answer = answerTo(mind, { game: mind.game, view, side, level: 'captain', seed: 1 });
-    const action = answer.action as Action;
+    const action = answer.action;
     done.push(written(game, action));
     if (isBest(puzzle, done[done.length - 1]) || action.type === 'endPhase') break;
     extractors.play(game, action);

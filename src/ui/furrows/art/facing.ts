@@ -29,7 +29,7 @@ function bar(figure: number, side: Side, colour: string): readonly Shape[] {
   const width = 1.6 + figure * 1.2;
   const y = (-APOTHEM + off + width / 2).toFixed(1);
   const half = (PLATE - off * 1.16 - width * 0.58) / 2 - 5;
-  return [{ d: `M${-half.toFixed(1)} ${y}H${half.toFixed(1)}`, stroke: colour, width }];
+  return [{ d: `M-${half.toFixed(1)} ${y}H${half.toFixed(1)}`, stroke: colour, width }];
 }
 
 export function ghostFacing(palette: Palette): Drawing {

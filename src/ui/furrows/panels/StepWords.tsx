@@ -13,14 +13,12 @@ interface StepWordsProps {
 export function StepWords({ position, base, turn }: StepWordsProps) {
   const path = previewPath(position, base, turn);
   if (!path) return null;
-  let { hex } = path.from;
   const end = path.steps[path.steps.length - 1];
   return (
     <>
       <ol className="step-words">
         {path.steps.map((step, index) => {
-          const from = hex;
-          hex = step.hex;
+          const { hex: from } = index === 0 ? path.from : path.steps[index - 1];
           return (
             <li key={index}>
               <b>{index + 1}</b>

@@ -86,7 +86,7 @@ export function BoardPane({ onKey }: BoardPaneProps) {
 
 /** The first view of a phase shows what it is about; after that the camera is the player's. */
 function useFirstView(board: BoardHandle | null, position: Position): void {
-  const { seen } = useDesk();
+  const desk = useDesk();
   const { turn, phase } = position;
   const now = `${phase.side} ${phase.name === 'placement' ? phase.name : turn > 0}`;
   const latest = useRef(position);
@@ -94,10 +94,16 @@ function useFirstView(board: BoardHandle | null, position: Position): void {
     latest.current = position;
   });
   useEffect(() => {
-    if (!board || seen.phase === now) return;
-    seen.phase = now;
+    if (!board || sees(desk, now)) return;
     const at = latest.current;
     const zone = at.phase.name === 'placement' ? armyOf(at, at.phase.side).zone : [];
     board.show(zone.length > 0 ? zone : placedBases(at).map(({ where }) => where.hex));
-  }, [board, seen, now]);
+  }, [board, desk, now]);
+}
+
+/** Whether the phase has been seen before; from now on it has. */
+function sees({ seen }: ReturnType<typeof useDesk>, phase: string): boolean {
+  if (seen.phase === phase) return true;
+  seen.phase = phase;
+  return false;
 }

@@ -17,9 +17,9 @@ function* anyGame(seed: number): Generator<{ before: Game; after: Game; events: 
     const pool = ends.length > 0 && state % 3 === 0 ? ends : others;
     const action = pool[(state >>> 8) % pool.length];
     const after = structuredClone(game) as Draft<Game>;
-    const events = furrows.play(after as Game, action);
-    yield { before: game, after: after as Game, events };
-    game = after as Game;
+    const events = furrows.play(after, action);
+    yield { before: game, after: after, events };
+    game = after;
   }
 }
 
