@@ -80,7 +80,19 @@ export { sideToDecide, TURN } from './turn';
 export { fullCostOf, pointsSoFar, survivalPoints, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
-export { entryHexesOf, entryTurnOf, forceOf, hasSpecial, mapOf, SCENARIOS, scenarioOf } from './scenarios';
+export {
+  canBeGivenPoints,
+  entryHexesOf,
+  entryTurnOf,
+  forceOf,
+  hasSpecial,
+  mapOf,
+  MOST_POINTS,
+  POINT_STEP,
+  SCENARIOS,
+  scenarioOf,
+  TURN_RANGE,
+} from './scenarios';
 export { prospectsFrom, type Prospect } from './prospects';
 export { suppose } from './suppose';
 export { coverageOf, OUT_OF_REACH, threatMap, type Cover, type Coverage, type When } from './threats';

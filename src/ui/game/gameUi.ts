@@ -22,6 +22,15 @@ export interface SetupValue {
 /** What has been chosen besides the scenario, by name. */
 export type Chosen = Readonly<Record<string, string>>;
 
+/** More of a set-up: what players agree on to even a scenario out. Plain JSON, put into the set-up. */
+export type Agreed = Readonly<Record<string, unknown>>;
+
+export interface EvenOutProps {
+  readonly scenario: string;
+  readonly agreed: Agreed;
+  readonly onChange: (agreed: Agreed) => void;
+}
+
 /** A scenario at a glance. */
 export interface ScenarioUi {
   readonly id: string;
@@ -69,6 +78,8 @@ export interface GameUi {
   readonly OpenGame: ComponentType;
   readonly PrintScreen: ComponentType;
   readonly RulesScreen: ComponentType<{ readonly rule: string | null }>;
+  /** What can be agreed on to even a scenario out; a game without it is played as printed. */
+  readonly EvenOut?: ComponentType<EvenOutProps>;
   /** Its lessons; a game without it has none. */
   readonly LearnScreen?: ComponentType<{ readonly what: string | null }>;
   /** A position sent as a link; a game without it has none. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import type { Cards, GameUi, ScenarioUi } from '../game/gameUi';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { Agreed, Cards, GameUi, ScenarioUi } from '../game/gameUi';
 import { SeatChoice } from '../seats/SeatChoice';
 import { seatsWords, type Occupants } from '../seats/words';
 import { changeSettings, settings, useSettings } from '../shell/settings';
@@ -22,6 +22,12 @@ interface SetupPanelProps {
   readonly children?: ReactNode;
 }
 
+/** What the players have agreed on for a scenario. */
+interface Even {
+  readonly scenario: string;
+  readonly agreed: Agreed;
+}
+
 const SEED_RANGE = `a whole number from 0 to ${LARGEST_SEED}`;
 
 /** The choices of a game and the button that begins it. */
@@ -32,8 +38,11 @@ export function SetupPanel(props: SetupPanelProps) {
   const seats = useSeats(game);
   const [dice, setDice] = useState<'new' | 'entered'>('new');
   const [text, setText] = useState('');
+  const [even, setEven] = useState<Even | null>(null);
   const seed = parseSeed(text);
-  const setup = { scenario: scenario.id, ...chosen };
+  // What was agreed on for one scenario says nothing about another.
+  const agreed = even?.scenario === scenario.id ? even.agreed : null;
+  const setup = { scenario: scenario.id, ...chosen, ...agreed };
   const noSeed = dice === 'entered' && seed === undefined;
   return (
     <Panel title={`Set up ${scenario.title}`}>
@@ -49,6 +58,26 @@ export function SetupPanel(props: SetupPanelProps) {
             hint={scenario.choiceHint(name, chosen)}
           />
         ))}
+        {game.EvenOut && (
+          <SegmentedControl
+            label="Balance"
+            value={agreed === null ? 'printed' : 'even'}
+            choices={[
+              { value: 'printed', label: 'As printed' },
+              { value: 'even', label: 'Even it out' },
+            ]}
+            onChange={(value) => setEven(value === 'even' ? { scenario: scenario.id, agreed: {} } : null)}
+          />
+        )}
+        {game.EvenOut && agreed !== null && (
+          <Suspense fallback={null}>
+            <game.EvenOut
+              scenario={scenario.id}
+              agreed={agreed}
+              onChange={(changed) => setEven({ scenario: scenario.id, agreed: changed })}
+            />
+          </Suspense>
+        )}
         <SegmentedControl
           label="Dice"
           value={dice}

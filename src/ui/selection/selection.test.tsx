@@ -133,6 +133,31 @@ describe('SelectScreen', () => {
     });
   });
 
+  it('R-110: evens a scenario out: points for who buys, turns; another scenario is as printed', async () => {
+    const { onStart } = show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Engage!' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
+    const more = await screen.findByRole('button', { name: 'Avronian, points more: more' });
+    for (let i = 0; i < 3; i++) fireEvent.click(more);
+    fireEvent.click(screen.getByRole('button', { name: 'Length: less' }));
+    expect(screen.getByRole('group', { name: 'Length: 11 turns' })).toBeDefined();
+    fireEvent.click(start());
+    const handicap = { dorian: 0, avronian: 15, turns: -1 };
+    expect((onStart.mock.calls[0] as [Begun])[0].setup).toEqual({
+      scenario: 'engage',
+      rules: 'simple',
+      handicap,
+    });
+    fireEvent.click(screen.getByRole('radio', { name: 'Incoming!' }));
+    fireEvent.click(start());
+    expect((onStart.mock.calls[1] as [Begun])[0].setup).toEqual({ scenario: 'incoming', rules: 'simple' });
+    fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
+    expect(await screen.findByRole('group', { name: 'Length: 8 turns' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Dorian, points more: more' })).toBeNull();
+    fireEvent.click(start());
+    expect((onStart.mock.calls[2] as [Begun])[0].setup).toEqual({ scenario: 'incoming', rules: 'simple' });
+  });
+
   it('lists saved games: continue, import', () => {
     const { onContinue, onImport } = show([
       {

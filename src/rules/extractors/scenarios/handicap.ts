@@ -1,9 +1,9 @@
 import type { Budget, Handicap, Scenario, Side } from '../types';
 
 /** Points a side can be given more, in steps of five, and turns a game can be longer or shorter. */
-const MOST_POINTS = 60;
-const POINT_STEP = 5;
-const TURN_RANGE = { from: -2, to: 3 } as const;
+export const MOST_POINTS = 60;
+export const POINT_STEP = 5;
+export const TURN_RANGE = { from: -2, to: 3 } as const;
 
 const SIDES = ['dorian', 'avronian'] as const satisfies readonly Side[];
 
