@@ -152,6 +152,7 @@ describe('the list of saved games', () => {
       'named',
       'problem',
       'ruleset',
+      'scenario',
       'setup',
       'standing',
     ]);
