@@ -65,7 +65,7 @@ export async function everythingIn(page: Page): Promise<readonly Place[]> {
       });
     }
 
-    /** Bytes are read as they are, and as whatever they unpack to. */
+    /** Bytes are read as they are, what can be read of them, and as whatever they unpack to. */
     async function textsOf(value: unknown): Promise<string[]> {
       if (typeof value === 'string') return [value];
       if (value instanceof ArrayBuffer) return textsOf(new Uint8Array(value));
@@ -77,7 +77,9 @@ export async function everythingIn(page: Page): Promise<readonly Place[]> {
             starts.map((from) => unpacked(from, form)),
           ),
         );
-        return [new TextDecoder('latin1').decode(bytes), ...forms];
+        // Three letters stand somewhere in any long cipher by chance; sixteen legible ones in a row do not.
+        const legible = new TextDecoder('latin1').decode(bytes).match(/[\x20-\x7e]{16,}/g);
+        return [...(legible ?? []), ...forms];
       }
       if (typeof value !== 'object' || value === null || value instanceof CryptoKey) return [];
       return (await Promise.all(Object.entries(value).flat().map(textsOf))).flat();
