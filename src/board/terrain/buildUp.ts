@@ -3,11 +3,13 @@ import { addCircle, addRing, fill, ringsPath, stroke, type Layer } from './drawi
 import type { Detail } from './detail';
 import { sample } from './field';
 import type { SurveyFields } from './fields';
-import { columnIndex, hexCentre, hexGroups, rowIndex, type Point } from './geometry';
+import { columnIndex, hexCentre, hexGroups, near, rowIndex, type Point } from './geometry';
 import { sequence } from './noise';
 import { BUILD_UP } from './palette';
 
 const CELL = 44;
+/** How far from the centre of a hex of the town a building may reach. */
+const PLOT = 46;
 
 /** Where a block is probed: corners, middle, middles of the sides. */
 const PROBES = [0, 0, 1, 0, 0, 1, 1, 1, 0.5, 0.5, 0.5, 0, 0, 0.5, 1, 0.5, 0.5, 1];
@@ -31,7 +33,7 @@ export function drawBuildUp(fields: SurveyFields, detail: Detail): Layer[] {
   const hexes = [...model.terrain.keys()].filter((hex) => model.terrain[hex] === 'buildup');
   for (const group of hexGroups(model, hexes, () => true)) drawQuarter(path, quarter(fields, group), detail);
   const edge = ringsPath(levelRings(fields.inside.buildup, -0.5));
-  const outline = stroke([...path.dark, ...path.roofs, ...path.red], BUILD_UP.shadow, 0.4, 0.7);
+  const outlines = () => stroke([...path.dark, ...path.roofs, ...path.red], BUILD_UP.shadow, 0.4, 0.7);
   return [
     fill(edge, BUILD_UP.ground),
     fill(path.shadows, BUILD_UP.shadow, 0.62),
@@ -40,7 +42,7 @@ export function drawBuildUp(fields: SurveyFields, detail: Detail): Layer[] {
     fill(path.red, BUILD_UP.roofRed),
     fill(path.lit, BUILD_UP.roofLit),
     fill(path.redLit, BUILD_UP.roofRedLit),
-    ...(detail.far ? [] : [outline]),
+    ...(detail.far ? [] : [outlines()]),
     fill(path.domes, BUILD_UP.dome),
     stroke(path.domes, BUILD_UP.blockDark, 0.6),
     fill(path.domeLit, BUILD_UP.domeLit),
@@ -54,6 +56,8 @@ interface Quarter {
   readonly random: () => number;
   readonly at: (u: number, v: number) => Point;
   readonly free: (point: Point) => boolean;
+  /** Whether a building within `reach` of a point could stand; most of a town's square lies outside the town. */
+  readonly within: (point: Point, reach: number) => boolean;
 }
 
 function quarter({ model, inside, roads }: SurveyFields, group: readonly number[]): Quarter {
@@ -70,9 +74,10 @@ function quarter({ model, inside, roads }: SurveyFields, group: readonly number[
     random,
     at: (u, v) => ({ x: mx + u * ux - v * uy, y: my + u * uy + v * ux }),
     free: ({ x, y }) =>
+      near(centres, x, y, PLOT) &&
       sample(inside.buildup, x, y) >= 2.6 &&
-      sample(roads.clearance, x, y) >= 4.6 &&
-      centres.some((c) => Math.hypot(c.x - x, c.y - y) < 46),
+      sample(roads.clearance, x, y) >= 4.6,
+    within: ({ x, y }, reach) => near(centres, x, y, PLOT + reach),
   };
 }
 
@@ -112,6 +117,7 @@ function divide(path: Inks, town: Quarter, block: Block, street: number): void {
 /** A block that would stick out of its hexes or into the road is halved until it fits or is dropped. */
 function fit(path: Inks, town: Quarter, block: Block, halvings: number): void {
   const { u, v, w, h } = block;
+  if (!town.within(town.at(u + w / 2, v + h / 2), (w + h) / 2)) return;
   if (stands(town, block)) return addBuilding(path, town, block);
   if (halvings === 0 || Math.max(w, h) <= 4.4) return;
   const half = Math.max(w, h) / 2;

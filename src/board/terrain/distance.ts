@@ -2,8 +2,10 @@ import { blurred, emptyField, noSpans, type Field, type Frame, type Spans } from
 
 /** No node of the other kind in this column. */
 const FAR = 1e4;
-/** How many nodes outside the border of a terrain anybody still asks how far away it is. */
-const CAP = 20;
+/** How many world units outside the border of a terrain anybody still asks how far away it is. */
+const CAP = 50;
+/** World units over which the level sets are softened. */
+const SOFT = 5;
 
 /**
  * Signed distance in world units to the border of one class of a raster: positive inside. Exact
@@ -11,8 +13,9 @@ const CAP = 20;
  */
 export function signedDistance(frame: Frame, raster: Uint8Array, wanted: number): Field {
   const field = emptyField(frame, noSpans(frame));
-  field.values.fill(-CAP * frame.step);
-  const box = boxOf(frame, raster, wanted);
+  field.values.fill(-CAP);
+  const cap = Math.ceil(CAP / frame.step);
+  const box = boxOf(frame, raster, wanted, cap);
   const distances = verticalDistances(frame, raster, wanted, box);
   const scratch = envelopeScratch(frame.columns);
   for (let j = box.top; j <= box.foot; j++) {
@@ -20,7 +23,7 @@ export function signedDistance(frame: Frame, raster: Uint8Array, wanted: number)
     for (let from = box.left, to = from; from <= box.right; from = ++to) {
       const isInside = raster[row + from] === wanted;
       while (to < box.right && (raster[row + to + 1] === wanted) === isInside) to++;
-      const run = { row, from, to, least: box.left, most: box.right, farthest: isInside ? FAR : CAP };
+      const run = { row, from, to, least: box.left, most: box.right, farthest: isInside ? FAR : cap };
       lowerEnvelope(distances, run, scratch);
       for (let i = from; i <= to; i++) {
         const distance = distances[row + i];
@@ -30,7 +33,7 @@ export function signedDistance(frame: Frame, raster: Uint8Array, wanted: number)
       }
     }
   }
-  return blurred(field, 2);
+  return blurred(field, Math.floor(SOFT / frame.step));
 }
 
 function widen({ first, last }: Spans, row: number, column: number): void {
@@ -46,7 +49,7 @@ interface Box {
 }
 
 /** The nodes of a class and those near enough to matter. */
-function boxOf({ columns, rows }: Frame, raster: Uint8Array, wanted: number): Box {
+function boxOf({ columns, rows }: Frame, raster: Uint8Array, wanted: number, cap: number): Box {
   let [left, right, top, foot] = [columns, -1, rows, -1];
   for (let j = 0; j < rows; j++) {
     const row = raster.subarray(j * columns, (j + 1) * columns);
@@ -58,10 +61,10 @@ function boxOf({ columns, rows }: Frame, raster: Uint8Array, wanted: number): Bo
     foot = j;
   }
   return {
-    left: Math.max(0, left - CAP),
-    right: Math.min(columns - 1, right + CAP),
-    top: Math.max(0, top - CAP),
-    foot: Math.min(rows - 1, foot + CAP),
+    left: Math.max(0, left - cap),
+    right: Math.min(columns - 1, right + cap),
+    top: Math.max(0, top - cap),
+    foot: Math.min(rows - 1, foot + cap),
   };
 }
 

@@ -42,6 +42,25 @@ describe('surveyFields', () => {
     expect(own / all).toBeGreaterThan(0.95);
   });
 
+  it('a far look draws every border within a pixel of where a near look draws it', () => {
+    const far = surveyFields(model, 'far');
+    // A picture from afar has 0.6 pixels to the unit.
+    const pixel = 1 / 0.6;
+    let border = 0;
+    let astray = 0;
+    for (const terrain of TERRAIN_CLASSES)
+      fields.inside[terrain].values.forEach((inside, node) => {
+        const x = fields.frame.x + (node % fields.frame.columns) * fields.frame.step;
+        const y = fields.frame.y + Math.floor(node / fields.frame.columns) * fields.frame.step;
+        if (Math.abs(inside) > 10) return;
+        border++;
+        const seen = sample(far.inside[terrain], x, y);
+        if (Math.abs(inside) > pixel && Math.sign(seen) !== Math.sign(inside)) astray++;
+      });
+    expect(border).toBeGreaterThan(10_000);
+    expect(astray / border).toBeLessThan(0.005);
+  });
+
   it('raises crags on the rough and nowhere else', () => {
     const massif = hexCentre(model, 1);
     const plain = hexCentre(model, 34);

@@ -8,6 +8,7 @@ import {
   nearestHex,
   neighboursOf,
   RADIUS,
+  squaredDistance,
   type Point,
 } from './geometry';
 import { TERRAIN_CLASSES, type TerrainClass, type TerrainModel } from './model';
@@ -30,12 +31,15 @@ export interface SurveyFields {
   readonly roads: RoadNet;
 }
 
-const STEP = 2.5;
+/** World units between the nodes; a far look is a third of the work, and less than a pixel from the near one. */
+const STEPS = { near: 2.5, far: 4 } as const;
 const BLEED = 30;
 
-export function surveyFields(model: TerrainModel): SurveyFields {
+export type Look = keyof typeof STEPS;
+
+export function surveyFields(model: TerrainModel, look: Look = 'near'): SurveyFields {
   const area = grown(mapBounds(model), BLEED);
-  const frame = createFrame(area, STEP);
+  const frame = createFrame(area, STEPS[look]);
   const raster = warpedRaster(model, frame);
   const inside = insideOf(model, frame, raster);
   const height = blurred(crags(inside.rough), 1);
@@ -44,7 +48,7 @@ export function surveyFields(model: TerrainModel): SurveyFields {
     frame,
     raster,
     inside,
-    land: fieldOf(createFrame(area, 2 * STEP), (x, y) => 30 * rolling(x / 330, y / 330, 40)),
+    land: fieldOf(createFrame(area, 2 * STEPS.near), (x, y) => 30 * rolling(x / 330, y / 330, 40)),
     height,
     light: blurred(lightOn(height), 1),
     roads: roadNet(model, frame),
@@ -89,9 +93,8 @@ function warpedRaster(model: TerrainModel, frame: Frame): Uint8Array {
     for (let i = 0; i < frame.columns; i++, node++) {
       const x = frame.x + i * frame.step;
       const hex = nearestHex(model, x, y);
-      const at = mayStray({ x, y }, centres[hex], strangers[hex])
-        ? nearestHex(model, x + warp(x, y, 0), y + warp(x, y, 8))
-        : hex;
+      const strays = strangers[hex].length > 0 && mayStray(x, y, centres[hex], strangers[hex]);
+      const at = strays ? nearestHex(model, x + warp(x, y, 0), y + warp(x, y, 8)) : hex;
       raster[node] = classOf[at];
     }
   }
@@ -99,12 +102,11 @@ function warpedRaster(model: TerrainModel, frame: Frame): Uint8Array {
 }
 
 /** Whether the warp could carry a point of a hex into one of the neighbours of another terrain, but never from near its centre. */
-function mayStray(at: Point, centre: Point, strangers: readonly Point[]): boolean {
-  const own = (at.x - centre.x) ** 2 + (at.y - centre.y) ** 2;
+function mayStray(x: number, y: number, centre: Point, strangers: readonly Point[]): boolean {
+  const own = squaredDistance(centre, x, y);
   if (own < RADIUS * RADIUS * 0.16) return false;
-  return strangers.some(
-    (other) => (at.x - other.x) ** 2 + (at.y - other.y) ** 2 - own < 2 * HEIGHT * FARTHEST,
-  );
+  for (const other of strangers) if (squaredDistance(other, x, y) - own < 2 * HEIGHT * FARTHEST) return true;
+  return false;
 }
 
 /** No warp carries further. */

@@ -3,7 +3,7 @@ import { addRing, addTaper, dashed, fill, ringsPath, stroke, type Layer } from '
 import type { Detail } from './detail';
 import { sample } from './field';
 import type { SurveyFields } from './fields';
-import { directionVector, hexCentre, hexGroups, type Point } from './geometry';
+import { directionVector, hexCentre, hexGroups, near, type Point } from './geometry';
 import { noise, sequence } from './noise';
 import { FLUX } from './palette';
 
@@ -47,8 +47,7 @@ function streams({ model, inside }: SurveyFields, detail: Detail): Layer[] {
   for (const group of hexGroups(model, hexes, (a, b) => model.flux[a] === model.flux[b])) {
     const along = directionVector(model.flux[group[0]] ?? 0);
     const centres = group.map((hex) => hexCentre(model, hex));
-    const shows = (x: number, y: number) =>
-      sample(inside.flux, x, y) > 1.6 && centres.some((c) => Math.hypot(c.x - x, c.y - y) < 47);
+    const shows = (x: number, y: number) => sample(inside.flux, x, y) > 1.6 && near(centres, x, y, 47);
     drawGroup(inks, { along, centres, shows, random, detail });
   }
   return [fill(inks.soft, FLUX.strokeSoft), fill(inks.strong, FLUX.stroke)];
@@ -61,6 +60,9 @@ interface Group {
   readonly random: () => number;
   readonly detail: Detail;
 }
+
+/** No stream is bent further: noise is seldom beyond 1 and never beyond 2. */
+const BEND = 18;
 
 /** Rows of streamlines in axes along (u) and across (v) the drift, bent by noise. */
 function drawGroup(inks: Inks, { along, centres, shows, random, detail }: Group): void {
@@ -75,6 +77,10 @@ function drawGroup(inks: Inks, { along, centres, shows, random, detail }: Group)
       const length = (26 + random() * 60) * detail.grain;
       const line: number[] = [];
       for (let t = 0; t <= length; t += 3) {
+        if (!near(centres, (u + t) * along.x - v * along.y, (u + t) * along.y + v * along.x, 47 + BEND)) {
+          if (line.length > 0) break;
+          continue;
+        }
         const bend = 7 * noise((u + t) / 46, v / 52, 201) + 2 * noise((u + t) / 17, v / 30, 202);
         const x = (u + t) * along.x - (v + bend) * along.y;
         const y = (u + t) * along.y + (v + bend) * along.x;

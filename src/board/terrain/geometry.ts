@@ -66,6 +66,15 @@ export function grown(rect: Rect, by: number): Rect {
   return { x: rect.x - by, y: rect.y - by, width: rect.width + 2 * by, height: rect.height + 2 * by };
 }
 
+/** Of a point from a place; asked hundreds of thousands of times a map, so neither makes an object. */
+export const squaredDistance = (from: Point, x: number, y: number) => (from.x - x) ** 2 + (from.y - y) ** 2;
+
+/** Whether a place lies nearer than `reach` to one of some points. */
+export function near(points: readonly Point[], x: number, y: number, reach: number): boolean {
+  for (const point of points) if (squaredDistance(point, x, y) < reach * reach) return true;
+  return false;
+}
+
 /** The hex nearest to a point; points off the map belong to the nearest edge hex. */
 export function nearestHex(size: Size, x: number, y: number): number {
   const near = Math.round((x / RADIUS - 1) / 1.5);

@@ -1,9 +1,12 @@
 import { drawSurvey } from '../../board/terrain/drawSurvey';
-import { surveyFields } from '../../board/terrain/fields';
+import { surveyFields, type Look, type SurveyFields } from '../../board/terrain/fields';
 import type { TerrainModel } from '../../board/terrain/model';
 import { servePainter } from '../../board/terrain/servePainter';
 
 servePainter((terrain: TerrainModel) => {
-  const fields = surveyFields(terrain);
-  return (level) => drawSurvey(fields, level);
+  const measured: Partial<Record<Look, SurveyFields>> = {};
+  return (level) => {
+    const look = level === 0 ? 'far' : 'near';
+    return drawSurvey((measured[look] ??= surveyFields(terrain, look)), level);
+  };
 });
