@@ -59,3 +59,21 @@ it('shows nothing that the side may not know: no order that lies face down, no p
       }
     }
 });
+
+it('every entry of the log can be seen again as the side may see it, and none behind the curtain', () => {
+  for (const setup of [ENGAGE, INCOMING]) {
+    const table = played(setup, 4);
+    if (table.published.getState().curtain) expect(table.pastOf(0)).toBeNull();
+    table.takeSeat();
+    const { log, seat, position } = table.published.getState();
+    const told = log.map(({ index }) => table.pastOf(index));
+    expect(told.map((one) => one?.events)).toEqual(log.map(({ events }) => events));
+    expect(told.at(-1)?.after).toEqual(position);
+    expect(table.pastOf(log.length)).toBeNull();
+    for (const one of told)
+      for (const unit of Object.values(one?.before.units ?? {}))
+        if (unit.class === 'machine' && unit.side !== seat)
+          for (const { order, revealed, lost } of [...unit.move.boxes, ...unit.combat.boxes])
+            if (!revealed && !lost) expect([null, 'hidden']).toContain(order);
+  }
+});

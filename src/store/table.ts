@@ -99,6 +99,12 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
     readonly after: Position;
     readonly events: readonly Event[];
   }[];
+  /** What an entry of the log tells, with the game before and after it as the side may see them; null if nothing is told. */
+  pastOf(entry: number): {
+    readonly before: Position;
+    readonly after: Position;
+    readonly events: readonly Event[];
+  } | null;
   /** The whole game after each action, for the replay of an ended game; null while it is being played. */
   replay():
     readonly { readonly game: Game; readonly action: Action; readonly events: readonly Event[] }[] | null;
@@ -203,6 +209,11 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
 
   /** Numbered anew: gaps would tell how often the other side did something in secret. */
   function log(position: Position): readonly LogEntry<Event>[] {
+    return entries(position).map((entry, index) => ({ ...entry, index }));
+  }
+
+  /** The log with the number of actions before each entry. */
+  function entries(position: Position): readonly LogEntry<Event>[] {
     const read = past.map((one, index) => {
       const events = seenOf(position, one.events);
       return { index, events, ...byComputer(one, index, events.length) };
@@ -219,8 +230,13 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
       .map(({ after, side, level }) => ({ index: after, events: [], seated: { side, level } }));
     // Stable: what was taken back stands before what was done instead.
     return [...taken, ...changes, ...read.filter(({ events }) => events.length > 0)]
-      .sort((a, b) => a.index - b.index)
-      .map((entry, index) => ({ ...entry, index }));
+      .sort((a, b) => a.index - b.index);
+  }
+
+  /** The games round an action, as the looking side may see them. */
+  function seenRound(index: number, events: readonly Event[]) {
+    const before = index > 0 ? past[index - 1].game : first;
+    return { before: viewOf(before), after: viewOf(past[index].game), events };
   }
 
   /** The level that did it, and why if all of it is open: what explains a secret is one. */
@@ -565,11 +581,12 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
       const position = asPosition(game());
       return past.slice(missed.from, missed.to).flatMap((each, index) => {
         const events = seenOf(position, each.events);
-        if (events.length === 0) return [];
-        const at = missed.from + index;
-        const before = at > 0 ? past[at - 1].game : first;
-        return [{ before: viewOf(before), after: viewOf(each.game), events }];
+        return events.length > 0 ? [seenRound(missed.from + index, events)] : [];
       });
+    },
+    pastOf(entry) {
+      const told = drawn ? undefined : entries(asPosition(game())).at(entry);
+      return told && told.events.length > 0 ? seenRound(told.index, told.events) : null;
     },
     refuseTakeBack() {
       asked = null;
