@@ -27,6 +27,7 @@ import {
   unitName,
   victoryWords,
 } from '../src/ui/extractors/wording';
+import { hasDice } from '../src/ui/extractors/fire/result';
 import { levelName } from '../src/ui/seats/levels';
 import { perform } from './acts';
 import type { Actor } from './acts/actor';
@@ -145,9 +146,18 @@ export class Player implements Actor {
     expect(whyIllegal(this.game, action), JSON.stringify(action)).toBeUndefined();
     await perform(this, action);
     this.play([action]);
+    await this.seeLastDice();
     await this.takeScreen();
     await this.expectAgreement();
     await this.onScreen(screenAfter(this.game, action));
+  }
+
+  /** Dice that end the game lie on the table until the result is asked for. */
+  private async seeLastDice(): Promise<void> {
+    const { phase } = this.game;
+    if (phase.name !== 'ended' || !hasDice(this.history.at(-1) ?? [])) return;
+    await this.onScreen('last dice');
+    await this.hands.press(this.button('See the result'));
   }
 
   /** Plays the game to its end, or as far as asked. */

@@ -26,6 +26,7 @@ import {
   unitName,
   victoryWords,
 } from '../../src/ui/extractors/wording';
+import { hasDice } from '../../src/ui/extractors/fire/result';
 import { unitsLeft } from '../acts';
 import { actionsOf, type Step } from '../tactics';
 import type { Screen } from './screen';
@@ -57,7 +58,8 @@ export class BrowserTable {
   /** Does a step on the screen and in the engine; both then say the same. */
   async take(step: Step): Promise<void> {
     await this.perform(step);
-    for (const action of actionsOf(this.game, step)) extractors.play(this.game, action);
+    const events = actionsOf(this.game, step).flatMap((action) => extractors.play(this.game, action));
+    if (this.game.phase.name === 'ended' && hasDice(events)) await this.screen.pressButton('See the result');
     await this.takeScreen();
     await this.agree();
   }

@@ -22,6 +22,7 @@ export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   const scenario = useStore(table.published, ({ setup }) => setup.scenario);
   const written = useMemo(() => position && (() => writePosition(position)), [position]);
   const watching = useStore(table.published, ({ computer }) => computer !== null);
+  const dice = useStore(desk.state, ({ result }) => result !== null);
   useHandOver(table, desk);
   usePlayback(table, desk);
   useTableSound(table);
@@ -33,7 +34,7 @@ export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
         {position === null ? (
           <HandOver where={scenarioName(scenario)} />
         ) : (
-          <PhaseScreen position={position} watching={watching} />
+          <PhaseScreen position={position} watching={watching} dice={dice} />
         )}
       </DeskContext.Provider>
     </TableContext.Provider>
@@ -44,9 +45,11 @@ interface PhaseScreenProps {
   readonly position: Position;
   /** The computer decides: whatever it prepares, the map is there to be looked at. */
   readonly watching: boolean;
+  /** Dice lie on the table: the shot that ended the game is seen to its end before the result. */
+  readonly dice: boolean;
 }
 
-function PhaseScreen({ position: { phase, activation }, watching }: PhaseScreenProps) {
+function PhaseScreen({ position: { phase, activation }, watching, dice }: PhaseScreenProps) {
   if (watching) return <PlayScreen />;
   if (activation?.type === 'resetting') return <ProgrammingScreen />;
   switch (phase.name) {
@@ -57,7 +60,7 @@ function PhaseScreen({ position: { phase, activation }, watching }: PhaseScreenP
     case 'programming':
       return <ProgrammingScreen />;
     case 'ended':
-      return <ResultScreen />;
+      return dice ? <PlayScreen /> : <ResultScreen />;
     default:
       return <PlayScreen />;
   }

@@ -14,6 +14,8 @@ interface ReplayViewProps {
   readonly onAt: (at: number) => void;
   /** The map after the step. */
   readonly board: ReactNode;
+  /** The dice of the step, if the game lays them out: they are told before its sentences. */
+  readonly told?: ReactNode;
   /** What else is told beside the log, such as orders as they lay. */
   readonly children?: ReactNode;
   /** Hidden behind the result, the replay keeps its board. */
@@ -21,7 +23,7 @@ interface ReplayViewProps {
 }
 
 /** The whole game step by step, nothing hidden: the map, the log of the step, the way through. */
-export function ReplayView({ course, at, onAt, board, children, shown }: ReplayViewProps) {
+export function ReplayView({ course, at, onAt, board, told: dice, children, shown }: ReplayViewProps) {
   const panel = useRef<HTMLElement>(null);
   const ways = useMemo(() => movesOf(course, at, onAt), [course, at, onAt]);
   const { playing, toggle } = usePlaying(course, at, ways.go, shown);
@@ -38,6 +40,7 @@ export function ReplayView({ course, at, onAt, board, children, shown }: ReplayV
         <ReplayControls course={course} at={at} moves={moves} playing={playing} onGo={onAt} />
         <PlayOn at={at} where={told.where} />
         <div className="replay-told">
+          {dice}
           <ReplayLog told={told} at={at} />
           {children}
         </div>

@@ -76,6 +76,17 @@ function Next({ position }: { readonly position: Position }) {
   const { side } = position.phase;
   const { activation } = position;
   const { selected, last } = useDeskState((state) => state);
+  if (position.phase.name === 'ended')
+    return (
+      <Button
+        kind="go"
+        icon={<ArrowRight aria-hidden size={22} />}
+        caption="The game is over"
+        onPress={() => desk.show(null)}
+      >
+        See the result
+      </Button>
+    );
   const go = { kind: 'go', side: side ?? undefined, icon: <ArrowRight aria-hidden size={22} /> } as const;
   const next = activation ? activation.machine : nextUnit(position, selected ?? last, 1);
   if (next === null)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Position } from '../../../rules/extractors';
+import type { Event, Position } from '../../../rules/extractors';
 import { EmptyState } from '../../widgets/EmptyState';
 import { useDesk, useDeskState } from '../play/deskStore';
 import { useScene } from '../play/useScene';
-import { usePosition, usePublished, type ExtractorsLogEntry } from '../table';
+import { usePosition, usePublished } from '../table';
 import { logLines } from '../wording';
 import { Card } from '../../widgets/Card';
 import { RallyDice } from './RallyDice';
@@ -18,7 +18,9 @@ export function ResultPanel() {
   const newest = usePublished(({ log }) => log.at(-1)?.index);
   const position = usePosition();
   const { scenes } = useDesk();
-  const playing = useScene()?.key === index;
+  const scene = useScene();
+  const playing = scene?.key === index;
+  const again = playing && scene?.past !== undefined;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (index !== null) box.current?.focus({ preventScroll: true });
@@ -31,29 +33,29 @@ export function ResultPanel() {
       role="group"
       aria-label={entry.events.some(isInVain) ? 'The order' : 'The dice'}
       tabIndex={-1}
-      data-fresh={entry.index === newest || undefined}
+      data-fresh={again || entry.index === newest || undefined}
       data-playing={playing || undefined}
       onPointerDown={scenes.end}
     >
-      <ResultCards position={position} entry={entry} />
+      <ResultCards key={again ? scene.animation.key : ''} position={position} events={entry.events} />
     </div>
   );
 }
 
-/** The dice of an entry and what else it brought. */
+/** The dice of some events and what else they brought. */
 export function ResultCards({
   position,
-  entry,
+  events,
 }: {
   readonly position: Position;
-  readonly entry: ExtractorsLogEntry;
+  readonly events: readonly Event[];
 }) {
-  const others = entry.events.filter((event) => !isFire(event) && !isRallyRoll(event));
+  const others = events.filter((event) => !isFire(event) && !isRallyRoll(event));
   const lines = others.flatMap((event) => logLines(position, event));
   return (
     <>
-      {entry.events.map((event, i) => {
-        if (isFire(event)) return <ShotCard key={i} result={event} />;
+      {events.map((event, i) => {
+        if (isFire(event)) return <ShotCard key={i} position={position} result={event} />;
         return isRallyRoll(event) ? <RallyDice key={i} position={position} event={event} /> : null;
       })}
       {lines.length > 0 && (

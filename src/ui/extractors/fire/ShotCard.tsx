@@ -19,13 +19,18 @@ import { shotKind, shotTitle } from './shotWords';
 import { UnitShot } from './UnitShot';
 import './fire.css';
 
-type ShotCardProps =
+type ShotCardProps = {
+  /** The game it is told in; the one on the table unless another is said. */
+  readonly position?: Position;
+} & (
   | { readonly forecast: Forecast; readonly result?: undefined }
-  | { readonly result: FireEvent; readonly forecast?: undefined };
+  | { readonly result: FireEvent; readonly forecast?: undefined }
+);
 
 /** A shot before the dice, or the same rows with the dice in them [§7]. */
-export function ShotCard({ forecast, result }: ShotCardProps) {
-  const position = usePosition();
+export function ShotCard({ position: told, forecast, result }: ShotCardProps) {
+  const onTable = usePosition();
+  const position = told ?? onTable;
   if (forecast) return <Blocks {...headOf(position, forecast)} position={position} units={forecast.units} />;
   const units = result.results.map((one) => one.forecast);
   const head = result.type === 'shot' ? headOf(position, result) : blastHead(position, result.machine);

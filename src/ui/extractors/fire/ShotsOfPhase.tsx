@@ -19,7 +19,8 @@ export function ShotsOfPhase() {
   const desk = useDesk();
   const log = usePublished((published) => published.log);
   const open = useDeskState((state) => state.result);
-  const played = useScene()?.key;
+  const scene = useScene();
+  const played = scene?.past ? undefined : scene?.key;
   const shots = shotsOfPhase(log)
     .filter(({ index }) => index !== played)
     .slice(0, SHOWN);

@@ -55,6 +55,7 @@ export interface TestDesk {
 export function tableWith(line: string, seed = 1): TestDesk {
   let game: Game = { ...at(line), dice: extractors.setup({ scenario: 'engage', rules: 'full' }, seed).dice };
   const log: ExtractorsLogEntry[] = [];
+  const seen: ReturnType<ExtractorsTable['pastOf']>[] = [];
   const publish = () =>
     ({
       seat: game.phase.side ?? 'all',
@@ -71,11 +72,14 @@ export function tableWith(line: string, seed = 1): TestDesk {
   const table = {
     published,
     sinceLastLook: () => [],
+    pastOf: (entry: number) => seen[entry] ?? null,
     act: (action: Parameters<ExtractorsTable['act']>[0]) => {
       const why = extractors.whyIllegal(game, action);
       if (why) return why;
       const next = copyGame(game);
       const events: readonly Event[] = extractors.play(next, action);
+      const side = game.phase.side ?? 'all';
+      seen.push({ before: extractors.view(game, side), after: extractors.view(next, side), events });
       game = next;
       log.push({ index: log.length, events });
       published.setState(publish(), true);

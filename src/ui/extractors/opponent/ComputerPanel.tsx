@@ -85,7 +85,7 @@ function LastDeed({ name }: { readonly name: string }) {
           data-playing={playing || undefined}
           onPointerDown={scenes.end}
         >
-          <ResultCards position={position} entry={entry} />
+          <ResultCards position={position} events={entry.events} />
         </div>
       )}
       {deed.why && <WhyCard why={deed.why} />}

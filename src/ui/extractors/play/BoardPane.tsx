@@ -17,6 +17,7 @@ import { BoardStrip } from './BoardStrip';
 import { EMPTY_DESK, type Desk } from './desk';
 import { useDesk, useDeskState } from './deskStore';
 import { hexesOfPhase, nearestEnemy } from './firstView';
+import { lookingSide } from './lastShot';
 import { measured } from './modes/sighting';
 import { prospectMarks } from './prospectMarks';
 import { stayedUnits } from './stayed';
@@ -74,7 +75,7 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
           onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
           onTurn={desk.turn}
           onFocus={desk.focus}
-          memory={desk.cameras[position.phase.side ?? 'dorian']}
+          memory={desk.cameras[lookingSide(position, log)]}
           onHover={(hex) => desk.hover.setState({ hex })}
           animation={scene?.animation ?? null}
           onAnimated={desk.scenes.end}
@@ -105,9 +106,9 @@ function useFirstView(board: BoardHandle | null, position: Position): void {
     latest.current = position;
   });
   useEffect(() => {
-    if (!board || !sees(desk, now)) return;
+    if (!board || phase.name === 'ended' || !sees(desk, now)) return;
     board.show(hexesOfPhase(latest.current));
-  }, [board, desk, now]);
+  }, [board, desk, now, phase.name]);
 }
 
 /** What was picked anywhere but on the map comes into sight, the nearest enemy with it where both fit. */

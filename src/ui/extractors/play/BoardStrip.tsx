@@ -70,9 +70,7 @@ function PastLine({ scene }: { readonly scene: Scene }) {
   return (
     <div className="past-line">
       <p className="map-strip-line">
-        <b>
-          Since your last look, {past?.at} of {past?.of}:
-        </b>{' '}
+        <b>{past === 'again' || !past ? 'Once more:' : `Since your last look, ${past.at} of ${past.of}:`}</b>{' '}
         {line?.text}
       </p>
       <Button onPress={scenes.skip}>Skip</Button>

@@ -1,5 +1,5 @@
 import { BookOpen, FileText, Keyboard, List, ListRestart, Redo2, ScrollText, Swords } from 'lucide-react';
-import { pointsSoFar, TURN, whyUnfinished, type Position } from '../../../rules/extractors';
+import { pointsSoFar, TURN, whyUnfinished, type Position, type Side } from '../../../rules/extractors';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
@@ -22,6 +22,7 @@ import { useCoached } from './coached';
 import { useMapTools } from './tools';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';
+import { lookingSide } from './lastShot';
 
 interface GameBarProps {
   readonly onEnd: () => void;
@@ -36,6 +37,9 @@ export function GameBar({ onEnd, onTab }: GameBarProps) {
   const coached = useCoached();
   const why = whyUnfinished(position) ?? unfinished(position);
   const { todo, rest } = leftToDo(position);
+  const log = usePublished((published) => published.log);
+  if (position.phase.name === 'ended')
+    return <LastDiceBar side={lookingSide(position, log)} {...{ onTab }} />;
   return (
     <PhaseBar
       side={position.phase.side ?? 'dorian'}
@@ -57,6 +61,24 @@ export function GameBar({ onEnd, onTab }: GameBarProps) {
               onPress: onEnd,
             }
       }
+      menu={<GameMenu onTab={onTab} />}
+    />
+  );
+}
+
+/** The game has ended with dice that are still looked at. */
+function LastDiceBar({ side, onTab }: { readonly side: Side } & Pick<GameBarProps, 'onTab'>) {
+  const position = usePosition();
+  const desk = useDesk();
+  return (
+    <PhaseBar
+      side={side}
+      phase="The last dice"
+      turn={turnText(position)}
+      where={scenarioName(position.scenario)}
+      segments={[]}
+      left={{ todo: '' }}
+      end={{ label: 'See the result', short: 'Result', onPress: () => desk.show(null) }}
       menu={<GameMenu onTab={onTab} />}
     />
   );

@@ -86,13 +86,11 @@ export function PlayScreen() {
     if (unitsLeft(position).length) setEnding(true);
     else desk.act({ type: 'endPhase' });
   };
+  // Of a game that has ended the last dice are looked at here before the result.
+  const heading = position.phase.name === 'ended' ? 'The last dice' : phaseName(position.phase);
   return (
-    <Screen
-      title={`${phaseName(position.phase)}, Extractors`}
-      bar={<GameBar onEnd={end} onTab={setTab} />}
-      layout="table"
-    >
-      <h1 className="visually-hidden">{phaseName(position.phase)}</h1>
+    <Screen title={`${heading}, Extractors`} bar={<GameBar onEnd={end} onTab={setTab} />} layout="table">
+      <h1 className="visually-hidden">{heading}</h1>
       <RuleOpenerProvider value={openRule}>
         <ThreeColumns
           leftLabel="Units, log and rules"
@@ -141,8 +139,8 @@ function useFirstInHand({ turn, phase }: Position): void {
   const { goOn } = useSettings();
   const begun = `${turn} ${phase.side} ${phase.name}`;
   useEffect(() => {
-    if (goOn && desk.state.getState().selected === null) desk.step(1);
-  }, [goOn, desk, begun]);
+    if (goOn && phase.name !== 'ended' && desk.state.getState().selected === null) desk.step(1);
+  }, [goOn, desk, begun, phase.name]);
 }
 
 interface Decision {

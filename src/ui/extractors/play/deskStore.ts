@@ -15,7 +15,7 @@ import {
 } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
-import type { ExtractorsTable } from '../table';
+import type { ExtractorsPublished, ExtractorsTable } from '../table';
 import { hasDice, isInVain, resultSentence } from '../fire/result';
 import { reasonText } from '../wording';
 import { settings } from '../../shell/settings';
@@ -54,7 +54,7 @@ export interface DeskStore {
   readonly sight: (sight: Desk['sight']) => void;
   /** Lays the notes out for one more, or puts them away. */
   readonly note: (noting: Desk['noting']) => void;
-  /** Lays the card of a log entry's dice on the table, or takes it off. */
+  /** Lays the card of a log entry's dice on the table and plays them once more, or takes it off. */
   readonly show: (result: Desk['result']) => void;
   /** Shows why the computer did what this log entry tells, or shows it no more. */
   readonly why: (entry: Desk['why']) => void;
@@ -81,7 +81,10 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   table.published.subscribe((now, before) => {
     if ((now.computer === null) === (before.computer === null)) return;
     const { looked, focus, centre } = state.getState();
-    state.setState({ ...cleared(), looked, focus, centre }, true);
+    state.setState(
+      { ...cleared(), looked, focus, centre, result: now.computer === null ? endingDice(now) : null },
+      true,
+    );
   });
 
   const settle = () => {
@@ -215,7 +218,10 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     sight: (sight) => state.setState({ sight, noting: null, plan: null }),
     note: (noting) => state.setState({ noting, sight: null, plan: null }),
     why: (why) => state.setState({ why, plan: null, refusal: null, result: null, looked: null }),
-    show: (result) => state.setState({ result, plan: null, refusal: null }),
+    show: (result) => {
+      state.setState({ result, plan: null, refusal: null });
+      if (result !== null) api.scenes.again(result);
+    },
     step: (by) => {
       if (state.getState().watching) return;
       const now = position();
@@ -258,6 +264,12 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     },
   };
   return api;
+}
+
+/** The entry whose dice have just ended the game, as those of a person lie on the table by themselves. */
+function endingDice({ position, log }: ExtractorsPublished): Desk['result'] {
+  const last = log.at(-1);
+  return position?.phase.name === 'ended' && last && hasDice(last.events) ? last.index : null;
 }
 
 /**

@@ -25,6 +25,43 @@ function killed() {
 
 afterEach(() => vi.useRealTimers());
 
+it('goes on over the end of its phase while the same side looks', () => {
+  const test = killed();
+  const playing = () => test.desk.scenes.state.getState().scene;
+  const before = playing();
+  const now = test.table.published.getState();
+  const entry = { index: now.log.length, events: [] };
+  test.table.published.setState({ ...now, log: [...now.log, entry], position: { ...now.position! } });
+  expect(playing()).toBe(before);
+  test.table.published.setState({ ...now, log: [...now.log, entry, entry], seat: 'dorian' });
+  expect(playing()).toBeNull();
+});
+
+it('an entry of the log is played once more with its dice, over the map as it was', () => {
+  const { desk, table } = killed();
+  desk.scenes.end();
+  const { index } = table.published.getState().log.at(-1)!;
+  desk.show(index);
+  const { scene } = desk.scenes.state.getState();
+  expect(scene).toMatchObject({ key: index, past: 'again' });
+  expect(scene!.before.units[LANCE].where.at).toBe('map');
+  expect(desk.state.getState().result).toBe(index);
+  desk.show(null);
+});
+
+it('the dice that end a game lie on the table until they are put away, those of the computer too', () => {
+  const { desk, table } = killed();
+  const now = table.published.getState();
+  const position = { ...now.position!, phase: { name: 'ended', side: null } } as typeof now.position;
+  const computer = { side: 'avronian', level: 'recruit', state: 'shown', share: 0 } as const;
+  table.published.setState({ ...now, computer });
+  expect(desk.state.getState().result).toBeNull();
+  table.published.setState({ ...now, position, computer: null });
+  expect(desk.state.getState().result).toBe(now.log.at(-1)!.index);
+  desk.show(null);
+  expect(desk.state.getState().result).toBeNull();
+});
+
 it('dice, shot, hit, then the counter goes: while they are played it stands where it was', () => {
   const { desk, position } = killed();
   const { scene } = desk.scenes.state.getState();

@@ -12,8 +12,8 @@ export interface Scene extends Change {
   readonly key: number;
   readonly events: readonly Event[];
   readonly animation: BoardAnimation;
-  /** Played back: its place among what was missed, from 1. */
-  readonly past?: { readonly at: number; readonly of: number };
+  /** Played back: its place among what was missed, from 1, or once more at the player's wish. */
+  readonly past?: 'again' | { readonly at: number; readonly of: number };
 }
 
 /** What was done while a side did not look, as it may see it. */
@@ -25,6 +25,8 @@ export interface Scenes {
   readonly end: () => void;
   /** What was missed is played one after another on the map; what shows nothing there is left out. */
   readonly playBack: (missed: readonly Missed[]) => void;
+  /** An entry of the log is played once more, its dice beside it. */
+  readonly again: (entry: number) => void;
   /** Nothing more of it. */
   readonly skip: () => void;
 }
@@ -49,12 +51,17 @@ export function createScenes(table: ExtractorsTable): Scenes {
   table.published.subscribe((now, last) => {
     if (now.log === last.log && now.position === last.position) return;
     const scene = sceneOf(now, last);
+    if (!scene && goesOn(now, last)) return;
     play(scene ? [scene] : []);
   });
   return {
     state,
     end: () => play(waits),
     playBack: (missed) => play(isStill() ? [] : pastScenes(missed)),
+    again: (entry) => {
+      const told = isStill() ? null : table.pastOf(entry);
+      play((told ? pastScenes([told]) : []).map((scene) => ({ ...scene, key: entry, past: 'again' })));
+    },
     skip: () => play([]),
   };
 }
@@ -85,7 +92,13 @@ function sceneOf(now: ExtractorsPublished, last: ExtractorsPublished): Scene | n
   return { ...change, key: entry.index, events: entry.events, animation: { key: entry.index, steps } };
 }
 
-function isStill(): boolean {
+/** Nothing to be played came after it, such as the end of the phase, and the same side looks on: what is playing plays out. */
+function goesOn(now: ExtractorsPublished, last: ExtractorsPublished): boolean {
+  return now.seat === last.seat && now.position !== null && now.log.length > last.log.length;
+}
+
+/** Nothing is to move. */
+export function isStill(): boolean {
   return typeof matchMedia !== 'function' || reducedMotion();
 }
 

@@ -1,34 +1,34 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Board } from '../../../board/Board';
-import type { BoardAnimation, BoardHandle } from '../../../board/model';
+import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { Position } from '../../../rules/extractors';
 import { MapStrip } from '../../widgets/MapStrip';
 import { boardModel } from '../play/boardModel';
 import { EMPTY_DESK } from '../play/desk';
 import { withStruckHeld } from '../play/held';
-import { motionOf } from '../play/motion';
 import { useBoardSettings } from '../play/useBoardSettings';
-import { useReplaySound } from '../sound/useSound';
 import { hexLine } from '../wording';
 import { marksAt } from './marks';
 import { placeAt, type Step } from './steps';
+import type { StepMotion } from './useStepAnimation';
 
 interface ReplayBoardProps {
   readonly step: Step;
   /** The game before it. */
   readonly before: Position;
   readonly at: number;
+  readonly motion: StepMotion;
 }
 
 /** The map after a step; a single step forward is played, the place of any is brought into sight. */
-export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
+export function ReplayBoard({ step, before, at, motion }: ReplayBoardProps) {
   const [focus, setFocus] = useState<Hex | null>(null);
   const [hovered, setHovered] = useState<Hex | null>(null);
   const [board, setBoard] = useState<BoardHandle | null>(null);
   const settings = useBoardSettings();
   const { game } = step;
-  const { animation, onAnimated } = useStepAnimation(step, before, at);
+  const { animation, onAnimated } = motion;
   const isPlaying = animation !== null;
   const model = useMemo(() => {
     const desk = { ...EMPTY_DESK, focus };
@@ -60,19 +60,4 @@ export function ReplayBoard({ step, before, at }: ReplayBoardProps) {
       <MapStrip hovered={hovered !== null && describe(hovered)}>{focus !== null && describe(focus)}</MapStrip>
     </div>
   );
-}
-
-/** The board plays a step that follows the one before it; after a jump there is nothing to play. */
-function useStepAnimation(step: Step, before: Position, at: number) {
-  const [move, setMove] = useState({ at, follows: false, key: 0 });
-  const [played, setPlayed] = useState<string | number>(0);
-  if (move.at !== at) setMove({ at, follows: at === move.at + 1, key: move.key + 1 });
-  const { follows, key } = move;
-  const animation = useMemo((): BoardAnimation | null => {
-    if (!follows || played === key) return null;
-    const steps = step.events.flatMap((event) => motionOf({ before, after: step.game }, event));
-    return steps.length > 0 ? { key, steps } : null;
-  }, [follows, played, key, step, before]);
-  useReplaySound(follows ? key : 0, { before, after: step.game }, step.events);
-  return { animation, onAnimated: setPlayed };
 }

@@ -1,3 +1,2 @@
-export { ReplayBoard } from './ReplayBoard';
-export { ReplayOrders } from './ReplayOrders';
+export { Replay } from './Replay';
 export { courseOf, phaseAt, stepsOf, type Step } from './steps';

@@ -12,8 +12,7 @@ import { SAVE_ITEMS } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { KeepMoment } from '../puzzles/KeepMoment';
-import { ReplayView } from '../../replay/ReplayView';
-import { ReplayBoard, ReplayOrders, courseOf, stepsOf, type Step } from '../replay';
+import { Replay, courseOf, stepsOf, type Step } from '../replay';
 import { session } from '../session';
 import { usePosition, useTable } from '../table';
 import { scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
@@ -104,15 +103,9 @@ export function ResultScreen() {
         </Suspense>
       </div>
       {at !== null && (
-        <ReplayView
-          {...{ course, at }}
-          onAt={setAt}
-          shown={replaying}
-          board={<ReplayBoard step={steps[at]} before={steps[Math.max(0, at - 1)].game} at={at} />}
-        >
-          <ReplayOrders position={steps[at].game} />
+        <Replay {...{ course, steps, at }} onAt={setAt} shown={replaying}>
           <KeepMoment game={steps[at].game} />
-        </ReplayView>
+        </Replay>
       )}
     </Screen>
   );
