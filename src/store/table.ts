@@ -229,8 +229,9 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
       .filter(({ after }) => after > 0)
       .map(({ after, side, level }) => ({ index: after, events: [], seated: { side, level } }));
     // Stable: what was taken back stands before what was done instead.
-    return [...taken, ...changes, ...read.filter(({ events }) => events.length > 0)]
-      .sort((a, b) => a.index - b.index);
+    return [...taken, ...changes, ...read.filter(({ events }) => events.length > 0)].sort(
+      (a, b) => a.index - b.index,
+    );
   }
 
   /** The games round an action, as the looking side may see them. */
