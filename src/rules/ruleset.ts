@@ -22,8 +22,29 @@ export interface Standing {
   readonly winner: string | null;
 }
 
+/**
+ * The types of one game under one name: `interface XTypes extends Types`. All of it is plain JSON with readonly fields.
+ */
+export interface Types {
+  /** What is chosen before the first decision: the scenario and whatever else it takes. */
+  readonly Setup: unknown;
+  /** What a side may know. A question that asks for a position is answered of the whole game too. */
+  readonly Position: unknown;
+  /** The whole game, its dice with it. */
+  readonly Game: this['Position'] & object;
+  /** A decision of the side to decide; a union told apart by `type`. */
+  readonly Action: unknown;
+  /** What happened; a union told apart by `type`. */
+  readonly Event: unknown;
+  /** Why something may not be done: a code with its numbers and the rule it rests on; the words are the interface's. */
+  readonly Illegal: unknown;
+  readonly Side: unknown;
+  /** By mail: what a side is told of an action whose outcome it could not know. */
+  readonly Facts: unknown;
+}
+
 /** The contract between the store and one game. All data is plain JSON. Asking and doing are separate. */
-export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
+export interface Ruleset<T extends Types> {
   readonly name: string;
   /** As players call it. */
   readonly title: string;
@@ -31,89 +52,96 @@ export interface Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> {
   readonly scenarios: readonly { readonly id: string; readonly title: string }[];
   /** Raised whenever the same actions could lead to another game. */
   readonly version: number;
-  readonly sides: readonly Side[];
+  readonly sides: readonly T['Side'][];
   /** The game before its first decision. Throws RangeError for a set-up that does not exist. */
-  setup(setup: Setup, seed: number): Game;
+  setup(setup: T['Setup'], seed: number): T['Game'];
   /** A value from outside that has the shape of a set-up that exists. */
-  isSetup(value: unknown): value is Setup;
+  isSetup(value: unknown): value is T['Setup'];
   /** What of a set-up may stand in a list that anybody reads; all of it where this is left out. */
-  openSetup?(setup: Setup): Setup;
+  openSetup?(setup: T['Setup']): T['Setup'];
   /** A value from outside that has the shape of an action, and no field more. */
-  isAction(value: unknown): value is Action;
-  standing(position: Position): Standing;
+  isAction(value: unknown): value is T['Action'];
+  standing(position: T['Position']): Standing;
   /** Why the side to decide may not do this now, or undefined. Never changes the position; never throws on malformed actions. */
-  whyIllegal(position: Position, action: Action): Illegal | undefined;
+  whyIllegal(position: T['Position'], action: T['Action']): T['Illegal'] | undefined;
   /** Does a legal action in place and tells what happened. Never checks. */
-  play(game: Game, action: Action): readonly Event[];
+  play(game: T['Game'], action: T['Action']): readonly T['Event'][];
   /** What the side to decide may do, moves by their ends. */
-  options(position: Position): readonly Action[];
+  options(position: T['Position']): readonly T['Action'][];
   /** What the action would make final: dice, revelations, the hand-over. */
-  crossing(position: Position, action: Action): Crossing;
-  sideToDecide(position: Position): Side | null;
+  crossing(position: T['Position'], action: T['Action']): Crossing;
+  sideToDecide(position: T['Position']): T['Side'] | null;
   /** A name for the phase and turn, different for every phase of a game. */
-  phaseOf(position: Position): string;
-  /** What a side may know, in the shape of a game without dice, so that every question can be asked of it. */
-  view(game: Game, side: Side | 'all'): Position;
+  phaseOf(position: T['Position']): string;
+  /**
+   * What a side may know, in the shape of a game without dice, so that every question can be asked of it; of a view, what
+   * is left of it for the other side.
+   */
+  view(position: T['Position'], side: T['Side'] | 'all'): T['Position'];
   /** What a side may read of what happened. */
-  witnessed(position: Position, events: readonly Event[], side: Side | 'all'): readonly Event[];
+  witnessed(
+    position: T['Position'],
+    events: readonly T['Event'][],
+    side: T['Side'] | 'all',
+  ): readonly T['Event'][];
   /** The side's view holds, or will hold in this phase, something the other side may not see. */
-  keepsSecrets(position: Position, side: Side): boolean;
+  keepsSecrets(position: T['Position'], side: T['Side']): boolean;
   /**
    * The whole record of the game so far tells something of the side's that the other side may not know, whatever the screen
    * shows: it goes to another only sealed.
    */
-  recordKeepsSecrets(position: Position, side: Side): boolean;
+  recordKeepsSecrets(position: T['Position'], side: T['Side']): boolean;
   /** What an action that has been done made final, or null if it can be taken back. */
-  finality(before: Game, after: Game, events: readonly Event[]): 'dice' | 'revealed' | null;
+  finality(before: T['Game'], after: T['Game'], events: readonly T['Event'][]): 'dice' | 'revealed' | null;
   /** Fresh dice of a 32-bit seed from here on. */
-  reseed(game: Game, seed: number): void;
+  reseed(game: T['Game'], seed: number): void;
   /** Where it can be played by mail with its secrets kept apart. */
-  readonly byMail?: ByMail<Game, Position, Action, Event, Illegal, Side>;
+  readonly byMail?: ByMail<T>;
 }
 
 /**
  * Play by mail: the device of each side holds the game as that side knows it, the other side's secrets left out. What
  * it could not know is told beside the action that brings it to light, as facts: plain JSON of the ruleset's own shape.
  */
-export interface ByMail<Game, Position, Action, Event, Illegal, Side, Facts = unknown> {
+export interface ByMail<T extends Types> {
   /** The game as a side knows it; known twice it is the same. */
-  known(game: Game, side: Side): Game;
+  known(game: T['Game'], side: T['Side']): T['Game'];
   /** What both sides know. */
-  common(game: Position): Position;
+  common(game: T['Position']): T['Position'];
   /** Does a legal action in place: on the whole game, or on what a side knows of it, with what it has been told. */
-  play(game: Game, action: Action, hearing?: Hearing<Side, Facts>): readonly Event[];
+  play(game: T['Game'], action: T['Action'], hearing?: Hearing<T>): readonly T['Event'][];
   /** Why an action of the other side cannot be, as far as this side can tell. Throws RangeError for impossible facts. */
-  whyIllegal(game: Game, action: Action, hearing: Hearing<Side, Facts>): Illegal | undefined;
+  whyIllegal(game: T['Game'], action: T['Action'], hearing: Hearing<T>): T['Illegal'] | undefined;
   /** What comes of the side's own action only the other side can tell: its secrets decide, or its turn has come. */
-  restsOnOther(tried: Tried<Position, Action, Event>): boolean;
+  restsOnOther(tried: Tried<T>): boolean;
   /** What the other side has to be told of an action; null if nothing of it is to be seen. */
-  factsFor(deed: Deed<Position, Event>, to: Side): Facts | null;
+  factsFor(deed: Deed<T>, to: T['Side']): T['Facts'] | null;
   /** A value from outside that has the shape of facts. */
-  isFacts(value: unknown): value is Facts;
+  isFacts(value: unknown): value is T['Facts'];
 }
 
 /** Who holds the game as it knows it, and what it has been told about the action. */
-export interface Hearing<Side, Facts = unknown> {
-  readonly side: Side;
-  readonly facts: Facts | null;
+export interface Hearing<T extends Types> {
+  readonly side: T['Side'];
+  readonly facts: T['Facts'] | null;
   /** It was done at one table, before the first letter: the ends of phases went as far as they do there. */
   readonly atTable?: boolean;
 }
 
 /** What a side has done on the game as it knows it. */
-export interface Tried<Position, Action, Event> {
-  readonly before: Position;
-  readonly action: Action;
-  readonly after: Position;
-  readonly events: readonly Event[];
+export interface Tried<T extends Types> {
+  readonly before: T['Position'];
+  readonly action: T['Action'];
+  readonly after: T['Position'];
+  readonly events: readonly T['Event'][];
 }
 
 /** What an action has led to, and what the other side had been told of the game when it was told last. */
-export interface Deed<Position, Event> {
-  readonly told: Position;
-  readonly before: Position;
-  readonly after: Position;
-  readonly events: readonly Event[];
+export interface Deed<T extends Types> {
+  readonly told: T['Position'];
+  readonly before: T['Position'];
+  readonly after: T['Position'];
+  readonly events: readonly T['Event'][];
   /** Only the other side can tell what it led to: `after` is a guess. */
   readonly asked?: boolean;
 }

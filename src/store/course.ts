@@ -1,15 +1,15 @@
-import type { Hearing, Ruleset } from '../rules/ruleset';
-import type { GameRecord, Mail, OldMail } from './record';
+import type { Hearing, Ruleset, Types } from '../rules/ruleset';
+import type { Mail, OldMail, RecordOf } from './record';
 
 /** How the actions of a record are played: at one table, or by mail on what is known here. */
-export interface Course<Game, Action, Event, Illegal, Side> {
+export interface Course<T extends Types> {
   /** The side whose knowledge the game is; null: the whole game. */
-  readonly seat: Side | null;
-  whyIllegal(game: Game, action: Action, index: number): Illegal | undefined;
+  readonly seat: T['Side'] | null;
+  whyIllegal(game: T['Game'], action: T['Action'], index: number): T['Illegal'] | undefined;
   /** Does it in place. */
-  play(game: Game, action: Action, index: number): readonly Event[];
+  play(game: T['Game'], action: T['Action'], index: number): readonly T['Event'][];
   /** What is held of the game after it; may be the same. */
-  hold(game: Game): Game;
+  hold(game: T['Game']): T['Game'];
 }
 
 /** The letters of a game that is still being played by mail. */
@@ -28,12 +28,11 @@ export function isSent({ letters, seat }: Pick<Mail<unknown>, 'letters' | 'seat'
   return last?.by === seat && !last.atTable;
 }
 
-export function courseOf<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  { post, mail }: Pick<GameRecord<Setup, Action>, 'post' | 'mail'>,
-): Course<Game, Action, Event, Illegal, Side> {
-  const asPosition = (game: Game) => game;
-  const whyIllegal = (game: Game, action: Action) => rules.whyIllegal(asPosition(game), action);
+export function courseOf<T extends Types>(
+  rules: Ruleset<T>,
+  { post, mail }: Pick<RecordOf<T>, 'post' | 'mail'>,
+): Course<T> {
+  const whyIllegal = (game: T['Game'], action: T['Action']) => rules.whyIllegal(game, action);
   const { byMail } = rules;
   if (!post || !byMail)
     return { seat: null, whyIllegal, play: (game, action) => rules.play(game, action), hold: (game) => game };
@@ -42,7 +41,7 @@ export function courseOf<Setup, Game extends Position & object, Position, Action
   const seeds = new Map(post.dice.map(({ after, seed }) => [after, seed]));
   const told = new Map(letters?.facts.map(({ after, facts }) => [after, facts]));
 
-  function hearing(index: number): Hearing<Side> | undefined {
+  function hearing(index: number): Hearing<T> | undefined {
     if (seat === null) return undefined;
     return { side: seat, facts: told.get(index) ?? null, atTable: index < post!.begins };
   }
@@ -50,7 +49,7 @@ export function courseOf<Setup, Game extends Position & object, Position, Action
   return {
     seat,
     whyIllegal(game, action, index) {
-      const heard = rules.sideToDecide(asPosition(game)) === seat ? undefined : hearing(index);
+      const heard = rules.sideToDecide(game) === seat ? undefined : hearing(index);
       return heard ? byMail.whyIllegal(game, action, heard) : whyIllegal(game, action);
     },
     play(game, action, index) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { GAMES, gameNamed } from '../rules';
-import type { Ruleset, Standing } from '../rules/ruleset';
+import type { Ruleset, Standing, Types } from '../rules/ruleset';
 import { pack, unpack } from './bytes';
 import type { GameRecord } from './record';
 import { tidyName } from './record';
@@ -84,12 +84,12 @@ const headSchema = v.object({
   named: v.boolean(),
 });
 
-export function openLibrary<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+export function openLibrary<T extends Types>(
+  rules: Ruleset<T>,
   shelf: Shelf,
   vault: Vault,
   now: () => string = () => new Date().toISOString(),
-): Library<Setup, Action> {
+): Library<T['Setup'], T['Action']> {
   async function headOf(id: string): Promise<Head<unknown> | null> {
     const [value] = await shelf.read([headKey(id)]);
     return asHead(value);
@@ -103,7 +103,15 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
     return ruleset !== rules.name || rules.isSetup(setup) ? read.output : null;
   }
 
-  function entryOf({ ruleset, id, name, setup, standing, date, named }: Head<unknown>): SavedEntry<Setup> {
+  function entryOf({
+    ruleset,
+    id,
+    name,
+    setup,
+    standing,
+    date,
+    named,
+  }: Head<unknown>): SavedEntry<T['Setup']> {
     const own = ruleset === rules.name && rules.isSetup(setup) ? setup : null;
     const problem = own !== null || gameNamed(ruleset) ? null : faultWords('notInstalled');
     return { id, ruleset, name, setup: own, scenario: scenarioIn(setup), standing, date, named, problem };
@@ -123,7 +131,7 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
   }
 
   /** Without a readable head: whatever its newest readable state tells. */
-  async function withoutHead(id: string): Promise<SavedEntry<Setup>> {
+  async function withoutHead(id: string): Promise<SavedEntry<T['Setup']>> {
     const found = await fetch(id);
     const unknown = {
       id,
@@ -139,13 +147,13 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
     return { ...unknown, name, setup, scenario: scenarioIn(setup), problem: null };
   }
 
-  async function fetch(id: string): Promise<Fetched<Setup, Action>> {
+  async function fetch(id: string): Promise<Fetched<T['Setup'], T['Action']>> {
     const head = await headOf(id);
     const named = head?.named ?? false;
     let first: { problem: string; original: string } | null = null;
     for (const [lost, packed] of (await packedAt(await statesOf(id))).entries()) {
       const kept = packed && (await unpack(packed, Infinity).catch(() => null));
-      const read = kept === null ? null : parseKept<Setup, Action>(rules, kept);
+      const read = kept === null ? null : parseKept<T['Setup'], T['Action']>(rules, kept);
       const text = kept === null ? '' : textOfKept(kept);
       if (read && 'record' in read)
         return {
@@ -166,7 +174,7 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
       const ids = [...new Set(keys.flatMap((key) => idOf(key) ?? []))];
       const heads = await shelf.read(ids.map(headKey));
       const entries = await Promise.all(
-        ids.map(async (id, index): Promise<SavedEntry<Setup>> => {
+        ids.map(async (id, index): Promise<SavedEntry<T['Setup']>> => {
           const head = asHead(heads[index]);
           return head ? entryOf(head) : withoutHead(id);
         }),
@@ -182,7 +190,7 @@ export function openLibrary<Setup, Game extends Position & object, Position, Act
         known.map(async (state) => (state && (!record.mail || (await isSealed(state))) ? state : null)),
       );
       const states = paddedAlike([packed, ...earlier.filter((state) => state !== null)]);
-      const head: Head<Setup> = {
+      const head: Head<T['Setup']> = {
         ruleset,
         id,
         name: old?.name ?? record.name,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { extractors, type Action, type Setup, type Side } from '../rules/extractors';
+import { extractors, type Action, type ExtractorsTypes, type Setup } from '../rules/extractors';
 import { loneTab } from './oneTab';
 import { readText, type Reader } from './reading';
 import type { GameRecord } from './record';
@@ -39,7 +39,7 @@ test('a game of thirty thousand acts is received, played on, kept, opened and se
 }, 120_000);
 
 describe('a game of thirty thousand acts, read in the worker', () => {
-  let reader: Reader<Setup, Action, Side>;
+  let reader: Reader<ExtractorsTypes>;
   beforeAll(() => {
     const read = Promise.resolve(readText(extractors, recordText(longGame(30_000))));
     reader = { read: () => read };

@@ -1,35 +1,35 @@
 import { produce } from 'immer';
-import type { Ruleset } from '../rules/ruleset';
+import type { Ruleset, Types } from '../rules/ruleset';
 import { courseOf, type Course } from './course';
 import type { UndoBar } from './published';
-import type { GameRecord } from './record';
+import type { RecordOf } from './record';
 import { inStretches, type Limits } from './stretches';
 
 /** The game after one action, and what keeps it from being taken back. */
-export interface Moment<Game, Action, Event> {
-  readonly game: Game;
-  readonly action: Action;
-  readonly events: readonly Event[];
+export interface Moment<T extends Types> {
+  readonly game: T['Game'];
+  readonly action: T['Action'];
+  readonly events: readonly T['Event'][];
   readonly bar: UndoBar | null;
   /** Another phase stands after it than before. */
   readonly begins: boolean;
 }
 
 /** Where an action stands in the course of a record. */
-interface Place<Game, Action, Event, Illegal, Side> {
-  readonly course: Course<Game, Action, Event, Illegal, Side>;
+interface Place<T extends Types> {
+  readonly course: Course<T>;
   readonly index: number;
 }
 
-export function moment<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  { course, index }: Place<Game, Action, Event, Illegal, Side>,
-  before: Game,
-  action: Action,
-): Moment<Game, Action, Event> {
-  let events: readonly Event[] = [];
+export function moment<T extends Types>(
+  rules: Ruleset<T>,
+  { course, index }: Place<T>,
+  before: T['Game'],
+  action: T['Action'],
+): Moment<T> {
+  let events: readonly T['Event'][] = [];
   const after = produce(before, (draft) => {
-    events = course.play(draft as Game, action, index);
+    events = course.play(draft, action, index);
   });
   const game = course.hold(after);
   const [stood, stands] = [before, game].map((one) => rules.phaseOf(one));
@@ -37,10 +37,10 @@ export function moment<Setup, Game extends Position & object, Position, Action, 
 }
 
 /** Plays a record. Throws RangeError at an action that is not legal where it stands. */
-export function* played<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: Pick<GameRecord<Setup, Action>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
-): Generator<Moment<Game, Action, Event>, void, undefined> {
+export function* played<T extends Types>(
+  rules: Ruleset<T>,
+  record: Pick<RecordOf<T>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
+): Generator<Moment<T>, void, undefined> {
   const course = courseOf(rules, record);
   let game = rules.setup(record.setup, record.seed);
   for (const [index, action] of record.actions.entries()) {
@@ -53,19 +53,11 @@ export function* played<Setup, Game extends Position & object, Position, Action,
 }
 
 /** Plays a record, the page free in between. Throws as `played` does, and Stopped where a limit is met. */
-export async function momentsOf<
-  Setup,
-  Game extends Position & object,
-  Position,
-  Action,
-  Event,
-  Illegal,
-  Side,
->(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action>,
+export async function momentsOf<T extends Types>(
+  rules: Ruleset<T>,
+  record: RecordOf<T>,
   limits: Limits = {},
-): Promise<readonly Moment<Game, Action, Event>[]> {
+): Promise<readonly Moment<T>[]> {
   return inStretches(collected(played(rules, record)), limits);
 }
 

@@ -1,3 +1,4 @@
+import type { Types } from '../rules/ruleset';
 import type { MapNote } from './notes';
 import type { TakeBack } from './record';
 import type { ThinkingState } from './thinking';
@@ -71,27 +72,27 @@ export type SaveState =
   { readonly state: 'saved' | 'saving' } | { readonly state: 'unsaved'; readonly why: UnsavedBecause };
 
 /** All the page ever sees of a game: what the looking side may know. */
-export interface Published<Setup, Position, Action, Event, Side> {
+export interface Published<T extends Types> {
   readonly id: string;
-  readonly setup: Setup;
+  readonly setup: T['Setup'];
   readonly name: string;
   /** Who looks at the screen; 'all' when the game has ended; 'watch' where no person plays: what both sides know. */
-  readonly seat: Side | 'all' | 'watch';
-  readonly seats: readonly Seat<Side>[];
+  readonly seat: T['Side'] | 'all' | 'watch';
+  readonly seats: readonly Seat<T['Side']>[];
   /** Null while a person decides. */
-  readonly computer: ComputerTurn<Side> | null;
+  readonly computer: ComputerTurn<T['Side']> | null;
   /** null while the curtain is drawn: nothing of the game is published then. */
-  readonly position: Position | null;
-  readonly curtain: Curtain<Side> | null;
-  readonly log: readonly LogEntry<Event>[];
+  readonly position: T['Position'] | null;
+  readonly curtain: Curtain<T['Side']> | null;
+  readonly log: readonly LogEntry<T['Event']>[];
   /** What the looking side has put on the map for itself. */
   readonly notes: readonly MapNote[];
-  readonly undo: Undo<Action>;
+  readonly undo: Undo<T['Action']>;
   /** Against the computer: the person has decided something that can be taken back, dice or not. */
   readonly takesBackOwn: boolean;
   /** The action a redo would do again. */
-  readonly redo: Action | null;
+  readonly redo: T['Action'] | null;
   /** Waits for the other side's answer. */
-  readonly takeBack: TakeBackRequest<Side> | null;
+  readonly takeBack: TakeBackRequest<T['Side']> | null;
   readonly save: SaveState;
 }

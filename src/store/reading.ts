@@ -1,60 +1,55 @@
-import type { Ruleset } from '../rules/ruleset';
-import type { GameRecord } from './record';
+import type { Ruleset, Types } from '../rules/ruleset';
+import type { RecordOf } from './record';
 import { follow, type Followed } from './replay';
 import { parseRecord, parseSealed, type OldSealed, type Sealed, type TextFault } from './schema';
 
 /** What a text from outside turns out to be. */
-export type Read<Setup, Action, Side> =
+export type Read<T extends Types> =
   | { readonly kind: 'sealed'; readonly sealed: Sealed | OldSealed }
   | { readonly kind: 'fault'; readonly fault: TextFault | 'tooSlow' | 'cancelled' }
   | {
       readonly kind: 'game';
-      readonly record: GameRecord<Setup, Action>;
+      readonly record: RecordOf<T>;
       readonly partsLost: number;
-      readonly followed: Followed<Side>;
+      readonly followed: Followed<T['Side']>;
     };
 
 /** Reads texts from outside, which may have been made to keep the page busy. Never fails. */
-export interface Reader<Setup, Action, Side> {
-  read(text: string, cancel?: AbortSignal): Promise<Read<Setup, Action, Side>>;
+export interface Reader<T extends Types> {
+  read(text: string, cancel?: AbortSignal): Promise<Read<T>>;
 }
 
 /** Reads a text and plays the game in it as far as it is good. Never throws. */
-export function readText<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  text: string,
-): Read<Setup, Action, Side> {
+export function readText<T extends Types>(rules: Ruleset<T>, text: string): Read<T> {
   const sealed = parseSealed(text);
   if (sealed) return { kind: 'sealed', sealed };
-  const read = parseRecord<Setup, Action>(rules, text);
+  const read = parseRecord<T['Setup'], T['Action']>(rules, text);
   if ('fault' in read) return { kind: 'fault', fault: read.fault };
   return { kind: 'game', ...read, followed: follow(rules, read.record) };
 }
 
 /** Reads in the page itself. */
-export function readerHere<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-): Reader<Setup, Action, Side> {
+export function readerHere<T extends Types>(rules: Ruleset<T>): Reader<T> {
   return { read: (text) => Promise.resolve(readText(rules, text)) };
 }
 
 /** No honest game takes so long; a slow phone takes a second for the longest. */
 export const BUDGET = 15_000;
 
-type Message<Setup, Action, Side> = 'ready' | Read<Setup, Action, Side>;
+type Message<T extends Types> = 'ready' | Read<T>;
 
 /**
  * Reads in a worker of its own for each text, which is ended when it is cancelled or its time is up; where no worker
  * begins, `otherwise`.
  */
-export function readerApart<Setup, Action, Side>(
+export function readerApart<T extends Types>(
   begin: () => Worker,
-  otherwise: Reader<Setup, Action, Side>,
+  otherwise: Reader<T>,
   budget = BUDGET,
-): Reader<Setup, Action, Side> {
+): Reader<T> {
   return {
     async read(text, cancel) {
-      const read = await readApart<Setup, Action, Side>(begin, { text, cancel, budget });
+      const read = await readApart<T>(begin, { text, cancel, budget });
       return read === 'noWorker' ? otherwise.read(text) : read;
     },
   };
@@ -66,10 +61,10 @@ interface Task {
   readonly budget: number;
 }
 
-function readApart<Setup, Action, Side>(
+function readApart<T extends Types>(
   begin: () => Worker,
   { text, cancel, budget }: Task,
-): Promise<Read<Setup, Action, Side> | 'noWorker'> {
+): Promise<Read<T> | 'noWorker'> {
   return new Promise((resolve) => {
     let worker: Worker;
     try {
@@ -78,7 +73,7 @@ function readApart<Setup, Action, Side>(
       return resolve('noWorker');
     }
     let ready = false;
-    const end = (read: Read<Setup, Action, Side> | 'noWorker') => {
+    const end = (read: Read<T> | 'noWorker') => {
       clearTimeout(timer);
       cancel?.removeEventListener('abort', cancelled);
       worker.terminate();
@@ -91,7 +86,7 @@ function readApart<Setup, Action, Side>(
       event.preventDefault();
       end(ready ? { kind: 'fault', fault: 'tooSlow' } : 'noWorker');
     };
-    worker.onmessage = ({ data }: MessageEvent<Message<Setup, Action, Side>>) => {
+    worker.onmessage = ({ data }: MessageEvent<Message<T>>) => {
       if (data !== 'ready') return end(data);
       ready = true;
       worker.postMessage(text);
@@ -100,8 +95,8 @@ function readApart<Setup, Action, Side>(
 }
 
 /** What the worker does: says that it stands, then reads each text it is sent. */
-export function serveReading<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
+export function serveReading<T extends Types>(
+  rules: Ruleset<T>,
   scope: Pick<Worker, 'postMessage' | 'addEventListener'>,
 ): void {
   scope.addEventListener('message', ({ data }) => scope.postMessage(readText(rules, String(data))));

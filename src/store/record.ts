@@ -1,3 +1,4 @@
+import type { Types } from '../rules/ruleset';
 import type { Letter, Paper } from './mail/letter';
 import type { SideNotes } from './notes';
 import type { Seating } from './seats';
@@ -28,6 +29,9 @@ export interface GameRecord<Setup, Action> {
   /** The game is played by mail from this device; never in a file or a link. */
   readonly mail?: Mail<Action> | OldMail;
 }
+
+/** The record of a game of these rules. */
+export type RecordOf<T extends Types> = GameRecord<T['Setup'], T['Action']>;
 
 /** What the course of a game by mail needs beside its actions. */
 export interface Post {

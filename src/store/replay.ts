@@ -1,8 +1,8 @@
 import { fingerprinter } from '../rules/fingerprint';
 import { hashOf } from '../rules/hash';
-import type { Ruleset, Standing } from '../rules/ruleset';
+import type { Ruleset, Standing, Types } from '../rules/ruleset';
 import { courseOf } from './course';
-import type { GameRecord } from './record';
+import type { GameRecord, RecordOf } from './record';
 import { seatsUpTo } from './seats';
 import { atOnce } from './stretches';
 
@@ -22,42 +22,35 @@ export interface Followed<Side> {
  * Plays a record up to the last fingerprint that still matches; a record without any, up to the first action that
  * is not legal. Never throws on a record that `parseRecord` has read.
  */
-export function follow<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action>,
-): Followed<Side> {
+export function follow<T extends Types>(rules: Ruleset<T>, record: RecordOf<T>): Followed<T['Side']> {
   return atOnce(following(rules, record));
 }
 
 /** The same action by action. */
-export function* following<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action>,
-): Generator<void, Followed<Side>> {
+export function* following<T extends Types>(
+  rules: Ruleset<T>,
+  record: RecordOf<T>,
+): Generator<void, Followed<T['Side']>> {
   const { setup, seed, actions, checks = [] } = record;
   const course = courseOf(rules, record);
   let game = rules.setup(setup, seed);
   const fingerprint = fingerprintsOf(record);
   const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
-  let good = { count: 0, standing: rules.standing(asPosition()) };
+  let good = { count: 0, standing: rules.standing(game) };
   if (broken(0)) return ended(false);
   for (const [index, action] of actions.entries()) {
     if (!plays(action, index)) return ended(false);
     if (broken(index + 1)) return ended(false);
     if (hashes.size === 0 || hashes.has(index + 1))
-      good = { count: index + 1, standing: rules.standing(asPosition()) };
+      good = { count: index + 1, standing: rules.standing(game) };
     yield;
   }
   // Actions after the last fingerprint were legal to the end.
   if (lastOf(hashes) > actions.length) return ended(false);
-  good = { count: actions.length, standing: rules.standing(asPosition()) };
+  good = { count: actions.length, standing: rules.standing(game) };
   return ended(true);
 
-  function asPosition(): Position {
-    return game;
-  }
-
-  function plays(action: Action, index: number): boolean {
+  function plays(action: T['Action'], index: number): boolean {
     try {
       if (course.whyIllegal(game, action, index) !== undefined) return false;
       course.play(game, action, index);
@@ -73,8 +66,8 @@ export function* following<Setup, Game extends Position & object, Position, Acti
     return hash !== undefined && hash !== fingerprint(game);
   }
 
-  function ended(whole: boolean): Followed<Side> {
-    const secret = rules.sides.filter((side) => rules.recordKeepsSecrets(asPosition(), side));
+  function ended(whole: boolean): Followed<T['Side']> {
+    const secret = rules.sides.filter((side) => rules.recordKeepsSecrets(game, side));
     return { good: good.count, whole, standing: good.standing, secret };
   }
 }

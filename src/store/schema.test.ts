@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { extractors } from '../rules/extractors';
+import { extractors, type CounterId } from '../rules/extractors';
 import { LONGEST_TEXT } from './bytes';
 import { linkData, readLink } from './link';
 import { tidyName } from './record';
@@ -149,13 +149,19 @@ describe('following a record', () => {
     const record = played();
     const checks = record.checks ?? [];
     const { after } = checks[checks.length - 2];
-    const actions = [...record.actions.slice(0, after + 1), { type: 'rally', unit: 'transcom-1' } as const];
+    const actions = [
+      ...record.actions.slice(0, after + 1),
+      { type: 'rally', unit: 'transcom-1' as CounterId } as const,
+    ];
     expect(follow(extractors, { ...record, actions })).toMatchObject({ good: after, whole: false });
   });
 
   test('without fingerprints, ends at the first action that is not legal', () => {
     const { checks: _, ...record } = played();
-    const actions = [...record.actions.slice(0, 3), { type: 'rally', unit: 'transcom-1' } as const];
+    const actions = [
+      ...record.actions.slice(0, 3),
+      { type: 'rally', unit: 'transcom-1' as CounterId } as const,
+    ];
     expect(follow(extractors, { ...record, actions })).toMatchObject({ good: 3, whole: false });
   });
 

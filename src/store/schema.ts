@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { Ruleset } from '../rules/ruleset';
 import { LONGEST_TEXT } from './bytes';
 import { count, head as heads, headOf } from './head';
 import { readLetters, readPapers } from './mail/letter';
@@ -24,10 +23,10 @@ export type ReadText<Setup, Action> =
   { readonly record: GameRecord<Setup, Action>; readonly partsLost: number } | { readonly fault: TextFault };
 
 /** What a ruleset knows its own by. */
-export interface Shapes<Setup, Action> extends Pick<
-  Ruleset<Setup, never, never, Action, never, never, never>,
-  'name' | 'isSetup' | 'isAction'
-> {
+export interface Shapes<Setup, Action> {
+  readonly name: string;
+  isSetup(value: unknown): value is Setup;
+  isAction(value: unknown): value is Action;
   readonly byMail?: { isFacts(value: unknown): boolean } | undefined;
 }
 

@@ -1,34 +1,31 @@
-import type { Ruleset } from '../rules/ruleset';
+import type { Ruleset, Types } from '../rules/ruleset';
 import { fileOf, tried, type Done, type Opened, type SavedFile, type Sending } from './commands';
 import { linkData } from './link';
 import { mailing, type MailDesk } from './mail/mailing';
 import { MAIL_WORDS } from './mail/words';
-import type { GameRecord } from './record';
+import type { RecordOf } from './record';
 import type { Read } from './reading';
 import type { Followed } from './replay';
 import { recordText } from './schema';
 import { NO_GAME, faultWords, type Fault } from './words';
 
 /** What sending and receiving needs of the session. */
-interface Desk<Setup, Action, Side> extends MailDesk<Setup, Action, Side> {
+interface Desk<T extends Types> extends MailDesk<T> {
   table(): {
-    record(): GameRecord<Setup, Action>;
-    secretSides(): readonly Side[];
+    record(): RecordOf<T>;
+    secretSides(): readonly T['Side'][];
     isAway(): boolean;
   } | null;
   /** Reads a text from outside. */
-  read(text: string, cancel?: AbortSignal): Promise<Read<Setup, Action, Side>>;
+  read(text: string, cancel?: AbortSignal): Promise<Read<T>>;
   /** Where a record leads. */
-  look(record: GameRecord<Setup, Action>): Followed<Side>;
+  look(record: RecordOf<T>): Followed<T['Side']>;
   newId(): string;
 }
 
 /** Games that leave this device and come to it: files, sealed files, links. */
-export function sending<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  desk: Desk<Setup, Action, Side>,
-): Sending {
-  type Kept = GameRecord<Setup, Action>;
+export function sending<T extends Types>(rules: Ruleset<T>, desk: Desk<T>): Sending {
+  type Kept = RecordOf<T>;
   type Found = { readonly record: Kept; readonly text: string };
   const mail = mailing(rules, desk);
 

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand';
-import type { Ruleset, Standing } from '../rules/ruleset';
+import type { Ruleset, Standing, Types } from '../rules/ruleset';
 import { tried, type Done, type Opened, type Session, type SessionState } from './commands';
 import { Unkept, autosave, becauseOf, type Autosave } from './autosave';
 import { toBase64 } from './bytes';
@@ -10,7 +10,7 @@ import { browserTabs, type Hold, type Tabs } from './oneTab';
 import { askToPersist } from './persistence';
 import { correspondence, isOld } from './course';
 import { MAIL_WORDS } from './mail/words';
-import { tidyName, type GameRecord } from './record';
+import { tidyName, type GameRecord, type RecordOf } from './record';
 import { BUDGET, readerHere, type Reader } from './reading';
 import { follow, following, goodPart, type Followed } from './replay';
 import { sending } from './sending';
@@ -22,12 +22,12 @@ import type { Thinker } from './thinking';
 import { openVault, type Vault } from './vault';
 import { NO_GAME, openedAtWords } from './words';
 
-export interface SessionOptions<Setup, Position, Action, Side> {
+export interface SessionOptions<T extends Types> {
   /** Thinks for the sides that the computer plays. */
-  readonly thinker?: Thinker<Position, Action>;
+  readonly thinker?: Thinker<T['Position'], T['Action']>;
   readonly shelf?: Shelf;
   /** Reads what comes from outside; in the page itself unless told otherwise. */
-  readonly reader?: Reader<Setup, Action, Side>;
+  readonly reader?: Reader<T>;
   readonly tabs?: Tabs;
   /** Draw the curtain at every hand-over, secrets or not. */
   readonly alwaysCurtain?: () => boolean;
@@ -38,21 +38,21 @@ export interface SessionOptions<Setup, Position, Action, Side> {
 
 const ON_TABLE = 'extractors.onTable';
 
-export function openSession<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  options: SessionOptions<Setup, Position, Action, Side> = {},
-): Session<Setup, Table<Setup, Game, Position, Action, Event, Illegal, Side>> {
-  type OpenTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
-  type Kept = GameRecord<Setup, Action>;
-  type Past = readonly Moment<Game, Action, Event>[];
+export function openSession<T extends Types>(
+  rules: Ruleset<T>,
+  options: SessionOptions<T> = {},
+): Session<T['Setup'], Table<T>> {
+  type OpenTable = Table<T>;
+  type Kept = RecordOf<T>;
+  type Past = readonly Moment<T>[];
   /** A record as far as it can be followed, played. */
   interface Played {
-    readonly followed: Followed<Side>;
+    readonly followed: Followed<T['Side']>;
     readonly good: Kept;
     readonly past: Past;
   }
-  type Readable = Extract<Fetched<Setup, Action>, { record: Kept }>;
-  const state = createStore<SessionState<Setup, OpenTable>>(() => ({
+  type Readable = Extract<Fetched<T['Setup'], T['Action']>, { record: Kept }>;
+  const state = createStore<SessionState<T['Setup'], OpenTable>>(() => ({
     table: null,
     saves: [],
     storage: 'opening',
@@ -65,13 +65,13 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   let hold: Hold | null = null;
   let saving: Autosave<readonly [Kept, Standing]> | null = null;
   interface Storage {
-    readonly games: Library<Setup, Action>;
+    readonly games: Library<T['Setup'], T['Action']>;
     readonly vault: Vault;
   }
   let opened: Promise<Storage> | undefined;
 
   /** The stored games; on a shelf that lasts as long as the page if the browser keeps nothing. */
-  async function library(): Promise<Library<Setup, Action>> {
+  async function library(): Promise<Library<T['Setup'], T['Action']>> {
     return (await storage()).games;
   }
 
@@ -117,7 +117,7 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   /** Puts a record that is good to its end on the table; until it is kept, a reload goes back to its source. */
   function lay(record: Kept, source: string, past?: Past): OpenTable {
     state.getState().table?.leave();
-    const wishes: TableChoices<Setup, Position, Action> = {
+    const wishes: TableChoices<T> = {
       thinker: options.thinker,
       keep: (changed, standing) => saver.keep([changed, standing]),
       ...(options.alwaysCurtain && { alwaysCurtain: options.alwaysCurtain }),
@@ -169,7 +169,7 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   }
 
   /** Plays what is good of a record, the page free in between. Throws Stopped where a limit is met. */
-  async function playThrough(record: Kept, limits: Limits, known?: Followed<Side>): Promise<Played> {
+  async function playThrough(record: Kept, limits: Limits, known?: Followed<T['Side']>): Promise<Played> {
     const followed = known ?? (await inStretches(following(rules, record), limits));
     const good = followed.whole ? record : goodPart(record, followed.good);
     return { followed, good, past: await momentsOf(rules, good, limits) };
@@ -223,7 +223,7 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   }
 
   /** A command on the stored games, the list read anew after it. */
-  async function changing<Value>(work: (games: Library<Setup, Action>) => Promise<Done<Value>>) {
+  async function changing<Value>(work: (games: Library<T['Setup'], T['Action']>) => Promise<Done<Value>>) {
     const done = await tried(async () => work(await library()));
     await refresh();
     return done;
@@ -332,7 +332,7 @@ export function openSession<Setup, Game extends Position & object, Position, Act
   async function layImported(
     record: Kept,
     lost: number,
-    followed: Followed<Side>,
+    followed: Followed<T['Side']>,
     cancel?: AbortSignal,
   ): Promise<Opened> {
     const played = await playThrough(record, { cancel, budget: BUDGET }, followed);

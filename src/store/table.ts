@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { fingerprinter } from '../rules/fingerprint';
-import type { Ruleset, Standing } from '../rules/ruleset';
+import type { Ruleset, Standing, Types } from '../rules/ruleset';
 import { correspondence, courseOf, isOld, isSent } from './course';
 import { otherSide, sideNamed } from './mail/parts';
 import type {
@@ -15,37 +15,37 @@ import type {
 } from './published';
 import { moment, played, type Moment } from './moments';
 import { notesOf, withNotes, type MapNote } from './notes';
-import type { Check, GameRecord, Mail, TakeBack } from './record';
+import type { Check, Mail, RecordOf, TakeBack } from './record';
 import { isSame, regaining, type Forgotten } from './regaining';
 import { levelAt, ownSeed, seated, seatsUpTo } from './seats';
 import { thinking, type Answer, type Task, type Thinker, type ThinkingState } from './thinking';
 
 export type { GameRecord } from './record';
 
-export interface TableOptions<Setup, Action> {
+export interface TableOptions<T extends Types> {
   /** Called after every change with the record to keep and where it stands. */
-  readonly keep?: (record: GameRecord<Setup, Action>, standing: Standing) => void;
+  readonly keep?: (record: RecordOf<T>, standing: Standing) => void;
   /** Draw the curtain at every hand-over, secrets or not. */
   readonly alwaysCurtain?: () => boolean;
   /** ISO date and time; the clock's unless a test says otherwise. */
   readonly now?: () => string;
   /** What is legal and still not to be done now, as in a lesson; who bars it says why. */
-  readonly bars?: (action: Action) => boolean;
+  readonly bars?: (action: T['Action']) => boolean;
 }
 
 /** How a table is run, and who thinks for the sides that the computer plays. */
-export interface TableChoices<Setup, Position, Action> extends TableOptions<Setup, Action> {
-  readonly thinker?: Thinker<Position, Action> | undefined;
+export interface TableChoices<T extends Types> extends TableOptions<T> {
+  readonly thinker?: Thinker<T['Position'], T['Action']> | undefined;
 }
 
 /** The one way into a game: every command checks, plays and publishes. */
-export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
-  readonly published: StoreApi<Published<Setup, Position, Action, Event, Side>>;
+export interface Table<T extends Types> {
+  readonly published: StoreApi<Published<T>>;
   /**
    * Does the action, or changes nothing and returns why not, as the side to decide may know it; 'computersTurn': it is
    * not for a person to decide; 'barred': it is legal, but the table was told to bar it.
    */
-  act(action: Action): Illegal | 'computersTurn' | 'barred' | undefined;
+  act(action: T['Action']): T['Illegal'] | 'computersTurn' | 'barred' | undefined;
   /** Takes back the last action; false if dice, a revelation or a hand-over bars it. */
   undo(): boolean;
   /** Does again what undo took back; false if there is nothing. */
@@ -62,7 +62,7 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
    * Asks the other side for the last action of this one back, dice, revelations and hand-over or not. False by mail,
    * behind the curtain, and if it has done none.
    */
-  askTakeBack(by: Side): boolean;
+  askTakeBack(by: T['Side']): boolean;
   /** The other side consents: the actions go with their dice, the record and the log keep that they went [R-101]. */
   grantTakeBack(): void;
   refuseTakeBack(): void;
@@ -72,7 +72,7 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
    */
   takeBackOwn(): boolean;
   /** Gives a side to the computer at a level, or to a person, at any time; not by mail. */
-  seat(side: Side, level: string | null): void;
+  seat(side: T['Side'], level: string | null): void;
   /** What the computer has done has been looked at, or it may think again. */
   goOn(): void;
   /** The computer plays what seems best to it so far. */
@@ -83,31 +83,36 @@ export interface Table<Setup, Game, Position, Action, Event, Illegal, Side> {
   rest(): void;
   /** The table is left: nobody thinks at it any more. */
   leave(): void;
-  record(): GameRecord<Setup, Action>;
+  record(): RecordOf<T>;
   standing(): Standing;
   /** By mail: the other side's device is waited for. */
   isAway(): boolean;
   /** The sides of which the record holds what the other may not see yet. */
-  secretSides(): readonly Side[];
+  secretSides(): readonly T['Side'][];
   setSave(save: SaveState): void;
   /**
    * What was done while the side that looks did not, as it may see it, action by action; nothing behind the curtain, and
    * nothing before it has looked once since the game was put on the table.
    */
   sinceLastLook(): readonly {
-    readonly before: Position;
-    readonly after: Position;
-    readonly events: readonly Event[];
+    readonly before: T['Position'];
+    readonly after: T['Position'];
+    readonly events: readonly T['Event'][];
   }[];
   /** What an entry of the log tells, with the game before and after it as the side may see them; null if nothing is told. */
   pastOf(entry: number): {
-    readonly before: Position;
-    readonly after: Position;
-    readonly events: readonly Event[];
+    readonly before: T['Position'];
+    readonly after: T['Position'];
+    readonly events: readonly T['Event'][];
   } | null;
   /** The whole game after each action, for the replay of an ended game; null while it is being played. */
   replay():
-    readonly { readonly game: Game; readonly action: Action; readonly events: readonly Event[] }[] | null;
+    | readonly {
+        readonly game: T['Game'];
+        readonly action: T['Action'];
+        readonly events: readonly T['Event'][];
+      }[]
+    | null;
 }
 
 /** What has been done and waits for the other side's device; `action` null: nothing, it is its half of the dice. */
@@ -121,50 +126,50 @@ interface Waiting<Game, Action> {
  * Opens a game at its last action, `before` what has been played of it. Throws RangeError if an action of the record is not legal where it stands
  * (see `readRecord` for opening a record at its last good action).
  */
-export function openTable<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  opened: GameRecord<Setup, Action>,
-  options: TableChoices<Setup, Position, Action> = {},
-  before: readonly Moment<Game, Action, Event>[] = [...played(ruleset, opened)],
-): Table<Setup, Game, Position, Action, Event, Illegal, Side> {
-  type State = Published<Setup, Position, Action, Event, Side>;
+export function openTable<T extends Types>(
+  ruleset: Ruleset<T>,
+  opened: RecordOf<T>,
+  options: TableChoices<T> = {},
+  before: readonly Moment<T>[] = [...played(ruleset, opened)],
+): Table<T> {
+  type State = Published<T>;
   const course = courseOf(ruleset, opened);
   const mail = correspondence(opened.mail);
   /** The one side that sits at this screen, where the game is played by mail. */
   const only = mail || isOld(opened.mail) ? sideNamed(ruleset, opened.mail?.seat ?? '') : null;
   const first = ruleset.setup(opened.setup, opened.seed);
   const past = [...before];
-  const future: Action[] = [];
+  const future: T['Action'][] = [];
   const takeBacks: TakeBack[] = [...(opened.takeBacks ?? [])];
   /** Of games that never change, each reckoned once. */
-  const hashes = new WeakMap<Game, string>();
+  const hashes = new WeakMap<T['Game'], string>();
   const fingerprint = fingerprinter();
-  let asked: TakeBackRequest<Side> | null = null;
+  let asked: TakeBackRequest<T['Side']> | null = null;
   let save: SaveState = { state: 'saved' };
   let seats = opened.mail ? [] : (opened.seats ?? []);
   let notes = opened.notes ?? [];
-  let computer: ComputerTurn<Side> | null = null;
+  let computer: ComputerTurn<T['Side']> | null = null;
   /** What the computer said of what it has done; null: it cannot say any more, as of what it was hurried to do. */
-  const explained = new WeakMap<Moment<Game, Action, Event>, Answer<Action>['explanation'] | null>();
+  const explained = new WeakMap<Moment<T>, Answer<T['Action']>['explanation'] | null>();
 
   const game = () => past.at(-1)?.game ?? first;
   /** By mail: what cannot go on without the other device. */
-  let waiting: Waiting<Game, Action> | null =
+  let waiting: Waiting<T['Game'], T['Action']> | null =
     mail?.asked === undefined ? null : { action: mail.asked, game: next(mail.asked).game };
   /** Who looks; with the curtain drawn, who is to look next. */
-  let seat: Side | 'all' | 'watch' = nextSeat();
+  let seat: T['Side'] | 'all' | 'watch' = nextSeat();
   let drawn = past.length > 0 ? hides(seat) : isAwayFrom(seat);
   /** How much had been done when each side last looked; and what the one that looks now was not there for. */
   const lastLooks = new Map<typeof seat, number>();
   let missed = { from: past.length, to: past.length };
   const published = createStore<State>(() => publish());
-  const mind = thinking<Position, Action>(options.thinker, { due, play: playAnswer, tell });
-  const reasons = regaining<Position, Action>(options.thinker, forgotten, () =>
+  const mind = thinking<T['Position'], T['Action']>(options.thinker, { due, play: playAnswer, tell });
+  const reasons = regaining<T['Position'], T['Action']>(options.thinker, forgotten, () =>
     published.setState(publish(), true),
   );
   mind.anew();
 
-  function next(action: Action): Moment<Game, Action, Event> {
+  function next(action: T['Action']): Moment<T> {
     return moment(ruleset, { course, index: past.length }, game(), action);
   }
 
@@ -180,7 +185,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
       seats: ruleset.sides.map((side) => ({ side, level: levelOf(side) })),
       computer,
       curtain: drawn && isSide(seat) ? curtain(seat) : null,
-      log: drawn ? [] : log(asPosition(now)),
+      log: drawn ? [] : log(now),
       notes: drawn ? [] : notesOf(notes, String(seat)),
       takesBackOwn: alone() !== null,
       undo: drawn ? { possible: false, why: 'nothing' } : undoOf(),
@@ -191,29 +196,27 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** What the one at the screen may know; who only watches knows what both sides know. */
-  function viewOf(now: Game): Position {
+  function viewOf(now: T['Game']): T['Position'] {
     if (seat !== 'watch') return ruleset.view(now, seat);
-    return asPosition(
-      ruleset.sides.reduce((known, side) => ruleset.view(known, side) as unknown as Game, now),
-    );
+    return ruleset.sides.reduce<T['Position']>((known, side) => ruleset.view(known, side), now);
   }
 
-  function seenOf(position: Position, events: readonly Event[]): readonly Event[] {
+  function seenOf(position: T['Position'], events: readonly T['Event'][]): readonly T['Event'][] {
     if (seat !== 'watch') return ruleset.witnessed(position, events, seat);
     return ruleset.sides.reduce((seen, side) => ruleset.witnessed(position, seen, side), events);
   }
 
-  function isSide(one: Side | 'all' | 'watch'): one is Side {
+  function isSide(one: T['Side'] | 'all' | 'watch'): one is T['Side'] {
     return one !== 'all' && one !== 'watch';
   }
 
   /** Numbered anew: gaps would tell how often the other side did something in secret. */
-  function log(position: Position): readonly LogEntry<Event>[] {
+  function log(position: T['Position']): readonly LogEntry<T['Event']>[] {
     return entries(position).map((entry, index) => ({ ...entry, index }));
   }
 
   /** The log with the number of actions before each entry. */
-  function entries(position: Position): readonly LogEntry<Event>[] {
+  function entries(position: T['Position']): readonly LogEntry<T['Event']>[] {
     const read = past.map((one, index) => {
       const events = seenOf(position, one.events);
       return { index, events, ...byComputer(one, index, events.length) };
@@ -235,13 +238,13 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** The games round an action, as the looking side may see them. */
-  function seenRound(index: number, events: readonly Event[]) {
+  function seenRound(index: number, events: readonly T['Event'][]) {
     const before = index > 0 ? past[index - 1].game : first;
     return { before: viewOf(before), after: viewOf(past[index].game), events };
   }
 
   /** The level that did it, and why if all of it is open: what explains a secret is one. */
-  function byComputer(one: Moment<Game, Action, Event>, index: number, seen: number) {
+  function byComputer(one: Moment<T>, index: number, seen: number) {
     const level = seats.length > 0 ? levelAt(seats, String(decider(index)), index) : null;
     if (level === null) return {};
     const why = explained.get(one);
@@ -249,7 +252,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     return { level, ...(why && open && { why }) };
   }
 
-  function curtain(side: Side): Curtain<Side> {
+  function curtain(side: T['Side']): Curtain<T['Side']> {
     const sent = hasSent();
     const handedOver = past.at(-1)?.bar === null && decider(past.length - 1) !== side && persons().length > 1;
     const canGoBack = !sent && (mail ? waiting !== null : handedOver);
@@ -258,12 +261,12 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
 
   function needs(): Needs {
     if (waiting) return waiting.action === null ? 'dice' : restsOnTurn(waiting.game) ? 'decision' : 'answer';
-    return mail && ruleset.standing(asPosition(game())).ended ? 'papers' : 'decision';
+    return mail && ruleset.standing(game()).ended ? 'papers' : 'decision';
   }
 
   /** It has been asked because the turn has come to the other side. */
-  function restsOnTurn(guess: Game): boolean {
-    const next = ruleset.sideToDecide(asPosition(guess));
+  function restsOnTurn(guess: T['Game']): boolean {
+    const next = ruleset.sideToDecide(guess);
     return next !== null && next !== only;
   }
 
@@ -273,15 +276,15 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     return isOld(opened.mail) && past.length === opened.mail.sent;
   }
 
-  function isAwayFrom(side: Side | 'all' | 'watch'): boolean {
+  function isAwayFrom(side: T['Side'] | 'all' | 'watch'): boolean {
     return isSide(side) && only !== null && side !== only;
   }
 
-  function levelOf(side: Side | null): string | null {
+  function levelOf(side: T['Side'] | null): string | null {
     return side === null ? null : levelAt(seats, String(side));
   }
 
-  function persons(): readonly Side[] {
+  function persons(): readonly T['Side'][] {
     return ruleset.sides.filter((side) => levelOf(side) === null);
   }
 
@@ -289,8 +292,8 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
    * Who is to look at the game as it stands: the side that decides, or the one person there is. By mail the other side
    * while anything waits for it.
    */
-  function nextSeat(): Side | 'all' | 'watch' {
-    const next = ruleset.sideToDecide(asPosition(game()));
+  function nextSeat(): T['Side'] | 'all' | 'watch' {
+    const next = ruleset.sideToDecide(game());
     if (mail && only !== null)
       return waiting || hasSent() || next !== only ? otherSide(ruleset, String(only)) : only;
     const sitting = persons();
@@ -299,23 +302,23 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** The game as it stands may not be shown before this side has taken the screen. */
-  function hides(side: Side | 'all' | 'watch'): boolean {
+  function hides(side: T['Side'] | 'all' | 'watch'): boolean {
     if (!isSide(side) || mail) return isAwayFrom(side);
     if (persons().length < ruleset.sides.length) return false;
-    return isAwayFrom(side) || ruleset.keepsSecrets(asPosition(game()), side);
+    return isAwayFrom(side) || ruleset.keepsSecrets(game(), side);
   }
 
   /** The side that decided after `count` actions. */
-  function decider(count: number): Side | null {
-    return ruleset.sideToDecide(asPosition(count > 0 ? past[count - 1].game : first));
+  function decider(count: number): T['Side'] | null {
+    return ruleset.sideToDecide(count > 0 ? past[count - 1].game : first);
   }
 
   /** The phase that stood after `count` actions. */
   function begunIn(count: number): string {
-    return ruleset.phaseOf(asPosition(count > 0 ? past[count - 1].game : first));
+    return ruleset.phaseOf(count > 0 ? past[count - 1].game : first);
   }
 
-  function undoOf(): Undo<Action> {
+  function undoOf(): Undo<T['Action']> {
     const last = past.length > (mail?.settled ?? -1) ? past.at(-1) : undefined;
     if (!last) return { possible: false, why: 'nothing' };
     if (last.bar) return { possible: false, why: last.bar };
@@ -337,7 +340,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** All the computer is told: what its side may know, and a seed that tells nothing of the dice. */
-  function due(attempt: number): Task<Position> | null {
+  function due(attempt: number): Task<T['Position']> | null {
     const task = taskAfter(past.length, attempt);
     if (task) reasons.stop();
     else reasons.goOn();
@@ -345,22 +348,22 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** What it was told, or is, when so much had been done; null: a person decided. */
-  function taskAfter(count: number, attempt: number): Task<Position> | null {
+  function taskAfter(count: number, attempt: number): Task<T['Position']> | null {
     const side = decider(count);
     const level = side && (count < past.length ? playedBy(count) : levelOf(side));
     if (side === null || level === null) return null;
     const before = count > 0 ? past[count - 1].game : first;
-    const seed = ownSeed(opened.id, String(side), ruleset.phaseOf(asPosition(before)), attempt);
+    const seed = ownSeed(opened.id, String(side), ruleset.phaseOf(before), attempt);
     return { game: ruleset.name, view: ruleset.view(before, side), side: String(side), level, seed };
   }
 
   /** The last thing the computer did since a person did something of which nobody knows why: the page was loaded since. */
-  function forgotten(): Forgotten<Position, Action> | null {
+  function forgotten(): Forgotten<T['Position'], T['Action']> | null {
     for (let index = past.length - 1; index >= 0 && playedBy(index) !== null; index--) {
       const deed = past[index];
       if (explained.has(deed)) continue;
       const task = taskAfter(index, 0);
-      const hear = ({ action, explanation }: Answer<Action>) =>
+      const hear = ({ action, explanation }: Answer<T['Action']>) =>
         explained.set(deed, isSame(action, deed.action) ? explanation : null);
       return task && { task, hear };
     }
@@ -368,11 +371,11 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** Does what the computer has decided; what nobody at the screen sees of it is not even published. */
-  function playAnswer({ action, explanation }: Answer<Action>): 'seen' | 'unseen' | 'refused' {
+  function playAnswer({ action, explanation }: Answer<T['Action']>): 'seen' | 'unseen' | 'refused' {
     const side = decider(past.length);
     if (side === null || levelOf(side) === null || !ruleset.isAction(action)) return 'refused';
     const known = ruleset.view(game(), side);
-    if ((ruleset.whyIllegal(known, action) ?? ruleset.whyIllegal(asPosition(game()), action)) !== undefined)
+    if ((ruleset.whyIllegal(known, action) ?? ruleset.whyIllegal(game(), action)) !== undefined)
       return 'refused';
     future.length = 0;
     asked = null;
@@ -380,8 +383,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     step(action);
     const done = past[past.length - 1];
     explained.set(done, explanation);
-    const seen =
-      seenOf(asPosition(game()), done.events).length > 0 || JSON.stringify(viewOf(game())) !== before;
+    const seen = seenOf(game(), done.events).length > 0 || JSON.stringify(viewOf(game())) !== before;
     if (seen) {
       computer = { side, level: levelOf(side) ?? '', state: 'shown', share: 0 };
       published.setState(publish(), true);
@@ -402,7 +404,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     published.setState({ computer });
   }
 
-  function record(): GameRecord<Setup, Action> {
+  function record(): RecordOf<T> {
     const actions = past.map(({ action }) => action);
     const { format: _format, seats: _seats, notes: _notes, ...kept } = opened;
     const going = mail ? { mail: withAsked(mail, waiting?.action ?? undefined) } : {};
@@ -426,7 +428,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     return found;
   }
 
-  function hashOf(of: Game): string {
+  function hashOf(of: T['Game']): string {
     const known = hashes.get(of) ?? fingerprint(of);
     hashes.set(of, known);
     return known;
@@ -434,7 +436,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
 
   /** By mail nothing has ended before the papers of both sides are open. */
   function standing(): Standing {
-    const now = ruleset.standing(asPosition(waiting?.game ?? game()));
+    const now = ruleset.standing(waiting?.game ?? game());
     return mail && now.ended ? { ...now, ended: false, winner: null } : now;
   }
 
@@ -449,12 +451,12 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** Asked of the view first, so that what the side does not know of is refused like what does not exist. */
-  function whyRefused(action: Action): Illegal | undefined {
+  function whyRefused(action: T['Action']): T['Illegal'] | undefined {
     const seen = published.getState().position ?? viewOf(game());
-    return ruleset.whyIllegal(seen, action) ?? ruleset.whyIllegal(asPosition(game()), action);
+    return ruleset.whyIllegal(seen, action) ?? ruleset.whyIllegal(game(), action);
   }
 
-  function step(action: Action): void {
+  function step(action: T['Action']): void {
     const done = next(action);
     waiting = waitsFor(done);
     if (!waiting) past.push(done);
@@ -462,17 +464,13 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** By mail: dice that are not here, or an outcome only the other side can tell. */
-  function waitsFor({
-    game: after,
-    action,
-    events,
-  }: Moment<Game, Action, Event>): Waiting<Game, Action> | null {
+  function waitsFor({ game: after, action, events }: Moment<T>): Waiting<T['Game'], T['Action']> | null {
     if (!mail || !ruleset.byMail) return null;
-    const before = asPosition(game());
+    const before = game();
     const rolls = ruleset.finality(game(), after, events) === 'dice';
     if (!mail.rolls && (rolls || ruleset.crossing(before, action).dice[1] > 0))
       return { action: null, game: game() };
-    const rests = ruleset.byMail.restsOnOther({ before, action, after: asPosition(after), events });
+    const rests = ruleset.byMail.restsOnOther({ before, action, after: after, events });
     return rests ? { action, game: after } : null;
   }
 
@@ -485,13 +483,13 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** How many actions go if this side's last one goes; 0 if it has done none. */
-  function sinceLastOf(side: Side): number {
+  function sinceLastOf(side: T['Side']): number {
     for (let count = 1; count <= past.length; count++)
       if (decider(past.length - count) === side) return count;
     return 0;
   }
 
-  function removeSinceLastOf(by: Side, how: Pick<TakeBack, 'freely'> = {}): void {
+  function removeSinceLastOf(by: T['Side'], how: Pick<TakeBack, 'freely'> = {}): void {
     const removed = sinceLastOf(by);
     past.length -= removed;
     future.length = 0;
@@ -503,7 +501,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
   }
 
   /** The one person who plays the computer and has decided something; null: there is none. */
-  function alone(): Side | null {
+  function alone(): T['Side'] | null {
     const [by, ...others] = persons();
     const can = !drawn && only === null && by !== undefined && others.length === 0;
     return can && sinceLastOf(by) > 0 ? by : null;
@@ -514,7 +512,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     const next = nextSeat();
     if (persons().length === 0) drawn = false;
     if (next === seat) return;
-    drawn = isSide(next) && isSide(seat) && ruleset.keepsSecrets(asPosition(game()), next);
+    drawn = isSide(next) && isSide(seat) && ruleset.keepsSecrets(game(), next);
     seat = next;
   }
 
@@ -544,7 +542,7 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
       return true;
     },
     restartPhase() {
-      const phase = ruleset.phaseOf(asPosition(game()));
+      const phase = ruleset.phaseOf(game());
       while (begunIn(past.length - 1) === phase && takeBack());
       changed();
     },
@@ -579,14 +577,14 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     },
     sinceLastLook() {
       if (drawn || !isSide(seat)) return [];
-      const position = asPosition(game());
+      const position = game();
       return past.slice(missed.from, missed.to).flatMap((each, index) => {
         const events = seenOf(position, each.events);
         return events.length > 0 ? [seenRound(missed.from + index, events)] : [];
       });
     },
     pastOf(entry) {
-      const told = drawn ? undefined : entries(asPosition(game())).at(entry);
+      const told = drawn ? undefined : entries(game()).at(entry);
       return told && told.events.length > 0 ? seenRound(told.index, told.events) : null;
     },
     refuseTakeBack() {
@@ -625,18 +623,13 @@ export function openTable<Setup, Game extends Position & object, Position, Actio
     standing,
     isAway: () => isAwayFrom(seat),
     secretSides: () =>
-      ruleset.sides.filter((side) => side === only || ruleset.recordKeepsSecrets(asPosition(game()), side)),
+      ruleset.sides.filter((side) => side === only || ruleset.recordKeepsSecrets(game(), side)),
     setSave(next) {
       save = next;
       published.setState({ save });
     },
     replay: () => (seat === 'all' ? past : null),
   };
-
-  /** A game is a position with dice: the rules ask of it what they ask of a view. */
-  function asPosition(whole: Game): Position {
-    return whole;
-  }
 }
 
 function withAsked<Action>({ asked: _, ...mail }: Mail<Action>, asked: Action | undefined): Mail<Action> {

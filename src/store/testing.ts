@@ -1,4 +1,10 @@
-import { extractors, type Action, type Position, type Setup } from '../rules/extractors';
+import {
+  extractors,
+  type Action,
+  type ExtractorsTypes,
+  type Position,
+  type Setup,
+} from '../rules/extractors';
 import { hashOf } from '../rules/hash';
 import { loneTab, type Tabs } from './oneTab';
 import { openSession } from './session';
@@ -47,7 +53,7 @@ export function inFirstFormat(record: GameRecord<Setup, Action>): GameRecord<Set
   return { ...record, format: 1, checks };
 }
 
-export function tableOf(setup: Setup, seed = 7, options: TableOptions<Setup, Action> = {}) {
+export function tableOf(setup: Setup, seed = 7, options: TableOptions<ExtractorsTypes> = {}) {
   return openTable(extractors, newRecord(setup, seed), { now: () => NOW, ...options });
 }
 

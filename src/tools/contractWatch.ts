@@ -1,24 +1,21 @@
 import type { Dice } from '../rules/rng';
-import type { Ruleset } from '../rules/ruleset';
+import type { Ruleset, Types } from '../rules/ruleset';
 import type { Watch } from './playOut';
 
 /** What is dear to ask is asked at every so many actions. */
 const NOW_AND_THEN = 8;
 
+/** Any game that keeps its dice where `rng.ts` finds them. */
+export interface Rolling extends Types {
+  readonly Game: this['Position'] & { readonly dice: Dice };
+}
+
 /** Throws at whatever the contract forbids any game, its own rules apart. */
-export function contractWatch<
-  Setup,
-  Game extends Position & { readonly dice: Dice },
-  Position,
-  Action,
-  Event,
-  Illegal,
-  Side,
->(rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>): Watch<Game, Action, Event> {
+export function contractWatch<T extends Rolling>(rules: Ruleset<T>): Watch<T> {
   let count = 0;
   let rolled = 0;
   let foretold: readonly [number, number] = [0, 0];
-  let before: Game | null = null;
+  let before: T['Game'] | null = null;
   return {
     before(game, action) {
       if (!rules.isAction(JSON.parse(JSON.stringify(action)))) throw new Error('offered, but no action');

@@ -1,8 +1,7 @@
 import { extractors, SCENARIOS, type Setup } from '../rules/extractors';
 import { furrows, type Setup as FurrowsSetup } from '../rules/furrows';
-import type { Dice } from '../rules/rng';
 import type { Ruleset } from '../rules/ruleset';
-import { contractWatch } from './contractWatch';
+import { contractWatch, type Rolling } from './contractWatch';
 import { randomPlayer as furrowsPlayer, sensiblePlayer } from './furrows/player';
 import { randomPlayer } from './player';
 import { anyPlayer, playOut } from './playOut';
@@ -18,18 +17,10 @@ export interface ToolGame {
 }
 
 /** Any ruleset with its set-ups, played by whoever is best at it: by anyone unless one is named. */
-export function toolGame<
-  Setup,
-  Game extends Position & { readonly dice: Dice },
-  Position,
-  Action,
-  Event,
-  Illegal,
-  Side,
->(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  setups: readonly Setup[],
-  playerOf: (setup: Setup, seed: number) => (game: Game) => Action | undefined = (_, seed) =>
+export function toolGame<T extends Rolling>(
+  rules: Ruleset<T>,
+  setups: readonly T['Setup'][],
+  playerOf: (setup: T['Setup'], seed: number) => (game: T['Game']) => T['Action'] | undefined = (_, seed) =>
     anyPlayer(rules, seed),
 ): ToolGame {
   return {

@@ -1,18 +1,18 @@
-import type { Ruleset } from '../rules/ruleset';
+import type { Ruleset, Types } from '../rules/ruleset';
 import { chanceOf, happens, pick } from './chance';
 
 /** Asked before each action and told after it; throws to stop the game. */
-export interface Watch<Game, Action, Event> {
-  readonly before?: (game: Game, action: Action) => void;
-  readonly after?: (game: Game, action: Action, events: readonly Event[]) => void;
+export interface Watch<T extends Types> {
+  readonly before?: (game: T['Game'], action: T['Action']) => void;
+  readonly after?: (game: T['Game'], action: T['Action'], events: readonly T['Event'][]) => void;
 }
 
 /** A game from its set-up to where it has come. */
-export interface PlayedOut<Setup, Game, Action> {
-  readonly setup: Setup;
+export interface PlayedOut<T extends Types> {
+  readonly setup: T['Setup'];
   readonly seed: number;
-  readonly actions: readonly Action[];
-  readonly game: Game;
+  readonly actions: readonly T['Action'][];
+  readonly game: T['Game'];
 }
 
 /** A game that went wrong, with all that is needed to play it again. */
@@ -26,23 +26,23 @@ export class BrokenGame extends Error {
 }
 
 /** Who plays both sides, what watches, and how many actions no game needs: more is a dead end. */
-interface Playing<Game, Action, Event> {
-  readonly player: (game: Game) => Action | undefined;
-  readonly watch?: Watch<Game, Action, Event>;
+interface Playing<T extends Types> {
+  readonly player: (game: T['Game']) => T['Action'] | undefined;
+  readonly watch?: Watch<T>;
   readonly most?: number;
 }
 
 const MOST_ACTIONS = 20_000;
 
 /** Plays a game of any ruleset to its end. Throws BrokenGame at a dead end or a fault. */
-export function playOut<Setup, Game extends Position, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  setup: Setup,
+export function playOut<T extends Types>(
+  rules: Ruleset<T>,
+  setup: T['Setup'],
   seed: number,
-  { player, watch = {}, most = MOST_ACTIONS }: Playing<Game, Action, Event>,
-): PlayedOut<Setup, Game, Action> {
+  { player, watch = {}, most = MOST_ACTIONS }: Playing<T>,
+): PlayedOut<T> {
   const game = rules.setup(setup, seed);
-  const actions: Action[] = [];
+  const actions: T['Action'][] = [];
   const broken = (what: string, cause?: unknown) => new BrokenGame(what, { setup, seed, actions }, cause);
   while (rules.sideToDecide(game) !== null) {
     try {
@@ -62,10 +62,10 @@ export function playOut<Setup, Game extends Position, Position, Action, Event, I
 }
 
 /** Any of the actions offered; of those that hand over every third time, so that no phase goes on for ever. */
-export function anyPlayer<Position, Action>(
-  rules: Pick<Ruleset<never, never, Position, Action, never, never, never>, 'options' | 'crossing'>,
+export function anyPlayer<T extends Types>(
+  rules: Ruleset<T>,
   seed: number,
-): (position: Position) => Action | undefined {
+): (position: T['Position']) => T['Action'] | undefined {
   const chance = chanceOf(seed);
   return (position) => {
     const offered = rules.options(position);

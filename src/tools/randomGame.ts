@@ -1,9 +1,9 @@
-import { extractors, type Action, type Event, type Game, type Setup } from '../rules/extractors';
+import { extractors, type ExtractorsTypes, type Setup } from '../rules/extractors';
 import { randomPlayer, type Player } from './player';
 import { playOut, type PlayedOut, type Watch as WatchOf } from './playOut';
 
-export type PlayedGame = PlayedOut<Setup, Game, Action>;
-export type Watch = WatchOf<Game, Action, Event>;
+export type PlayedGame = PlayedOut<ExtractorsTypes>;
+export type Watch = WatchOf<ExtractorsTypes>;
 
 /** No random game needs more actions; more is a dead end. */
 const ACTION_LIMIT = 6000;

@@ -10,12 +10,12 @@ import { play } from './play';
 import { isSetup, openSetup, setup } from './setup';
 import { isAction } from './shape';
 import { phaseOf, sideToDecide, standing } from './turn';
-import type { Action, Event, Game, Illegal, Position, Setup, Side } from './types';
+import type { ExtractorsTypes } from './types';
 import { view } from './view';
 import { witnessed } from './witnessed';
 
 /** *Extractors!* as the store plays it. */
-export const extractors: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
+export const extractors: Ruleset<ExtractorsTypes> = {
   name: 'extractors',
   title: 'Extractors!',
   scenarios: SCENARIOS.map(({ id, title }) => ({ id, title })),

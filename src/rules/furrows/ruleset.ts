@@ -8,11 +8,11 @@ import { SCENARIOS } from './scenarios';
 import { isSetup, setup } from './setup';
 import { isAction } from './shape';
 import { phaseOf, sideToDecide, standing } from './turn';
-import type { Action, Event, Game, Illegal, Position, Setup, Side } from './types';
+import type { FurrowsTypes } from './types';
 import { finality, keepsSecrets, recordKeepsSecrets, view, witnessed } from './view';
 
 /** *Iron Furrows* as the store plays it. */
-export const furrows: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
+export const furrows: Ruleset<FurrowsTypes> = {
   name: 'furrows',
   title: 'Iron Furrows',
   scenarios: SCENARIOS.map(({ id, title }) => ({ id, title })),

@@ -1,6 +1,6 @@
 /** Pebbles, a game for tests: it goes through store, saves and tools as any other, and is not on the shelf. */
 import { reseed, roll, seedDice, type Dice } from '../rng';
-import type { Ruleset } from '../ruleset';
+import type { Ruleset, Types } from '../ruleset';
 
 type Side = 'white' | 'black';
 export interface Setup {
@@ -29,6 +29,15 @@ type Event =
   | { readonly type: 'rolled'; readonly die: number; readonly found: boolean };
 interface Illegal {
   readonly reason: 'ended' | 'wrongPhase' | 'tooMany' | 'malformed';
+}
+interface PebbleTypes extends Types {
+  readonly Setup: Setup;
+  readonly Game: Game;
+  readonly Position: Position;
+  readonly Action: Action;
+  readonly Event: Event;
+  readonly Illegal: Illegal;
+  readonly Side: Side;
 }
 
 const HEAPS = { handful: 7, heap: 21 } as const;
@@ -73,12 +82,13 @@ function play(game: Writable<Game>, { type, pebbles }: Action): readonly Event[]
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-function view({ dice: _, ...position }: Game, side: Side | 'all'): Position {
+function view(game: Position & { dice?: Dice }, side: Side | 'all'): Position {
+  const { dice: _, ...position } = game;
   const isOther = position.phase === 'take' && side === position.side;
   return isOther ? { ...position, guess: 'hidden' } : position;
 }
 
-export const pebblesGame: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side> = {
+export const pebblesGame: Ruleset<PebbleTypes> = {
   name: 'pebbles',
   title: 'Pebbles',
   scenarios: [

@@ -1,4 +1,5 @@
-import type { GameRecord, TakeBack } from '../record';
+import type { Types } from '../../rules/ruleset';
+import type { TakeBack, RecordOf } from '../record';
 import { newSecret } from './digest';
 import type { Deed, Letter, Paper } from './letter';
 import { linkOf, promiseOf } from './links';
@@ -22,14 +23,14 @@ interface Run<Game, Action> {
 }
 
 /** Parts the secrets of a game that has been played at one table. */
-export async function parted<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action>,
-): Promise<Parted<Setup, Action>> {
+export async function parted<T extends Types>(
+  rules: Mailable<T>,
+  record: RecordOf<T>,
+): Promise<Parted<T['Setup'], T['Action']>> {
   const { id, name, ruleset, setup, seed } = record;
   const { runs, deedsAfter } = runsOf(rules, record);
-  const papers = new Map<string, Paper<Action>[]>(rules.sides.map((side) => [String(side), []]));
-  const letters: Letter<Action>[] = [];
+  const papers = new Map<string, Paper<T['Action']>[]>(rules.sides.map((side) => [String(side), []]));
+  const letters: Letter<T['Action']>[] = [];
   for (const { by, deeds, acts, game } of runs) {
     const paper = { acts, salt: newSecret() };
     papers.get(by)?.push(paper);
@@ -52,22 +53,17 @@ export async function parted<Setup, Game extends Position & object, Position, Ac
   return { common: { id, name, ruleset, setup, seed, letters, takeBacks }, papers };
 }
 
-function runsOf<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action>,
-) {
-  const asPosition = (game: Game) => game;
+function runsOf<T extends Types>(rules: Mailable<T>, record: RecordOf<T>) {
   const first = rules.setup(record.setup, record.seed);
   /** The game after the last deed. */
   let told = first;
-  const runs: Run<Game, Action>[] = [];
+  const runs: Run<T['Game'], T['Action']>[] = [];
   /** How many deeds there are after so many actions. */
   const deedsAfter = [0];
   for (const { before, action, after, events } of stepsOf(rules, record)) {
-    const by = String(rules.sideToDecide(asPosition(before)));
+    const by = String(rules.sideToDecide(before));
     const to = otherSide(rules, by);
-    const [last, from, next] = [told, before, after].map(asPosition);
-    const deed = { told: last, before: from, after: next, events };
+    const deed = { told, before, after, events };
     const facts = rules.byMail.factsFor(deed, to);
     let run = runs.at(-1);
     if (run?.by !== by) runs.push((run = { by, deeds: [], acts: [], game: told }));

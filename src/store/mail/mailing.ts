@@ -1,9 +1,9 @@
-import type { Ruleset } from '../../rules/ruleset';
+import type { Ruleset, Types } from '../../rules/ruleset';
 import { fileOf, type Done, type Opened, type SavedFile } from '../commands';
 import { correspondence, isOld, isSent } from '../course';
 import type { Library } from '../library';
 import { notesOf, withNotes } from '../notes';
-import type { GameRecord, Mail, MailBegin, OldMail } from '../record';
+import type { GameRecord, Mail, MailBegin, OldMail, RecordOf } from '../record';
 import type { Read } from '../reading';
 import type { Followed } from '../replay';
 import { recordText, sealedText, type OldSealed } from '../schema';
@@ -18,33 +18,30 @@ import { MAIL_WORDS, letterWords } from './words';
 import { written } from './write';
 
 /** What play by mail needs of the session. */
-export interface MailDesk<Setup, Action, Side> {
-  table(): { record(): GameRecord<Setup, Action>; isAway(): boolean } | null;
-  library(): Promise<Library<Setup, Action>>;
+export interface MailDesk<T extends Types> {
+  table(): { record(): RecordOf<T>; isAway(): boolean } | null;
+  library(): Promise<Library<T['Setup'], T['Action']>>;
   open(id: string): Promise<Opened>;
   /** Keeps a game from outside and puts it on the table as far as it is good. */
   layImported(
-    record: GameRecord<Setup, Action>,
+    record: RecordOf<T>,
     partsLost: number,
-    followed: Followed<Side>,
+    followed: Followed<T['Side']>,
     cancel?: AbortSignal,
   ): Promise<Opened>;
   /** Where a record leads. */
-  look(record: GameRecord<Setup, Action>): Followed<Side>;
+  look(record: RecordOf<T>): Followed<T['Side']>;
   /** Reads a text from outside. */
-  read(text: string, cancel?: AbortSignal): Promise<Read<Setup, Action, Side>>;
+  read(text: string, cancel?: AbortSignal): Promise<Read<T>>;
   /** Keeps a game as it has been changed; on the table too, if it lies there. */
-  rekeep(record: GameRecord<Setup, Action>): Promise<void>;
+  rekeep(record: RecordOf<T>): Promise<void>;
 }
 
 type Filed = Done<{ readonly file: SavedFile }>;
 
 /** Games by mail that leave this device and come to it. */
-export function mailing<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  ruleset: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  desk: MailDesk<Setup, Action, Side>,
-) {
-  type Kept = GameRecord<Setup, Action>;
+export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>) {
+  type Kept = RecordOf<T>;
   const { byMail } = ruleset;
   const rules = byMail && { ...ruleset, byMail };
 
@@ -59,7 +56,7 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
   async function copyOf(record: Kept): Promise<Filed> {
     if (!webCrypto()) return problem(faultWords('noWebCrypto'));
     if (isOld(record.mail)) return filed(record, await oldText(record, record.mail));
-    return filed(record, await mailText(record as ByMailRecord<Setup, Action>));
+    return filed(record, await mailText(record as ByMailRecord<T['Setup'], T['Action']>));
   }
 
   async function oldText(record: Kept, { key, locks }: OldMail): Promise<string> {
@@ -75,7 +72,7 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
     if (record.mail && !isOld(record.mail)) {
       const going = correspondence(record.mail);
       if (!going || isSent(going) || !desk.table()?.isAway()) return copyOf(record);
-      return send(rules, record as ByMailRecord<Setup, Action>);
+      return send(rules, record as ByMailRecord<T['Setup'], T['Action']>);
     }
     // Both sides would read the position it began at, and what was secret in it.
     const open = ruleset.openSetup?.(record.setup) ?? record.setup;
@@ -89,9 +86,9 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
 
   async function send(
     mailable: NonNullable<typeof rules>,
-    record: ByMailRecord<Setup, Action>,
+    record: ByMailRecord<T['Setup'], T['Action']>,
   ): Promise<Filed> {
-    const sent = (await written(mailable, record)) as ByMailRecord<Setup, Action>;
+    const sent = (await written(mailable, record)) as ByMailRecord<T['Setup'], T['Action']>;
     const file = filed(sent, await mailText(sent));
     await desk.rekeep(sent);
     return file;
@@ -104,7 +101,7 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
     if (!rules) return problem(MAIL_WORDS.notOffered);
     const { sealed } = outer;
     if ('locks' in sealed) return importOld(rules, sealed, { passphrase, own });
-    const mail = await openMail<Setup, Action>(rules, sealed, passphrase);
+    const mail = await openMail<T['Setup'], T['Action']>(rules, sealed, passphrase);
     if (mail === null || mail === 'damaged')
       return problem(faultWords(mail === null ? 'wrongPassphrase' : 'damaged'));
     const known = await find(mail.common.id);
@@ -115,7 +112,7 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
   /** What a file comes to that brings nothing new to a game known here; null: it does. */
   async function againstKnown(
     known: Kept,
-    { common, own }: OpenedMail<Setup, Action>,
+    { common, own }: OpenedMail<T['Setup'], T['Action']>,
   ): Promise<Opened | null> {
     const mail = known.mail;
     if (mail && mail.seat !== own.lock.side) return problem(MAIL_WORDS.otherSideHere);
@@ -133,8 +130,8 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
   }
 
   async function take(
-    mailable: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-    mail: OpenedMail<Setup, Action>,
+    mailable: Mailable<T>,
+    mail: OpenedMail<T['Setup'], T['Action']>,
     { passphrase, own, known }: Opening & { readonly known: Kept | null },
   ): Promise<Opened> {
     const locked = await lockedAnew(mail.own, { passphrase, own });
@@ -170,7 +167,7 @@ export function mailing<Setup, Game extends Position & object, Position, Action,
 
   /** A file of before the secrets were kept apart: it goes on with them apart. */
   async function importOld(
-    mailable: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
+    mailable: Mailable<T>,
     sealed: OldSealed,
     { passphrase, own }: Opening,
   ): Promise<Opened> {

@@ -1,5 +1,6 @@
+import type { Types } from '../../rules/ruleset';
 import { notesOf, withNotes } from '../notes';
-import type { GameRecord, Mail, MailBegin, OldMail } from '../record';
+import type { GameRecord, Mail, MailBegin, OldMail, RecordOf } from '../record';
 import { boxed, newLockedKey, type LockedKey } from '../seal';
 import { parted } from './begin';
 import { newSecret } from './digest';
@@ -19,11 +20,11 @@ export interface Received<Setup, Action> {
 }
 
 /** Makes of a game at one table one by mail, nothing sent yet. Throws RangeError if it cannot be followed. */
-export async function begun<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action>,
+export async function begun<T extends Types>(
+  rules: Mailable<T>,
+  record: RecordOf<T>,
   { seat, passphrase, opening }: MailBegin,
-): Promise<ByMailRecord<Setup, Action>> {
+): Promise<ByMailRecord<T['Setup'], T['Action']>> {
   const other = String(otherSide(rules, seat));
   const locked = await newLockedKey(other, opening);
   const own = await newLockedKey(seat, passphrase);
@@ -31,11 +32,11 @@ export async function begun<Setup, Game extends Position & object, Position, Act
 }
 
 /** The same of a game by mail whose secrets were not yet kept apart; both passphrases stay. */
-export async function renewed<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action> & { readonly mail: OldMail },
+export async function renewed<T extends Types>(
+  rules: Mailable<T>,
+  record: RecordOf<T> & { readonly mail: OldMail },
   passphrase: string,
-): Promise<ByMailRecord<Setup, Action>> {
+): Promise<ByMailRecord<T['Setup'], T['Action']>> {
   const { seat, key, locks } = record.mail;
   const lock = locks.find(({ side }) => side !== seat);
   if (!lock) throw new RangeError('There is no lock for the other side');
@@ -49,11 +50,11 @@ interface Seats {
   readonly other: LockedKey;
 }
 
-async function partedFor<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action>,
+async function partedFor<T extends Types>(
+  rules: Mailable<T>,
+  record: RecordOf<T>,
   { seat, own, other }: Seats,
-): Promise<ByMailRecord<Setup, Action>> {
+): Promise<ByMailRecord<T['Setup'], T['Action']>> {
   const key = newSecret();
   const { common, papers } = await parted(rules, record);
   const of = (side: string) => papers.get(side) ?? [];
@@ -64,22 +65,22 @@ async function partedFor<Setup, Game extends Position & object, Position, Action
   const made = await unfold(rules, common, { seat, key, own, other: box, papers: of(seat) });
   if (typeof made === 'string') throw new RangeError(`The game cannot go by mail: ${made}`);
   const notes = withNotes([], seat, notesFor(seat));
-  return { ...(made as ByMailRecord<Setup, Action>), ...(notes.length > 0 && { notes }) };
+  return { ...(made as ByMailRecord<T['Setup'], T['Action']>), ...(notes.length > 0 && { notes }) };
 }
 
 /** The record of a file as its side has opened it, with the key it has from now on. */
-export async function received<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  { common, content, other }: OpenedMail<Setup, Action>,
+export async function received<T extends Types>(
+  rules: Mailable<T>,
+  { common, content, other }: OpenedMail<T['Setup'], T['Action']>,
   own: LockedKey,
-): Promise<Received<Setup, Action> | LetterFault | 'falsePapers'> {
+): Promise<Received<T['Setup'], T['Action']> | LetterFault | 'falsePapers'> {
   const { key, papers, half, link, draft } = content;
   const seat = own.lock.side;
-  const part: OwnPart<Action> = { seat, key, own, other, papers, ...(half !== undefined && { half }) };
+  const part: OwnPart<T['Action']> = { seat, key, own, other, papers, ...(half !== undefined && { half }) };
   if (link !== undefined && !common.letters.some((letter) => letter.link === link)) return 'notMine';
   const made = await unfold(rules, common, part);
   if (typeof made === 'string') return made;
-  const record = made as ByMailRecord<Setup, Action>;
+  const record = made as ByMailRecord<T['Setup'], T['Action']>;
   const owes = !common.letters.some((letter) => letter.by === seat && letter.papers);
   const whole = await opened(rules, record);
   if (whole === 'false') return 'falsePapers';
@@ -88,10 +89,10 @@ export async function received<Setup, Game extends Position & object, Position, 
     const mail = { ...record.mail, ...(draft.asked !== undefined && { asked: draft.asked }) };
     return { record: { ...record, actions: [...record.actions, ...draft.acts], mail }, owes: false };
   }
-  if (!owes) return { record: whole as ByMailRecord<Setup, Action>, owes };
-  const last = (await written(rules, record)) as ByMailRecord<Setup, Action>;
+  if (!owes) return { record: whole as ByMailRecord<T['Setup'], T['Action']>, owes };
+  const last = (await written(rules, record)) as ByMailRecord<T['Setup'], T['Action']>;
   const all = await opened(rules, last);
   return all === null || all === 'false'
     ? 'falsePapers'
-    : { record: all as ByMailRecord<Setup, Action>, owes };
+    : { record: all as ByMailRecord<T['Setup'], T['Action']>, owes };
 }

@@ -1,4 +1,5 @@
-import type { GameRecord, Mail } from '../record';
+import type { Types } from '../../rules/ruleset';
+import type { Mail, RecordOf } from '../record';
 import type { Paper } from './letter';
 import { courseOfLetters, whyAstray } from './unfold';
 import { playedLetters, type Papers } from './lines';
@@ -9,10 +10,10 @@ import { otherSide, type Mailable } from './parts';
  * The whole game once both sides have shown their papers; null while one has not, 'false' if the papers are not those
  * promised, or do not fit what was told.
  */
-export async function opened<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action> & { readonly mail: Mail<Action> },
-): Promise<GameRecord<Setup, Action> | null | 'false'> {
+export async function opened<T extends Types>(
+  rules: Mailable<T>,
+  record: RecordOf<T> & { readonly mail: Mail<T['Action']> },
+): Promise<RecordOf<T> | null | 'false'> {
   const { mail } = record;
   const { letters } = mail;
   const other = String(otherSide(rules, mail.seat));
@@ -20,7 +21,7 @@ export async function opened<Setup, Game extends Position & object, Position, Ac
   if (!shown) return null;
   const promised = letters.filter(({ by }) => by === other).map(({ promise }) => promise);
   if (!(await keeps(shown, promised))) return 'false';
-  const papers: Papers<Action> = new Map([
+  const papers: Papers<T['Action']> = new Map([
     [mail.seat, mail.papers],
     [other, shown],
   ]);

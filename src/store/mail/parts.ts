@@ -1,4 +1,4 @@
-import type { ByMail, Ruleset } from '../../rules/ruleset';
+import type { ByMail, Ruleset, Types } from '../../rules/ruleset';
 import type { GameRecord, TakeBack } from '../record';
 import type { Letter } from './letter';
 
@@ -13,15 +13,7 @@ export interface CommonPart<Setup, Action> extends Pick<
 }
 
 /** A ruleset that can be played by mail. */
-export type Mailable<Setup, Game, Position, Action, Event, Illegal, Side> = Ruleset<
-  Setup,
-  Game,
-  Position,
-  Action,
-  Event,
-  Illegal,
-  Side
-> & { readonly byMail: ByMail<Game, Position, Action, Event, Illegal, Side> };
+export type Mailable<T extends Types> = Ruleset<T> & { readonly byMail: ByMail<T> };
 
 /** Throws RangeError if the game has no such side. */
 export function sideNamed<Side>({ sides }: { readonly sides: readonly Side[] }, name: string): Side {

@@ -1,19 +1,19 @@
-import type { Ruleset } from '../../rules/ruleset';
+import type { Ruleset, Types } from '../../rules/ruleset';
 import { played, type Moment } from '../moments';
-import type { GameRecord } from '../record';
+import type { RecordOf } from '../record';
 
 /** One action of a record as it is played here. */
-export interface Step<Game, Action, Event> extends Pick<Moment<Game, Action, Event>, 'action' | 'events'> {
+export interface Step<T extends Types> extends Pick<Moment<T>, 'action' | 'events'> {
   readonly index: number;
-  readonly before: Game;
-  readonly after: Game;
+  readonly before: T['Game'];
+  readonly after: T['Game'];
 }
 
 /** Plays a record step by step, each game a value of its own. Throws RangeError at an action that cannot be. */
-export function* stepsOf<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: Pick<GameRecord<Setup, Action>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
-): Generator<Step<Game, Action, Event>, void, undefined> {
+export function* stepsOf<T extends Types>(
+  rules: Ruleset<T>,
+  record: Pick<RecordOf<T>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
+): Generator<Step<T>, void, undefined> {
   let before = rules.setup(record.setup, record.seed);
   let index = 0;
   for (const { action, events, game } of played(rules, record)) {

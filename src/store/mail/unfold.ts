@@ -1,4 +1,5 @@
-import type { GameRecord, Mail } from '../record';
+import type { Types } from '../../rules/ruleset';
+import type { GameRecord, Mail, RecordOf } from '../record';
 import { digestOf } from './digest';
 import type { Letter } from './letter';
 import { playedLetters, type Played } from './lines';
@@ -13,11 +14,11 @@ export type LetterFault = 'broken' | 'notMine' | 'newerRules' | 'astray' | 'badD
 export type OwnPart<Action> = Pick<Mail<Action>, 'seat' | 'key' | 'own' | 'other' | 'papers' | 'half'>;
 
 /** The letters as the record of the side that reads them, held against each other, or what is wrong with them. */
-export async function unfold<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  common: CommonPart<Setup, Action>,
-  own: OwnPart<Action>,
-): Promise<GameRecord<Setup, Action> | LetterFault> {
+export async function unfold<T extends Types>(
+  rules: Mailable<T>,
+  common: CommonPart<T['Setup'], T['Action']>,
+  own: OwnPart<T['Action']>,
+): Promise<RecordOf<T> | LetterFault> {
   const { letters } = common;
   if ((await brokenLink(common)) >= 0 || !takeTurns(letters)) return 'broken';
   if (letters.some(({ version }) => version > rules.version)) return 'newerRules';
@@ -98,18 +99,10 @@ export function courseOfLetters<Action>(played: readonly Played<Action>[]) {
 }
 
 /** What does not follow the rules, rolls dice it does not have, or leads elsewhere than its letter says. */
-export async function whyAstray<
-  Setup,
-  Game extends Position & object,
-  Position,
-  Action,
-  Event,
-  Illegal,
-  Side,
->(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action>,
-  played: readonly Played<Action>[],
+export async function whyAstray<T extends Types>(
+  rules: Mailable<T>,
+  record: RecordOf<T>,
+  played: readonly Played<T['Action']>[],
 ): Promise<LetterFault | null> {
   const steps = stepsOf(rules, record);
   let told = rules.setup(record.setup, record.seed);

@@ -1,6 +1,7 @@
+import type { Types } from '../../rules/ruleset';
 import { courseOf } from '../course';
 import { moment } from '../moments';
-import type { GameRecord, Mail } from '../record';
+import type { Mail, RecordOf } from '../record';
 import { digestOf, newSecret } from './digest';
 import type { Deed, Letter, Paper } from './letter';
 import { diceOf, linkOf, promiseOf } from './links';
@@ -9,22 +10,22 @@ import { stepsOf, type Step } from './steps';
 import { markOf } from './unfold';
 
 /** The record with the next letter of its side written: what has been done since the last one of the other side. */
-export async function written<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action> & { readonly mail: Mail<Action> },
-): Promise<GameRecord<Setup, Action>> {
+export async function written<T extends Types>(
+  rules: Mailable<T>,
+  record: RecordOf<T> & { readonly mail: Mail<T['Action']> },
+): Promise<RecordOf<T>> {
   const { mail } = record;
   const before = mail.letters.at(-1);
   const { deeds, answer, told, ended } = toldOf(rules, record);
   const seed = await diceOf(record.id, mail.letters, mail.letters.length, mail.half);
   const half = typeof seed === 'number' ? mail.half : undefined;
   const next = newSecret();
-  const paper: Paper<Action> = {
+  const paper: Paper<T['Action']> = {
     acts: [...record.actions.slice(mail.settled), ...(mail.asked === undefined ? [] : [mail.asked])],
     salt: newSecret(),
   };
   const papers = [...mail.papers, paper];
-  const unlinked: Omit<Letter<Action>, 'link'> = {
+  const unlinked: Omit<Letter<T['Action']>, 'link'> = {
     by: mail.seat,
     version: rules.version,
     deeds,
@@ -45,24 +46,20 @@ export async function written<Setup, Game extends Position & object, Position, A
 }
 
 /** What the other side has to be told of what was done since, and what was asked by it. */
-function toldOf<Setup, Game extends Position & object, Position, Action, Event, Illegal, Side>(
-  rules: Mailable<Setup, Game, Position, Action, Event, Illegal, Side>,
-  record: GameRecord<Setup, Action> & { readonly mail: Mail<Action> },
+function toldOf<T extends Types>(
+  rules: Mailable<T>,
+  record: RecordOf<T> & { readonly mail: Mail<T['Action']> },
 ) {
   const { mail } = record;
   const [seat, to] = [sideNamed(rules, mail.seat), otherSide(rules, mail.seat)];
-  const asPosition = (of: Game) => of;
-  const deeds: Deed<Action>[] = [];
+  const deeds: Deed<T['Action']>[] = [];
   let game = rules.setup(record.setup, record.seed);
   let told = game;
   let answer: unknown;
-  const factsOf = ({ before, after, events }: Omit<Step<Game, Action, Event>, 'index'>, asked = false) =>
-    rules.byMail.factsFor(
-      { told: asPosition(told), before: asPosition(before), after: asPosition(after), events, asked },
-      to,
-    );
+  const factsOf = ({ before, after, events }: Omit<Step<T>, 'index'>, asked = false) =>
+    rules.byMail.factsFor({ told, before, after, events, asked }, to);
   for (const step of stepsOf(rules, record)) {
-    const own = rules.sideToDecide(asPosition(step.before)) === seat;
+    const own = rules.sideToDecide(step.before) === seat;
     const facts = own || step.index === mail.settled - 1 ? factsOf(step) : null;
     if (own && facts !== null && step.index >= mail.settled) deeds.push({ action: step.action, facts });
     if (!own && step.index === mail.settled - 1) answer = facts;
@@ -75,5 +72,5 @@ function toldOf<Setup, Game extends Position & object, Position, Action, Event, 
     const facts = factsOf({ before: game, action, after, events }, true);
     deeds.push({ action: mail.asked, facts: facts ?? {} });
   }
-  return { deeds, answer, told, ended: rules.standing(asPosition(game)).ended };
+  return { deeds, answer, told, ended: rules.standing(game).ended };
 }

@@ -1,11 +1,11 @@
 import { useStore } from 'zustand';
-import type { Action, Event, Game, Illegal, Position, Setup, Side } from '../../rules/extractors';
+import type { Event, ExtractorsTypes, Position } from '../../rules/extractors';
 import type { LogEntry, Published } from '../../store/published';
 import type { Table } from '../../store/table';
 import { useTable as useAnyTable } from '../game/table';
 
-export type ExtractorsTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
-export type ExtractorsPublished = Published<Setup, Position, Action, Event, Side>;
+export type ExtractorsTable = Table<ExtractorsTypes>;
+export type ExtractorsPublished = Published<ExtractorsTypes>;
 export type ExtractorsLogEntry = LogEntry<Event>;
 
 export { TableContext } from '../game/table';

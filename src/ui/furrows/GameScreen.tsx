@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { scenarioOf } from '../../rules/furrows';
-import { TableContext, type AnyTable } from '../game/table';
+import { TableContext } from '../game/table';
 import { HandOver } from '../play/HandOver';
 import { useHandOver } from '../play/useHandOver';
 import { GameDialogs } from '../saves/GameDialogs';
@@ -15,10 +15,9 @@ export function GameScreen({ table }: { readonly table: FurrowsTable }) {
   const desk = useMemo(() => createDesk(table), [table]);
   const drawn = useStore(table.published, ({ position }) => position === null);
   const scenario = useStore(table.published, ({ setup }) => setup.scenario);
-  const any = table as unknown as AnyTable;
-  useHandOver(any, desk);
+  useHandOver(table, desk);
   return (
-    <TableContext.Provider value={any}>
+    <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
         <GameDialogs written={null} />
         {drawn ? <HandOver where={scenarioOf(scenario).title} /> : <PlayScreen />}

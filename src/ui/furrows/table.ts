@@ -1,10 +1,10 @@
 import { useStore } from 'zustand';
-import type { Action, Event, Game, Illegal, Position, Setup, Side } from '../../rules/furrows';
+import type { Event, FurrowsTypes, Position } from '../../rules/furrows';
 import type { LogEntry, Published } from '../../store/published';
 import type { Table } from '../../store/table';
 import { useTable as useAnyTable } from '../game/table';
 
-export type FurrowsTable = Table<Setup, Game, Position, Action, Event, Illegal, Side>;
+export type FurrowsTable = Table<FurrowsTypes>;
 export type FurrowsLogEntry = LogEntry<Event>;
 
 /** The game on the table, which is one of this folder's where its screens stand. Throws Error outside a game. */
@@ -13,9 +13,7 @@ export function useTable(): FurrowsTable {
 }
 
 /** What is published of the game, or a part of it; the component draws anew only when that part changes. */
-export function usePublished<Part>(
-  select: (published: Published<Setup, Position, Action, Event, Side>) => Part,
-): Part {
+export function usePublished<Part>(select: (published: Published<FurrowsTypes>) => Part): Part {
   return useStore(useTable().published, select);
 }
 

@@ -1,12 +1,18 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import type { Types } from '../../rules/ruleset';
 import type { Session } from '../../store/commands';
 import type { Published } from '../../store/published';
 import type { Table } from '../../store/table';
 
+/** The types of a game, whichever it is. */
+interface AnyTypes extends Types {
+  readonly Side: string;
+}
+
 /** A game on the table, whichever it is. */
-export type AnyTable = Table<unknown, object, unknown, unknown, unknown, unknown, string>;
-export type AnyPublished = Published<unknown, unknown, unknown, unknown, string>;
+export type AnyTable = Table<AnyTypes>;
+export type AnyPublished = Published<AnyTypes>;
 /** The games kept on this device, seen by the rules of one of them. */
 export type AnySession = Session<unknown, AnyTable>;
 

@@ -6,22 +6,12 @@ import { readUnitLine, unitLine } from '../notation';
 import { PHASES, phaseWord } from '../notation/words';
 import { inMixOrder } from '../muster';
 import { nextBox } from '../orders';
-import type { CounterId, Event, Game, Machine, Position, Side, Unit } from '../types';
+import type { CounterId, Event, ExtractorsTypes, Facts, Game, Machine, Position, Side, Unit } from '../types';
 import { unitsOf } from '../units';
 import { redacted, view } from '../view';
 import { witnessed } from '../witnessed';
 
-/** What a device has to be told beside an action of a side: what the outcome rests on and only that side knew. */
-export interface Facts {
-  /** Units of the side that tells, as they stand before the action, each in its notation. */
-  readonly units?: readonly string[];
-  /** Units of the side that tells that are no longer to be seen. */
-  readonly gone?: readonly CounterId[];
-  /** The turn and phase that stand after the action, such as 'T3 Dfire', where the action has ended one. */
-  readonly until?: string;
-}
-
-type Deed = DeedOf<Position, Event>;
+type Deed = DeedOf<ExtractorsTypes>;
 
 /** What the other side has to be told of an action, null if nothing of it is to be seen [§5, §8.1, §9.4, R-88]. */
 export function factsFor(deed: Deed, to: Side): Facts | null {

@@ -1,14 +1,14 @@
 import type { ByMail, Hearing } from '../../ruleset';
-import type { Action, Event, Game, Illegal, Position, Side } from '../types';
+import type { Action, ExtractorsTypes, Game, Illegal } from '../types';
 import { whyIllegal } from '../legality';
 import { enemyOf } from '../units';
 import { copyGame } from '../copy';
-import { factsFor, isFacts, learn, type Facts } from './facts';
+import { factsFor, isFacts, learn } from './facts';
 import { common, known } from './known';
 import { playByMail, restsOnOther } from './play';
 
 /** *Extractors!* as it is played by mail. */
-export const byMail: ByMail<Game, Position, Action, Event, Illegal, Side, Facts> = {
+export const byMail: ByMail<ExtractorsTypes> = {
   known,
   common,
   play: playByMail,
@@ -25,7 +25,7 @@ export const byMail: ByMail<Game, Position, Action, Event, Illegal, Side, Facts>
 function whyIllegalAsTold(
   game: Game,
   action: Action,
-  { side, facts }: Hearing<Side, Facts>,
+  { side, facts }: Hearing<ExtractorsTypes>,
 ): Illegal | undefined {
   const copy = copyGame(game);
   if (facts) learn(copy, facts, enemyOf(side));

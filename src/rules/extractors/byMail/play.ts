@@ -6,13 +6,13 @@ import { canDoSomething } from '../options';
 import { playUpTo } from '../play';
 import { scenarioOf } from '../scenarios';
 import { samePhase } from '../turn';
-import type { Action, CounterId, Event, Game, Phase, Position, Side } from '../types';
+import type { Action, CounterId, Event, ExtractorsTypes, Game, Phase, Position, Side } from '../types';
 import { enemyOf, unitOf } from '../units';
 import { victoryNow } from '../victory';
-import { learn, phaseTold, programHits, type Facts } from './facts';
+import { learn, phaseTold, programHits } from './facts';
 import { standIn, withdraw } from './known';
 
-type Hearing = HeardBy<Side, Facts>;
+type Hearing = HeardBy<ExtractorsTypes>;
 
 /**
  * Plays an action by mail, on the whole game or on what a side knows of it. The end of a phase goes no further than to

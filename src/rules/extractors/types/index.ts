@@ -1,5 +1,7 @@
 export type * from './actions';
+export type * from './bundle';
 export type * from './events';
+export type * from './facts';
 export type * from './game';
 export type * from './map';
 export type * from './moves';

@@ -10,3 +10,4 @@ export type * from './orders';
 export type * from './reasons';
 export type * from './units';
 export { ELITES, FACETS } from './units';
+export type * from './bundle';

@@ -5,19 +5,16 @@ import {
   readPosition,
   seedThatRolls,
   type Action,
-  type Event,
+  type ExtractorsTypes,
   type Game,
-  type Illegal,
   type Position,
-  type Setup,
-  type Side,
 } from '../../../rules/extractors';
 import type { Ruleset } from '../../../rules/ruleset';
 import type { Done } from './condition';
 import type { Lesson } from './lesson';
 import { fits, written } from './written';
 
-type Rules = Ruleset<Setup, Game, Position, Action, Event, Illegal, Side>;
+type Rules = Ruleset<ExtractorsTypes>;
 
 /** So many of the numbers to come are laid out at once: more than one unit's dice are hardly ever wanted together. */
 const LAID_OUT = 4;
