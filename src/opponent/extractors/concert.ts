@@ -2,7 +2,7 @@ import { isPlaced, whyNotBegin, type CounterId, type Unit } from '../../rules/ex
 import { bearingsFrom, bestOf, spend, spentAlready, type Bearing, type Spent } from './gunnery';
 import { bestEnd, type WeighedEnd } from './moves';
 import { inOrder } from './order';
-import { ownUnits, type Scene } from './scene';
+import { keepWhileStill, ownUnits, type Scene } from './scene';
 
 /** What all units of a side mean to do, each knowing of those before it. */
 export interface Concert {
@@ -44,7 +44,8 @@ export function spentByOthers(scene: Scene, { shots }: Concert, id: CounterId): 
     if (planned) spend(spent, planned);
     else if (unit.moved && unit.where.inside === null) {
       const { hex, facing } = unit.where;
-      spend(spent, bestOf(bearingsFrom(scene, unit, hex), hex, { facing, spent }));
+      const bearings = keepWhileStill(scene, `bearings ${unit.id}`, () => bearingsFrom(scene, unit, hex));
+      spend(spent, bestOf(bearings, hex, { facing, spent }));
     }
   }
   return spent;
@@ -55,7 +56,7 @@ export function sceneInConcert(scene: Scene, { intended }: Concert, id: CounterI
   const others = new Map(intended);
   others.delete(id);
   const kept = new Map(
-    [...scene.kept].filter(([name]) => !name.startsWith('guns') && !name.startsWith('danger')),
+    [...scene.kept].filter(([name]) => name !== 'shares' && !name.startsWith('danger')),
   );
   return { ...scene, intended: others, kept };
 }

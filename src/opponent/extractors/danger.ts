@@ -1,7 +1,6 @@
 import type { Hex } from '../../hex';
 import {
   damageGiven,
-  isOrniType,
   isPlaced,
   mapOf,
   neededFor,
@@ -10,21 +9,19 @@ import {
   profileOf,
   terrainDrmsOf,
   type Cover,
-  type CounterId,
+  type Placed,
   type Position,
   type Unit,
 } from '../../rules/extractors';
-import { keep, ownUnits, type Scene } from './scene';
+import { keep, keepWhileStill, ownUnits, type Scene } from './scene';
 import { shareLost, worthOf } from './worth';
 
-/** What one enemy weapon would take of a unit if it hit, and what it might take of all others where they stand. */
-interface Gun {
-  readonly cover: Cover;
-  /** Points by own unit at its place. */
-  readonly targets: ReadonlyMap<CounterId, number>;
-  readonly sum: number;
-  /** Of weapons with an area effect: the points it might take by hex. */
-  readonly byHex: ReadonlyMap<number, number> | null;
+/** What each enemy weapon might take of all where they stand or mean to stand, in the order of the coverage. */
+interface Shares {
+  /** Points by weapon. */
+  readonly sums: Float64Array;
+  /** Of weapons with an area effect: the points by hex. */
+  readonly byHex: readonly (ReadonlyMap<number, number> | null)[];
 }
 
 /**
@@ -33,25 +30,30 @@ interface Gun {
  */
 export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
   return keep(scene, `danger ${unit.id}`, () => {
-    const guns = gunsAt(scene, unit);
-    const worth = atRiskWith(scene.position, unit);
+    const covers = scene.coverage().on(unit);
+    const { sums, byHex } = sharesOf(scene, covers);
+    const given = givenBy(scene, unit, covers);
+    const expected = exposedAs(scene, unit);
+    const now = expected && pointsAt(scene, expected);
     const terrain = terrainDrmsOf(mapOf(scene.position), unit);
     const profile = profileOf(unit);
-    const bearing = guns.flatMap(({ cover, targets, sum, byHex }) => {
-      const given = worth * shareGiven(unit, cover);
-      const own = targets.get(unit.id) ?? 0;
-      return given > 0 ? [{ drms: cover.drm, given, own, others: sum - own, byHex }] : [];
-    });
+    const bearing: Bearing[] = [];
+    for (let index = 0; index < covers.length; index++) {
+      if (given[index] <= 0) continue;
+      const own = now ? now[index] : 0;
+      const others = sums[index] - own;
+      bearing.push({ drms: covers[index].drm, given: given[index], own, others, byHex: byHex[index] });
+    }
     const home = isPlaced(unit) ? unit.where.hex : -1;
     return (hex) => {
       const self = terrain[hex] + profile;
       let danger = 0;
-      for (const { drms, given, own, others, byHex } of bearing) {
+      for (const { drms, given: taken, own, others, byHex: near } of bearing) {
         const drm = drms[hex];
         if (drm === OUT_OF_REACH) continue;
-        const points = ((10 - neededFor(drm + self)) / 10) * given;
+        const points = ((10 - neededFor(drm + self)) / 10) * taken;
         if (points <= 0) continue;
-        const friends = byHex ? (byHex.get(hex) ?? 0) - (hex === home ? own : 0) : 0;
+        const friends = near ? (near.get(hex) ?? 0) - (hex === home ? own : 0) : 0;
         danger +=
           friends > 0
             ? (points + friends) ** 2 / (points + others) - friends ** 2 / others
@@ -59,6 +61,25 @@ export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
       }
       return danger;
     };
+  });
+}
+
+/** An enemy weapon that might be fired at the unit. */
+interface Bearing {
+  readonly drms: Int8Array;
+  /** Points that it takes of the unit if it hits. */
+  readonly given: number;
+  /** What it might take of the unit at its place, and of all others. */
+  readonly own: number;
+  readonly others: number;
+  readonly byHex: ReadonlyMap<number, number> | null;
+}
+
+/** What each weapon takes of the unit if it hits, with all that is lost with it. */
+function givenBy(scene: Scene, unit: Unit, covers: readonly Cover[]): Float64Array {
+  return keepWhileStill(scene, `given ${unit.id}`, () => {
+    const worth = atRiskWith(scene.position, unit);
+    return Float64Array.from(covers, (cover) => worth * shareGiven(unit, cover));
   });
 }
 
@@ -72,35 +93,39 @@ function atRiskWith(position: Position, unit: Unit): number {
 const ABOARD = 0.3;
 const MISSED = 1.6;
 
-/** The weapons that bear on units of this kind, with what else they could fire at where it stands now. */
-function gunsAt(scene: Scene, unit: Unit): readonly Gun[] {
-  const covers = scene.coverage().on(unit);
-  return keep(scene, isOrniType(unit) ? 'guns at Orni-types' : 'guns', () => {
-    const exposed = ownUnits(scene)
-      .map((own) => scene.intended.get(own.id) ?? own)
-      .filter((own) => isPlaced(own) && !own.hidden && own.where.inside === null);
-    const prices = exposed.map((own) => ({
-      own,
-      worth: worthOf(scene.position, own),
-      byGun: scene.coverage().on(own),
-    }));
-    return covers.map((cover, index): Gun => {
-      const targets = new Map<CounterId, number>();
-      const byHex = cover.armament.area === 'none' ? null : new Map<number, number>();
-      let sum = 0;
-      for (const { own, worth, byGun } of prices) {
-        const theirs = byGun[index];
-        if (!isPlaced(own) || theirs.drm[own.where.hex] === OUT_OF_REACH) continue;
-        const hex = own.where.hex;
-        const needed = neededFor(
-          theirs.drm[hex] + terrainDrmsOf(mapOf(scene.position), own)[hex] + profileOf(own),
-        );
-        const points = ((10 - needed) / 10) * worth * shareGiven(own, theirs);
-        targets.set(own.id, points);
-        byHex?.set(hex, (byHex.get(hex) ?? 0) + points);
-        sum += points;
-      }
-      return { cover, targets, sum, byHex };
+function sharesOf(scene: Scene, covers: readonly Cover[]): Shares {
+  return keep(scene, 'shares', () => {
+    const exposed = ownUnits(scene).flatMap((own) => exposedAs(scene, own) ?? []);
+    const points = exposed.map((own) => pointsAt(scene, own));
+    const sums = new Float64Array(covers.length);
+    for (const each of points) for (let index = 0; index < sums.length; index++) sums[index] += each[index];
+    const byHex = covers.map(({ armament }, index) => {
+      if (armament.area === 'none') return null;
+      const sum = new Map<number, number>();
+      for (const [number, { where }] of exposed.entries())
+        sum.set(where.hex, (sum.get(where.hex) ?? 0) + points[number][index]);
+      return sum;
+    });
+    return { sums, byHex };
+  });
+}
+
+/** The unit where it means to stand, or stands; null if nobody could fire at it there. */
+function exposedAs(scene: Scene, unit: Unit): Placed | null {
+  const there = scene.intended.get(unit.id) ?? unit;
+  return isPlaced(there) && !there.hidden && there.where.inside === null ? there : null;
+}
+
+/** What each enemy weapon might take of a unit where it stands; 0 if it does not bear on it. */
+function pointsAt(scene: Scene, unit: Placed): Float64Array {
+  const { hex } = unit.where;
+  return keepWhileStill(scene, `points ${unit.id} ${hex}`, () => {
+    const worth = worthOf(scene.position, unit);
+    const self = terrainDrmsOf(mapOf(scene.position), unit)[hex] + profileOf(unit);
+    return Float64Array.from(scene.coverage().on(unit), (cover) => {
+      const drm = cover.drm[hex];
+      if (drm === OUT_OF_REACH) return 0;
+      return ((10 - neededFor(drm + self)) / 10) * worth * shareGiven(unit, cover);
     });
   });
 }

@@ -1,5 +1,6 @@
-import { DIRECTIONS, hexesWithin, neighbour, type Hex } from '../../hex';
+import { DIRECTIONS, distance, hexesWithin, neighbour, type Hex } from '../../hex';
 import {
+  canSee,
   doriana,
   ENTRY_COST,
   movementTypeOf,
@@ -106,8 +107,36 @@ function alongRoad(hex: Hex, direction: number, type: MovementType): boolean {
   return type !== 'orni' && (doriana.road[hex] & (1 << direction)) !== 0;
 }
 
-/** The hexes at most so far from any of these. */
+/** Lists that have been asked for before, the same each time, so that what is worked out for them is kept. */
+const lists = new Map<string, readonly Hex[]>();
+
+/** More lists than one game needs at a time. */
+const MANY = 60;
+
+function listOf(name: string, make: () => readonly Hex[]): readonly Hex[] {
+  let list = lists.get(name);
+  if (!list) {
+    if (lists.size >= MANY) lists.clear();
+    lists.set(name, (list = make()));
+  }
+  return list;
+}
+
+/** The hexes at most so far from any of these; the same list for the same question. */
 export function around(hexes: readonly Hex[], radius: number): readonly Hex[] {
+  return listOf(`${radius} from ${hexes.join()}`, () => nearAny(hexes, radius));
+}
+
+/** Those of them from which one of the pieces is seen, at most so far away; the same list for the same question [§7.2]. */
+export function inSightOf(pieces: readonly Hex[], radius: number): readonly Hex[] {
+  return listOf(`${radius} in sight of ${pieces.join()}`, () =>
+    nearAny(pieces, radius).filter((hex) =>
+      pieces.some((piece) => distance(grid, hex, piece) <= radius && canSee(doriana, hex, piece)),
+    ),
+  );
+}
+
+function nearAny(hexes: readonly Hex[], radius: number): readonly Hex[] {
   const near = new Uint8Array(grid.size);
   for (const middle of hexes) for (const hex of hexesWithin(grid, middle, radius)) near[hex] = 1;
   const found: Hex[] = [];

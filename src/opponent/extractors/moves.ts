@@ -1,31 +1,22 @@
-import { sectorsOf, FRONT, REAR, distance, type Hex } from '../../hex';
+import { sectorsOf, FRONT, REAR, type Hex } from '../../hex';
 import {
-  facesHexside,
   isPlaced,
-  reachOf,
   unitOf,
-  unitsIn,
   type Action,
   type CounterId,
   type End,
   type MoveAction,
   type Position,
+  type Reach,
   type Unit,
 } from '../../rules/extractors';
 import type { Term } from '../contract';
 import type { Candidate } from '../mind';
 import { dangerIn } from './danger';
-import { grid, turnsTo, type Field } from './fields';
-import {
-  bearingsFrom,
-  bestOf,
-  spentAlready,
-  takenFrom,
-  weaponsOf,
-  type Bearing,
-  type Spent,
-} from './gunnery';
-import { pullsOn, turnsLeft, type Pull } from './purpose';
+import { grid, turnsTo } from './fields';
+import { groundOf, placeOf, type Spot, type Way } from './ground';
+import { bestOf, spentAlready, takenFrom, type Bearing, type Spent } from './gunnery';
+import { turnsLeft } from './purpose';
 import { nearestFoe, type Scene } from './scene';
 
 /** A move with what speaks for it and against it, in points. */
@@ -44,11 +35,10 @@ export interface WeighedEnd {
 
 /** What is the same for all ends of a unit in a hex. */
 interface HereAndNow {
-  readonly bearings: readonly Bearing[];
+  readonly spot: Spot;
   readonly danger: number;
   readonly pulled: number;
   readonly crowd: number;
-  readonly foe: Hex | null;
 }
 
 const CROWD = 0.25;
@@ -70,15 +60,15 @@ export function weighEnds(
   unit: Unit,
   spent: Spent = spentAlready(scene),
 ): readonly WeighedEnd[] {
-  const { measure, weighed } = scalesFor(scene, unit, spent);
-  return reachOf(scene.position, unit.id).ends.map((end) => weighed(end, measure(end)));
+  const { reach, measure, weighed } = scalesFor(scene, unit, spent);
+  return reach.ends.map((end) => weighed(end, measure(end)));
 }
 
 /** The best of its ends, the first of equals; null if it has none. */
 export function bestEnd(scene: Scene, unit: Unit, spent: Spent = spentAlready(scene)): WeighedEnd | null {
-  const { measure, weighed } = scalesFor(scene, unit, spent);
+  const { reach, measure, weighed } = scalesFor(scene, unit, spent);
   let [best, most]: [End | null, number] = [null, -Infinity];
-  for (const end of reachOf(scene.position, unit.id).ends) {
+  for (const end of reach.ends) {
     const total = measure(end);
     if (total > most) [best, most] = [end, total];
   }
@@ -89,6 +79,7 @@ export function bestEnd(scene: Scene, unit: Unit, spent: Spent = spentAlready(sc
 type Parts = Pick<WeighedEnd, 'fire' | 'danger' | 'pulled' | 'facing' | 'crowd' | 'leaves' | 'effort'>;
 
 interface Scales {
+  readonly reach: Reach;
   /** The total of an end; its parts lie on the scales until the next one is measured. */
   readonly measure: (end: End) => number;
   /** The end that has just been measured, written out. */
@@ -96,19 +87,18 @@ interface Scales {
 }
 
 /** For one unit: what is the same for all its ends, or for all in a hex, is worked out once; most ends are only measured. */
-function scalesFor(scene: Scene, unit: Unit, spent: Spent, start = placeOf(unit)): Scales {
+function scalesFor(scene: Scene, unit: Unit, spent: Spent, entry: Hex | null = null): Scales {
   const { position, style } = scene;
+  const ground = groundOf(scene, unit);
+  const { reach } = ground;
   const here = new Map<Hex, HereAndNow>();
-  const maps = {
-    field: drawn(scene, unit, start),
-    danger: dangerIn(scene, unit),
-    weapons: weaponsOf(scene, unit),
-  };
+  const draws = drawn(scene, ground.ways, placeOf(unit) ?? entry);
+  const danger = dangerIn(scene, unit);
   const parts = { fire: 0, danger: 0, pulled: 0, facing: 0, crowd: 0, leaves: 0, effort: 0 };
 
   function at(hex: Hex): HereAndNow {
     let now = here.get(hex);
-    if (!now) here.set(hex, (now = hereAndNow(scene, unit, hex, maps)));
+    if (!now) here.set(hex, (now = hereAndNow(ground.at(hex), danger(hex), pulledTo(draws, hex))));
     return now;
   }
 
@@ -118,10 +108,11 @@ function scalesFor(scene: Scene, unit: Unit, spent: Spent, start = placeOf(unit)
     const aboard = into !== null && isVehicle(position, into);
     const gone = exit !== null;
     const sheltered = into !== null && !aboard;
-    const silent = aboard || gone || now.bearings.length === 0;
-    parts.fire = silent ? 0 : style.attack * takenFrom(now.bearings, hex, { facing, spent });
+    const { bearings } = now.spot;
+    const silent = aboard || gone || bearings.length === 0;
+    parts.fire = silent ? 0 : style.attack * takenFrom(bearings, hex, { facing, spent });
     parts.danger = gone || sheltered ? 0 : -style.caution * now.danger * (aboard ? ABOARD_DANGER : 1);
-    parts.pulled = style.goal * (gone ? 0 : aboard ? carried(scene, unit, into) : now.pulled);
+    parts.pulled = style.goal * (gone ? 0 : aboard ? carried(scene, unit, { into, ways: ground.ways }) : now.pulled);
     parts.facing = gone ? 0 : faced(end, now);
     parts.crowd = gone ? 0 : now.crowd;
     parts.leaves = gone ? leaving(position, unit) : 0;
@@ -132,11 +123,11 @@ function scalesFor(scene: Scene, unit: Unit, spent: Spent, start = placeOf(unit)
   function weighed(end: End, total: number): WeighedEnd {
     const { hex, facing, exit, into } = end;
     const silent = exit !== null || (into !== null && isVehicle(position, into));
-    const shots = silent ? [] : bestOf(at(hex).bearings, hex, { facing, spent });
+    const shots = silent ? [] : bestOf(at(hex).spot.bearings, hex, { facing, spent });
     return { end, shots, ...parts, total };
   }
 
-  return { measure, weighed };
+  return { reach, measure, weighed };
 }
 
 function totalOf({ fire, danger, pulled, facing, crowd, leaves, effort }: Parts): number {
@@ -147,46 +138,19 @@ function isVehicle(position: Position, id: CounterId): boolean {
   return unitOf(position, id).class === 'vehicle';
 }
 
-interface Maps {
-  readonly field: readonly Draw[];
-  readonly danger: (hex: Hex) => number;
-  readonly weapons: ReturnType<typeof weaponsOf>;
+function hereAndNow(spot: Spot, danger: number, pulled: number): HereAndNow {
+  return { spot, danger, pulled, crowd: danger > 0 ? -CROWD * spot.friends : 0 };
 }
 
-function hereAndNow(scene: Scene, unit: Unit, hex: Hex, { field, danger, weapons }: Maps): HereAndNow {
-  const risk = danger(hex);
-  const friends = unitsIn(scene.position, hex).filter(
-    (other) => other.side === unit.side && other.id !== unit.id && other.where.inside === null,
-  );
-  return {
-    bearings: bearingsFrom(scene, unit, hex, weapons),
-    danger: risk,
-    pulled: pulledTo(field, hex),
-    crowd: risk > 0 ? -CROWD * friends.length : 0,
-    foe: facesHexside(unit) ? nearestFoeHex(scene, hex) : null,
-  };
-}
-
-/** A pull with the turns to its goals for this unit, and from where it stands. */
-interface Draw {
-  readonly pull: Pull;
-  readonly turns: Field;
+/** A way with the turns it takes from where the unit stands. */
+interface Draw extends Way {
   readonly from: number;
   readonly left: number;
 }
 
-function placeOf(unit: Unit): Hex | null {
-  return isPlaced(unit) ? unit.where.hex : null;
-}
-
-function drawn(scene: Scene, unit: Unit, start: Hex | null): readonly Draw[] {
-  const left = turnsLeft(scene.position);
-  return pullsOn(scene, unit)
-    .filter(({ weight, goals }) => weight > 0 && goals.length > 0)
-    .map((each) => {
-      const turns = turnsTo(each.goals, unit);
-      return { pull: each, turns, from: start === null ? 0 : turns[start], left };
-    });
+function drawn({ position }: Scene, ways: readonly Way[], start: Hex | null): readonly Draw[] {
+  const left = turnsLeft(position);
+  return ways.map((way) => ({ ...way, from: start === null ? 0 : way.turns[start], left }));
 }
 
 function pulledTo(draws: readonly Draw[], hex: Hex): number {
@@ -198,32 +162,27 @@ function pulledTo(draws: readonly Draw[], hex: Hex): number {
   return points;
 }
 
+interface Ride {
+  readonly into: CounterId;
+  readonly ways: readonly Way[];
+}
+
 /** Going on in a Floater: its way to the section's own goals, and the time to get out. */
-function carried(scene: Scene, unit: Unit, into: CounterId): number {
+function carried(scene: Scene, unit: Unit, { into, ways }: Ride): number {
   const floater = unitOf(scene.position, into);
   if (!isPlaced(floater)) return 0;
-  const own = drawn(scene, unit, placeOf(unit));
   // Nobody gets out, only to get in again, before there is somebody to fire at.
   const far = nearestFoe(scene, floater.where.hex) > AFOOT;
   let points = 0;
-  for (const { pull, from } of own) {
+  for (const { pull, from } of drawn(scene, ways, placeOf(unit))) {
     const there = turnsTo(pull.goals, floater)[floater.where.hex] + (far ? 0 : ABOARD_TURNS);
     points += pull.weight * (from - there);
   }
   return points;
 }
 
-function nearestFoeHex({ foes }: Scene, hex: Hex): Hex | null {
-  let [nearest, least]: [Hex | null, number] = [null, 99];
-  for (const { unit } of foes) {
-    const far = distance(grid, unit.where.hex, hex);
-    if (far < least) [nearest, least] = [unit.where.hex, far];
-  }
-  return nearest;
-}
-
 /** Its front to who is nearest, its rear to nobody [§7.3.2]. */
-function faced({ hex, facing }: End, { foe, danger }: HereAndNow): number {
+function faced({ hex, facing }: End, { spot: { foe }, danger }: HereAndNow): number {
   if (facing === null || foe === null || foe === hex) return 0;
   const sectors = sectorsOf(grid, hex, facing, foe);
   const side = sectors & REAR ? -1 : sectors & FRONT ? 1 : 0;
@@ -241,16 +200,22 @@ export function weighMoves(
   unit: Unit,
   spent: Spent = spentAlready(scene),
 ): readonly Candidate<Action>[] {
-  const { ends } = reachOf(scene.position, unit.id);
-  const { measure, weighed } = scalesFor(scene, unit, spent, placeOf(unit) ?? ends.at(0)?.hex ?? null);
-  return ends
-    .map((end) => weighed(end, measure(end)))
-    .map((each): Candidate<Action> => ({
-      action: moveTo(unit.id, each.end),
-      total: each.total,
-      terms: () => termsOf(unit, each),
+  const first = groundOf(scene, unit).reach.ends.at(0);
+  const { reach, measure, weighed } = scalesFor(scene, unit, spent, first?.hex);
+  return reach.ends
+    .map((end): Candidate<Action> => ({
+      action: moveTo(unit.id, end),
+      total: measure(end),
+      terms: () => termsOf(unit, weighed(end, measure(end))),
     }))
     .sort((a, b) => b.total - a.total);
+}
+
+/** What it is worth to end as it began; null if it may not. */
+export function worthOfStaying(scene: Scene, unit: Unit): number | null {
+  const { reach, measure } = scalesFor(scene, unit, spentAlready(scene));
+  const stay = reach.ends.find((end) => isStay(unit, { end }));
+  return stay ? measure(stay) : null;
 }
 
 export function moveTo(unit: CounterId, { path, facing, exit, into }: End): MoveAction {
@@ -258,7 +223,7 @@ export function moveTo(unit: CounterId, { path, facing, exit, into }: End): Move
 }
 
 /** It ends as it began: nothing to do. */
-export function isStay(unit: Unit, { end }: WeighedEnd): boolean {
+export function isStay(unit: Unit, { end }: Pick<WeighedEnd, 'end'>): boolean {
   return (
     isPlaced(unit) &&
     end.path.length === 0 &&

@@ -15,7 +15,7 @@ import {
 import type { Draft } from '../../rules/result';
 import type { Candidate } from '../mind';
 import { grid, turnsTo } from './fields';
-import { isStay, weighEnds, weighMoves } from './moves';
+import { bestEnd, weighMoves, worthOfStaying } from './moves';
 import { plain } from './plain';
 import { nextOrder } from './programs';
 import { pullsOn } from './purpose';
@@ -149,8 +149,7 @@ function bestEndUnder(scene: Scene, machine: Machine, { hex, exit }: Objective):
 }
 
 function bestTotal(scene: Scene, machine: Machine): number {
-  const totals = weighEnds(scene, machine).map(({ total }) => total);
-  return totals.length ? Math.max(...totals) : 0;
+  return bestEnd(scene, machine)?.total ?? 0;
 }
 
 /** The next order or a reset, for a machine that has to begin [§8.1, §8.2]. */
@@ -182,7 +181,7 @@ function worthOfOrder(scene: Scene, machine: Machine): number {
 /** What staying where it is is worth, as if it were free to. */
 function whereItStands(scene: Scene, machine: Machine): number {
   const free: Scene = { ...scene, position: { ...scene.position, rules: 'simple', activation: null } };
-  return weighEnds(free, machine).find((weighed) => isStay(machine, weighed))?.total ?? 0;
+  return worthOfStaying(free, machine) ?? 0;
 }
 
 /** The position with its next Move order turned up. */

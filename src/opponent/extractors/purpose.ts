@@ -1,8 +1,6 @@
-import { allHexes, columnOf, distance, rowOf, type Hex } from '../../hex';
+import { allHexes, columnOf, rowOf, type Hex } from '../../hex';
 import {
   armamentOf,
-  canSee,
-  doriana,
   firersOf,
   isPlaced,
   passengersOf,
@@ -11,7 +9,7 @@ import {
   type Position,
   type Unit,
 } from '../../rules/extractors';
-import { around, grid } from './fields';
+import { around, grid, inSightOf } from './fields';
 import { keep, nearestFoe, ownUnits, type Scene } from './scene';
 import { isGarrison, worthOf } from './worth';
 
@@ -101,13 +99,16 @@ const FAR = 7;
 /** An empty Floater goes where somebody would come aboard, not where it is shot at [§6.3.3]. */
 function fetch(scene: Scene): Pull {
   const goals = keep(scene, 'fetch', () =>
-    ownUnits(scene).flatMap((unit) =>
-      unit.class === 'section' &&
-      isPlaced(unit) &&
-      unit.where.inside === null &&
-      nearestFoe(scene, unit.where.hex) >= FAR
-        ? [unit.where.hex]
-        : [],
+    around(
+      ownUnits(scene).flatMap((unit) =>
+        unit.class === 'section' &&
+        isPlaced(unit) &&
+        unit.where.inside === null &&
+        nearestFoe(scene, unit.where.hex) >= FAR
+          ? [unit.where.hex]
+          : [],
+      ),
+      0,
     ),
   );
   return pull('fetch', goals, goals.length ? 1.5 : 0);
@@ -131,9 +132,7 @@ function near(scene: Scene, kind: Unit['kind'], radius: number): readonly Hex[] 
     const pieces = unitsOf(scene.position).flatMap((unit) =>
       unit.kind === kind && isPlaced(unit) ? [unit.where.hex] : [],
     );
-    return around(pieces, radius).filter((hex) =>
-      pieces.some((piece) => distance(grid, hex, piece) <= radius && canSee(doriana, hex, piece)),
-    );
+    return inSightOf(pieces, radius);
   });
 }
 

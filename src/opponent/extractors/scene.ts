@@ -34,6 +34,8 @@ export interface Scene {
   readonly intended: ReadonlyMap<CounterId, Unit>;
   /** Worked out by who asks first, under a name of its own. */
   readonly kept: Map<string, unknown>;
+  /** What holds while nobody moves, whatever the others mean to do; null: somebody may move while this scene is looked at. */
+  readonly lasting: Map<string, unknown> | null;
 }
 
 export function sceneOf(position: Position, side: Side, style: Style, sight: 'near' | 'far'): Scene {
@@ -52,7 +54,20 @@ export function sceneOf(position: Position, side: Side, style: Style, sight: 'ne
     coverage: () => (coverage ??= coverageOf(position, enemyOf(side), when)),
     intended: new Map(),
     kept: new Map(),
+    lasting: null,
   };
+}
+
+/** The scene as long as nobody moves: what does not hang on what the others mean to do is worked out once for all who ask. */
+export function heldStill(scene: Scene): Scene {
+  return { ...scene, lasting: new Map() };
+}
+
+/** Worked out once while nobody moves; anew each time while somebody may. */
+export function keepWhileStill<T>({ lasting }: Scene, name: string, work: () => T): T {
+  if (lasting === null) return work();
+  if (!lasting.has(name)) lasting.set(name, work());
+  return lasting.get(name) as T;
 }
 
 /** Worked out once a scene. */

@@ -18,7 +18,7 @@ import { beginnings, goOn, machinesToAct } from './orders';
 import { plain } from './plain';
 import { buys, places, programs } from './prepare';
 import { boarding, inOrder } from './order';
-import { sceneOf, type Scene } from './scene';
+import { heldStill, sceneOf, type Scene } from './scene';
 import { shotCandidates } from './shots';
 import type { Style } from './styles';
 
@@ -100,6 +100,7 @@ function scenesOf(scene: Scene): (unit: Unit) => { readonly seen: Scene; readonl
     const spent = spentAlready(scene);
     return () => ({ seen: scene, spent });
   }
-  const concert = concertOf(scene);
-  return ({ id }) => ({ seen: sceneInConcert(scene, concert, id), spent: spentByOthers(scene, concert, id) });
+  const still = heldStill(scene);
+  const concert = concertOf(still);
+  return ({ id }) => ({ seen: sceneInConcert(still, concert, id), spent: spentByOthers(still, concert, id) });
 }

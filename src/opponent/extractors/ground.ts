@@ -1,0 +1,80 @@
+import { distance, type Hex } from '../../hex';
+import { facesHexside, isPlaced, reachOf, unitsIn, type Reach, type Unit } from '../../rules/extractors';
+import { grid, turnsTo, type Field } from './fields';
+import { bearingsFrom, weaponsOf, type Bearing } from './gunnery';
+import { pullsOn, type Pull } from './purpose';
+import { keepWhileStill, type Scene } from './scene';
+
+/** Where a unit may go and what it finds there, whatever the others mean to do. */
+export interface Ground {
+  readonly reach: Reach;
+  readonly ways: readonly Way[];
+  at(hex: Hex): Spot;
+}
+
+/** A pull with the turns to its goals for this unit. */
+export interface Way {
+  readonly pull: Pull;
+  readonly turns: Field;
+}
+
+export interface Spot {
+  /** What it could fire at from there. */
+  readonly bearings: readonly Bearing[];
+  /** Friends in the open there beside it. */
+  readonly friends: number;
+  /** The nearest enemy, for who has a front to turn to it. */
+  readonly foe: Hex | null;
+}
+
+/** Worked out once while nobody moves. */
+export function groundOf(scene: Scene, unit: Unit): Ground {
+  return keepWhileStill(scene, `ground ${unit.id}`, () => {
+    const weapons = weaponsOf(scene, unit);
+    const spots = new Map<Hex, Spot>();
+    return {
+      reach: reachOf(scene.position, unit.id),
+      ways: waysOf(scene, unit),
+      at(hex) {
+        let spot = spots.get(hex);
+        if (!spot)
+          spots.set(
+            hex,
+            (spot = {
+              bearings: bearingsFrom(scene, unit, hex, weapons),
+              friends: friendsIn(scene, unit, hex),
+              foe: facesHexside(unit) ? nearestFoeHex(scene, hex) : null,
+            }),
+          );
+        return spot;
+      },
+    };
+  });
+}
+
+/** What it is drawn to, with the way there. */
+export function waysOf(scene: Scene, unit: Unit): readonly Way[] {
+  return pullsOn(scene, unit)
+    .filter(({ weight, goals }) => weight > 0 && goals.length > 0)
+    .map((pull) => ({ pull, turns: turnsTo(pull.goals, unit) }));
+}
+
+function friendsIn({ position }: Scene, unit: Unit, hex: Hex): number {
+  return unitsIn(position, hex).filter(
+    (other) => other.side === unit.side && other.id !== unit.id && other.where.inside === null,
+  ).length;
+}
+
+function nearestFoeHex({ foes }: Scene, hex: Hex): Hex | null {
+  let [nearest, least]: [Hex | null, number] = [null, 99];
+  for (const { unit } of foes) {
+    const far = distance(grid, unit.where.hex, hex);
+    if (far < least) [nearest, least] = [unit.where.hex, far];
+  }
+  return nearest;
+}
+
+/** Where it stands; null: it waits to enter. */
+export function placeOf(unit: Unit): Hex | null {
+  return isPlaced(unit) ? unit.where.hex : null;
+}
