@@ -1,5 +1,13 @@
 import { distance, type Hex } from '../../hex';
-import { facesHexside, isPlaced, reachOf, unitsIn, type Reach, type Unit } from '../../rules/extractors';
+import {
+  facesHexside,
+  isPlaced,
+  movesOf,
+  unitsIn,
+  type MovePlace,
+  type Moves,
+  type Unit,
+} from '../../rules/extractors';
 import { grid, turnsTo, type Field } from './fields';
 import { bearingsFrom, weaponsOf, type Bearing } from './gunnery';
 import { pullsOn, type Pull } from './purpose';
@@ -7,7 +15,9 @@ import { keepWhileStill, type Scene } from './scene';
 
 /** Where a unit may go and what it finds there, whatever the others mean to do. */
 export interface Ground {
-  readonly reach: Reach;
+  readonly moves: Moves;
+  /** Where each of its moves ends. */
+  readonly ends: readonly MovePlace[];
   readonly ways: readonly Way[];
   at(hex: Hex): Spot;
 }
@@ -32,8 +42,10 @@ export function groundOf(scene: Scene, unit: Unit): Ground {
   return keepWhileStill(scene, `ground ${unit.id}`, () => {
     const weapons = weaponsOf(scene, unit);
     const spots = new Map<Hex, Spot>();
+    const moves = movesOf(scene.position, unit.id);
     return {
-      reach: reachOf(scene.position, unit.id),
+      moves,
+      ends: Array.from({ length: moves.size }, (_, index) => moves.placeAt(index)),
       ways: waysOf(scene, unit),
       at(hex) {
         let spot = spots.get(hex);
@@ -53,7 +65,7 @@ export function groundOf(scene: Scene, unit: Unit): Ground {
 }
 
 /** What it is drawn to, with the way there. */
-export function waysOf(scene: Scene, unit: Unit): readonly Way[] {
+function waysOf(scene: Scene, unit: Unit): readonly Way[] {
   return pullsOn(scene, unit)
     .filter(({ weight, goals }) => weight > 0 && goals.length > 0)
     .map((pull) => ({ pull, turns: turnsTo(pull.goals, unit) }));

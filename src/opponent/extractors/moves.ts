@@ -4,10 +4,9 @@ import {
   unitOf,
   type Action,
   type CounterId,
-  type End,
   type MoveAction,
+  type MovePlace,
   type Position,
-  type Reach,
   type Unit,
 } from '../../rules/extractors';
 import type { Term } from '../contract';
@@ -21,7 +20,10 @@ import { nearestFoe, type Scene } from './scene';
 
 /** A move with what speaks for it and against it, in points. */
 export interface WeighedEnd {
-  readonly end: End;
+  /** Where it leads. */
+  readonly end: MovePlace;
+  /** The move there, by a cheapest way that is worked out when it is asked for. */
+  readonly take: () => MoveAction;
   readonly fire: number;
   readonly shots: readonly Bearing[];
   readonly danger: number;
@@ -60,37 +62,37 @@ export function weighEnds(
   unit: Unit,
   spent: Spent = spentAlready(scene),
 ): readonly WeighedEnd[] {
-  const { reach, measure, weighed } = scalesFor(scene, unit, spent);
-  return reach.ends.map((end) => weighed(end, measure(end)));
+  const { ends, measure, weighed } = scalesFor(scene, unit, spent);
+  return ends.map((end, number) => weighed(number, measure(end)));
 }
 
 /** The best of its ends, the first of equals; null if it has none. */
 export function bestEnd(scene: Scene, unit: Unit, spent: Spent = spentAlready(scene)): WeighedEnd | null {
-  const { reach, measure, weighed } = scalesFor(scene, unit, spent);
-  let [best, most]: [End | null, number] = [null, -Infinity];
-  for (const end of reach.ends) {
-    const total = measure(end);
-    if (total > most) [best, most] = [end, total];
+  const { ends, measure, weighed } = scalesFor(scene, unit, spent);
+  let [best, most] = [-1, -Infinity];
+  for (let number = 0; number < ends.length; number++) {
+    const total = measure(ends[number]);
+    if (total > most) [best, most] = [number, total];
   }
-  return best && weighed(best, measure(best));
+  return best < 0 ? null : weighed(best, measure(ends[best]));
 }
 
 /** What speaks for an end and against it; the sum is its total. */
 type Parts = Pick<WeighedEnd, 'fire' | 'danger' | 'pulled' | 'facing' | 'crowd' | 'leaves' | 'effort'>;
 
 interface Scales {
-  readonly reach: Reach;
+  readonly ends: readonly MovePlace[];
   /** The total of an end; its parts lie on the scales until the next one is measured. */
-  readonly measure: (end: End) => number;
-  /** The end that has just been measured, written out. */
-  readonly weighed: (end: End, total: number) => WeighedEnd;
+  readonly measure: (end: MovePlace) => number;
+  /** The end of that number, which has just been measured, written out. */
+  readonly weighed: (number: number, total: number) => WeighedEnd;
 }
 
 /** For one unit: what is the same for all its ends, or for all in a hex, is worked out once; most ends are only measured. */
 function scalesFor(scene: Scene, unit: Unit, spent: Spent, entry: Hex | null = null): Scales {
   const { position, style } = scene;
   const ground = groundOf(scene, unit);
-  const { reach } = ground;
+  const { ends } = ground;
   const here = new Map<Hex, HereAndNow>();
   const draws = drawn(scene, ground.ways, placeOf(unit) ?? entry);
   const danger = dangerIn(scene, unit);
@@ -102,7 +104,7 @@ function scalesFor(scene: Scene, unit: Unit, spent: Spent, entry: Hex | null = n
     return now;
   }
 
-  function measure(end: End): number {
+  function measure(end: MovePlace): number {
     const { hex, facing, exit, into } = end;
     const now = at(hex);
     const aboard = into !== null && isVehicle(position, into);
@@ -120,14 +122,15 @@ function scalesFor(scene: Scene, unit: Unit, spent: Spent, entry: Hex | null = n
     return totalOf(parts);
   }
 
-  function weighed(end: End, total: number): WeighedEnd {
+  function weighed(number: number, total: number): WeighedEnd {
+    const end = ends[number];
     const { hex, facing, exit, into } = end;
     const silent = exit !== null || (into !== null && isVehicle(position, into));
     const shots = silent ? [] : bestOf(at(hex).spot.bearings, hex, { facing, spent });
-    return { end, shots, ...parts, total };
+    return { end, take: () => ground.moves.take(number), shots, ...parts, total };
   }
 
-  return { reach, measure, weighed };
+  return { ends, measure, weighed };
 }
 
 function totalOf({ fire, danger, pulled, facing, crowd, leaves, effort }: Parts): number {
@@ -182,7 +185,7 @@ function carried(scene: Scene, unit: Unit, { into, ways }: Ride): number {
 }
 
 /** Its front to who is nearest, its rear to nobody [§7.3.2]. */
-function faced({ hex, facing }: End, { spot: { foe }, danger }: HereAndNow): number {
+function faced({ hex, facing }: MovePlace, { spot: { foe }, danger }: HereAndNow): number {
   if (facing === null || foe === null || foe === hex) return 0;
   const sectors = sectorsOf(grid, hex, facing, foe);
   const side = sectors & REAR ? -1 : sectors & FRONT ? 1 : 0;
@@ -200,33 +203,33 @@ export function weighMoves(
   unit: Unit,
   spent: Spent = spentAlready(scene),
 ): readonly Candidate<Action>[] {
-  const first = groundOf(scene, unit).reach.ends.at(0);
-  const { reach, measure, weighed } = scalesFor(scene, unit, spent, first?.hex);
-  return reach.ends
-    .map((end): Candidate<Action> => ({
-      action: moveTo(unit.id, end),
+  const { ends: all, moves } = groundOf(scene, unit);
+  const { ends, measure, weighed } = scalesFor(scene, unit, spent, all.at(0)?.hex);
+  return ends
+    .map((end, number): Candidate<Action> => ({
+      // The way there is worked out for who takes it.
+      get action() {
+        return moves.take(number);
+      },
       total: measure(end),
-      terms: () => termsOf(unit, weighed(end, measure(end))),
+      terms: () => termsOf(unit, weighed(number, measure(end))),
     }))
     .sort((a, b) => b.total - a.total);
 }
 
 /** What it is worth to end as it began; null if it may not. */
 export function worthOfStaying(scene: Scene, unit: Unit): number | null {
-  const { reach, measure } = scalesFor(scene, unit, spentAlready(scene));
-  const stay = reach.ends.find((end) => isStay(unit, { end }));
+  const { ends, measure } = scalesFor(scene, unit, spentAlready(scene));
+  const stay = ends.find((end) => isStay(unit, { end }));
   return stay ? measure(stay) : null;
-}
-
-export function moveTo(unit: CounterId, { path, facing, exit, into }: End): MoveAction {
-  return { type: 'move', unit, path, facing, exit, into };
 }
 
 /** It ends as it began: nothing to do. */
 export function isStay(unit: Unit, { end }: Pick<WeighedEnd, 'end'>): boolean {
   return (
     isPlaced(unit) &&
-    end.path.length === 0 &&
+    end.spent === 0 &&
+    end.hex === unit.where.hex &&
     end.exit === null &&
     end.facing === unit.where.facing &&
     end.into === unit.where.inside

@@ -11,7 +11,7 @@ import {
 import { playInWorld } from './luck';
 import { uncoverings } from './ambushes';
 import { spend, type Spent } from './gunnery';
-import { bestEnd, isStay, moveTo } from './moves';
+import { bestEnd, isStay } from './moves';
 import { likeliestMark } from './orders';
 import { boarding, inOrder } from './order';
 import { sceneOf, type Scene } from './scene';
@@ -43,7 +43,7 @@ function moveBest(game: Game, scene: Scene, id: CounterId, spent: Spent): void {
   if (!best) return;
   spend(spent, best.shots);
   if (isStay(unit, best) && isPlaced(unit) && game.activation === null) return;
-  playInWorld(game, moveTo(id, best.end));
+  playInWorld(game, best.take());
 }
 
 /** Its next order, or a reset if it has none left [§8.1, R-18]. */

@@ -37,6 +37,7 @@ export { couldFireInto, couldReach, hexesUnderFire } from './outlook';
 export {
   embarkOptions,
   leftAlong,
+  movesOf,
   mustStillEnter,
   mustStillRun,
   reachOf,
@@ -45,6 +46,8 @@ export {
   walk,
   whyNoEnd,
   whyNotBegin,
+  type MovePlace,
+  type Moves,
 } from './movement';
 export { muster } from './muster';
 export {

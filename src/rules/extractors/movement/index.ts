@@ -1,7 +1,8 @@
 export { whyNotMove } from './legality';
 export { playMove } from './play';
 export { embarkOptions, mustStillEnter, playEmbark, waitingAboard, whyNotEmbark } from './entering';
-export { movesOf } from './moves';
+export { movesOf, type Moves } from './moves';
+export type { Place as MovePlace } from './ends';
 export { mustStillRun, reachOf, whyNotBegin } from './reach';
 export { routeVia } from './route';
 export { leftAlong, walk } from './walk';

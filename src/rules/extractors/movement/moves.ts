@@ -7,7 +7,7 @@ import { whyItMayNotBegin } from './reach';
 import { dateOfSearch, legalPath, legalPaths, legalPlace, searchLegal } from './search';
 
 /** The moves of a unit, one for each of its ends, by a cheapest path that is worked out for the one that is taken [§6.3]. */
-interface Moves extends Choices<MoveAction> {
+export interface Moves extends Choices<MoveAction> {
   /** Where the move of that number ends, without the way there. */
   placeAt(index: number): Place;
 }

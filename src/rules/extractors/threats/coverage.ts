@@ -76,18 +76,85 @@ interface Weapon extends Cover {
   readonly hexes: number[];
 }
 
-function coversOf(position: Position, { unit, stands, drm }: Firing, whom: Whom): readonly Cover[] {
+/** What a unit's weapons were found to bear on. */
+interface Found extends Firing {
+  readonly map: GameMap;
+  readonly weapons: readonly Weapon[];
+}
+
+/** Found last, newest first, by unit and by whom it fires at: most units stand and may go where they could before. */
+const found = new Map<string, Found[]>();
+const REMEMBERED = 3;
+
+function coversOf(position: Position, firing: Firing, whom: Whom): readonly Cover[] {
   const map = mapOf(position);
-  const hexAt = hexesAround(map);
-  const seesAll = whom === 'anywhere' || isOrniType(unit);
-  const weapons = firersOf(unit).map(({ slot }): Weapon => ({
+  const arms = armsOf(firing.unit);
+  const key = `${firing.unit.id} ${whom}`;
+  const before = found.get(key) ?? [];
+  const same = before.find((each) => each.map === map && isSame(each, firing) && hasSame(each, arms));
+  if (same) return same.weapons;
+  const weapons = arms.map((arm): Weapon => ({
+    ...arm,
+    hexes: [],
+    drm: new Int8Array(map.grid.size).fill(OUT_OF_REACH),
+  }));
+  bringAll(position, firing, { whom, weapons });
+  found.set(key, [{ ...firing, map, weapons }, ...before.slice(0, REMEMBERED - 1)]);
+  return weapons;
+}
+
+function isSame({ unit, stands, drm }: Firing, other: Firing): boolean {
+  return (
+    unit.kind === other.unit.kind &&
+    drm === other.drm &&
+    stands.length === other.stands.length &&
+    stands.every(
+      ({ hex, facings }, index) =>
+        hex === other.stands[index].hex && facings === other.stands[index].facings,
+    )
+  );
+}
+
+function hasSame({ weapons }: Found, others: readonly Arm[]): boolean {
+  return (
+    weapons.length === others.length &&
+    weapons.every(({ firer, arc, armament }, index) => {
+      const { hard, soft, minRange, maxRange, toHit, area } = others[index].armament;
+      return (
+        firer.slot === others[index].firer.slot &&
+        arc === others[index].arc &&
+        armament.hard === hard &&
+        armament.soft === soft &&
+        armament.minRange === minRange &&
+        armament.maxRange === maxRange &&
+        armament.toHit === toHit &&
+        armament.area === area
+      );
+    })
+  );
+}
+
+/** A weapon before it is known what it bears on. */
+type Arm = Omit<Weapon, 'hexes' | 'drm'>;
+
+function armsOf(unit: Unit): readonly Arm[] {
+  return firersOf(unit).map(({ slot }): Arm => ({
     firer: { unit: unit.id, slot },
     armament: armamentOf(unit, slot)!,
     commando: unit.kind === 'commando',
-    hexes: [],
-    drm: new Int8Array(map.grid.size).fill(OUT_OF_REACH),
     arc: arcOf(unit, slot),
   }));
+}
+
+interface Aimed {
+  readonly whom: Whom;
+  readonly weapons: readonly Weapon[];
+}
+
+function bringAll(position: Position, { unit, stands, drm }: Firing, { whom, weapons }: Aimed): void {
+  const map = mapOf(position);
+  const hexAt = hexesAround(map);
+  const seesAll = whom === 'anywhere' || isOrniType(unit);
   const farthest = Math.max(...weapons.map(({ armament }) => armament.maxRange));
   for (const stand of stands) {
     const own = drm + chimneysDrm(position, unit, stand.hex);
@@ -98,7 +165,6 @@ function coversOf(position: Position, { unit, stands, drm }: Firing, whom: Whom)
       for (const weapon of weapons) bring(weapon, stand, { place, hex }, own);
     }
   }
-  return weapons;
 }
 
 function bring(

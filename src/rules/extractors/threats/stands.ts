@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import { reachOf } from '../movement';
+import { movesOf } from '../movement';
 import { beforeMoving, firesOut } from '../outlook';
 import { AVRONIAN_MOVEMENT, DORIAN_MOVEMENT, samePhase, TURN } from '../turn';
 import type { CounterId, Position, Side, Unit } from '../types';
@@ -23,7 +23,9 @@ export function standOf(position: Position, unit: Unit): readonly Stand[] {
 export function nextStandsOf(fresh: Position, unit: Unit): readonly Stand[] {
   if (!isFit(unit)) return [];
   const facings = new Map<Hex, number>();
-  for (const { hex, facing, exit, into } of reachOf(fresh, unit.id).ends) {
+  const moves = movesOf(fresh, unit.id);
+  for (let index = 0; index < moves.size; index++) {
+    const { hex, facing, exit, into } = moves.placeAt(index);
     if (exit !== null || !firesFrom(fresh, into)) continue;
     facings.set(hex, (facings.get(hex) ?? 0) | (facing === null ? ANY_FACING : 1 << facing));
   }
