@@ -114,7 +114,8 @@ function scalesFor(scene: Scene, unit: Unit, spent: Spent, entry: Hex | null = n
     const silent = aboard || gone || bearings.length === 0;
     parts.fire = silent ? 0 : style.attack * takenFrom(bearings, hex, { facing, spent });
     parts.danger = gone || sheltered ? 0 : -style.caution * now.danger * (aboard ? ABOARD_DANGER : 1);
-    parts.pulled = style.goal * (gone ? 0 : aboard ? carried(scene, unit, { into, ways: ground.ways }) : now.pulled);
+    parts.pulled =
+      style.goal * (gone ? 0 : aboard ? carried(scene, unit, { into, ways: ground.ways }) : now.pulled);
     parts.facing = gone ? 0 : faced(end, now);
     parts.crowd = gone ? 0 : now.crowd;
     parts.leaves = gone ? leaving(position, unit) : 0;

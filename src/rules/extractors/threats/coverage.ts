@@ -109,8 +109,7 @@ function isSame({ unit, stands, drm }: Firing, other: Firing): boolean {
     drm === other.drm &&
     stands.length === other.stands.length &&
     stands.every(
-      ({ hex, facings }, index) =>
-        hex === other.stands[index].hex && facings === other.stands[index].facings,
+      ({ hex, facings }, index) => hex === other.stands[index].hex && facings === other.stands[index].facings,
     )
   );
 }
