@@ -131,8 +131,8 @@ export function Board({
   const [Canvas, setCanvas] = useState(lazyCanvas);
   const sharpness = useSharpness(viewport);
   const placements = useMemo(
-    () => placed(grid, counters, { hex: fanned, zoom: sharpness.zoom, within: sheet }),
-    [grid, sheet, counters, fanned, sharpness.zoom],
+    () => placed(grid, counters, { hex: fanned, zoom: sharpness.zoom, within: sheet, askew: model.askew }),
+    [grid, sheet, counters, fanned, sharpness.zoom, model.askew],
   );
 
   const { top = 0, right = 0, bottom = 0, left = 0 } = inset ?? {};

@@ -15,6 +15,8 @@ export interface BoardModel {
   /** The hex of the keyboard or of the last tap. Its stack is fanned out, unless taps mean hexes now. */
   readonly focus: Hex | null;
   readonly tapsMean?: 'counters' | 'hexes';
+  /** How far a card of a stack lies from the one under it, in world units: large plates need more to be seen. */
+  readonly askew?: { readonly x: number; readonly y: number };
   /** Arrows round a hex by which something there is turned. */
   readonly turns?: Turns;
 }
@@ -95,9 +97,13 @@ export type AnimationStep =
       readonly kind: 'moved';
       readonly counter: string;
       readonly steps: readonly { readonly hex: Hex; readonly facing: Direction | null }[];
+      /** Milliseconds for all of it, where a game has its own pace. */
+      readonly time?: number;
     }
   | { readonly kind: 'shot'; readonly from: Hex; readonly to: Hex; readonly result: 'hit' | 'miss' }
   | { readonly kind: 'damage'; readonly hex: Hex }
+  /** All begin at once; it lasts as long as the longest of them. */
+  | { readonly kind: 'together'; readonly steps: readonly AnimationStep[] }
   /** Nothing moves for so many milliseconds: dice roll beside the map. */
   | { readonly kind: 'pause'; readonly time: number };
 

@@ -4,7 +4,7 @@ import type { Point } from '../../art/outline';
 import type { AnimationStep, BoardCounter } from '../model';
 import { between } from '../overlays/hexes';
 import { HALO, HUES } from '../overlays/hues';
-import { BURST, durationOf, FLIGHT } from '../timing';
+import { BURST, FLIGHT, timed, type TimedStep } from '../timing';
 import { easeOut, eachFrame } from '../view/motion';
 import type { Placement } from '../view/stacks';
 import { centreOf } from './markShapes';
@@ -20,21 +20,16 @@ interface Stage {
 
 /** Plays steps one after another and calls `done` at the end. Returns how to end it at once, without `done`. */
 export function playAnimation(steps: readonly AnimationStep[], stage: Stage, done: () => void): () => void {
-  let began = 0;
-  const timed = steps.map((step) => {
-    const start = began;
-    began += durationOf(step);
-    return { step, start, duration: began - start };
-  });
-  const total = began;
-  const first = new Map<string, (typeof timed)[number]>();
-  for (const entry of timed)
+  const course = timed(steps);
+  const total = Math.max(0, ...course.map(({ start, duration }) => start + duration));
+  const first = new Map<string, TimedStep>();
+  for (const entry of course)
     if (entry.step.kind === 'moved' && !first.has(entry.step.counter)) first.set(entry.step.counter, entry);
 
   const show = (now: number) => {
     stage.effects.clear();
     for (const { step, start, duration } of first.values()) if (now < start + duration) pose(stage, step, 0);
-    for (const { step, start, duration } of timed)
+    for (const { step, start, duration } of course)
       if (now >= start && (now < start + duration || step.kind === 'moved'))
         perform(stage, step, duration === 0 ? 1 : Math.min(1, (now - start) / duration));
     stage.changed();
@@ -61,7 +56,7 @@ export function playAnimation(steps: readonly AnimationStep[], stage: Stage, don
   };
 }
 
-function perform(stage: Stage, step: AnimationStep, part: number): void {
+function perform(stage: Stage, step: TimedStep['step'], part: number): void {
   switch (step.kind) {
     case 'moved':
       return pose(stage, step, part);

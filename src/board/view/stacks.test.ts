@@ -26,6 +26,12 @@ describe('a stack', () => {
     expect(cards[2].y).toBeLessThan(y);
   });
 
+  test('lies as far askew as its game asks for', () => {
+    const cards = placed(grid, stack('1010', 2), { ...closed, askew: { x: 10, y: -8 } });
+    expect(cards[1].x - cards[0].x).toBeCloseTo(10, 6);
+    expect(cards[1].y - cards[0].y).toBeCloseTo(-8, 6);
+  });
+
   test('of many is no taller than one of three', () => {
     const spread = (count: number) => {
       const ys = placed(grid, stack('1010', count), closed).map(({ y }) => y);

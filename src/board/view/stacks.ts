@@ -14,7 +14,7 @@ interface Standing {
   readonly hex: Hex;
 }
 
-const SHIFT = { x: 3.6, y: -3.2 };
+const SHIFT: Point = { x: 3.6, y: -3.2 };
 /** Cards below the third from the top lie exactly under it. */
 const SHOWN = 3;
 const GAP = 5;
@@ -27,6 +27,8 @@ export interface Fan {
   readonly hex: Hex | null;
   readonly zoom: number;
   readonly within: Rect;
+  /** How far a card of a closed stack lies from the one under it, in world units. */
+  readonly askew?: Point | undefined;
 }
 
 /** Every counter where it lies: stacks a little askew, that of the fanned hex spread out and on top of all. */
@@ -39,7 +41,7 @@ export function placed<C extends Standing>(
   const fanned = fan.hex === null ? [] : (stacks.get(fan.hex) ?? []);
   const spread = fanned.length > 1 ? fanOut(grid, fanned, fan) : [];
   if (spread.length > 0) stacks.delete(spread[0].counter.hex);
-  return [...[...stacks.values()].flatMap((stack) => pile(grid, stack)), ...spread];
+  return [...[...stacks.values()].flatMap((stack) => pile(grid, stack, fan.askew)), ...spread];
 }
 
 function stacked<C extends Standing>(counters: readonly C[]): Map<Hex, C[]> {
@@ -53,12 +55,12 @@ function stacked<C extends Standing>(counters: readonly C[]): Map<Hex, C[]> {
 }
 
 /** One on another, each a little up and to the right of the one below, the whole centred. */
-function pile<C extends Standing>(grid: Grid, stack: readonly C[]): readonly Placement<C>[] {
+function pile<C extends Standing>(grid: Grid, stack: readonly C[], shift = SHIFT): readonly Placement<C>[] {
   const { x, y } = hexCentre(grid, stack[0].hex, RADIUS);
   const steps = Math.min(stack.length, SHOWN) - 1;
   return stack.map((counter, i) => {
     const up = Math.max(0, i - (stack.length - 1 - steps)) - steps / 2;
-    return { counter, x: x + up * SHIFT.x, y: y + up * SHIFT.y, part: 1, fanned: false };
+    return { counter, x: x + up * shift.x, y: y + up * shift.y, part: 1, fanned: false };
   });
 }
 

@@ -19,6 +19,7 @@ describe('the golden games of First Light', () => {
         'worth-league',
         'worth-draw',
         'noBases-foundry',
+        'noBases-league',
       ])
         expect(names).toContain(`${orders}-${ending}`);
   });

@@ -34,6 +34,12 @@ export function hunt(hunter: Side, seed: number): Player {
   };
 }
 
+/** Both sides run each other down: games in which little is left of anybody. */
+export function feud(seed: number): Player {
+  const hunters = { foundry: hunt('foundry', seed), league: hunt('league', seed) };
+  return (position) => (position.phase.side === null ? undefined : hunters[position.phase.side](position));
+}
+
 function isOpenOrder(position: Position, action: Action): boolean {
   if (action.type !== 'setMovement' && action.type !== 'setGunnery') return false;
   const { movement, gunnery } = queueOf(position.bases[action.base]);

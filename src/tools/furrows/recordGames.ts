@@ -2,7 +2,7 @@
 import { furrows, type Setup } from '../../rules/furrows';
 import { playOut } from '../playOut';
 import { ENDINGS, endingOf, goldenGames, goldenOf, writeGolden } from './goldenGames';
-import { hunt } from './hunter';
+import { feud, hunt } from './hunter';
 import { randomPlayer, sensiblePlayer, type Player } from './player';
 
 /** Seeds to try; some endings are rare. */
@@ -13,9 +13,17 @@ const SETUPS: readonly Setup[] = [
   { scenario: 'firstLight', orders: 'ahead' },
 ];
 
-/** By turns: whoever plays fair, whoever plays anything, one side that runs the other down. */
+const PLAYERS: readonly ((seed: number) => Player)[] = [
+  sensiblePlayer,
+  randomPlayer,
+  (seed) => hunt('foundry', seed),
+  (seed) => hunt('league', seed),
+  feud,
+];
+
+/** By turns: whoever plays fair, whoever plays anything, one side that runs the other down, both that do. */
 function playerOf(seed: number): Player {
-  return [sensiblePlayer(seed), randomPlayer(seed), hunt('foundry', seed), hunt('league', seed)][seed % 4];
+  return PLAYERS[seed % PLAYERS.length](seed);
 }
 
 for (const setup of SETUPS) {

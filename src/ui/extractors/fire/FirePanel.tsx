@@ -11,7 +11,7 @@ import { ShooterList } from './ShooterList';
 import { ShotsOfPhase } from './ShotsOfPhase';
 import { ShotPanel } from './ShotPanel';
 import { TargetList } from './TargetList';
-import { useTop } from './useTop';
+import { useTop } from '../../widgets/useTop';
 import './fire.css';
 
 /** The right column in a fire phase: the dice that lie on the table, else the unit in hand and its shot [§7]. */

@@ -10,6 +10,7 @@ import type {
 import { percent } from '../../widgets/figures';
 import { SideMark } from '../../widgets/SideMark';
 import { usePosition } from '../table';
+import { rollText } from '../wording/damage';
 import { FACET_NAME, MODEL_NAME, SIDE_NAME, baseName } from '../wording';
 
 interface AssaultCardProps {
@@ -51,9 +52,7 @@ function ForceRows({ force, chance, roll }: ForceRowsProps) {
       </h3>
       {force.profiles.map(({ profile, dice, count }, index) => (
         <p key={index}>
-          {count} dice at {profile.toHit}+, AP {profile.ap}, damage d{profile.damage.sides}
-          {profile.damage.plus !== 0 &&
-            (profile.damage.plus > 0 ? `+${profile.damage.plus}` : `−${-profile.damage.plus}`)}
+          {count} dice at {profile.toHit}+, AP {profile.ap}, damage {rollText(profile.damage)}
           <small>
             {dice.map(({ cause, value }) => `${value}: ${causeText(position, cause)}`).join('; ')}
           </small>

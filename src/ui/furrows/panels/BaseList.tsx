@@ -16,9 +16,11 @@ import { dueTurn } from '../play/orders';
 import { usePosition } from '../table';
 import { SIDE_NAME, baseName, programText, rankOf, standingText } from '../wording';
 
-/** Both armies; the own bases can be picked. */
+/** Both armies, while something is told as they stood then; the own bases can be picked. */
 export function BaseList() {
-  const position = usePosition();
+  const now = usePosition();
+  const told = useDeskState(({ telling }) => telling?.beats[telling.at]?.after);
+  const position = told ?? now;
   const own = position.phase.side ?? 'foundry';
   const sides = own === 'foundry' ? (['foundry', 'league'] as const) : (['league', 'foundry'] as const);
   return sides.map((side) => (
@@ -26,15 +28,21 @@ export function BaseList() {
       {basesOf(position)
         .filter((base) => base.side === side)
         .map((base) => (
-          <Row key={base.id} position={position} base={base} />
+          <Row key={base.id} position={position} base={base} told={told !== undefined} />
         ))}
     </RowGroup>
   ));
 }
 
-function Row({ position, base }: { readonly position: Position; readonly base: Base }) {
+interface RowProps {
+  readonly position: Position;
+  readonly base: Base;
+  readonly told: boolean;
+}
+
+function Row({ position, base, told }: RowProps) {
   const desk = useDesk();
-  const selected = useDeskState((state) => state.selected === base.id);
+  const selected = useDeskState((state) => !told && state.selected === base.id);
   const own = base.side === position.phase.side;
   return (
     <UnitRow
@@ -48,10 +56,10 @@ function Row({ position, base }: { readonly position: Position; readonly base: B
       }
       name={baseName(position, base.id)}
       detail={standingText(position, base)}
-      figure={own ? figureOf(position, base) : undefined}
+      figure={own && !told ? figureOf(position, base) : undefined}
       state={selected ? 'selected' : own && base.where.at !== 'destroyed' ? 'can' : 'cannot'}
       onSelect={() => {
-        if (own) desk.select(base.id);
+        if (own && !told) desk.select(base.id);
         if (isPlaced(base)) desk.state.setState({ focus: base.where.hex });
       }}
     />

@@ -18,6 +18,7 @@ import { percent } from '../../widgets/figures';
 import { IconButton } from '../../widgets/IconButton';
 import { Reason } from '../../widgets/Reason';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
+import { useTop } from '../../widgets/useTop';
 import { bestAim, whyNoAim } from '../play/aiming';
 import { useDesk, useDeskState } from '../play/desk';
 import { usePosition } from '../table';
@@ -29,9 +30,10 @@ import { ShotCard } from './ShotCard';
 export function DeclarePanel() {
   const position = usePosition();
   const { selected, aim } = useDeskState((state) => state);
+  const top = useTop(String(selected));
   const base = selected === null ? undefined : position.bases[selected];
   return (
-    <>
+    <div ref={top}>
       {base && isPlaced(base) && base.side === position.phase.side ? (
         <Firer position={position} base={base} aim={aim} />
       ) : (
@@ -41,7 +43,7 @@ export function DeclarePanel() {
         </EmptyState>
       )}
       <Declared position={position} />
-    </>
+    </div>
   );
 }
 

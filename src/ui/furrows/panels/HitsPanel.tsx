@@ -1,5 +1,6 @@
 import {
   distributions,
+  forecastAssault,
   forecastHits,
   isDoomed,
   shareOf,
@@ -9,59 +10,86 @@ import {
 } from '../../../rules/furrows';
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
+import { RuleLink } from '../../widgets/RuleLink';
 import { count, listed } from '../../widgets/words';
+import { useTop } from '../../widgets/useTop';
 import { useDesk, useDeskState } from '../play/desk';
 import { usePosition } from '../table';
-import { baseName } from '../wording';
+import { baseName, hexName } from '../wording';
+import { AssaultCard } from './AssaultCard';
+import { HitRows } from './HitRows';
 import { Odds } from './ShotCard';
 
-/** As many ways as there are distributions worth the name: each with what it does, exactly. */
+/** The hits left after the dice of an assault: ready ways to give them, each of them by hand, what they can do. */
 export function HitsPanel() {
   const position = usePosition();
-  const desk = useDesk();
   const chosen = useDeskState((state) => state.hits);
-  const { side } = position.phase;
-  if (side === null) return null;
-  const ways = distributions(position, side);
-  const now = chosen ?? ways[0];
+  const { phase, fight } = position;
+  const top = useTop(JSON.stringify(phase));
+  if (phase.name !== 'hits' || !fight?.roll) return null;
+  const { side } = phase;
+  const now = chosen ?? distributions(position, side)[0];
   const { hits, support } = shareOf(position, side);
   const { odds } = forecastHits(position, side, now);
   return (
-    <>
-      <Card title="Distribute the hits">
+    <div ref={top}>
+      <Card title={`Assault in ${hexName(position, phase.hex)}: distribute the hits`}>
         <p className="card-note">
           {count(hits, 'damage hit')}
           {support > 0 && `, ${support} support: each adds 1 to the damage of a hit`}. Each living enemy model
-          takes one first.
+          takes one first <RuleLink rule="§10.5" />
         </p>
-        <div className="ways" role="radiogroup" aria-label="Ways to distribute the hits">
-          {ways.map((way) => (
-            <button
-              key={JSON.stringify(way)}
-              type="button"
-              role="radio"
-              className="way"
-              aria-checked={JSON.stringify(way) === JSON.stringify(now)}
-              onClick={() => desk.state.setState({ hits: way })}
-            >
-              <span>{wayText(position, way)}</span>
-              <small>{chanceText(position, side, way)}</small>
-            </button>
-          ))}
-        </div>
+        <Ways position={position} side={side} now={now} />
       </Card>
+      <HitRows position={position} side={side} hits={now} />
       {odds.map(({ target, odds: of }) => (
         <Card key={target} title={baseName(position, target)}>
           <Odds odds={of} />
         </Card>
       ))}
-    </>
+      <AssaultCard forecast={forecastAssault(position, fight.assaults[0])} roll={fight.roll} />
+    </div>
   );
 }
 
-/** 'Heron: 1 hit +3; League rifles 1: 3 hits'. */
+interface WaysProps {
+  readonly position: Position;
+  readonly side: Side;
+  readonly now: readonly AssignedHit[];
+}
+
+/** Ways that read alike are one: the finer points are given hit by hit. */
+function Ways({ position, side, now }: WaysProps) {
+  const desk = useDesk();
+  const ways = new Map(
+    distributions(position, side)
+      .toReversed()
+      .map((way) => [wayText(position, way), way] as const),
+  );
+  if (ways.size < 2) return null;
+  const chosen = wayText(position, now);
+  return (
+    <div className="ways" role="radiogroup" aria-label="Ways to distribute the hits">
+      {[...ways].toReversed().map(([text, way]) => (
+        <button
+          key={text}
+          type="button"
+          role="radio"
+          className="way"
+          aria-checked={text === chosen}
+          onClick={() => desk.state.setState({ hits: way })}
+        >
+          <span>{text}</span>
+          <small>{chanceText(position, side, way)}</small>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** 'Heron: 1 hit (+3) and League rifles 1: 3 hits', by base, whichever is rolled first. */
 function wayText(position: Position, way: readonly AssignedHit[]): string {
-  const targets = [...new Set(way.map(({ target }) => target))];
+  const targets = [...new Set(way.map(({ target }) => target))].sort();
   return listed(
     targets.map((target) => {
       const mine = way.filter((hit) => hit.target === target);

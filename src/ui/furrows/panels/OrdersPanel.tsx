@@ -13,6 +13,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { EmptyState } from '../../widgets/EmptyState';
 import { RuleLink } from '../../widgets/RuleLink';
+import { useTop } from '../../widgets/useTop';
 import { useDesk, useDeskState } from '../play/desk';
 import { movementAction, nextDefault, sameAsBefore } from '../play/orders';
 import { usePosition } from '../table';
@@ -27,6 +28,7 @@ import { StepWords } from './StepWords';
 export function OrdersPanel() {
   const position = usePosition();
   const selected = useDeskState((desk) => desk.selected);
+  const top = useTop(`${position.turn} ${selected}`);
   const base = selected === null ? undefined : position.bases[selected];
   if (!base || !isPlaced(base) || base.side !== position.phase.side)
     return (
@@ -37,7 +39,7 @@ export function OrdersPanel() {
   const movement = dueTurns(position, base, 'movement');
   const gunnery = dueTurns(position, base, 'gunnery');
   return (
-    <>
+    <div ref={top}>
       <BaseHead base={base} />
       <Queue position={position} base={base} />
       {movement.map((turn) => (
@@ -48,7 +50,7 @@ export function OrdersPanel() {
       ))}
       {movement.length + gunnery.length === 0 && <NothingDue base={base} />}
       <Same position={position} base={base} turn={movement.at(-1) ?? position.turn} />
-    </>
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { forecastAssault } from '../../../rules/furrows';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { IconButton } from '../../widgets/IconButton';
+import { useTop } from '../../widgets/useTop';
 import { useDesk, useDeskState } from '../play/desk';
 import type { Beat } from '../playback/beats';
 import { AssaultCard } from './AssaultCard';
@@ -28,9 +29,10 @@ export function TellingPanel() {
     const timer = setTimeout(() => desk.goTo(at + 1), STAYS);
     return () => clearTimeout(timer);
   }, [playing, at, desk]);
+  const top = useTop(`${beat?.turn} ${at}`);
   if (!telling || !beat) return null;
   return (
-    <>
+    <div ref={top}>
       <section className="card telling" aria-label="What happened">
         <div className="telling-head">
           <h2>{beat.title}</h2>
@@ -63,7 +65,7 @@ export function TellingPanel() {
         <LogLines lines={beat.lines} />
       </section>
       <Cards beat={beat} />
-    </>
+    </div>
   );
 }
 

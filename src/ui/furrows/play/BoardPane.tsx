@@ -49,6 +49,11 @@ export function BoardPane({ onKey }: BoardPaneProps) {
     const [place, ...others] = beat ? (placesOf(beat) as readonly Hex[]) : [];
     if (place !== undefined) board?.reveal(place, others);
   }, [board, beat]);
+  useEffect(() => {
+    if (beat) return;
+    const [place, ...others] = placesOfChoice(position);
+    if (place !== undefined) board?.reveal(place, others);
+  }, [board, beat, position]);
   return (
     <div className="board-pane">
       <div className="board-room">
@@ -82,6 +87,13 @@ export function BoardPane({ onKey }: BoardPaneProps) {
       </MapStrip>
     </div>
   );
+}
+
+/** Where a choice in the middle of a fight is made: it may lie elsewhere than what was looked at. */
+function placesOfChoice({ phase, fight }: Position): readonly Hex[] {
+  if (phase.name === 'hits') return [phase.hex];
+  if (phase.name !== 'retreat') return [];
+  return fight?.retreat ? [fight.retreat.to, phase.hex] : [phase.hex];
 }
 
 /** The first view of a phase shows what it is about; after that the camera is the player's. */

@@ -94,7 +94,7 @@ function End({ position, state }: ActProps) {
   if (!act) return null;
   const why = whyIllegal(position, act.action);
   const final = crossing(position, act.action);
-  const rolls = final.dice[1] > 0;
+  const rolls = position.phase.name !== 'retreat' && final.dice[1] > 0;
   return (
     <Button
       kind={rolls ? 'dice' : 'go'}
@@ -108,13 +108,23 @@ function End({ position, state }: ActProps) {
           <Check aria-hidden size={22} />
         )
       }
-      caption={rolls ? 'Final: dice roll' : final.handsOver ? 'Hands over' : undefined}
+      caption={captionOf(position, final)}
       reason={why && reasonText(position, why).text}
       onPress={() => desk.act(act.action)}
     >
       {act.label}
     </Button>
   );
+}
+
+/** What ends with it; after a retreat there is not always something to roll. */
+function captionOf(
+  { phase }: Position,
+  { dice, handsOver }: ReturnType<typeof crossing>,
+): string | undefined {
+  if (phase.name === 'retreat') return 'The turn goes on';
+  if (dice[1] > 0) return 'Final: dice roll';
+  return handsOver ? 'Hands over' : undefined;
 }
 
 interface WriteProps {

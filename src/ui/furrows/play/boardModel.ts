@@ -30,6 +30,9 @@ const boardSide = (side: Side): BoardSide => (side === 'foundry' ? 'hatched' : '
 const [FOUNDRY, LEAGUE] = SIDES;
 const SIDES_ON_MAP: BoardModel['sides'] = { hatched: FOUNDRY, dotted: LEAGUE };
 
+/** Of two bases in a hex both have to be seen: the lower one's mode and the rim of its armour. */
+const ASKEW: NonNullable<BoardModel['askew']> = { x: 11, y: -9 };
+
 /** What the board shows of a position with something on the desk. */
 export function boardModel(position: Position, desk: Desk): BoardModel {
   const selected = desk.selected === null ? undefined : position.bases[desk.selected];
@@ -38,6 +41,7 @@ export function boardModel(position: Position, desk: Desk): BoardModel {
     ground: GROUND,
     counters: [...countersOf(position, desk), ...ghostsOf(position, selected)],
     sides: SIDES_ON_MAP,
+    askew: ASKEW,
     marks: [...flagMarks(position), ...marksOf(position, desk, selected)],
     focus: desk.focus,
     tapsMean: position.phase.name === 'placement' && selected ? 'hexes' : 'counters',
@@ -51,6 +55,7 @@ export function toldModel(position: Position, marks: readonly BoardMark[], focus
     ground: GROUND,
     counters: placedBases(position).map((base) => counterOf(position, base)),
     sides: SIDES_ON_MAP,
+    askew: ASKEW,
     marks: [...flagMarks(position), ...marks],
     focus,
     tapsMean: 'counters',

@@ -56,10 +56,27 @@ describe('the playback of a turn', () => {
         expect(beat.lines.length).toBeGreaterThan(0);
         expect(beat.title).not.toBe('');
         if (index > 0) expect(beat.before.turn).toBeLessThanOrEqual(beat.after.turn);
-        for (const step of stepsOf(beat)) expect(step.kind).toBe('moved');
       });
     }
     expect(beats).toBeGreaterThan(20);
+  });
+
+  it('§6.5: moves all bases of a step at once, each as long as the others', () => {
+    let most = 0;
+    for (let seed = 1; seed <= 4; seed++)
+      for (const { before, events } of anyGame(seed))
+        for (const beat of beatsOf(before, events)) {
+          const steps = stepsOf(beat);
+          const moving = beat.events.flatMap((event) => (event.type === 'moved' ? event.moves : []));
+          const going = moving.filter(({ outcome }) => outcome === 'enters').map(({ base }) => base);
+          expect(steps.length).toBeLessThanOrEqual(1);
+          const together = steps.flatMap((step) => (step.kind === 'together' ? step.steps : []));
+          const moved = together.flatMap((step) => (step.kind === 'moved' ? [step] : []));
+          expect(moved.map(({ counter }) => counter)).toEqual(expect.arrayContaining([...going]));
+          expect(new Set(moved.map(({ time }) => time)).size).toBeLessThanOrEqual(1);
+          most = Math.max(most, moved.length);
+        }
+    expect(most).toBeGreaterThan(3);
   });
 
   it('says nothing of orders before they are revealed', () => {

@@ -1,5 +1,5 @@
 import type { AnimationStep, BoardMark } from '../../../board/model';
-import type { Event, Position, TurnPart } from '../../../rules/furrows';
+import type { Event, Move, Position, TurnPart } from '../../../rules/furrows';
 import { PART_NAME, logLines, phaseName, type LogLine } from '../wording';
 import { advance } from './advance';
 
@@ -70,48 +70,67 @@ function titleOf(position: Position, events: readonly Event[]): string {
   return position.part === null ? `Turn ${position.turn}` : PART_NAME[position.part];
 }
 
-/** How a moment moves on the map. */
+/** Milliseconds of a movement step: all turn, then all go. */
+const STEP_TIME = 600;
+
+type MovedStep = Extract<AnimationStep, { readonly kind: 'moved' }>;
+
+/** How a moment moves on the map: everybody at once, for a step is simultaneous [§6.5]. */
 export function stepsOf({ events }: Beat): readonly AnimationStep[] {
-  return events.flatMap((event): readonly AnimationStep[] => {
-    switch (event.type) {
-      case 'moved':
-        return event.moves
-          .filter(({ facing, outcome }) => facing[0] !== facing[1] || outcome === 'enters')
-          .map(({ base, hex, to, facing, outcome }) => ({
-            kind: 'moved',
-            counter: base,
-            steps: [
-              { hex, facing: facing[0] },
-              { hex, facing: facing[1] },
-              ...(outcome === 'enters' && to !== null ? [{ hex: to, facing: facing[1] }] : []),
-            ],
-          }));
-      case 'entered':
-        return [
-          {
-            kind: 'moved',
-            counter: event.base,
-            steps: [
-              { hex: event.from, facing: null },
-              { hex: event.hex, facing: null },
-            ],
-          },
-        ];
-      case 'retreated':
-        return [
-          {
-            kind: 'moved',
-            counter: event.base,
-            steps: [
-              { hex: event.from, facing: event.facing[0] },
-              { hex: event.hex, facing: event.facing[1] },
-            ],
-          },
-        ];
-      default:
-        return [];
-    }
-  });
+  const steps = events.flatMap(movesOf);
+  return steps.length === 0 ? [] : [{ kind: 'together', steps }];
+}
+
+function movesOf(event: Event): readonly MovedStep[] {
+  switch (event.type) {
+    case 'moved':
+      return event.moves.filter(isSeen).map(moveSteps);
+    case 'entered':
+      return [
+        {
+          kind: 'moved',
+          counter: event.base,
+          time: STEP_TIME,
+          steps: [
+            { hex: event.from, facing: null },
+            { hex: event.hex, facing: null },
+          ],
+        },
+      ];
+    case 'retreated':
+      return [
+        {
+          kind: 'moved',
+          counter: event.base,
+          time: STEP_TIME,
+          steps: [
+            { hex: event.from, facing: event.facing[0] },
+            { hex: event.hex, facing: event.facing[1] },
+          ],
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function isSeen({ facing, outcome }: Move): boolean {
+  return facing[0] !== facing[1] || outcome === 'enters';
+}
+
+/** First the turns, then the way: who only turns waits for the others. */
+function moveSteps({ base, hex, to, facing, outcome }: Move): MovedStep {
+  const end = outcome === 'enters' && to !== null ? to : hex;
+  return {
+    kind: 'moved',
+    counter: base,
+    time: STEP_TIME,
+    steps: [
+      { hex, facing: facing[0] },
+      { hex, facing: facing[1] },
+      { hex: end, facing: facing[1] },
+    ],
+  };
 }
 
 /** A shot is played from hex to hex, its marks stay while it is told. */

@@ -1,4 +1,4 @@
-import type { DamageEffect, Harm, HitResult, Pending } from '../../../rules/furrows';
+import type { DamageEffect, DieRoll, Harm, HitResult, Pending } from '../../../rules/furrows';
 import { total } from '../../../rules/result';
 import { count, listed } from '../../widgets/words';
 
@@ -18,6 +18,11 @@ function parts(of: {
     ...(of.jam ? ['weapon jam'] : []),
     ...(of.shaken ? ['shaken'] : []),
   ];
+}
+
+/** 'd6−1'. */
+export function rollText({ sides, plus }: DieRoll): string {
+  return `d${sides}${plus === 0 ? '' : plus > 0 ? `+${plus}` : `−${-plus}`}`;
 }
 
 /** A cell of a damage table: 'wear +2, running gear'. */
