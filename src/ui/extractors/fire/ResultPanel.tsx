@@ -13,12 +13,13 @@ import './fire.css';
 
 /** The dice of one log entry, the verdict once they have been played: every shot of it with the dice in the cells, and what else it brought. */
 export function ResultPanel() {
-  const index = useDeskState((desk) => desk.result);
+  const chosen = useDeskState((desk) => desk.result);
+  const scene = useScene();
+  const index = scene?.past?.why === 'inTurn' ? scene.key : chosen;
   const entry = usePublished(({ log }) => log.find((one) => one.index === index && one.events.length > 0));
   const newest = usePublished(({ log }) => log.at(-1)?.index);
   const position = usePosition();
   const { scenes } = useDesk();
-  const scene = useScene();
   const playing = scene?.key === index;
   const again = playing && scene?.past !== undefined;
   const box = useRef<HTMLDivElement>(null);

@@ -20,9 +20,9 @@ export function ShotsOfPhase() {
   const log = usePublished((published) => published.log);
   const open = useDeskState((state) => state.result);
   const scene = useScene();
-  const played = scene?.past ? undefined : scene?.key;
+  const rolling = scene && (!scene.past || scene.past.why === 'inTurn') ? scene.key : Infinity;
   const shots = shotsOfPhase(log)
-    .filter(({ index }) => index !== played)
+    .filter(({ index }) => index < rolling)
     .slice(0, SHOWN);
   if (shots.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { Dices } from 'lucide-react';
 import {
   forecast,
   unitOf,
@@ -6,9 +7,10 @@ import {
   type Position,
   type Shot,
 } from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
-import { useDeskState } from '../play/deskStore';
+import { useDesk, useDeskState } from '../play/deskStore';
 import { aim, alone, takeWeapon } from '../play/modes/aiming';
 import { hasArea } from '../play/modes/areaEffect';
 import { usePosition } from '../table';
@@ -25,7 +27,8 @@ import { weaponAims, type WeaponAim } from './weaponAims';
 /** Sweep, step by step: which weapon next, at which enemy, what is still to fire [§8.4.2, R-57]. */
 export function SweepCard({ machine }: { readonly machine: Machine }) {
   const position = usePosition();
-  const plan = useDeskState((desk) => desk.plan);
+  const desk = useDesk();
+  const plan = useDeskState((state) => state.plan);
   const shot = plan?.kind === 'shot' ? plan.shot : null;
   const aims = weaponAims(position, machine.id, []);
   const able = aims.filter(({ options }) => options.length > 0);
@@ -37,6 +40,16 @@ export function SweepCard({ machine }: { readonly machine: Machine }) {
         <p>{sweptText(position)}</p>
         <Weapons position={position} able={able} now={shot} />
         {inHand && shot && <Targets position={position} aim={inHand} now={shot} />}
+        {shot && able.length > 1 && (
+          <Button
+            wide
+            icon={<Dices aria-hidden size={20} />}
+            caption="This shot, then each weapon at its likeliest target"
+            onPress={desk.sweep}
+          >
+            All {able.length} fire in turn
+          </Button>
+        )}
       </Card>
       {shot && hasArea(position, shot) && <AreaSwitch position={position} shot={shot} />}
       {shot && <ShotCard forecast={forecast(position, shot)} />}

@@ -12,7 +12,7 @@ import type { Desk } from './desk';
 import { useCoached } from './coached';
 import { useDesk, useDeskState } from './deskStore';
 import { pointedLine } from './pointed';
-import type { Scene } from './scene';
+import type { Past, Scene } from './scene';
 import { useBoardSettings } from './useBoardSettings';
 import { useScene } from './useScene';
 
@@ -70,12 +70,17 @@ function PastLine({ scene }: { readonly scene: Scene }) {
   return (
     <div className="past-line">
       <p className="map-strip-line">
-        <b>{past === 'again' || !past ? 'Once more:' : `Since your last look, ${past.at} of ${past.of}:`}</b>{' '}
+        <b>{past && pastText(past)}</b>{' '}
         {line?.text}
       </p>
       <Button onPress={scenes.skip}>Skip</Button>
     </div>
   );
+}
+
+function pastText({ why, at, of }: Past): string {
+  if (why === 'again') return 'Once more:';
+  return why === 'inTurn' ? `Shot ${at} of ${of}:` : `Since your last look, ${at} of ${of}:`;
 }
 
 /** Until something is pointed at, the unit in hand is what the strip tells of. */

@@ -21,8 +21,9 @@ import { reasonText } from '../wording';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
-import { aim } from './modes/aiming';
+import { aim, sweptOn } from './modes/aiming';
 import { onlyTarget } from './modes/firing';
+import { orderInHand } from './modes/ordered';
 import { bestEnd, endsIn, moveAction, turnedPlan } from './modes/moving';
 import { createScenes, type Scenes } from './scene';
 import { nextUnit, standingOf } from './units';
@@ -62,6 +63,8 @@ export interface DeskStore {
   readonly step: (by: 1 | -1) => void;
   /** Does what is prepared. */
   readonly confirm: () => void;
+  /** Fires what is prepared of a sweep, then every other weapon that may, each at its likeliest target. */
+  readonly sweep: () => void;
   /** Does an action at once; says why if it is not allowed. True if it was done. */
   readonly act: (action: Action) => boolean;
   readonly undo: () => void;
@@ -111,11 +114,18 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     announce(resultSentence(now, last.events), 'assertive');
   };
 
+  /** What is clear to come next is taken up: a sweep's next shot. */
+  const prepare = () => {
+    const now = position();
+    if (now) state.setState(sweptOn(now, state.getState()), true);
+  };
+
   const act = (action: Action): boolean => {
     const before = position();
     const reason = table.act(action);
     if (reason === undefined) {
       settle();
+      prepare();
       if (action.type === 'endPhase') state.setState({ last: null });
       show();
       return true;
@@ -220,7 +230,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     why: (why) => state.setState({ why, plan: null, refusal: null, result: null, looked: null }),
     show: (result) => {
       state.setState({ result, plan: null, refusal: null });
-      if (result !== null) api.scenes.again(result);
+      if (result === null) prepare();
+      else api.scenes.again(result);
     },
     step: (by) => {
       if (state.getState().watching) return;
@@ -251,6 +262,13 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       if (plan?.kind === 'move') takeAlong(plan);
       goOn();
     },
+    sweep: () =>
+      api.scenes.inTurn(() => {
+        for (let now = position(); now && orderInHand(now) === 'sweep'; now = position()) {
+          const { plan } = sweptOn(now, state.getState());
+          if (plan?.kind !== 'shot' || !act({ type: 'fire', ...plan.shot })) return;
+        }
+      }),
     act,
     undo: () => {
       if (table.undo()) settle();

@@ -74,3 +74,45 @@ it("a machine's fire takes at most 2 presses: its order turned up, its shots let
     expect(fired()).toBe(machine);
   }
 });
+
+/** Three weapons that bear on three enemies. */
+const ROUND_IT =
+  'D panza-shock-1@0903; panza-shock-2@1004; bha-shock@0905; bha-lance@0804; agrax-1@1318/N | ' +
+  'A bipod A@0904/SW moved force0 w:particleAccelerator,laser,shredder';
+
+it('a Sweep takes at most 2 presses: its order turned up, all its weapons let go in turn [§8.4.2]', () => {
+  const test = tableWith(`engage full T4 Afire | ${ROUND_IT} m:close!,close,close m@1 c:sweep,-,-`);
+  render(
+    <test.Stage>
+      <FirePanel />
+      <FireActions />
+    </test.Stage>,
+  );
+  act(() => test.desk.step(1));
+  fireEvent.click(screen.getByRole('button', { name: /Reveal Combat order 1/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^All \d fire in turn/ }));
+  const shots = test.table.published
+    .getState()
+    .log.filter(({ events }) => events.some(({ type }) => type === 'shot'));
+  expect(shots.length).toBeGreaterThan(1);
+  expect(test.position().activation).toBeNull();
+  expect(test.desk.scenes.state.getState().scene?.past).toEqual({ why: 'inTurn', at: 1, of: shots.length });
+});
+
+it('a machine under the Simple rules fires in at most 2 presses: its target, and the shot', () => {
+  const test = tableWith(`engage simple T4 Afire | ${ROUND_IT} m:-,-,-`);
+  render(
+    <test.Stage>
+      <FirePanel />
+      <FireActions />
+    </test.Stage>,
+  );
+  act(() => test.desk.step(1));
+  const target = unitsOf(test.position()).find(({ id }) => id.includes('panza') && id.includes('shock-1'));
+  if (target?.where.at !== 'map') throw new Error('No target on the map');
+  const { hex } = target.where;
+  act(() => test.desk.tap({ hex, counter: target.id }));
+  fireEvent.click(screen.getByRole('button', { name: /^Fire/ }));
+  const machine = unitsOf(test.position()).find(({ side }) => side === 'avronian');
+  expect(machine?.class === 'machine' && machine.slots.some(({ fired }) => fired)).toBe(true);
+});

@@ -43,7 +43,7 @@ it('an entry of the log is played once more with its dice, over the map as it wa
   const { index } = table.published.getState().log.at(-1)!;
   desk.show(index);
   const { scene } = desk.scenes.state.getState();
-  expect(scene).toMatchObject({ key: index, past: 'again' });
+  expect(scene).toMatchObject({ key: index, past: { why: 'again' } });
   expect(scene!.before.units[LANCE].where.at).toBe('map');
   expect(desk.state.getState().result).toBe(index);
   desk.show(null);
@@ -104,9 +104,9 @@ it('what was missed is played one after another, shots and moves alone, and can 
   };
   desk.scenes.playBack([{ before, after, events }, begun, { before, after, events }]);
   const now = () => desk.scenes.state.getState().scene;
-  expect(now()?.past).toEqual({ at: 1, of: 2 });
+  expect(now()?.past).toEqual({ why: 'missed', at: 1, of: 2 });
   desk.scenes.end();
-  expect(now()?.past).toEqual({ at: 2, of: 2 });
+  expect(now()?.past).toEqual({ why: 'missed', at: 2, of: 2 });
   desk.scenes.end();
   expect(now()).toBeNull();
   desk.scenes.playBack([{ before, after, events }]);

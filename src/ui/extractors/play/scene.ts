@@ -12,8 +12,15 @@ export interface Scene extends Change {
   readonly key: number;
   readonly events: readonly Event[];
   readonly animation: BoardAnimation;
-  /** Played back: its place among what was missed, from 1, or once more at the player's wish. */
-  readonly past?: 'again' | { readonly at: number; readonly of: number };
+  /** Played over the map as it was then: its place among those of its kind, from 1. */
+  readonly past?: Past;
+}
+
+/** Missed while the side did not look; once more at the player's wish; or one of several shots let go in one press. */
+export interface Past {
+  readonly why: 'missed' | 'again' | 'inTurn';
+  readonly at: number;
+  readonly of: number;
 }
 
 /** What was done while a side did not look, as it may see it. */
@@ -27,6 +34,8 @@ export interface Scenes {
   readonly playBack: (missed: readonly Missed[]) => void;
   /** An entry of the log is played once more, its dice beside it. */
   readonly again: (entry: number) => void;
+  /** What this does is played one after the other. */
+  readonly inTurn: (doing: () => void) => void;
   /** Nothing more of it. */
   readonly skip: () => void;
 }
@@ -44,6 +53,8 @@ export function createScenes(table: ExtractorsTable): Scenes {
     if (scene) waiting = setTimeout(() => set(null), lengthOf(scene.animation) + PATIENCE);
   };
   let waits: readonly Scene[] = [];
+  /** What is to be played once all of it has been done. */
+  let together: Scene[] | null = null;
   const play = (scenes: readonly Scene[]) => {
     waits = scenes.slice(1);
     set(scenes.at(0) ?? null);
@@ -51,16 +62,28 @@ export function createScenes(table: ExtractorsTable): Scenes {
   table.published.subscribe((now, last) => {
     if (now.log === last.log && now.position === last.position) return;
     const scene = sceneOf(now, last);
+    if (together) {
+      if (scene) together.push(scene);
+      return;
+    }
     if (!scene && goesOn(now, last)) return;
     play(scene ? [scene] : []);
   });
   return {
     state,
     end: () => play(waits),
-    playBack: (missed) => play(isStill() ? [] : pastScenes(missed)),
+    playBack: (missed) => play(isStill() ? [] : pastScenes(missed, 'missed')),
     again: (entry) => {
       const told = isStill() ? null : table.pastOf(entry);
-      play((told ? pastScenes([told]) : []).map((scene) => ({ ...scene, key: entry, past: 'again' })));
+      play((told ? pastScenes([told], 'again') : []).map((scene) => ({ ...scene, key: entry })));
+    },
+    inTurn: (doing) => {
+      const several: Scene[] = [];
+      together = several;
+      doing();
+      together = null;
+      const of = several.length;
+      play(of < 2 ? several : several.map((scene, i) => ({ ...scene, past: { why: 'inTurn', at: i + 1, of } })));
     },
     skip: () => play([]),
   };
@@ -71,14 +94,14 @@ const BREATH = 500;
 let played = 0;
 
 /** Their keys are no entries of the log: the dice of those stay as they are. */
-function pastScenes(missed: readonly Missed[]): readonly Scene[] {
+function pastScenes(missed: readonly Missed[], why: Past['why']): readonly Scene[] {
   const scenes = missed.flatMap((change) => {
     const steps = change.events.flatMap((event) => motionOf(change, event));
     return steps.length > 0 ? [{ change, steps: [...steps, { kind: 'pause', time: BREATH } as const] }] : [];
   });
   return scenes.map(({ change, steps }, i) => {
     const key = -++played;
-    return { ...change, key, animation: { key, steps }, past: { at: i + 1, of: scenes.length } };
+    return { ...change, key, animation: { key, steps }, past: { why, at: i + 1, of: scenes.length } };
   });
 }
 

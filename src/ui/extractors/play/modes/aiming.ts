@@ -61,6 +61,16 @@ export function takeWeapon(position: Position, desk: Desk, firer: Firer): Desk {
   return target === undefined ? desk : aimOne(position, desk, firer, target);
 }
 
+/** A sweep's next weapon at its likeliest target, while nothing else is prepared; the desk as it is where none may fire [§8.4.2]. */
+export function sweptOn(position: Position, desk: Desk): Desk {
+  const { activation } = position;
+  if (activation?.type !== 'firing' || orderInHand(position) !== 'sweep' || desk.plan !== null) return desk;
+  const next = weaponsLeft(position, activation.machine).find(
+    (firer) => targetsUnder(position, firer).length > 0,
+  );
+  return next ? takeWeapon(position, { ...desk, selected: activation.machine }, next) : desk;
+}
+
 /** The enemies a weapon may fire at now, the likeliest hit first. */
 function targetsUnder(position: Position, firer: Firer): readonly CounterId[] {
   const enemies = Object.values(position.units).filter(({ side }) => side !== position.phase.side);
