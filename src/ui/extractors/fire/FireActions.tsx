@@ -12,7 +12,8 @@ import { machineToReveal } from '../play/modes/firing';
 import { NextButton } from '../play/NextButton';
 import { FinalIcon, UndoButton } from '../play/PlayActions';
 import { nextUnit } from '../play/units';
-import { usePosition } from '../table';
+import { lookingSide } from '../play/lastShot';
+import { usePosition, usePublished } from '../table';
 import { crossingText, nameOf } from '../wording';
 import { RevealButton } from './RevealButton';
 import { firerShort } from './shotWords';
@@ -76,10 +77,12 @@ function Next({ position }: { readonly position: Position }) {
   const { side } = position.phase;
   const { activation } = position;
   const { selected, last } = useDeskState((state) => state);
+  const log = usePublished((published) => published.log);
   if (position.phase.name === 'ended')
     return (
       <Button
         kind="go"
+        side={lookingSide(position, log)}
         icon={<ArrowRight aria-hidden size={22} />}
         caption="The game is over"
         onPress={() => desk.show(null)}

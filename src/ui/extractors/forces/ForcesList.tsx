@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { enemyOf, type Position, type Side, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { ChipRow } from '../../widgets/UnitChip';
 import { SideMark } from '../../widgets/SideMark';
+import { struckIn } from '../play/scene';
 import { standings } from '../play/units';
+import { useScene } from '../play/useScene';
 import { usePosition, usePublished } from '../table';
 import { count, listed, nameOf, sideName } from '../wording';
 import { forceOfSide, lossesOf, type Loss, type UnitGroup } from './groups';
@@ -22,9 +25,24 @@ export function ForcesList() {
   );
 }
 
-function SideForces({ side }: { readonly side: Side }) {
+/** Whom rolling dice may have struck stand here as on the map: as before them. */
+function useShown() {
   const position = usePosition();
   const log = usePublished((published) => published.log);
+  const scene = useScene();
+  return useMemo(() => {
+    if (!scene || scene.past) return { position, log };
+    const struck = [...struckIn(scene.events)].filter((id) => Object.hasOwn(scene.before.units, id));
+    const units = Object.fromEntries(struck.map((id) => [id, scene.before.units[id]]));
+    return {
+      position: { ...position, units: { ...position.units, ...units } },
+      log: log.filter(({ index }) => index < scene.key),
+    };
+  }, [position, log, scene]);
+}
+
+function SideForces({ side }: { readonly side: Side }) {
+  const { position, log } = useShown();
   const { machines, groups } = forceOfSide(position, side);
   const losses = lossesOf(log, side);
   if (machines.length + groups.length + losses.length === 0) return null;

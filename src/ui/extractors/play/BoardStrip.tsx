@@ -70,8 +70,7 @@ function PastLine({ scene }: { readonly scene: Scene }) {
   return (
     <div className="past-line">
       <p className="map-strip-line">
-        <b>{past && pastText(past)}</b>{' '}
-        {line?.text}
+        <b>{past && pastText(past)}</b> {line?.text}
       </p>
       <Button onPress={scenes.skip}>Skip</Button>
     </div>

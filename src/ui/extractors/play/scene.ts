@@ -83,7 +83,9 @@ export function createScenes(table: ExtractorsTable): Scenes {
       doing();
       together = null;
       const of = several.length;
-      play(of < 2 ? several : several.map((scene, i) => ({ ...scene, past: { why: 'inTurn', at: i + 1, of } })));
+      play(
+        of < 2 ? several : several.map((scene, i) => ({ ...scene, past: { why: 'inTurn', at: i + 1, of } })),
+      );
     },
     skip: () => play([]),
   };

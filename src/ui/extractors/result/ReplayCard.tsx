@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../../widgets/Button';
 import { count } from '../wording';
 import type { TurnStart } from '../../replay/course';
@@ -10,11 +10,13 @@ interface ReplayCardProps {
   readonly turns: readonly TurnStart[];
   readonly onReplay: (from: number) => void;
   readonly onAgain: () => void;
+  /** Further ways on from here. */
+  readonly children?: ReactNode;
   readonly ref: Ref<HTMLButtonElement>;
 }
 
 /** The way into the replay, at its beginning or at a turn; and out of this game. */
-export function ReplayCard({ steps, turns, onReplay, onAgain, ref }: ReplayCardProps) {
+export function ReplayCard({ steps, turns, onReplay, onAgain, children, ref }: ReplayCardProps) {
   const played = turns.filter(({ turn }) => turn > 0);
   return (
     <ResultCard title="Replay" aside={count(steps, 'step')}>
@@ -40,6 +42,7 @@ export function ReplayCard({ steps, turns, onReplay, onAgain, ref }: ReplayCardP
         <a className="button" href="#/">
           Choose a scenario
         </a>
+        {children}
       </div>
     </ResultCard>
   );

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Action } from '../../../rules/extractors';
 import { SessionContext } from '../../game/table';
 import { announcements } from '../../widgets/announce';
 import { staged } from '../prepare/testing';
@@ -52,6 +53,31 @@ describe('the result', () => {
     const [setup, seed] = start.mock.calls[0];
     expect(setup).toEqual(table.record().setup);
     expect(seed).not.toBe(table.record().seed);
+  });
+
+  it('from a last decision, if the other side agrees, a new game goes on where it stood open', async () => {
+    const taken = vi.spyOn(session, 'importText').mockResolvedValue({ ok: true, notice: null });
+    press(/^Play on from a last decision/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Dorian decides anew' }));
+    expect(screen.getByRole('dialog', { name: 'Avronian: do you agree?' })).toBeTruthy();
+    press('Avronian refuses');
+    expect(taken).not.toHaveBeenCalled();
+    press(/^Play on from a last decision/);
+    fireEvent.click(await screen.findByRole('button', { name: 'Dorian decides anew' }));
+    press('I am Avronian and agree');
+    press('I am Avronian and agree');
+    const { actions, name } = JSON.parse(taken.mock.calls[0][0]) as { actions: Action[]; name: string };
+    const whole = table.record();
+    const at = actions.length;
+    expect(actions).toEqual(whole.actions.slice(0, at));
+    expect(whole.actions[at].type).not.toBe('endPhase');
+    expect(name).toMatch(/, from Turn \d+, Dorian /);
+    const after = table.replay()!.slice(at - 1);
+    expect(after[0].game.phase.side).toBe('dorian');
+    const later = after
+      .slice(1)
+      .flatMap(({ action }, i) => (after[i].game.phase.side === 'dorian' ? action.type : []));
+    expect(new Set(later.slice(1))).toEqual(new Set(['endPhase']));
   });
 
   it('leads to the scenarios and exports', () => {

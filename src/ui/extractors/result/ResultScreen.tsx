@@ -17,6 +17,8 @@ import { session } from '../session';
 import { usePosition, useTable } from '../table';
 import { scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
 import { turnAccounts } from './account';
+import { LastDecision } from '../../replay/LastDecision';
+import { lastDecisions } from './lastDecisions';
 import { PointsCard } from './PointsCard';
 import { ReplayCard } from './ReplayCard';
 import { StatisticsCard } from './StatisticsCard';
@@ -44,7 +46,7 @@ const PAGES: readonly { readonly value: Page; readonly label: string }[] = [
 /** Who won and why, the game in numbers, and the whole game to step through, nothing hidden any more. */
 export function ResultScreen() {
   const position = usePosition();
-  const { steps, actions, course, turnsLost, statistics, turningPoints } = useEndedGame();
+  const { steps, actions, course, turnsLost, statistics, turningPoints, decisions } = useEndedGame();
   /** null until the replay is first opened: from then on its board stays. */
   const [at, setAt] = useState<number | null>(null);
   const [replaying, setReplaying] = useState(false);
@@ -89,7 +91,9 @@ export function ResultScreen() {
               turns={course.turns}
               onReplay={replay}
               onAgain={() => void playAgain(position)}
-            />
+            >
+              <LastDecision decisions={decisions} />
+            </ReplayCard>
           </div>
           <div className="result-column">
             <StatisticsCard statistics={statistics} />
@@ -118,13 +122,15 @@ function useEndedGame() {
     const { setup, seed } = table.record();
     const moments = table.replay() ?? [];
     const steps = stepsOf(setup, seed, moments);
+    const actions = moments.map(({ action }) => action);
     return {
       steps,
-      actions: moments.map(({ action }) => action),
+      actions,
       course: courseOf(steps),
       turnsLost: turnAccounts(steps),
       statistics: statisticsOf(steps),
       turningPoints: turningPointsOf(steps),
+      decisions: lastDecisions(steps, actions),
     };
   }, [table]);
 }

@@ -1,0 +1,14 @@
+import { branchText } from '../../store/branch';
+import { useSession, useTable } from '../game/table';
+import { toast } from '../widgets/toast';
+
+/** Puts an ended game as far as a step on the table, as a game of its own; the ended one stays as it is. */
+export function usePlayOn(): (at: number, where: string) => Promise<void> {
+  const table = useTable();
+  const session = useSession();
+  return async (at, where) => {
+    const record = table.record();
+    const done = await session.importText(branchText(record, at, `${record.name}, from ${where}`));
+    if (!done.ok) toast(done.problem);
+  };
+}
