@@ -1,9 +1,6 @@
 import {
-  CHASSIS,
-  SECTIONS,
-  STATICS,
-  VEHICLES,
   fullCostOf,
+  fullStrengthOf,
   scenarioOf,
   type Position,
   type ScenarioId,
@@ -63,33 +60,19 @@ function shareLeft(unit: Unit): number {
   if (unit.where.at === 'eliminated') return 0;
   switch (unit.class) {
     case 'section': {
-      const whole = 1 - (unit.steps < SECTIONS[unit.kind].steps ? SECTION_STEP : 0);
+      const whole = 1 - (unit.steps < fullStrengthOf(unit) ? SECTION_STEP : 0);
       return whole * (unit.routed ? 1 - ROUTED : unit.pinned ? 1 - PINNED : 1);
     }
     case 'static':
-      return HULL + (1 - HULL) * (unit.armour / STATICS[unit.kind].armour);
+      return HULL + (1 - HULL) * (unit.armour / fullStrengthOf(unit));
     case 'vehicle': {
       const hits = unit.firepowerHits * 0.15 + unit.speedHits * 0.12;
-      return Math.max(0.1, HULL + (1 - HULL) * (unit.armour / VEHICLES[unit.kind].armour) - hits);
+      return Math.max(0.1, HULL + (1 - HULL) * (unit.armour / fullStrengthOf(unit)) - hits);
     }
     case 'machine': {
       const lost = unit.slots.filter((slot) => slot.lost).length * 0.07 + unit.speedLost * 0.04;
-      return Math.max(0.1, HULL + (1 - HULL) * Math.min(1, unit.armour / fullArmourOf(unit)) - lost);
+      return Math.max(0.1, HULL + (1 - HULL) * Math.min(1, unit.armour / fullStrengthOf(unit)) - lost);
     }
-  }
-}
-
-/** Armour of an untouched unit; steps of a section. */
-function fullArmourOf(unit: Unit): number {
-  switch (unit.class) {
-    case 'section':
-      return SECTIONS[unit.kind].steps;
-    case 'static':
-      return STATICS[unit.kind].armour;
-    case 'vehicle':
-      return VEHICLES[unit.kind].armour;
-    case 'machine':
-      return CHASSIS[unit.kind].armour + unit.extraArmour;
   }
 }
 
@@ -101,6 +84,6 @@ export function shareLost(unit: Unit, { mean, destroyed, critical, pinned, route
     const shaken = (unit.routed ? 0 : routed * ROUTED) + (unit.pinned || unit.routed ? 0 : pinned * PINNED);
     return destroyed * left + steps * SECTION_STEP + shaken;
   }
-  const armour = Math.min(mean, unit.armour) / fullArmourOf(unit);
+  const armour = Math.min(mean, unit.armour) / fullStrengthOf(unit);
   return armour * (1 - HULL) + destroyed * HULL + critical * CRITICAL;
 }

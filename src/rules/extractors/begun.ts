@@ -1,10 +1,18 @@
-import { CHASSIS, SECTIONS, STATICS, VEHICLES } from './data';
+import { CHASSIS } from './data';
 import { isFault, readPosition, type NotationFault } from './notation';
 import { whyNotTerrain } from './placement/legality';
 import { mapOf, scenarioOf } from './scenarios';
 import { whyNotStack } from './stacking';
 import type { CounterId, Cycle, Machine, Position, Unit } from './types';
-import { capacityOf, isPlaced, passengersOf, unitsOf, type Placed } from './units';
+import {
+  capacityOf,
+  fullSpeedOf,
+  fullStrengthOf,
+  isPlaced,
+  passengersOf,
+  unitsOf,
+  type Placed,
+} from './units';
 
 /** Why a position that can be read is none a game can begin at. */
 export interface UnfitPosition {
@@ -69,21 +77,8 @@ function whyUnitUnfit(position: Position, unit: Unit): UnfitPosition['error'] | 
 
 /** Something is left of what is in play, and no more than was printed or bought. */
 function hasStrength(unit: Unit): boolean {
-  const [left, full] = strengthOf(unit);
-  return left <= full && (unit.where.at === 'eliminated' || left > 0);
-}
-
-function strengthOf(unit: Unit): readonly [left: number, full: number] {
-  switch (unit.class) {
-    case 'section':
-      return [unit.steps, SECTIONS[unit.kind].steps];
-    case 'vehicle':
-      return [unit.armour, VEHICLES[unit.kind].armour];
-    case 'static':
-      return [unit.armour, STATICS[unit.kind].armour];
-    case 'machine':
-      return [unit.armour, CHASSIS[unit.kind].armour + unit.extraArmour];
-  }
+  const left = unit.class === 'section' ? unit.steps : unit.armour;
+  return left <= fullStrengthOf(unit) && (unit.where.at === 'eliminated' || left > 0);
 }
 
 /** A bridge carries whoever may not enter the lake [§6.3.1]. */
@@ -117,7 +112,7 @@ function whyDisplayUnfit(position: Position, machine: Machine): UnfitPosition['e
   if (boxes.some(({ order }) => order === 'hidden')) return 'faceDown';
   if (position.rules === 'simple' && boxes.some(({ order }) => order !== null)) return 'noOrders';
   const markerLost = cycles.some(({ marker, boxes: all }) => marker !== null && marker >= all.length);
-  if (markerLost || machine.speedLost > CHASSIS[machine.kind].speed) return 'display';
+  if (markerLost || machine.speedLost > fullSpeedOf(machine)) return 'display';
   if (machine.slots.length !== CHASSIS[machine.kind].slots.length) return 'display';
   return machine.mark !== null && !Object.hasOwn(position.units, machine.mark) ? 'names' : undefined;
 }

@@ -3,14 +3,36 @@ import { copyGame, copyPosition, copyUnit } from './copy';
 import { counterId } from './data';
 import { at } from './maps/doriana';
 import { gameWith } from './testing';
-import type { Activation, Game, Machine, OnMap, Section, StaticPiece, Unit, Vehicle, Victory } from './types';
+import type {
+  Activation,
+  Game,
+  Machine,
+  OnMap,
+  Section,
+  StaticPiece,
+  Unit,
+  Variant,
+  Varied,
+  Vehicle,
+  Victory,
+} from './types';
+import { FREE_NAMES } from './variant';
 
 /*
  * One example of everything a game may hold, with no field left out, optional ones included: a field that is new does not
  * compile here before it has been given a value, and fails before it is copied.
  */
 const WHERE: Required<OnMap> = { at: 'map', hex: at('1215'), facing: 3, inside: counterId('floater-1') };
-const BASE = { where: WHERE, force: 1, moved: true, fired: true, hidden: true, ambush: true } as const;
+const VARIED: Required<Varied> = { firepower: 1, speed: 2, armour: 3, profile: 0 };
+const BASE = {
+  where: WHERE,
+  force: 1,
+  moved: true,
+  fired: true,
+  hidden: true,
+  ambush: true,
+  varied: VARIED,
+} as const;
 
 const SECTION: Required<Section> = {
   ...BASE,
@@ -107,10 +129,13 @@ const VICTORY: Required<Victory> = {
   points: [{ side: 'dorian', cause: { unit: A, why: 'unitLost' }, value: -5 }],
 };
 
+const EVERY_NUMBER = Object.fromEntries(FREE_NAMES.map((name) => [name, 3])) as Required<Variant>;
+
 const GAME: Required<Game> = {
   scenario: 'extractors',
   rules: 'simple',
   handicap: { dorian: 5, avronian: 0, turns: 1 },
+  variant: EVERY_NUMBER,
   turn: 7,
   phase: { name: 'rally', side: 'dorian' },
   activation: null,

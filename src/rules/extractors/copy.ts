@@ -25,11 +25,12 @@ export function copyGame(game: Game): Draft<Game> {
 
 /** The same of a position without dice, such as a view. */
 export function copyPosition(position: Position): Draft<Position> {
-  const { scenario, rules, handicap, turn, phase, activation, uncovered, victory } = position;
+  const { scenario, rules, handicap, variant, turn, phase, activation, uncovered, victory } = position;
   return {
     scenario,
     rules,
     ...(handicap && { handicap: { ...handicap } }),
+    ...(variant && { variant: { ...variant } }),
     turn,
     phase: { ...phase },
     activation: activation && copyActivation(activation),
@@ -47,6 +48,12 @@ function copyUnits(units: Position['units']): Record<CounterId, Draft<Unit>> {
 
 /** Written out field by field: a copy that has to look at what it copies takes ten times as long. */
 export function copyUnit(unit: Unit): Draft<Unit> {
+  const copy = copyOfClass(unit);
+  if (unit.varied !== undefined) copy.varied = { ...unit.varied };
+  return copy;
+}
+
+function copyOfClass(unit: Unit): Draft<Unit> {
   switch (unit.class) {
     case 'section':
       return copySection(unit);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Hex } from '../../hex';
 import { fingerprinter, fingerprintOf } from '../fingerprint';
+import { FREE_NUMBERS } from './variant';
 import type {
   Activation,
   CounterId,
@@ -9,6 +10,7 @@ import type {
   Phase,
   StaticPiece,
   Unit,
+  Variant,
   Victory,
   VictoryCause,
   Where,
@@ -41,6 +43,7 @@ const BASE: Omit<Complete<StaticPiece>, 'id' | 'class' | 'kind' | 'armour'> = {
   fired: false,
   hidden: false,
   ambush: true,
+  varied: { firepower: 4, speed: 2, armour: 9, profile: -1 },
 };
 const box = <Order extends string>(order: Order) => ({ order, revealed: true, lost: false });
 const MOVE: Complete<Machine['move']> = {
@@ -132,10 +135,15 @@ const POINTS: Complete<Victory['points'][number]> = {
   value: 20,
 };
 
+const EVERY_NUMBER = Object.fromEntries(
+  Object.entries(FREE_NUMBERS).map(([name, [from]]) => [name, from]),
+) as Complete<Variant>;
+
 const GAME: Complete<Game> = {
   scenario: 'engage',
   rules: 'full',
   handicap: { dorian: 5, avronian: 0, turns: 1 },
+  variant: EVERY_NUMBER,
   turn: 3,
   phase: PHASES.movement,
   activation: ACTIVATIONS.moving,

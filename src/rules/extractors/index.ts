@@ -106,6 +106,8 @@ export {
   exposedUnits,
   facesHexside,
   firepowerOf,
+  fullSpeedOf,
+  fullStrengthOf,
   isExposed,
   isIllegal,
   isOrniType,
@@ -123,4 +125,15 @@ export {
 export { positionToBegin, type BeginFault } from './begun';
 export { extractors } from './ruleset';
 export { setupFrom } from './setup';
+export {
+  FREE_NAMES,
+  FREE_NUMBERS,
+  inForce,
+  isFreeNumber,
+  mixOf,
+  printedNumber,
+  whyNotVariant,
+  writeVariant,
+  type VariantFault,
+} from './variant';
 export { view } from './view';

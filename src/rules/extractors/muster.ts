@@ -1,4 +1,4 @@
-import { CHASSIS, COUNTERS, SECTIONS, STATICS, VEHICLES, counterOf } from './data';
+import { CHASSIS, COUNTERS, SECTIONS, SPARE_COUNTERS, STATICS, VEHICLES, counterOf } from './data';
 import { scenarioOf } from './scenarios';
 import type {
   Arrival,
@@ -15,6 +15,7 @@ import type {
   Vehicle,
   Where,
 } from './types';
+import { variedOf } from './variant';
 
 /** A machine's cycle before any order [§8.1]; the Move cycle always runs. */
 function emptyCycle<O extends Order>(running: boolean): Cycle<O> {
@@ -24,14 +25,17 @@ function emptyCycle<O extends Order>(running: boolean): Cycle<O> {
 
 /** A unit of a force, unhurt, where its force begins [§5]. A machine's counter needs its chassis; without one this throws RangeError. */
 export function muster(
-  position: Pick<Position, 'scenario'>,
+  position: Pick<Position, 'scenario' | 'variant'>,
   force: number,
   id: CounterId,
   chassis?: Chassis,
 ): Unit {
   const { side, kind } = counterOf(id);
   const where = startOf(scenarioOf(position).forces[force].arrival);
-  const base = { id, side, where, force, moved: false, fired: false, hidden: false, ambush: false };
+  const marks = { moved: false, fired: false, hidden: false, ambush: false };
+  const own = kind ?? chassis;
+  const varied = own && variedOf(position, own);
+  const base = { id, side, where, force, ...marks, ...(varied && { varied }) };
   if (kind === null) return { ...base, ...display(id, chassis) };
   if (kind in SECTIONS) {
     const section = kind as Section['kind'];
@@ -51,11 +55,14 @@ export function muster(
     return { ...base, class: 'static', kind: piece, armour: STATICS[piece].armour };
   }
   const vehicle = kind as Vehicle['kind'];
-  const { armour } = VEHICLES[vehicle];
+  const armour = varied?.armour ?? VEHICLES[vehicle].armour;
   return { ...base, class: 'vehicle', kind: vehicle, armour, firepowerHits: 0, speedHits: 0 };
 }
 
-type Display = Omit<Machine, 'id' | 'side' | 'where' | 'force' | 'moved' | 'fired' | 'hidden' | 'ambush'>;
+type Display = Omit<
+  Machine,
+  'id' | 'side' | 'where' | 'force' | 'moved' | 'fired' | 'hidden' | 'ambush' | 'varied'
+>;
 
 /** A machine's display without equipment or orders [§8]. */
 function display(id: CounterId, chassis: Chassis | undefined): Display {
@@ -97,7 +104,9 @@ export function inMixOrder(units: readonly Unit[]): Record<CounterId, Unit> {
   return Object.fromEntries(sorted.map((unit) => [unit.id, unit]));
 }
 
-const MIX: ReadonlyMap<CounterId, number> = new Map(COUNTERS.map(({ id }, index) => [id, index]));
+const MIX: ReadonlyMap<CounterId, number> = new Map(
+  [...COUNTERS, ...SPARE_COUNTERS].map(({ id }, index) => [id, index]),
+);
 
 function rankInMix(id: CounterId): number {
   return MIX.get(id) ?? MIX.size;

@@ -1,10 +1,12 @@
 import { seedDice } from '../rng';
 import { positionToBegin } from './begun';
 import { inMixOrder, muster } from './muster';
+import { writeHandicap } from './notation';
 import { machinesToProgram } from './orders/programming';
 import { isHandicap, SCENARIOS, scenarioOf } from './scenarios';
 import type { Game, Phase, Position, Setup, Side, Unit } from './types';
 import { unitsOf } from './units';
+import { inChartOrder, whyNotVariant, writeVariant } from './variant';
 
 /** Before the first turn, in this order, what has nothing to decide left out [§4]. */
 const PREPARATIONS: readonly Phase[] = [
@@ -21,8 +23,9 @@ const FIRST_OF_TURN: Phase = { name: 'movement', side: 'dorian' };
 export function setup(setup: Setup, seed: number): Game {
   const scenario = scenarioOf(setup.scenario);
   if (!RULES.includes(setup.rules)) throw new RangeError(`No rules ${setup.rules}`);
-  const { handicap } = setup;
+  const { handicap, variant } = setup;
   if (handicap !== undefined && !isHandicap(handicap, scenario)) throw new RangeError('No such handicap');
+  if (variant !== undefined && whyNotVariant(variant)) throw new RangeError('No such variant');
   if (setup.from !== undefined) return { ...begunFrom(setup), dice: seedDice(seed) };
   const given = scenario.forces.flatMap((force, index) =>
     force.given.map((id) => muster(setup, index, id, force.givenChassis[id])),
@@ -31,6 +34,7 @@ export function setup(setup: Setup, seed: number): Game {
     scenario: scenario.id,
     rules: setup.rules,
     ...(handicap && { handicap: { ...handicap } }),
+    ...(variant && { variant: inChartOrder(variant) }),
     turn: 0,
     phase: FIRST_OF_TURN,
     activation: null,
@@ -50,17 +54,19 @@ function begunFrom(setup: Setup): Position {
   return position;
 }
 
-function fits({ scenario, rules, handicap }: Setup, position: Position): boolean {
-  const even = (all: Setup['handicap']) => JSON.stringify(all ?? null);
-  return (
-    position.scenario === scenario && position.rules === rules && even(position.handicap) === even(handicap)
-  );
+function fits(setup: Setup, position: Position): boolean {
+  return wordsOf(position) === wordsOf(setup);
+}
+
+/** What a set-up says, in a line: 'engage full avronian+15 orni.speed=6' [R-110, R-111]. */
+function wordsOf({ scenario, rules, handicap, variant }: Setup | Position): string {
+  return [scenario, rules, ...writeHandicap(handicap), ...writeVariant(variant)].join(' ');
 }
 
 /** The set-up of a game that begins at a position. */
 export function setupFrom(position: Position, line: string): Setup {
-  const { scenario, rules, handicap } = position;
-  return { scenario, rules, ...(handicap && { handicap }), from: line };
+  const { scenario, rules, handicap, variant } = position;
+  return { scenario, rules, ...(handicap && { handicap }), ...(variant && { variant }), from: line };
 }
 
 /** What of a set-up may stand in a list that anybody reads: not the position it begins at. */
@@ -75,11 +81,12 @@ const LONGEST_LINE = 20_000;
 /** A value from outside that names a set-up there is. */
 export function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
-  const { scenario: id, rules, handicap, from, ...more } = value as Partial<Setup>;
+  const { scenario: id, rules, handicap, variant, from, ...more } = value as Partial<Setup>;
   if (Object.keys(more).length > 0) return false;
   const scenario = SCENARIOS.find((each) => each.id === id);
   if (!scenario || !RULES.includes(rules)) return false;
   if ('handicap' in value && !isHandicap(handicap, scenario)) return false;
+  if ('variant' in value && whyNotVariant(variant)) return false;
   return 'from' in value ? isLine(from, value as Setup) : true;
 }
 

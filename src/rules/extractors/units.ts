@@ -83,7 +83,7 @@ export function countsAsVehicle(unit: Unit): boolean {
 
 /** The printed profile: to-hit DRM when fired at [§3]. */
 export function profileOf(unit: Unit): number {
-  return printedOf(unit).profile;
+  return unit.varied?.profile ?? printedOf(unit).profile;
 }
 
 /** How it moves; null for static pieces, which have no movement type. */
@@ -98,23 +98,44 @@ export function isOrniType(unit: Unit): boolean {
 
 /** Current speed in MPs: critical hits counted [§7.3.2]. */
 export function speedOf(unit: Unit): number {
+  const full = fullSpeedOf(unit);
   switch (unit.class) {
     case 'section':
-      return SECTIONS[unit.kind].speed;
-    case 'vehicle':
-      return halvedTwice(VEHICLES[unit.kind].speed, unit.speedHits);
-    case 'machine':
-      return Math.max(0, CHASSIS[unit.kind].speed - unit.speedLost);
     case 'static':
-      return 0;
+      return full;
+    case 'vehicle':
+      return halvedTwice(full, unit.speedHits);
+    case 'machine':
+      return Math.max(0, full - unit.speedLost);
   }
+}
+
+/** Speed in MPs of an untouched unit [§3, R-111]. */
+export function fullSpeedOf(unit: Unit): number {
+  return unit.class === 'static' ? 0 : (unit.varied?.speed ?? printedOf(unit).speed);
 }
 
 /** Firepower of a Dorian unit, its losses counted [R-01, §7.3.2]; 0: it has no weapon left. Machines fire by slot. */
 export function firepowerOf(unit: Section | Vehicle): number {
-  if (unit.class === 'vehicle') return halvedTwice(VEHICLES[unit.kind].firepower, unit.firepowerHits);
-  const { firepower, steps } = SECTIONS[unit.kind];
+  const own = unit.varied?.firepower;
+  if (unit.class === 'vehicle') return halvedTwice(own ?? VEHICLES[unit.kind].firepower, unit.firepowerHits);
+  const { firepower: printed, steps } = SECTIONS[unit.kind];
+  const firepower = own ?? printed;
   return unit.steps < steps ? Math.ceil(firepower / 2) : firepower;
+}
+
+/** Steps of an untouched section, armour of anything else untouched, what was bought included [§3, R-111]. */
+export function fullStrengthOf(unit: Unit): number {
+  switch (unit.class) {
+    case 'section':
+      return SECTIONS[unit.kind].steps;
+    case 'vehicle':
+      return unit.varied?.armour ?? VEHICLES[unit.kind].armour;
+    case 'static':
+      return STATICS[unit.kind].armour;
+    case 'machine':
+      return CHASSIS[unit.kind].armour + unit.extraArmour;
+  }
 }
 
 /** Cost in points as printed, without a machine's equipment [§3]. */
@@ -136,6 +157,7 @@ interface Printed {
   readonly profile: number;
   readonly movement: MovementType;
   readonly cost: number;
+  readonly speed: number;
 }
 
 function printedOf(unit: Exclude<Unit, StaticPiece>): Printed;

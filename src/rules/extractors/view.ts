@@ -4,7 +4,7 @@ import { unitsOf } from './units';
 
 /** What a side may know: a position without dice, hidden units, secret purchases and unrevealed orders of the other side [§5, §8.1, §9.4]. */
 export function view(game: Game | Position, side: Side | 'all'): Position {
-  const { scenario, rules, handicap, turn, phase, activation, uncovered, victory } = game;
+  const { scenario, rules, handicap, variant, turn, phase, activation, uncovered, victory } = game;
   const secretBuildUp = scenarioOf(game).specials.includes('secretBuildUp');
   const units: Record<CounterId, Unit> = {};
   for (const unit of unitsOf(game)) {
@@ -15,6 +15,7 @@ export function view(game: Game | Position, side: Side | 'all'): Position {
     scenario,
     rules,
     ...(handicap && { handicap }),
+    ...(variant && { variant }),
     turn,
     phase,
     activation,

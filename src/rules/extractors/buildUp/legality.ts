@@ -3,6 +3,7 @@ import {
   COUNTERS,
   EXTRA_ARMOUR_LIMIT,
   MACHINE_LIMIT,
+  SPARE_COUNTERS,
   WEAPONS,
   countersOfCell,
   counterId,
@@ -11,6 +12,7 @@ import {
 import { scenarioOf } from '../scenarios';
 import type { Action, Budget, Illegal, Machine, Position, Purchase } from '../types';
 import { illegal, unitsOf } from '../units';
+import { mixOf } from '../variant';
 import { budgetOf } from './budget';
 import { branchesOf, costOf, isBought, isMachine, isSame, machineOf, purchasesOf } from './purchases';
 
@@ -85,15 +87,17 @@ function whyNotAvailable(position: Position, force: number, purchase: Purchase):
 }
 
 function whyMixExhausted(position: Position, { kind }: Of<'white'>): Illegal | undefined {
-  const counters = whitesOf(kind);
+  const counters = whitesOf(position, kind);
   return counters.every((counter) => isTaken(position, counter))
     ? illegal('R-03', { reason: 'counterMix', kind, limit: counters.length })
     : undefined;
 }
 
-/** The white counters of a kind, lowest number first. */
-export function whitesOf(kind: Of<'white'>['kind']): readonly Counter[] {
-  return COUNTERS.filter((counter) => counter.kind === kind && counter.cell === null);
+/** The white counters of a kind, lowest number first. */
+export function whitesOf(position: Pick<Position, 'variant'>, kind: Of<'white'>['kind']): readonly Counter[] {
+  const of = ({ kind: other, cell }: Counter) => other === kind && cell === null;
+  const all = [...COUNTERS.filter(of), ...SPARE_COUNTERS.filter(of)];
+  return all.slice(0, mixOf(position, kind));
 }
 
 export function isTaken(position: Position, { id }: Counter): boolean {

@@ -41,7 +41,7 @@ function buy(game: Draft<Game>, force: number, purchase: Purchase): void {
       );
       return;
     case 'white': {
-      const counter = whitesOf(purchase.kind).find((white) => !isTaken(game, white));
+      const counter = whitesOf(game, purchase.kind).find((white) => !isTaken(game, white));
       if (counter) add(game, [muster(game, force, counter.id)]);
       return;
     }

@@ -33,6 +33,9 @@ export const WHITE_MIX: readonly (readonly [SectionKind | DorianVehicleKind, num
   ['agrax', 3],
 ];
 
+/** Of a kind, in a variant. */
+export const MOST_WHITES = 6;
+
 export const MACHINE_LETTERS: readonly MachineLetter[] = ['A', 'B', 'C', 'D', 'E'];
 const CELL_KINDS = ['shock', 'lance', 'commando', 'walker'] as const;
 
@@ -54,7 +57,14 @@ export const COUNTERS: readonly Counter[] = [
   })),
 ];
 
-const BY_ID: ReadonlyMap<string, Counter> = new Map(COUNTERS.map((counter) => [counter.id, counter]));
+/** White counters beyond the mix, which only a variant brings into play. */
+export const SPARE_COUNTERS: readonly Counter[] = WHITE_MIX.flatMap(([kind, count]) =>
+  ranked('dorian', kind, MOST_WHITES, null).slice(count),
+);
+
+const BY_ID: ReadonlyMap<string, Counter> = new Map(
+  [...COUNTERS, ...SPARE_COUNTERS].map((counter) => [counter.id, counter]),
+);
 
 /** The counter of an id, or undefined if the mix has none. */
 export function findCounter(id: string): Counter | undefined {

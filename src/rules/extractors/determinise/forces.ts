@@ -53,16 +53,16 @@ function hasPoints(shop: Position, side: Side): boolean {
 function addImplied(shop: Draft<Game>, side: Side): void {
   const implied = new Map<CounterId, Unit>();
   for (const unit of unitsOf(shop).filter((each) => each.side === side && each.class !== 'machine'))
-    for (const { id } of comeWith(unit))
+    for (const { id } of comeWith(shop, unit))
       if (!Object.hasOwn(shop.units, id)) implied.set(id, muster(shop, unit.force, id));
   if (implied.size > 0)
     shop.units = inMixOrder([...unitsOf(shop), ...implied.values()]) as Draft<Game>['units'];
 }
 
-function comeWith({ id, kind }: Unit): readonly Counter[] {
+function comeWith(shop: Position, { id, kind }: Unit): readonly Counter[] {
   const { cell, rank } = counterOf(id);
   if (cell !== null) return countersOfCell(cell);
-  return whitesOf(kind as Parameters<typeof whitesOf>[0]).filter((white) => white.rank! < (rank ?? 0));
+  return whitesOf(shop, kind as Parameters<typeof whitesOf>[1]).filter((white) => white.rank! < (rank ?? 0));
 }
 
 /** Nothing is fitted on a machine that is seen: what it carries lies open. Thanis orders are drawn with the programmes. */

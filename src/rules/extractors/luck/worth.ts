@@ -1,5 +1,6 @@
-import { CHASSIS, SECTIONS, STATICS, VEHICLES } from '../data';
+import { SECTIONS } from '../data';
 import type { Section, Unit } from '../types';
+import { fullStrengthOf } from '../units';
 import { fullCostOf } from '../victory';
 
 /** Tenths of a point: whole numbers, so that sums of them can be told apart exactly. */
@@ -22,7 +23,7 @@ type SectionState = Pick<Section, 'kind' | 'steps' | 'pinned' | 'routed'>;
 
 /** What a unit with so much armour is worth in tenths of a point: its share of its price, equipment included [§3]. */
 export function worthOfArmour(unit: Armoured, armour: number): number {
-  const whole = fullArmourOf(unit);
+  const whole = fullStrengthOf(unit);
   const points = unit.class === 'static' ? UNPRICED * whole : fullCostOf(unit);
   return Math.round((TENTHS * points * Math.max(0, armour)) / whole);
 }
@@ -31,15 +32,4 @@ export function worthOfArmour(unit: Armoured, armour: number): number {
 export function worthNow(unit: Unit): number {
   if (unit.where.at === 'eliminated') return 0;
   return unit.class === 'section' ? worthOfSection(unit) : worthOfArmour(unit, unit.armour);
-}
-
-function fullArmourOf(unit: Armoured): number {
-  switch (unit.class) {
-    case 'static':
-      return STATICS[unit.kind].armour;
-    case 'vehicle':
-      return VEHICLES[unit.kind].armour;
-    case 'machine':
-      return CHASSIS[unit.kind].armour + unit.extraArmour;
-  }
 }

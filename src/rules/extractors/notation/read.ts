@@ -2,8 +2,19 @@ import { findCounter } from '../data';
 import { inMixOrder } from '../muster';
 import { COMBAT_ORDERS, MOVE_ORDERS } from '../display/cycle';
 import { isHandicap, SCENARIOS } from '../scenarios';
-import type { Activation, BoxIndex, CounterId, Handicap, Position, Scenario, Unit, Victory } from '../types';
+import type {
+  Activation,
+  BoxIndex,
+  CounterId,
+  Handicap,
+  Position,
+  Scenario,
+  Unit,
+  Variant,
+  Victory,
+} from '../types';
 import type { Draft } from '../../result';
+import { inChartOrder, whyNotVariant } from '../variant';
 import { Unreadable, need, pieces, wordAt, wordsOf, type NotationFault, type Word } from './scan';
 import { readUnit } from './units';
 import { HANDICAPS, INITIALS, PARTS, PHASES, type Part } from './words';
@@ -22,7 +33,7 @@ export function isFault(answer: Position | NotationFault): answer is NotationFau
   return 'error' in answer;
 }
 
-type Header = Pick<Position, 'scenario' | 'rules' | 'handicap' | 'turn' | 'phase'>;
+type Header = Pick<Position, 'scenario' | 'rules' | 'handicap' | 'variant' | 'turn' | 'phase'>;
 
 function read(line: Word): Position {
   const [head, ...rest] = pieces(line, '|');
@@ -46,7 +57,8 @@ function read(line: Word): Position {
 function readHeader(head: Word): Header {
   const all = wordsOf(head);
   const even = all.slice(2).filter(({ text }) => HANDICAP.test(text));
-  const words = all.filter((word) => !even.includes(word));
+  const varied = all.slice(2).filter(({ text }) => VARIED.test(text));
+  const words = all.filter((word) => !even.includes(word) && !varied.includes(word));
   const [scenario, rules, turn, phase] = [0, 1, 2, 3].map((index) => wordAt(words, index, head));
   const printed = need(
     SCENARIOS.find((each) => each.id === scenario.text),
@@ -61,6 +73,7 @@ function readHeader(head: Word): Header {
     scenario: printed.id,
     rules: rules.text,
     ...(even.length > 0 && { handicap: readHandicap(even, printed) }),
+    ...(varied.length > 0 && { variant: readVariant(varied) }),
     turn: Number(number),
     phase: { ...need(known, 'phase', phase) },
   };
@@ -82,6 +95,19 @@ function readHandicap(words: readonly Word[], scenario: Scenario): Handicap {
     if (!isHandicap(handicap, scenario)) throw new Unreadable('handicap', word);
   }
   return handicap;
+}
+
+const VARIED = /^([a-z]+\.[a-z]+)=(-?\d{1,2})$/;
+
+function readVariant(words: readonly Word[]): Variant {
+  const variant: Record<string, number> = {};
+  for (const word of words) {
+    const [, name, value] = VARIED.exec(word.text)!;
+    if (Object.hasOwn(variant, name)) throw new Unreadable('once', word);
+    variant[name] = Number(value);
+  }
+  if (whyNotVariant(variant)) throw new Unreadable('variant', words[0]);
+  return inChartOrder(variant);
 }
 
 /** What follows the first word of each part. */

@@ -9,6 +9,7 @@ export type Expected =
   | 'scenario'
   | 'rules'
   | 'handicap'
+  | 'variant'
   | 'turn'
   | 'phase'
   | 'part'

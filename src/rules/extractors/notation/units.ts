@@ -1,9 +1,10 @@
 import { DIRECTION_NAMES, parseHex, type Direction, type Grid, type Hex } from '../../../hex';
 import type { Draft } from '../../result';
-import { EXTRA_ARMOUR_LIMIT, SECTIONS, counterId, findCounter } from '../data';
+import { EXTRA_ARMOUR_LIMIT, SECTIONS, counterId } from '../data';
 import { mapOf, scenarioOf } from '../scenarios';
 import type { CounterId, Edge, Machine, Position, Unit, Where } from '../types';
 import { facesHexside } from '../units';
+import { counterInMix } from '../variant';
 import { readCycle, readSlots, readThanis } from './display';
 import { Unreadable, need, wordAt, wordsOf, type Word } from './scan';
 import { FLAGS, HITS, OFF_MAP, freshUnit, isChassis } from './words';
@@ -11,17 +12,20 @@ import { FLAGS, HITS, OFF_MAP, freshUnit, isChassis } from './words';
 const HEAD =
   /^([\w-]+)@(?:(\d{4})(?:\/([NESW]{1,2}))?(?:>([\w-]+))?|left-(north|east|south|west)|([a-z]+)(?:>([\w-]+))?)$/;
 
+/** What of a position its units are read by. */
+type Header = Pick<Position, 'scenario' | 'variant'>;
+
 /** Its match: all of it, the counter, then what there is of hex, direction, carrier, edge, place off the map, carrier there. */
 type Head = readonly [string, string, ...(string | undefined)[]];
 
 /** Reads one unit, such as 'pgp-1@1412/NE a4 moved'. Throws Unreadable. */
-export function readUnit(position: Pick<Position, 'scenario'>, piece: Word): Unit {
+export function readUnit(position: Header, piece: Word): Unit {
   const words = wordsOf(piece);
   const first = wordAt(words, 0, piece);
   const chassis = isChassis(first.text) ? first.text : undefined;
   const head = wordAt(words, chassis ? 1 : 0, piece);
   const match = need(HEAD.exec(head.text), 'unit', head) as unknown as Head;
-  const counter = need(findCounter(match[1]), 'unit', head);
+  const counter = need(counterInMix(position, match[1]), 'unit', head);
   if ((counter.kind === null) !== (chassis !== undefined)) throw new Unreadable('chassis', first);
   const unit = freshUnit(position, counter.id, chassis) as Draft<Unit>;
   unit.where = readWhere(mapOf(position).grid, match, { unit, head });
@@ -31,7 +35,7 @@ export function readUnit(position: Pick<Position, 'scenario'>, piece: Word): Uni
 }
 
 /** The unit a line writes, or undefined if it writes none. Never throws. */
-export function readUnitLine(position: Pick<Position, 'scenario'>, line: string): Unit | undefined {
+export function readUnitLine(position: Header, line: string): Unit | undefined {
   try {
     return readUnit(position, { text: line, at: 0 });
   } catch {
@@ -65,7 +69,7 @@ function readDirection(name: string | undefined): Direction | null | undefined {
 }
 
 /** Reads one word about a unit; false if it means nothing for it. */
-function readWord(position: Pick<Position, 'scenario'>, unit: Draft<Unit>, text: string): boolean {
+function readWord(position: Header, unit: Draft<Unit>, text: string): boolean {
   const flag = FLAGS.find((each) => each === text);
   if (flag) return readFlag(unit, flag);
   const force = /^force(\d)$/.exec(text);
@@ -74,9 +78,7 @@ function readWord(position: Pick<Position, 'scenario'>, unit: Draft<Unit>, text:
     return unit.force < scenarioOf(position).forces.length;
   }
   if (unit.class === 'section') return readSteps(unit, text);
-  return (
-    readArmour(unit, text) || (unit.class === 'machine' && readDisplay(mapOf(position).grid, unit, text))
-  );
+  return readArmour(unit, text) || (unit.class === 'machine' && readDisplay(position, unit, text));
 }
 
 function readFlag(unit: Draft<Unit>, flag: string): boolean {
@@ -111,15 +113,15 @@ function readArmour(unit: Draft<Exclude<Unit, { class: 'section' }>>, text: stri
   return true;
 }
 
-function readDisplay(grid: Grid, machine: Draft<Machine>, text: string): boolean {
+function readDisplay(position: Header, machine: Draft<Machine>, text: string): boolean {
   const match = /^(w|o|t|thanis):(\S+)$/.exec(text);
   if (!match) return readSpeed(machine, text) || readCycle(machine, text);
   const [, what, value] = match;
   if (what === 'w') return readSlots(machine, value);
   if (what === 'thanis') return readThanis(machine, value);
-  if (what === 'o') return readObjective(grid, machine, value);
+  if (what === 'o') return readObjective(mapOf(position).grid, machine, value);
   machine.mark = value as CounterId;
-  return findCounter(value) !== undefined;
+  return counterInMix(position, value) !== undefined;
 }
 
 function readSpeed(machine: Draft<Machine>, text: string): boolean {

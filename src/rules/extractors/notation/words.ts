@@ -9,7 +9,8 @@ import type { CounterId, CycleName, Machine, Phase, Position, Section, Side, Uni
  *   engage full T3 Dfire | D panza-shock-1@1215 -1 pinned; pgp-1@1412/NE a4 moved | A glide A@1010/S a11 v-1
  *   w:laser,-,shredder/x m:vector!,close,? m@1 c:sweep,-,- o:1214
  *
- * First scenario, rules, turn and phase (after the rules what evens the scenario out, such as `avronian+15 turns-1`); then each side's units, a semicolon between them, each with its place and the words
+ * First scenario, rules, turn and phase (after the rules what evens the scenario out, such as `avronian+15 turns-1`, and the
+ * numbers that differ from the print, such as `orni.speed=6`); then each side's units, a semicolon between them, each with its place and the words
  * in which it differs from a fresh one; then, where there are any: `activation`, `uncovered` and `victory`.
  */
 export const PARTS = ['D', 'A', 'activation', 'uncovered', 'victory'] as const;
@@ -82,7 +83,7 @@ export const CYCLES = { m: 'move', c: 'combat' } as const satisfies Readonly<Rec
 
 /** The unit of a counter as it begins, from which the notation tells the differences. */
 export function freshUnit(
-  position: Pick<Position, 'scenario'>,
+  position: Pick<Position, 'scenario' | 'variant'>,
   id: CounterId,
   chassis?: Machine['kind'],
 ): Unit {

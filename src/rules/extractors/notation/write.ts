@@ -3,13 +3,17 @@ import { SECTIONS } from '../data';
 import { mapOf } from '../scenarios';
 import type { Activation, Cycle, Machine, OrderBox, Position, Side, Unit, WeaponSlot, Where } from '../types';
 import { unitsOf } from '../units';
+import { writeVariant } from '../variant';
 import { CYCLES, FLAGS, HANDICAPS, HITS, OFF_MAP, freshUnit, initialOf, phaseWord } from './words';
 
 /** A position in one line; of a view, only what the view has. */
 export function writePosition(position: Position): string {
-  const { scenario, rules, handicap, turn, phase, activation, uncovered, victory } = position;
+  const { scenario, rules, handicap, variant, turn, phase, activation, uncovered, victory } = position;
   const parts = [
-    [scenario, rules, ...writeHandicap(handicap), `T${String(turn)}`, phaseWord(phase)].join(' '),
+    [
+      ...[scenario, rules, ...writeHandicap(handicap), ...writeVariant(variant)],
+      ...[`T${String(turn)}`, phaseWord(phase)],
+    ].join(' '),
     ...(['dorian', 'avronian'] as const).flatMap((side) => writeSide(position, side)),
     ...(activation ? [`activation ${writeActivation(activation)}`] : []),
     ...(uncovered.length ? [`uncovered ${uncovered.join(' ')}`] : []),

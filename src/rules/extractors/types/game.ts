@@ -24,6 +24,8 @@ export interface Setup {
   readonly rules: 'full' | 'simple';
   /** None: the scenario as printed. */
   readonly handicap?: Handicap;
+  /** None: every number as printed. */
+  readonly variant?: Variant;
   /** A position in notation that the game begins at, such as one begun on paper; none: before the build-up. */
   readonly from?: string;
 }
@@ -36,6 +38,18 @@ export interface Handicap {
   /** Turns more, or fewer. */
   readonly turns: number;
 }
+
+type White = 'transcom' | 'dagmaton' | DorianVehicleKind;
+
+/** A number the rulebook leaves open †, by the unit it is printed on; `mix`: how many white counters there are. */
+export type FreeNumber =
+  | `${SectionKind | DorianVehicleKind}.firepower`
+  | `${SectionKind | DorianVehicleKind | 'extractor' | 'multipod' | 'orni'}.speed`
+  | `extractor.${'armour' | 'profile'}`
+  | `${White}.mix`;
+
+/** Numbers that differ from the printed ones, such as a laboratory tries [R-111]. */
+export type Variant = Readonly<Partial<Record<FreeNumber, number>>>;
 
 /** Whose decision it is and about what [§4]. */
 export type Phase =
@@ -141,6 +155,7 @@ export interface Position {
   readonly scenario: ScenarioId;
   readonly rules: 'full' | 'simple';
   readonly handicap?: Handicap;
+  readonly variant?: Variant;
   /** 0 before the first turn. */
   readonly turn: number;
   readonly phase: Phase;

@@ -55,6 +55,9 @@ export type Where =
   | { readonly at: 'exited'; readonly edge: Edge }
   | { readonly at: 'eliminated' };
 
+/** What a variant sets otherwise than printed, of one counter. */
+export type Varied = Readonly<Partial<Record<'firepower' | 'speed' | 'armour' | 'profile', number>>>;
+
 interface UnitBase {
   readonly id: CounterId;
   readonly side: Side;
@@ -69,6 +72,8 @@ interface UnitBase {
   readonly hidden: boolean;
   /** Revealed by a machine in ambush: +3 to hit in its next fire phase [§9.4]. */
   readonly ambush: boolean;
+  /** None: every number as printed. */
+  readonly varied?: Varied;
 }
 
 /** Infantry: soft, on foot [§3]. */

@@ -1,16 +1,16 @@
 import type { CounterFace, CounterOwner, CounterStatus } from './face';
 import {
-  CHASSIS,
   counterOf,
   firepowerOf,
+  fullStrengthOf,
   passengersOf,
   SECTIONS,
   speedOf,
-  STATICS,
   VEHICLES,
   waitingAboard,
   type CounterId,
   type Position,
+  type Section,
   type Unit,
 } from '../../../rules/extractors';
 
@@ -24,23 +24,24 @@ export function faceOf(unit: Unit): CounterFace {
       return { kind: unit.kind, figures, steps: { now: unit.steps, full: steps }, owner };
     }
     case 'vehicle': {
-      const { range, armour } = VEHICLES[unit.kind];
-      const armed = VEHICLES[unit.kind].firepower > 0;
+      const { range, firepower } = VEHICLES[unit.kind];
+      const armed = firepower > 0;
       const figures = armed
         ? { firepower: firepowerOf(unit), range, speed: speedOf(unit) }
         : { speed: speedOf(unit) };
-      return { kind: unit.kind, figures, armour: unit.armour, armourLost: unit.armour < armour, owner };
+      return { kind: unit.kind, figures, armour: unit.armour, armourLost: isDented(unit), owner };
     }
-    case 'static': {
-      const armourLost = unit.armour < STATICS[unit.kind].armour;
-      return { kind: unit.kind, figures: {}, armour: unit.armour, armourLost, owner };
-    }
+    case 'static':
+      return { kind: unit.kind, figures: {}, armour: unit.armour, armourLost: isDented(unit), owner };
     case 'machine': {
-      const full = CHASSIS[unit.kind].armour + unit.extraArmour;
-      const armourLost = unit.armour < full;
-      return { kind: unit.kind, figures: { speed: speedOf(unit) }, armour: unit.armour, armourLost, owner };
+      const figures = { speed: speedOf(unit) };
+      return { kind: unit.kind, figures, armour: unit.armour, armourLost: isDented(unit), owner };
     }
   }
+}
+
+function isDented(unit: Exclude<Unit, Section>): boolean {
+  return unit.armour < fullStrengthOf(unit);
 }
 
 const NOBODY: ReadonlySet<CounterId> = new Set();

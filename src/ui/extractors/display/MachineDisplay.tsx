@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CounterSvg } from '../art/CounterSvg';
 import { COLOUR, MONO } from '../art/palette';
-import { CHASSIS, EXTRA_ARMOUR_LIMIT, speedOf, type Machine } from '../../../rules/extractors';
+import { CHASSIS, EXTRA_ARMOUR_LIMIT, fullSpeedOf, speedOf, type Machine } from '../../../rules/extractors';
 import { Track } from '../../widgets/Track';
 import { faceOf } from '../art/counterFace';
 import { kindName, movementTypeName, signed } from '../wording';
@@ -90,7 +90,8 @@ interface TracksProps {
 
 /** Speed and armour, crossed off from the left. */
 function Tracks({ machine, spare }: TracksProps) {
-  const { speed, armour } = CHASSIS[machine.kind];
+  const { armour } = CHASSIS[machine.kind];
+  const speed = fullSpeedOf(machine);
   const { extraArmour: extra } = machine;
   const now = speedOf(machine);
   return (

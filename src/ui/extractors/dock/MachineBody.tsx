@@ -1,4 +1,12 @@
-import { CHASSIS, WEAPONS, speedOf, type Machine, type WeaponSlot } from '../../../rules/extractors';
+import {
+  CHASSIS,
+  WEAPONS,
+  fullSpeedOf,
+  fullStrengthOf,
+  speedOf,
+  type Machine,
+  type WeaponSlot,
+} from '../../../rules/extractors';
 import { ArcWheel } from '../../widgets/ArcWheel';
 import { OrderBoxes } from '../../widgets/OrderBoxes';
 import { Pips } from '../../widgets/Pips';
@@ -11,9 +19,8 @@ import { arcName, between, listed, weaponName } from '../wording';
 export function MachineBody({ machine }: { readonly machine: Machine }) {
   const position = usePosition();
   const log = usePublished((published) => published.log);
-  const { kind, armour, extraArmour } = machine;
-  const printed = CHASSIS[kind];
-  const most = printed.armour + extraArmour;
+  const { armour } = machine;
+  const most = fullStrengthOf(machine);
   const full = position.rules === 'full';
   return (
     <>
@@ -22,7 +29,7 @@ export function MachineBody({ machine }: { readonly machine: Machine }) {
           Armour {armour} of {most}
         </span>
         <span>
-          Speed {speedOf(machine)} of {printed.speed}
+          Speed {speedOf(machine)} of {fullSpeedOf(machine)}
         </span>
       </div>
       <Pips label={`Armour: ${armour} of ${most} left`} left={armour} of={most} />

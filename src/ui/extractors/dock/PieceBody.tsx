@@ -1,8 +1,8 @@
 import {
   SECTIONS,
-  STATICS,
   VEHICLES,
   firepowerOf,
+  fullStrengthOf,
   passengersOf,
   profileOf,
   speedOf,
@@ -48,14 +48,10 @@ export function PieceBody({ unit }: { readonly unit: Piece }) {
 }
 
 function strengthOf(unit: Piece): { readonly noun: string; readonly left: number; readonly of: number } {
-  switch (unit.class) {
-    case 'section':
-      return { noun: 'Steps', left: unit.steps, of: SECTIONS[unit.kind].steps };
-    case 'vehicle':
-      return { noun: 'Armour', left: unit.armour, of: VEHICLES[unit.kind].armour };
-    case 'static':
-      return { noun: 'Armour', left: unit.armour, of: STATICS[unit.kind].armour };
-  }
+  const of = fullStrengthOf(unit);
+  return unit.class === 'section'
+    ? { noun: 'Steps', left: unit.steps, of }
+    : { noun: 'Armour', left: unit.armour, of };
 }
 
 /** 'Soft, leg, profile 0'. */

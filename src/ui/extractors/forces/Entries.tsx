@@ -1,4 +1,4 @@
-import { CHASSIS, type Machine, type Position, type Unit } from '../../../rules/extractors';
+import { fullStrengthOf, type Machine, type Position, type Unit } from '../../../rules/extractors';
 import { MachineEntry } from '../../widgets/MachineEntry';
 import { OrderBoxes } from '../../widgets/OrderBoxes';
 import { UnitChip } from '../../widgets/UnitChip';
@@ -15,12 +15,12 @@ export function MachineOfList({ machine }: { readonly machine: Machine }) {
   const position = usePosition();
   const log = usePublished((published) => published.log);
   const entry = useEntry(machine);
-  const { kind, armour, extraArmour } = machine;
+  const { armour } = machine;
   return (
     <MachineEntry
       {...entry}
       picture={<UnitPicture unit={machine} size={46} />}
-      figure={`${armour} of ${CHASSIS[kind].armour + extraArmour}`}
+      figure={`${armour} of ${fullStrengthOf(machine)}`}
       unit="armour"
     >
       {position.rules === 'full' && <OrderBoxes cycles={machineBoxes(position, log, machine)} />}

@@ -83,4 +83,21 @@ describe('LogPanel', () => {
       'Turn 2: Dorian rally passed over: nobody has to rally.',
     ]);
   });
+
+  it('R-110, R-111: says first what the game has otherwise than printed', () => {
+    const game = tableWith(DORIAN_FIRE).table.published.getState().position;
+    const handicap = { dorian: 0, avronian: 15, turns: -1 };
+    const variant = { 'orni.speed': 6, 'revil.mix': 5, 'extractor.profile': -1 };
+    const sections = logSections({ ...game, handicap, variant }, []);
+    expect(
+      sections.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text))),
+    ).toEqual([
+      'Avronian has 15 points more to buy with.',
+      '11 turns instead of 12.',
+      '5 white Revils instead of 3.',
+      'Extractor profile −1 instead of +1.',
+      'Orni speed 6 instead of 8.',
+    ]);
+    expect(logSections(game, [])).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import { enemyOf, type Event, type Phase, type Position, type Side } from '../../../rules/extractors';
 import type { ExtractorsLogEntry } from '../table';
 import { levelName } from '../../seats/levels';
-import { logLines, sideName, type LogLine } from '../wording';
+import { agreedWords, logLines, sideName, type LogLine } from '../wording';
 
 export type LogKind = 'all' | 'fire' | 'movement' | 'orders';
 
@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<Event['type'], Exclude<LogKind, 'all'>>> = {
 /** The log by phases and actions, both the newest first; within an action as it happened. */
 export function logSections(position: Position, log: readonly ExtractorsLogEntry[]): readonly LogSection[] {
   const sections: { key: string; turn: number; phase: Phase | null; blocks: LogBlock[] }[] = [
-    { key: 'before', turn: 0, phase: null, blocks: [] },
+    { key: 'before', turn: 0, phase: null, blocks: agreed(position) },
   ];
   for (const entry of log) {
     let events: Event[] = [];
@@ -118,6 +118,14 @@ function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly
     kind: KINDS[events[0].type],
     lines,
   };
+}
+
+/** What the game has otherwise than printed. */
+function agreed(position: Position): LogBlock[] {
+  const lines = agreedWords(position).map((text): LogLine => ({ text, side: null, hexes: [], units: [] }));
+  return lines.length === 0
+    ? []
+    : [{ key: 'agreed', card: null, why: null, side: null, kind: 'orders', lines }];
 }
 
 /** That a side has changed hands. */

@@ -3,7 +3,7 @@ import {
   CELLS,
   FLOATER_CAPACITY,
   SECTIONS,
-  VEHICLES,
+  mixOf,
   priceListOf,
   whyIllegal,
   type DorianVehicleKind,
@@ -18,7 +18,7 @@ import { WeaponRow } from '../../widgets/WeaponRow';
 import { useDesk } from '../play/deskStore';
 import { kindName, reasonText, signed } from '../wording';
 import { countBought, priceOf, type BuyingForce } from './accounts';
-import { cellWords, mixOf, printedPieces } from './pieces';
+import { cellWords, piecesOf, rowOfSection, rowOfVehicle } from './pieces';
 
 interface CatalogueProps {
   readonly position: Position;
@@ -84,7 +84,7 @@ function CellRow({ position, force, purchase }: RowProps<'cell'>) {
       detail={
         <span className="cell-pieces">
           <span className="piece-row" aria-hidden>
-            {printedPieces(purchase).map((face, i) => (
+            {piecesOf(position, purchase).map((face, i) => (
               <CounterSvg key={i} face={face} size={34} />
             ))}
           </span>
@@ -112,12 +112,12 @@ function WhiteRow({ position, force, purchase }: RowProps<'white'>) {
   const name = kindName(purchase.kind);
   return (
     <li className="white-row" data-picked={bought > 0 || undefined}>
-      {printedPieces(purchase).map((face, i) => (
+      {piecesOf(position, purchase).map((face, i) => (
         <CounterSvg key={i} face={face} size={44} />
       ))}
       <div>
         <b>{name}</b>
-        <small>{whiteFigures(purchase.kind)}</small>
+        <small>{whiteFigures(position, purchase.kind)}</small>
       </div>
       <span className="row-figure">
         {priceOf(position, force, purchase)}
@@ -129,7 +129,7 @@ function WhiteRow({ position, force, purchase }: RowProps<'white'>) {
         onStep={(by) => desk.act(by === 1 ? buy : sell)}
       >
         <span className="white-count">
-          <b>{bought}</b> <small>of {mixOf(purchase.kind)}</small>
+          <b>{bought}</b> <small>of {mixOf(position, purchase.kind)}</small>
         </span>
       </Stepper>
       {reason && (
@@ -142,13 +142,13 @@ function WhiteRow({ position, force, purchase }: RowProps<'white'>) {
 }
 
 /** '3–3–2, 2 steps, profile 0, area fire'. */
-function whiteFigures(kind: SectionKind | DorianVehicleKind): string {
+function whiteFigures(position: Position, kind: SectionKind | DorianVehicleKind): string {
   if (kind in SECTIONS) {
-    const { firepower, range, speed, steps, profile, area } = SECTIONS[kind as SectionKind];
+    const { firepower, range, speed, steps, profile, area } = rowOfSection(position, kind as SectionKind);
     const tail = area ? ', area fire' : '';
     return `${firepower}–${range}–${speed}, ${steps === 1 ? '1 step' : `${steps} steps`}, profile ${signed(profile)}${tail}`;
   }
-  const { firepower, range, speed, armour, profile } = VEHICLES[kind as DorianVehicleKind];
+  const { firepower, range, speed, armour, profile } = rowOfVehicle(position, kind as DorianVehicleKind);
   const tail = kind === 'floater' ? `, carries ${FLOATER_CAPACITY} sections` : '';
   const figures = firepower > 0 ? `${firepower}–${range}–${speed}` : `does not fire, speed ${speed}`;
   return `${figures}, armour ${armour}, profile ${signed(profile)}${tail}`;

@@ -1,5 +1,5 @@
 import { CounterSvg } from '../art/CounterSvg';
-import { CHASSIS, type MachineLetter, type Position } from '../../../rules/extractors';
+import { type MachineLetter, type Position } from '../../../rules/extractors';
 import { ArcWheel } from '../../widgets/ArcWheel';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
@@ -7,7 +7,7 @@ import { useDesk } from '../play/deskStore';
 import { arcName, count, kindName, listed, movementTypeName, reasonText, signed } from '../wording';
 import type { BuyingForce } from './accounts';
 import { machineOffers, type MachineOffer } from './machineOffers';
-import { machineFace } from './pieces';
+import { machineFace, rowOfMachine } from './pieces';
 
 interface ChassisChoiceProps {
   readonly position: Position;
@@ -43,7 +43,7 @@ interface ChassisCardProps extends ChassisChoiceProps {
 function ChassisCard({ position, force, offer, onBought }: ChassisCardProps) {
   const desk = useDesk();
   const { chassis, letter, cost, why } = offer;
-  const { armour, speed, profile, movement, slots, extraArmourCost } = CHASSIS[chassis];
+  const { armour, speed, profile, movement, slots, extraArmourCost } = rowOfMachine(position, chassis);
   const buy = {
     type: 'buy',
     force: force.index,
@@ -52,7 +52,7 @@ function ChassisCard({ position, force, offer, onBought }: ChassisCardProps) {
   return (
     <li className="chassis-card paper">
       <div className="chassis-card-head">
-        <CounterSvg face={machineFace(chassis, letter)} size={56} />
+        <CounterSvg face={machineFace(position, chassis, letter)} size={56} />
         <div>
           <h3>{kindName(chassis)}</h3>
           <p>

@@ -11,7 +11,7 @@ import { faceOf } from '../art/counterFace';
 import { unitName } from '../wording';
 import { AccountHead } from './AccountHead';
 import { boughtLines, type BuyingForce } from './accounts';
-import { printedPieces } from './pieces';
+import { piecesOf } from './pieces';
 import { RecommendedForce } from './RecommendedForce';
 import { SavedForces } from './SavedForces';
 
@@ -46,7 +46,7 @@ export function CompanyList({ position, force, onPoints }: CompanyListProps) {
         {lines.map(({ purchase, name, cost }) => (
           <li key={name} className="bought-row">
             <span className="piece-row" aria-hidden>
-              {printedPieces(purchase).map((face, i) => (
+              {piecesOf(position, purchase).map((face, i) => (
                 <CounterSvg key={i} face={face} size={34} />
               ))}
             </span>

@@ -4,11 +4,12 @@ import {
   CHASSIS,
   SECTIONS,
   VEHICLES,
-  WHITE_MIX,
+  inForce,
   type CellName,
   type Chassis,
   type DorianVehicleKind,
   type MachineLetter,
+  type Position,
   type Purchase,
   type SectionKind,
 } from '../../../rules/extractors';
@@ -16,15 +17,17 @@ import { count, kindName, listed } from '../wording';
 
 const CELL_KINDS = ['shock', 'lance', 'commando', 'walker'] as const;
 
-/** The counters a purchase brings, as they are printed [§3]. */
-export function printedPieces(purchase: Purchase): readonly CounterFace[] {
+/** The counters a purchase brings, as the game has them [§3, R-111]. */
+export function piecesOf(position: Position, purchase: Purchase): readonly CounterFace[] {
   switch (purchase.item) {
-    case 'cell':
-      return piecesOfCell(purchase.cell).map((kind) => printedFace(kind, { cell: purchase.cell }));
+    case 'cell': {
+      const { cell } = purchase;
+      return piecesOfCell(cell).map((kind) => pieceFace(position, kind, { cell }));
+    }
     case 'white':
-      return [printedFace(purchase.kind, { white: true })];
+      return [pieceFace(position, purchase.kind, { white: true })];
     case 'machine':
-      return [machineFace(purchase.chassis, purchase.letter)];
+      return [machineFace(position, purchase.chassis, purchase.letter)];
     default:
       return [];
   }
@@ -39,22 +42,37 @@ export function cellWords(cell: CellName): string {
   );
 }
 
-/** How many of a white kind the counter mix holds †. */
-export function mixOf(kind: SectionKind | DorianVehicleKind): number {
-  return WHITE_MIX.find(([other]) => other === kind)?.[1] ?? 0;
-}
-
-function printedFace(kind: SectionKind | DorianVehicleKind, owner: CounterOwner): CounterFace {
+function pieceFace(
+  position: Position,
+  kind: SectionKind | DorianVehicleKind,
+  owner: CounterOwner,
+): CounterFace {
   if (kind in SECTIONS) {
-    const { firepower, range, speed, steps } = SECTIONS[kind as SectionKind];
+    const { firepower, range, speed, steps } = rowOfSection(position, kind as SectionKind);
     return { kind, figures: { firepower, range, speed }, steps: { now: steps, full: steps }, owner };
   }
-  const { firepower, range, speed, armour } = VEHICLES[kind as DorianVehicleKind];
+  const { firepower, range, speed, armour } = rowOfVehicle(position, kind as DorianVehicleKind);
   return { kind, figures: { firepower, range, speed }, armour, owner };
 }
 
-export function machineFace(kind: Chassis, machine: MachineLetter): CounterFace {
-  const { speed, armour } = CHASSIS[kind];
+/** Their numbers in this game [§3, R-111]. */
+export function rowOfSection(position: Position, kind: SectionKind): (typeof SECTIONS)[SectionKind] {
+  return inForce(position, kind, SECTIONS[kind]);
+}
+
+export function rowOfVehicle(
+  position: Position,
+  kind: DorianVehicleKind,
+): (typeof VEHICLES)[DorianVehicleKind] {
+  return inForce(position, kind, VEHICLES[kind]);
+}
+
+export function rowOfMachine(position: Position, kind: Chassis): (typeof CHASSIS)[Chassis] {
+  return inForce(position, kind, CHASSIS[kind]);
+}
+
+export function machineFace(position: Position, kind: Chassis, machine: MachineLetter): CounterFace {
+  const { speed, armour } = rowOfMachine(position, kind);
   return { kind, figures: { speed }, armour, owner: { machine } };
 }
 

@@ -1,4 +1,11 @@
-import { CHASSIS, EXTRA_ARMOUR_LIMIT, fullCostOf, speedOf, type Machine } from '../../../rules/extractors';
+import {
+  CHASSIS,
+  EXTRA_ARMOUR_LIMIT,
+  fullCostOf,
+  fullSpeedOf,
+  speedOf,
+  type Machine,
+} from '../../../rules/extractors';
 import { kindName, movementTypeName, signed } from '../wording';
 import { seenThanis } from '../display';
 import { costWords, speedDagger } from './machineWords';
@@ -102,7 +109,7 @@ function Head({ machine, blank, hiddenOrders, orders }: MachineSheetProps) {
 
 /** Counted down to 0, half of it in small [§8.3]. */
 function SpeedTrack({ machine }: { readonly machine: Machine }) {
-  const { speed } = CHASSIS[machine.kind];
+  const speed = fullSpeedOf(machine);
   const now = speedOf(machine);
   return (
     <section>

@@ -3,11 +3,11 @@ import {
   FLOATER_CAPACITY,
   FORT_CAPACITY,
   SECTIONS,
-  STATICS,
   TRANSCOM_DRM,
   VEHICLES,
   counterOf,
   firepowerOf,
+  fullStrengthOf,
   printedCostOf,
   profileOf,
   speedOf,
@@ -181,16 +181,9 @@ function Pair({ hits }: { readonly hits: number }) {
   );
 }
 
-/** Steps or armour: printed, and left. */
+/** Steps or armour: whole, and left. */
 function strengthOf(unit: DorianUnit): readonly [full: number, left: number] {
-  switch (unit.class) {
-    case 'section':
-      return [SECTIONS[unit.kind].steps, unit.steps];
-    case 'vehicle':
-      return [VEHICLES[unit.kind].armour, unit.armour];
-    case 'static':
-      return [STATICS[unit.kind].armour, unit.armour];
-  }
+  return [fullStrengthOf(unit), unit.class === 'section' ? unit.steps : unit.armour];
 }
 
 /** Firepower, range, speed as they are now. */

@@ -15,7 +15,7 @@ import { KeepMoment } from '../puzzles/KeepMoment';
 import { Replay, courseOf, stepsOf, type Step } from '../replay';
 import { session } from '../session';
 import { usePosition, useTable } from '../table';
-import { scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
+import { agreedWords, scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
 import { turnAccounts } from './account';
 import { LastDecision } from '../../replay/LastDecision';
 import { lastDecisions } from './lastDecisions';
@@ -82,7 +82,7 @@ export function ResultScreen() {
         </div>
         <div className="page result" hidden={page !== 'decided'}>
           <div className="result-column">
-            <VerdictCard winner={victory.winner} words={words} />
+            <VerdictCard winner={victory.winner} words={words} agreed={agreedWords(position)} />
             <TurnsCard turns={turnsLost} />
             <PointsCard words={words} />
             <ReplayCard
@@ -193,8 +193,7 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
 }
 
 /** The same scenario and rules, other dice. */
-async function playAgain({ scenario, rules, handicap }: Setup): Promise<void> {
-  const setup = { scenario, rules, ...(handicap && { handicap }) };
-  const done = await session.start(setup, newSeed(), scenarioOf(scenario).title);
+async function playAgain({ from: _begunAt, ...setup }: Setup): Promise<void> {
+  const done = await session.start(setup, newSeed(), scenarioOf(setup.scenario).title);
   if (!done.ok) toast(done.problem);
 }

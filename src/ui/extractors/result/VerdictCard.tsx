@@ -7,9 +7,12 @@ import type { VictoryWords } from '../wording';
 export function VerdictCard({
   winner,
   words,
+  agreed,
 }: {
   readonly winner: Side | null;
   readonly words: VictoryWords;
+  /** What the game had otherwise than printed, in sentences. */
+  readonly agreed: readonly string[];
 }) {
   return (
     <section className="panel result-verdict" data-side={winner ?? undefined} aria-labelledby="verdict">
@@ -21,6 +24,7 @@ export function VerdictCard({
         <h1 id="verdict">{words.heading}</h1>
       </div>
       <p>{words.condition}</p>
+      {agreed.length > 0 && <p>Agreed on beforehand: {agreed.join(' ')}</p>}
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import {
-  CHASSIS,
   SECTIONS,
   VEHICLES,
   counterOf,
   firepowerOf,
+  fullSpeedOf,
+  fullStrengthOf,
   speedOf,
-  STATICS,
   type CounterId,
   type Machine,
   type Section,
@@ -49,14 +49,14 @@ export function figuresInWords(unit: Unit): string {
       return `firepower ${firepowerOf(unit)}, range ${range}, speed ${speedOf(unit)}, ${count(unit.steps, 'step')} of ${steps}`;
     }
     case 'vehicle': {
-      const { range, armour } = VEHICLES[unit.kind];
+      const { range } = VEHICLES[unit.kind];
       const fire = isArmed(unit) ? `firepower ${firepowerOf(unit)}, range ${range}` : 'does not fire';
-      return `${fire}, speed ${speedOf(unit)}, armour ${unit.armour} of ${armour}`;
+      return `${fire}, speed ${speedOf(unit)}, armour ${unit.armour} of ${fullStrengthOf(unit)}`;
     }
     case 'static':
-      return `armour ${unit.armour} of ${STATICS[unit.kind].armour}`;
+      return `armour ${unit.armour} of ${fullStrengthOf(unit)}`;
     case 'machine':
-      return `armour ${unit.armour} of ${CHASSIS[unit.kind].armour + unit.extraArmour}, speed ${speedOf(unit)} of ${CHASSIS[unit.kind].speed}`;
+      return `armour ${unit.armour} of ${fullStrengthOf(unit)}, speed ${speedOf(unit)} of ${fullSpeedOf(unit)}`;
   }
 }
 
@@ -89,7 +89,7 @@ function damageWords(unit: Unit): readonly string[] {
     case 'vehicle':
       return vehicleWords(unit);
     case 'static':
-      return armourWords(unit, STATICS[unit.kind].armour);
+      return armourWords(unit);
     case 'machine':
       return machineWords(unit);
   }
@@ -108,29 +108,26 @@ const WEAPON_HITS = [[], ['firepower halved'], ['weapon destroyed']] as const;
 const DRIVE_HITS = [[], ['speed halved'], ['immobilised']] as const;
 
 function vehicleWords(vehicle: Vehicle): readonly string[] {
-  return [
-    ...DRIVE_HITS[vehicle.speedHits],
-    ...WEAPON_HITS[vehicle.firepowerHits],
-    ...armourWords(vehicle, VEHICLES[vehicle.kind].armour),
-  ];
+  return [...DRIVE_HITS[vehicle.speedHits], ...WEAPON_HITS[vehicle.firepowerHits], ...armourWords(vehicle)];
 }
 
 function machineWords(machine: Machine): readonly string[] {
-  const { move, combat, slots, speedLost, kind, extraArmour } = machine;
+  const { move, combat, slots, speedLost } = machine;
   const boxes = [...move.boxes, ...combat.boxes].filter(({ lost }) => lost).length;
   const weapons = slots.filter(({ lost }) => lost).length;
   return [
     ...(speedOf(machine) === 0 ? ['immobilised'] : speedLost > 0 ? [`${speedLost} speed lost`] : []),
     ...(weapons > 0 ? [`${count(weapons, 'weapon slot')} lost`] : []),
     ...(boxes > 0 ? [`${count(boxes, 'order slot')} lost`] : []),
-    ...armourWords(machine, CHASSIS[kind].armour + extraArmour),
+    ...armourWords(machine),
     ...(move.reset ? ['Move orders being reset'] : []),
     ...(combat.reset ? ['Combat orders reset'] : []),
     ...(machine.held ? ['holds, +1 to hit'] : []),
   ];
 }
 
-function armourWords({ armour }: Vehicle | StaticPiece | Machine, full: number): readonly string[] {
+function armourWords(unit: Vehicle | StaticPiece | Machine): readonly string[] {
+  const [armour, full] = [unit.armour, fullStrengthOf(unit)];
   return armour < full && armour > 0 ? [`armour ${armour} of ${full}`] : [];
 }
 

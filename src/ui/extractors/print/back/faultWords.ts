@@ -15,6 +15,7 @@ const EXPECTED: Readonly<Record<NotationExpected, string>> = {
   )}`,
   rules: 'the rules should stand: full or simple',
   handicap: 'the handicap cannot be read',
+  variant: 'the numbers that differ from the printed ones are none that may (R-111)',
   turn: 'the turn should stand, such as T3',
   phase: 'the phase should stand, such as Dmovement, Dfire, Drally, Amovement or Afire',
   part: 'a part should begin: D, A, activation or uncovered',
