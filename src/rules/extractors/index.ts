@@ -127,9 +127,7 @@ export { extractors } from './ruleset';
 export { setupFrom } from './setup';
 export {
   FREE_NAMES,
-  FREE_NUMBERS,
   inForce,
-  isFreeNumber,
   mixOf,
   printedNumber,
   whyNotVariant,

@@ -6,8 +6,9 @@ import { doriana } from '../../rules/extractors';
 import { UsageError } from '../arguments';
 import { findingsOf } from './findings';
 import { heatMap } from './heatMap';
+import { changed, changeWords, leversOf, meanOf } from './levers';
 import { ledgerIn } from './ledger';
-import { reportOf } from './report';
+import { leversReport, reportOf } from './report';
 import { tryOut, type Trial } from './trial';
 
 const JOB = {
@@ -105,5 +106,61 @@ describe('findings', () => {
     const svg = heatMap(doriana, 'dorian', finding.died.dorian);
     expect(svg.match(/<title>/g)).toHaveLength(finding.died.dorian.size);
     expect(svg.match(/<path /g)).toHaveLength(doriana.grid.size + finding.died.dorian.size);
+  });
+});
+
+describe('levers', () => {
+  const incoming = { scenario: 'incoming', rules: 'simple' } as const;
+  const engage = { scenario: 'engage', rules: 'full' } as const;
+
+  test('are set-ups with what differs, written in words; who cannot bear one is left out', () => {
+    expect(changed([incoming, engage], 'avronian+15, orni.speed=6')).toEqual([
+      { ...engage, handicap: { dorian: 0, avronian: 15, turns: 0 }, variant: { 'orni.speed': 6 } },
+    ]);
+    expect(changed([incoming, engage], 'orni.speed=6').map(changeWords)).toEqual([
+      'orni.speed=6',
+      'orni.speed=6',
+    ]);
+  });
+
+  test.each([
+    ['bipod.speed=5', 'bipod.speed is not free: only numbers marked † may be set otherwise'],
+    ['lance.cost=4', 'lance.cost is not free'],
+    ['orni.speed=11', 'orni.speed may be 6 to 10'],
+    ['orni.speed=8', 'orni.speed is 8 as printed'],
+    ['shock.speed=3 dagmaton.speed=3', 'keeps a speed of 2'],
+    ['dorian+7', 'no scenario can bear'],
+  ])('R-111: what is not free is refused in words: %s', (words, why) =>
+    expect(() => changed([incoming, engage], words)).toThrow(why),
+  );
+
+  test('R-111: a number of its own is played with, and the same game again', () => {
+    const [setup] = changed([incoming], 'orni.speed=6');
+    const slow = tryOut({ ...JOB, setup });
+    expect(slow).toEqual(tryOut({ ...JOB, setup }));
+    expect(slow).not.toEqual(trial);
+  });
+
+  test('are measured pair by pair on the games both have', () => {
+    const [slow] = changed([incoming], 'orni.speed=6');
+    const games = (setup: Trial['setup'], won: string) =>
+      [...won].map((who, seed): Trial => ({
+        ...trial,
+        setup,
+        seed,
+        winner: who === 'D' ? 'dorian' : 'avronian',
+      }));
+    const [lever] = leversOf([...games(incoming, 'DAAAAA'), ...games(slow, 'DDDA')], [incoming], [slow]);
+    expect(lever).toMatchObject({ games: 4, before: { share: 0.25 }, after: { share: 0.75 } });
+    expect(lever.more).toEqual(meanOf([0, 1, 1, 0]));
+    expect(leversReport([lever])).toContain('| incoming simple | orni.speed=6 | 4 | 25 % | 75 % | +50 (');
+  });
+
+  test('the mean of differences has an interval that narrows with their number', () => {
+    const { share, low, high } = meanOf([0, 1, 1, 0, 0, 0, 1, 1]);
+    expect(share).toBe(0.5);
+    expect(high - low).toBeCloseTo(2 * 1.96 * Math.sqrt(2 / 7 / 8), 9);
+    expect(meanOf([0, 0, 0])).toEqual({ share: 0, low: 0, high: 0 });
+    expect(meanOf([1])).toEqual({ share: 1, low: -1, high: 1 });
   });
 });

@@ -1,14 +1,15 @@
 /** `npm run lab`: how even the scenarios are, measured by matches of every player against every other. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isFault, mapOf, readPosition, type Setup } from '../../rules/extractors';
+import { mapOf, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
 import { inThreads, tellProgress } from '../threads';
-import { findingsOf } from './findings';
+import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
-import { ledgerIn } from './ledger';
-import { heatFile, reportOf } from './report';
+import { ledgerIn, nameOfSetup } from './ledger';
+import { changed, leversOf, type Lever } from './levers';
+import { heatFile, leversReport, reportOf } from './report';
 import type { Job } from './ring';
 import type { Trial } from './trial';
 
@@ -23,6 +24,7 @@ const HELP = `Plays every Dorian player against every Avronian one in every scen
   --scenario S    one scenario alone
   --rules R       full or simple alone
   --handicap H    what evens the scenarios out, such as avronian+15,turns-1; scenarios that cannot bear it are left out
+  --beside C;C    changes measured beside it on the same seeds, such as "orni.speed=6; avronian+15,turns-1"
   --threads T     games at once (2)
   --ledger FILE   the games played so far, gone on with (reports/lab/games.jsonl)
   --report FILE   Markdown, its maps of losses in a folder of its name (reports/lab/balance.md)
@@ -40,6 +42,7 @@ runTool(HELP, async (args) => {
     scenario: text,
     rules: text,
     handicap: text,
+    beside: text,
     threads: text,
     ledger: text,
     report: text,
@@ -48,14 +51,23 @@ runTool(HELP, async (args) => {
   const dorians = playersNamed(values.dorian ?? both, 'dorian');
   const avronians = playersNamed(values.avronian ?? both, 'avronian');
   const seeds = { from: wholeNumber(values, 'seed', 1), games: wholeNumber(values, 'games', 100, 1) };
-  const jobs = evenedOut(setupsOf(values), values.handicap).flatMap((setup) =>
-    jobsOf(setup, dorians, avronians, seeds),
-  );
+  const asked = setupsOf(values);
+  const bases = values.handicap === undefined ? asked : changed(asked, String(values.handicap));
+  const changes = besideOf(values.beside).flatMap((words) => changed(bases, words));
+  const jobs = seedFirst([...bases, ...changes].map((setup) => jobsOf(setup, dorians, avronians, seeds)));
   const trials = await playMissing(jobs, {
     file: String(values.ledger ?? 'reports/lab/games.jsonl'),
     threads: wholeNumber(values, 'threads', 2, 1),
   });
-  write(trials, [...new Set([...dorians, ...avronians])], String(values.report ?? 'reports/lab/balance.md'));
+  const names = new Set(bases.map(nameOfSetup));
+  write(
+    findingsOf(
+      trials.filter(({ setup }) => names.has(nameOfSetup(setup))),
+      [...new Set([...dorians, ...avronians])],
+    ),
+    leversOf(trials, bases, changes),
+    String(values.report ?? 'reports/lab/balance.md'),
+  );
   return trials.some(({ refused }) => refused > 0) ? 1 : 0;
 });
 
@@ -68,15 +80,16 @@ function playersNamed(list: string | boolean, option: string): readonly PlayerNa
     });
 }
 
-/** The set-ups that can bear a handicap, with it [R-110]. Throws UsageError for one that none of them can. */
-function evenedOut(setups: readonly Setup[], words: string | boolean | undefined): readonly Setup[] {
-  if (words === undefined) return setups;
-  const even = setups.flatMap(({ scenario, rules }) => {
-    const position = readPosition(`${scenario} ${rules} ${String(words).replaceAll(',', ' ')} T0 DbuildUp`);
-    return isFault(position) || !position.handicap ? [] : [{ scenario, rules, handicap: position.handicap }];
-  });
-  if (even.length === 0) throw new UsageError(`--handicap: no scenario can bear '${words}'`);
-  return even;
+function besideOf(list: string | boolean | undefined): readonly string[] {
+  return String(list ?? '')
+    .split(';')
+    .map((words) => words.trim())
+    .filter((words) => words !== '');
+}
+
+/** First the first games of every set-up: a run that is stopped has as many of each. */
+function seedFirst(lists: readonly (readonly Job[])[]): readonly Job[] {
+  return lists.flat().sort((a, b) => a.seed - b.seed);
 }
 
 /** Every pair on the same seeds, so that what differs between cells is not the luck of their dice. */
@@ -112,8 +125,7 @@ async function playMissing(
   return ledger.of(jobs);
 }
 
-function write(trials: readonly Trial[], players: readonly string[], file: string): void {
-  const findings = findingsOf(trials, players);
+function write(findings: readonly Finding[], levers: readonly Lever[], file: string): void {
   const folder = file.replace(/\.md$/, '');
   mkdirSync(folder, { recursive: true });
   for (const finding of findings)
@@ -122,7 +134,10 @@ function write(trials: readonly Trial[], players: readonly string[], file: strin
         join(folder, heatFile(finding, side)),
         heatMap(mapOf(finding.setup), side, finding.died[side]),
       );
-  const text = reportOf(findings, folder.slice(dirname(file).length + 1));
+  const text = [
+    reportOf(findings, folder.slice(dirname(file).length + 1)),
+    ...(levers.length > 0 ? [leversReport(levers)] : []),
+  ].join('\n');
   writeFileSync(file, text);
   console.log(text);
 }

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { UsageError } from '../arguments';
-import { writeHandicap, type Setup } from '../../rules/extractors';
+import { writeHandicap, writeVariant, type Setup } from '../../rules/extractors';
 import type { Trial } from './trial';
 
 type Job = Pick<Trial, 'setup' | 'pairing' | 'seed'>;
@@ -49,9 +49,9 @@ function trialIn(line: string, place: string): Trial {
   }
 }
 
-/** 'engage full', or 'engage full avronian+15 turns-1'. */
-export function nameOfSetup({ scenario, rules, handicap }: Setup): string {
-  return [scenario, rules, ...writeHandicap(handicap)].join(' ');
+/** 'engage full', or 'engage full avronian+15 orni.speed=6'. */
+export function nameOfSetup({ scenario, rules, handicap, variant }: Setup): string {
+  return [scenario, rules, ...writeHandicap(handicap), ...writeVariant(variant)].join(' ');
 }
 
 function nameOf({ setup, pairing, seed }: Job): string {

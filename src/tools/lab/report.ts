@@ -1,6 +1,7 @@
-import { scenarioOf, writeHandicap, type Side } from '../../rules/extractors';
+import { scenarioOf, type Side } from '../../rules/extractors';
 import type { Cell, Finding, Kind, Spread } from './findings';
 import { nameOfSetup } from './ledger';
+import { changeWords, type Lever } from './levers';
 
 /** Where a map of losses lies beside the report. */
 export function heatFile({ setup }: Finding, side: Side): string {
@@ -10,6 +11,33 @@ export function heatFile({ setup }: Finding, side: Side): string {
 /** Findings as Markdown: a matrix with its value for each scenario and rule set, then what became of the units. */
 export function reportOf(findings: readonly Finding[], heatFolder: string): string {
   return [...findings.map((finding) => sectionOf(finding, heatFolder)), ''].join('\n\n');
+}
+
+/** Changes beside what they change, the strongest first: how much more the Dorian wins by them. */
+export function leversReport(levers: readonly Lever[]): string {
+  const sorted = [...levers].sort((a, b) => Math.abs(b.more.share) - Math.abs(a.more.share));
+  return [
+    '## Levers',
+    'Games with a change and without, of the same seeds and players; the difference is taken pair by pair.',
+    table(
+      ['Scenario', 'Change', 'Pairs', 'Before', 'With it', 'More for the Dorian'],
+      sorted.map(({ base, changed, games, before, after, more }) => [
+        nameOfSetup(base),
+        changeWords(changed),
+        String(games),
+        percent(before.share),
+        percent(after.share),
+        `${points(more.share)} (${points(more.low)} to ${points(more.high)})`,
+      ]),
+    ),
+    '',
+  ].join('\n\n');
+}
+
+/** '+12', in hundredths. */
+function points(share: number): string {
+  const hundredths = Math.round(100 * share);
+  return `${hundredths > 0 ? '+' : hundredths < 0 ? '−' : '±'}${Math.abs(hundredths)}`;
 }
 
 function sectionOf(finding: Finding, heatFolder: string): string {
@@ -33,7 +61,8 @@ function sectionOf(finding: Finding, heatFolder: string): string {
 
 function titleOf({ setup }: Finding): string {
   const rules = setup.rules === 'full' ? 'Full' : 'Simple';
-  return [scenarioOf(setup.scenario).title, rules, ...writeHandicap(setup.handicap)].join(', ');
+  const change = changeWords(setup);
+  return [scenarioOf(setup.scenario).title, rules, ...(change ? [change] : [])].join(', ');
 }
 
 function matrixOf({ dorians, avronians, cells }: Finding): string {

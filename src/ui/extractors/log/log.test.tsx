@@ -85,7 +85,7 @@ describe('LogPanel', () => {
   });
 
   it('R-110, R-111: says first what the game has otherwise than printed', () => {
-    const game = tableWith(DORIAN_FIRE).table.published.getState().position;
+    const game = tableWith(DORIAN_FIRE).table.published.getState().position!;
     const handicap = { dorian: 0, avronian: 15, turns: -1 };
     const variant = { 'orni.speed': 6, 'revil.mix': 5, 'extractor.profile': -1 };
     const sections = logSections({ ...game, handicap, variant }, []);
