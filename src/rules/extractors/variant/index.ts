@@ -4,7 +4,6 @@ export {
   FREE_NAMES,
   inChartOrder,
   inForce,
-  isFreeNumber,
   mixOf,
   printedNumber,
   variedOf,

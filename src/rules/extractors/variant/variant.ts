@@ -41,7 +41,7 @@ function whyNotNumber(name: string, value: unknown): VariantFault | undefined {
   return value === printed ? { fault: 'asPrinted', number: name, printed } : undefined;
 }
 
-export function isFreeNumber(name: string): name is FreeNumber {
+function isFreeNumber(name: string): name is FreeNumber {
   return Object.hasOwn(FREE_NUMBERS, name);
 }
 
