@@ -239,7 +239,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
-          include: ['src/{hex,rules,opponent,tools}/**/*.test.ts'],
+          include: ['src/{art,hex,rules,opponent,tools}/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
         },

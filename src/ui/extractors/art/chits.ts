@@ -3,6 +3,7 @@ import { hatch, segmentsPath } from '../../../art/hatch';
 import { ordersOf, type Order } from '../../../rules/extractors';
 import { orderMark } from './orders';
 import { roundedRect, type Point } from '../../../art/outline';
+import { solids } from './solids';
 import type { Palette } from './palette';
 import { pennant } from '../../../art/pennant';
 
@@ -30,7 +31,7 @@ function boxOf(order: Order): OrderBox {
 }
 
 function card(box: OrderBox, palette: Palette, on: readonly Shape[]): Drawing {
-  const outline: Shape = { d: CARDS[box], stroke: palette.ink, width: 3.4 };
+  const outline: Shape = { d: CARDS[box], stroke: palette.ink, width: palette.pen ?? 3.4 };
   return { half: 52, shapes: [fill(CARDS[box], palette.card), ...on, outline] };
 }
 
@@ -38,7 +39,7 @@ function card(box: OrderBox, palette: Palette, on: readonly Shape[]): Drawing {
 export function chitDrawing(order: Order, state: 'open' | 'lost', palette: Palette): Drawing {
   const box = boxOf(order);
   const hue = box === 'move' ? palette.moved : palette.avronian;
-  const mark = orderMark(order, state === 'lost' ? palette.dash : hue, palette.card);
+  const mark = solids(orderMark(order, state === 'lost' ? palette.dash : hue, palette.card), palette);
   const cross = state === 'lost' ? [line('M-38 -38L38 38M38 -38L-38 38', palette.ink, 7)] : [];
   return card(box, palette, [group({ scale: 0.86 }, mark), ...cross]);
 }
@@ -46,16 +47,23 @@ export function chitDrawing(order: Order, state: 'open' | 'lost', palette: Palet
 /** An order face down. It takes no order, so that it cannot tell one from another. */
 export function hiddenChit(box: OrderBox, palette: Palette): Drawing {
   return card(box, palette, [
-    { d: segmentsPath(hatch(INSIDE, 45, 11)), stroke: palette.dash, width: 2.4 },
+    ...(palette.pen === undefined
+      ? [{ d: segmentsPath(hatch(INSIDE, 45, 11)), stroke: palette.dash, width: 2.4 }]
+      : []),
     fill(roundedRect(-27, -31, 54, 62, 10), palette.card),
-    line('M-10 -4V-12A10 10 0 0 1 10 -12V-4', palette.ink, 6),
-    fill(roundedRect(-17, -5, 34, 28, 4), palette.ink),
+    ...solids(
+      [
+        line('M-10 -4V-12A10 10 0 0 1 10 -12V-4', palette.ink, 6),
+        fill(roundedRect(-17, -5, 34, 28, 4), palette.ink),
+      ],
+      palette,
+    ),
   ]);
 }
 
 /** Pennant of an objective; with a letter, the machine whose Vector it is. Its foot stands at 0,0. */
 export function objectivePennant(palette: Palette, letter?: string): readonly Shape[] {
   const { halo, ink } = palette;
-  const mono = palette.name === 'mono';
-  return pennant({ halo, ink, cloth: mono ? halo : palette.tag, edge: mono ? ink : palette.pinned }, letter);
+  const flat = palette.name !== 'colour';
+  return pennant({ halo, ink, cloth: flat ? halo : palette.tag, edge: flat ? ink : palette.pinned }, letter);
 }

@@ -14,6 +14,21 @@ export interface ShieldInks {
   readonly figure: string;
 }
 
+/** Whole armour in a solid shield, or in an outlined one where solids are; on the card of a Dorian, on the plate of a machine. */
+export function shieldInks(on: 'card' | 'plate', face: CounterFace, palette: Palette): ShieldInks {
+  const { card, plate, ink, bone, bevelDark, hurt, hurtOnBone, name, pen } = palette;
+  const open = face.armourLost || pen !== undefined;
+  if (on === 'card')
+    return open
+      ? { ground: card, fill: card, edge: ink, figure: hurt }
+      : { ground: card, fill: ink, edge: ink, figure: card };
+  const ground = { ground: plate, edge: bevelDark };
+  if (!open) return { ...ground, fill: bone, figure: plate };
+  return name === 'colour'
+    ? { ...ground, fill: bone, figure: hurtOnBone }
+    : { ...ground, fill: plate, figure: bone };
+}
+
 /** Armour left. A shield is 26 wide at scale 1. */
 export function shield(
   place: { x: number; y: number; scale: number },

@@ -7,7 +7,9 @@ export interface Band {
 }
 
 export interface Palette {
-  readonly name: 'colour' | 'mono';
+  readonly name: 'colour' | 'mono' | 'low';
+  /** Solids are drawn as outlines of this width, in units of a counter. */
+  readonly pen?: number;
   readonly halo: string;
   readonly shadow?: string;
   readonly card: string;
@@ -100,6 +102,35 @@ export const MONO: Palette = {
   dorian: '#000000',
   avronian: '#000000',
   band: (cell) => ({ fill: '#FFFFFF', mark: '#000000', shape: CELLS[cell]?.mark ?? 'disc' }),
+};
+
+/** The grey of low ink: as light as letters may be. */
+const GREY = '#737373';
+
+/** For printing with little ink: thin grey outlines, nothing filled; what tells pieces apart is as in black. */
+export const LOW: Palette = {
+  ...MONO,
+  name: 'low',
+  pen: 1.7,
+  ink: GREY,
+  dash: '#9A9A9A',
+  frame: '#FFFFFF',
+  whiteHatch: '#B0B0B0',
+  hurt: GREY,
+  rim: '#A0A0A0',
+  bone: GREY,
+  eye: GREY,
+  bevelLit: GREY,
+  bevelDark: GREY,
+  tag: '#FFFFFF',
+  tagInk: GREY,
+  wedgeEdge: GREY,
+  alarm: GREY,
+  pinned: GREY,
+  moved: GREY,
+  dorian: GREY,
+  avronian: GREY,
+  band: (cell) => ({ ...MONO.band(cell), mark: GREY }),
 };
 
 /** WCAG relative luminance of #rrggbb. */

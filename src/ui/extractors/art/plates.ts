@@ -2,7 +2,7 @@ import { cellMark } from './marks';
 import { fill, group, line, type Shape } from '../../../art/drawing';
 import type { CounterFace } from './face';
 import type { Lod } from '../../../art/lod';
-import { figureRow, shield, westTag } from './figures';
+import { figureRow, shield, shieldInks, westTag } from './figures';
 import { hatch, segmentsPath } from '../../../art/hatch';
 import {
   hexagon,
@@ -14,6 +14,7 @@ import {
 } from '../../../art/outline';
 import type { Palette } from './palette';
 import { silhouette } from './silhouettes';
+import { solids } from './solids';
 import { capHeight, text } from '../../../art/text';
 
 /** Circumradius of every plate, and the apothem its sides lie at. */
@@ -34,8 +35,8 @@ function vehicleBand(face: CounterFace, lod: Lod, palette: Palette): readonly Sh
   const edge = line(`M${cutAt} -40V40`, palette.ink, 2.4);
   if ('cell' in face.owner) {
     const band = palette.band(face.owner.cell);
-    const mark = cellMark(band.shape, band.mark);
-    return [fill(d, band.fill), edge, group({ x: -40.5, scale: lod === 'lo' ? 0.95 : 0.82 }, [mark])];
+    const mark = solids([cellMark(band.shape, band.mark)], palette);
+    return [fill(d, band.fill), edge, group({ x: -40.5, scale: lod === 'lo' ? 0.95 : 0.82 }, mark)];
   }
   const reach = (PLATE - 4.5 + cutAt) * Math.sqrt(3);
   const inside: readonly Point[] = [
@@ -62,15 +63,14 @@ function vehicleBand(face: CounterFace, lod: Lod, palette: Palette): readonly Sh
 export function vehicleShapes(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[] {
   const lo = lod === 'lo';
   const tones = { ink: palette.ink, cut: palette.card, eye: palette.ink };
-  const inks = face.armourLost
-    ? { ground: palette.card, fill: palette.card, edge: palette.ink, figure: palette.hurt }
-    : { ground: palette.card, fill: palette.ink, edge: palette.ink, figure: palette.card };
+  const place = lo ? { x: 9, scale: 0.76 } : { x: -1.5, y: -13, scale: 0.62 };
+  const inks = shieldInks('card', face, palette);
   return [
     ...shadowOf(ROUND, palette),
     fill(ROUND, palette.ink),
     fill(ROUND_CARD, palette.card),
     ...vehicleBand(face, lod, palette),
-    group(lo ? { x: 9, scale: 0.76 } : { x: -1.5, y: -13, scale: 0.62 }, silhouette(face.kind, tones)),
+    group(place, solids(silhouette(face.kind, tones), palette, place)),
     ...(lo ? [] : [figureRow(face, -1, 36.5, 22.5, palette)]),
     ...(lo || face.armour === undefined ? [] : [shield({ x: 37.5, y: -1.5, scale: 0.62 }, face, inks)]),
   ];
@@ -103,16 +103,11 @@ function machineTag(face: CounterFace, lod: Lod, palette: Palette): readonly Sha
 }
 
 function machineFigures(face: CounterFace, palette: Palette): readonly Shape[] {
-  const bone = { ground: palette.plate, fill: palette.bone, edge: palette.bevelDark, figure: palette.plate };
-  const hurt =
-    palette.name === 'mono'
-      ? { ground: palette.plate, fill: palette.plate, edge: palette.bone, figure: palette.bone }
-      : { ...bone, figure: palette.hurtOnBone };
   const speed = face.figures.speed;
   return [
     ...(face.armour === undefined
       ? []
-      : [shield({ x: -11.5, y: 28.5, scale: 0.74 }, face, face.armourLost ? hurt : bone)]),
+      : [shield({ x: -11.5, y: 28.5, scale: 0.74 }, face, shieldInks('plate', face, palette))]),
     ...(speed === undefined
       ? []
       : [
@@ -126,6 +121,7 @@ function machineFigures(face: CounterFace, palette: Palette): readonly Shape[] {
 export function machineShapes(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[] {
   const lo = lod === 'lo';
   const tones = { ink: palette.bone, cut: palette.plate, eye: palette.eye };
+  const place = lo ? { x: 6, y: 1, scale: 0.84 } : { x: 5, y: -10.5, scale: 0.66 };
   const half = PLATE / 2 - 1;
   const side = APOTHEM - 2;
   const bevels: readonly Shape[] = palette.shadow
@@ -139,7 +135,7 @@ export function machineShapes(face: CounterFace, lod: Lod, palette: Palette): re
     { d: SHARP, fill: palette.rim, stroke: palette.halo, width: 5, opacity: 1, behind: true, join: 'miter' },
     fill(polygonPath(hexagon(PLATE - 7)), palette.plate),
     ...bevels,
-    group(lo ? { x: 6, y: 1, scale: 0.84 } : { x: 5, y: -10.5, scale: 0.66 }, silhouette(face.kind, tones)),
+    group(place, solids(silhouette(face.kind, tones), palette, { ...place, ground: palette.plate })),
     ...machineTag(face, lod, palette),
     ...(lo ? [] : machineFigures(face, palette)),
   ];

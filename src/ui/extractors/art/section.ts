@@ -2,11 +2,12 @@ import { cellMark } from './marks';
 import { fill, group, line, type Shape } from '../../../art/drawing';
 import type { CounterFace } from './face';
 import type { Lod } from '../../../art/lod';
-import { figureRow, shield, stepPips } from './figures';
+import { figureRow, shield, shieldInks, stepPips } from './figures';
 import { hatch, segmentsPath } from '../../../art/hatch';
 import { polygonPath, roundedRect, westOfRect, type Point } from '../../../art/outline';
 import type { Palette } from './palette';
 import { silhouette } from './silhouettes';
+import { solids } from './solids';
 import { text } from '../../../art/text';
 
 const RADIUS = 15;
@@ -46,12 +47,12 @@ function bandOf(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[]
   const outline = westOfRect(-48, -48, width, 96, RADIUS);
   if ('cell' in face.owner) {
     const band = palette.band(face.owner.cell);
-    const mark = cellMark(band.shape, band.mark);
+    const mark = solids([cellMark(band.shape, band.mark)], palette);
     const rank = lod === 'mid' ? face.owner.rank : undefined;
     return [
       fill(outline, band.fill),
       edge,
-      group(lod === 'lo' ? { x: middle, scale: 1.28 } : { x: middle, y: -5, scale: 1.06 }, [mark]),
+      group(lod === 'lo' ? { x: middle, scale: 1.28 } : { x: middle, y: -5, scale: 1.06 }, mark),
       ...(rank === undefined ? [] : [text(String(rank), middle, 40, { size: 17, fill: band.mark })]),
     ];
   }
@@ -88,7 +89,7 @@ export function sectionShapes(face: CounterFace, lod: Lod, palette: Palette): re
     ...bandOf(face, lod, palette),
     ...(reduced ? [reducedCorner(palette)] : []),
     ...rimOf(palette),
-    group(place, silhouette(face.kind, tonesOf(palette))),
+    group(place, solids(silhouette(face.kind, tonesOf(palette)), palette, place)),
     ...(lo ? [] : [figureRow(face, 12.5, 41, 24, palette)]),
     ...(lo || steps === undefined ? [] : stepPips(steps, palette)),
   ];
@@ -110,17 +111,16 @@ const FRAME_HATCH: readonly Point[] = [
 export function staticShapes(face: CounterFace, lod: Lod, palette: Palette): readonly Shape[] {
   const lo = lod === 'lo';
   const inner = roundedRect(-40, -40, 80, 80, 8);
-  const inks = face.armourLost
-    ? { ground: palette.card, fill: palette.card, edge: palette.ink, figure: palette.hurt }
-    : { ground: palette.card, fill: palette.ink, edge: palette.ink, figure: palette.card };
+  const place = lo ? { y: 2, scale: 0.9 } : { x: -2, y: -7, scale: 0.78 };
+  const inks = shieldInks('card', face, palette);
   return [
     ...blankCard(palette),
     fill(CARD, palette.frame),
-    ...(palette.name === 'mono' ? [fill(polygonPath(FRAME_HATCH), palette.card)] : []),
+    ...(palette.name !== 'colour' ? [fill(polygonPath(FRAME_HATCH), palette.card)] : []),
     fill(inner, palette.card),
     { d: inner, stroke: palette.ink, width: 1.6 },
     ...rimOf(palette),
-    group(lo ? { y: 2, scale: 0.9 } : { x: -2, y: -7, scale: 0.78 }, silhouette(face.kind, tonesOf(palette))),
+    group(place, solids(silhouette(face.kind, tonesOf(palette)), palette, place)),
     ...(lo || face.armour === undefined ? [] : [shield({ x: 27.5, y: 25.5, scale: 0.8 }, face, inks)]),
   ];
 }

@@ -16,6 +16,7 @@ import { ScenarioSheet } from './ScenarioSheet';
 import type { Ink } from './SheetParts';
 import { StandingSheet } from './standing/StandingSheet';
 import './sheet.css';
+import './light.css';
 
 export interface PageLook {
   readonly paper: 'a4' | 'letter';
@@ -50,7 +51,8 @@ export function PrintPage({ page, look }: PrintPageProps) {
     <article
       className="print-sheet"
       data-paper={type === 'map' ? 'map' : paper}
-      data-ink={ink === 'low' && !isMap(page) ? 'mono' : ink}
+      data-ink={ink === 'low' ? 'mono' : ink}
+      data-light={ink === 'low' || undefined}
       data-sheet={type}
       aria-label={page.title}
     >
@@ -69,10 +71,6 @@ export function PrintPage({ page, look }: PrintPageProps) {
       )}
     </article>
   );
-}
-
-function isMap({ sheet: { type } }: Page): boolean {
-  return type === 'map' || type === 'assembly';
 }
 
 function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {

@@ -43,7 +43,7 @@ export function PrintScreen() {
   /** The seat that has asked for its secrets on paper: they go when another looks. */
   const [shownTo, setShownTo] = useState<GameOnTable['seat'] | null>(null);
   const shows = game?.seat === 'all' || (game !== null && game.seat === shownTo);
-  const books = useBooklets(options.paper);
+  const books = useBooklets(options.paper, options.ink === 'low');
   const [digits] = useState(() => freshDigits(DICE_ON_PAGE));
   const layout: Layout = useMemo(
     () => ({
@@ -127,7 +127,9 @@ export function PrintScreen() {
         <BookletsContext value={books.booklets}>
           <Preview pages={pages} look={look} />
         </BookletsContext>
-        {books.booklets === null && <MeasureBooks paper={options.paper} onMeasured={books.measured} />}
+        {books.booklets === null && (
+          <MeasureBooks paper={options.paper} light={options.ink === 'low'} onMeasured={books.measured} />
+        )}
       </div>
     </Screen>
   );
@@ -158,14 +160,15 @@ function useKept(): readonly [Kept, (options: Kept) => void] {
   return [options, change];
 }
 
-/** The booklets over their paper; null until they are measured, once for each paper. */
-function useBooklets(paper: Kept['paper']) {
-  const [laid, setLaid] = useState<Partial<Record<Kept['paper'], Booklets>>>({});
+/** The booklets over their paper; null until they are measured, once for each paper and kind of letters. */
+function useBooklets(paper: Kept['paper'], light: boolean) {
+  const key = `${paper} ${light ? 'light' : 'usual'}`;
+  const [laid, setLaid] = useState<Readonly<Record<string, Booklets>>>({});
   const measured = useMemo(
-    () => (booklets: Booklets) => setLaid((before) => ({ ...before, [paper]: booklets })),
-    [paper],
+    () => (booklets: Booklets) => setLaid((before) => ({ ...before, [key]: booklets })),
+    [key],
   );
-  return { booklets: laid[paper] ?? null, measured };
+  return { booklets: laid[key] ?? null, measured };
 }
 
 /** The map over its paper; painted in colour, else in lines. */

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { Order } from '../../../rules/extractors';
 import type { CounterKind } from '../art/face';
 import type { Shape } from '../../../art/drawing';
 import { DrawingShapes } from '../../widgets/DrawingSvg';
 import { orderMark } from '../art/orders';
 import { silhouette } from '../art/silhouettes';
+import { solids } from '../art/solids';
+import { PicturePalette } from '../reference/pictures/palette';
 import type { RuleTable } from '../../reference/section';
 
 /** low: lines and light tints only. */
@@ -31,13 +33,20 @@ function Vector({ shapes, half, className, children }: VectorProps) {
 
 const FIGURE = { ink: 'currentColor', cut: '#fff', eye: '#fff' };
 
+/** A figure in the ink of its place, filled or in outlines as the paper wants it. */
+function useSolids(shapes: readonly Shape[]): readonly Shape[] {
+  const palette = useContext(PicturePalette);
+  return solids(shapes, { ...palette, ink: FIGURE.ink }, { ground: FIGURE.cut });
+}
+
 /** The figure of a kind in the ink of its place. */
 export function Figure({ kind, className }: { readonly kind: CounterKind; readonly className: string }) {
-  return <Vector shapes={silhouette(kind, FIGURE)} half={48} className={className} />;
+  return <Vector shapes={useSolids(silhouette(kind, FIGURE))} half={48} className={className} />;
 }
 
 export function OrderSign({ order }: { readonly order: Order }) {
-  return <Vector shapes={orderMark(order, 'currentColor', '#fff')} half={50} className="order-sign" />;
+  const shapes = useSolids(orderMark(order, FIGURE.ink, FIGURE.cut));
+  return <Vector shapes={shapes} half={50} className="order-sign" />;
 }
 
 /** Crossed off: one diagonal, so that the number under it stays legible; both for what is gone. */

@@ -25,7 +25,7 @@ export function LegendList() {
                 viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`}
                 aria-hidden
               >
-                {pictures && <PaintedLayers layers={pictures[i]} />}
+                {pictures && <PaintedLayers drawn={pictures[i]} />}
               </svg>
               <div>
                 <b>{name}</b>

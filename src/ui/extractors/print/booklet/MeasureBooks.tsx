@@ -6,13 +6,15 @@ import '../sheet.css';
 
 interface MeasureBooksProps {
   readonly paper: BookPaper;
+  /** In the letters of low ink. */
+  readonly light: boolean;
   readonly onMeasured: (booklets: Booklets) => void;
 }
 
 const NAMES = Object.keys(BOOKS) as BookName[];
 
 /** Lays every piece of the booklets out once, out of sight, and tells how they fall on pages. */
-export function MeasureBooks({ paper, onMeasured }: MeasureBooksProps) {
+export function MeasureBooks({ paper, light, onMeasured }: MeasureBooksProps) {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     let gone = false;
@@ -22,18 +24,20 @@ export function MeasureBooks({ paper, onMeasured }: MeasureBooksProps) {
       const laid = NAMES.map((book) => [book, laidOut(book, heightsIn(element, book), paper)]);
       onMeasured(Object.fromEntries(laid) as Booklets);
     };
-    // The letters decide where lines break: nothing is measured before they are there.
+    // The letters decide where lines break: they are asked for now, and nothing is measured before they are there.
+    root.current?.getBoundingClientRect();
     const letters = (document as Partial<Pick<Document, 'fonts'>>).fonts?.ready ?? Promise.resolve();
     void letters.then(measure);
     return () => {
       gone = true;
     };
-  }, [paper, onMeasured]);
+  }, [paper, light, onMeasured]);
   const width = BOOK_PAGES[paper].width - 2 * BOOK_MARGIN.side;
   return (
     <div
       ref={root}
       className="print-sheet book-measure"
+      data-light={light || undefined}
       style={{ '--text-w': `${width}mm` } as CSSProperties}
       aria-hidden
       inert

@@ -1,8 +1,9 @@
 import { chitDrawing, hiddenChit, objectivePennant } from '../../art/chits';
 import { fill, group, line, type Shape } from '../../../../art/drawing';
 import { sideMark } from '../../art/sideMarks';
+import { solids } from '../../art/solids';
 import { disc } from '../../../../art/outline';
-import { COLOUR, MONO, type Palette } from '../../art/palette';
+import { COLOUR, LOW, MONO, type Palette } from '../../art/palette';
 import { text } from '../../../../art/text';
 import {
   CHASSIS,
@@ -41,8 +42,10 @@ export interface Word {
 
 const { shadow: _screenOnly, ...FLAT } = COLOUR;
 
+const PALETTES: Readonly<Record<Ink, Palette>> = { colour: FLAT, low: LOW, mono: MONO };
+
 export function printPalette(ink: Ink): Palette {
-  return ink === 'colour' ? FLAT : MONO;
+  return PALETTES[ink];
 }
 
 /** The counter mix: every piece, its other side reduced or the side's mark, and the markers [§3, R-102]. */
@@ -64,7 +67,10 @@ function cardOf(unit: Unit, palette: Palette): Card {
 function backOf(unit: Unit, palette: Palette): readonly Shape[] {
   if (unit.class === 'section' && unit.steps > 1)
     return printedFace(faceOf({ ...unit, steps: unit.steps - 1 }), palette);
-  return [groundOf(palette.card), group({ scale: 1.9 }, sideMark(unit.side, palette))];
+  return [
+    groundOf(palette.card),
+    group({ scale: 1.9 }, solids(sideMark(unit.side, palette), palette, { scale: 1.9 })),
+  ];
 }
 
 /** Orders for five machines [§8, R-102]. */
@@ -90,7 +96,10 @@ function markerCards(palette: Palette): readonly Card[] {
     ...MACHINE_LETTERS.map((letter) => marker(`objective ${letter}`, objective(letter, palette))),
     ...MACHINE_LETTERS.map((letter) => marker(`target ${letter}`, target(letter, palette))),
     ...times(10, { ...marker('pinned', pinned(palette)), word: word('P', 50, palette.ink, 27) }),
-    ...times(10, { ...marker('routed', routed(palette)), word: word('R', 54, palette.halo) }),
+    ...times(10, {
+      ...marker('routed', routed(palette)),
+      word: word('R', 54, palette.pen === undefined ? palette.halo : palette.ink),
+    }),
   ];
 }
 
@@ -119,7 +128,7 @@ function word(words: string, size: number, colour: string, y = size * 0.35): Wor
 }
 
 function executed(palette: Palette): readonly Shape[] {
-  return [fill(disc(0, 0, 30), palette.ink), line('M-14 1L-4 11L15 -10', palette.halo, 8)];
+  return solids([fill(disc(0, 0, 30), palette.ink), line('M-14 1L-4 11L15 -10', palette.halo, 8)], palette);
 }
 
 function objective(letter: string, palette: Palette): readonly Shape[] {
@@ -128,16 +137,16 @@ function objective(letter: string, palette: Palette): readonly Shape[] {
 
 function target(letter: string, palette: Palette): readonly Shape[] {
   return [
-    { d: disc(0, 0, 27), stroke: palette.avronian, width: 6 },
-    line('M0 -42V-20M0 42V20M-42 0H-20M42 0H20', palette.avronian, 7),
+    { d: disc(0, 0, 27), stroke: palette.avronian, width: palette.pen ?? 6 },
+    line('M0 -42V-20M0 42V20M-42 0H-20M42 0H20', palette.avronian, palette.pen ?? 7),
     text(letter, 0, 11, { size: 31, fill: palette.ink }),
   ];
 }
 
 function pinned(palette: Palette): readonly Shape[] {
-  return [{ d: 'M0 -44L44 34H-44Z', stroke: palette.ink, width: 6, join: 'round' }];
+  return [{ d: 'M0 -44L44 34H-44Z', stroke: palette.ink, width: palette.pen ?? 6, join: 'round' }];
 }
 
 function routed(palette: Palette): readonly Shape[] {
-  return [fill(disc(0, 0, 38), palette.alarm)];
+  return solids([fill(disc(0, 0, 38), palette.alarm)], palette);
 }

@@ -1,12 +1,13 @@
-import { fill, group, line, type Shape } from '../../../../art/drawing';
+import { fill, group, line, type Place, type Shape } from '../../../../art/drawing';
 import { hatch, segmentsPath } from '../../../../art/hatch';
 import { roundedRect, type Point } from '../../../../art/outline';
 import { capHeight, text } from '../../../../art/text';
 import { formOf, type CounterFace } from '../../art/face';
-import { figureRow, shield, stepPips, westTag } from '../../art/figures';
+import { figureRow, shield, shieldInks, stepPips, westTag } from '../../art/figures';
 import { cellMark } from '../../art/marks';
 import type { Palette } from '../../art/palette';
 import { silhouette } from '../../art/silhouettes';
+import { solids } from '../../art/solids';
 
 /**
  * A counter as it is cut out of paper: 100 units are its edge of 12.7 mm, and its ground goes on beyond it for the bleed.
@@ -54,7 +55,7 @@ function sectionFace(face: CounterFace, palette: Palette): readonly Shape[] {
     groundOf(palette.card),
     ...bandOf(face, palette),
     ...(reduced ? [fill(`M4 ${-BEYOND}H${BEYOND}V-4Z`, palette.alarm)] : []),
-    group({ x: 13, y: -10, scale: 0.7 }, silhouette(face.kind, tonesOf(palette))),
+    figureOf(face, { x: 13, y: -10, scale: 0.7 }, palette),
     figureRow(face, 13, 42, LARGE, palette),
     ...(steps === undefined ? [] : stepPips(steps, palette)),
   ];
@@ -68,7 +69,7 @@ function bandOf({ owner }: CounterFace, palette: Palette): readonly Shape[] {
     return [
       fill(rect(-BEYOND, BAND), band.fill),
       edge,
-      group({ x: middle, y: -8, scale: 1.1 }, [cellMark(band.shape, band.mark)]),
+      group({ x: middle, y: -8, scale: 1.1 }, solids([cellMark(band.shape, band.mark)], palette)),
       ...(owner.rank === undefined
         ? []
         : [text(String(owner.rank), middle, 40, { size: SMALL, fill: band.mark })]),
@@ -94,41 +95,38 @@ function bandOf({ owner }: CounterFace, palette: Palette): readonly Shape[] {
   ];
 }
 
+function figureOf({ kind }: CounterFace, place: Place, palette: Palette): Shape {
+  return group(place, solids(silhouette(kind, tonesOf(palette)), palette, place));
+}
+
 /** The front of what faces a hexside is its upper edge. */
 function arrow(colour: string, edge: string): Shape {
   return { d: 'M-9 -34L2 -46L13 -34Z', fill: colour, stroke: edge, width: 1.6, join: 'miter' };
-}
-
-function shieldInks(face: CounterFace, palette: Palette) {
-  const { card, ink, hurt } = palette;
-  return face.armourLost
-    ? { ground: card, fill: card, edge: ink, figure: hurt }
-    : { ground: card, fill: ink, edge: ink, figure: card };
 }
 
 function vehicleFace(face: CounterFace, palette: Palette): readonly Shape[] {
   return [
     groundOf(palette.card),
     ...bandOf(face, palette),
-    arrow(palette.ink, palette.ink),
-    group({ x: 5, y: -10, scale: 0.5 }, silhouette(face.kind, tonesOf(palette))),
+    arrow(palette.pen === undefined ? palette.ink : palette.card, palette.ink),
+    figureOf(face, { x: 5, y: -10, scale: 0.5 }, palette),
     figureRow(face, 13, 42, LARGE, palette),
     ...(face.armour === undefined
       ? []
-      : [shield({ x: 33, y: -25, scale: SHIELD * 0.95 }, face, shieldInks(face, palette))]),
+      : [shield({ x: 33, y: -25, scale: SHIELD * 0.95 }, face, shieldInks('card', face, palette))]),
   ];
 }
 
 function staticFace(face: CounterFace, palette: Palette): readonly Shape[] {
   const inner = roundedRect(-40, -40, 80, 80, 8);
   return [
-    groundOf(palette.name === 'mono' ? palette.card : palette.frame),
+    groundOf(palette.name === 'colour' ? palette.frame : palette.card),
     fill(inner, palette.card),
     { d: inner, stroke: palette.ink, width: 2.4 },
-    group({ x: -4, y: -8, scale: 0.74 }, silhouette(face.kind, tonesOf(palette))),
+    figureOf(face, { x: -4, y: -8, scale: 0.74 }, palette),
     ...(face.armour === undefined
       ? []
-      : [shield({ x: 24, y: 20, scale: SHIELD }, face, shieldInks(face, palette))]),
+      : [shield({ x: 24, y: 20, scale: SHIELD }, face, shieldInks('card', face, palette))]),
   ];
 }
 
@@ -143,11 +141,14 @@ function machineFace(face: CounterFace, palette: Palette): readonly Shape[] {
   const tones = { ink: palette.bone, cut: palette.plate, eye: palette.eye };
   return [
     groundOf(palette.plate),
-    ...(palette.name === 'mono'
-      ? [{ d: roundedRect(-45, -45, 90, 90, 1), stroke: palette.rim, width: 5 }]
+    ...(palette.name !== 'colour'
+      ? [{ d: roundedRect(-45, -45, 90, 90, 1), stroke: palette.rim, width: palette.pen ?? 5 }]
       : []),
     arrow(palette.wedge, palette.wedgeEdge),
-    group({ x: 8, y: -8, scale: 0.56 }, silhouette(face.kind, tones)),
+    group(
+      { x: 8, y: -8, scale: 0.56 },
+      solids(silhouette(face.kind, tones), palette, { scale: 0.56, ground: palette.plate }),
+    ),
     ...ownerOf(face, palette),
     ...machineFigures(face, palette),
   ];
@@ -169,14 +170,9 @@ function ownerOf({ owner }: CounterFace, palette: Palette): readonly Shape[] {
 }
 
 function machineFigures(face: CounterFace, palette: Palette): readonly Shape[] {
-  const { plate, bone, bevelDark, hurtOnBone } = palette;
+  const { bone } = palette;
   const { speed } = face.figures;
-  const hurt = palette.name === 'mono' ? { fill: plate, figure: bone } : { fill: bone, figure: hurtOnBone };
-  const inks = {
-    ground: plate,
-    edge: bevelDark,
-    ...(face.armourLost ? hurt : { fill: bone, figure: plate }),
-  };
+  const inks = shieldInks('plate', face, palette);
   return [
     ...(face.armour === undefined ? [] : [shield({ x: -14, y: 28, scale: SHIELD }, face, inks)]),
     ...(speed === undefined

@@ -5,7 +5,7 @@ import { doriana, type Position, type Scenario } from '../../../../rules/extract
 import type { Ink } from '../SheetParts';
 import { MapCounters } from './MapCounters';
 import { EdgeNumbers, GroundLines, ScenarioMarks, hexPath } from './lines';
-import type { SvgLayer } from '../../painted/messages';
+import type { WindowDrawn } from '../../painted/messages';
 import { PaintedLayers } from '../../painted/PaintedLayers';
 import { crossesOf, seamsOf, type MapPlan, type MapTile } from './plan';
 
@@ -14,7 +14,7 @@ interface MapSheetProps {
   readonly tile: MapTile;
   readonly ink: Ink;
   /** The painted ground of this page; null: in lines, or not drawn yet. */
-  readonly layers: readonly SvgLayer[] | null;
+  readonly layers: WindowDrawn | null;
   readonly marks: Scenario | null;
   /** Whose counters lie on it. */
   readonly position: Position | null;
@@ -31,7 +31,6 @@ export function MapSheet({ plan, tile, ink, layers, marks, position }: MapSheetP
   return (
     <svg
       className="map-sheet"
-      data-ink={ink}
       viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`}
       style={{ width: `${area.width}mm`, height: `${area.height}mm`, ...lettersOf(scale) }}
       aria-hidden
@@ -40,7 +39,7 @@ export function MapSheet({ plan, tile, ink, layers, marks, position }: MapSheetP
         <rect {...shown} />
       </clipPath>
       <g clipPath={`url(#${id})`}>
-        {layers ? <PaintedLayers layers={layers} /> : <GroundLines />}
+        {layers ? <PaintedLayers drawn={layers} /> : <GroundLines window={window} />}
         <EdgeNumbers />
         <Grid window={window} lines={layers !== null} />
         {marks && <ScenarioMarks scenario={marks} size={0.36} />}

@@ -1,5 +1,5 @@
 import { outlineOf } from '../../../../board/overlays/hexes';
-import { RADIUS, mapBounds } from '../../../../board/terrain/geometry';
+import { RADIUS, grown, mapBounds, type Rect } from '../../../../board/terrain/geometry';
 import { allHexes, columnOf, hexCentre, hexCorners, rowOf, type Hex, type Point } from '../../../../hex';
 import { doriana, type Scenario } from '../../../../rules/extractors';
 import { ARROW, STAR, TURNS } from '../../../game/sketch';
@@ -51,8 +51,9 @@ export function ScenarioMarks({ scenario, size = 1 }: ScenarioMarksProps) {
   );
 }
 
-/** Hexes, signs of the ground, roads. */
-export function GroundLines() {
+/** Hexes, signs of the ground, roads; all of them, or those that show in a window. */
+export function GroundLines({ window }: { readonly window?: Rect }) {
+  const shown = window ? HEXES.filter((hex) => isWithin(at(hex), grown(window, RADIUS))) : HEXES;
   const kinds = [...new Set(terrain)];
   return (
     <>
@@ -61,15 +62,23 @@ export function GroundLines() {
           key={kind}
           className="map-hex"
           data-terrain={kind}
-          d={HEXES.filter((hex) => terrain[hex] === kind)
+          d={shown
+            .filter((hex) => terrain[hex] === kind)
             .map((hex) => hexPath(at(hex)))
             .join('')}
         />
       ))}
-      <path
-        className="map-strokes"
-        d={HEXES.map((hex) => terrainStrokes(terrain[hex], flux[hex], at(hex))).join('')}
-      />
+      {kinds.map((kind) => (
+        <path
+          key={kind}
+          className="map-strokes"
+          data-terrain={kind}
+          d={shown
+            .filter((hex) => terrain[hex] === kind)
+            .map((hex) => terrainStrokes(kind, flux[hex], at(hex)))
+            .join('')}
+        />
+      ))}
       {['map-road', 'map-road-bed'].map((layer) => (
         <path
           key={layer}
@@ -79,6 +88,10 @@ export function GroundLines() {
       ))}
     </>
   );
+}
+
+function isWithin({ x, y }: Point, { x: left, y: top, width, height }: Rect): boolean {
+  return x > left && x < left + width && y > top && y < top + height;
 }
 
 /** The numbers of columns and rows at the edges, or the first and each so many. */
