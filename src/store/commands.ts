@@ -21,6 +21,8 @@ export type Done<Value = object> =
       readonly ownNeeded?: true;
       /** It is a game of other rules: their session may read it. */
       readonly otherGame?: true;
+      /** The game played last is one of these rules: their session may take it up. */
+      readonly playedLast?: string;
     };
 
 /** A game that has been put on the table, and what there is to say about it. */
@@ -83,7 +85,10 @@ export interface Session<Setup, OpenTable> extends Sending {
   ): Promise<Opened>;
   /** Puts a saved game on the table where it was left. */
   open(id: string, how?: 'takeOver', cancel?: AbortSignal): Promise<Opened>;
-  /** After a reload or a crash: the game this tab had on the table, else the one played last. */
+  /**
+   * After a reload or a crash: the game this tab had on the table, else the one played last. If that is one of other
+   * rules it is named, and nothing is opened.
+   */
   resume(): Promise<Opened>;
   /** Takes the game off the table when everything is kept. */
   close(): Promise<void>;

@@ -258,11 +258,10 @@ export function openSession<T extends Types>(
       await refresh();
       const latest = state
         .getState()
-        .saves.find(
-          ({ ruleset, problem, named, standing }) =>
-            ruleset === rules.name && !problem && !named && !standing?.ended,
-        );
-      return latest ? open(latest.id) : { ok: false, problem: NO_GAME };
+        .saves.find(({ problem, named, standing }) => !problem && !named && !standing?.ended);
+      if (!latest) return { ok: false, problem: NO_GAME };
+      const { id, ruleset } = latest;
+      return ruleset === rules.name ? open(id) : { ok: false, problem: NO_GAME, playedLast: ruleset };
     },
     close: async () => {
       await clearTable();

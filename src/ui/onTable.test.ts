@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { extractors } from '../rules/extractors';
+import { furrows } from '../rules/furrows';
 import { pebblesGame } from '../rules/pebbles';
 import { recordText } from '../store/schema';
 import { openSession } from '../store/session';
@@ -8,7 +9,7 @@ import { doSomething, INCOMING, NOW } from '../store/testing';
 import { loneTab } from '../store/oneTab';
 import type { GameUi } from './game/gameUi';
 import { ofItsGame } from './itsGame';
-import { gameOnTable, gamePicked, pick, putOnTable } from './onTable';
+import { gameOnTable, gamePicked, pick, putOnTable, takeUp } from './onTable';
 
 /** One tab with two games on one shelf. */
 const tab = vi.hoisted(() => ({ games: [] as GameUi[], memory: new Map<string, string>() }));
@@ -22,13 +23,15 @@ const memory = {
   setItem: (key: string, value: string) => void tab.memory.set(key, value),
   removeItem: (key: string) => void tab.memory.delete(key),
 };
-const options = { shelf: memoryShelf(), tabs: loneTab, memory, now: () => NOW };
+let clock = NOW;
+const options = { shelf: memoryShelf(), tabs: loneTab, memory, now: () => clock };
 const first = openSession(extractors, options);
 const second = openSession(pebblesGame, options);
+const third = openSession(furrows, options);
 const uiOf = (name: string, session: object) =>
   ({ name, session: () => Promise.resolve(session) }) as unknown as GameUi;
-tab.games.push(uiOf('extractors', first), uiOf('pebbles', second));
-const [extractorsUi, pebblesUi] = tab.games;
+tab.games.push(uiOf('extractors', first), uiOf('pebbles', second), uiOf('furrows', third));
+const [extractorsUi, pebblesUi, furrowsUi] = tab.games;
 
 const firstTable = () => first.state.getState().table;
 const secondTable = () => second.state.getState().table;
@@ -59,6 +62,21 @@ it('after a reload each session takes up a game of its own alone', async () => {
   const again = openSession(extractors, options);
   expect(await again.resume()).toMatchObject({ ok: true });
   expect(again.state.getState().table!.record().ruleset).toBe('extractors');
+});
+
+it('a fresh tab takes up the game played last, whichever its rules are', async () => {
+  clock = '2026-03-02T12:00:00.000Z';
+  await third.start({ scenario: 'firstLight', orders: 'quick' }, 3, 'At the ford');
+  await third.idle();
+  const { id } = third.state.getState().table!.record();
+  await third.close();
+  tab.memory.clear();
+  await first.close();
+  expect(await takeUp(first)).toBe('ofOtherRules');
+  expect(gameOnTable()).toBe(furrowsUi);
+  expect(firstTable()).toBeNull();
+  expect(await takeUp(third)).toMatchObject({ ok: true });
+  expect(third.state.getState().table!.record().id).toBe(id);
 });
 
 it('a file finds the rules it is of, and what none of them reads is told by the first', async () => {

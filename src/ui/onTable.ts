@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Opened } from '../store/commands';
 import type { GameUi } from './game/gameUi';
+import type { AnySession } from './game/table';
 import { GAMES, gameUiNamed } from './games';
 
 /** What this tab remembers over a reload: which game is being played here. */
@@ -23,6 +25,15 @@ export async function putOnTable(game: GameUi): Promise<void> {
   current = game;
   remember(game.name);
   tell();
+}
+
+/** Takes up what this tab played, else the game played last: one of other rules is put on the table in place of this one. */
+export async function takeUp(session: Pick<AnySession, 'resume'>): Promise<Opened | 'ofOtherRules'> {
+  const done = await session.resume();
+  const other = done.ok || done.playedLast === undefined ? undefined : gameUiNamed(done.playedLast);
+  if (!other) return done;
+  await putOnTable(other);
+  return 'ofOtherRules';
 }
 
 /** The game whose rules and sheets are shown: the one picked in the selection, else the one played here. */

@@ -4,6 +4,7 @@ import type { Session } from '../../store/commands';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { Button } from '../widgets/Button';
 import { toast } from '../widgets/toast';
+import { takeUp } from '../onTable';
 import { SessionContext, type AnyTable } from '../game/table';
 
 interface OpenGameProps<Setup, OpenTable> {
@@ -22,7 +23,8 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
   const [elsewhere, setElsewhere] = useState<string | null>(null);
   useEffect(() => {
     if (session.state.getState().table) return;
-    void session.resume().then((done) => {
+    void takeUp(session).then((done) => {
+      if (done === 'ofOtherRules') return;
       if (done.ok) return done.notice !== null && toast(done.notice);
       setProblem(done.problem);
       setElsewhere(done.otherTab ?? null);
