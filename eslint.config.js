@@ -73,6 +73,19 @@ export default [
     },
   },
 
+  {
+    // A code is text too: the compiler does not see that it has no words yet.
+    files: ['src/ui/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.name='toast'] > MemberExpression[property.name=/^(problem|notice)$/]",
+          message: 'Say it with problemWords or noticeWords.',
+        },
+      ],
+    },
+  },
   { files: ['src/ui/**/*.{ts,tsx}', 'src/board/**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
 
   {

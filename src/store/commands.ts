@@ -4,15 +4,15 @@ import type { Drawer } from './drawer';
 import type { SavedEntry } from './library';
 import type { UnsavedBecause } from './published';
 import type { MailBegin } from './record';
+import type { Notice, Problem } from './problems';
 import { Stopped } from './stretches';
-import { faultWords, unsavedWords } from './words';
 
-/** What a command came to; a problem is told in the player's words. Commands never throw. */
+/** What a command came to; a problem is told by a code. Commands never throw. */
 export type Done<Value = object> =
   | ({ readonly ok: true } & Value)
   | {
       readonly ok: false;
-      readonly problem: string;
+      readonly problem: Problem;
       /** Another tab has this game; `open(id, 'takeOver')` takes it from there. */
       readonly otherTab?: string;
       /** The file is sealed; `importSealed` opens it with a passphrase. */
@@ -26,7 +26,7 @@ export type Done<Value = object> =
     };
 
 /** A game that has been put on the table, and what there is to say about it. */
-export type Opened = Done<{ readonly notice: string | null }>;
+export type Opened = Done<{ readonly notice: Notice | null }>;
 
 /** A file to be handed to the player. */
 export interface SavedFile {
@@ -110,8 +110,8 @@ export async function tried<Value>(work: () => Promise<Done<Value>>): Promise<Do
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Stopped) return { ok: false, problem: faultWords(error.why) };
-    return { ok: false, problem: unsavedWords(becauseOf(error)) };
+    if (error instanceof Stopped) return { ok: false, problem: error.why };
+    return { ok: false, problem: becauseOf(error) };
   }
 }
 

@@ -52,11 +52,7 @@ describe('saves of every version of the rules', () => {
       else
         expect(opened).toMatchObject({
           ok: true,
-          notice: expect.stringMatching(
-            new RegExp(
-              `^The rules have changed .*\\(version ${record.version}, now ${extractors.version}\\)`,
-            ),
-          ),
+          notice: { versions: { kept: record.version, now: extractors.version } },
         });
       await session.idle();
       await session.refresh();

@@ -6,9 +6,9 @@ import type { GameRecord } from './record';
 import { tidyName } from './record';
 import { paddedAlike, unpadded } from './padding';
 import { keptText, parseKept, textOfKept } from './schema';
+import type { Fault } from './problems';
 import type { Shelf } from './shelf';
 import type { Vault } from './vault';
-import { faultWords } from './words';
 
 /** A line of the list of saved games: nothing that one side may not know. */
 export interface SavedEntry<Setup> {
@@ -26,7 +26,7 @@ export interface SavedEntry<Setup> {
   /** Kept by name: it stays as it is, playing on makes another game of it. */
   readonly named: boolean;
   /** Why it cannot be opened, or null. */
-  readonly problem: string | null;
+  readonly problem: Fault | null;
 }
 
 /** A game taken from the shelf. */
@@ -39,7 +39,7 @@ export type Fetched<Setup, Action> =
       /** As it was kept, what could not be read included. */
       readonly text: string;
     }
-  | { readonly problem: string; readonly original: string };
+  | { readonly problem: Fault; readonly original: string };
 
 /** All that a removed game was made of, to bring it back. */
 export type Removed = readonly (readonly [key: string, value: unknown])[];
@@ -113,7 +113,7 @@ export function openLibrary<T extends Types>(
     named,
   }: Head<unknown>): SavedEntry<T['Setup']> {
     const own = ruleset === rules.name && rules.isSetup(setup) ? setup : null;
-    const problem = own !== null || gameNamed(ruleset) ? null : faultWords('notInstalled');
+    const problem = own !== null || gameNamed(ruleset) ? null : 'notInstalled';
     return { id, ruleset, name, setup: own, scenario: scenarioIn(setup), standing, date, named, problem };
   }
 
@@ -150,7 +150,7 @@ export function openLibrary<T extends Types>(
   async function fetch(id: string): Promise<Fetched<T['Setup'], T['Action']>> {
     const head = await headOf(id);
     const named = head?.named ?? false;
-    let first: { problem: string; original: string } | null = null;
+    let first: { problem: Fault; original: string } | null = null;
     for (const [lost, packed] of (await packedAt(await statesOf(id))).entries()) {
       const kept = packed && (await unpack(packed, Infinity).catch(() => null));
       const read = kept === null ? null : parseKept<T['Setup'], T['Action']>(rules, kept);
@@ -163,9 +163,9 @@ export function openLibrary<T extends Types>(
           text,
         };
       const fault = read && 'fault' in read ? read.fault : 'locked';
-      first ??= { problem: faultWords(fault), original: text };
+      first ??= { problem: fault, original: text };
     }
-    return first ?? { problem: faultWords('gone'), original: '' };
+    return first ?? { problem: 'gone', original: '' };
   }
 
   return {

@@ -75,7 +75,7 @@ describe('a game of thirty thousand acts, read in the worker', () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 60);
     const done = await session.importText('read already', stop.signal);
-    expect(done).toEqual({ ok: false, problem: 'Not opened. Nothing was changed.' });
+    expect(done).toEqual({ ok: false, problem: 'cancelled' });
     await session.refresh();
     expect(session.state.getState()).toMatchObject({ table: null, saves: [] });
   });

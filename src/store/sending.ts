@@ -2,12 +2,11 @@ import type { Ruleset, Types } from '../rules/ruleset';
 import { fileOf, tried, type Done, type Opened, type SavedFile, type Sending } from './commands';
 import { linkData } from './link';
 import { mailing, type MailDesk } from './mail/mailing';
-import { MAIL_WORDS } from './mail/words';
 import type { RecordOf } from './record';
+import type { Fault, Problem } from './problems';
 import type { Read } from './reading';
 import type { Followed } from './replay';
 import { recordText } from './schema';
-import { NO_GAME, faultWords, type Fault } from './words';
 
 /** What sending and receiving needs of the session. */
 interface Desk<T extends Types> extends MailDesk<T> {
@@ -30,10 +29,12 @@ export function sending<T extends Types>(rules: Ruleset<T>, desk: Desk<T>): Send
   const mail = mailing(rules, desk);
 
   /** The game on the table, or a saved one. */
-  async function find(id?: string): Promise<Found | { readonly problem: string; readonly original: string }> {
+  async function find(
+    id?: string,
+  ): Promise<Found | { readonly problem: Problem; readonly original: string }> {
     const record = desk.table()?.record();
     if (id === undefined || id === record?.id)
-      return record ? { record, text: recordText(record) } : { problem: NO_GAME, original: '' };
+      return record ? { record, text: recordText(record) } : { problem: 'noGame', original: '' };
     return (await desk.library()).fetch(id);
   }
 
@@ -57,19 +58,19 @@ export function sending<T extends Types>(rules: Ruleset<T>, desk: Desk<T>): Send
 
   async function importText(text: string, cancel?: AbortSignal): Promise<Opened> {
     const read = await desk.read(text, cancel);
-    if (read.kind === 'sealed') return { ok: false, problem: MAIL_WORDS.sealed, sealed: true };
+    if (read.kind === 'sealed') return { ok: false, problem: 'sealed', sealed: true };
     if (read.kind === 'fault') return faulty(read.fault);
     return desk.layImported({ ...read.record, id: desk.newId() }, read.partsLost, read.followed, cancel);
   }
 
   async function shareGame(): Promise<Done<{ data: string }>> {
     const table = desk.table();
-    if (!table) return { ok: false, problem: NO_GAME };
+    if (!table) return { ok: false, problem: 'noGame' };
     const record = table.record();
-    if (isByMail(record)) return { ok: false, problem: MAIL_WORDS.stillByMail };
-    if (table.secretSides().length > 0) return { ok: false, problem: STILL_SECRET };
+    if (isByMail(record)) return { ok: false, problem: 'stillByMail' };
+    if (table.secretSides().length > 0) return { ok: false, problem: 'stillSecret' };
     const data = await linkData({ kind: 'game', text: recordText(record) });
-    return data === null ? { ok: false, problem: faultWords('linkTooLong') } : { ok: true, data };
+    return data === null ? { ok: false, problem: 'linkTooLong' } : { ok: true, data };
   }
 
   return {
@@ -89,10 +90,7 @@ export function sending<T extends Types>(rules: Ruleset<T>, desk: Desk<T>): Send
   };
 }
 
-function faulty(fault: Fault): { ok: false; problem: string; otherGame?: true } {
-  const problem = { ok: false, problem: faultWords(fault) } as const;
+function faulty(fault: Fault): { ok: false; problem: Fault; otherGame?: true } {
+  const problem = { ok: false, problem: fault } as const;
   return fault === 'otherGame' ? { ...problem, otherGame: true } : problem;
 }
-
-const STILL_SECRET =
-  'A link to the game would tell both sides everything, and something is still secret. Share the position you see, or send a sealed file.';

@@ -9,7 +9,6 @@ import { momentsOf, type Moment } from './moments';
 import { browserTabs, type Hold, type Tabs } from './oneTab';
 import { askToPersist } from './persistence';
 import { correspondence, isOld } from './course';
-import { MAIL_WORDS } from './mail/words';
 import { tidyName, type GameRecord, type RecordOf } from './record';
 import { BUDGET, readerHere, type Reader } from './reading';
 import { follow, following, goodPart, type Followed } from './replay';
@@ -20,7 +19,6 @@ import { inStretches, type Limits } from './stretches';
 import { openTable, type Table, type TableChoices } from './table';
 import type { Thinker } from './thinking';
 import { openVault, type Vault } from './vault';
-import { NO_GAME, openedAtWords } from './words';
 
 export interface SessionOptions<T extends Types> {
   /** Thinks for the sides that the computer plays. */
@@ -184,7 +182,7 @@ export function openSession<T extends Types>(
     const whole = followed.whole && unread === 0;
     if (!whole && correspondence(record.mail)) {
       held.release();
-      return { ok: false, problem: MAIL_WORDS.notFollowed };
+      return { ok: false, problem: 'notFollowed' };
     }
     const copied = named || !whole;
     const id = copied ? newId() : record.id;
@@ -193,7 +191,7 @@ export function openSession<T extends Types>(
     hold = copied ? await tabs.seize(id, lost) : held;
     lay({ ...(copied ? withoutLetters(good) : good), id, version: rules.version }, record.id, past);
     const versions = { kept: record.version, now: rules.version };
-    return { ok: true, notice: whole ? null : openedAtWords(followed.standing, versions) };
+    return { ok: true, notice: whole ? null : { turn: followed.standing.turn, versions } };
   }
 
   async function open(id: string, how?: 'takeOver', cancel?: AbortSignal): Promise<Opened> {
@@ -201,7 +199,7 @@ export function openSession<T extends Types>(
       if (onTable(id)) return { ok: true, notice: null };
       const games = await library();
       const held = how === 'takeOver' ? await tabs.seize(id, lost) : await tabs.hold(id, lost);
-      if (!held) return { ok: false, problem: OTHER_TAB, otherTab: id };
+      if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: id };
       const fetched = await games.fetch(id);
       if ('record' in fetched) {
         const played = await playThrough(fetched.record, { cancel }).catch((error: unknown) => {
@@ -259,9 +257,9 @@ export function openSession<T extends Types>(
       const latest = state
         .getState()
         .saves.find(({ problem, named, standing }) => !problem && !named && !standing?.ended);
-      if (!latest) return { ok: false, problem: NO_GAME };
+      if (!latest) return { ok: false, problem: 'noGame' };
       const { id, ruleset } = latest;
-      return ruleset === rules.name ? open(id) : { ok: false, problem: NO_GAME, playedLast: ruleset };
+      return ruleset === rules.name ? open(id) : { ok: false, problem: 'noGame', playedLast: ruleset };
     },
     close: async () => {
       await clearTable();
@@ -283,15 +281,15 @@ export function openSession<T extends Types>(
       changing<object>(async () => {
         const { table } = state.getState();
         const tidy = tidyName(name);
-        if (!table) return { ok: false, problem: NO_GAME };
-        if (tidy === '') return { ok: false, problem: NO_NAME };
-        if (correspondence(table.record().mail)) return { ok: false, problem: MAIL_WORDS.noCopies };
+        if (!table) return { ok: false, problem: 'noGame' };
+        if (tidy === '') return { ok: false, problem: 'noName' };
+        if (correspondence(table.record().mail)) return { ok: false, problem: 'noCopies' };
         await keepNow({ ...table.record(), id: newId(), name: tidy }, table.standing(), true);
         return { ok: true };
       }),
     rename: (id, name) =>
       changing<object>(async (games) => {
-        if (tidyName(name) === '') return { ok: false, problem: NO_NAME };
+        if (tidyName(name) === '') return { ok: false, problem: 'noName' };
         await games.rename(id, name);
         return { ok: true };
       }),
@@ -299,7 +297,7 @@ export function openSession<T extends Types>(
       changing<{ undo: () => Promise<Done> }>(async (games) => {
         if (onTable(id)) await clearTable();
         const held = await tabs.hold(id, () => undefined);
-        if (!held) return { ok: false, problem: OTHER_TAB };
+        if (!held) return { ok: false, problem: 'playedElsewhere' };
         const removed: Removed = await games.remove(id);
         held.release();
         const undo = () =>
@@ -336,7 +334,7 @@ export function openSession<T extends Types>(
   ): Promise<Opened> {
     const played = await playThrough(record, { cancel, budget: BUDGET }, followed);
     const held = await holdHere(record.id);
-    if (!held) return { ok: false, problem: OTHER_TAB, otherTab: record.id };
+    if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: record.id };
     void askToPersist();
     await keepNow(record, followed.standing).catch(() => undefined);
     const done = await layRead({ record, named: false, lost }, held, played);
@@ -350,9 +348,6 @@ export function openSession<T extends Types>(
     return tabs.hold(id, lost);
   }
 }
-
-const NO_NAME = 'Give it a name first.';
-const OTHER_TAB = 'This game is being played in another tab. Nothing was changed.';
 
 /** A copy of a game that was played by mail has no letters to send. */
 function withoutLetters<Setup, Action>({

@@ -8,7 +8,6 @@ import { parseRecord, recordText } from '../store/schema';
 import { openSession } from '../store/session';
 import { memoryShelf } from '../store/shelf';
 import { openTable } from '../store/table';
-import { faultWords } from '../store/words';
 import { CRAFTED } from './crafted';
 import { MUTATIONS, drawFrom, type Draw } from './mutations';
 
@@ -82,13 +81,13 @@ const DOORS: Readonly<Record<string, Door>> = {
     const data = (await linkData({ kind: 'game', text })) ?? 'g';
     const broken = draw(2) === 0 ? data : flippedByte(data, draw);
     const linked = await readLink(broken);
-    return linked ? read(linked.text) : told(faultWords('notALink'));
+    return linked ? read(linked.text) : told('notALink');
   },
 
   /** A link of the packed text, too long or not: who makes one does not ask. */
   async 'packed link'(text) {
     const linked = await readLink(`g${toBase64(await pack(text))}`);
-    return linked ? read(linked.text) : told(faultWords('notALink'));
+    return linked ? read(linked.text) : told('notALink');
   },
 
   /** The whole way in: nothing that is kept already may change. */
@@ -104,7 +103,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     if (JSON.stringify(table.record()).includes('polluted')) throw new Error('A strange field was kept');
     await shelf.keys();
     if (!done.ok) return told(done.problem);
-    return done.notice === null ? 'whole' : `in part, ${told(done.notice)}`;
+    return done.notice === null ? 'whole' : `in part, ${told(JSON.stringify(done.notice))}`;
   },
 
   /** Something strange on the shelf: the list still shows the good game. */
@@ -129,7 +128,7 @@ const DOORS: Readonly<Record<string, Door>> = {
 function read(text: string): string {
   const answer = readText(extractors, text);
   if (answer.kind === 'sealed') return 'sealed';
-  if (answer.kind === 'fault') return told(faultWords(answer.fault));
+  if (answer.kind === 'fault') return told(answer.fault);
   const { followed } = answer;
   if (followed.good > answer.record.actions.length) throw new Error('More is good than there is');
   const again = parseRecord<Setup, Action>(extractors, recordText(answer.record));

@@ -4,17 +4,16 @@ import { correspondence, isOld, isSent } from '../course';
 import type { Library } from '../library';
 import { notesOf, withNotes } from '../notes';
 import type { GameRecord, Mail, MailBegin, OldMail, RecordOf } from '../record';
+import type { Notice, Problem } from '../problems';
 import type { Read } from '../reading';
 import type { Followed } from '../replay';
 import { recordText, sealedText, type OldSealed } from '../schema';
 import { isLongEnough, newLockedKey, sealedUnder, unsealOld, type LockedKey } from '../seal';
 import { webCrypto } from '../vault';
-import { NO_GAME, faultWords } from '../words';
 import { compared } from './compare';
 import { mailText, openMail, type OpenedMail } from './envelope';
 import { begun, received, renewed, type ByMailRecord } from './office';
 import type { Mailable } from './parts';
-import { MAIL_WORDS, letterWords } from './words';
 import { written } from './write';
 
 /** What play by mail needs of the session. */
@@ -54,7 +53,7 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
 
   /** The game as a sealed file, whatever has been done since the last letter with it. */
   async function copyOf(record: Kept): Promise<Filed> {
-    if (!webCrypto()) return problem(faultWords('noWebCrypto'));
+    if (!webCrypto()) return problem('noWebCrypto');
     if (isOld(record.mail)) return filed(record, await oldText(record, record.mail));
     return filed(record, await mailText(record as ByMailRecord<T['Setup'], T['Action']>));
   }
@@ -66,9 +65,9 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
 
   async function exportSealed(begin?: MailBegin): Promise<Filed> {
     const record = desk.table()?.record();
-    if (!record) return problem(NO_GAME);
-    if (!webCrypto()) return problem(faultWords('noWebCrypto'));
-    if (!rules) return problem(MAIL_WORDS.notOffered);
+    if (!record) return problem('noGame');
+    if (!webCrypto()) return problem('noWebCrypto');
+    if (!rules) return problem('notOffered');
     if (record.mail && !isOld(record.mail)) {
       const going = correspondence(record.mail);
       if (!going || isSent(going) || !desk.table()?.isAway()) return copyOf(record);
@@ -76,9 +75,9 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
     }
     // Both sides would read the position it began at, and what was secret in it.
     const open = ruleset.openSetup?.(record.setup) ?? record.setup;
-    if (JSON.stringify(open) !== JSON.stringify(record.setup)) return problem(MAIL_WORDS.fromPosition);
+    if (JSON.stringify(open) !== JSON.stringify(record.setup)) return problem('fromPosition');
     const why = record.mail ? whyNotAgain(begin) : whyNotBegin(begin);
-    if (why !== null || !begin) return problem(why ?? MAIL_WORDS.noPassphrases);
+    if (why !== null || !begin) return problem(why ?? 'noPassphrases');
     return isOld(record.mail)
       ? send(rules, await renewed(rules, { ...record, mail: record.mail }, begin.passphrase))
       : send(rules, await begun(rules, record, begin));
@@ -95,15 +94,14 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
   }
 
   async function importSealed(text: string, passphrase: string, own?: string): Promise<Opened> {
-    if (!webCrypto()) return problem(faultWords('noWebCrypto'));
+    if (!webCrypto()) return problem('noWebCrypto');
     const outer = await desk.read(text);
-    if (outer.kind !== 'sealed') return problem(faultWords('wrongPassphrase'));
-    if (!rules) return problem(MAIL_WORDS.notOffered);
+    if (outer.kind !== 'sealed') return problem('wrongPassphrase');
+    if (!rules) return problem('notOffered');
     const { sealed } = outer;
     if ('locks' in sealed) return importOld(rules, sealed, { passphrase, own });
     const mail = await openMail<T['Setup'], T['Action']>(rules, sealed, passphrase);
-    if (mail === null || mail === 'damaged')
-      return problem(faultWords(mail === null ? 'wrongPassphrase' : 'damaged'));
+    if (mail === null || mail === 'damaged') return problem(mail === null ? 'wrongPassphrase' : 'damaged');
     const known = await find(mail.common.id);
     const told = known && (await againstKnown(known, mail));
     return told ?? take(rules, mail, { passphrase, own, known });
@@ -115,18 +113,18 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
     { common, own }: OpenedMail<T['Setup'], T['Action']>,
   ): Promise<Opened | null> {
     const mail = known.mail;
-    if (mail && mail.seat !== own.lock.side) return problem(MAIL_WORDS.otherSideHere);
-    if (!mail || isOld(mail)) return isSameGame(known, common) ? null : problem(MAIL_WORDS.otherVersion);
+    if (mail && mail.seat !== own.lock.side) return problem('otherSideHere');
+    if (!mail || isOld(mail)) return isSameGame(known, common) ? null : problem('otherVersion');
     const result = compared(mail.letters, common.letters);
     if (result.kind === 'newer') return null;
     if (result.kind === 'known') return reopened(known.id);
     await desk.rekeep({ ...known, mail: noting(mail, result.letter.link) });
-    return problem(result.known.by === mail.seat ? MAIL_WORDS.changesOwn : MAIL_WORDS.otherVersion);
+    return problem(result.known.by === mail.seat ? 'changesOwn' : 'otherVersion');
   }
 
   async function reopened(id: string): Promise<Opened> {
     const done = await desk.open(id);
-    return done.ok ? { ok: true, notice: done.notice ?? MAIL_WORDS.openedBefore } : done;
+    return done.ok ? { ok: true, notice: done.notice ?? 'openedBefore' } : done;
   }
 
   async function take(
@@ -137,8 +135,8 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
     const locked = await lockedAnew(mail.own, { passphrase, own });
     if ('ok' in locked) return locked;
     const come = await received(mailable, mail, locked);
-    if (come === 'falsePapers') return problem(MAIL_WORDS.falsePapers);
-    if (typeof come === 'string') return problem(letterWords(come));
+    if (come === 'falsePapers') return problem('falsePapers');
+    if (typeof come === 'string') return problem(come);
     const { record, owes } = come;
     // What this device knows is newer than what travels with the file.
     const seat = record.mail.seat;
@@ -172,14 +170,14 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
     { passphrase, own }: Opening,
   ): Promise<Opened> {
     const open = await unsealOld(sealed, passphrase);
-    if (!open) return problem(faultWords('wrongPassphrase'));
+    if (!open) return problem('wrongPassphrase');
     const read = await desk.read(open.text);
-    if (read.kind !== 'game') return problem(faultWords(read.kind === 'fault' ? read.fault : 'otherFile'));
+    if (read.kind !== 'game') return problem(read.kind === 'fault' ? read.fault : 'otherFile');
     const why = open.lock.first ? whyNotOwn(passphrase, own) : null;
     if (why !== null) return { ...problem(why), ownNeeded: true };
     const known = await find(read.record.id);
     if (known && !isOld(known.mail)) return reopened(known.id);
-    if (known && !begins(read.record, known)) return problem(MAIL_WORDS.otherVersion);
+    if (known && !begins(read.record, known)) return problem('otherVersion');
     if (known && known.actions.length >= read.record.actions.length) return reopened(known.id);
     const mail: OldMail = { seat: open.lock.side, key: open.key, locks: sealed.locks };
     return laid(await renewed(mailable, { ...read.record, mail }, own ?? passphrase));
@@ -197,12 +195,10 @@ interface Opening {
 function noticeOf<Setup, Action>(
   { mail }: ByMailRecord<Setup, Action>,
   { owes, known }: { readonly owes: boolean; readonly known: Mail<Action> | OldMail | undefined },
-): string | null {
-  if (mail.over) return owes ? MAIL_WORDS.over : MAIL_WORDS.overForBoth;
+): Notice | null {
+  if (mail.over) return owes ? 'over' : 'overForBoth';
   const before = known && !isOld(known) ? known.letters.length : 0;
-  return mail.letters.slice(before).some(({ by, twice }) => by !== mail.seat && twice)
-    ? MAIL_WORDS.toldTwice
-    : null;
+  return mail.letters.slice(before).some(({ by, twice }) => by !== mail.seat && twice) ? 'toldTwice' : null;
 }
 
 function noting<Action>(mail: Mail<Action>, link: string): Mail<Action> {
@@ -226,26 +222,26 @@ function begins(one: GameRecord<unknown, unknown>, two: GameRecord<unknown, unkn
 }
 
 /** Why a game by mail cannot begin with these passphrases, or null. */
-export function whyNotBegin(begin?: Omit<MailBegin, 'seat'>): string | null {
-  if (!begin || begin.passphrase === '' || begin.opening === '') return MAIL_WORDS.noPassphrases;
-  if (!isLongEnough(begin.passphrase) || !isLongEnough(begin.opening)) return faultWords('shortPassphrase');
-  return begin.passphrase === begin.opening ? MAIL_WORDS.samePassphrase : null;
+export function whyNotBegin(begin?: Omit<MailBegin, 'seat'>): Problem | null {
+  if (!begin || begin.passphrase === '' || begin.opening === '') return 'noPassphrases';
+  if (!isLongEnough(begin.passphrase) || !isLongEnough(begin.opening)) return 'shortPassphrase';
+  return begin.passphrase === begin.opening ? 'samePassphrase' : null;
 }
 
 /** Why a game by mail of an earlier version cannot go on with this passphrase, or null. */
-export function whyNotAgain(begin?: Pick<MailBegin, 'passphrase'>): string | null {
-  if (!begin || begin.passphrase === '') return MAIL_WORDS.noPassphrase;
-  return isLongEnough(begin.passphrase) ? null : faultWords('shortPassphrase');
+export function whyNotAgain(begin?: Pick<MailBegin, 'passphrase'>): Problem | null {
+  if (!begin || begin.passphrase === '') return 'noPassphrase';
+  return isLongEnough(begin.passphrase) ? null : 'shortPassphrase';
 }
 
-function whyNotOwn(opening: string, own: string | undefined): string | null {
-  if (own === undefined) return MAIL_WORDS.ownNeeded;
-  if (!isLongEnough(own)) return faultWords('shortPassphrase');
-  return own === opening ? MAIL_WORDS.openingWordKnown : null;
+function whyNotOwn(opening: string, own: string | undefined): Problem | null {
+  if (own === undefined) return 'ownNeeded';
+  if (!isLongEnough(own)) return 'shortPassphrase';
+  return own === opening ? 'openingWordKnown' : null;
 }
 
-function problem(text: string): { readonly ok: false; readonly problem: string } {
-  return { ok: false, problem: text };
+function problem(why: Problem): { readonly ok: false; readonly problem: Problem } {
+  return { ok: false, problem: why };
 }
 
 function filed<Setup, Action>(record: GameRecord<Setup, Action>, text: string): Filed {

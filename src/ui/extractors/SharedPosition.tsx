@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { Board } from '../../board/Board';
 import type { Hex } from '../../hex';
 import { isFault, readPosition, type Position } from '../../rules/extractors';
-import { faultWords } from '../../store/words';
+import { problemWords } from '../saves/problems';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { Screen } from '../shell/Screen';
 import { SettingsMenu } from '../shell/SettingsMenu';
@@ -19,7 +19,7 @@ import './play/play.css';
 export function SharedPosition({ text }: { readonly text: string }) {
   const position = useMemo(() => positionOf(text), [text]);
   return position === null ? (
-    <EmptyScreen title={faultWords('damaged')} />
+    <EmptyScreen title={problemWords('damaged')} />
   ) : (
     <PositionScreen position={position} />
   );

@@ -6,6 +6,7 @@ import { Button } from '../widgets/Button';
 import { toast } from '../widgets/toast';
 import { takeUp } from '../onTable';
 import { SessionContext, type AnyTable } from '../game/table';
+import { noticeWords, problemWords } from '../saves/problems';
 
 interface OpenGameProps<Setup, OpenTable> {
   readonly session: Session<Setup, OpenTable>;
@@ -25,8 +26,8 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
     if (session.state.getState().table) return;
     void takeUp(session).then((done) => {
       if (done === 'ofOtherRules') return;
-      if (done.ok) return done.notice !== null && toast(done.notice);
-      setProblem(done.problem);
+      if (done.ok) return done.notice !== null && toast(noticeWords(done.notice));
+      setProblem(problemWords(done.problem));
       setElsewhere(done.otherTab ?? null);
     });
   }, [session]);

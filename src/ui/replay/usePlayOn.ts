@@ -1,5 +1,6 @@
 import { branchText } from '../../store/branch';
 import { useSession, useTable } from '../game/table';
+import { problemWords } from '../saves/problems';
 import { toast } from '../widgets/toast';
 
 /** Puts an ended game as far as a step on the table, as a game of its own; the ended one stays as it is. */
@@ -9,6 +10,6 @@ export function usePlayOn(): (at: number, where: string) => Promise<void> {
   return async (at, where) => {
     const record = table.record();
     const done = await session.importText(branchText(record, at, `${record.name}, from ${where}`));
-    if (!done.ok) toast(done.problem);
+    if (!done.ok) toast(problemWords(done.problem));
   };
 }

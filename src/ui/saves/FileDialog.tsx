@@ -10,6 +10,7 @@ import { download } from './download';
 import { ExportOpen } from './ExportOpen';
 import { SealForm } from './SealForm';
 import { fileHolds, LAST_MAIL, MAIL_HOLDS } from './words';
+import { problemWords } from './problems';
 
 /** The game as a file: what it holds is said first; sealed if something in it is secret. */
 export function FileDialog({ onClose }: { readonly onClose: () => void }) {
@@ -24,7 +25,7 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const wasByMail = mail !== undefined && over && !isOld(mail);
   const [problem, setProblem] = useState<string | null>(null);
   const finish = (done: Done<{ readonly file: SavedFile }>) => {
-    if (!done.ok) return setProblem(done.problem);
+    if (!done.ok) return setProblem(problemWords(done.problem));
     download(done.file);
     toast(`Exported as ${done.file.name}.`);
     onClose();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { unsavedWords } from '../../store/words';
+import { problemWords } from './problems';
 import { usePublished, useSession } from '../game/table';
 import { toast } from '../widgets/toast';
 import { showDialog, useDialog } from './dialogs';
@@ -41,7 +41,7 @@ function useUnsavedNotice(): void {
   useEffect(() => {
     if (why === null) return;
     toast(
-      unsavedWords(why),
+      problemWords(why),
       why === 'otherTab'
         ? { label: 'Play it here instead', onPress: () => void session.open(id, 'takeOver') }
         : { label: 'Export', onPress: () => showDialog('file') },

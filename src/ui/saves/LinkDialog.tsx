@@ -6,6 +6,7 @@ import { Dialog } from '../widgets/Dialog';
 import { sideNameOf, useSides } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
 import { toast } from '../widgets/toast';
+import { problemWords } from './problems';
 
 type Answer = { readonly link: string } | { readonly problem: string };
 
@@ -69,7 +70,7 @@ export function LinkDialog({ written, onClose }: LinkDialogProps) {
 
 async function gameLink(session: AnySession): Promise<Answer> {
   const done = await session.shareGame();
-  return done.ok ? { link: addressOf(done.data) } : { problem: done.problem };
+  return done.ok ? { link: addressOf(done.data) } : { problem: problemWords(done.problem) };
 }
 
 async function positionLink(text: string): Promise<Answer> {

@@ -4,6 +4,7 @@ import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { TextField } from '../widgets/TextField';
 import { toast } from '../widgets/toast';
+import { problemWords } from './problems';
 
 /** Keeps the game as it stands beside the one that goes on. */
 export function NameDialog({ onClose }: { readonly onClose: () => void }) {
@@ -11,7 +12,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   const [name, setName] = useState('');
   const keep = async () => {
     const done = await session.saveAs(name);
-    toast(done.ok ? `Kept as “${name.trim()}”.` : done.problem);
+    toast(done.ok ? `Kept as “${name.trim()}”.` : problemWords(done.problem));
     if (done.ok) onClose();
   };
   return (

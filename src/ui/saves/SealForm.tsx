@@ -8,6 +8,7 @@ import { Button } from '../widgets/Button';
 import { otherSide, sideNameOf, useSides } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
 import { sealedFor } from './words';
+import { problemWords } from './problems';
 
 interface SealFormProps {
   readonly onDone: (done: Done<{ readonly file: SavedFile }>) => void;
@@ -27,12 +28,13 @@ export function SealForm({ onDone }: SealFormProps) {
   const [passphrase, setPassphrase] = useState('');
   const [opening, setOpening] = useState('');
   const asks = mail === undefined ? 'both' : isOld(mail) ? 'own' : 'nothing';
-  const fault =
+  const why =
     asks === 'both'
       ? whyNotBegin({ passphrase, opening })
       : asks === 'own'
         ? whyNotAgain({ passphrase })
         : null;
+  const fault = why && problemWords(why);
   const goes = mail === undefined || curtain !== null;
   return (
     <>

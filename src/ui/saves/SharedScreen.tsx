@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { readLink, type Linked } from '../../store/link';
-import { faultWords } from '../../store/words';
+import { noticeWords, problemWords } from './problems';
 import { GAMES } from '../games';
 import { ofItsGame } from '../itsGame';
 import { putOnTable } from '../onTable';
@@ -18,7 +18,7 @@ export function SharedScreen({ data }: { readonly data: string }) {
   useEffect(() => {
     let gone = false;
     void readLink(data)
-      .then((linked) => (linked ? opened(linked) : { problem: faultWords('notALink') }))
+      .then((linked) => (linked ? opened(linked) : { problem: problemWords('notALink') }))
       .then((answer) => gone || setShared(answer));
     return () => {
       gone = true;
@@ -35,8 +35,8 @@ async function opened({ kind, text }: Linked): Promise<Shared | null> {
   const { game, done } = await ofItsGame((session) =>
     readWithCancel((cancel) => session.importText(text, cancel)),
   );
-  if (!done.ok) return { problem: done.problem };
-  if (done.notice !== null) toast(done.notice);
+  if (!done.ok) return { problem: problemWords(done.problem) };
+  if (done.notice !== null) toast(noticeWords(done.notice));
   await putOnTable(game);
   goTo({ screen: 'play' });
   return null;
@@ -46,7 +46,7 @@ async function opened({ kind, text }: Linked): Promise<Shared | null> {
 const NOTED = GAMES.find(({ SharedPosition }) => SharedPosition !== undefined);
 
 function Position({ text }: { readonly text: string }) {
-  if (!NOTED?.SharedPosition) return <EmptyScreen title={faultWords('notALink')} />;
+  if (!NOTED?.SharedPosition) return <EmptyScreen title={problemWords('notALink')} />;
   return (
     <SidesContext value={NOTED.sides}>
       <Suspense fallback={<EmptyScreen title="The position is being read" />}>

@@ -13,6 +13,7 @@ import type { Begun } from './begun';
 import type { Saved, Sealed } from './saved';
 import { savedGame } from './savedGame';
 import type { SavedGame } from './listed';
+import { noticeWords, problemWords } from '../saves/problems';
 
 /** Reads the list of saved games again. */
 type Relist = () => Promise<void>;
@@ -35,7 +36,7 @@ export async function continueGame({ game, id }: Saved, how?: 'takeOver') {
       label: 'Play it here instead',
       onPress: () => void continueGame({ game, id }, 'takeOver'),
     };
-    return done.otherTab ? toast(done.problem, takeOver) : toast(done.problem);
+    return done.otherTab ? toast(problemWords(done.problem), takeOver) : toast(problemWords(done.problem));
   }
   await begin(game, done);
 }
@@ -43,7 +44,7 @@ export async function continueGame({ game, id }: Saved, how?: 'takeOver') {
 /** Exports a game that tells nothing; null, or what it would tell. */
 export async function askExport(saved: Saved): Promise<(Telling & Saved) | null> {
   const done = await (await saved.game.session()).fileHolds(saved.id);
-  if (!done.ok) toast(done.problem);
+  if (!done.ok) toast(problemWords(done.problem));
   else if (done.holds.secret.length === 0) await exportGame(saved);
   else return { ...saved, ...done.holds };
   return null;
@@ -51,21 +52,21 @@ export async function askExport(saved: Saved): Promise<(Telling & Saved) | null>
 
 export async function exportGame({ game, id }: Saved) {
   const done = await (await game.session()).exportFile(id);
-  if (!done.ok) return toast(done.problem);
+  if (!done.ok) return toast(problemWords(done.problem));
   download(done.file);
 }
 
 export async function removeGame({ game, id }: Saved, relist: Relist) {
   const done = await (await game.session()).remove(id);
   await relist();
-  if (!done.ok) return toast(done.problem);
+  if (!done.ok) return toast(problemWords(done.problem));
   toast('Game deleted.', { label: 'Bring it back', onPress: () => void done.undo().then(relist) });
 }
 
 export async function renameGame({ game, id }: Saved, name: string, relist: Relist) {
   const done = await (await game.session()).rename(id, name);
   await relist();
-  if (!done.ok) toast(done.problem);
+  if (!done.ok) toast(problemWords(done.problem));
 }
 
 /** Files longer than any game are not even read. */
@@ -95,7 +96,7 @@ export async function openSealed(sealed: Sealed, entered: string): Promise<Seale
     const first = ownNeeded && word === null;
     return {
       text,
-      problem: first ? null : done.problem,
+      problem: first ? null : problemWords(done.problem),
       word: ownNeeded ? (word ?? entered) : null,
       ownNeeded,
     };
@@ -106,8 +107,8 @@ export async function openSealed(sealed: Sealed, entered: string): Promise<Seale
 
 /** Shows the game that has been put on the table, or says why there is none. */
 async function begin(game: GameUi, done: Opened): Promise<void> {
-  if (!done.ok) return toast(done.problem);
-  if (done.notice !== null) toast(done.notice);
+  if (!done.ok) return toast(problemWords(done.problem));
+  if (done.notice !== null) toast(noticeWords(done.notice));
   await putOnTable(game);
   goTo({ screen: 'play' });
 }

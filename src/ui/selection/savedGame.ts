@@ -4,6 +4,7 @@ import { gameUiNamed } from '../games';
 import { sideNameOf } from '../widgets/sides';
 import { cardsOf } from './cards';
 import type { SavedGame } from './listed';
+import { problemWords } from '../saves/problems';
 
 /** A line of the list, in words. */
 export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> {
@@ -18,7 +19,7 @@ export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> 
     detail: standing && game ? standingWords(standing, game, await cardsOf(game)) : 'Cannot be read',
     date:
       date === '' ? '' : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
-    ...(problem !== null && { problem }),
+    ...(problem !== null && { problem: problemWords(problem) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../widgets/Button';
 import { LESSONS, wordsOf } from '../lessons/course';
 import { LessonScreen } from '../lessons/LessonScreen';
 import { startOver, useProgress } from '../lessons/progress';
-import { faultWords } from '../../../store/words';
+import { problemWords } from '../../saves/problems';
 import { EmptyScreen } from '../../shell/EmptyScreen';
 import { momentHash, momentIn } from '../puzzles/moment';
 import { MomentScreen } from '../puzzles/MomentScreen';
@@ -24,7 +24,7 @@ export function LearnScreen({ what }: { readonly what: string | null }) {
   const lesson = LESSONS.find(({ id }) => id === what);
   const puzzle = PUZZLES.find(({ id }) => what === `${PUZZLE}${id}`);
   const moment = momentIn(what);
-  if (moment === null) return <EmptyScreen title={faultWords('damaged')} />;
+  if (moment === null) return <EmptyScreen title={problemWords('damaged')} />;
   if (moment !== undefined) return <MomentScreen key={what} position={moment} />;
   if (puzzle) return <PuzzleScreen key={puzzle.id} puzzle={puzzle} />;
   return lesson ? <LessonScreen key={lesson.id} lesson={lesson} /> : <CourseList />;

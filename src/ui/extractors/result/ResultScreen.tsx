@@ -28,6 +28,7 @@ import { TurningPointsCard } from './TurningPointsCard';
 import { turningPointsOf } from './turningPoints';
 import { TurnsCard } from './TurnsCard';
 import { VerdictCard } from './VerdictCard';
+import { problemWords } from '../../saves/problems';
 import './result.css';
 
 const DicePage = lazy(() => import('./dice/DicePage').then(({ DicePage: page }) => ({ default: page })));
@@ -195,5 +196,5 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
 /** The same scenario and rules, other dice. */
 async function playAgain({ from: _begunAt, ...setup }: Setup): Promise<void> {
   const done = await session.start(setup, newSeed(), scenarioOf(setup.scenario).title);
-  if (!done.ok) toast(done.problem);
+  if (!done.ok) toast(problemWords(done.problem));
 }

@@ -8,6 +8,7 @@ import { toast } from '../../../widgets/toast';
 import { phaseName, scenarioName, turnText } from '../../wording';
 import { session } from '../../session';
 import { beginFaultWords } from './faultWords';
+import { problemWords } from '../../../saves/problems';
 
 /** A game begun on paper goes on here: its position is typed or pasted in notation. */
 export function BackFromTable() {
@@ -21,7 +22,7 @@ export function BackFromTable() {
     if (!position) return;
     const { scenario } = position;
     const done = await session.start(setupFrom(position, line), newSeed(), scenarioName(scenario));
-    if (!done.ok) return toast(done.problem);
+    if (!done.ok) return toast(problemWords(done.problem));
     goTo({ screen: 'play' });
   };
   return (

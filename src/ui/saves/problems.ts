@@ -1,0 +1,94 @@
+import type { Notice, Problem } from '../../store/problems';
+import { SHORTEST_PASSPHRASE } from '../../store/seal';
+
+const CHANGES_OWN =
+  'This file changes a turn you have sent. The game you have stays as it is, and the other side will be told with your next file.';
+
+/** What the store tells by a code, for the player. */
+const PROBLEMS: Readonly<Record<Problem, string>> = {
+  empty: 'The file is empty.',
+  tooLong: 'The file is too long for a saved game.',
+  tooSlow: 'Reading this takes far too long for a saved game. Nothing was changed.',
+  cancelled: 'Not opened. Nothing was changed.',
+  notJson: 'This is no saved game, or a part of it is missing.',
+  otherFile: 'This file holds something else than a saved game.',
+  newerFormat:
+    'This game was saved by a newer version of the program. Open the newest version and try again.',
+  otherGame: 'This is a saved game of another game.',
+  noSetup: 'The scenario of this saved game is not known here.',
+  noSeed: 'The dice of this saved game cannot be read.',
+  noActions: 'The moves of this saved game cannot be read.',
+  locked: 'This saved game was locked by another browser or is damaged.',
+  notInstalled: 'This is a saved game of a game that this program does not have. It is kept as it is.',
+  gone: 'This saved game is no longer on this device.',
+  damaged: 'The text is damaged: a part is missing or changed.',
+  wrongPassphrase: 'The passphrase does not fit, or the file is damaged.',
+  shortPassphrase: `A passphrase needs at least ${SHORTEST_PASSPHRASE} characters.`,
+  noWebCrypto: 'This browser can seal and open files only on a secure address (https).',
+  linkTooLong: 'This game is too long for a link. Send it as a file.',
+  notALink: 'This address holds no game.',
+  full: 'The storage of this browser is full. The game goes on unsaved: export it to keep it.',
+  absent: 'This window keeps nothing (a private window?). The game goes on unsaved: export it to keep it.',
+  blocked: 'The browser does not let the game be saved. It goes on unsaved: export it to keep it.',
+  otherTab: 'This game is being played in another tab. Nothing is saved from here.',
+  broken: 'The file is damaged: its turns do not follow each other.',
+  notMine: CHANGES_OWN,
+  newerRules:
+    'The other side plays by a newer version of the rules. Reload the page to get it, then open the file again.',
+  astray:
+    'A turn in this file cannot be by the rules of this version. Both sides need the newest version of the program; if they have it, ask for the file again.',
+  badDice: 'A turn in this file has dice that are not those both sides have bound. Nothing was changed.',
+  differs: 'A turn in this file leads elsewhere than the other side says. Nothing was changed.',
+  sealed: 'This game is sealed. It opens with the passphrase of a side.',
+  noPassphrases: 'Choose your passphrase and a word with which the other side opens its first mail.',
+  noPassphrase: 'Enter your passphrase first.',
+  samePassphrase: 'Choose another word for the other side: with your passphrase it would open your mail.',
+  ownNeeded:
+    'The other side has chosen this word. Set a passphrase of your own; the word then opens nothing more.',
+  openingWordKnown: 'The other side knows this word. Choose a passphrase only you know.',
+  otherVersion:
+    'This is another version of a turn you have. The turn you have stands, and the other side will be told with your next file.',
+  changesOwn: CHANGES_OWN,
+  otherSideHere:
+    'The other side of this game is played on this device. Open the file in another browser or profile.',
+  stillByMail:
+    'This game is played by mail. Until it ends it leaves this device only as a sealed file; the position you see can be shared.',
+  noCopies: 'A game by mail goes on in one place. It can be kept under a name when it has ended.',
+  notFollowed:
+    'This game by mail can no longer be followed here. Open the last file of the other side again, or your own.',
+  falsePapers:
+    'The game has ended, but what the other side shows of its secrets is not what it told during the game. The game you have stays as it is.',
+  notOffered: 'This game is not played by mail.',
+  fromPosition:
+    'This game goes on from a position that was typed in. By mail both sides could read it, with all that was secret in it: it can be played at this screen, or exported as a file.',
+  noGame: 'There is no game to go on with.',
+  noName: 'Give it a name first.',
+  playedElsewhere: 'This game is being played in another tab. Nothing was changed.',
+  stillSecret:
+    'A link to the game would tell both sides everything, and something is still secret. Share the position you see, or send a sealed file.',
+};
+
+/** Why a command changed nothing. */
+export function problemWords(problem: Problem): string {
+  return PROBLEMS[problem];
+}
+
+const NOTICES: Readonly<Record<Extract<Notice, string>, string>> = {
+  openedBefore: 'You have this turn already. The game goes on where you left it.',
+  toldTwice:
+    'The other side says it was given another version of a turn of this game. What it has first stands; ask it which file it means.',
+  over: 'The game has ended, and what both sides kept secret fits what they told. Export the sealed file once more: the other side waits for the result.',
+  overForBoth: 'The game has ended, and what both sides kept secret fits what they told.',
+};
+
+/** What there is to say about a game that has been opened. */
+export function noticeWords(notice: Notice): string {
+  if (typeof notice === 'string') return NOTICES[notice];
+  const { turn, versions } = notice;
+  const why =
+    versions.kept === versions.now
+      ? 'A part of this saved game cannot be read.'
+      : `The rules have changed since this game was saved (version ${versions.kept}, now ${versions.now}).`;
+  const where = turn === 0 ? 'before turn 1' : `in turn ${turn}`;
+  return `${why} It opens ${where}, at the last phase that is sure. The whole game stays in the list and can be exported.`;
+}
