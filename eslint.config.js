@@ -80,7 +80,8 @@ export default [
       'no-restricted-syntax': [
         'error',
         {
-          selector: "CallExpression[callee.name='toast'] > MemberExpression[property.name=/^(problem|notice)$/]",
+          selector:
+            "CallExpression[callee.name='toast'] > MemberExpression[property.name=/^(problem|notice)$/]",
           message: 'Say it with problemWords or noticeWords.',
         },
       ],

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { GameUi } from './game/gameUi';
 import { GAMES } from './games';
-import { pick, useGameOnTable, useGamePicked } from './onTable';
+import { pick, takeUp, useGameOnTable, useGamePicked } from './onTable';
 import { RescueGame } from './saves/RescueGame';
 import { SelectScreen } from './selection/SelectScreen';
 import { useSaves } from './selection/useSaves';
@@ -44,7 +44,7 @@ export function App() {
       <ErrorBoundary screen={route.screen} rescue={<RescueGame />}>
         <KeepMounted shown={route.screen === 'play'}>
           <Suspense fallback={<EmptyScreen title="The game is being opened" />}>
-            <game.OpenGame key={game.name} />
+            <game.OpenGame key={game.name} takeUp={takeUp} />
           </Suspense>
         </KeepMounted>
         <SidesContext value={route.screen === 'learn' && TEACHES ? TEACHES.sides : picked.sides}>

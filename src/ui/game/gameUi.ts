@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Grid } from '../../hex';
+import type { Opened } from '../../store/commands';
 import type { SideUi } from '../widgets/sides';
 import type { Sketch } from './sketch';
 import type { AnySession } from './table';
@@ -61,6 +62,11 @@ export interface Cards {
   readonly phaseName: (phase: string) => string;
 }
 
+export interface OpenGameProps {
+  /** Takes up what this tab played, else the game played last; another game may be put on the table instead of this one. */
+  readonly takeUp: (session: Pick<AnySession, 'resume'>) => Promise<Opened | 'ofOtherRules'>;
+}
+
 /** A game as the shell knows it: what stands on the first screen, and how to load the rest when it is wanted. */
 export interface GameUi {
   /** As `rules/index.ts` names it. */
@@ -75,7 +81,7 @@ export interface GameUi {
   readonly session: () => Promise<AnySession>;
   /** Has its map painted before the board asks for it. */
   readonly prepareGround: () => Promise<void>;
-  readonly OpenGame: ComponentType;
+  readonly OpenGame: ComponentType<OpenGameProps>;
   readonly PrintScreen: ComponentType;
   readonly RulesScreen: ComponentType<{ readonly rule: string | null }>;
   /** What can be agreed on to even a scenario out; a game without it is played as printed. */

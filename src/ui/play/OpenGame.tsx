@@ -4,11 +4,11 @@ import type { Session } from '../../store/commands';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { Button } from '../widgets/Button';
 import { toast } from '../widgets/toast';
-import { takeUp } from '../onTable';
+import type { OpenGameProps } from '../game/gameUi';
 import { SessionContext, type AnyTable } from '../game/table';
 import { noticeWords, problemWords } from '../saves/problems';
 
-interface OpenGameProps<Setup, OpenTable> {
+interface Props<Setup, OpenTable> extends OpenGameProps {
   readonly session: Session<Setup, OpenTable>;
   /** The screens of the game that is open; `key` is another for every game. */
   readonly screen: (table: OpenTable, key: string) => ReactNode;
@@ -18,7 +18,8 @@ interface OpenGameProps<Setup, OpenTable> {
 export function OpenGame<Setup, OpenTable extends AnyTable>({
   session,
   screen,
-}: OpenGameProps<Setup, OpenTable>) {
+  takeUp,
+}: Props<Setup, OpenTable>) {
   const table = useStore(session.state, (state) => state.table);
   const [problem, setProblem] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<string | null>(null);
@@ -30,7 +31,7 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
       setProblem(problemWords(done.problem));
       setElsewhere(done.otherTab ?? null);
     });
-  }, [session]);
+  }, [session, takeUp]);
   if (table) return <SessionContext value={session}>{screen(table, table.record().id)}</SessionContext>;
   if (problem === null) return <EmptyScreen title="The game is being opened" />;
   return (
