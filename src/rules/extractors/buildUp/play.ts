@@ -7,6 +7,7 @@ import type { Action, Event, Game, Machine, Purchase, Side, Unit } from '../type
 import { unitsOf } from '../units';
 import { isTaken, whitesOf } from './legality';
 import { purchasesOf } from './purchases';
+import { spendMore } from './spendMore';
 
 type BuildUpAction = Extract<Action, { readonly type: 'buy' | 'sell' | 'recommend' }>;
 
@@ -23,13 +24,14 @@ export function playBuildUp(game: Draft<Game>, action: BuildUpAction): Event[] {
   return [{ type: type === 'buy' ? 'bought' : 'sold', side, force, purchase }];
 }
 
-/** Gives everything back and buys the recommended force. */
+/** Gives everything back and buys the recommended force, and more for the points of a handicap. */
 function recommend(game: Draft<Game>, side: Side): void {
   for (const [force, { side: owner }] of scenarioOf(game).forces.entries()) {
     if (owner !== side) continue;
     for (const purchase of purchasesOf(game, force)) sell(game, force, purchase);
   }
   for (const { force, purchase } of recommendedForce(game, side)) buy(game, force, purchase);
+  spendMore(game, side, (force, purchase) => buy(game, force, purchase));
 }
 
 function buy(game: Draft<Game>, force: number, purchase: Purchase): void {

@@ -4,7 +4,7 @@ import { copyGame } from '../copy';
 import { readPosition, writePosition } from '../notation';
 import { extractors } from '../ruleset';
 import { setup } from '../setup';
-import type { Handicap, Position, ScenarioId, Setup } from '../types';
+import type { Game, Handicap, Position, ScenarioId, Setup } from '../types';
 import { SCENARIOS, scenarioOf } from '.';
 import { canBeGivenPoints } from './handicap';
 
@@ -24,6 +24,36 @@ describe('R-110: the players may even a scenario out', () => {
   it('R-110: the cap of Engage! keeps its share of the points', () => {
     const [{ branches }] = [budgetOf(gameOf('engage', { dorian: 50 }), 0)];
     expect(branches.map(({ cap }) => cap)).toEqual([194, 194]); // 162 of 250, now of 300
+  });
+
+  test.each(
+    (['threePodAttack', 'extractors', 'ambush', 'dobernStrongpoint', 'engage'] as const).flatMap((scenario) =>
+      (['dorian', 'avronian'] as const).flatMap((side) =>
+        (['full', 'simple'] as const).flatMap((rules) =>
+          [15, 30, 60].map((points) => [scenario, side, rules, points] as const),
+        ),
+      ),
+    ),
+  )('R-110: the recommended force of %s, %s, %s spends %i points more', (scenario, side, rules, points) => {
+    const leftOf = (game: Game) =>
+      scenarioOf(game).forces.flatMap((force, index) =>
+        force.side === side ? [budgetOf(game, index).left] : [],
+      );
+    const bought = (handicap: Partial<Handicap>) => {
+      const game = copyGame(gameOf(scenario, handicap, rules));
+      game.phase = { name: 'buildUp', side };
+      extractors.play(game, { type: 'recommend' });
+      return game;
+    };
+    const richer = bought({ [side]: points });
+    const left = leftOf(richer);
+    for (const each of left) expect(each).toBeGreaterThanOrEqual(0);
+    const spare = leftOf(bought({ turns: 1 })).reduce((sum, each) => sum + each, 0);
+    const unspent = left.reduce((sum, each) => sum + each, 0);
+    // Machines run out of slots and of armour before there is enough for another.
+    expect(unspent).toBeLessThan(side === 'dorian' ? 10 : spare + points);
+    expect(richer.phase.name).toBe('buildUp');
+    expect(extractors.whyIllegal(richer, { type: 'endPhase' })).toBeUndefined();
   });
 
   it('R-110: makes the game longer or shorter', () => {
