@@ -3,11 +3,11 @@ import type { Candidate } from './mind';
 
 /** A candidate written out; terms that came to nothing are left out, and the total is the sum of what is left. */
 export function reckoned<Action>(
-  { action, terms }: Candidate<Action>,
+  candidate: Candidate<Action>,
   more: readonly Term[] = [],
 ): Reckoning<Action> {
-  const told = [...terms(), ...more].filter(({ value }) => value !== 0);
-  return { action, terms: told, total: sumOf(told) };
+  const told = [...candidate.terms(), ...more].filter(({ value }) => value !== 0);
+  return { action: candidate.action, terms: told, total: sumOf(told) };
 }
 
 /** Added in their order, so that it comes out the same everywhere. */

@@ -7,7 +7,7 @@ export interface Candidate<Action> {
   /** The sum of its terms. */
   readonly total: number;
   /** Written out only for who explains. */
-  readonly terms: () => readonly Term[];
+  terms(): readonly Term[];
 }
 
 /** How the side is looking at things. */

@@ -3,7 +3,6 @@ import {
   facesHexside,
   isPlaced,
   movesOf,
-  unitsIn,
   type MovePlace,
   type Moves,
   type Unit,
@@ -11,7 +10,7 @@ import {
 import { grid, turnsTo, type Field } from './fields';
 import { bearingsFrom, weaponsOf, type Bearing } from './gunnery';
 import { pullsOn, type Pull } from './purpose';
-import { keepWhileStill, type Scene } from './scene';
+import { keepWhileStill, ownUnits, type Scene } from './scene';
 
 /** Where a unit may go and what it finds there, whatever the others mean to do. */
 export interface Ground {
@@ -42,6 +41,7 @@ export function groundOf(scene: Scene, unit: Unit): Ground {
   return keepWhileStill(scene, `ground ${unit.id}`, () => {
     const weapons = weaponsOf(scene, unit);
     const spots = new Map<Hex, Spot>();
+    const friends = friendsOf(scene, unit);
     const moves = movesOf(scene.position, unit.id);
     return {
       moves,
@@ -54,7 +54,7 @@ export function groundOf(scene: Scene, unit: Unit): Ground {
             hex,
             (spot = {
               bearings: bearingsFrom(scene, unit, hex, weapons),
-              friends: friendsIn(scene, unit, hex),
+              friends: friends.get(hex) ?? 0,
               foe: facesHexside(unit) ? nearestFoeHex(scene, hex) : null,
             }),
           );
@@ -71,10 +71,14 @@ function waysOf(scene: Scene, unit: Unit): readonly Way[] {
     .map((pull) => ({ pull, turns: turnsTo(pull.goals, unit) }));
 }
 
-function friendsIn({ position }: Scene, unit: Unit, hex: Hex): number {
-  return unitsIn(position, hex).filter(
-    (other) => other.side === unit.side && other.id !== unit.id && other.where.inside === null,
-  ).length;
+/** Friends in the open beside the unit, by hex. */
+function friendsOf(scene: Scene, unit: Unit): ReadonlyMap<Hex, number> {
+  const friends = new Map<Hex, number>();
+  for (const other of ownUnits(scene)) {
+    if (other.id === unit.id || !isPlaced(other) || other.where.inside !== null) continue;
+    friends.set(other.where.hex, (friends.get(other.where.hex) ?? 0) + 1);
+  }
+  return friends;
 }
 
 function nearestFoeHex({ foes }: Scene, hex: Hex): Hex | null {

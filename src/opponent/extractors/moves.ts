@@ -13,7 +13,7 @@ import type { Term } from '../contract';
 import type { Candidate } from '../mind';
 import { dangerIn } from './danger';
 import { grid, turnsTo } from './fields';
-import { groundOf, placeOf, type Spot, type Way } from './ground';
+import { groundOf, placeOf, type Ground, type Spot, type Way } from './ground';
 import { bestOf, spentAlready, takenFrom, type Bearing, type Spent } from './gunnery';
 import { turnsLeft } from './purpose';
 import { nearestFoe, type Scene } from './scene';
@@ -62,13 +62,13 @@ export function weighEnds(
   unit: Unit,
   spent: Spent = spentAlready(scene),
 ): readonly WeighedEnd[] {
-  const { ends, measure, weighed } = scalesFor(scene, unit, spent);
+  const { ends, measure, weighed } = scalesFor(scene, unit, usual(scene, unit, spent));
   return ends.map((end, number) => weighed(number, measure(end)));
 }
 
 /** The best of its ends, the first of equals; null if it has none. */
 export function bestEnd(scene: Scene, unit: Unit, spent: Spent = spentAlready(scene)): WeighedEnd | null {
-  const { ends, measure, weighed } = scalesFor(scene, unit, spent);
+  const { ends, measure, weighed } = scalesFor(scene, unit, usual(scene, unit, spent));
   let [best, most] = [-1, -Infinity];
   for (let number = 0; number < ends.length; number++) {
     const total = measure(ends[number]);
@@ -88,13 +88,24 @@ interface Scales {
   readonly weighed: (number: number, total: number) => WeighedEnd;
 }
 
+/** What a unit's ends are weighed by. */
+interface Weighing {
+  readonly spent: Spent;
+  readonly ground: Ground;
+  /** From where the turns to its goals are counted. */
+  readonly start: Hex | null;
+}
+
+function usual(scene: Scene, unit: Unit, spent: Spent): Weighing {
+  return { spent, ground: groundOf(scene, unit), start: placeOf(unit) };
+}
+
 /** For one unit: what is the same for all its ends, or for all in a hex, is worked out once; most ends are only measured. */
-function scalesFor(scene: Scene, unit: Unit, spent: Spent, entry: Hex | null = null): Scales {
+function scalesFor(scene: Scene, unit: Unit, { spent, ground, start }: Weighing): Scales {
   const { position, style } = scene;
-  const ground = groundOf(scene, unit);
   const { ends } = ground;
   const here = new Map<Hex, HereAndNow>();
-  const draws = drawn(scene, ground.ways, placeOf(unit) ?? entry);
+  const draws = drawn(scene, ground.ways, start);
   const danger = dangerIn(scene, unit);
   const parts = { fire: 0, danger: 0, pulled: 0, facing: 0, crowd: 0, leaves: 0, effort: 0 };
 
@@ -204,23 +215,45 @@ export function weighMoves(
   unit: Unit,
   spent: Spent = spentAlready(scene),
 ): readonly Candidate<Action>[] {
-  const { ends: all, moves } = groundOf(scene, unit);
-  const { ends, measure, weighed } = scalesFor(scene, unit, spent, all.at(0)?.hex);
+  const ground = groundOf(scene, unit);
+  const entry = placeOf(unit) ?? ground.ends.at(0)?.hex ?? null;
+  const { ends, measure, weighed } = scalesFor(scene, unit, { spent, ground, start: entry });
+  const termsAt = (number: number) => termsOf(unit, weighed(number, measure(ends[number])));
   return ends
-    .map((end, number): Candidate<Action> => ({
-      // The way there is worked out for who takes it.
-      get action() {
-        return moves.take(number);
-      },
-      total: measure(end),
-      terms: () => termsOf(unit, weighed(number, measure(end))),
-    }))
+    .map((end, number) => new WeighedMove(measure(end), number, { ground, termsAt }))
     .sort((a, b) => b.total - a.total);
+}
+
+interface Source {
+  readonly ground: Ground;
+  readonly termsAt: (number: number) => readonly Term[];
+}
+
+/** A move of which the way and the reasons are worked out when they are asked for. */
+class WeighedMove implements Candidate<Action> {
+  readonly total: number;
+  readonly #number: number;
+  readonly #source: Source;
+  #action: Action | null = null;
+
+  constructor(total: number, number: number, source: Source) {
+    this.total = total;
+    this.#number = number;
+    this.#source = source;
+  }
+
+  get action(): Action {
+    return (this.#action ??= this.#source.ground.moves.take(this.#number));
+  }
+
+  terms(): readonly Term[] {
+    return this.#source.termsAt(this.#number);
+  }
 }
 
 /** What it is worth to end as it began; null if it may not. */
 export function worthOfStaying(scene: Scene, unit: Unit): number | null {
-  const { ends, measure } = scalesFor(scene, unit, spentAlready(scene));
+  const { ends, measure } = scalesFor(scene, unit, usual(scene, unit, spentAlready(scene)));
   const stay = ends.find((end) => isStay(unit, { end }));
   return stay ? measure(stay) : null;
 }

@@ -59,9 +59,11 @@ function rallies(position: Position): readonly Candidate<Action>[] {
 function fire(scene: Scene): readonly Candidate<Action>[] {
   const { position, side } = scene;
   if (side === 'dorian' || position.rules === 'simple') return shotCandidates(scene);
-  const begun = machinesToAct(scene).map((machine) => beginnings(scene, machine));
-  const [first = []] = begun.filter(([best]) => best.total > 0 || mustBegin(scene, best.action));
-  return first;
+  for (const machine of machinesToAct(scene)) {
+    const begun = beginnings(scene, machine);
+    if (begun[0].total > 0 || mustBegin(scene, begun[0].action)) return begun;
+  }
+  return [];
 }
 
 /** A cycle that runs does not pause [§8.1]. */

@@ -3,14 +3,15 @@ import type { Setup } from '../../rules/extractors';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
 import { isPlayerName, type PlayerName } from './players';
 import { reportOf } from './report';
-import type { Fixture, Played } from './ring';
-import { inThreads, tellProgress } from '../threads';
+import { playAll } from './playAll';
+import type { Fixture } from './ring';
 
 const HELP = `Plays one player against another, sides swapped, and says who is stronger and how fast each thinks.
 
   npm run arena -- --dorian captain --avronian sergeant [options]
 
-  --dorian X      recruit, sergeant, captain, colonel, random, greedy, or style:steady, :bold, :wary, :rush, :stand
+  --dorian X      recruit, sergeant, captain, colonel, random, greedy, or style:steady, :bold, :wary, :rush, :stand,
+                  or one of the habits of npm run unread, such as habit:runner
   --avronian X    the same
   --games N       games of each scenario and rule set; every second one with sides swapped (20)
   --no-swap       as seated: for the balance of a scenario
@@ -66,22 +67,6 @@ function fixturesOf(setup: Setup, { first, second, games, seed, swap }: Plan): r
     const pairing = swapped ? { dorian: second, avronian: first } : { dorian: first, avronian: second };
     return { setup, pairing, seed: seed + (swap ? Math.floor(index / 2) : index) };
   });
-}
-
-/** Plays all of them, so many at once, and says on the way how far it is. */
-async function playAll(fixtures: readonly Fixture[], threads: number): Promise<readonly Played[]> {
-  const played: Played[] = [];
-  const began = Date.now();
-  await inThreads<Fixture, Played>(
-    new URL('./ring.ts', import.meta.url),
-    threads,
-    fixtures,
-    (match, done) => {
-      played.push(match);
-      tellProgress(done, fixtures.length, began);
-    },
-  );
-  return played;
 }
 
 function playerNamed(name: string | boolean | undefined, option: string): PlayerName {

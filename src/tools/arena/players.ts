@@ -2,8 +2,16 @@ import { LEVELS, type Answer, type Level } from '../../opponent/contract';
 import { mind } from '../../opponent/extractors';
 import { STYLES } from '../../opponent/extractors/styles';
 import { answerTo } from '../../opponent/think';
-import { extractors, type Action, type Game, type Setup, type Side } from '../../rules/extractors';
+import {
+  extractors,
+  whyIllegal,
+  type Action,
+  type Game,
+  type Setup,
+  type Side,
+} from '../../rules/extractors';
 import { randomPlayer } from '../player';
+import { asUsual, HABITS } from './habits';
 
 /** A player's choice, with what an opponent gives for it. */
 export interface Choice {
@@ -12,8 +20,8 @@ export interface Choice {
 }
 export type Player = (game: Game) => Choice | undefined;
 
-/** Who plays a side: a level, `random`, `greedy` (one ply that counts every threat in full, as a first prototype did), or `style:rush`. */
-export type PlayerName = Level | 'random' | 'greedy' | `style:${string}`;
+/** Who plays a side: a level, `random`, `greedy` (one ply that counts every threat in full, as a first prototype did), `style:rush` or `habit:runner`. */
+export type PlayerName = Level | 'random' | 'greedy' | `style:${string}` | `habit:${string}`;
 
 export function isPlayerName(name: string): name is PlayerName {
   const known: readonly string[] = [
@@ -21,6 +29,7 @@ export function isPlayerName(name: string): name is PlayerName {
     'random',
     'greedy',
     ...STYLES.map((style) => `style:${style.name}`),
+    ...HABITS.map((habit) => `habit:${habit.name}`),
   ];
   return known.includes(name);
 }
@@ -35,6 +44,7 @@ export function playerOf(name: PlayerName, setup: Setup, side: Side, seed: numbe
   }
   if (name === 'greedy') return styled('steady', side, seed, 'near');
   if (name.startsWith('style:')) return styled(name.slice('style:'.length), side, seed, 'far');
+  if (name.startsWith('habit:')) return habitual(name.slice('habit:'.length), side, seed);
   return (game) => {
     const view = extractors.view(game, side);
     const answer = answerTo(mind, {
@@ -54,6 +64,16 @@ function styled(name: string, side: Side, seed: number, sight: 'near' | 'far'): 
   return (game) => {
     const [best] = mind.weigh(extractors.view(game, side), { style, sight, seed: seedAt(seed, game) });
     return best;
+  };
+}
+
+function habitual(name: string, side: Side, seed: number): Player {
+  const habit = HABITS.find((each) => each.name === name)!;
+  return (game) => {
+    const look = { style: habit, sight: 'far', seed: seedAt(seed, game) } as const;
+    const [{ action }] = mind.weigh(extractors.view(game, side), look);
+    const usual = asUsual(habit, action);
+    return { action: whyIllegal(game, usual) ? action : usual };
   };
 }
 
