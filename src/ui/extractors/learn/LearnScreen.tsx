@@ -51,7 +51,7 @@ function CourseList() {
     >
       <div className="page">
         <h1>Learn by playing</h1>
-        <p>{`One idea each, with the hands. ${minutes} minutes in all; stop anywhere. The dice are laid out beforehand.`}</p>
+        <p>{`One idea each, at the table itself. ${minutes} minutes in all; stop anywhere. The dice are laid out beforehand.`}</p>
         <div className="course">
           <section className="course-card" aria-labelledby="course-lessons">
             <header>
