@@ -1,0 +1,140 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Types } from '../../rules/ruleset';
+import { notesOf, withNotes } from '../notes';
+import type { Published } from '../published';
+import { seated } from '../seats';
+import { deciderAt, gameAt, sinceLastOf, toRedo, withoutFuture, withoutLast } from './history';
+import type { Table } from './interface';
+import { alone } from './publish';
+import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack } from './seat';
+import { isSide, type Sitting } from './sitting';
+import { decideAnew, step, takeBack, takeBackSince, whyRefused } from './step';
+
+/** A table with what tells of it. */
+export interface Running<T extends Types> {
+  readonly at: Sitting<T>;
+  readonly published: StoreApi<Published<T>>;
+  /** Tells the page how it stands. */
+  publish(): void;
+  /** Keeps the record. */
+  keep(): void;
+  /** A person has changed something: told, kept, and whatever the computer was thinking is void. */
+  changed(): void;
+}
+
+export function act<T extends Types>(
+  { at, published, changed }: Running<T>,
+  action: T['Action'],
+): ReturnType<Table<T>['act']> {
+  if (levelOf(at, deciderAt(at.rules, at.history, at.history.past.length)) !== null) return 'computersTurn';
+  const reason = whyRefused(at, action, published.getState().position ?? undefined);
+  if (reason !== undefined) return reason;
+  if (at.options.bars?.(action) === true) return 'barred';
+  decideAnew(at, action);
+  changed();
+  return undefined;
+}
+
+type TakingBack =
+  'undo' | 'redo' | 'restartPhase' | 'askTakeBack' | 'grantTakeBack' | 'refuseTakeBack' | 'takeBackOwn';
+
+/** Undo, and what goes beyond it with somebody's consent. */
+export function takingBack<T extends Types>({
+  at,
+  published,
+  changed,
+}: Running<T>): Pick<Table<T>, TakingBack> {
+  const { rules } = at;
+  return {
+    undo() {
+      const done = takeBack(at);
+      if (done) changed();
+      return done;
+    },
+    redo() {
+      const again = at.drawn ? null : toRedo(at.history);
+      if (!again) return false;
+      at.history = again.history;
+      step(at, again.action);
+      changed();
+      return true;
+    },
+    restartPhase() {
+      const phaseAfter = (count: number) => rules.phaseOf(gameAt(at.history, count));
+      const phase = phaseAfter(at.history.past.length);
+      while (phaseAfter(at.history.past.length - 1) === phase && takeBack(at));
+      changed();
+    },
+    askTakeBack(by) {
+      const can = !at.drawn && at.only === null && persons(at).length > 1;
+      if (!can || sinceLastOf(rules, at.history, by) === 0) return false;
+      at.asked = { by };
+      published.setState({ takeBack: at.asked });
+      return true;
+    },
+    grantTakeBack() {
+      if (!at.asked) return;
+      takeBackSince(at, at.asked.by);
+      changed();
+    },
+    refuseTakeBack() {
+      at.asked = null;
+      published.setState({ takeBack: null });
+    },
+    takeBackOwn() {
+      const by = alone(at);
+      if (by === null) return false;
+      takeBackSince(at, by, { freely: true });
+      changed();
+      return true;
+    },
+  };
+}
+
+/** Who sits here and looks, and what the one who looks puts on the map. */
+export function atScreen<T extends Types>({
+  at,
+  published,
+  publish,
+  keep,
+  changed,
+}: Running<T>): Pick<Table<T>, 'takeSeat' | 'goBack' | 'hide' | 'seat' | 'annotate' | 'setSave'> {
+  return {
+    takeSeat() {
+      if (isAway(at, at.seat)) return;
+      at.drawn = false;
+      publish();
+    },
+    goBack() {
+      if (!at.drawn || !isSide<T>(at.seat) || !curtainOf(at, at.seat).canGoBack) return;
+      if (!at.mail) at.history = withoutLast(at.history);
+      at.waiting = null;
+      at.asked = null;
+      seatBack(at);
+      changed();
+    },
+    hide() {
+      at.drawn = isSide<T>(at.seat) && persons(at).length === at.rules.sides.length;
+      publish();
+    },
+    seat(side, level) {
+      const { opened, rules, history, seats } = at;
+      if (opened.mail || levelOf(at, side) === level || !rules.sides.includes(side)) return;
+      at.seats = seated(seats, { after: history.past.length, side: String(side), level });
+      at.history = withoutFuture(history);
+      at.asked = null;
+      seatAnew(at);
+      changed();
+    },
+    annotate(own) {
+      if (at.drawn || !isSide<T>(at.seat)) return;
+      at.notes = withNotes(at.notes, String(at.seat), own);
+      published.setState({ notes: notesOf(at.notes, String(at.seat)) });
+      keep();
+    },
+    setSave(save) {
+      at.save = save;
+      published.setState({ save });
+    },
+  };
+}

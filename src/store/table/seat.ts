@@ -1,0 +1,114 @@
+import type { Types } from '../../rules/ruleset';
+import { isOld, isSent } from '../course';
+import { otherSide } from '../mail/parts';
+import type { Curtain, Needs } from '../published';
+import { levelAt } from '../seats';
+import { deciderAt, gameAt } from './history';
+import { isSide, type Looking, type Sitting } from './sitting';
+
+export function levelOf<T extends Types>({ seats }: Sitting<T>, side: T['Side'] | null): string | null {
+  return side === null ? null : levelAt(seats, String(side));
+}
+
+/** The level that did the action of this index; null: a person. */
+export function playedBy<T extends Types>(
+  { rules, history, seats }: Sitting<T>,
+  index: number,
+): string | null {
+  return levelAt(seats, String(deciderAt(rules, history, index)), index);
+}
+
+/** The sides at which persons sit. */
+export function persons<T extends Types>(at: Sitting<T>): readonly T['Side'][] {
+  return at.rules.sides.filter((side) => levelOf(at, side) === null);
+}
+
+/** By mail: it sits at the other device. */
+export function isAway<T extends Types>({ only }: Sitting<T>, side: Looking<T>): boolean {
+  return isSide<T>(side) && only !== null && side !== only;
+}
+
+/** What stands here has been sent. */
+function hasSent<T extends Types>({ mail, opened, history }: Sitting<T>): boolean {
+  if (mail) return isSent(mail);
+  return isOld(opened.mail) && history.past.length === opened.mail.sent;
+}
+
+/**
+ * Who is to look at the game as it stands: the side that decides, or the one person there is. By mail the other side while
+ * anything waits for it.
+ */
+function nextSeat<T extends Types>(at: Sitting<T>): Looking<T> {
+  const { rules, mail, only, waiting, history } = at;
+  const decides = rules.sideToDecide(gameAt(history));
+  if (mail && only !== null)
+    return waiting || hasSent(at) || decides !== only ? otherSide(rules, String(only)) : only;
+  const sitting = persons(at);
+  if (decides === null || sitting.length === rules.sides.length) return decides ?? 'all';
+  return sitting.at(0) ?? 'watch';
+}
+
+/** The game as it stands may not be shown before this side has taken the screen. */
+function hides<T extends Types>(at: Sitting<T>, side: Looking<T>): boolean {
+  const { rules, mail, history } = at;
+  if (!isSide<T>(side) || mail) return isAway(at, side);
+  if (persons(at).length < rules.sides.length) return false;
+  return isAway(at, side) || rules.keepsSecrets(gameAt(history), side);
+}
+
+/** Who is to look when the game is opened; the curtain falls where anything has been done in secret. */
+export function seatFirst<T extends Types>(at: Sitting<T>): void {
+  at.seat = nextSeat(at);
+  at.drawn = at.history.past.length > 0 ? hides(at, at.seat) : isAway(at, at.seat);
+}
+
+/** Passes the screen on when the other side decides next; the curtain falls where there is something to hide. */
+export function passSeat<T extends Types>(at: Sitting<T>): void {
+  const count = at.history.past.length;
+  const to = nextSeat(at);
+  if (to === at.seat) return;
+  at.lastLooks.set(at.seat, count);
+  at.missed = { from: at.lastLooks.get(to) ?? count, to: count };
+  at.drawn = isSide<T>(to) && (at.options.alwaysCurtain?.() === true || hides(at, to));
+  at.seat = to;
+}
+
+/** Others sit here now: whoever looks is not to see what the next one may know, unless nobody sat here. */
+export function seatAnew<T extends Types>(at: Sitting<T>): void {
+  const to = nextSeat(at);
+  if (persons(at).length === 0) at.drawn = false;
+  if (to === at.seat) return;
+  at.drawn = isSide<T>(to) && isSide<T>(at.seat) && at.rules.keepsSecrets(gameAt(at.history), to);
+  at.seat = to;
+}
+
+/** The screen goes back to whoever is to look; nothing has been shown. */
+export function seatBack<T extends Types>(at: Sitting<T>): void {
+  at.drawn = false;
+  at.seat = nextSeat(at);
+}
+
+export function curtainOf<T extends Types>(at: Sitting<T>, side: T['Side']): Curtain<T['Side']> {
+  const { rules, mail, waiting, history } = at;
+  const sent = hasSent(at);
+  const { past } = history;
+  const handedOver =
+    past.at(-1)?.bar === null &&
+    deciderAt(rules, history, past.length - 1) !== side &&
+    persons(at).length > 1;
+  const canGoBack = !sent && (mail ? waiting !== null : handedOver);
+  return { side, canGoBack, away: isAway(at, side), sent, needs: needs(at) };
+}
+
+function needs<T extends Types>(at: Sitting<T>): Needs {
+  const { rules, mail, waiting, history } = at;
+  if (waiting)
+    return waiting.action === null ? 'dice' : restsOnTurn(at, waiting.game) ? 'decision' : 'answer';
+  return mail && rules.standing(gameAt(history)).ended ? 'papers' : 'decision';
+}
+
+/** It has been asked because the turn has come to the other side. */
+function restsOnTurn<T extends Types>({ rules, only }: Sitting<T>, guess: T['Game']): boolean {
+  const decides = rules.sideToDecide(guess);
+  return decides !== null && decides !== only;
+}

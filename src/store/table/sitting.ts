@@ -1,0 +1,94 @@
+import type { Ruleset, Types } from '../../rules/ruleset';
+import { courseOf, correspondence, isOld, type Course } from '../course';
+import { sideNamed } from '../mail/parts';
+import { moment, type Moment } from '../moments';
+import type { SideNotes } from '../notes';
+import type { ComputerTurn, SaveState, TakeBackRequest } from '../published';
+import type { Mail, RecordOf } from '../record';
+import type { Seating } from '../seats';
+import type { Answer } from '../thinking';
+import { gameAt, type History } from './history';
+import type { TableChoices } from './interface';
+
+/** Who looks: a side, everybody at the end of a game, or somebody who only watches. */
+export type Looking<T extends Types> = T['Side'] | 'all' | 'watch';
+
+/** What has been done and waits for the other side's device; `action` null: nothing, it is its half of the dice. */
+export interface Waiting<T extends Types> {
+  readonly action: T['Action'] | null;
+  /** As far as it can be known here. */
+  readonly game: T['Game'];
+}
+
+/** One game at one table: what never changes of it, and how it stands. The whole game is in it: none of it is published. */
+export interface Sitting<T extends Types> {
+  readonly rules: Ruleset<T>;
+  readonly opened: RecordOf<T>;
+  readonly options: TableChoices<T>;
+  readonly course: Course<T>;
+  readonly mail: Mail<T['Action']> | null;
+  /** The one side that sits at this screen, where the game is played by mail. */
+  readonly only: T['Side'] | null;
+  history: History<T>;
+  /** By mail: what cannot go on without the other device. */
+  waiting: Waiting<T> | null;
+  seats: readonly Seating[];
+  notes: readonly SideNotes[];
+  /** Who looks; with the curtain drawn, who is to look next. */
+  seat: Looking<T>;
+  drawn: boolean;
+  /** How much had been done when each side last looked. */
+  readonly lastLooks: Map<Looking<T>, number>;
+  /** What the one that looks now was not there for. */
+  missed: { readonly from: number; readonly to: number };
+  asked: TakeBackRequest<T['Side']> | null;
+  save: SaveState;
+  computer: ComputerTurn<T['Side']> | null;
+  /** What the computer said of what it has done; null: it cannot say any more, as of what it was hurried to do. */
+  readonly explained: WeakMap<Moment<T>, Answer<T['Action']>['explanation'] | null>;
+}
+
+/** A game as it is opened, nobody looking yet. */
+export function sitDown<T extends Types>(
+  rules: Ruleset<T>,
+  opened: RecordOf<T>,
+  options: TableChoices<T>,
+  past: readonly Moment<T>[],
+): Sitting<T> {
+  const mail = correspondence(opened.mail);
+  const first = rules.setup(opened.setup, opened.seed);
+  const at: Sitting<T> = {
+    rules,
+    opened,
+    options,
+    course: courseOf(rules, opened),
+    mail,
+    only: mail || isOld(opened.mail) ? sideNamed(rules, opened.mail?.seat ?? '') : null,
+    history: { first, past: [...past], future: [], takeBacks: opened.takeBacks ?? [] },
+    waiting: null,
+    seats: opened.mail ? [] : (opened.seats ?? []),
+    notes: opened.notes ?? [],
+    seat: 'all',
+    drawn: false,
+    lastLooks: new Map(),
+    missed: { from: past.length, to: past.length },
+    asked: null,
+    save: { state: 'saved' },
+    computer: null,
+    explained: new WeakMap(),
+  };
+  if (mail?.asked !== undefined) at.waiting = { action: mail.asked, game: next(at, mail.asked).game };
+  return at;
+}
+
+/** What an action would lead to. */
+export function next<T extends Types>(
+  { rules, course, history }: Sitting<T>,
+  action: T['Action'],
+): Moment<T> {
+  return moment(rules, { course, index: history.past.length }, gameAt(history), action);
+}
+
+export function isSide<T extends Types>(one: Looking<T>): one is T['Side'] {
+  return one !== 'all' && one !== 'watch';
+}

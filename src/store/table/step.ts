@@ -1,0 +1,67 @@
+import type { Types } from '../../rules/ruleset';
+import type { Moment } from '../moments';
+import { seatsUpTo } from '../seats';
+import type { TakeBack } from '../record';
+import { advanced, gameAt, sinceLastOf, takenBack, undone, withoutFuture } from './history';
+import { viewOf } from './log';
+import { undoOf } from './publish';
+import { passSeat } from './seat';
+import { next, type Sitting, type Waiting } from './sitting';
+
+/** Asked of the view first, so that what the side does not know of is refused like what does not exist. */
+export function whyRefused<T extends Types>(
+  at: Sitting<T>,
+  action: T['Action'],
+  seen: T['Position'] = viewOf(at, gameAt(at.history)),
+): T['Illegal'] | undefined {
+  return at.rules.whyIllegal(seen, action) ?? at.rules.whyIllegal(gameAt(at.history), action);
+}
+
+/** Something else is done than was taken back: that is not to be done again. */
+export function decideAnew<T extends Types>(at: Sitting<T>, action: T['Action']): void {
+  at.history = withoutFuture(at.history);
+  at.asked = null;
+  step(at, action);
+}
+
+export function step<T extends Types>(at: Sitting<T>, action: T['Action']): void {
+  const done = next(at, action);
+  at.waiting = waitsFor(at, done);
+  if (!at.waiting) at.history = advanced(at.history, done);
+  passSeat(at);
+}
+
+/** By mail: dice that are not here, or an outcome only the other side can tell. */
+function waitsFor<T extends Types>(
+  { rules, mail, history }: Sitting<T>,
+  { game: after, action, events }: Moment<T>,
+): Waiting<T> | null {
+  if (!mail || !rules.byMail) return null;
+  const before = gameAt(history);
+  const rolls = rules.finality(before, after, events) === 'dice';
+  if (!mail.rolls && (rolls || rules.crossing(before, action).dice[1] > 0))
+    return { action: null, game: before };
+  return rules.byMail.restsOnOther({ before, action, after, events }) ? { action, game: after } : null;
+}
+
+/** Takes back the last action; false if it cannot be. */
+export function takeBack<T extends Types>(at: Sitting<T>): boolean {
+  if (at.drawn || !undoOf(at).possible) return false;
+  at.history = undone(at.history);
+  at.asked = null;
+  return true;
+}
+
+/** Takes back a side's last action with whatever came of it, dice or not. */
+export function takeBackSince<T extends Types>(
+  at: Sitting<T>,
+  by: T['Side'],
+  how: Pick<TakeBack, 'freely'> = {},
+): void {
+  const removed = sinceLastOf(at.rules, at.history, by);
+  const when = at.options.now?.() ?? new Date().toISOString();
+  at.history = takenBack(at.history, removed, { by: String(by), at: when, ...how });
+  at.seats = seatsUpTo(at.seats, at.history.past.length);
+  at.asked = null;
+  passSeat(at);
+}
