@@ -1,12 +1,17 @@
 import type { Explanation, Reckoning, Term } from './contract';
 import type { Candidate } from './mind';
 
-/** A candidate written out; terms that came to nothing are left out, and the total is the sum of what is left. */
+/**
+ * A candidate written out; terms that came to nothing are left out, and the total is the sum of what is left. Where all came
+ * to nothing the first is kept: it says what it was about.
+ */
 export function reckoned<Action>(
   candidate: Candidate<Action>,
   more: readonly Term[] = [],
 ): Reckoning<Action> {
-  const told = [...candidate.terms(), ...more].filter(({ value }) => value !== 0);
+  const all = [...candidate.terms(), ...more];
+  const counted = all.filter(({ value }) => value !== 0);
+  const told = counted.length > 0 ? counted : all.slice(0, 1);
   return { action: candidate.action, terms: told, total: sumOf(told) };
 }
 

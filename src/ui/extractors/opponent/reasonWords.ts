@@ -21,8 +21,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   programmed: () => 'All boxes are as it wants them',
   nothingWorth: () => 'Nothing left that is worth it',
   mark: ({ facts }, position) => `What it can do to ${named(facts.target, position) ?? 'the target'}`,
-  order: () => 'What the order lets it do',
-  reset: () => 'The cycle has run out of use',
+  order: ({ value }) =>
+    value > 0 ? 'What the order lets it do' : value < 0 ? 'What the order keeps it from' : 'Its next order',
+  reset: () => 'A reset costs the turn',
   rally: ({ facts }) => `Rallies${typeof facts.chance === 'number' ? ` at ${percent(facts.chance)}` : ''}`,
   nobodyRouted: () => 'Nobody is routed',
   aboard: () => 'Begins in its vehicle',

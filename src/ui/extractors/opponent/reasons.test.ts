@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '../../../rules/extractors';
 import { openPart } from './secrecy';
-import { hexesOfWhy, points, reasonTable, runnerUpWords, whySentence, type Why } from './reasons';
+import { deedName, hexesOfWhy, points, reasonTable, runnerUpWords, whySentence, type Why } from './reasons';
 import { WORDED, reasonWords } from './reasonWords';
 
 /** A game played by two Recruits, each decision with its explanation. */
@@ -74,6 +74,21 @@ describe('why it did that', () => {
     expect(runnerUpWords(view, why)?.text).toContain(`${(chosen - runnerUp!).toFixed(1)} less.`);
   });
 
+  test('where nothing counted it still says what it was about, and two as good lack nothing', () => {
+    const silent = ALL.filter(({ action: { type } }) => type === 'endPhase' || type === 'recommend');
+    expect(silent.length).toBeGreaterThan(0);
+    for (const { view, why } of silent) expect(whySentence(view, why)).not.toContain('as good as another');
+    for (const { view, why } of ALL) {
+      const text = runnerUpWords(view, why)?.text ?? '';
+      if (text.startsWith('As good')) expect(text).not.toContain('lacked');
+    }
+  });
+
+  test('a shot names who fires and at whom', () => {
+    const { view, action } = ALL.find(({ action: { type } }) => type === 'fire')!;
+    expect(deedName(view, action)).toMatch(/^The fire of .+ at .+/);
+  });
+
   test('of a move that fires next the targets light up', () => {
     const moved = ALL.find(
       ({ action, why }) =>
@@ -101,7 +116,7 @@ describe('what the other side may read of it', () => {
   test('§9.6: they name no unit that the other side does not know of, the one that acts apart', () => {
     for (const { view, action, open: why } of open) {
       const { side } = view.phase;
-      const seen = extractors.view(view as Game, enemyOf(side!)).units;
+      const seen = extractors.view(view, enemyOf(side!)).units;
       const text = JSON.stringify(why);
       const own = 'unit' in action ? action.unit : 'machine' in action ? action.machine : null;
       const unseen = unitsOf(view).filter(({ id }) => !Object.hasOwn(seen, id) && id !== own);

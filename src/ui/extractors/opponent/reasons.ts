@@ -55,7 +55,7 @@ export function whySentence(position: Position, why: Why): string {
   const against = rows.filter(({ chosen }) => chosen < 0).sort((a, b) => a.chosen - b.chosen);
   const [only] = why.chosen.terms;
   if (forIt.length + against.length === 0)
-    return only ? `${reasonWords(only, position)}.` : 'One choice was as good as another.';
+    return only?.value === 0 ? `${reasonWords(only, position)}.` : 'One choice was as good as another.';
   const parts = [
     forIt.length > 0 ? `For it: ${listed(forIt.slice(0, 2).map(told))}` : null,
     against.length > 0 ? `against it: ${listed(against.slice(0, 1).map(told))}` : null,
@@ -73,9 +73,10 @@ export function runnerUpWords(
   const { rows, chosen, runnerUp: sum } = reasonTable(position, why);
   const less = inTenths(chosen - (sum ?? 0));
   const row = rows.find(({ code }) => code === lacked);
-  const lack = row
-    ? ` It lacked most: ${uncapital(row.text)} (${points(row.runnerUp)} against ${points(row.chosen)}).`
-    : '';
+  const lack =
+    row && less !== 0 && row.runnerUp !== row.chosen
+      ? ` It lacked most: ${uncapital(row.text)} (${points(row.runnerUp)} against ${points(row.chosen)}).`
+      : '';
   const by =
     less > 0
       ? `${less.toFixed(1)} less.`
@@ -85,7 +86,7 @@ export function runnerUpWords(
   return { name: deedName(position, runnerUp.action), text: `${by}${lack}` };
 }
 
-/** An action by what it leads to: 'Orni A to 1316', 'fire at Shock 1'. */
+/** An action by what it leads to: 'Orni A to 1316', 'The fire of Orni A at Shock 1'. */
 export function deedName(position: Position, action: Action): string {
   switch (action.type) {
     case 'move': {
@@ -94,7 +95,16 @@ export function deedName(position: Position, action: Action): string {
       return end === null ? `${name} stays` : `${name} to ${hexName(end)}`;
     }
     case 'fire':
-      return `Fire at ${nameOf(position, action.target)}`;
+      return `${capital(actionName(position, action))} at ${nameOf(position, action.target)}`;
+    case 'allocate': {
+      const targets = [...new Set(action.shots.map(({ target }) => nameOf(position, target)))];
+      const at = targets.length > 0 ? ` at ${listed(targets)}` : '';
+      return `${capital(actionName(position, action))}${at}`;
+    }
+    case 'markHex':
+      return `${capital(actionName(position, action))}: ${hexName(action.hex)}`;
+    case 'markTarget':
+      return `${capital(actionName(position, action))}: ${nameOf(position, action.target)}`;
     default:
       return capital(actionName(position, action));
   }

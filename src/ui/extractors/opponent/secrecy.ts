@@ -1,12 +1,5 @@
 import type { Reckoning } from '../../../opponent/contract';
-import {
-  enemyOf,
-  extractors,
-  unitsOf,
-  type Action,
-  type Game,
-  type Position,
-} from '../../../rules/extractors';
+import { enemyOf, extractors, unitsOf, type Action, type Position } from '../../../rules/extractors';
 import type { Why } from './reasons';
 
 /**
@@ -16,7 +9,7 @@ import type { Why } from './reasons';
 export function openPart(view: Position, why: Why): Why {
   const { side } = view.phase;
   if (side === null || why.told === 'atEnd') return why;
-  const seen = extractors.view(view as Game, enemyOf(side)).units;
+  const seen = extractors.view(view, enemyOf(side)).units;
   const unseen = unitsOf(view).flatMap(({ id }) => (Object.hasOwn(seen, id) ? [] : [id]));
   const names = (reckoning: Reckoning<Action> | null) => {
     const text = JSON.stringify(reckoning?.terms ?? []) + JSON.stringify(reckoning?.action ?? null);
