@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ArrowRight, Undo2 } from 'lucide-react';
 import { crossing, type Action, type Machine, type Position, type Shot } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
@@ -15,12 +16,13 @@ import { nextUnit } from '../play/units';
 import { lookingSide } from '../play/lastShot';
 import { usePosition, usePublished } from '../table';
 import { crossingText, nameOf } from '../wording';
+import { hasDice } from './result';
 import { RevealButton } from './RevealButton';
 import { firerShort } from './shotWords';
 import { useChange } from './useChange';
 
 /** The foot of the right column in fire and rally: what undo takes back, and the act with its consequence. */
-export function FireActions() {
+export const FireActions = memo(function FireActions() {
   const position = usePosition();
   const state = useDeskState((desk) => desk);
   const machine = machineToReveal(position, state);
@@ -45,7 +47,7 @@ export function FireActions() {
       )}
     </ActionBar>
   );
-}
+});
 
 /** The machine that reveals next once the dice are read; null: something else is next [§8.1]. */
 function machineAfter(position: Position, { selected, last }: Desk): Machine | null {
@@ -78,6 +80,9 @@ function Next({ position }: { readonly position: Position }) {
   const { activation } = position;
   const { selected, last } = useDeskState((state) => state);
   const log = usePublished((published) => published.log);
+  const dice = useDeskState(({ result }) =>
+    log.some(({ index, events }) => index === result && hasDice(events)),
+  );
   if (position.phase.name === 'ended')
     return (
       <Button
@@ -95,7 +100,7 @@ function Next({ position }: { readonly position: Position }) {
   if (next === null)
     return (
       <Button {...go} caption="Nobody is left that can act" onPress={() => desk.show(null)}>
-        Put the dice away
+        {dice ? 'Put the dice away' : 'Go on'}
       </Button>
     );
   const goOn = (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { unitOf, type Position, type Unit } from '../../../rules/extractors';
 import type { Plan } from '../play/desk';
 import { useDeskState } from '../play/deskStore';
@@ -15,7 +16,7 @@ import { useTop } from '../../widgets/useTop';
 import './fire.css';
 
 /** The right column in a fire phase: the dice that lie on the table, else the unit in hand and its shot [§7]. */
-export function FirePanel() {
+export const FirePanel = memo(function FirePanel() {
   const top = useTop(useDeskState(({ selected, result, plan }) => `${selected} ${result} ${aimedAt(plan)}`));
   return (
     <div ref={top}>
@@ -23,7 +24,7 @@ export function FirePanel() {
       <ShotsOfPhase />
     </div>
   );
-}
+});
 
 function aimedAt(plan: Plan | null): string {
   return plan?.kind === 'shot' ? plan.shot.target : '';

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   RALLIES_FROM,
   rallyChance,
@@ -26,7 +27,7 @@ import { useChange } from './useChange';
 import './fire.css';
 
 /** The right column in the rally phase: each routed unit with its chance and the Transcom that helps [§6.3.4]. */
-export function RallyPanel() {
+export const RallyPanel = memo(function RallyPanel() {
   const position = usePosition();
   const selected = useDeskState((desk) => desk.selected);
   const result = useDeskState((desk) => desk.result);
@@ -57,7 +58,7 @@ export function RallyPanel() {
       <Pins position={position} />
     </>
   );
-}
+});
 
 interface RowProps {
   readonly position: Position;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Event, Position } from '../../../rules/extractors';
 import { EmptyState } from '../../widgets/EmptyState';
 import { useDesk, useDeskState } from '../play/deskStore';
@@ -12,7 +12,7 @@ import { ShotCard } from './ShotCard';
 import './fire.css';
 
 /** The dice of one log entry, the verdict once they have been played: every shot of it with the dice in the cells, and what else it brought. */
-export function ResultPanel() {
+export const ResultPanel = memo(function ResultPanel() {
   const chosen = useDeskState((desk) => desk.result);
   const scene = useScene();
   const index = scene?.past?.why === 'inTurn' ? scene.key : chosen;
@@ -41,7 +41,7 @@ export function ResultPanel() {
       <ResultCards key={again ? scene.animation.key : ''} position={position} events={entry.events} />
     </div>
   );
-}
+});
 
 /** The dice of some events and what else they brought. */
 export function ResultCards({

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { enemyOf, type Position, type Side, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { ChipRow } from '../../widgets/UnitChip';
@@ -13,7 +13,7 @@ import { MachineOfList, UnitOfList } from './Entries';
 import './forces.css';
 
 /** The units of both sides as the looking side knows them, the side to decide first. */
-export function ForcesList() {
+export const ForcesList = memo(function ForcesList() {
   const { side } = usePosition().phase;
   const first = side ?? 'dorian';
   return (
@@ -23,7 +23,7 @@ export function ForcesList() {
       <SideForces side={enemyOf(first)} />
     </div>
   );
-}
+});
 
 /** Whom rolling dice may have struck stand here as on the map: as before them. */
 function useShown() {

@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-react';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { memo, useMemo, useState, type KeyboardEvent } from 'react';
 import type { Hex } from '../../../hex';
 import { unitsOf, type Position, type Side } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
@@ -7,7 +7,7 @@ import { EmptyState } from '../../widgets/EmptyState';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { SideMark } from '../../widgets/SideMark';
 import { useDesk, useDeskState } from '../play/deskStore';
-import { usePosition, usePublished } from '../table';
+import { usePosition, usePublished, useTable } from '../table';
 import { phaseName, type LogLine } from '../wording';
 import { filtered, logSections, type LogBlock, type LogKind, type LogSection } from './logEntries';
 import './log.css';
@@ -16,7 +16,7 @@ import './log.css';
 const PAGE = 60;
 
 /** What has happened, the newest first; a line shows its place on the map, dice open their card. */
-export function LogPanel() {
+export const LogPanel = memo(function LogPanel() {
   const position = usePosition();
   const log = usePublished((published) => published.log);
   const [side, setSide] = useState<Side | 'all'>('all');
@@ -70,7 +70,7 @@ export function LogPanel() {
       )}
     </div>
   );
-}
+});
 
 interface SectionProps {
   readonly section: LogSection;
@@ -103,13 +103,14 @@ interface BlockProps {
 }
 
 /** One action: its first sentence is the button that shows the place and opens the dice. */
-function Block({ block, stop, onVisit }: BlockProps) {
+const Block = memo(function Block({ block, stop, onVisit }: BlockProps) {
   const desk = useDesk();
-  const position = usePosition();
+  const table = useTable();
   const shown = useDeskState(({ result }) => block.card !== null && result === block.card);
   const [head, ...rest] = block.lines;
-  const hex = placeOf(position, head);
   const show = () => {
+    const { position } = table.published.getState();
+    const hex = position && placeOf(position, head);
     if (hex !== null) desk.focus(hex);
   };
   const open = () => {
@@ -141,7 +142,7 @@ function Block({ block, stop, onVisit }: BlockProps) {
       {block.why !== null && <WhyButton index={block.why} text={head.text} stop={stop} />}
     </li>
   );
-}
+});
 
 interface WhyButtonProps {
   readonly index: number;

@@ -107,7 +107,29 @@ export function filtered(
     .filter(({ blocks }) => blocks.length > 0);
 }
 
+const built = new WeakMap<Event, LogBlock>();
+
+/** What has been told stays the same block: the log grows by one, and nothing of it is made or drawn anew. */
 function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly Event[]): LogBlock {
+  const known = built.get(events[0]);
+  const block = newBlock(position, entry, events);
+  if (known && isSame(known, block)) return known;
+  built.set(events[0], block);
+  return block;
+}
+
+/** The lines are those of the events, which are worded once. */
+function isSame(one: LogBlock, other: LogBlock): boolean {
+  return (
+    one.key === other.key &&
+    one.card === other.card &&
+    one.why === other.why &&
+    one.lines.length === other.lines.length &&
+    one.lines.every((line, i) => line === other.lines[i])
+  );
+}
+
+function newBlock(position: Position, entry: ExtractorsLogEntry, events: readonly Event[]): LogBlock {
   const lines = events.flatMap((event) => linesOf(position, event));
   const dice = events.some(({ type }) => type === 'shot' || type === 'selfDestruct' || type === 'rallyRoll');
   return {

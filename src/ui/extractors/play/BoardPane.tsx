@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../../board/Board';
 import type { BoardHandle } from '../../../board/model';
@@ -32,7 +32,7 @@ interface BoardPaneProps {
 }
 
 /** The map of the game on the table: taps go to the desk, the camera is the player's. */
-export function BoardPane({ room, onKey }: BoardPaneProps) {
+export const BoardPane = memo(function BoardPane({ room, onKey }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
@@ -87,7 +87,7 @@ export function BoardPane({ room, onKey }: BoardPaneProps) {
       <BoardStrip board={board} buttons={phone ? 'inMap' : 'beside'} />
     </div>
   );
-}
+});
 
 /** Where the loose end of the ruler is: under the pointer, else where the keyboard is; null while there is none. */
 function useMeasuredTo({ sight, focus }: Desk): Hex | null {

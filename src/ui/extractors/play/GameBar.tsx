@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { BookOpen, FileText, Keyboard, List, ListRestart, Redo2, ScrollText, Swords } from 'lucide-react';
 import { pointsSoFar, TURN, whyUnfinished, type Position, type Side } from '../../../rules/extractors';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
@@ -30,7 +31,7 @@ interface GameBarProps {
 }
 
 /** Whose turn, which phase, what is left; the end of the phase; the menu of a game. */
-export function GameBar({ onEnd, onTab }: GameBarProps) {
+export const GameBar = memo(function GameBar({ onEnd, onTab }: GameBarProps) {
   const position = usePosition();
   const computer = usePublished((published) => published.computer);
   const table = useTable();
@@ -64,7 +65,7 @@ export function GameBar({ onEnd, onTab }: GameBarProps) {
       menu={<GameMenu onTab={onTab} />}
     />
   );
-}
+});
 
 /** The game has ended with dice that are still looked at. */
 function LastDiceBar({ side, onTab }: { readonly side: Side } & Pick<GameBarProps, 'onTab'>) {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   crossing,
   reachOf,
@@ -27,7 +28,7 @@ import { UnitCard } from './UnitCard';
 const EXPLAINED: readonly Illegal['reason'][] = ['notRevealed', 'markFirst'];
 
 /** The right column while units move: the unit in hand, its order, where it goes and what that costs [§6.3]. */
-export function MovePanel() {
+export const MovePanel = memo(function MovePanel() {
   const position = usePosition();
   const selected = useDeskState((desk) => desk.selected);
   if (selected === null || !Object.hasOwn(position.units, selected))
@@ -47,7 +48,7 @@ export function MovePanel() {
       <RefusalCard />
     </>
   );
-}
+});
 
 function Steps({ position, unit }: { readonly position: Position; readonly unit: Unit }) {
   const plan = useDeskState((desk) => desk.plan);

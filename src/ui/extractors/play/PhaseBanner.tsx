@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { SideMark } from '../../widgets/SideMark';
 import { usePosition } from '../table';
 import { phaseName, turnText } from '../wording';
 
 /** For a second, as a phase or a side takes over: whose turn it is. The title says it to those who do not see it. */
-export function PhaseBanner() {
+export const PhaseBanner = memo(function PhaseBanner() {
   const { turn, phase, ...rest } = usePosition();
   if (phase.side === null) return null;
   return (
@@ -20,4 +21,4 @@ export function PhaseBanner() {
       </span>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Check, Dices, Eye, Handshake, Undo2 } from 'lucide-react';
 import type { Hex } from '../../../hex';
 import type { Crossing } from '../../../rules/ruleset';
@@ -14,7 +15,7 @@ import { modeOf } from './modes';
 import { NextButton } from './NextButton';
 
 /** The foot of the right column: what undo takes back, and what confirming does. */
-export function PlayActions() {
+export const PlayActions = memo(function PlayActions() {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
@@ -30,7 +31,7 @@ export function PlayActions() {
       />
     </ActionBar>
   );
-}
+});
 
 /** Takes back the plan first, then the last action. */
 export function UndoButton({ position }: { readonly position: Position }) {

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 
 import { UnitDock, useDocked } from '../dock';
@@ -18,7 +18,7 @@ import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
 import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { ComputerActions, ComputerPanel, computerTitle, DeedList, WhyActions, WhyPanel } from '../opponent';
-import { usePosition, usePublished, type ExtractorsPublished } from '../table';
+import { usePosition, usePublished, type ExtractorsLogEntry, type ExtractorsPublished } from '../table';
 import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
 import { useCoached } from './coached';
@@ -52,9 +52,9 @@ export function PlayScreen() {
   const tool = state.sight !== null || state.noting !== null;
   const hint = useHint(position);
   const inHand = `${hint !== null} ${selected ?? ''} ${lookedId ?? ''} ${tool} ${result !== null}`;
-  const [shown, setShown] = useState(inHand);
-  if (inHand !== shown) {
-    setShown(inHand);
+  const [held, setHeld] = useState(inHand);
+  if (inHand !== held) {
+    setHeld(inHand);
     if (hint !== null || selected !== null || lookedId !== null || tool || result !== null) {
       if (height === 'peek') setHeight('half');
       if (columns !== 'wide') setTab(NOW);
@@ -73,6 +73,7 @@ export function PlayScreen() {
     setTab('rules');
   };
   const docked = useDocked();
+  const shown = usePublished(({ log }) => log.find(({ index }) => index === result));
   const looked = columns !== 'wide' && docked?.id === state.looked && !state.aimed ? docked : null;
   const computer = usePublished((published) => published.computer);
   const decision = looked
@@ -81,11 +82,11 @@ export function PlayScreen() {
       ? computerDecision(computer)
       : hint
         ? hintDecision
-        : decisionOf(position, state);
-  const end = () => {
+        : decisionOf(position, state, shown);
+  const end = useCallback(() => {
     if (unitsLeft(position).length) setEnding(true);
     else desk.act({ type: 'endPhase' });
-  };
+  }, [position, desk]);
   // Of a game that has ended the last dice are looked at here before the result.
   const heading = position.phase.name === 'ended' ? 'The last dice' : phaseName(position.phase);
   return (
@@ -182,9 +183,9 @@ function computerDecision(computer: NonNullable<ExtractorsPublished['computer']>
   };
 }
 
-function decisionOf(position: Position, desk: Desk): Decision {
+function decisionOf(position: Position, desk: Desk, shown: ExtractorsLogEntry | undefined): Decision {
   if (desk.why !== null) return { label: 'Why', content: <WhyPanel />, footer: <WhyActions /> };
-  const decision = ownDecision(position, desk);
+  const decision = ownDecision(position, desk, shown);
   const { content } = decision;
   if (desk.selected !== null || desk.result !== null || desk.sight || desk.noting) return decision;
   return {
@@ -198,10 +199,10 @@ function decisionOf(position: Position, desk: Desk): Decision {
   };
 }
 
-function ownDecision(position: Position, desk: Desk): Decision {
+function ownDecision(position: Position, desk: Desk, shown: ExtractorsLogEntry | undefined): Decision {
   const tool = toolDecision(desk);
   if (tool) return tool;
-  const label = fireTitle(position, desk);
+  const label = fireTitle(position, desk, shown);
   switch (position.phase.name) {
     case 'fire':
       return { label, short: 'Fire', content: <FirePanel />, footer: <FireActions /> };

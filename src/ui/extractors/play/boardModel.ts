@@ -59,31 +59,57 @@ function withGhost(
   return [...faded, there];
 }
 
-/** Counters in the open; the unit in hand lies on top of its stack. */
+type Lain = WeakMap<
+  Position,
+  { readonly stayed: ReadonlySet<CounterId>; readonly all: readonly BoardCounter[] }
+>;
+/** The counters as they lie while none is in hand. */
+const lain: Readonly<Record<'decided' | 'watched', Lain>> = {
+  decided: new WeakMap(),
+  watched: new WeakMap(),
+};
+
+/** Counters in the open; the unit in hand lies on top of its stack. What is picked changes two of them, and no others are made anew. */
 function countersOf(
   position: Position,
   { selected, watching }: Desk,
   stayed: ReadonlySet<CounterId>,
 ): readonly BoardCounter[] {
-  return unitsOf(position)
-    .filter((unit): unit is Placed => isPlaced(unit) && unit.where.inside === null)
-    .sort((a, b) => Number(a.id === selected) - Number(b.id === selected))
-    .map((unit) => ({
-      id: unit.id,
-      hex: unit.where.hex,
-      facing: unit.where.facing,
-      side: boardSide(unit.side),
-      look: counterLook(faceOf(unit), statusOf(position, unit, stayed)),
-      name: unitName(unit),
-      ...(watching ? {} : emphasisOf(position, unit, selected)),
-    }));
+  const how = watching ? 'watched' : 'decided';
+  const known = lain[how];
+  const kept = known.get(position);
+  const all = kept?.stayed === stayed ? kept.all : lyingIn(position, stayed, how);
+  known.set(position, { stayed, all });
+  const inHand = watching ? undefined : all.find(({ id }) => id === selected);
+  const others = all.filter((one) => one !== inHand);
+  return inHand ? [...others, { ...inHand, emphasis: 'selected' }] : others;
 }
 
-function emphasisOf(position: Position, unit: Placed, selected: Desk['selected']): { emphasis?: Emphasis } {
-  if (unit.id === selected) return { emphasis: 'selected' };
-  if (unit.side !== position.phase.side) return {};
+function lyingIn(
+  position: Position,
+  stayed: ReadonlySet<CounterId>,
+  how: keyof typeof lain,
+): readonly BoardCounter[] {
+  return unitsOf(position)
+    .filter((unit): unit is Placed => isPlaced(unit) && unit.where.inside === null)
+    .map((unit) => {
+      const emphasis = how === 'watched' ? undefined : emphasisOf(position, unit);
+      return {
+        id: unit.id,
+        hex: unit.where.hex,
+        facing: unit.where.facing,
+        side: boardSide(unit.side),
+        look: counterLook(faceOf(unit), statusOf(position, unit, stayed)),
+        name: unitName(unit),
+        ...(emphasis && { emphasis }),
+      };
+    });
+}
+
+function emphasisOf(position: Position, unit: Placed): Emphasis | undefined {
+  if (unit.side !== position.phase.side) return undefined;
   const { state } = standingOf(position, unit);
-  return state === 'can' ? { emphasis: 'able' } : state === 'acted' ? { emphasis: 'done' } : {};
+  return state === 'can' ? 'able' : state === 'acted' ? 'done' : undefined;
 }
 
 /** Markers of Vector and Target lie open on the map [§8.3.1, §8.4.4]. */

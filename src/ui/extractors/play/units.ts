@@ -32,8 +32,18 @@ export function standings(position: Position): readonly UnitStanding[] {
     .map((unit) => ({ unit, standing: standingOf(position, unit) }));
 }
 
-/** What one unit of the side to decide can do in this phase. */
+const stood = new WeakMap<Position, Map<Unit, Standing>>();
+
+/** What one unit of the side to decide can do in this phase: asked by map, lists and buttons, worked out once a position. */
 export function standingOf(position: Position, unit: Unit): Standing {
+  const known = stood.get(position) ?? new Map<Unit, Standing>();
+  stood.set(position, known);
+  const standing = known.get(unit) ?? standingNow(position, unit);
+  known.set(unit, standing);
+  return standing;
+}
+
+function standingNow(position: Position, unit: Unit): Standing {
   // A machine that carries out its order has something to do until it is done: a mark, an end, a shot.
   if (position.activation?.machine === unit.id) return { state: 'can' };
   switch (position.phase.name) {
