@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doriana } from '../../rules/extractors';
 import { UsageError } from '../arguments';
+import { advised, pageOf } from './balancePage';
 import { findingsOf } from './findings';
 import { heatMap } from './heatMap';
 import { changed, changeWords, leversOf, meanOf } from './levers';
@@ -105,7 +106,8 @@ describe('findings', () => {
   test('the map of losses darkens the hexes in which units were lost, and no other', () => {
     const svg = heatMap(doriana, 'dorian', finding.died.dorian);
     expect(svg.match(/<title>/g)).toHaveLength(finding.died.dorian.size);
-    expect(svg.match(/<path /g)).toHaveLength(doriana.grid.size + finding.died.dorian.size);
+    const kindsOfGround = new Set(doriana.terrain).size - 1;
+    expect(svg.match(/<path /g)).toHaveLength(kindsOfGround + finding.died.dorian.size);
   });
 });
 
@@ -162,5 +164,39 @@ describe('levers', () => {
     expect(high - low).toBeCloseTo(2 * 1.96 * Math.sqrt(2 / 7 / 8), 9);
     expect(meanOf([0, 0, 0])).toEqual({ share: 0, low: 0, high: 0 });
     expect(meanOf([1])).toEqual({ share: 1, low: -1, high: 1 });
+  });
+});
+
+describe('the page on balance', () => {
+  const printed = { scenario: 'engage', rules: 'full' } as const;
+  const games = (setup: Trial['setup'], dorianWins: number) =>
+    Array.from({ length: 40 }, (_, seed): Trial => ({
+      ...trial,
+      setup,
+      seed,
+      pairing: { dorian: 'sergeant', avronian: 'sergeant' },
+      winner: seed < dorianWins ? 'dorian' : 'avronian',
+    }));
+  const [less, more, numbers] = ['avronian+15', 'avronian+30', 'lance.firepower=1'].flatMap((words) =>
+    changed([printed], words),
+  );
+  const trials = [...games(printed, 30), ...games(less, 22), ...games(more, 6), ...games(numbers, 20)];
+  const levers = leversOf(trials, [printed], [less, more, numbers]);
+  const [finding] = findingsOf(games(printed, 30), ['sergeant']);
+
+  test('R-110: advises the handicap that came nearest to even, and no numbers', () => {
+    expect(advised(finding, levers)?.changed).toEqual(less);
+    const [even] = findingsOf(games(printed, 20), ['sergeant']);
+    expect(advised(even, levers)).toBeUndefined();
+    const few = leversOf([...trials.filter(({ seed }) => seed < 20)], [printed], [less]);
+    expect(advised(finding, few)).toBeUndefined();
+  });
+
+  test('tells the shares, the advice, the numbers that would do and the seeds', () => {
+    const page = pageOf({ player: 'sergeant', date: '2026-11-22', games: 40, findings: [finding], levers });
+    expect(page).toContain('| engage full | 75 % | 60 % to 86 % |');
+    expect(page).toContain('| avronian+15 | 55 % | 40 |');
+    expect(page).toContain('| engage full | 75 % | lance.firepower=1 | 50 % | 40 | yes |');
+    expect(page).toContain('seeds 1 to 40');
   });
 });

@@ -10,6 +10,8 @@ type Job = Pick<Trial, 'setup' | 'pairing' | 'seed'>;
 export interface Ledger {
   /** Those of the games asked for that have been played, in their order. */
   of(jobs: readonly Job[]): readonly Trial[];
+  /** All that have been played, in the order they were. */
+  readonly all: readonly Trial[];
   /** Those that have not been played yet. */
   missing<J extends Job>(jobs: readonly J[]): readonly J[];
   add(trial: Trial): void;
@@ -20,6 +22,9 @@ export function ledgerIn(file: string): Ledger {
   mkdirSync(dirname(file), { recursive: true });
   const played = new Map((existsSync(file) ? readTrials(file) : []).map((trial) => [nameOf(trial), trial]));
   return {
+    get all() {
+      return [...played.values()];
+    },
     of: (jobs) => jobs.flatMap((job) => played.get(nameOf(job)) ?? []),
     missing: (jobs) => jobs.filter((job) => !played.has(nameOf(job))),
     add(trial) {

@@ -98,7 +98,7 @@ function kindsTable(kinds: readonly Kind[]): string {
   );
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
@@ -107,6 +107,6 @@ function spread({ least, median, most }: Spread): string {
   return `${least} – **${median}** – ${most}`;
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${Math.round(100 * share)} %`;
 }

@@ -6,17 +6,20 @@ import {
   TURN_RANGE,
   type Handicap,
   type ScenarioId,
+  type Setup,
 } from '../../rules/extractors';
 import type { EvenOutProps } from '../game/gameUi';
+import { Button } from '../widgets/Button';
 import { RuleLink } from '../widgets/RuleLink';
 import { Stepper } from '../widgets/Stepper';
-import { count } from '../widgets/words';
+import { capital, count, listed } from '../widgets/words';
+import { measuredOf } from './measured/measured';
 import { sideName } from './wording';
 
 const PRINTED: Handicap = { dorian: 0, avronian: 0, turns: 0 };
 
 /** Points for a side that buys, turns for all: what the players agree on before a game [R-110]. */
-export function EvenOut({ scenario: id, agreed, onChange }: EvenOutProps) {
+export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps) {
   const scenario = scenarioOf(id as ScenarioId);
   const handicap = (agreed.handicap as Handicap | undefined) ?? PRINTED;
   const change = (part: Partial<Handicap>) => {
@@ -47,11 +50,47 @@ export function EvenOut({ scenario: id, agreed, onChange }: EvenOutProps) {
         words={`${scenario.lastTurn + handicap.turns} turns`}
         onChange={(turns) => change({ turns })}
       />
+      <Advice
+        scenario={id as ScenarioId}
+        rules={chosen.rules === 'full' ? 'full' : 'simple'}
+        onTake={onChange}
+      />
       <small>
         For players of unequal strength, or a scenario that leans to one side. <RuleLink rule="R-110" />
       </small>
     </div>
   );
+}
+
+interface AdviceProps {
+  readonly scenario: ScenarioId;
+  readonly rules: Setup['rules'];
+  readonly onTake: (agreed: EvenOutProps['agreed']) => void;
+}
+
+/** The handicap that was measured to come nearest to even, to take over. */
+function Advice({ scenario, rules, onTake }: AdviceProps) {
+  const even = measuredOf(scenario, rules)?.even;
+  if (!even) return null;
+  const { handicap, dorian, games } = even;
+  return (
+    <Button
+      wide
+      caption={`Then the Dorian won ${dorian} of 100, in ${games} games`}
+      onPress={() => onTake({ handicap })}
+    >
+      {capital(listed(adviceWords(handicap)))}
+    </Button>
+  );
+}
+
+/** 'Avronian 20 points more', 'one turn fewer'. */
+function adviceWords({ turns, ...points }: Handicap): readonly string[] {
+  const sides = (['dorian', 'avronian'] as const).filter((side) => points[side] > 0);
+  return [
+    ...sides.map((side) => `${sideName(side)} ${count(points[side], 'point')} more`),
+    ...(turns === 0 ? [] : [`${count(Math.abs(turns), 'turn')} ${turns > 0 ? 'more' : 'fewer'}`]),
+  ];
 }
 
 interface AmountProps {

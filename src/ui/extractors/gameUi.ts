@@ -14,6 +14,12 @@ export const extractorsUi: GameUi = {
   prepareGround: () => import('./ground').then(({ prepareGround }) => prepareGround()),
   OpenGame: lazy(() => import('./OpenGame').then((screens) => ({ default: screens.OpenGame }))),
   PrintScreen: lazy(() => import('./print').then((screens) => ({ default: screens.PrintScreen }))),
+  Balance: lazy(() =>
+    import('./measured').then(
+      ({ Balance }) => ({ default: Balance }),
+      () => ({ default: () => null }),
+    ),
+  ),
   EvenOut: lazy(() => import('./EvenOut').then((screens) => ({ default: screens.EvenOut }))),
   RulesScreen: lazy(() => import('./reference').then((screens) => ({ default: screens.RulesScreen }))),
   LearnScreen: lazy(() => import('./learn').then((screens) => ({ default: screens.LearnScreen }))),

@@ -26,8 +26,17 @@ export type Chosen = Readonly<Record<string, string>>;
 /** More of a set-up: what players agree on to even a scenario out. Plain JSON, put into the set-up. */
 export type Agreed = Readonly<Record<string, unknown>>;
 
+/** How even a scenario has been found to be. */
+export interface BalanceProps {
+  readonly scenario: string;
+  readonly chosen: Chosen;
+  /** On its card; or in its set-up, with who found it and when. */
+  readonly words: 'few' | 'all';
+}
+
 export interface EvenOutProps {
   readonly scenario: string;
+  readonly chosen: Chosen;
   readonly agreed: Agreed;
   readonly onChange: (agreed: Agreed) => void;
 }
@@ -84,6 +93,8 @@ export interface GameUi {
   readonly OpenGame: ComponentType<OpenGameProps>;
   readonly PrintScreen: ComponentType;
   readonly RulesScreen: ComponentType<{ readonly rule: string | null }>;
+  /** What has been measured of its scenarios; a game without it has not been. */
+  readonly Balance?: ComponentType<BalanceProps>;
   /** What can be agreed on to even a scenario out; a game without it is played as printed. */
   readonly EvenOut?: ComponentType<EvenOutProps>;
   /** Its lessons; a game without it has none. */

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Chosen, GameUi, ScenarioUi } from '../game/gameUi';
 import { ScenarioCard } from '../widgets/ScenarioCard';
-import { SidesContext, type SideUi } from '../widgets/sides';
+import { SidesContext } from '../widgets/sides';
 import { useCards, useChosen } from './cards';
 import { MapKey } from './MapKey';
 import { MapThumbnail } from './MapThumbnail';
@@ -34,8 +34,7 @@ export function GameCards({ game, group, titled, selected, onSelect }: GameCards
           {cards?.scenarios.map((scenario) => (
             <Card
               key={scenario.id}
-              {...{ scenario, chosen, group }}
-              sides={game.sides}
+              {...{ game, scenario, chosen, group }}
               first={scenario.id === cards.first}
               selected={scenario.id === selected}
               onSelect={() => onSelect(scenario.id)}
@@ -48,8 +47,8 @@ export function GameCards({ game, group, titled, selected, onSelect }: GameCards
 }
 
 interface CardProps {
+  readonly game: GameUi;
   readonly scenario: ScenarioUi;
-  readonly sides: readonly SideUi[];
   readonly chosen: Chosen;
   readonly group: string;
   /** The one to begin with. */
@@ -58,7 +57,7 @@ interface CardProps {
   readonly onSelect: () => void;
 }
 
-function Card({ scenario, sides, chosen, group, first, selected, onSelect }: CardProps) {
+function Card({ game, scenario, chosen, group, first, selected, onSelect }: CardProps) {
   const sketch = useMemo(() => scenario.sketch(), [scenario]);
   return (
     <ScenarioCard
@@ -67,8 +66,15 @@ function Card({ scenario, sides, chosen, group, first, selected, onSelect }: Car
       kicker={scenario.kicker}
       title={scenario.title}
       picture={<MapThumbnail grid={scenario.grid} picture={scenario.picture} sketch={sketch} />}
-      sides={sides.map(({ id }) => ({ side: id, text: scenario.forces(id, chosen) }))}
+      sides={game.sides.map(({ id }) => ({ side: id, text: scenario.forces(id, chosen) }))}
       victory={scenario.victory}
+      balance={
+        game.Balance && (
+          <Suspense fallback={null}>
+            <game.Balance scenario={scenario.id} chosen={chosen} words="few" />
+          </Suspense>
+        )
+      }
       mark={first ? 'First game' : undefined}
       selected={selected}
       onSelect={onSelect}

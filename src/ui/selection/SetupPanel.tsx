@@ -69,10 +69,18 @@ export function SetupPanel(props: SetupPanelProps) {
             onChange={(value) => setEven(value === 'even' ? { scenario: scenario.id, agreed: {} } : null)}
           />
         )}
+        {game.Balance && (
+          <p className="setup-balance">
+            <Suspense fallback={null}>
+              <game.Balance scenario={scenario.id} chosen={chosen} words="all" />
+            </Suspense>
+          </p>
+        )}
         {game.EvenOut && agreed !== null && (
           <Suspense fallback={null}>
             <game.EvenOut
               scenario={scenario.id}
+              chosen={chosen}
               agreed={agreed}
               onChange={(changed) => setEven({ scenario: scenario.id, agreed: changed })}
             />

@@ -14,6 +14,8 @@ interface ScenarioCardProps {
   readonly sides: readonly { readonly side: Side; readonly text: string }[];
   /** How it is won, in a sentence. */
   readonly victory: string;
+  /** How even it is; its place is kept while it is on its way. */
+  readonly balance?: ReactNode;
   /** A mark of distinction, such as the first game to play. */
   readonly mark?: string | undefined;
   readonly selected: boolean;
@@ -22,7 +24,7 @@ interface ScenarioCardProps {
 
 /** One scenario as a radio button of the size of a card. */
 export function ScenarioCard(props: ScenarioCardProps) {
-  const { group, value, kicker, title, picture, sides, victory, mark, selected, onSelect } = props;
+  const { group, value, kicker, title, picture, sides, victory, balance, mark, selected, onSelect } = props;
   const id = useId();
   const known = useSides();
   return (
@@ -62,6 +64,7 @@ export function ScenarioCard(props: ScenarioCardProps) {
           </span>
         ))}
         <span className="scenario-card-victory">{victory}</span>
+        {balance !== undefined && <span className="scenario-card-balance">{balance}</span>}
       </span>
     </label>
   );

@@ -1,0 +1,106 @@
+/** `npm run lab:balance`: what the laboratory has found, for readers and for the cards of the scenarios. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mapOf, SCENARIOS, type Setup } from '../../rules/extractors';
+import { isPlayerName, type PlayerName } from '../arena/players';
+import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
+import { advised, pageOf, type Measured } from './balancePage';
+import { findingsOf, type Finding } from './findings';
+import { heatMap } from './heatMap';
+import { ledgerIn, nameOfSetup } from './ledger';
+import { leversOf, type Lever } from './levers';
+import { heatFile } from './report';
+import type { Trial } from './trial';
+
+const HELP = `Writes docs/balance.md with its maps, and the table the cards of the scenarios show, from the games of a ledger.
+
+  npm run lab:balance -- --date YYYY-MM-DD [options]
+
+  --date D        the day they were played
+  --player P      the player on both sides (sergeant)
+  --games N       games of each scenario as printed (200)
+  --ledger FILE   the games (reports/lab/games.jsonl)
+
+Changes are measured over the games they share with the printed scenario. Exit code 2 if games are missing.`;
+
+const TABLE = 'src/ui/extractors/measured/measured.json';
+const PAGE = 'docs/balance.md';
+const MAPS = 'docs/balance';
+
+runTool(HELP, (args) => {
+  const text = { type: 'string' } as const;
+  const values = readOptions(args, { date: text, player: text, games: text, ledger: text });
+  const player = String(values.player ?? 'sergeant');
+  if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
+  const date = String(values.date ?? '');
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new UsageError('--date wants a day, such as 2026-11-22');
+  const games = wholeNumber(values, 'games', 200, 1);
+  const file = String(values.ledger ?? 'reports/lab/games.jsonl');
+  const trials = ledgerIn(file).all.filter(
+    ({ pairing, seed }) => pairing.dorian === player && pairing.avronian === player && seed <= games,
+  );
+  write(measuredFrom(trials, { player, date, games }));
+  return 0;
+});
+
+function measuredFrom(
+  trials: readonly Trial[],
+  how: { readonly player: PlayerName; readonly date: string; readonly games: number },
+): Measured {
+  const setups = [...new Map(trials.map(({ setup }) => [nameOfSetup(setup), setup])).values()];
+  const isPrinted = ({ handicap, variant }: Setup) => !handicap && !variant;
+  const order = (setup: Setup) => SCENARIOS.findIndex(({ id }) => id === setup.scenario);
+  const bases = setups
+    .filter(isPrinted)
+    .sort((a, b) => order(a) - order(b) || a.rules.localeCompare(b.rules));
+  const findings = findingsOf(
+    bases.flatMap((base) => trials.filter(({ setup }) => nameOfSetup(setup) === nameOfSetup(base))),
+    [how.player],
+  );
+  const short = findings.filter((finding) => finding.games < how.games);
+  if (short.length > 0)
+    throw new UsageError(`games are missing of ${short.map(({ setup }) => nameOfSetup(setup)).join(', ')}`);
+  return {
+    ...how,
+    findings,
+    levers: leversOf(
+      trials,
+      bases,
+      setups.filter((setup) => !isPrinted(setup)),
+    ),
+  };
+}
+
+function write(measured: Measured): void {
+  rmSync(MAPS, { recursive: true, force: true });
+  mkdirSync(MAPS, { recursive: true });
+  for (const finding of measured.findings)
+    for (const side of ['dorian', 'avronian'] as const)
+      writeFileSync(
+        join(MAPS, heatFile(finding, side)),
+        heatMap(mapOf(finding.setup), side, finding.died[side]),
+      );
+  writeFileSync(PAGE, pageOf(measured));
+  writeFileSync(TABLE, JSON.stringify(tableOf(measured)));
+  execFileSync('npx', ['prettier', '--write', PAGE, TABLE], { stdio: 'inherit' });
+}
+
+/** What the cards show: whole hundredths, the handicap only where it is advised. */
+function tableOf({ findings, levers, player, date, games }: Measured) {
+  const rows = findings.map((finding) => [
+    nameOfSetup(finding.setup),
+    rowOf(finding, advised(finding, levers)),
+  ]);
+  return { player, date, games, of: Object.fromEntries(rows) as Readonly<Record<string, unknown>> };
+}
+
+function rowOf({ cells }: Finding, even: Lever | undefined) {
+  const hundredths = (share: number) => Math.round(100 * share);
+  return {
+    dorian: hundredths(cells[0][0].share),
+    ...(even && {
+      even: { handicap: even.changed.handicap, dorian: hundredths(even.after.share), games: even.games },
+    }),
+  };
+}

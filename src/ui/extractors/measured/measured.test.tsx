@@ -1,0 +1,40 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { extractors, SCENARIOS, type ScenarioId } from '../../../rules/extractors';
+import { Balance } from '.';
+import { date, games, measuredOf } from './measured';
+
+afterEach(cleanup);
+const RULES = ['full', 'simple'] as const;
+
+describe('the measured balance', () => {
+  const all = SCENARIOS.flatMap(({ id }) => RULES.map((rules) => [id, rules] as const));
+
+  it.each(all)('of %s, %s: a share of a hundred, and a handicap it can bear', (scenario, rules) => {
+    const measured = measuredOf(scenario, rules)!;
+    expect(measured.dorian).toBeGreaterThanOrEqual(0);
+    expect(measured.dorian).toBeLessThanOrEqual(100);
+    const { even } = measured;
+    if (!even) return;
+    expect(extractors.isSetup({ scenario, rules, handicap: even.handicap })).toBe(true);
+    expect(Math.abs(even.dorian - 50)).toBeLessThan(Math.abs(measured.dorian - 50));
+  });
+
+  it('says by whom and when in the set-up, and little on the card', () => {
+    const chosen = { rules: 'full' };
+    const { dorian } = measuredOf('incoming', 'full')!;
+    const { container } = render(<Balance scenario="incoming" chosen={chosen} words="all" />);
+    expect(container.textContent).toBe(
+      `Between equal players of the house: Dorian ${dorian} of 100, measured ${date}, Sergeant.`,
+    );
+    expect(games).toBeGreaterThanOrEqual(200);
+    const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
+    expect(card.container.textContent).toBe(`Measured: Dorian ${dorian} %`);
+  });
+
+  it('of what was never measured says nothing', () => {
+    expect(measuredOf('skirmish' as ScenarioId, 'full')).toBeUndefined();
+    const { container } = render(<Balance scenario="skirmish" chosen={{}} words="all" />);
+    expect(container.textContent).toBe('');
+  });
+});
