@@ -1,0 +1,115 @@
+import type { Types } from '../../rules/ruleset';
+import { toBase64 } from '../bytes';
+import { tried, type Opened } from '../commands';
+import { correspondence, isOld } from '../course';
+import type { Fetched } from '../library';
+import { momentsOf, type Moment } from '../moments';
+import type { Hold } from '../oneTab';
+import { askToPersist } from '../persistence';
+import { BUDGET } from '../reading';
+import type { GameRecord, RecordOf } from '../record';
+import { following, goodPart, type Followed } from '../replay';
+import { inStretches, type Limits } from '../stretches';
+import type { Opening } from './options';
+import type { Stored } from './stored';
+import type { TabTable } from './tabTable';
+
+/** A record as far as it can be followed, played. */
+interface Played<T extends Types> {
+  readonly followed: Followed<T['Side']>;
+  readonly good: RecordOf<T>;
+  readonly past: readonly Moment<T>[];
+}
+
+type Readable<T extends Types> = Extract<Fetched<T['Setup'], T['Action']>, { readonly record: RecordOf<T> }>;
+
+/** Puts games that have been kept, or come from outside, on the table. */
+export function openingOf<T extends Types>(
+  { rules }: Opening<T>,
+  { stored, table }: { readonly stored: Stored<T>; readonly table: TabTable<T> },
+) {
+  /** Plays what is good of a record, the page free in between. Throws Stopped where a limit is met. */
+  async function playThrough(
+    record: RecordOf<T>,
+    limits: Limits,
+    known?: Followed<T['Side']>,
+  ): Promise<Played<T>> {
+    const followed = known ?? (await inStretches(following(rules, record), limits));
+    const good = followed.whole ? record : goodPart(record, followed.good);
+    return { followed, good, past: await momentsOf(rules, good, limits) };
+  }
+
+  /** Lays a record that has been read as far as it can be followed; a part or a named save becomes another game. */
+  async function layRead(
+    { record, named, lost: unread }: Omit<Readable<T>, 'text'>,
+    held: Hold,
+    { followed, good, past }: Played<T>,
+  ): Promise<Opened> {
+    const whole = followed.whole && unread === 0;
+    if (!whole && correspondence(record.mail)) {
+      held.release();
+      return { ok: false, problem: 'notFollowed' };
+    }
+    const copied = named || !whole;
+    const id = copied ? newId() : record.id;
+    if (copied) held.release();
+    await table.leave();
+    table.take(copied ? await table.seize(id) : held);
+    table.lay({ ...(copied ? withoutLetters(good) : good), id, version: rules.version }, record.id, past);
+    const versions = { kept: record.version, now: rules.version };
+    return { ok: true, notice: whole ? null : { turn: followed.standing.turn, versions } };
+  }
+
+  return {
+    async open(id: string, how?: 'takeOver', cancel?: AbortSignal): Promise<Opened> {
+      return tried(async () => {
+        if (table.has(id)) return { ok: true, notice: null };
+        const games = await stored.library();
+        const held = how === 'takeOver' ? await table.seize(id) : await table.hold(id);
+        if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: id };
+        const fetched = await games.fetch(id);
+        if ('record' in fetched) {
+          const played = await playThrough(fetched.record, { cancel }).catch((error: unknown) => {
+            held.release();
+            throw error;
+          });
+          return layRead(fetched, held, played);
+        }
+        held.release();
+        return { ok: false, problem: fetched.problem };
+      });
+    },
+
+    /** Keeps a game from outside as it came, then lays it as far as it is good. */
+    async layImported(
+      record: RecordOf<T>,
+      lost: number,
+      followed: Followed<T['Side']>,
+      cancel?: AbortSignal,
+    ): Promise<Opened> {
+      const played = await playThrough(record, { cancel, budget: BUDGET }, followed);
+      // It may already be the one on this table.
+      if (table.has(record.id)) await table.leave();
+      const held = await table.hold(record.id);
+      if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: record.id };
+      void askToPersist();
+      await stored.keepNow(record, followed.standing).catch(() => undefined);
+      const done = await layRead({ record, named: false, lost }, held, played);
+      await stored.refresh();
+      return done;
+    },
+  };
+}
+
+/** A copy of a game that was played by mail has no letters to send. */
+function withoutLetters<Setup, Action>({
+  mail,
+  ...record
+}: GameRecord<Setup, Action>): GameRecord<Setup, Action> {
+  return isOld(mail) ? { ...record, mail } : record;
+}
+
+/** A name nobody else has chosen. */
+export function newId(): string {
+  return toBase64(crypto.getRandomValues(new Uint8Array(12)));
+}

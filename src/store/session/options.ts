@@ -1,0 +1,31 @@
+import type { StoreApi } from 'zustand';
+import type { Ruleset, Types } from '../../rules/ruleset';
+import type { SessionState } from '../commands';
+import type { Tabs } from '../oneTab';
+import type { Reader } from '../reading';
+import type { Shelf } from '../shelf';
+import type { Table } from '../table';
+import type { Thinker } from '../thinking';
+
+export interface SessionOptions<T extends Types> {
+  /** Thinks for the sides that the computer plays. */
+  readonly thinker?: Thinker<T['Position'], T['Action']>;
+  readonly shelf?: Shelf;
+  /** Reads what comes from outside; in the page itself unless told otherwise. */
+  readonly reader?: Reader<T>;
+  readonly tabs?: Tabs;
+  /** Draw the curtain at every hand-over, secrets or not. */
+  readonly alwaysCurtain?: () => boolean;
+  readonly now?: () => string;
+  /** Remembers which game this tab has on the table. */
+  readonly memory?: Memory;
+}
+
+export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** What the parts of a session share. */
+export interface Opening<T extends Types> {
+  readonly rules: Ruleset<T>;
+  readonly options: SessionOptions<T>;
+  readonly state: StoreApi<SessionState<T['Setup'], Table<T>>>;
+}

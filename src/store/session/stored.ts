@@ -1,0 +1,94 @@
+import type { Standing, Types } from '../../rules/ruleset';
+import { Unkept, becauseOf } from '../autosave';
+import { tried, type Done } from '../commands';
+import { openDrawer, type Drawer } from '../drawer';
+import { openLibrary, type Library } from '../library';
+import type { RecordOf } from '../record';
+import { browserShelf, memoryShelf, type Shelf } from '../shelf';
+import { openVault, type Vault } from '../vault';
+import type { Opening } from './options';
+
+interface Kept<T extends Types> {
+  readonly games: Library<T['Setup'], T['Action']>;
+  readonly vault: Vault;
+}
+
+/** The stored games as a session sees them. */
+export interface Stored<T extends Types> {
+  library(): Promise<Library<T['Setup'], T['Action']>>;
+  /** Keeps a state; fails, the state kept for the page alone, where the browser keeps nothing. */
+  keepNow(record: RecordOf<T>, standing: Standing, named?: boolean): Promise<void>;
+  /** Reads the list anew. */
+  refresh(): Promise<void>;
+  /** A command on the stored games, the list read anew after it. */
+  changing<Value>(
+    work: (games: Library<T['Setup'], T['Action']>) => Promise<Done<Value>>,
+  ): Promise<Done<Value>>;
+  drawer(name: string): Promise<Drawer>;
+}
+
+/** `onGone`: everything that was kept may have gone. */
+export function storedGames<T extends Types>(
+  { rules, options, state }: Opening<T>,
+  onGone: () => void,
+): Stored<T> {
+  let opened: Promise<Kept<T>> | undefined;
+  const storage = () => (opened ??= openStorage());
+  const library = async () => (await storage()).games;
+
+  /** On a shelf that lasts as long as the page if the browser keeps nothing. */
+  async function openStorage(): Promise<Kept<T>> {
+    const shelf = options.shelf ?? browserShelf();
+    shelf.onGone?.(onGone);
+    try {
+      const kept = await keptOn(shelf);
+      await shelf.keys();
+      state.setState({ storage: 'ready' });
+      return kept;
+    } catch (error) {
+      state.setState({ storage: becauseOf(error) });
+      return keptOn(memoryShelf());
+    }
+  }
+
+  async function keptOn(shelf: Shelf): Promise<Kept<T>> {
+    const vault = await openVault(shelf);
+    return { games: openLibrary(rules, shelf, vault, options.now), vault };
+  }
+
+  /** Throws Unkept where what was written lasts no longer than the page. */
+  function mustLast(): void {
+    const { storage: lasting } = state.getState();
+    if (lasting !== 'ready' && lasting !== 'opening') throw new Unkept(lasting);
+  }
+
+  async function refresh(): Promise<void> {
+    const saves = await library()
+      .then((games) => games.list())
+      .catch(() => []);
+    state.setState({ saves });
+  }
+
+  return {
+    library,
+    refresh,
+    async keepNow(record, standing, named = false) {
+      const games = await library();
+      await games.keep(record, standing, named);
+      mustLast();
+    },
+    async changing(work) {
+      const done = await tried(async () => work(await library()));
+      await refresh();
+      return done;
+    },
+    async drawer(name) {
+      const drawer = openDrawer((await storage()).vault, name);
+      const write: Drawer['write'] = async (value) => {
+        await drawer.write(value);
+        mustLast();
+      };
+      return { ...drawer, write };
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import type { Standing, Types } from '../../rules/ruleset';
+import { Unkept, autosave, type Autosave } from '../autosave';
+import type { Moment } from '../moments';
+import { browserTabs, type Hold } from '../oneTab';
+import type { RecordOf } from '../record';
+import { openTable, type Table, type TableChoices } from '../table';
+import { tabMemory } from './memory';
+import type { Opening } from './options';
+import type { Stored } from './stored';
+
+const ON_TABLE = 'extractors.onTable';
+
+/** The table of this tab: one game lies on it, which no other tab has. */
+export interface TabTable<T extends Types> {
+  /** Puts a record that is good to its end on the table; until it is kept, a reload goes back to its source. */
+  lay(record: RecordOf<T>, source: string, past?: readonly Moment<T>[]): void;
+  /** Keeps the game on the table as it stands. */
+  keep(): void;
+  /** When everything is kept, or has failed to be. */
+  idle(): Promise<void>;
+  /** Gives the game on the table free when everything is kept. */
+  leave(): Promise<void>;
+  /** Takes it off the table. */
+  clear(): Promise<void>;
+  /** This tab plays it. */
+  has(id: string): boolean;
+  /** This tab may keep what is done on the table. */
+  holds(): boolean;
+  /** Holds a game that is to be laid; null: another tab has it. */
+  hold(id: string): Promise<Hold | null>;
+  /** Holds a game wherever it is. */
+  seize(id: string): Promise<Hold>;
+  /** What is laid next is held so. */
+  take(held: Hold): void;
+  /** The game this tab had on the table before it was loaded. */
+  remembered(): string | null;
+}
+
+export function tabTable<T extends Types>(
+  { rules, options, state }: Opening<T>,
+  stored: () => Stored<T>,
+): TabTable<T> {
+  const tabs = options.tabs ?? browserTabs();
+  const memory = options.memory ?? tabMemory();
+  /** The game this session has put on the tab's table; another game's session may have put its own there since. */
+  let own: string | null = null;
+  let held: Hold | null = null;
+  let saving: Autosave<readonly [RecordOf<T>, Standing]> | null = null;
+
+  function remember(id: string): void {
+    own = id;
+    memory.setItem(ON_TABLE, id);
+  }
+
+  /** Another tab has taken the game over. */
+  function lost(): void {
+    held = null;
+    saving?.fail('otherTab');
+  }
+
+  function saverOf(table: () => Table<T>) {
+    return autosave<readonly [RecordOf<T>, Standing]>(
+      async ([record, standing]) => {
+        if (!held) throw new Unkept('otherTab');
+        await stored().keepNow(record, standing);
+        remember(record.id);
+      },
+      (save) => table().setSave(save),
+    );
+  }
+
+  async function leave(): Promise<void> {
+    await saving?.idle();
+    held?.release();
+    held = null;
+    saving = null;
+  }
+
+  return {
+    lay(record, source, past) {
+      state.getState().table?.leave();
+      const saver = saverOf(() => table);
+      const choices: TableChoices<T> = {
+        thinker: options.thinker,
+        keep: (changed, standing) => saver.keep([changed, standing]),
+        ...(options.alwaysCurtain && { alwaysCurtain: options.alwaysCurtain }),
+        ...(options.now && { now: options.now }),
+      };
+      const table = openTable(rules, record, choices, past);
+      saving = saver;
+      remember(source);
+      state.setState({ table });
+    },
+    keep() {
+      const { table } = state.getState();
+      if (table) saving?.keep([table.record(), table.standing()]);
+    },
+    idle: async () => saving?.idle(),
+    leave,
+    async clear() {
+      await leave();
+      state.getState().table?.leave();
+      if (memory.getItem(ON_TABLE) === own) memory.removeItem(ON_TABLE);
+      state.setState({ table: null });
+    },
+    has: (id) => held !== null && state.getState().table?.record().id === id,
+    holds: () => held !== null,
+    hold: async (id) => tabs.hold(id, lost),
+    seize: async (id) => tabs.seize(id, lost),
+    take(next) {
+      held = next;
+    },
+    remembered: () => memory.getItem(ON_TABLE),
+  };
+}
