@@ -17,6 +17,49 @@ const impure = [
 ];
 const page = ['window', 'document', 'navigator', 'location', 'localStorage', 'process', 'globalThis'];
 
+/** No function is longer without a reason. */
+const LONGEST = 60;
+
+/** What is longer, up to how many lines, and why it is one piece. */
+const LONGER = [
+  [['e2e/{everywhere,layout}.ts'], 160, 'runs inside the page, where nothing else of the file is'],
+  [
+    ['src/board/Board.tsx'],
+    250,
+    'the one component that ties canvas, grid and gestures; its parts are hooks beside it',
+  ],
+  [
+    [
+      'src/ui/extractors/play/deskStore.ts',
+      'src/ui/extractors/lessons/lessonStore.ts',
+      'src/ui/furrows/play/desk.ts',
+    ],
+    220,
+    'a store: its commands share one state',
+  ],
+  [
+    ['src/store/mail/mailing.ts', 'src/store/library.ts', 'src/store/sending.ts', 'src/store/session/*.ts'],
+    150,
+    'commands over one storage',
+  ],
+  [
+    [
+      'src/store/thinking.ts',
+      'src/ui/sound/player.ts',
+      'src/board/view/{gestures,viewport}.ts',
+      'src/board/scene/gridLayer.ts',
+    ],
+    120,
+    'a state machine: its steps share what goes on',
+  ],
+  [
+    ['src/board/scene/Badges.tsx', 'src/board/chrome/MiniMap.tsx', 'src/ui/**/*.tsx'],
+    110,
+    'a screen or a drawing from top to bottom; its parts have their own functions',
+  ],
+  [['src/ui/furrows/wording/log.ts'], 100, 'one case a line of the log'],
+];
+
 export default [
   { ignores: ['dist/', 'coverage/', 'reports/', '.stryker-tmp/', 'test-results/', 'playwright-report/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -73,6 +116,16 @@ export default [
     },
   },
 
+  {
+    files: ['src/**/*.{ts,tsx}', 'e2e/**/*.ts'],
+    ignores: tests.filter((glob) => glob.startsWith('src')).concat('e2e/**/*.spec.ts'),
+    rules: { 'max-lines-per-function': ['error', { max: LONGEST }] },
+  },
+  ...LONGER.map(([files, max]) => ({
+    files,
+    ignores: ['**/*.test.*'],
+    rules: { 'max-lines-per-function': ['error', { max }] },
+  })),
   {
     // A code is text too: the compiler does not see that it has no words yet.
     files: ['src/ui/**/*.{ts,tsx}'],

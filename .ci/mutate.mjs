@@ -17,17 +17,20 @@ const LEFT_OUT_OF_HEX = ['gives every pair', 'passes every hex', 'is the same fo
 /** A directory answers to its own tests and to those of what uses it, or is used by all; more would only be slower. */
 function testsOf(path) {
   if (path.startsWith('src/hex')) return ['src/hex/**/*.test.ts'];
-  const directory = /^src\/rules\/extractors\/\w+(?=\/|$)/.exec(path)?.[0];
+  const game = /^src\/rules\/(extractors|furrows|pebbles)(?=\/|$)/.exec(path)?.[1] ?? 'extractors';
+  const directory = new RegExp(`^src/rules/${game}/\\w+(?=/|$)`).exec(path)?.[0];
   const used = directory?.endsWith('/movement') ? ['src/rules/extractors/{orders,moveOrders}/*.test.ts'] : [];
   const own = directory ? [`${directory}/*.test.ts`] : [];
-  return ['src/rules/*.test.ts', 'src/rules/extractors/*.test.ts', ...own, ...used];
+  return ['src/rules/*.test.ts', `src/rules/${game}/*.test.ts`, ...own, ...used];
 }
 
 const folders = (path) =>
   readdirSync(root + path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !DATA.includes(entry.name))
     .map(({ name }) => `${path}/${name}`);
-const all = () => ['src/hex', 'src/rules', 'src/rules/extractors', ...folders('src/rules/extractors')];
+const GAMES = ['extractors', 'furrows'].map((name) => `src/rules/${name}`);
+const allOf = (game) => [game, ...folders(game)];
+const all = () => ['src/hex', 'src/rules', ...GAMES.flatMap(allOf)];
 
 const wanted = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
 if (wanted.includes('--help')) {

@@ -1,4 +1,4 @@
-import type { Types } from '../../rules/ruleset';
+import type { Ruleset, Types } from '../../rules/ruleset';
 import { toBase64 } from '../bytes';
 import { tried, type Opened } from '../commands';
 import { correspondence, isOld } from '../course';
@@ -28,17 +28,6 @@ export function openingOf<T extends Types>(
   { rules }: Opening<T>,
   { stored, table }: { readonly stored: Stored<T>; readonly table: TabTable<T> },
 ) {
-  /** Plays what is good of a record, the page free in between. Throws Stopped where a limit is met. */
-  async function playThrough(
-    record: RecordOf<T>,
-    limits: Limits,
-    known?: Followed<T['Side']>,
-  ): Promise<Played<T>> {
-    const followed = known ?? (await inStretches(following(rules, record), limits));
-    const good = followed.whole ? record : goodPart(record, followed.good);
-    return { followed, good, past: await momentsOf(rules, good, limits) };
-  }
-
   /** Lays a record that has been read as far as it can be followed; a part or a named save becomes another game. */
   async function layRead(
     { record, named, lost: unread }: Omit<Readable<T>, 'text'>,
@@ -69,10 +58,12 @@ export function openingOf<T extends Types>(
         if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: id };
         const fetched = await games.fetch(id);
         if ('record' in fetched) {
-          const played = await playThrough(fetched.record, { cancel }).catch((error: unknown) => {
-            held.release();
-            throw error;
-          });
+          const played = await playThrough(rules, fetched.record, { limits: { cancel } }).catch(
+            (error: unknown) => {
+              held.release();
+              throw error;
+            },
+          );
           return layRead(fetched, held, played);
         }
         held.release();
@@ -87,7 +78,10 @@ export function openingOf<T extends Types>(
       followed: Followed<T['Side']>,
       cancel?: AbortSignal,
     ): Promise<Opened> {
-      const played = await playThrough(record, { cancel, budget: BUDGET }, followed);
+      const played = await playThrough(rules, record, {
+        limits: { cancel, budget: BUDGET },
+        known: followed,
+      });
       // It may already be the one on this table.
       if (table.has(record.id)) await table.leave();
       const held = await table.hold(record.id);
@@ -99,6 +93,17 @@ export function openingOf<T extends Types>(
       return done;
     },
   };
+}
+
+/** Plays what is good of a record, the page free in between. Throws Stopped where a limit is met. */
+async function playThrough<T extends Types>(
+  rules: Ruleset<T>,
+  record: RecordOf<T>,
+  { limits, known }: { readonly limits: Limits; readonly known?: Followed<T['Side']> },
+): Promise<Played<T>> {
+  const followed = known ?? (await inStretches(following(rules, record), limits));
+  const good = followed.whole ? record : goodPart(record, followed.good);
+  return { followed, good, past: await momentsOf(rules, good, limits) };
 }
 
 /** A copy of a game that was played by mail has no letters to send. */
