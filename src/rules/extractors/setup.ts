@@ -4,7 +4,7 @@ import { inMixOrder, muster } from './muster';
 import { writeHandicap } from './notation';
 import { machinesToProgram } from './orders/programming';
 import { isHandicap, SCENARIOS, scenarioOf } from './scenarios';
-import type { Game, Phase, Position, Setup, Side, Unit } from './types';
+import type { Game, Match, Phase, Position, Setup, Side, Unit } from './types';
 import { unitsOf } from './units';
 import { inChartOrder, whyNotVariant, writeVariant } from './variant';
 
@@ -81,13 +81,22 @@ const LONGEST_LINE = 20_000;
 /** A value from outside that names a set-up there is. */
 export function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
-  const { scenario: id, rules, handicap, variant, from, ...more } = value as Partial<Setup>;
+  const { scenario: id, rules, handicap, variant, match, from, ...more } = value as Partial<Setup>;
   if (Object.keys(more).length > 0) return false;
   const scenario = SCENARIOS.find((each) => each.id === id);
   if (!scenario || !RULES.includes(rules)) return false;
   if ('handicap' in value && !isHandicap(handicap, scenario)) return false;
   if ('variant' in value && whyNotVariant(variant)) return false;
+  if ('match' in value && !isMatch(match)) return false;
   return 'from' in value ? isLine(from, value as Setup) : true;
+}
+
+function isMatch(value: unknown): value is Match {
+  if (typeof value !== 'object' || value === null) return false;
+  const { game, first, ...more } = value as { readonly game?: unknown; readonly first?: unknown };
+  if (Object.keys(more).length > 0) return false;
+  if (game === 1) return !('first' in value);
+  return game === 2 && [null, 'dorian', 'avronian'].includes(first as Side | null);
 }
 
 function isLine(from: unknown, setup: Setup): boolean {

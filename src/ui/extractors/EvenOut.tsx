@@ -11,6 +11,7 @@ import {
 import type { EvenOutProps } from '../game/gameUi';
 import { Button } from '../widgets/Button';
 import { RuleLink } from '../widgets/RuleLink';
+import { SegmentedControl } from '../widgets/SegmentedControl';
 import { Stepper } from '../widgets/Stepper';
 import { capital, count, listed } from '../widgets/words';
 import { measuredOf } from './measured/measured';
@@ -22,11 +23,12 @@ const PRINTED: Handicap = { dorian: 0, avronian: 0, turns: 0 };
 export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps) {
   const scenario = scenarioOf(id as ScenarioId);
   const handicap = (agreed.handicap as Handicap | undefined) ?? PRINTED;
-  const change = (part: Partial<Handicap>) => {
-    const next = { ...handicap, ...part };
+  const twice = 'match' in agreed;
+  const agree = (next: Handicap, games: 'one' | 'two') => {
     const isPrinted = next.dorian === 0 && next.avronian === 0 && next.turns === 0;
-    onChange(isPrinted ? {} : { handicap: next });
+    onChange({ ...(!isPrinted && { handicap: next }), ...(games === 'two' && { match: { game: 1 } }) });
   };
+  const change = (part: Partial<Handicap>) => agree({ ...handicap, ...part }, twice ? 'two' : 'one');
   return (
     <div className="even-out">
       {(['dorian', 'avronian'] as const)
@@ -50,10 +52,20 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
         words={`${scenario.lastTurn + handicap.turns} turns`}
         onChange={(turns) => change({ turns })}
       />
+      <SegmentedControl
+        label="Games"
+        value={twice ? 'two' : 'one'}
+        choices={[
+          { value: 'one', label: 'One' },
+          { value: 'two', label: 'Two, sides changed' },
+        ]}
+        onChange={(games) => agree(handicap, games)}
+        hint={twice ? 'A match: after the first game you change sides, and both are added up.' : undefined}
+      />
       <Advice
         scenario={id as ScenarioId}
         rules={chosen.rules === 'full' ? 'full' : 'simple'}
-        onTake={onChange}
+        onTake={change}
       />
       <small>
         For players of unequal strength, or a scenario that leans to one side. <RuleLink rule="R-110" />
@@ -65,7 +77,7 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
 interface AdviceProps {
   readonly scenario: ScenarioId;
   readonly rules: Setup['rules'];
-  readonly onTake: (agreed: EvenOutProps['agreed']) => void;
+  readonly onTake: (handicap: Handicap) => void;
 }
 
 /** The handicap that was measured to come nearest to even, to take over. */
@@ -77,7 +89,7 @@ function Advice({ scenario, rules, onTake }: AdviceProps) {
     <Button
       wide
       caption={`Then the Dorian won ${dorian} of 100, in ${games} games`}
-      onPress={() => onTake({ handicap })}
+      onPress={() => onTake(handicap)}
     >
       {capital(listed(adviceWords(handicap)))}
     </Button>

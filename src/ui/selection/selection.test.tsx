@@ -158,6 +158,26 @@ describe('SelectScreen', () => {
     expect((onStart.mock.calls[2] as [Begun])[0].setup).toEqual({ scenario: 'incoming', rules: 'simple' });
   });
 
+  it('R-112: a scenario is played twice, sides changed, evened out or as printed', async () => {
+    const { onStart } = show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Two, sides changed' }));
+    fireEvent.click(start());
+    fireEvent.click(screen.getByRole('button', { name: 'Length: more' }));
+    fireEvent.click(start());
+    fireEvent.click(screen.getByRole('radio', { name: 'One' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Length: less' }));
+    fireEvent.click(start());
+    const incoming = { scenario: 'incoming', rules: 'simple' };
+    const match = { game: 1 };
+    const handicap = { dorian: 0, avronian: 0, turns: 1 };
+    expect(onStart.mock.calls.map(([begun]) => (begun as Begun).setup)).toEqual([
+      { ...incoming, match },
+      { ...incoming, handicap, match },
+      incoming,
+    ]);
+  });
+
   it('lists saved games: continue, import', () => {
     const { onContinue, onImport } = show([
       {

@@ -26,9 +26,14 @@ export interface Setup {
   readonly handicap?: Handicap;
   /** None: every number as printed. */
   readonly variant?: Variant;
+  /** None: a game by itself. */
+  readonly match?: Match;
   /** A position in notation that the game begins at, such as one begun on paper; none: before the build-up. */
   readonly from?: string;
 }
+
+/** The scenario is played twice, the players changing sides; the second game knows who won the first. */
+export type Match = { readonly game: 1 } | { readonly game: 2; readonly first: Side | null };
 
 /** What players of unequal strength, or of an uneven scenario, agree on. */
 export interface Handicap {

@@ -99,6 +99,7 @@ const LINES: readonly string[] = [
   'R-107 §5 Who begins embarked in a Floater that enters is settled on the turn both are due, before the Floater enters; until then it may be changed. A section in a Floater that waits waits with it.',
   'R-110 §9 Before a game the players may even the scenario out: 5 to 60 points more for a side that buys with points, to the force that has most of them; up to three turns more, or two fewer. The cap of scenario 6 keeps its share of the points.',
   'R-111 §3 A game may be set up with numbers other than the printed ones, as the laboratory tries them: numbers marked † and no others. Firepower 1 to 11, but Commando 1 or 2 and Walker 3 to 5; speed of sections 3 or 4, but Shock and Dagmaton 2 to 4 and one of them 2; speed of Dorian vehicles 1 to 12; Multipod speed 2 to 4, Orni 6 to 10; of Extractors speed 1 to 3, armour 1 to 20, profile −2 to +2; up to six white counters of a kind, of Dagmatons at least two. Such a game says so in its log and when it ends.',
+  'R-112 §9 A match is a scenario played twice, with the same rules and whatever was agreed on for the sides, the players changing sides in between. A game won counts 1, a draw ½; whoever has more of the two wins the match.',
 ];
 
 /** The rulings by number. */

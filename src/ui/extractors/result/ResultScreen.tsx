@@ -19,6 +19,7 @@ import { agreedWords, scenarioName, turnText, victoryWords, type VictoryWords } 
 import { turnAccounts } from './account';
 import { LastDecision } from '../../replay/LastDecision';
 import { lastDecisions } from './lastDecisions';
+import { MatchCard } from './MatchCard';
 import { PointsCard } from './PointsCard';
 import { ReplayCard } from './ReplayCard';
 import { StatisticsCard } from './StatisticsCard';
@@ -84,6 +85,7 @@ export function ResultScreen() {
         <div className="page result" hidden={page !== 'decided'}>
           <div className="result-column">
             <VerdictCard winner={victory.winner} words={words} agreed={agreedWords(position)} />
+            <MatchCard winner={victory.winner} />
             <TurnsCard turns={turnsLost} />
             <PointsCard words={words} />
             <ReplayCard
@@ -194,7 +196,8 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
 }
 
 /** The same scenario and rules, other dice. */
-async function playAgain({ from: _begunAt, ...setup }: Setup): Promise<void> {
+async function playAgain({ scenario, rules, handicap, variant }: Setup): Promise<void> {
+  const setup = { scenario, rules, ...(handicap && { handicap }), ...(variant && { variant }) };
   const done = await session.start(setup, newSeed(), scenarioOf(setup.scenario).title);
   if (!done.ok) toast(problemWords(done.problem));
 }

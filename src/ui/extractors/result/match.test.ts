@@ -1,0 +1,41 @@
+import { describe, expect, it, test } from 'vitest';
+import { extractors, setupFrom, type Position, type Setup, type Side } from '../../../rules/extractors';
+import { matchPoints, secondGame } from './match';
+
+describe('R-112: a match of two games', () => {
+  const handicap = { dorian: 0, avronian: 15, turns: 0 };
+  const first: Setup = { scenario: 'engage', rules: 'full', handicap, match: { game: 1 } };
+
+  test.each<[Side | null, Side | null, number, number]>([
+    ['dorian', 'avronian', 2, 0],
+    ['dorian', 'dorian', 1, 1],
+    ['avronian', 'dorian', 0, 2],
+    [null, 'dorian', 0.5, 1.5],
+    [null, null, 1, 1],
+  ])('R-112: first %s, second %s: %s to %s for who was Dorian first', (won, then, dorian, avronian) =>
+    expect(matchPoints(won, then)).toEqual({ dorian, avronian }),
+  );
+
+  it('R-112: the second game is the same scenario, and knows who won the first', () => {
+    const second = secondGame(first, 'dorian');
+    expect(second).toEqual({ ...first, match: { game: 2, first: 'dorian' } });
+    expect(extractors.isSetup(second)).toBe(true);
+    expect(extractors.isSetup(secondGame(first, null))).toBe(true);
+    expect(extractors.setup(second, 3)).toEqual(extractors.setup({ ...first }, 3));
+  });
+
+  test.each([
+    { game: 3 },
+    { game: 2 },
+    { game: 2, first: 'pebbles' },
+    { game: 1, first: null },
+    null,
+    'two',
+    [],
+  ])('R-112: %j is no match', (match) => expect(extractors.isSetup({ ...first, match })).toBe(false));
+
+  it('R-112: a game that begins at a position is no match', () => {
+    const { dice: _dice, ...position } = extractors.setup(first, 1);
+    expect('match' in setupFrom(position as Position, 'line')).toBe(false);
+  });
+});

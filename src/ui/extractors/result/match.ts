@@ -1,0 +1,20 @@
+import type { Setup, Side } from '../../../rules/extractors';
+
+export function otherSide(side: Side): Side {
+  return side === 'dorian' ? 'avronian' : 'dorian';
+}
+
+/** The set-up of the second game of a match: the same scenario, with what the first came to. */
+export function secondGame({ from: _begunAt, ...setup }: Setup, first: Side | null): Setup {
+  return { ...setup, match: { game: 2, first } };
+}
+
+/** Points of the players of a match, by the side each had in the first game: a game won 1, a draw ½. */
+export function matchPoints(first: Side | null, second: Side | null): Readonly<Record<Side, number>> {
+  const of = (side: Side) => pointsOf(first, side) + pointsOf(second, otherSide(side));
+  return { dorian: of('dorian'), avronian: of('avronian') };
+}
+
+function pointsOf(winner: Side | null, side: Side): number {
+  return winner === null ? 0.5 : Number(winner === side);
+}
