@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { extractors, setupFrom, type Position, type Setup, type Side } from '../../../rules/extractors';
+import { extractors, setupFrom, type Setup, type Side } from '../../../rules/extractors';
 import { matchPoints, secondGame } from './match';
 
 describe('R-112: a match of two games', () => {
@@ -36,6 +36,6 @@ describe('R-112: a match of two games', () => {
 
   it('R-112: a game that begins at a position is no match', () => {
     const { dice: _dice, ...position } = extractors.setup(first, 1);
-    expect('match' in setupFrom(position as Position, 'line')).toBe(false);
+    expect('match' in setupFrom(position, 'line')).toBe(false);
   });
 });
