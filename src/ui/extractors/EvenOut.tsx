@@ -68,7 +68,8 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
         onTake={change}
       />
       <small>
-        For players of unequal strength, or a scenario that leans to one side. <RuleLink rule="R-110" />
+        For players of unequal strength, or a scenario that leans to one side. <RuleLink rule="R-110" />{' '}
+        <RuleLink rule="R-112" />
       </small>
     </div>
   );
