@@ -74,7 +74,14 @@ test('a game of First Light by pointer to its end', async ({ page }) => {
   }
   await expect(page.getByRole('heading', { name: /wins|A draw/ })).toBeVisible();
   await button(page, 'Replay the game').click();
-  await expect(page.getByRole('region', { name: 'What happened' })).toBeVisible();
+  await expect(page).toHaveTitle('Replay, Iron Furrows');
+  const step = page.getByRole('slider', { name: 'Step' });
+  await button(page, 'Next step').click();
+  await expect(step).toHaveValue('1');
+  await button(page, 'Last step').click();
+  await expect(page.getByRole('region', { name: 'Log of the step' })).toContainText(/wins|draw/i);
+  await button(page, 'Result').click();
+  await expect(page.getByRole('heading', { name: /wins|A draw/ })).toBeVisible();
 });
 
 test('the orders of First Light are written in secret, with their path; the screens are accessible', async ({

@@ -25,6 +25,8 @@ export interface Course {
   readonly last: number;
   readonly turns: readonly TurnStart[];
   readonly tell: (step: number) => Told;
+  /** Actions done by the end of a step, where that is not the number of the step. */
+  readonly actionsAt?: (step: number) => number;
 }
 
 /** The first step of each turn, of the turns the steps lie in. */

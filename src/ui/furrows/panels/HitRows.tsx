@@ -26,9 +26,11 @@ export function HitRows({ position, side, hits }: HitRowsProps) {
         {hits.map((_, at) => (
           <li key={at}>
             <b>{at + 1}</b>
-            <Profiles position={position} side={side} hits={hits} at={at} onChange={set} />
-            <Targets position={position} side={side} hits={hits} at={at} onChange={set} />
-            <Support hits={hits} at={at} left={left} onChange={set} />
+            <span className="hit-what">
+              <Profiles position={position} side={side} hits={hits} at={at} onChange={set} />
+              <Targets position={position} side={side} hits={hits} at={at} onChange={set} />
+              <Support hits={hits} at={at} left={left} onChange={set} />
+            </span>
             <IconButton
               label={`Hit ${at + 1} earlier`}
               framed
@@ -57,7 +59,7 @@ interface RowProps {
 
 function Targets({ position, side, hits, at, onChange }: RowProps & Omit<HitRowsProps, 'hits'>) {
   const targets = targetsIn(position, side).map(({ fighter }) => fighter.base);
-  if (targets.length === 1) return <span>at {baseName(position, targets[0])}</span>;
+  if (targets.length === 1) return null;
   return (
     <select
       aria-label={`Target of hit ${at + 1}`}

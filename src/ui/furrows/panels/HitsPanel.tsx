@@ -41,7 +41,7 @@ export function HitsPanel() {
         </p>
         <Ways position={position} side={side} now={now} />
       </Card>
-      <HitRows position={position} side={side} hits={now} />
+      {now.length > 1 && <HitRows position={position} side={side} hits={now} />}
       {odds.map(({ target, odds: of }) => (
         <Card key={target} title={baseName(position, target)}>
           <Odds odds={of} />

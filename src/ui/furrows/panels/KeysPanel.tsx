@@ -6,7 +6,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['[ ]', 'Turn left, turn right: at set-up, for a T, in a retreat'],
   ['Ctrl+Enter', 'Lock, end declaring, give the hits'],
   ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],
-  ['Left, right', 'While a turn is told: back, next'],
+  ['Left, right, space', 'While a turn is told: back, next, by itself'],
   ['Esc', 'Put down what is in hand; skip what is told'],
   ['L, R, ?', 'Log, rules, these keys'],
   ['Arrows, Q E A D', 'On the map: go from hex to hex; G and four digits go to a hex'],

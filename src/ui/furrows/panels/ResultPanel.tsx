@@ -1,26 +1,16 @@
 import { Play } from 'lucide-react';
-import { armyOf, destroyedBy, type Position } from '../../../rules/furrows';
+import { basesOf, destroyedBy, worthOf, type Position, type Side } from '../../../rules/furrows';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { SideMark } from '../../widgets/SideMark';
-import { beatsOf } from '../playback/beats';
-import { useDesk } from '../play/desk';
-import { usePosition, useTable } from '../table';
+import { usePosition } from '../table';
 import { SIDE_NAME, causeText, hexName, winnerText } from '../wording';
 
 /** Who has won and why, and the whole game again. */
-export function ResultPanel() {
+export function ResultPanel({ onReplay }: { readonly onReplay: () => void }) {
   const position = usePosition();
-  const desk = useDesk();
-  const table = useTable();
   const { victory } = position;
   if (!victory) return null;
-  const again = () => {
-    const moments = table.replay() ?? [];
-    const [first, ...rest] = moments;
-    if (!first) return;
-    desk.tell([...rest.flatMap(({ events }, index) => beatsOf(moments[index].game, events))]);
-  };
   return (
     <>
       <Card
@@ -39,8 +29,8 @@ export function ResultPanel() {
           ))}
           {(['foundry', 'league'] as const).map((side) => (
             <li key={side}>
-              {SIDE_NAME[side]} has destroyed worth {destroyedBy(position, side)} of{' '}
-              {worthAgainst(position, side)} bases
+              {SIDE_NAME[side]} has destroyed bases worth {destroyedBy(position, side)} of{' '}
+              {worthAgainst(position, side)}
             </li>
           ))}
         </ul>
@@ -51,7 +41,7 @@ export function ResultPanel() {
           kind="go"
           icon={<Play aria-hidden size={20} />}
           caption="Nothing is hidden any more"
-          onPress={again}
+          onPress={onReplay}
         >
           Replay the game
         </Button>
@@ -60,6 +50,9 @@ export function ResultPanel() {
   );
 }
 
-function worthAgainst(position: Position, side: 'foundry' | 'league'): number {
-  return armyOf(position, side === 'foundry' ? 'league' : 'foundry').given.length;
+/** What all bases of the enemy of a side are worth [§3]. */
+function worthAgainst(position: Position, side: Side): number {
+  return basesOf(position)
+    .filter((base) => base.side !== side)
+    .reduce((sum, base) => sum + worthOf(base), 0);
 }

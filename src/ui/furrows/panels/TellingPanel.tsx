@@ -1,43 +1,41 @@
 import { ChevronLeft, ChevronRight, Pause, Play, SkipForward } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { forecastAssault } from '../../../rules/furrows';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { IconButton } from '../../widgets/IconButton';
 import { useTop } from '../../widgets/useTop';
-import { useDesk, useDeskState } from '../play/desk';
+import { usePlaying } from '../../replay/usePlaying';
+import { useReplayKeys } from '../../replay/useReplayKeys';
+import { useDesk, useDeskState, type DeskStore } from '../play/desk';
 import type { Beat } from '../playback/beats';
+import { courseOf } from '../replay/course';
 import { AssaultCard } from './AssaultCard';
 import { LogLines } from './LogLines';
 import { ShotCard } from './ShotCard';
 
-/** Milliseconds a moment stays while the turn plays by itself. */
-const STAYS = 2600;
-
 /** What has happened, moment by moment: the words, the dice, and the way through. */
 export function TellingPanel() {
-  const desk = useDesk();
   const telling = useDeskState((state) => state.telling);
-  const [playing, setPlaying] = useState(false);
-  const at = telling?.at ?? 0;
-  const beat = telling?.beats[at];
-  useEffect(() => {
-    if (beat) announce(`${beat.title}. ${beat.lines.map(({ text }) => text).join(' ')}`);
-  }, [beat]);
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => desk.goTo(at + 1), STAYS);
-    return () => clearTimeout(timer);
-  }, [playing, at, desk]);
-  const top = useTop(`${beat?.turn} ${at}`);
-  if (!telling || !beat) return null;
+  return telling && <Told beats={telling.beats} at={telling.at} />;
+}
+
+function Told({ beats, at }: { readonly beats: readonly Beat[]; readonly at: number }) {
+  const desk = useDesk();
+  const beat = beats[at];
+  const course = useMemo(() => courseOf(beats.map((each) => ({ beat: each, actions: 0 }))), [beats]);
+  const { playing, toggle } = usePlaying(course, at, desk.goTo, true);
+  const moves = useMemo(() => movesIn(desk, at, course.last), [desk, at, course]);
+  useReplayKeys({ ...moves, play: toggle }, true);
+  useEffect(() => announce(`${beat.title}. ${beat.lines.map(({ text }) => text).join(' ')}`), [beat]);
+  const top = useTop(`${beat.turn} ${at}`);
   return (
     <div ref={top}>
       <section className="card telling" aria-label="What happened">
         <div className="telling-head">
           <h2>{beat.title}</h2>
           <small>
-            Turn {beat.turn}, {at + 1} of {telling.beats.length}
+            Turn {beat.turn}, {at + 1} of {beats.length}
           </small>
         </div>
         <div className="telling-ways">
@@ -53,7 +51,8 @@ export function TellingPanel() {
             framed
             pressed={playing}
             icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-            onPress={() => setPlaying(!playing)}
+            reason={at === course.last ? 'This is the last' : undefined}
+            onPress={toggle}
           />
           <IconButton
             label="Next"
@@ -69,7 +68,20 @@ export function TellingPanel() {
   );
 }
 
-function Cards({ beat }: { readonly beat: Beat }) {
+/** Back and on by one moment; past the last lies the map as it is. */
+function movesIn(desk: DeskStore, at: number, last: number) {
+  return {
+    first: () => desk.goTo(0),
+    back: () => desk.goTo(at - 1),
+    next: () => desk.goTo(at + 1),
+    last: () => desk.goTo(last),
+    turnBack: () => desk.goTo(0),
+    turnNext: () => desk.goTo(last),
+  };
+}
+
+/** The dice of a moment. */
+export function Cards({ beat }: { readonly beat: Beat }) {
   return beat.events.map((event, index) => {
     if (event.type === 'fired')
       return <ShotCard key={index} forecast={event.volley.forecast} shots={event.volley.shots} />;

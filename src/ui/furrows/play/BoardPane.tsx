@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../../board/Board';
 import { MapButtons, type Buttons } from '../../../board/chrome/MapButtons';
-import type { BoardAnimation, BoardHandle } from '../../../board/model';
+import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import { armyOf, placedBases, type Position } from '../../../rules/furrows';
 import { useSettings } from '../../shell/settings';
 import { MapStrip } from '../../widgets/MapStrip';
 import { useColumns } from '../../widgets/useColumns';
-import { placesOf, shotOf, stepsOf } from '../playback/beats';
+import { animationOf, placesOf, shotOf } from '../playback/beats';
 import { usePosition } from '../table';
 import { hexLine } from '../wording';
 import { boardModel, toldModel } from './boardModel';
@@ -36,12 +36,8 @@ export function BoardPane({ onKey }: BoardPaneProps) {
     () => (beat ? toldModel(beat.after, shot?.marks ?? [], state.focus) : boardModel(position, state)),
     [beat, shot, position, state],
   );
-  const animation = useMemo<BoardAnimation | null>(() => {
-    const steps = beat ? [...stepsOf(beat), ...(shot?.steps ?? [])] : [];
-    return beat && steps.length > 0
-      ? { key: `${beat.turn} ${state.telling?.at} ${beat.title}`, steps }
-      : null;
-  }, [beat, shot, state.telling?.at]);
+  const at = state.telling?.at ?? 0;
+  const animation = useMemo(() => beat && animationOf(beat, at), [beat, at]);
   const describe = useCallback((hex: Hex) => hexLine(shown, hex), [shown]);
   const hovered = useStore(desk.hover, ({ hex }) => hex);
   useFirstView(board, position);

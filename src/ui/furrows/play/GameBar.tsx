@@ -57,7 +57,8 @@ export function GameBar({ onTab }: GameBarProps) {
 
 function segmentsOf(position: Position, told: Position['part'] | undefined): readonly PhaseSegment[] {
   const part = told === undefined ? position.part : told;
-  const now = part === null ? -1 : TURN_PARTS.indexOf(part);
+  const over = position.phase.name === 'ended' && told === undefined;
+  const now = over ? TURN_PARTS.length : part === null ? -1 : TURN_PARTS.indexOf(part);
   const side = position.phase.side ?? 'foundry';
   const state = (index: number) => (index < now ? 'done' : index === now ? 'now' : 'toCome');
   return [

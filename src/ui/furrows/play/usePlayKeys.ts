@@ -29,8 +29,6 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     if (event.ctrlKey || event.metaKey) return withControl(event, key, desk, position);
     if (event.altKey) return;
     const { telling } = desk.state.getState();
-    if (telling && (key === 'ArrowRight' || key === 'ArrowLeft') && !isOnMap(event))
-      return desk.goTo(telling.at + (key === 'ArrowRight' ? 1 : -1));
     if (key === 'Escape') return telling ? desk.goTo(telling.beats.length) : desk.select(null);
     if (!letterKeys) return;
     if (key === 'n') return telling ? desk.goTo(telling.at + 1) : desk.step(event.shiftKey ? -1 : 1);
@@ -112,10 +110,6 @@ function nextOpen(open: readonly Direction[], from: Direction, by: 1 | -1): Dire
   return (
     DIRECTIONS.map((_, index) => turned(from, by * (index + 1))).find((each) => open.includes(each)) ?? from
   );
-}
-
-function isOnMap({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && target.closest('[role=grid], [role=gridcell]') !== null;
 }
 
 function isTyping({ target }: KeyboardEvent): boolean {

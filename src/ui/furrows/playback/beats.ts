@@ -1,4 +1,4 @@
-import type { AnimationStep, BoardMark } from '../../../board/model';
+import type { AnimationStep, BoardAnimation, BoardMark } from '../../../board/model';
 import type { Event, Move, Position, TurnPart } from '../../../rules/furrows';
 import { PART_NAME, logLines, phaseName, type LogLine } from '../wording';
 import { advance } from './advance';
@@ -172,4 +172,10 @@ export function placesOf(beat: Beat): readonly number[] {
         return [];
     }
   });
+}
+
+/** A moment as the board plays it; null where nothing moves. */
+export function animationOf(beat: Beat, at: number): BoardAnimation | null {
+  const steps = [...stepsOf(beat), ...shotOf(beat).steps];
+  return steps.length > 0 ? { key: `${beat.turn} ${at} ${beat.title}`, steps } : null;
 }

@@ -13,6 +13,7 @@ import { OrdersPanel } from '../panels/OrdersPanel';
 import { PlacementPanel } from '../panels/PlacementPanel';
 import { ResultPanel } from '../panels/ResultPanel';
 import { RetreatPanel } from '../panels/RetreatPanel';
+import { ReplayScreen } from '../replay/ReplayScreen';
 import { TellingActions, TellingPanel } from '../panels/TellingPanel';
 import { ReferenceTab } from './ReferenceTab';
 import { usePosition } from '../table';
@@ -33,6 +34,9 @@ export function PlayScreen() {
   const onKey = usePlayKeys(setTab);
   useFirstInHand();
   const { phase } = position;
+  const [replaying, setReplaying] = useState(false);
+  if (phase.name === 'ended' && replaying && !told)
+    return <ReplayScreen onLeave={() => setReplaying(false)} />;
   const title = told ? 'What happened' : phaseName(phase);
   return (
     <Screen title={`${title}, Iron Furrows`} layout="table" bar={<GameBar onTab={setTab} />}>
@@ -54,7 +58,13 @@ export function PlayScreen() {
           middle={<BoardPane onKey={onKey} />}
           right={{
             label: title,
-            content: told ? <TellingPanel /> : PANELS[phase.name],
+            content: told ? (
+              <TellingPanel />
+            ) : phase.name === 'ended' ? (
+              <ResultPanel onReplay={() => setReplaying(true)} />
+            ) : (
+              PANELS[phase.name]
+            ),
             footer: told ? <TellingActions /> : <PlayActions />,
           }}
           tab={tab}
@@ -67,13 +77,12 @@ export function PlayScreen() {
   );
 }
 
-const PANELS: Readonly<Record<Phase['name'], ReactNode>> = {
+const PANELS: Readonly<Record<Exclude<Phase['name'], 'ended'>, ReactNode>> = {
   placement: <PlacementPanel />,
   orders: <OrdersPanel />,
   declare: <DeclarePanel />,
   hits: <HitsPanel />,
   retreat: <RetreatPanel />,
-  ended: <ResultPanel />,
 };
 
 /** A phase begins with the first own base in hand. */

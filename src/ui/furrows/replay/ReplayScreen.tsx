@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react';
+import { scenarioOf } from '../../../rules/furrows';
+import { ReplayView } from '../../replay/ReplayView';
+import { SAVE_ITEMS } from '../../saves/items';
+import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
+import { Screen } from '../../shell/Screen';
+import { SettingsMenu } from '../../shell/SettingsMenu';
+import { Bar } from '../../widgets/Bar';
+import { Button } from '../../widgets/Button';
+import { SideMark } from '../../widgets/SideMark';
+import { Cards } from '../panels/TellingPanel';
+import { usePosition, useTable } from '../table';
+import { winnerText } from '../wording';
+import { courseOf, stepsOf } from './course';
+import { ReplayBoard } from './ReplayBoard';
+
+/** The ended game moment by moment, nothing hidden any more: map, dice, words, the way through. */
+export function ReplayScreen({ onLeave }: { readonly onLeave: () => void }) {
+  const position = usePosition();
+  const table = useTable();
+  const [at, setAt] = useState(0);
+  const steps = useMemo(() => {
+    const { setup, seed } = table.record();
+    return stepsOf(setup, seed, table.replay() ?? []);
+  }, [table]);
+  const course = useMemo(() => courseOf(steps), [steps]);
+  const winner = position.victory?.winner ?? null;
+  const { beat } = steps[at];
+  return (
+    <Screen
+      title="Replay, Iron Furrows"
+      layout="table"
+      bar={
+        <Bar
+          mark={winner && <SideMark side={winner} size={32} />}
+          title="Replay"
+          detail={`${scenarioOf(position).title}, ${winnerText(winner)}`}
+        >
+          <Button onPress={onLeave}>Result</Button>
+          <SettingsMenu items={[...SAVE_ITEMS, { type: 'rule' }, PRINT_LINK, SCENARIOS_LINK]} />
+        </Bar>
+      }
+    >
+      <h1 className="visually-hidden">Replay</h1>
+      <ReplayView
+        course={course}
+        at={at}
+        onAt={setAt}
+        board={<ReplayBoard beat={beat} at={at} />}
+        told={<Cards beat={beat} />}
+        shown
+      />
+    </Screen>
+  );
+}

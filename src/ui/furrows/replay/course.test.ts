@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { furrows, options, type Action, type Game, type Setup } from '../../../rules/furrows';
+import type { Draft } from '../../../rules/result';
+import { stepSentence } from '../../replay/course';
+import { courseOf, stepsOf, type Moment } from './course';
+
+const SETUP: Setup = { scenario: 'firstLight', orders: 'quick' };
+
+/** A game in which whatever ends a decision is done as soon as it is offered, and the first thing otherwise. */
+function played(): readonly Moment[] {
+  const game = structuredClone(furrows.setup(SETUP, 5)) as Draft<Game>;
+  const moments: Moment[] = [];
+  for (let offered = options(game); offered.length > 0; offered = options(game)) {
+    const ends = offered.find(({ type }) => type.startsWith('end') || type === 'lockOrders');
+    const missing = offered.find((action) => !isWritten(game, action));
+    const action = ends ?? missing ?? offered[0];
+    const events = furrows.play(game, action);
+    moments.push({ game: structuredClone(game), action, events });
+  }
+  return moments;
+}
+
+function isWritten(game: Game, action: Action): boolean {
+  if (action.type !== 'setMovement' && action.type !== 'setGunnery') return true;
+  const { queue } = game.bases[action.base];
+  if (queue === 'hidden') return true;
+  const written: readonly { readonly turn: number }[] =
+    action.type === 'setMovement' ? queue.movement : queue.gunnery;
+  return written.some(({ turn }) => turn === action.turn);
+}
+
+describe('the replay of an ended game', () => {
+  const moments = played();
+  const steps = stepsOf(SETUP, 5, moments);
+  const course = courseOf(steps);
+
+  it('begins before the first action and comes to the end, moment by moment', () => {
+    expect(steps[0]).toMatchObject({ actions: 0, beat: { events: [] } });
+    expect(steps.at(-1)?.actions).toBe(moments.length);
+    expect(steps.at(-1)?.beat.after.victory).toEqual(moments.at(-1)?.game.victory);
+    expect(course.last).toBe(steps.length - 1);
+    expect(steps.length).toBeGreaterThan(2 * 6);
+  });
+
+  it('says of each step where the game stands and how many actions lie before what follows', () => {
+    for (const [at, { actions }] of steps.entries()) {
+      expect(stepSentence(course, at)).toMatch(/^Step \d+ of \d+\. (The beginning|Set-up|Turn \d|The)/);
+      expect(course.actionsAt?.(at)).toBe(actions);
+      if (at > 0) expect(actions).toBeGreaterThanOrEqual(steps[at - 1].actions);
+    }
+  });
+
+  it('has every turn', () => expect(course.turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6]));
+});
