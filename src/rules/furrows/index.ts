@@ -34,6 +34,7 @@ export {
 export { whyIllegal } from './legality';
 export { valley } from './maps/valley';
 export { entryCost, hasWork, isBarred, isRoadLink, previewPath } from './movement';
+export { isFault, readPosition, writePosition, type NotationFault } from './notation';
 export { options } from './options';
 export {
   GUNNERY_ORDERS,
