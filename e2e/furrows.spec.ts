@@ -104,4 +104,11 @@ test('the orders of First Light are written in secret, with their path; the scre
   await takeSeat(page, 'League');
   await page.getByRole('tab', { name: 'Log' }).click();
   for (const { where, text } of await everythingIn(page)) expect(text, where).not.toContain('T faces NE');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: /Share a link/ }).click();
+  const field = page.getByRole('textbox', { name: 'Link' });
+  await expect(field).toHaveValue(/#\/shared\/p/);
+  await page.goto(await field.inputValue());
+  await expect(page).toHaveTitle('A shared position, Iron Furrows');
+  await expect(page.getByRole('heading', { name: 'A shared position' })).toBeAttached();
 });

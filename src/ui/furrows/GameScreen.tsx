@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { scenarioOf } from '../../rules/furrows';
+import { scenarioOf, writePosition } from '../../rules/furrows';
 import { TableContext } from '../game/table';
 import { HandOver } from '../play/HandOver';
 import { useHandOver } from '../play/useHandOver';
@@ -16,10 +16,14 @@ export function GameScreen({ table }: { readonly table: FurrowsTable }) {
   const drawn = useStore(table.published, ({ position }) => position === null);
   const scenario = useStore(table.published, ({ setup }) => setup.scenario);
   useHandOver(table, desk);
+  const written = useCallback(() => {
+    const { position } = table.published.getState();
+    return position ? writePosition(position) : '';
+  }, [table]);
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>
-        <GameDialogs written={null} />
+        <GameDialogs written={drawn ? null : written} />
         {drawn ? <HandOver where={scenarioOf(scenario).title} /> : <PlayScreen />}
       </DeskContext.Provider>
     </TableContext.Provider>

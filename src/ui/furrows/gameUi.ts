@@ -13,5 +13,8 @@ export const furrowsUi: GameUi = {
   prepareGround: () => import('./ground').then(({ prepareGround }) => prepareGround()),
   OpenGame: lazy(() => import('./OpenGame').then((screens) => ({ default: screens.OpenGame }))),
   PrintScreen: lazy(() => import('./print').then((screens) => ({ default: screens.PrintScreen }))),
+  SharedPosition: lazy(() =>
+    import('./SharedPosition').then((screens) => ({ default: screens.SharedPosition })),
+  ),
   RulesScreen: lazy(() => import('./reference').then((screens) => ({ default: screens.RulesScreen }))),
 };

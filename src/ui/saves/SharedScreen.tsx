@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { readLink, type Linked } from '../../store/link';
 import { noticeWords, problemWords } from './problems';
+import type { GameUi } from '../game/gameUi';
 import { GAMES } from '../games';
 import { ofItsGame } from '../itsGame';
 import { putOnTable } from '../onTable';
@@ -42,15 +43,20 @@ async function opened({ kind, text }: Linked): Promise<Shared | null> {
   return null;
 }
 
-/** Lines of notation are of the one game that has them. */
-const NOTED = GAMES.find(({ SharedPosition }) => SharedPosition !== undefined);
+const NOTED = GAMES.filter(({ SharedPosition }) => SharedPosition !== undefined);
+
+/** A line begins with the name of its game; one of the first game, which once was the only one, has none. */
+function notedGame(text: string): GameUi | undefined {
+  return NOTED.find(({ name }) => text.startsWith(`${name} `)) ?? NOTED.at(0);
+}
 
 function Position({ text }: { readonly text: string }) {
-  if (!NOTED?.SharedPosition) return <EmptyScreen title={problemWords('notALink')} />;
+  const game = notedGame(text);
+  if (!game?.SharedPosition) return <EmptyScreen title={problemWords('notALink')} />;
   return (
-    <SidesContext value={NOTED.sides}>
+    <SidesContext value={game.sides}>
       <Suspense fallback={<EmptyScreen title="The position is being read" />}>
-        <NOTED.SharedPosition text={text} />
+        <game.SharedPosition text={text} />
       </Suspense>
     </SidesContext>
   );

@@ -42,7 +42,7 @@ export function readBase(grid: Grid, side: Side, army: readonly Given[], piece: 
   const base = ownCopy(freshBase(side, given));
   base.where = readWhere(grid, need(place, 'place', head));
   for (const word of rest) readWord(grid, base, word);
-  return base as Base;
+  return base;
 }
 
 /** A fresh base shares what all fresh bases have; what is read is written into this one alone. */
@@ -132,7 +132,7 @@ function readMovement({ id }: Draft<Base>, [program, facing]: readonly string[],
   const order = { program, facing: facing === '-' ? null : readFacing(facing, word) };
   const action = { type: 'setMovement', base: id, turn: 1, ...order };
   if (!isAction(action)) throw new Unreadable('program', word);
-  return { program: (action as Extract<Action, { type: 'setMovement' }>).program, facing: order.facing };
+  return { program: (action).program, facing: order.facing };
 }
 
 function readGunnery({ id }: Draft<Base>, entries: readonly string[], word: Word): GunneryOrder {

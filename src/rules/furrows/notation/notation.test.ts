@@ -6,7 +6,7 @@ import type { Event, Game, Position } from '../types';
 import { view } from '../view';
 import { isFault, readPosition, writePosition } from '.';
 
-const bare = (game: Game | Position): Position => view(game as Position, 'all');
+const bare = (game: Game | Position): Position => view(game, 'all');
 
 /** The positions of a game whose choices a seed makes. */
 function* positions(seed: number, orders: 'quick' | 'ahead'): Generator<Game> {

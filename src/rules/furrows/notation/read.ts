@@ -50,7 +50,7 @@ function read(line: Word): Position {
           part,
         )
       : null,
-    bases: Object.fromEntries(bases.map((base) => [base.id, base])) as Readonly<Record<BaseId, Base>>,
+    bases: Object.fromEntries(bases.map((base) => [base.id, base])),
     flags: readFlags(scenario, word('flags') ?? head),
     crushed: crushed ? wordsOf(crushed).map((each) => readHex(grid, each.text, each)) : [],
     declared: readJson(word('declared'), isDeclared, []),

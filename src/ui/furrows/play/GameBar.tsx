@@ -1,6 +1,6 @@
 import { Keyboard, ListRestart, Redo2, ScrollText, List, BookOpen } from 'lucide-react';
 import { TURN_PARTS, missingOrders, scenarioOf, whyIllegal, type Position } from '../../../rules/furrows';
-import { showDialog } from '../../saves/dialogs';
+import { SAVE_ITEMS } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import type { MenuItem } from '../../widgets/menuItems';
@@ -122,14 +122,7 @@ function GameMenu({ onTab }: GameBarProps) {
       icon: <ListRestart aria-hidden size={20} />,
       onSelect: () => table.restartPhase(),
     },
-    {
-      type: 'act',
-      label: 'Ask to take back',
-      detail: 'Dice or not: the other side has to agree',
-      onSelect: () => showDialog('takeBack'),
-    },
-    { type: 'act', label: 'Export as a file', onSelect: () => showDialog('file') },
-    { type: 'act', label: 'Name of the game', onSelect: () => showDialog('name') },
+    ...SAVE_ITEMS,
     { type: 'act', label: 'Keys', icon: <Keyboard aria-hidden size={20} />, onSelect: () => onTab('keys') },
     { type: 'rule' },
     PRINT_LINK,
