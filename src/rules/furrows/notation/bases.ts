@@ -5,7 +5,6 @@ import { UNITS } from '../data';
 import { freshBase } from '../setup';
 import { isAction } from '../shape';
 import type {
-  Action,
   Base,
   Given,
   GunneryOrder,
