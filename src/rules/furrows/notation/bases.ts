@@ -4,16 +4,7 @@ import { Unreadable as AnyUnreadable, need as anyNeed, wordsOf, type Word } from
 import { UNITS } from '../data';
 import { freshBase } from '../setup';
 import { isAction } from '../shape';
-import type {
-  Base,
-  Given,
-  GunneryOrder,
-  Mode,
-  MovementOrder,
-  Side,
-  WeaponName,
-  Where,
-} from '../types';
+import type { Base, Given, GunneryOrder, Mode, MovementOrder, Side, WeaponName, Where } from '../types';
 import type { Expected } from './words';
 
 export const need: <T>(value: T | undefined | null, error: Expected, word: Word) => T = anyNeed;
@@ -131,7 +122,7 @@ function readMovement({ id }: Draft<Base>, [program, facing]: readonly string[],
   const order = { program, facing: facing === '-' ? null : readFacing(facing, word) };
   const action = { type: 'setMovement', base: id, turn: 1, ...order };
   if (!isAction(action)) throw new Unreadable('program', word);
-  return { program: (action).program, facing: order.facing };
+  return { program: action.program, facing: order.facing };
 }
 
 function readGunnery({ id }: Draft<Base>, entries: readonly string[], word: Word): GunneryOrder {
