@@ -108,7 +108,9 @@ test('the orders of First Light are written in secret, with their path; the scre
   await page.getByRole('menuitem', { name: /Share a link/ }).click();
   const field = page.getByRole('textbox', { name: 'Link' });
   await expect(field).toHaveValue(/#\/shared\/p/);
-  await page.goto(await field.inputValue());
+  const link = await field.inputValue();
+  await page.keyboard.press('Escape');
+  await page.goto(link);
   await expect(page).toHaveTitle('A shared position, Iron Furrows');
   await expect(page.getByRole('heading', { name: 'A shared position' })).toBeAttached();
 });
