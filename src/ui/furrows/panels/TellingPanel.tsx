@@ -9,7 +9,7 @@ import { usePlaying } from '../../replay/usePlaying';
 import { useReplayKeys } from '../../replay/useReplayKeys';
 import { useDesk, useDeskState, type DeskStore } from '../play/desk';
 import type { Beat } from '../playback/beats';
-import { courseOf } from '../replay/course';
+import { courseOf } from '../playback/course';
 import { AssaultCard } from './AssaultCard';
 import { LogLines } from './LogLines';
 import { ShotCard } from './ShotCard';

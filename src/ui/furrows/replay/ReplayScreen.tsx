@@ -11,7 +11,7 @@ import { SideMark } from '../../widgets/SideMark';
 import { Cards } from '../panels/TellingPanel';
 import { usePosition, useTable } from '../table';
 import { winnerText } from '../wording';
-import { courseOf, stepsOf } from './course';
+import { courseOf, stepsOf } from '../playback/course';
 import { ReplayBoard } from './ReplayBoard';
 
 /** The ended game moment by moment, nothing hidden any more: map, dice, words, the way through. */

@@ -1,6 +1,6 @@
 import { furrows, type Action, type Event, type Game, type Setup } from '../../../rules/furrows';
 import { turnStarts, type Course } from '../../replay/course';
-import { beatsOf, type Beat } from '../playback/beats';
+import { beatsOf, type Beat } from './beats';
 
 /** The whole game after one action, with what the action brought. */
 export interface Moment {
