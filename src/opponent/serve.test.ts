@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { extractors } from '../rules/extractors';
+import { extractors, type Action } from '../rules/extractors';
 import { opponentApart, type Apart } from './ask';
 import type { Order, Report, Task } from './contract';
 import { mind } from './extractors';
@@ -43,6 +43,24 @@ describe('the worker', () => {
       ['failed', 1],
       ['answer', 2],
     ]);
+  });
+
+  it('§9.6: goes on where the game would look over, no enemy being known yet', () => {
+    const played = extractors.setup({ scenario: 'engage', rules: 'simple' }, 5);
+    const { reports, tell, goOn } = workshop();
+    let boarded = 0;
+    for (let id = 1; id <= 8; id++) {
+      const side = extractors.sideToDecide(played)!;
+      const view = extractors.view(played, side);
+      tell({ type: 'think', id, task: { ...task(5), view, side, level: 'sergeant' } });
+      goOn();
+      const report = reports.at(-1)!;
+      if (report.type !== 'answer') throw new Error(JSON.stringify(report));
+      const action = report.answer.action as Action;
+      if (action.type === 'embark') boarded++;
+      extractors.play(played, action);
+    }
+    expect(boarded).toBeGreaterThan(0);
   });
 
   it('gives the same answer whether it has thought ahead or not', () => {

@@ -69,19 +69,36 @@ export function serve<P, G extends P, A, S>(mind: Mind<P, G, A, S>, port: Port, 
 /** A thought about what comes next, kept until somebody asks for just that. */
 function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
   let next: { readonly key: string; readonly thought: Thought; done: Answer | null } | null = null;
+
+  /** Nobody has asked for it: what fails is dropped, and thought of when it is asked for. */
+  function attempt(work: () => boolean | void): boolean {
+    try {
+      return work() === true;
+    } catch {
+      next = null;
+      return false;
+    }
+  }
+
   return {
     /** Of what will be seen after its answer, if it can tell. */
     begin(task: Task, { action }: Answer): void {
-      const view = mind.foresee(task.view as P, action as A);
-      const coming = view && { ...task, view };
-      next = coming && { key: JSON.stringify(coming), thought: think(mind, coming), done: null };
+      next = null;
+      attempt(() => {
+        const view = mind.foresee(task.view as P, action as A);
+        const coming = view && { ...task, view };
+        next = coming && { key: JSON.stringify(coming), thought: think(mind, coming), done: null };
+      });
     },
     /** A step further; false when there is nothing to think of. */
     step(): boolean {
       if (!next || next.done) return false;
-      const step = next.thought.next(false);
-      if (step.done) next.done = step.value;
-      return !step.done;
+      const ahead = next;
+      return attempt(() => {
+        const step = ahead.thought.next(false);
+        if (step.done) ahead.done = step.value;
+        return !step.done;
+      });
     },
     /** The thought about this very task, as far as it has come. */
     take(task: Task): Thought | null {

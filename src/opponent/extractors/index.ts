@@ -35,6 +35,8 @@ export const mind: Mind<Position, Game, Action, Style> = {
     if (dice[1] > 0 || reveals || finds || handsOver) return null;
     const after = copyGame({ ...view, dice: { state: [], rolled: 0 } });
     extractors.play(after, action);
+    // With the enemy unknown yet, or the last one gone, it looks as if the game were over.
+    if (extractors.sideToDecide(after) !== view.phase.side) return null;
     return extractors.view(after, view.phase.side!);
   },
   isSecret,
