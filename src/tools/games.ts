@@ -4,7 +4,8 @@ import type { Ruleset } from '../rules/ruleset';
 import { contractWatch, type Rolling } from './contractWatch';
 import { randomPlayer as furrowsPlayer, sensiblePlayer } from './furrows/player';
 import { randomPlayer } from './player';
-import { anyPlayer, playOut } from './playOut';
+import { anyPlayer, playOut, type Watch } from './playOut';
+import { replayText } from './replayText';
 
 /** A game as the headless tools play it, whatever it is. */
 export interface ToolGame {
@@ -13,8 +14,18 @@ export interface ToolGame {
   /** How many set-ups there are to play. */
   readonly setups: number;
   /** Plays the set-up of that index to its end under the eye of the contract. Throws BrokenGame. */
-  play(setup: number, seed: number): { readonly actions: number; readonly ending: string };
+  play(setup: number, seed: number, tell?: Tell): PlayedGame;
+  /** Plays the game of a save again; a text: why it breaks off. */
+  replay(text: string, tell: Tell): PlayedGame | string;
 }
+
+interface PlayedGame {
+  readonly actions: number;
+  readonly ending: string;
+}
+
+/** Told of every event, as plain JSON. */
+export type Tell = (events: readonly unknown[]) => void;
 
 /** Any ruleset with its set-ups, played by whoever is best at it: by anyone unless one is named. */
 export function toolGame<T extends Rolling>(
@@ -23,16 +34,31 @@ export function toolGame<T extends Rolling>(
   playerOf: (setup: T['Setup'], seed: number) => (game: T['Game']) => T['Action'] | undefined = (_, seed) =>
     anyPlayer(rules, seed),
 ): ToolGame {
+  const endingOf = (game: T['Game']) => {
+    const { winner, turn, ended } = rules.standing(game);
+    return ended ? `${winner ?? 'a draw'} in turn ${turn}` : `not ended, ${rules.phaseOf(game)}`;
+  };
   return {
     name: rules.name,
     version: rules.version,
     setups: setups.length,
-    play(index, seed) {
+    play(index, seed, tell) {
       const setup = setups[index];
-      const watch = contractWatch(rules);
+      const { before, after } = contractWatch(rules);
+      const watch: Watch<T> = {
+        ...(before && { before }),
+        after(game, action, events) {
+          tell?.(events);
+          after?.(game, action, events);
+        },
+      };
       const { game, actions } = playOut(rules, setup, seed, { player: playerOf(setup, seed), watch });
-      const { winner, turn } = rules.standing(game);
-      return { actions: actions.length, ending: `${winner ?? 'a draw'} in turn ${turn}` };
+      return { actions: actions.length, ending: endingOf(game) };
+    },
+    replay(text, tell) {
+      const fingerprint = (count: number, hash: string) => console.log(`# ${count} actions, ${hash}`);
+      const done = replayText(rules, text, { events: tell, fingerprint });
+      return 'broken' in done ? done.broken : { actions: done.actions, ending: endingOf(done.game) };
     },
   };
 }

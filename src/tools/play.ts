@@ -1,24 +1,27 @@
 /** `npm run play`: a whole game without a page, played at random or replayed from a save, with its log. */
 import { readFileSync } from 'node:fs';
-import { doriana, extractors, type Action, type Event, type Game, type Setup } from '../rules/extractors';
+import { doriana, extractors, type Event, type Game, type Setup } from '../rules/extractors';
 import { hexNumber, type Hex } from '../hex';
-import { fingerprintsOf } from '../store/replay';
-import { parseRecord } from '../store/schema';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from './arguments';
 import { endingOf } from './endings';
 import { randomGame } from './randomGame';
 import { BrokenGame } from './playOut';
+import { TOOL_GAMES, type ToolGame } from './games';
+import { replayText } from './replayText';
 
 const HELP = `Plays a game without a page and prints its log.
 
   npm run play -- --scenario X [--rules R] [--seed S]
   npm run play -- --replay FILE
+  npm run play -- --game G [--setup N] [--seed S] [--replay FILE]
 
   --scenario X    incoming, threePodAttack, extractors, ambush, dobernStrongpoint or engage
   --rules R       full (as if not named) or simple
   --seed S        seed of the dice and of both players (1)
   --replay FILE   the game of a save, with its fingerprint at the start of every turn
   --json          events as JSON, one a line
+  --game G        another game: its events as JSON, one a line, and how it ends
+  --setup N       which of its set-ups, from 0 (0)
 
 Exit code 1 if the game or the save breaks off, 2 for a command line that is not understood.`;
 
@@ -29,7 +32,14 @@ runTool(HELP, (args) => {
     seed: { type: 'string' },
     replay: { type: 'string' },
     json: { type: 'boolean' },
+    game: { type: 'string' },
+    setup: { type: 'string' },
   });
+  if (values.game !== undefined && values.game !== extractors.name) {
+    const game = TOOL_GAMES.find(({ name }) => name === values.game);
+    if (!game) throw new UsageError(`--game is one of ${TOOL_GAMES.map(({ name }) => name).join(', ')}`);
+    return playAny(game, values);
+  }
   const tell = values.json === true ? tellJson : tellWords;
   if (typeof values.replay === 'string') return replayFile(values.replay, tell);
   if (values.scenario === undefined) throw new UsageError('Name a --scenario, or a save to --replay');
@@ -52,37 +62,36 @@ function playOne(setup: Setup, seed: number, tell: Tell): number {
 }
 
 function replayFile(file: string, tell: Tell): number {
-  const read = parseRecord<Setup, Action>(extractors, textOf(file));
-  if ('fault' in read) {
-    console.error(`${file} is no save of this game: ${read.fault}`);
+  const fingerprint = (after: number, hash: string) => console.log(`# ${after} actions, ${hash}`);
+  const done = replayText(extractors, textOf(file), { events: tell, fingerprint });
+  if ('broken' in done) {
+    console.error(done.broken);
     return 1;
   }
-  const { setup, seed, actions, checks = [] } = read.record;
-  const game = extractors.setup(setup, seed);
-  const fingerprint = fingerprintsOf(read.record);
-  const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
-  for (const [index, action] of actions.entries()) {
-    const why = extractors.whyIllegal(game, action);
-    if (why) {
-      console.error(`Action ${index + 1} is not legal: ${JSON.stringify(action)}: ${JSON.stringify(why)}`);
-      return 1;
-    }
-    const { turn } = game;
-    tell(extractors.play(game, action));
-    const kept = hashes.get(index + 1);
-    const now = fingerprint(game);
-    if (kept !== undefined || game.turn !== turn) console.log(`# ${index + 1} actions, ${now}`);
-    if (kept !== undefined && kept !== now) {
-      console.error(`After ${index + 1} actions the save has ${kept}, the game ${now}`);
-      return 1;
-    }
-  }
-  if (read.partsLost > 0) {
-    console.error(`${read.partsLost} parts of the save cannot be read`);
-    return 1;
-  }
-  printEnd(game, actions.length);
+  printEnd(done.game, done.actions);
   return 0;
+}
+
+/** A game that has no words of its own here: its events as they are. */
+function playAny(game: ToolGame, values: Readonly<Record<string, string | boolean | undefined>>): number {
+  const tell = (events: readonly unknown[]) => {
+    for (const event of events) console.log(JSON.stringify(event));
+  };
+  const setup = wholeNumber(values, 'setup', 0);
+  if (setup >= game.setups) throw new UsageError(`--setup is one of 0 to ${game.setups - 1}`);
+  try {
+    const done =
+      typeof values.replay === 'string'
+        ? game.replay(textOf(values.replay), tell)
+        : game.play(setup, wholeNumber(values, 'seed', 1), tell);
+    if (typeof done === 'string') console.error(done);
+    else console.log(`${done.ending} after ${done.actions} actions.`);
+    return typeof done === 'string' ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof BrokenGame)) throw error;
+    console.error(`Breaks off at action ${error.played.actions.length}: ${error.message}`);
+    return 1;
+  }
 }
 
 function textOf(file: string): string {
