@@ -36,7 +36,7 @@ function leversFor({ setup }: Finding, levers: readonly Lever[]): readonly Lever
   );
 }
 
-/** The handicap that brings it nearest to even; undefined: it is even, or none of those tried helps. */
+/** The handicap that surely moves it and brings it nearest to even; undefined: it is even, or none tried does. */
 export function advised(finding: Finding, levers: readonly Lever[]): Lever | undefined {
   if (isEven(printedShare(finding).share)) return undefined;
   return nearest(
@@ -53,8 +53,12 @@ function proposed(finding: Finding, levers: readonly Lever[]): Lever | undefined
   );
 }
 
+/** Of those that surely move it, and towards even. */
 function nearest(finding: Finding, levers: readonly Lever[]): Lever | undefined {
-  const better = levers.filter(({ after }) => offEven(after.share) < offEven(printedShare(finding).share));
+  const { share } = printedShare(finding);
+  const better = levers.filter(
+    ({ after, more }) => (more.low > 0 || more.high < 0) && offEven(after.share) < offEven(share),
+  );
   return [...better].sort((a, b) => offEven(a.after.share) - offEven(b.after.share)).at(0);
 }
 
