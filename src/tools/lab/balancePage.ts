@@ -15,6 +15,8 @@ export interface Measured {
 
 /** Between these the scenario is as even as players will ever notice. */
 const EVEN = { from: 0.45, to: 0.55 };
+/** What comes less than this nearer to even is not worth agreeing on. */
+const WORTH_IT = 0.05;
 /** Fewer pairs than this advise nothing. */
 const FEWEST_PAIRS = 30;
 
@@ -57,7 +59,7 @@ function proposed(finding: Finding, levers: readonly Lever[]): Lever | undefined
 function nearest(finding: Finding, levers: readonly Lever[]): Lever | undefined {
   const { share } = printedShare(finding);
   const better = levers.filter(
-    ({ after, more }) => (more.low > 0 || more.high < 0) && offEven(after.share) < offEven(share),
+    ({ after, more }) => (more.low > 0 || more.high < 0) && offEven(after.share) <= offEven(share) - WORTH_IT,
   );
   return [...better].sort((a, b) => offEven(a.after.share) - offEven(b.after.share)).at(0);
 }
