@@ -7,9 +7,9 @@ import { programsOf, modesOf } from '../orders';
 import { base, draftOf, facingOf, gameWith, hexOf, id, told, type Sketch } from '../testing';
 import type { Base, Game, Mode, Move, StepNumber } from '../types';
 import { entryCost, isBarred, isRoadLink } from './ground';
-import { chaseStep, followStep } from './chase';
-import { runningOf } from './intent';
-import { applyStep, planStep } from './step';
+import { byTurn, chaseStep, followStep } from './chase';
+import { intentOf, runningOf } from './intent';
+import { applyStep, endStep, planStep } from './step';
 import { newFight } from '../assault';
 
 const dry = () => 6;
@@ -319,6 +319,66 @@ describe('§6.5, §17: who meets whom', () => {
   });
 });
 
+describe('E-18, E-74: what stands for a part that cannot be done', () => {
+  const intent = (place: string, mode: Mode, written: string, step: StepNumber, sketch: Sketch = {}) => {
+    const game = draftOf(gameWith([does('anvil', place, mode, written, sketch)]));
+    const own = game.bases[id('anvil')];
+    own.turn.running = runningOf(own);
+    const { part, replaced, to, reversed } = intentOf(game, placedBase(game, own.id), step);
+    return { part, replaced, to, reversed };
+  };
+
+  it('off the map nothing, and it says so', () => {
+    expect(intent('1001/N', 'fast', 'F+F+F', 1)).toEqual({
+      part: '-',
+      replaced: true,
+      to: null,
+      reversed: false,
+    });
+  });
+
+  it('who is immobilised has had a part replaced only if there was one', () => {
+    expect(intent('1208/S', 'slow', 'F+-+F', 1, { gear: 2 })).toMatchObject({ part: '-', replaced: true });
+    expect(intent('1208/S', 'slow', 'F+-+F', 2, { gear: 2 })).toMatchObject({ part: '-', replaced: false });
+  });
+
+  it('Rev is told as reversed, F is not', () => {
+    expect(intent('1208/S', 'stand', 'Rev+-+-', 1)).toMatchObject({
+      part: 'Rev',
+      reversed: true,
+      to: at('1207'),
+    });
+    expect(intent('1208/N', 'slow', 'F+-+-', 1)).toMatchObject({
+      part: 'F',
+      reversed: false,
+      to: at('1207'),
+    });
+  });
+});
+
+describe('§6.4, E-77: tokens and assaults', () => {
+  it('who goes for an enemy’s hex has lost its tokens; who is stuck keeps them unless it turned', () => {
+    const game = gameWith([
+      does('anvil', '1208/S', 'slow', 'F+-+-', { difficult: { hex: at('1308'), tokens: 1 } }),
+      base('heron', '1209/N', told('stand', '-+-+-')),
+    ]);
+    const { game: after, moves } = steps(game, 1);
+    expect(moves[0].find(({ base: own }) => own === id('anvil'))?.outcome).toBe('assaults');
+    expect(after.bases[id('anvil')].difficult).toBeNull();
+  });
+
+  it('§2: wire that was entered is gone at the end of the step, in the order of hexes, and told so; without any nothing is', () => {
+    const game = draftOf(gameWith([]));
+    game.fight = { ...newFight(1), wire: [at('1307'), at('1207')] } as never;
+    const [low, high] = [at('1207'), at('1307')].sort((a, b) => a - b);
+    expect(endStep(game)).toEqual([{ type: 'wireCrushed', hexes: [low, high] }]);
+    expect(game.crushed).toEqual([low, high]);
+    game.fight = newFight(2) as never;
+    expect(endStep(game)).toEqual([]);
+    expect(game.fight).toBeNull();
+  });
+});
+
 describe('§5.4: Chase and Follow', () => {
   const chase = (game: Game, name = 'lineSection') => chaseStep(game, placedBase(game, id(name)));
 
@@ -378,6 +438,53 @@ describe('§5.4: Chase and Follow', () => {
     const beside = gameWith([does('lineSection', '1608/N', 'stand', 'Follow'), captain('1609/N')]);
     expect(followStep(beside, placedBase(beside, id('lineSection')))).toEqual({ facing: 0, goes: false });
     expect(steps(beside).game.bases[id('lineSection')].mode).toBe('stand');
+  });
+
+  it('of several captains the nearest, ties by hex number; an enemy’s and its own are none, nor one 7 hexes off', () => {
+    const led = (id: string, place: string) => base('lineSection', place, { id, upgrades: ['captain'] });
+    const follower = does('lineSection', '1608/N', 'stand', 'Follow', { upgrades: ['captain'] });
+    const towards = (...captains: readonly Base[]) => {
+      const game = gameWith([follower, ...captains]);
+      return followStep(game, placedBase(game, id('lineSection')))?.facing;
+    };
+    expect(towards(led('far', '1604/N'), led('near', '1611/N'))).toBe(facingOf('S'));
+    expect(towards(led('b', '1611/N'), led('a', '1605/N'))).toBe(facingOf('N'));
+    expect(towards(led('six', '1614/N'))).toBe(facingOf('S'));
+    expect(towards(led('seven', '1615/N'))).toBeUndefined();
+    expect(towards(base('leagueRifles', '1611/N', { upgrades: ['captain'] }))).toBeUndefined();
+    expect(towards()).toBeUndefined();
+  });
+
+  it('among equal ways the least turn, then clockwise', () => {
+    expect(byTurn(0, 1, 2)).toBeLessThan(0);
+    expect(byTurn(0, 2, 5)).toBeGreaterThan(0);
+    for (const facing of [0, 2, 5] as const) {
+      const [right, left] = [(facing + 1) % 6, (facing + 5) % 6] as [1, 5];
+      expect(byTurn(facing, right, left)).toBeLessThan(0);
+      expect(byTurn(facing, left, right)).toBeGreaterThan(0);
+      expect(byTurn(facing, left, left)).toBe(0);
+    }
+  });
+
+  it('a step of Chase is told as the part it is: turn and go, go alone, turn alone, nothing', () => {
+    const partOf = (place: string, enemy: string | null, step: StepNumber = 1, sketch: Sketch = {}) => {
+      const game = draftOf(
+        gameWith([
+          does('lineSection', place, 'slow', 'Chase', sketch),
+          ...(enemy === null ? [] : [base('heron', enemy)]),
+        ]),
+      );
+      const own = game.bases[id('lineSection')];
+      own.turn.running = runningOf(own);
+      const { part, to, replaced, reversed } = intentOf(game, placedBase(game, own.id), step);
+      return { part, goes: to !== null, replaced, reversed };
+    };
+    const nothing = { replaced: false, reversed: false };
+    expect(partOf('1608/N', '1611/N')).toEqual({ part: 'T,F', goes: true, ...nothing });
+    expect(partOf('1608/S', '1611/N')).toEqual({ part: 'F', goes: true, ...nothing });
+    expect(partOf('1608/S', null)).toEqual({ part: '-', goes: false, ...nothing });
+    expect(partOf('1608/S', '1611/N', 3)).toEqual({ part: '-', goes: false, ...nothing });
+    expect(partOf('1608/N', '1611/N', 1, { gear: 2 })).toEqual({ part: '-', goes: false, ...nothing });
   });
 
   it('E-75: with no captain part 2 of the default', () => {
