@@ -1,27 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { choose, drawn, openSheets, sheets } from './paper/screen';
 import { expect, expectAccessible, test } from './test';
 
 const PAPERS = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const;
-
-async function openSheets(page: Page) {
-  await page.goto('./#/print');
-  await expect(page.getByRole('heading', { level: 1, name: 'Print sheets' })).toBeVisible();
-  await page.getByText('Single sheets', { exact: true }).click();
-  await page.getByText('Map, counters, tables', { exact: true }).click();
-  await drawn(page);
-}
-
-/** The booklets are laid out, the map is painted: what is on the screen is what is printed. */
-async function drawn(page: Page) {
-  await expect(page.locator('.book-measure')).toHaveCount(0);
-  await expect(page.locator('.print-go [aria-disabled=true]', { hasText: 'still being drawn' })).toHaveCount(
-    0,
-  );
-  await page.evaluate(() => document.fonts.ready);
-}
-
-const sheets = (page: Page) => page.locator('.print-sheet');
-const choose = (page: Page, choice: string) => page.getByText(choice, { exact: true }).click();
 
 /** What Chromium would send to the printer, in the words of the format. */
 async function pdfOf(page: Page) {

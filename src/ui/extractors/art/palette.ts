@@ -105,17 +105,17 @@ export const MONO: Palette = {
 };
 
 /** The grey of low ink: as light as letters may be. */
-const GREY = '#737373';
+const GREY = '#767676';
 
 /** For printing with little ink: thin grey outlines, nothing filled; what tells pieces apart is as in black. */
 export const LOW: Palette = {
   ...MONO,
   name: 'low',
-  pen: 1.7,
+  pen: 1.4,
   ink: GREY,
   dash: '#9A9A9A',
   frame: '#FFFFFF',
-  whiteHatch: '#B0B0B0',
+  whiteHatch: '#C8C8C8',
   hurt: GREY,
   rim: '#A0A0A0',
   bone: GREY,

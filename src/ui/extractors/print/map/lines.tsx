@@ -11,7 +11,9 @@ const HEXES = allHexes(grid);
 export const BOUNDS = mapBounds(grid);
 
 const at = (hex: Hex): Point => hexCentre(grid, hex, RADIUS);
-const point = ({ x, y }: Point) => `${Math.round(x)} ${Math.round(y)}`;
+/** A tenth of a world unit is two hundredths of a millimetre at true size. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
+const point = ({ x, y }: Point) => `${tenths(x)} ${tenths(y)}`;
 export const hexPath = (centre: Point) => `M${hexCorners(centre, RADIUS).map(point).join('L')}Z`;
 
 interface ScenarioMarksProps {
