@@ -19,6 +19,8 @@ const EVEN = { from: 0.45, to: 0.55 };
 const WORTH_IT = 0.05;
 /** Fewer pairs than this advise nothing. */
 const FEWEST_PAIRS = 30;
+/** Fewer than this say nothing at all. */
+const FEWEST_SHOWN = 20;
 
 function printedShare({ cells }: Finding): Share {
   return cells[0][0];
@@ -75,7 +77,7 @@ export function pageOf(measured: Measured): string {
     '## What could be changed',
     PROPOSAL,
     proposals(measured),
-    leversReport(levers).trimEnd(),
+    leversReport(levers.filter(({ games }) => games >= FEWEST_SHOWN)).trimEnd(),
     '## Tried before, by simpler players',
     EARLIER,
     '# Scenario by scenario',
@@ -109,7 +111,7 @@ function overview({ findings, levers }: Measured): string {
 }
 
 const PROPOSAL = `Only numbers marked † are free, within what the rulebook’s own examples leave them (R-111). A number is the same under Full
-and Simple rules, and the two lean to opposite sides: what helps the Dorian under Simple rules makes him stronger still under Full. Where the
+and Simple rules, and but for _Three-Pod Attack_ the two lean to opposite sides: what helps the Dorian under Simple rules makes him stronger still under Full. Where the
 table names different directions for the two, no single number can bring both between 40 and 60, and the handicap is the way; printed numbers
 stay as they are until somebody who owns the game corrects them or a stronger level is measured on both sides.`;
 
