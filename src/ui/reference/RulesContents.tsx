@@ -18,7 +18,7 @@ export function RulesContents({ book, found, searching, current }: RulesContents
     if (rows.length === 0) return null;
     return (
       <div key={title} className="rules-chapter">
-        <h3 className="kicker">{title}</h3>
+        <h2 className="kicker">{title}</h2>
         <ul>
           {rows.map(({ section, places }) => (
             <li key={section.id} data-depth={section.id.split('.').length - 1}>

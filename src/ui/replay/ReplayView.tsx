@@ -38,10 +38,10 @@ export function ReplayView({ course, at, onAt, board, told: dice, children, show
       {board}
       <aside ref={panel} className="replay-panel" aria-label="Replay" tabIndex={-1}>
         <ReplayControls course={course} at={at} moves={moves} playing={playing} onGo={onAt} />
-        <PlayOn at={course.actionsAt?.(at) ?? at} where={told.where} />
         <div className="replay-told">
           {dice}
           <ReplayLog told={told} at={at} />
+          <PlayOn at={course.actionsAt?.(at) ?? at} where={told.where} />
           {children}
         </div>
       </aside>

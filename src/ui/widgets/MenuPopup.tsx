@@ -23,20 +23,23 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
         {icon}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          data-long={items.length > LONG || undefined}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          // A long menu scrolls: it can have the focus itself before one of its items has.
-          tabIndex={0}
-          loop
-        >
-          {items.map((item, i) => (
-            <Item key={i} item={item} />
-          ))}
-        </DropdownMenu.Content>
+        {/* Outside the page's parts it is one of its own. */}
+        <nav aria-label={label}>
+          <DropdownMenu.Content
+            className="menu"
+            data-long={items.length > LONG || undefined}
+            align="end"
+            sideOffset={4}
+            collisionPadding={8}
+            // A long menu scrolls: it can have the focus itself before one of its items has.
+            tabIndex={0}
+            loop
+          >
+            {items.map((item, i) => (
+              <Item key={i} item={item} />
+            ))}
+          </DropdownMenu.Content>
+        </nav>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
   );
