@@ -40,11 +40,11 @@ export function SweepCard({ machine }: { readonly machine: Machine }) {
         <p>{sweptText(position)}</p>
         <Weapons position={position} able={able} now={shot} />
         {inHand && shot && <Targets position={position} aim={inHand} now={shot} />}
-        {shot && able.length > 1 && (
+        {able.length > 1 && (
           <Button
             wide
             icon={<Dices aria-hidden size={20} />}
-            caption="This shot, then each weapon at its likeliest target"
+            caption={shot ? 'This shot, then each at its likeliest target' : 'Each at its likeliest target'}
             onPress={desk.sweep}
           >
             All {able.length} fire in turn

@@ -30,6 +30,7 @@ export const LogPanel = memo(function LogPanel() {
   const stop = visited !== null && keys.includes(visited) ? visited : keys.at(0);
   return (
     <div className="log">
+      <h2 className="visually-hidden">What has happened</h2>
       <div className="log-filters">
         <SegmentedControl
           label="Side"
