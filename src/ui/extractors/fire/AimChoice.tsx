@@ -12,7 +12,7 @@ export function AimGroup({ label, children }: AimGroupProps) {
   const id = useId();
   return (
     <div>
-      <h4 id={id}>{label}</h4>
+      <h3 id={id}>{label}</h3>
       <div className="aim-choices" role="radiogroup" aria-labelledby={id} onKeyDown={move}>
         {children}
       </div>

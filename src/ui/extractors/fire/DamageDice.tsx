@@ -28,10 +28,10 @@ export function DamageDice({
   const who = hittersText(position, forecast.toHit, hitters);
   return (
     <div className="damage-dice">
-      <h4>
+      <h3>
         Damage: {who}, firepower {damage.firepower}, row {firepowerRow(forecast.table, damage.firepower)}{' '}
         <RuleLink rule="§7.3.2" />
-      </h4>
+      </h3>
       <p className="dice-line">
         <Die roll={damage.roll} />
         <span>

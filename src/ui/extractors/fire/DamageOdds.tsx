@@ -30,9 +30,9 @@ export function DamageOdds({ position, unit, result }: DamageOddsProps) {
   return (
     <div className="damage-odds">
       <div className="split">
-        <h4>
+        <h3>
           {result ? `${label}: the chances before the dice` : `${label}, ${strengthLeft(position, unit)}`}
-        </h4>
+        </h3>
         <RuleLink rule="§7.3.2" />
       </div>
       <Distribution

@@ -10,7 +10,7 @@ export function DiceRows({ position, result }: { readonly position: Position; re
   return (
     <div className="dice-rows">
       <div className="split">
-        <h4>To hit</h4>
+        <h3>To hit</h3>
         <RuleLink rule="§7.3.1" />
       </div>
       <ul className="plain-list">

@@ -19,7 +19,7 @@ export function FirerRows({ position, side, toHit }: FirerRowsProps) {
   return (
     <div className="firer-rows">
       <div className="split">
-        <h4>To hit, one die each</h4>
+        <h3>To hit, one die each</h3>
         <RuleLink rule="§7.3.1" />
       </div>
       {shared.length > 0 && <small>All: {shared.map(drmText).join('; ')}</small>}
