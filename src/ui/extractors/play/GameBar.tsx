@@ -39,7 +39,7 @@ export const GameBar = memo(function GameBar({ onEnd, onTab }: GameBarProps) {
   const why = whyUnfinished(position) ?? unfinished(position);
   const { todo, rest } = leftToDo(position);
   const log = usePublished((published) => published.log);
-  if (position.phase.name === 'ended')
+  if (position.phase.name === 'ended' && coached === null)
     return <LastDiceBar side={lookingSide(position, log)} {...{ onTab }} />;
   return (
     <PhaseBar

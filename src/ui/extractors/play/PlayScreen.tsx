@@ -88,7 +88,8 @@ export function PlayScreen() {
     else desk.act({ type: 'endPhase' });
   }, [position, desk]);
   // Of a game that has ended the last dice are looked at here before the result.
-  const heading = position.phase.name === 'ended' ? 'The last dice' : phaseName(position.phase);
+  const heading =
+    position.phase.name === 'ended' && coached === null ? 'The last dice' : phaseName(position.phase);
   return (
     <Screen title={`${heading}, Extractors`} bar={<GameBar onEnd={end} onTab={setTab} />} layout="table">
       <h1 className="visually-hidden">{heading}</h1>
