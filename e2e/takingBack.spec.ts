@@ -54,6 +54,9 @@ test('dice and a revealed order end what can be taken back', async ({ page }) =>
   const fired = () =>
     player.history.slice(shots).some((events) => events.some(({ type }) => type === 'shot'));
   await player.playOut(RUN_AND_HUNT, fired);
+  // The sweep's other weapons have their targets already; those are put away first.
+  await expect(undo).toContainText('Choose again');
+  await undo.click();
   await expect(undo).toContainText('Dice have fallen');
   await page.keyboard.press('ControlOrMeta+z');
   await player.expectAgreement();

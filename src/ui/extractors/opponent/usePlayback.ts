@@ -29,7 +29,24 @@ export function usePlayback(table: ExtractorsTable, desk: DeskStore): void {
     }, stays);
     return () => clearTimeout(timer);
   }, [table, desk, state, position, pace, playing]);
+  useLastDice(table, desk, playing);
   useTelling(table, desk);
+}
+
+/** Where nobody plays, the dice that ended the game give way to the result by themselves, at the pace of any other act. */
+function useLastDice(table: ExtractorsTable, desk: DeskStore, playing: boolean): void {
+  const { pace } = useSettings();
+  const watched = useStore(
+    table.published,
+    ({ position, seats }) => position?.phase.name === 'ended' && seats.every(({ level }) => level !== null),
+  );
+  const lie = useStore(desk.state, ({ result }) => result !== null);
+  useEffect(() => {
+    const stays = staysFor(pace, isStill());
+    if (!watched || !lie || stays === null || (playing && isLeisurely(pace))) return;
+    const timer = setTimeout(() => desk.show(null), stays);
+    return () => clearTimeout(timer);
+  }, [desk, pace, watched, lie, playing]);
 }
 
 /** Lights up what was done, and says it; what follows fast upon one another is said together. */
