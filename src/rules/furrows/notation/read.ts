@@ -2,18 +2,11 @@ import type { Grid } from '../../../hex';
 import type { Check } from '../../checks';
 import { Unreadable as AnyUnreadable, pieces, wordAt, wordsOf, type Word } from '../../scan';
 import { SCENARIOS } from '../scenarios';
+import { TURN_PARTS } from '../sequence';
 import type { Base, BaseId, Flag, Phase, Position, Scenario } from '../types';
 import { Unreadable, need, readBase, readHex } from './bases';
 import { isDeclared, isFight, isVictory, namesIn } from './json';
-import {
-  INITIALS,
-  PARTS,
-  PHASE_NAMES,
-  TURN_PART_NAMES,
-  type Expected,
-  type NotationFault,
-  type PartName,
-} from './words';
+import { INITIALS, PARTS, PHASE_NAMES, type Expected, type NotationFault, type PartName } from './words';
 
 /** The position a line writes, or why it writes none. Never throws. */
 export function readPosition(text: string): Position | NotationFault {
@@ -45,7 +38,7 @@ function read(line: Word): Position {
     phase,
     part: part
       ? need(
-          TURN_PART_NAMES.find((name) => name === part.text),
+          TURN_PARTS.find((name) => name === part.text),
           'part',
           part,
         )

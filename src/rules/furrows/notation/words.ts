@@ -1,5 +1,5 @@
 import type { Fault } from '../../scan';
-import type { Phase, Side, TurnPart } from '../types';
+import type { Phase, Side } from '../types';
 
 /**
  * The one-line notation of a position:
@@ -48,15 +48,4 @@ export const PHASE_NAMES: readonly Phase['name'][] = [
   'hits',
   'retreat',
   'ended',
-];
-
-export const TURN_PART_NAMES: readonly TurnPart[] = [
-  'gunnery1',
-  'movement1',
-  'movement2',
-  'movement3',
-  'gunnery2',
-  'apply',
-  'agony',
-  'aftermath',
 ];
