@@ -78,7 +78,7 @@ export interface Ruleset<T extends Types> {
    * is left of it for the other side.
    */
   view(position: T['Position'], side: T['Side'] | 'all'): T['Position'];
-  /** What a side may read of what happened. */
+  /** What a side may read of what happened: the same for the rest of the game, so that it is read once. */
   witnessed(
     position: T['Position'],
     events: readonly T['Event'][],

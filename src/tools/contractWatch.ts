@@ -16,6 +16,9 @@ export function contractWatch<T extends Rolling>(rules: Ruleset<T>): Watch<T> {
   let rolled = 0;
   let foretold: readonly [number, number] = [0, 0];
   let before: T['Game'] | null = null;
+  let earlier: { readonly events: readonly T['Event'][]; readonly read: string } | null = null;
+  const readBySides = (game: T['Game'], events: readonly T['Event'][]) =>
+    JSON.stringify(rules.sides.map((side) => rules.witnessed(game, events, side)));
   return {
     before(game, action) {
       if (!rules.isAction(JSON.parse(JSON.stringify(action)))) throw new Error('offered, but no action');
@@ -34,6 +37,9 @@ export function contractWatch<T extends Rolling>(rules: Ruleset<T>): Watch<T> {
       if (ended !== (rules.sideToDecide(game) === null)) throw new Error('ended, and not ended');
       if (before === null) return;
       if ((rules.finality(before, game, events) === 'dice') !== dice > 0) throw new Error('dice taken back');
+      if (earlier && readBySides(game, earlier.events) !== earlier.read)
+        throw new Error('what was read of it before is read otherwise now');
+      earlier = { events, read: readBySides(game, events) };
       whyNotPlain(game);
       for (const side of rules.sides)
         whyNotPlain([rules.view(game, side), rules.witnessed(game, events, side)]);

@@ -4,7 +4,7 @@ import { isSame, type Forgotten } from '../regaining';
 import { ownSeed } from '../seats';
 import type { Answer, Task, ThinkingState } from '../thinking';
 import { deciderAt, gameAt } from './history';
-import { seenOf, viewOf } from './log';
+import { explain, seenOf, viewOf } from './log';
 import { levelOf, playedBy } from './seat';
 import type { Sitting } from './sitting';
 import { decideAnew, whyRefused } from './step';
@@ -35,7 +35,7 @@ export function forgotten<T extends Types>(at: Sitting<T>): Forgotten<T['Positio
     if (at.explained.has(deed)) continue;
     const task = taskAfter(at, index, 0);
     const hear = ({ action, explanation }: Answer<T['Action']>) =>
-      at.explained.set(deed, isSame(action, deed.action) ? explanation : null);
+      explain(at, deed, isSame(action, deed.action) ? explanation : null);
     return task && { task, hear };
   }
   return null;
@@ -54,7 +54,7 @@ export function playAnswer<T extends Types>(
   const before = looksNow();
   decideAnew(at, action);
   const done = at.history.past[at.history.past.length - 1];
-  at.explained.set(done, explanation);
+  explain(at, done, explanation);
   const seen = seenOf(at, gameAt(at.history), done.events).length > 0 || looksNow() !== before;
   if (seen) at.computer = { side, level: levelOf(at, side) ?? '', state: 'shown', share: 0 };
   return seen ? 'seen' : 'unseen';

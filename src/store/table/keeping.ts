@@ -1,6 +1,7 @@
 import { fingerprinter } from '../../rules/fingerprint';
 import type { Types } from '../../rules/ruleset';
 import type { Check, Mail } from '../record';
+import { grownTo, type Grown } from './grown';
 import { gameAt, type History } from './history';
 import type { Table } from './interface';
 import type { Sitting } from './sitting';
@@ -15,17 +16,24 @@ export function keepingOf<T extends Types>(at: Sitting<T>): Pick<Table<T>, 'reco
     hashes.set(game, hash);
     return hash;
   };
+  let actions: Grown<T, T['Action']> | undefined;
+  let begun: Grown<T, Check> | undefined;
   return {
     record() {
       const { opened, history, mail, waiting, seats, notes } = at;
+      const { past } = history;
+      actions = grownTo(actions, past, (done) => (done > 0 ? [past[done - 1].action] : []));
+      begun = grownTo(begun, past, (after) =>
+        after === 0 || past[after - 1].begins ? [{ after, hash: hashOf(gameAt(history, after)) }] : [],
+      );
       const { format: _format, seats: _seats, notes: _notes, ...kept } = opened;
       return {
         ...kept,
         ...(mail && { mail: withAsked(mail, waiting?.action ?? undefined) }),
         ...(seats.length > 0 && { seats }),
         ...(notes.length > 0 && { notes }),
-        actions: history.past.map(({ action }) => action),
-        checks: checksOf(history, hashOf),
+        actions: actions.rows,
+        checks: checksAt(begun.rows, history, hashOf),
         takeBacks: history.takeBacks,
       };
     },
@@ -39,14 +47,14 @@ export function keepingOf<T extends Types>(at: Sitting<T>): Pick<Table<T>, 'reco
 }
 
 /** Fingerprints of the starts of the phases and of the game as it stands. */
-function checksOf<T extends Types>(
-  { first, past }: History<T>,
+function checksAt<T extends Types>(
+  begun: readonly Check[],
+  history: History<T>,
   hashOf: (game: T['Game']) => string,
 ): readonly Check[] {
-  const found: Check[] = [{ after: 0, hash: hashOf(first) }];
-  for (const [index, { game, begins }] of past.entries())
-    if (begins || index === past.length - 1) found.push({ after: index + 1, hash: hashOf(game) });
-  return found;
+  const after = history.past.length;
+  if (begun.at(-1)?.after === after) return begun;
+  return [...begun, { after, hash: hashOf(gameAt(history)) }];
 }
 
 function withAsked<Action>({ asked: _, ...mail }: Mail<Action>, asked: Action | undefined): Mail<Action> {

@@ -1,6 +1,9 @@
 import type { Types } from '../../rules/ruleset';
 import type { Moment } from '../moments';
 import type { LogEntry } from '../published';
+import type { Seating } from '../seats';
+import type { Answer } from '../thinking';
+import { grownTo, type ReadLog } from './grown';
 import { gameAt } from './history';
 import { playedBy } from './seat';
 import type { Seen } from './interface';
@@ -22,33 +25,63 @@ export function seenOf<T extends Types>(
   return rules.sides.reduce((seen, side) => rules.witnessed(position, seen, side), events);
 }
 
-/** Numbered anew: gaps would tell how often the other side did something in secret. */
+/** The log of the one at the screen. */
 export function logOf<T extends Types>(at: Sitting<T>): readonly LogEntry<T['Event']>[] {
-  return entriesOf(at).map((entry, index) => ({ ...entry, index }));
+  const { rows } = readLog(at);
+  const { past } = at.history;
+  // Undone to before somebody else sat down here: who sits here now still does.
+  const late = at.seats.filter(({ after }) => after > past.length);
+  return late.length === 0 ? rows : [...rows, ...numbered(rows.length, late.map(seatedEntry))];
 }
 
-/** The log with the number of actions before each entry. */
-function entriesOf<T extends Types>(at: Sitting<T>): readonly LogEntry<T['Event']>[] {
-  const { past, takeBacks } = at.history;
-  const now = gameAt(at.history);
-  const read = past.map((one, index) => {
-    const events = seenOf(at, now, one.events);
-    return { index, events, ...byComputer(at, index, events.length) };
-  });
-  const taken = takeBacks
-    .filter(({ after }) => after <= past.length)
-    .map(({ after, by, at: when, freely }) => ({
-      index: after,
+/** Read on from where it was read last; anew where anything but the last actions has changed. */
+function readLog<T extends Types>(at: Sitting<T>): ReadLog<T> {
+  const { history, seats, seat, logs } = at;
+  const { past, takeBacks } = history;
+  const last = logs.get(seat);
+  const holds = last?.takeBacks === takeBacks && last.seats === seats;
+  const read = (done: number, first: number) => numbered(first, entriesAt(at, done));
+  const log = { ...grownTo(holds ? last : undefined, past, read), takeBacks, seats };
+  logs.set(seat, log);
+  return log;
+}
+
+type Entry<T extends Types> = Omit<LogEntry<T['Event']>, 'index'>;
+
+/** Numbered for the one who looks: gaps would tell how often the other side did something in secret. */
+function numbered<T extends Types>(first: number, entries: readonly Entry<T>[]): LogEntry<T['Event']>[] {
+  return entries.map((entry, place) => ({ index: first + place, ...entry }));
+}
+
+/** What was to be told when so many actions had been done: the last one, then what was taken back and who sat down. */
+function entriesAt<T extends Types>(at: Sitting<T>, done: number): readonly Entry<T>[] {
+  const taken = at.history.takeBacks
+    .filter(({ after }) => after === done)
+    .map(({ by, at: when, freely }) => ({
       events: [],
       takeBack: { by, at: when, ...(freely && { freely }) },
     }));
-  const changes = at.seats
-    .filter(({ after }) => after > 0)
-    .map(({ after, side, level }) => ({ index: after, events: [], seated: { side, level } }));
-  // Stable: what was taken back stands before what was done instead.
-  return [...taken, ...changes, ...read.filter(({ events }) => events.length > 0)].sort(
-    (a, b) => a.index - b.index,
-  );
+  const seated = at.seats.filter(({ after }) => after > 0 && after === done).map(seatedEntry);
+  return [...(done > 0 ? actionEntry(at, done - 1) : []), ...taken, ...seated];
+}
+
+function actionEntry<T extends Types>(at: Sitting<T>, index: number): readonly Entry<T>[] {
+  const events = seenOf(at, gameAt(at.history), at.history.past[index].events);
+  return events.length > 0 ? [{ events, ...byComputer(at, index, events.length) }] : [];
+}
+
+function seatedEntry({ side, level }: Seating) {
+  return { events: [], seated: { side, level } };
+}
+
+/** What the computer said of something it has done; entries that have told of it without are read anew. */
+export function explain<T extends Types>(
+  at: Sitting<T>,
+  deed: Moment<T>,
+  why: Answer<T['Action']>['explanation'] | null,
+): void {
+  at.explained.set(deed, why);
+  for (const [seat, { past }] of at.logs) if (past.includes(deed)) at.logs.delete(seat);
 }
 
 /** The level that did it, and why if all of it is open: what explains a secret is one. */
@@ -78,6 +111,8 @@ export function sinceLastLook<T extends Types>(at: Sitting<T>): readonly Seen<T>
 
 /** What an entry of the log tells; null if nothing is told. */
 export function pastOf<T extends Types>(at: Sitting<T>, entry: number): Seen<T> | null {
-  const told = at.drawn ? undefined : entriesOf(at).at(entry);
-  return told && told.events.length > 0 ? seenRound(at, told.index, told.events) : null;
+  if (at.drawn) return null;
+  const { rows, done } = readLog(at);
+  const told = rows.at(entry);
+  return told && told.events.length > 0 ? seenRound(at, done.at(entry)! - 1, told.events) : null;
 }

@@ -7,6 +7,7 @@ import type { ComputerTurn, SaveState, TakeBackRequest } from '../published';
 import type { Mail, RecordOf } from '../record';
 import type { Seating } from '../seats';
 import type { Answer } from '../thinking';
+import type { ReadLog } from './grown';
 import { gameAt, type History } from './history';
 import type { TableChoices } from './interface';
 
@@ -46,6 +47,8 @@ export interface Sitting<T extends Types> {
   computer: ComputerTurn<T['Side']> | null;
   /** What the computer said of what it has done; null: it cannot say any more, as of what it was hurried to do. */
   readonly explained: WeakMap<Moment<T>, Answer<T['Action']>['explanation'] | null>;
+  /** The logs as they were read last, by who looked. */
+  readonly logs: Map<Looking<T>, ReadLog<T>>;
 }
 
 /** A game as it is opened, nobody looking yet. */
@@ -76,6 +79,7 @@ export function sitDown<T extends Types>(
     save: { state: 'saved' },
     computer: null,
     explained: new WeakMap(),
+    logs: new Map(),
   };
   if (mail?.asked !== undefined) at.waiting = { action: mail.asked, game: next(at, mail.asked).game };
   return at;
