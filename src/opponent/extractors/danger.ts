@@ -45,6 +45,8 @@ export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
       bearing.push({ drms: covers[index].drm, given: given[index], own, others, byHex: byHex[index] });
     }
     const home = isPlaced(unit) ? unit.where.hex : -1;
+    // However many fire at it, no more is lost than there is.
+    const atStake = atRiskWith(scene.position, unit);
     return (hex) => {
       const self = terrain[hex] + profile;
       let danger = 0;
@@ -59,7 +61,7 @@ export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
             ? (points + friends) ** 2 / (points + others) - friends ** 2 / others
             : (points * points) / (points + others);
       }
-      return danger;
+      return Math.min(danger, atStake);
     };
   });
 }

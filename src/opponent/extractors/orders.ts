@@ -29,7 +29,7 @@ export function goOn(scene: Scene, seed: number): readonly Candidate<Action>[] {
   const machine = position.units[activation.machine] as Machine;
   switch (activation.type) {
     case 'resetting': {
-      const order = nextOrder(position, seed);
+      const order = nextOrder(position, { sight: scene.sight, seed });
       return [
         order
           ? plain(order, 'mixture', '§8.2')

@@ -9,7 +9,7 @@ import {
   type Action,
   type Position,
 } from '../../rules/extractors';
-import type { Candidate } from '../mind';
+import type { Candidate, Look } from '../mind';
 import { plain } from './plain';
 import { nextOrder } from './programs';
 
@@ -39,7 +39,10 @@ export function places(position: Position, seed: number): readonly Candidate<Act
 }
 
 /** Box by box, and then the end of the programming [§8.1]. */
-export function programs(position: Position, seed: number): readonly Candidate<Action>[] {
-  const order = nextOrder(position, seed);
+export function programs(
+  position: Position,
+  { sight, seed }: Pick<Look<unknown>, 'sight' | 'seed'>,
+): readonly Candidate<Action>[] {
+  const order = nextOrder(position, { sight, seed });
   return [order ? plain(order, 'mixture', '§8.1') : plain(END, 'programmed', '§8.1')];
 }

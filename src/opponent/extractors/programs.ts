@@ -2,6 +2,7 @@ import { chanceOf, drawn, type Weighted } from '../../rules/chance';
 import {
   machinesToProgram,
   ordersOf,
+  recommendedOrders,
   type Action,
   type BoxIndex,
   type CombatOrder,
@@ -12,6 +13,7 @@ import {
   type Position,
   type ScenarioId,
 } from '../../rules/extractors';
+import type { Look } from '../mind';
 
 type OrderAction = Extract<Action, { readonly type: 'order' }>;
 
@@ -39,15 +41,14 @@ interface Mixture {
 const MIXTURES: Readonly<Record<ScenarioId, Mixture>> = {
   incoming: {
     move: [
-      [6, 'CCC'],
-      [1, 'CCV'],
+      [8, 'CCC'],
       [1, 'VCC'],
     ],
     combat: [
-      [3, 'CTO'],
-      [2, 'CCC'],
-      [2, 'SCO'],
-      [1, 'OCS'],
+      [3, 'OOO'],
+      [3, 'CCC'],
+      [2, 'COC'],
+      [2, 'OCO'],
     ],
   },
   threePodAttack: {
@@ -109,8 +110,15 @@ const MIXTURES: Readonly<Record<ScenarioId, Mixture>> = {
   },
 };
 
-/** The next box to be filled, with its order; null when the open cycles are as they are meant to be [§8.1, §8.2]. */
-export function nextOrder(position: Position, seed: number): OrderAction | null {
+/**
+ * The next box to be filled, with its order; null when the open cycles are as they are meant to be [§8.1, §8.2]. Who does not
+ * look far lays what is recommended to everybody, and can be read.
+ */
+export function nextOrder(
+  position: Position,
+  { sight, seed }: Pick<Look<unknown>, 'sight' | 'seed'>,
+): OrderAction | null {
+  if (sight === 'near') return recommendedOrders(position).at(0) ?? null;
   const { activation } = position;
   if (activation?.type === 'resetting') {
     const machine = position.units[activation.machine] as Machine;

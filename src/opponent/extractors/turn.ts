@@ -30,7 +30,7 @@ export function weigh(position: Position, { style, sight, seed }: Look<Style>): 
   if (side === null) return [];
   if (name === 'buildUp') return buys(position);
   if (name === 'placement') return places(position, seed);
-  if (name === 'programming') return programs(position, seed);
+  if (name === 'programming') return programs(position, { sight, seed });
   const scene = sceneOf(position, side, style, sight);
   if (position.activation) return goOn(scene, seed);
   if (name === 'rally') return rallies(position);
