@@ -1,5 +1,5 @@
 import { CHARTS } from './chartTables';
-import { SheetTable } from './SheetParts';
+import { SheetTable } from '../../print/SheetParts';
 
 interface ChartsSheetProps {
   readonly title: string;
@@ -10,7 +10,7 @@ interface ChartsSheetProps {
 export function ChartsSheet({ title, part }: ChartsSheetProps) {
   return (
     <div className="charts-sheet" data-part={part}>
-      <header className="roster-head">
+      <header className="sheet-head">
         <h2>{title}</h2>
       </header>
       <div className="charts">

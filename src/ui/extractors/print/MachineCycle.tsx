@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import type { CycleName, Machine, Order, OrderBox } from '../../../rules/extractors';
 import { seenBox } from '../display';
 import { cycleName } from '../wording';
-import { Cross, OrderSign } from './SheetParts';
+import { Cross } from '../../print/SheetParts';
+import { OrderSign } from './Figures';
 
 interface MachineCycleProps {
   readonly machine: Machine;

@@ -14,7 +14,9 @@ import { MachineSlots } from './MachineSlots';
 import { MachineTables, WeaponTable } from './MachineTables';
 import type { MachineMarks } from './page';
 import { OrderSummary } from './OrderSummary';
-import { Cross, Figure, TickBox, type Ink } from './SheetParts';
+import type { Ink } from '../../print/ink';
+import { Cross, TickBox } from '../../print/SheetParts';
+import { Figure } from './Figures';
 
 export interface MachineSheetProps {
   readonly machine: Machine;

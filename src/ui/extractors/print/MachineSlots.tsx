@@ -2,7 +2,8 @@ import { CHASSIS, WEAPONS, type Arc, type Machine, type WeaponSlot } from '../..
 import { ArcWheel } from '../../widgets/ArcWheel';
 import { arcName, between, capital, weaponName } from '../wording';
 import { hitsByRange, RECONSTRUCTED } from './machineWords';
-import { Cross, TickBox, type Ink } from './SheetParts';
+import type { Ink } from '../../print/ink';
+import { Cross, TickBox } from '../../print/SheetParts';
 
 const RANGES = [1, 2, 3, 4, 5] as const;
 

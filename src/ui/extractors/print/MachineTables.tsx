@@ -3,7 +3,7 @@ import { hitRange } from '../../widgets/figures';
 import { MACHINE_TABLE } from '../reference/tables/combat';
 import { between, signed } from '../wording';
 import { criticalCells, drmLines, hitsByRange } from './machineWords';
-import { SheetTable } from './SheetParts';
+import { SheetTable } from '../../print/SheetParts';
 
 const ROLLS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'];
 

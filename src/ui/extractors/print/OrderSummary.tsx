@@ -1,7 +1,7 @@
 import type { Machine } from '../../../rules/extractors';
 import { orderName } from '../wording';
 import { orderLines } from './machineWords';
-import { OrderSign } from './SheetParts';
+import { OrderSign } from './Figures';
 
 interface OrderSummaryProps {
   /** Thanis orders are told where they were bought [§8.5]. */

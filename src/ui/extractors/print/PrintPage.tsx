@@ -1,38 +1,23 @@
-import type { Scenario } from '../../../rules/extractors';
+import { CommonSheetView } from '../../print/CommonSheetView';
+import type { PageLook as CommonLook } from '../../print/look';
+import { isCommon } from '../../print/page';
+import { PrintSheet } from '../../print/PrintSheet';
 import { PicturePalette } from '../reference/pictures/palette';
-import { BookSideSheet } from './booklet/BookSideSheet';
 import { ChartsSheet } from './ChartsSheet';
-import { ContentsSheet } from './ContentsSheet';
-import type { BackFit } from './counters/backFit';
 import { printPalette } from './counters/cards';
-import { CounterSheet } from './counters/CounterSheet';
-import { DiceSheet } from './dice/DiceSheet';
-import type { LayersDrawn } from '../painted/messages';
-import { MapAssembly, MapSheet } from './map/MapSheet';
+import { ON_PAPER } from './gameOnPaper';
 import { MachineSheet } from './MachineSheet';
-import type { Page } from './page';
+import type { OwnSheet, Page } from './page';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
-import type { Ink } from './SheetParts';
 import { StandingSheet } from './standing/StandingSheet';
 import './sheet.css';
 import './light.css';
 
-export interface PageLook {
-  readonly paper: 'a4' | 'letter';
-  readonly ink: Ink;
-  readonly tables: boolean;
+export interface PageLook extends CommonLook {
   readonly hiddenOrders: 'show' | 'faceDown';
   /** Simple rules have no orders [§8]. */
   readonly orders: 'shown' | 'none';
-  /** Which game it is from, for the footer. */
-  readonly from: string;
-  /** The painted map by its pages, null while it is drawn in lines; the scenario whose marks it bears. */
-  readonly map: { readonly layers: LayersDrawn | null; readonly marks: Scenario | null };
-  /** How the backs of the counters are put right. */
-  readonly fit: BackFit;
-  /** Rolls of the dice table. */
-  readonly digits: readonly number[];
 }
 
 interface PrintPageProps {
@@ -40,41 +25,30 @@ interface PrintPageProps {
   readonly look: PageLook;
 }
 
-/** Their space is the page: no line of ours stands under them. */
-const WITHOUT_FOOT: readonly Page['sheet']['type'][] = ['booklet', 'blank'];
-
 /** One page of paper, its margins inside it. */
 export function PrintPage({ page, look }: PrintPageProps) {
-  const { paper, ink, from } = look;
-  const { type } = page.sheet;
+  const { sheet, title } = page;
   return (
-    <article
-      className="print-sheet"
-      data-paper={type === 'map' ? 'map' : paper}
-      data-ink={ink === 'low' ? 'mono' : ink}
-      data-light={ink === 'low' || undefined}
-      data-sheet={type}
-      aria-label={page.title}
-    >
-      <div className="page-body">
-        <PicturePalette value={printPalette(ink)}>
-          <SheetOf page={page} look={look} />
-        </PicturePalette>
-      </div>
-      {!WITHOUT_FOOT.includes(type) && (
-        <footer className="page-foot">
-          <span>
-            {page.title}. Extractors{from && `, ${from}`}
-          </span>
-          <span>† reconstructed: correct it if you own the printed game</span>
-        </footer>
-      )}
-    </article>
+    <PrintSheet page={page} look={look} game={ON_PAPER}>
+      <PicturePalette value={printPalette(look.ink)}>
+        {isCommon(sheet) ? (
+          <CommonSheetView sheet={sheet} title={title} look={look} game={ON_PAPER} />
+        ) : (
+          <OwnSheetView sheet={sheet} title={title} look={look} />
+        )}
+      </PicturePalette>
+    </PrintSheet>
   );
 }
 
-function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {
-  const { ink, tables } = look;
+interface OwnSheetViewProps {
+  readonly sheet: OwnSheet;
+  readonly title: string;
+  readonly look: PageLook;
+}
+
+function OwnSheetView({ sheet, title, look }: OwnSheetViewProps) {
+  const { tables } = look;
   switch (sheet.type) {
     case 'machines':
       return sheet.displays.map((display, index) => (
@@ -88,28 +62,11 @@ function SheetOf({ page: { sheet, title }, look }: PrintPageProps) {
       ));
     case 'roster':
       return <RosterSheet title={title} {...sheet} tables={tables && sheet.last} />;
-    case 'contents':
-      return <ContentsSheet pages={sheet.pages} />;
-    case 'assembly':
-      return <MapAssembly plan={sheet.plan} />;
-    case 'map': {
-      const { layers, marks } = look.map;
-      return <MapSheet {...sheet} ink={ink} layers={layers?.[sheet.index] ?? null} marks={marks} />;
-    }
     case 'charts':
       return <ChartsSheet title={title} part={sheet.part} />;
     case 'scenario':
       return <ScenarioSheet scenario={sheet.scenario} />;
-    case 'counters':
-    case 'orders':
-      return <CounterSheet title={title} {...sheet} of={sheet.type} ink={ink} fit={look.fit} />;
-    case 'booklet':
-      return <BookSideSheet {...sheet} />;
     case 'standing':
       return <StandingSheet title={title} {...sheet} />;
-    case 'dice':
-      return <DiceSheet digits={look.digits} />;
-    case 'blank':
-      return null;
   }
 }

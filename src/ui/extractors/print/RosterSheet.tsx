@@ -18,7 +18,8 @@ import { HARD_TABLE, RALLY_TABLE, SOFT_TABLE } from '../reference/tables/combat'
 import { VEHICLE_CRITICALS } from './chartTables';
 import { hitsByRange, RECONSTRUCTED } from './machineWords';
 import type { DorianUnit, RosterBlock } from './roster';
-import { Figure, SheetTable, TickBox } from './SheetParts';
+import { SheetTable, TickBox } from '../../print/SheetParts';
+import { Figure } from './Figures';
 
 interface RosterSheetProps {
   readonly title: string;
@@ -38,7 +39,7 @@ const COLUMNS = WIDTHS.length + 1;
 export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) {
   return (
     <div className="roster-sheet">
-      <header className="roster-head">
+      <header className="sheet-head">
         <h2>{title}</h2>
         <p>
           Cross a box for a step or an armour point lost. P pinned, R routed. Vehicles: F firepower halved,

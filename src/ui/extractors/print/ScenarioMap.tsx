@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { grown } from '../../../board/terrain/geometry';
-import type { Scenario, Side, Terrain } from '../../../rules/extractors';
+import { grown, mapBounds } from '../../../board/terrain/geometry';
+import { doriana, type Scenario, type Side, type Terrain } from '../../../rules/extractors';
 import { ARROW, STAR } from '../../game/sketch';
+import { EdgeNumbers } from '../../print/map/EdgeNumbers';
+import { hexPath } from '../../print/map/path';
 import { sketchOf } from '../scenarioSketch';
 import { capital, sideName, terrainName } from '../wording';
 import { terrainStrokes } from '../art/mapSigns';
-import { BOUNDS, EdgeNumbers, GroundLines, ScenarioMarks, hexPath } from './map/lines';
+import { GroundLines, ScenarioMarks } from './map/lines';
 
-const VIEW = grown(BOUNDS, 120);
+const VIEW = grown(mapBounds(doriana.grid), 120);
 /** Clear ground has no sign of its own to explain. */
 const EXPLAINED: readonly Terrain[] = ['rough', 'lake', 'buildup', 'depression', 'bog', 'flux', 'chimneys'];
 
@@ -21,7 +23,7 @@ export function ScenarioMap({ scenario }: { readonly scenario: Scenario }) {
     <figure className="scenario-map">
       <svg viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} aria-hidden>
         <GroundLines />
-        <EdgeNumbers every={5} />
+        <EdgeNumbers grid={doriana.grid} every={5} />
         <ScenarioMarks scenario={scenario} />
       </svg>
       <figcaption>

@@ -6,7 +6,7 @@ import { rulingsUnder, sectionFor } from '../../reference/rulebook';
 import { capital, edgeName, hexName, kindName, listed, phaseName, sideName } from '../wording';
 import { victoryWords } from '../wording/scenarios';
 import { ScenarioMap } from './ScenarioMap';
-import { Words } from './Words';
+import { Words } from '../../print/booklet/Words';
 
 interface ScenarioProps {
   readonly scenario: Scenario;
@@ -52,7 +52,7 @@ export function ScenarioHead({ scenario }: ScenarioProps) {
 
 export function ScenarioForces({ scenario: { forces } }: ScenarioProps) {
   return (
-    <table className="forces">
+    <table className="sheet-rows">
       <thead>
         <tr>
           {['Force', 'Side', 'Given', 'To buy', 'Arrival'].map((column) => (

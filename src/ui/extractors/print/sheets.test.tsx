@@ -16,18 +16,20 @@ import {
   WEAPONS,
   type CellName,
 } from '../../../rules/extractors';
+import { paperSheets } from '../../print/collate';
+import { ContentsSheet } from '../../print/ContentsSheet';
+import { FITS } from '../../print/counters/backFit';
+import { CounterSheet } from '../../print/counters/CounterSheet';
+import { planCounters, type Backs } from '../../print/counters/grid';
+import { freshDigits } from '../../print/dice/digits';
 import { signed } from '../wording';
 import { ChartsSheet } from './ChartsSheet';
-import { ContentsSheet } from './ContentsSheet';
 import { orderCards, pieceCards } from './counters/cards';
-import { FITS } from './counters/backFit';
-import { CounterSheet } from './counters/CounterSheet';
-import { planCounters, type Backs } from './counters/grid';
-import { freshDigits } from './dice/digits';
+import { ON_PAPER } from './gameOnPaper';
 import { counterMix, rosterPages } from './roster';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
-import { pagesOf, pagesOfSheet, paperSheets, USUAL_LAYOUT, type Layout } from './pages';
+import { pagesOf, pagesOfSheet, USUAL_LAYOUT, type Layout } from './pages';
 import { PRINT_AND_PLAY, kitOf, offers } from './sheets';
 
 afterEach(cleanup);
@@ -132,7 +134,7 @@ describe.each(SCENARIOS)('the scenario card: $title', (scenario) => {
     const turns = texts(root, '.turns b');
     expect(turns).toHaveLength(Math.max(scenario.duration, scenario.lastTurn));
     expect(texts(root, '.turns [data-last] b')).toEqual([String(scenario.lastTurn)]);
-    const lines = [...root.querySelectorAll('.forces tbody tr')];
+    const lines = [...root.querySelectorAll('.sheet-rows tbody tr')];
     expect(lines).toHaveLength(scenario.forces.length);
     for (const [index, { name, budget }] of scenario.forces.entries()) {
       expect(lines[index].textContent).toContain(name);
@@ -163,7 +165,7 @@ describe('the counters', () => {
     render(
       <CounterSheet
         title=""
-        of="counters"
+        cards={pieceCards}
         part={0}
         ink="mono"
         plan={planCounters('a4', backs)}
@@ -238,11 +240,11 @@ describe('the pages', () => {
       PRINT_AND_PLAY.reduce((sum, id) => sum + pagesOfSheet(id, null, one).length, 0),
     );
     expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
-    expect(paperSheets(pages, one)).toBe(pages.length);
+    expect(paperSheets(pages.length, one.counters)).toBe(pages.length);
   });
 
   it('print and play is all that needs no game', () => {
-    const ids = offers(null).flatMap((group) => group.offers.map(({ id }) => id));
+    const ids = offers(null).groups.flatMap((group) => group.offers.map(({ id }) => id));
     expect([...ids].sort()).toEqual([...PRINT_AND_PLAY].sort());
   });
 
@@ -251,19 +253,14 @@ describe('the pages', () => {
     const types = pages.map(({ sheet }) => sheet.type);
     pages.forEach(({ sheet, key }, index) => {
       const isBack = index % 2 === 1;
-      const face =
-        sheet.type === 'counters' || sheet.type === 'orders'
-          ? sheet.face
-          : sheet.type === 'booklet'
-            ? sheet.side.face
-            : null;
+      const face = sheet.type === 'counters' ? sheet.face : sheet.type === 'booklet' ? sheet.side.face : null;
       if (face !== null) expect(isBack, key).toBe(face === 'back');
       if (['map', 'assembly', 'machines'].includes(sheet.type)) {
         expect(isBack, key).toBe(false);
         expect(types[index + 1] ?? 'blank', key).toBe('blank');
       }
     });
-    expect(paperSheets(pages, both)).toBe(Math.ceil(pages.length / 2));
+    expect(paperSheets(pages.length, both.counters)).toBe(Math.ceil(pages.length / 2));
     expect(new Set(pages.map(({ key }) => key)).size).toBe(pages.length);
   });
 
@@ -305,7 +302,7 @@ describe('the kit of a scenario', () => {
 
   it('prints the contents with the numbers of all its pages', () => {
     const pages = pagesOf(new Set(kitOf(SCENARIOS[0])), null, one);
-    const { container } = render(<ContentsSheet pages={pages} />);
+    const { container } = render(<ContentsSheet pages={pages} tips={[]} />);
     const numbers = texts(container, 'tbody th').flatMap((words) => {
       const [from, to = from] = words.split('–').map(Number);
       return Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -315,7 +312,7 @@ describe('the kit of a scenario', () => {
 });
 
 test('the dice table has figures 0 to 9, each about as often', () => {
-  const digits = freshDigits(10_000);
+  const digits = freshDigits(10_000, ON_PAPER.die);
   for (let digit = 0; digit < 10; digit++) {
     const times = digits.filter((each) => each === digit).length;
     expect(times).toBeGreaterThan(850);

@@ -8,6 +8,7 @@ import {
   type ScenarioId,
   type Side,
 } from '../../../rules/extractors';
+import type { Kit, OfferGroup, Offers } from '../../print/sheets';
 import { count, kindName, scenarioName, shortName } from '../wording';
 
 /** What may be put on paper; one choice gives one or more pages. */
@@ -34,52 +35,54 @@ export interface GameOnTable {
   readonly seat: Side | 'all' | 'watch';
 }
 
-export interface Offer {
-  readonly id: SheetId;
-  readonly label: string;
-  readonly detail?: string;
-}
-
-export interface OfferGroup {
-  readonly title: string;
-  readonly offers: readonly Offer[];
-}
-
 const KINDS: readonly Chassis[] = ['bipod', 'multipod', 'glide', 'orni'];
 
 /** Everything there is to print, the game on the table first. */
-export function offers(game: GameOnTable | null): readonly OfferGroup[] {
-  return [
-    ...(game ? [gameOffers(game)] : []),
-    {
-      title: 'Machine displays, blank',
-      offers: KINDS.map((kind) => ({ id: `display:${kind}` as const, label: kindName(kind) })),
-    },
-    {
-      title: 'For every game',
-      offers: [
-        { id: 'contents', label: 'Contents', detail: 'what there is, how to cut it, a ruler' },
-        { id: 'rules', label: 'Rules booklet', detail: 'to fold: all rules with their drawings and charts' },
-        { id: 'scenarios', label: 'Scenario booklet', detail: 'to fold: the six scenarios with their maps' },
-        { id: 'roster', label: 'Dorian roster', detail: 'every cell and white unit, to tick' },
-        { id: 'map', label: 'Map', detail: 'true size, pages to lay together' },
-        { id: 'charts', label: 'Charts', detail: 'terrain, to hit, damage, criticals, rally' },
-        { id: 'counters', label: 'Counters', detail: 'pieces of both sides, five machines, markers' },
-        { id: 'orders', label: 'Order counters', detail: 'orders for five machines' },
-        { id: 'dice', label: 'Dice table', detail: 'rolls for a table without a ten-sided die' },
-      ],
-    },
-    {
-      title: 'Scenario cards',
-      offers: SCENARIOS.map(({ id, number, title }) => ({
-        id: `scenario:${id}` as const,
-        label: `${number} ${title}`,
-      })),
-    },
-  ];
+export function offers(game: GameOnTable | null): Offers {
+  return {
+    groups: [...(game ? [gameOffers(game)] : []), ...GROUPS],
+    kits: SCENARIOS.map((scenario): Kit => ({
+      label: `${scenario.number} ${scenario.title}`,
+      ids: kitOf(scenario),
+      scenario: scenario.id,
+    })),
+    selections: [
+      ...(game ? [{ label: 'This game', ids: gameSheets(game) }] : []),
+      { label: 'Print and play', ids: PRINT_AND_PLAY },
+    ],
+    first: game ? gameSheets(game) : KINDS.map((kind) => `display:${kind}`),
+  };
 }
 
-function gameOffers({ position }: GameOnTable): OfferGroup {
+const GROUPS: readonly OfferGroup[] = [
+  {
+    title: 'Machine displays, blank',
+    offers: KINDS.map((kind) => ({ id: `display:${kind}` as const, label: kindName(kind) })),
+  },
+  {
+    title: 'For every game',
+    offers: [
+      { id: 'contents', label: 'Contents', detail: 'what there is, how to cut it, a ruler' },
+      { id: 'rules', label: 'Rules booklet', detail: 'to fold: all rules with their drawings and charts' },
+      { id: 'scenarios', label: 'Scenario booklet', detail: 'to fold: the six scenarios with their maps' },
+      { id: 'roster', label: 'Dorian roster', detail: 'every cell and white unit, to tick' },
+      { id: 'map', label: 'Map', detail: 'true size, pages to lay together' },
+      { id: 'charts', label: 'Charts', detail: 'terrain, to hit, damage, criticals, rally' },
+      { id: 'counters', label: 'Counters', detail: 'pieces of both sides, five machines, markers' },
+      { id: 'orders', label: 'Order counters', detail: 'orders for five machines' },
+      { id: 'dice', label: 'Dice table', detail: 'rolls for a table without a ten-sided die' },
+    ],
+  },
+  {
+    title: 'Scenario cards',
+    offers: SCENARIOS.map(({ id, number, title }) => ({
+      id: `scenario:${id}` as const,
+      label: `${number} ${title}`,
+    })),
+  },
+];
+
+function gameOffers({ position }: GameOnTable) {
   const machines = machinesOf(position);
   const dorians = Object.values(position.units).filter(({ side }) => side === 'dorian').length;
   return {
@@ -99,8 +102,12 @@ function gameOffers({ position }: GameOnTable): OfferGroup {
             },
           ]
         : []),
-      { id: 'table', label: 'Map with the counters on it', detail: 'true size, as it stands now' },
-      { id: 'standing', label: 'Where everything stands', detail: 'with the line that brings it back here' },
+      { id: 'table' as const, label: 'Map with the counters on it', detail: 'true size, as it stands now' },
+      {
+        id: 'standing' as const,
+        label: 'Where everything stands',
+        detail: 'with the line that brings it back here',
+      },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { DrawingShapes } from '../../../widgets/DrawingSvg';
-import { PaintedLayers } from '../../painted/PaintedLayers';
+import { PaintedLayers } from '../../../painted/PaintedLayers';
 import { CounterSvg } from '../../art/CounterSvg';
 import { COUNTER_MARKS } from './counterMarks';
 import { GROUNDS } from './grounds';

@@ -19,26 +19,9 @@ import {
 import { faceOf } from '../../art/counterFace';
 import { blankMachine } from '../../display';
 import { orderName, unitName } from '../../wording';
-import type { Ink } from '../SheetParts';
+import type { Card, Word } from '../../../print/counters/card';
+import type { Ink } from '../../../print/ink';
 import { groundOf, printedFace } from './printedFace';
-
-/** A counter as it is cut out: 100 units are its 12.7 mm, its ground goes on into the bleed. */
-export interface Card {
-  readonly name: string;
-  readonly front: readonly Shape[];
-  /** null: blank. */
-  readonly back: readonly Shape[] | null;
-  /** A letter or word on the front. */
-  readonly word?: Word;
-}
-
-/** Printed as text: the drawing's own letters are few. */
-export interface Word {
-  readonly text: string;
-  readonly size: number;
-  readonly y: number;
-  readonly colour: string;
-}
 
 const { shadow: _screenOnly, ...FLAT } = COLOUR;
 

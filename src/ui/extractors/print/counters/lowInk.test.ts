@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGroup, type Shape } from '../../../../art/drawing';
-import { orderCards, pieceCards, printPalette, type Card } from './cards';
+import type { Card } from '../../../print/counters/card';
+import { orderCards, pieceCards, printPalette } from './cards';
 
 /** A picture by its forms alone: two that differ only in grey are one. */
 function forms(shapes: readonly Shape[]): unknown {

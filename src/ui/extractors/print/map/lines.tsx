@@ -1,20 +1,16 @@
 import { outlineOf } from '../../../../board/overlays/hexes';
-import { RADIUS, grown, mapBounds, type Rect } from '../../../../board/terrain/geometry';
-import { allHexes, columnOf, hexCentre, hexCorners, rowOf, type Hex, type Point } from '../../../../hex';
+import { RADIUS, grown, type Rect } from '../../../../board/terrain/geometry';
+import { allHexes, hexCentre, type Hex, type Point } from '../../../../hex';
 import { doriana, type Scenario } from '../../../../rules/extractors';
 import { ARROW, STAR, TURNS } from '../../../game/sketch';
+import { hexPath, pointPath as point } from '../../../print/map/path';
 import { sketchOf } from '../../scenarioSketch';
 import { terrainStrokes } from '../../art/mapSigns';
 
 const { grid, terrain, flux, roads } = doriana;
 const HEXES = allHexes(grid);
-export const BOUNDS = mapBounds(grid);
 
 const at = (hex: Hex): Point => hexCentre(grid, hex, RADIUS);
-/** A tenth of a world unit is two hundredths of a millimetre at true size. */
-const tenths = (value: number) => Math.round(value * 10) / 10;
-const point = ({ x, y }: Point) => `${tenths(x)} ${tenths(y)}`;
-export const hexPath = (centre: Point) => `M${hexCorners(centre, RADIUS).map(point).join('L')}Z`;
 
 interface ScenarioMarksProps {
   readonly scenario: Scenario;
@@ -94,29 +90,6 @@ export function GroundLines({ window }: { readonly window?: Rect }) {
 
 function isWithin({ x, y }: Point, { x: left, y: top, width, height }: Rect): boolean {
   return x > left && x < left + width && y > top && y < top + height;
-}
-
-/** The numbers of columns and rows at the edges, or the first and each so many. */
-export function EdgeNumbers({ every = 1 }: { readonly every?: number }) {
-  const shown = (number: number) => number === 1 || number % every === 0;
-  return (
-    <>
-      {HEXES.filter((hex) => rowOf(grid, hex) === 1 && shown(columnOf(grid, hex))).map((hex) => (
-        <EdgeNumber key={hex} at={{ x: at(hex).x, y: BOUNDS.y - 22 }} value={columnOf(grid, hex)} />
-      ))}
-      {HEXES.filter((hex) => columnOf(grid, hex) === 1 && shown(rowOf(grid, hex))).map((hex) => (
-        <EdgeNumber key={hex} at={{ x: BOUNDS.x - 30, y: at(hex).y + 13 }} value={rowOf(grid, hex)} />
-      ))}
-    </>
-  );
-}
-
-function EdgeNumber({ at: { x, y }, value }: { readonly at: Point; readonly value: number }) {
-  return (
-    <text className="map-number" x={x} y={y} textAnchor="middle">
-      {String(value).padStart(2, '0')}
-    </text>
-  );
 }
 
 function outline(hexes: readonly Hex[]): string {

@@ -14,13 +14,13 @@ interface StandingSheetProps {
 export function StandingSheet({ title, position, lines, last }: StandingSheetProps) {
   return (
     <div className="standing-sheet">
-      <header className="roster-head">
+      <header className="sheet-head">
         <h2>{title}</h2>
         <p>
           {scenarioName(position.scenario)}, {turnText(position)}: {phaseName(position.phase)}.
         </p>
       </header>
-      <table className="forces">
+      <table className="sheet-rows">
         <thead>
           <tr>
             {['Unit', 'Side', 'Hex', 'Faces', 'Figures', 'State'].map((column) => (

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { isFault, readPosition, view, type Position, type Side } from '../../../../rules/extractors';
-import { FITS } from '../counters/backFit';
+import { FITS } from '../../../print/counters/backFit';
 import { pagesOf, USUAL_LAYOUT } from '../pages';
 import { PrintPage, type PageLook } from '../PrintPage';
 import { gameSheets, type GameOnTable } from '../sheets';

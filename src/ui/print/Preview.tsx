@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { EmptyState } from '../widgets/EmptyState';
+import { count } from '../widgets/words';
+import type { AnyPage } from './page';
+import { isCommon } from './page';
+import { PAPERS, PX } from './papers';
+import './print.css';
+
+interface PreviewProps<P extends AnyPage> {
+  readonly pages: readonly P[];
+  readonly paper: 'a4' | 'letter';
+  readonly renderPage: (page: P) => ReactNode;
+}
+
+/** The pages themselves, made smaller on the screen only. */
+export function Preview<P extends AnyPage>({ pages, paper, renderPage }: PreviewProps<P>) {
+  const column = useRef<HTMLElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = column.current;
+    if (!element) return;
+    const fit = () => setRoom(element.clientWidth);
+    fit();
+    const observer = new ResizeObserver(fit);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section ref={column} className="print-pages" aria-label={`Preview: ${count(pages.length, 'page')}`}>
+      {pages.length === 0 && <EmptyState title="No sheet is chosen" />}
+      {pages.map((page, index) => (
+        <div key={page.key} className="print-page" style={sizeOf(page, paper, room)}>
+          <p className="kicker print-page-name">
+            {index + 1} of {pages.length}. {page.title}
+          </p>
+          <div className="print-page-box">{renderPage(page)}</div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** The size of a page's paper, and how much smaller it is shown in a column of so many CSS px. */
+function sizeOf({ sheet }: AnyPage, paper: 'a4' | 'letter', room: number): CSSProperties {
+  const { width, height } = isCommon(sheet) && sheet.type === 'map' ? sheet.plan.size : PAPERS[paper];
+  const scale = Math.min(1, room / (width * PX));
+  return { '--page-w': `${width}mm`, '--page-h': `${height}mm`, '--scale': scale } as CSSProperties;
+}

@@ -1,0 +1,156 @@
+import { Printer } from 'lucide-react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { Screen } from '../shell/Screen';
+import { TopBar } from '../shell/TopBar';
+import { Button } from '../widgets/Button';
+import { count } from '../widgets/words';
+import { BookletsContext } from './booklet/context';
+import { MeasureBooks } from './booklet/MeasureBooks';
+import { paperSheets } from './collate';
+import { BackOptions } from './counters/BackOptions';
+import type { GameOnPaper } from './game';
+import type { Kept } from './kept';
+import type { Layout } from './layout';
+import type { PageLook } from './look';
+import { useMapLayers } from './map/layers';
+import { MapOptions } from './map/MapOptions';
+import { PageOptions } from './PageOptions';
+import type { AnyPage } from './page';
+import { Preview } from './Preview';
+import { SheetList, Selections } from './SheetList';
+import type { Offers } from './sheets';
+import { useKept, useLayout, USUAL_MAP } from './usePrint';
+import { DICE_ON_PAGE } from './dice/DiceSheet';
+import { freshDigits } from './dice/digits';
+import './print.css';
+
+interface PrintFrameProps<P extends AnyPage> {
+  readonly game: GameOnPaper;
+  readonly offers: Offers;
+  /** The same function as long as the same is printed. */
+  readonly pagesOf: (chosen: ReadonlySet<string>, layout: Layout) => readonly P[];
+  readonly renderPage: (page: P, look: PageLook) => ReactNode;
+  /** Which game on the table it is from, for the footers; '' for none. */
+  readonly from: string;
+  /** What may bear tables, if anything may: 'Tables on displays and rosters'. */
+  readonly tables?: string;
+  /** Beside the heading, and between what may be chosen. */
+  readonly head?: ReactNode;
+  readonly notice?: ReactNode;
+  readonly own?: ReactNode;
+  /** Below all else, folded. */
+  readonly folds?: readonly { readonly title: string; readonly content: ReactNode }[];
+}
+
+/** What to print, the pages as they will be, and the browser's print. */
+export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
+  const { game, offers, pagesOf, renderPage, from } = props;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(offers.first));
+  const [options, setOptions] = useKept();
+  const [mapChoice, setMapChoice] = useState(USUAL_MAP);
+  const [digits] = useState(() => freshDigits(DICE_ON_PAGE, game.die));
+  const { layout, measured } = useLayout(game.map, options, mapChoice);
+  const pages = useMemo(() => pagesOf(chosen, layout), [pagesOf, chosen, layout]);
+  const painted = options.ink === 'colour' && pages.some(({ sheet }) => sheet.type === 'map');
+  const layers = useMapLayers(game.map, painted ? layout.map : null);
+  const marks = mapChoice.marks === 'none' ? null : mapChoice.marks;
+  const look: PageLook = { ...options, from, map: { layers, marks }, digits };
+  const countPages = useCallback(
+    (ids: readonly string[]) => pagesOf(new Set(ids), layout).length,
+    [pagesOf, layout],
+  );
+  const list = { offers, chosen, onChange: setChosen };
+  const { size } = layout.map;
+  const drawing = (painted && layers === null) || layout.booklets === null;
+  return (
+    <Screen title={`Print ${game.name}`} bar={<TopBar />} layout="page">
+      <div className="page print-screen">
+        <div className="print-options">
+          <div className="print-head">
+            <h1>Print sheets</h1>
+            {props.head}
+          </div>
+          <div className="print-scroll">
+            <div className="print-list">
+              {props.notice}
+              <Selections
+                {...list}
+                sheetsOf={(ids) => paperSheets(countPages(ids), layout.counters)}
+                onKit={({ scenario }) => setMapChoice({ ...mapChoice, marks: scenario })}
+              />
+              <PageOptions options={options} tables={props.tables} onChange={setOptions} />
+              {props.own}
+              <Fold title="Single sheets">
+                <SheetList {...list} pagesOf={countPages} />
+              </Fold>
+              <Fold title="Map, counters, tables">
+                <div className="print-foot">
+                  <MapOptions map={game.map} choice={mapChoice} onChange={setMapChoice} />
+                  <BackOptions
+                    backs={options.backs}
+                    fit={options.fit}
+                    onBacks={(backs) => setOptions({ ...options, backs })}
+                    onFit={(fit) => setOptions({ ...options, fit })}
+                  />
+                </div>
+              </Fold>
+              {props.folds?.map(({ title, content }) => (
+                <Fold key={title} title={title}>
+                  {content}
+                </Fold>
+              ))}
+            </div>
+          </div>
+          <div className="print-go">
+            <Button
+              kind="go"
+              wide
+              icon={<Printer aria-hidden size={20} />}
+              caption={goWords(paperSheets(pages.length, layout.counters), options.backs)}
+              reason={whyNotPrint(pages.length, drawing)}
+              onPress={() => void printWhenReady()}
+            >
+              Print {count(pages.length, 'page')}
+            </Button>
+          </div>
+        </div>
+        <style>{`@page map { size: ${size.width}mm ${size.height}mm; margin: 0 }`}</style>
+        <BookletsContext value={layout.booklets}>
+          <Preview pages={pages} paper={options.paper} renderPage={(page) => renderPage(page, look)} />
+        </BookletsContext>
+        {layout.booklets === null && (
+          <MeasureBooks
+            books={game.books}
+            paper={options.paper}
+            light={options.ink === 'low'}
+            onMeasured={measured}
+          />
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="print-fold">
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+function goWords(sheets: number, backs: Kept['backs']): string {
+  const sides = backs === 'long' || backs === 'short' ? `both sides, ${backs} edge` : 'one side';
+  return `${count(sheets, 'sheet')} of paper, ${sides}; 100 %, no margins, no headers`;
+}
+
+function whyNotPrint(pages: number, drawing: boolean): string | undefined {
+  if (pages === 0) return 'Choose a sheet first';
+  return drawing ? 'The pages are still being drawn' : undefined;
+}
+
+async function printWhenReady(): Promise<void> {
+  await document.fonts.ready;
+  window.print();
+}

@@ -1,0 +1,53 @@
+import type { RuleTable } from '../reference/section';
+
+/** Crossed off: one diagonal, so that the number under it stays legible; both for what is gone. */
+export function Cross({ twice = false }: { readonly twice?: boolean }) {
+  return (
+    <svg className="cross" viewBox="0 0 10 10" preserveAspectRatio="none" aria-hidden>
+      <path d={twice ? 'M0 0L10 10M10 0L0 10' : 'M0 10L10 0'} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** A box to cross off. */
+export function TickBox({ crossed = false }: { readonly crossed?: boolean }) {
+  return <span className="tick-box">{crossed && <Cross twice />}</span>;
+}
+
+interface SheetTableProps {
+  readonly table: RuleTable;
+  /** The last columns are sentences. */
+  readonly words?: boolean;
+}
+
+/** A table of the rules on paper. */
+export function SheetTable({ table, words = false }: SheetTableProps) {
+  const { caption, columns, rows, note } = table;
+  return (
+    <section className="sheet-table" data-words={words || undefined}>
+      <h3>{caption}</h3>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note !== undefined && <p className="sheet-note">{note}</p>}
+    </section>
+  );
+}

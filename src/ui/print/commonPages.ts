@@ -1,0 +1,85 @@
+import { imposed, inOrder } from './booklet/impose';
+import type { Card } from './counters/card';
+import type { GameOnPaper } from './game';
+import type { Ink } from './ink';
+import type { Layout } from './layout';
+import type { MapPlan } from './map/plan';
+import type { CommonSheet, OnMap, Page } from './page';
+
+type CommonPage = Page<CommonSheet>;
+
+/** What there is, how to cut it, and a ruler: it comes first and lists the others. */
+export function contentsPage(): CommonPage {
+  return {
+    key: 'contents',
+    title: 'Contents',
+    use: '',
+    side: 'either',
+    sheet: { type: 'contents', pages: [] },
+  };
+}
+
+export function dicePage(): CommonPage {
+  const use = 'cross the rolls off in order';
+  return { key: 'dice', title: 'Dice table', use, side: 'either', sheet: { type: 'dice' } };
+}
+
+/** The pages of the map; of more than one, first how they go together. */
+export function mapPages(plan: MapPlan, name: string, counters: readonly OnMap[]): readonly CommonPage[] {
+  const pages = plan.tiles.map((tile, index): CommonPage => ({
+    key: `${name} ${tile.name}`,
+    title: plan.tiles.length > 1 ? `${name}, page ${tile.name}` : name,
+    use: 'cut and glue, as its first page shows',
+    side: 'alone',
+    sheet: { type: 'map', plan, tile, index, counters },
+  }));
+  if (pages.length === 1) return pages.map((page) => ({ ...page, use: 'lay it on the table' }));
+  const assembly: CommonPage = {
+    key: `${name} assembly`,
+    title: `${name}, how it goes together`,
+    use: pages[0].use,
+    side: 'alone',
+    sheet: { type: 'assembly', plan },
+  };
+  return [assembly, ...pages];
+}
+
+interface CounterSet {
+  /** 'Order counters'. */
+  readonly name: string;
+  readonly cards: (ink: Ink) => readonly Card[];
+  readonly use: string;
+}
+
+/** Fronts, each with its backs behind it where they have pages of their own. */
+export function counterPages({ name, cards, use }: CounterSet, { counters: plan }: Layout) {
+  const parts = Math.ceil(cards('mono').length / plan.holds);
+  const { backs } = plan;
+  const faces = backs === 'long' || backs === 'short' ? (['front', 'back'] as const) : (['front'] as const);
+  return Array.from({ length: parts }, (_, part) =>
+    faces.map((face): CommonPage => ({
+      key: `${name} ${part} ${face}`,
+      title: `${name}, ${parts > 1 ? `${part + 1} of ${parts}, ` : ''}${backs === 'fold' ? 'fronts and backs' : `${face}s`}`,
+      use,
+      side: face,
+      sheet: { type: 'counters', cards, face, part, plan },
+    })),
+  ).flat();
+}
+
+/** Imposed for folding; a printer of one side has its pages in order, to be cut and stapled. */
+export function bookletPages(
+  { books }: GameOnPaper,
+  book: string,
+  { booklets, counters: { backs } }: Layout,
+): readonly CommonPage[] {
+  const pages = booklets?.[book].length ?? 0;
+  const sides = backs === 'fold' || backs === 'none' ? inOrder(pages) : imposed(pages);
+  return sides.map((side, index) => ({
+    key: `${book} ${index}`,
+    title: `${books[book].title}, side ${index + 1} of ${sides.length}`,
+    use: 'fold and staple',
+    side: side.face,
+    sheet: { type: 'booklet', book, side },
+  }));
+}

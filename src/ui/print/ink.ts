@@ -1,0 +1,2 @@
+/** low: lines and light tints only. */
+export type Ink = 'colour' | 'low' | 'mono';

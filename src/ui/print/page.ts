@@ -1,0 +1,69 @@
+import type { Shape } from '../../art/drawing';
+import type { Hex } from '../../hex';
+import type { BookSide } from './booklet/impose';
+import type { Card } from './counters/card';
+import type { CounterPlan } from './counters/grid';
+import type { Ink } from './ink';
+import type { MapPlan, MapTile } from './map/plan';
+
+/** A counter that lies on a printed map. */
+export interface OnMap {
+  readonly id: string;
+  readonly hex: Hex;
+  /** 100 units are the edge of a counter. */
+  readonly drawing: (ink: Ink) => readonly Shape[];
+}
+
+/** What any game puts on paper. */
+export type CommonSheet =
+  | { readonly type: 'contents'; readonly pages: readonly AnyPage[] }
+  | { readonly type: 'assembly'; readonly plan: MapPlan }
+  | {
+      readonly type: 'map';
+      readonly plan: MapPlan;
+      readonly tile: MapTile;
+      readonly index: number;
+      /** What lies on it, as the looking side may know it. */
+      readonly counters: readonly OnMap[];
+    }
+  | { readonly type: 'dice' }
+  | { readonly type: 'booklet'; readonly book: string; readonly side: BookSide }
+  /** Nothing: the other side of a page that is cut, glued or laid open. */
+  | { readonly type: 'blank' }
+  | {
+      readonly type: 'counters';
+      readonly cards: (ink: Ink) => readonly Card[];
+      readonly face: 'front' | 'back';
+      readonly part: number;
+      readonly plan: CounterPlan;
+    };
+
+/** Where a printer that prints both sides puts a page: a sheet of its own, the front or back of one, or either side. */
+export type PaperSide = 'alone' | 'front' | 'back' | 'either';
+
+/** One page of paper with what a game puts on it. */
+export interface Page<Sheet extends { readonly type: string }> {
+  readonly key: string;
+  /** What it is, for the footer and the preview; what it has in common with its like stands before the first comma. */
+  readonly title: string;
+  /** What is done with it, for the contents; '' for what they do not list. */
+  readonly use: string;
+  readonly side: PaperSide;
+  readonly sheet: Sheet;
+}
+
+export type AnyPage = Page<{ readonly type: string }>;
+
+const COMMON: Readonly<Record<CommonSheet['type'], true>> = {
+  contents: true,
+  assembly: true,
+  map: true,
+  dice: true,
+  booklet: true,
+  blank: true,
+  counters: true,
+};
+
+export function isCommon(sheet: { readonly type: string }): sheet is CommonSheet {
+  return Object.hasOwn(COMMON, sheet.type);
+}

@@ -1,0 +1,31 @@
+/** One choice of what to print; it gives one or more pages. */
+export interface Offer {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+}
+
+export interface OfferGroup {
+  readonly title: string;
+  readonly offers: readonly Offer[];
+}
+
+/** Sheets that are wanted together. */
+export interface Selection {
+  readonly label: string;
+  readonly ids: readonly string[];
+}
+
+/** Everything for one scenario, whose marks belong on the map. */
+export interface Kit extends Selection {
+  readonly scenario: string;
+}
+
+/** What a game offers to print. */
+export interface Offers {
+  readonly groups: readonly OfferGroup[];
+  readonly kits: readonly Kit[];
+  readonly selections: readonly Selection[];
+  /** What is chosen when the screen opens. */
+  readonly first: readonly string[];
+}
