@@ -26,7 +26,7 @@ const chunkBudgets = {
   ruleset: 24,
   session: 21,
   units: 21,
-  rulebook: 19,
+  rulebook: 23,
   MenuPopup: 18,
   index: 3,
   shell: 18,
