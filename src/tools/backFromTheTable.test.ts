@@ -4,7 +4,7 @@ import { goldenGames } from './goldenGames';
 
 /** Every golden game, written down at the start of each of its phases and taken up again from that line. */
 describe('a game that is written down goes on from its line', () => {
-  it.each([...goldenGames().values()])('$id', ({ setup, seed, actions, victory }) => {
+  it.each([...goldenGames(extractors).values()])('$id', ({ setup, seed, actions, victory }) => {
     const game = structuredClone(extractors.setup(setup, seed));
     let phase = '';
     let taken: Game | null = null;

@@ -1,10 +1,12 @@
-import { extractors, SCENARIOS, type Setup } from '../rules/extractors';
-import { furrows, type Setup as FurrowsSetup } from '../rules/furrows';
+import { extractors } from '../rules/extractors';
+import { furrows } from '../rules/furrows';
 import type { Ruleset } from '../rules/ruleset';
 import { contractWatch, type Rolling } from './contractWatch';
+import { FIRST_LIGHT } from './furrows/endings';
 import { randomPlayer as furrowsPlayer, sensiblePlayer } from './furrows/player';
 import { randomPlayer } from './player';
 import { anyPlayer, playOut, type Watch } from './playOut';
+import { EXTRACTORS_SETUPS } from './recorded';
 import { replayText } from './replayText';
 
 /** A game as the headless tools play it, whatever it is. */
@@ -63,16 +65,8 @@ export function toolGame<T extends Rolling>(
   };
 }
 
-const ALL: readonly Setup[] = SCENARIOS.flatMap(({ id }) =>
-  (['full', 'simple'] as const).map((rules) => ({ scenario: id, rules })),
-);
-const FIRST_LIGHT: readonly FurrowsSetup[] = [
-  { scenario: 'firstLight', orders: 'quick' },
-  { scenario: 'firstLight', orders: 'ahead' },
-];
-
 /** Every ruleset there is, shipped or still being built. */
 export const TOOL_GAMES: readonly ToolGame[] = [
-  toolGame(extractors, ALL, randomPlayer),
+  toolGame(extractors, EXTRACTORS_SETUPS, randomPlayer),
   toolGame(furrows, FIRST_LIGHT, (_, seed) => (seed % 2 ? furrowsPlayer(seed) : sensiblePlayer(seed))),
 ];

@@ -1,28 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS, type Setup } from '../rules/extractors';
-import { endingOf, endingsOf } from './endings';
-import { goldenGames, goldenId, replay } from './goldenGames';
+import type { Types } from '../rules/ruleset';
+import { goldenGames, goldenId, replay, type Recorded } from './goldenGames';
+import { extractorsRecorded, furrowsRecorded } from './recorded';
 
-const SETUPS = SCENARIOS.flatMap(({ id }) =>
-  (['full', 'simple'] as const).map((rules): Setup => ({ scenario: id, rules })),
-);
-const GAMES = goldenGames();
+/** Every ending of every set-up has a game that the rules still play as it was recorded, turn by turn. */
+function holdTheirEndings<T extends Types>(recorded: Recorded<T>): void {
+  const { rules, setups, endingsOf, endingOf, victoryOf, nameOf } = recorded;
+  const games = goldenGames(rules);
+  const idsOf = (setup: T['Setup']) => endingsOf(setup).map((ending) => goldenId(recorded, setup, ending));
 
-describe('the golden games', () => {
-  it.each(SETUPS)('of $scenario, $rules rules, show every way it can end', (setup) => {
-    const wanted = endingsOf(setup).map(({ name }) => goldenId(setup, name));
-    expect(wanted.filter((id) => !GAMES.has(id))).toEqual([]);
+  describe(`the golden games of ${rules.title}`, () => {
+    it.each(setups.map((setup) => [nameOf(setup), setup] as const))(
+      'show every way %s can end',
+      (_, setup) => {
+        expect(idsOf(setup).filter((id) => !games.has(id))).toEqual([]);
+      },
+    );
+
+    it('show nothing but endings there are', () => {
+      const known = setups.flatMap(idsOf);
+      expect([...games.keys()].filter((id) => !known.includes(id))).toEqual([]);
+    });
+
+    it.each([...games])('%s: comes to its recorded end, turn by turn', (_, golden) => {
+      const { game, checks } = replay(rules, golden);
+      expect(checks).toEqual(golden.checks);
+      expect(victoryOf(game)).toEqual(golden.victory);
+      expect(endingOf(game)).toBe(golden.ending);
+    });
   });
+}
 
-  it('show nothing but endings there are', () => {
-    const known = SETUPS.flatMap((setup) => endingsOf(setup).map(({ name }) => goldenId(setup, name)));
-    expect([...GAMES.keys()].filter((id) => !known.includes(id))).toEqual([]);
-  });
-
-  it.each([...GAMES.values()])('$id: comes to its recorded end, turn by turn', (golden) => {
-    const { game, checks } = replay(golden.setup, golden.seed, golden.actions);
-    expect(checks).toEqual(golden.checks);
-    expect(game.victory).toEqual(golden.victory);
-    expect(endingOf(game)?.name).toBe(golden.ending);
-  });
-});
+holdTheirEndings(extractorsRecorded);
+holdTheirEndings(furrowsRecorded);

@@ -1,0 +1,34 @@
+/** What the recorder has to know of each game there is: how it can end, and who plays towards an ending. */
+import { extractors, SCENARIOS, type ExtractorsTypes, type Setup } from '../rules/extractors';
+import { furrows, type FurrowsTypes } from '../rules/furrows';
+import { endingOf, endingsOf } from './endings';
+import { ENDINGS, endingOf as furrowsEndingOf, playerTowards, FIRST_LIGHT } from './furrows/endings';
+import type { Recorded } from './goldenGames';
+import { LEANINGS } from './leanings';
+import { randomPlayer } from './player';
+
+export const EXTRACTORS_SETUPS: readonly Setup[] = SCENARIOS.flatMap(({ id }) =>
+  (['full', 'simple'] as const).map((rules) => ({ scenario: id, rules })),
+);
+
+export const extractorsRecorded: Recorded<ExtractorsTypes> = {
+  rules: extractors,
+  setups: EXTRACTORS_SETUPS,
+  nameOf: ({ scenario, rules }) => `${scenario}-${rules}`,
+  endingsOf: (setup) => endingsOf(setup).map(({ name }) => name),
+  endingOf: (game) => endingOf(game)?.name,
+  victoryOf: ({ victory }) => victory,
+  // Every other game leans towards the ending, the rest play any way.
+  playerTowards: (setup, ending, seed) =>
+    randomPlayer(setup, seed, seed % 2 ? LEANINGS[`${setup.scenario} ${ending}`] : undefined),
+};
+
+export const furrowsRecorded: Recorded<FurrowsTypes> = {
+  rules: furrows,
+  setups: FIRST_LIGHT,
+  nameOf: ({ orders }) => orders,
+  endingsOf: () => ENDINGS,
+  endingOf: furrowsEndingOf,
+  victoryOf: ({ victory }) => victory,
+  playerTowards: (_setup, _ending, seed) => playerTowards(seed),
+};
