@@ -95,7 +95,7 @@ const BY_CODE: Readonly<Record<VictoryCause['code'], readonly Ending[]>> = {
   ],
 };
 
-export const ENDINGS: readonly Ending[] = Object.values(BY_CODE).flat();
+const ENDINGS: readonly Ending[] = Object.values(BY_CODE).flat();
 
 /** Every ending of every set-up there is. */
 export function endingsOf({ scenario, rules }: Setup): readonly Ending[] {
