@@ -1,49 +1,58 @@
-import { extractors, type Action, type Setup } from '../rules/extractors';
+import type { Ruleset, Types } from '../rules/ruleset';
 import { LONGEST_TEXT } from '../store/bytes';
 import { fingerprintsOf } from '../store/replay';
 import { recordText } from '../store/schema';
-import { openTable } from '../store/table';
-
-const SETUP: Setup = { scenario: 'extractors', rules: 'simple' };
+import { anyPlayer } from './playOut';
 
 /** Texts made to keep whoever reads them busy, by what they do. */
-export const CRAFTED: Readonly<Record<string, () => string>> = {
-  'ten thousand placings, a fingerprint after each': () => placings(9_999),
-  'lists in lists, four megabytes deep': () => withActions(nested('[', ']')),
-  'objects in objects, four megabytes deep': () => withActions(nested('{"a":', '}', '0')),
-  'four megabytes of empty lists': () => withActions(`[${'[],'.repeat((LONGEST_TEXT - 300) / 3)}[]]`),
-  'four megabytes of empty rows of a kind': () =>
-    withActions(`[${'[0],'.repeat((LONGEST_TEXT - 300) / 4)}[0]]`),
-  'four megabytes of one name': () => withActions('[]').replace('"crafted"', `"${'x'.repeat(3_900_000)}"`),
-};
-
-/** A legal game in which a unit is put here and there, with a fingerprint after each act. */
-function placings(count: number): string {
-  const begun = { id: 'crafted', name: 'Crafted', ruleset: extractors.name, version: extractors.version };
-  const table = openTable(extractors, { ...begun, setup: SETUP, seed: 5, actions: [] });
-  const optionsNow = () => {
-    table.takeSeat();
-    const { position } = table.published.getState();
-    return position ? extractors.options(position) : [];
+export function craftedTexts<T extends Types>(
+  rules: Ruleset<T>,
+  setup: T['Setup'],
+): Readonly<Record<string, () => string>> {
+  const withActions = (actions: string) => saveWith(rules, setup, actions);
+  return {
+    'ten thousand acts, a fingerprint after each': () => toAndFro(rules, setup, 9_999),
+    'lists in lists, four megabytes deep': () => withActions(nested('[', ']')),
+    'objects in objects, four megabytes deep': () => withActions(nested('{"a":', '}', '0')),
+    'four megabytes of empty lists': () => withActions(`[${'[],'.repeat((LONGEST_TEXT - 300) / 3)}[]]`),
+    'four megabytes of empty rows of a kind': () =>
+      withActions(`[${'[0],'.repeat((LONGEST_TEXT - 300) / 4)}[0]]`),
+    'four megabytes of one name': () => withActions('[]').replace('"crafted"', `"${'x'.repeat(3_900_000)}"`),
   };
-  for (let steps = 0; table.standing().phase !== 'placement'; steps++) {
-    const options = optionsNow();
-    const next =
-      options.find(({ type }) => type === (steps % 2 === 0 ? 'recommend' : 'endPhase')) ?? options[0];
-    if (steps > 50 || table.act(next)) throw new Error('No way to the placement');
-  }
-  const places = optionsNow().filter((action) => action.type === 'place');
-  const one = places.filter(({ unit }) => unit === places[0].unit);
-  const actions: Action[] = [...table.record().actions];
-  while (actions.length < count) actions.push(one[actions.length % one.length]);
-  const game = extractors.setup(SETUP, 5);
+}
+
+/** A legal game in which two acts are done by turns, as a unit put here and there; as long as it goes if no two can be. */
+function toAndFro<T extends Types>(rules: Ruleset<T>, setup: T['Setup'], count: number): string {
+  const game = rules.setup(setup, 5);
   const fingerprint = fingerprintsOf({});
+  const actions: T['Action'][] = [];
   const checks = [{ after: 0, hash: fingerprint(game) }];
-  for (const [index, action] of actions.entries()) {
-    extractors.play(game, action);
-    checks.push({ after: index + 1, hash: fingerprint(game) });
+  const player = anyPlayer(rules, 5);
+  let pair: readonly T['Action'][] | null = null;
+  while (actions.length < count) {
+    pair ??= pairIn(rules, game);
+    const action = pair ? pair[actions.length % 2] : player(game);
+    if (action === undefined) break;
+    rules.play(game, action);
+    actions.push(action);
+    checks.push({ after: actions.length, hash: fingerprint(game) });
   }
-  return recordText({ ...begun, setup: SETUP, seed: 5, actions, checks });
+  const { name: ruleset, version } = rules;
+  return recordText({ id: 'crafted', name: 'Crafted', ruleset, version, setup, seed: 5, actions, checks });
+}
+
+/** Two acts that can be done one after the other again and again. */
+function pairIn<T extends Types>(rules: Ruleset<T>, game: T['Game']): readonly T['Action'][] | null {
+  const [one, ...others] = rules.options(game);
+  const other = others.find((action) => {
+    const tried = structuredClone(game);
+    return [one, action, one, action].every((next) => {
+      if (rules.whyIllegal(tried, next) !== undefined) return false;
+      rules.play(tried, next);
+      return true;
+    });
+  });
+  return other === undefined ? null : [one, other];
 }
 
 function nested(open: string, close: string, core = ''): string {
@@ -51,8 +60,12 @@ function nested(open: string, close: string, core = ''): string {
   return open.repeat(deep) + core + close.repeat(deep);
 }
 
-function withActions(actions: string): string {
-  const begin = { format: 2, ruleset: extractors.name, version: 1, id: 'crafted', name: 'crafted' };
-  const rest = { setup: SETUP, seed: 5, checks: [], takeBacks: [], kinds: [['endPhase']] };
+function saveWith<T extends Types>(
+  { name: ruleset }: Ruleset<T>,
+  setup: T['Setup'],
+  actions: string,
+): string {
+  const begin = { format: 2, ruleset, version: 1, id: 'crafted', name: 'crafted' };
+  const rest = { setup, seed: 5, checks: [], takeBacks: [], kinds: [['endPhase']] };
   return JSON.stringify({ ...begin, ...rest, actions: 0 }).replace(/0\}$/, `${actions}}`);
 }

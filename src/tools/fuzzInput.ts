@@ -1,5 +1,5 @@
-/** Broken files, links and stored values by the thousand: `npm run fuzz:input [count] [seed]`. */
-import { extractors, type Action, type Setup } from '../rules/extractors';
+/** Broken files, links and stored values by the thousand: `npm run fuzz:input [count] [seed] [game]`. */
+import type { Ruleset, Types } from '../rules/ruleset';
 import { fromBase64, pack, toBase64 } from '../store/bytes';
 import { linkData, readLink } from '../store/link';
 import { loneTab } from '../store/oneTab';
@@ -8,8 +8,9 @@ import { parseRecord, recordText } from '../store/schema';
 import { openSession } from '../store/session';
 import { memoryShelf } from '../store/shelf';
 import { openTable } from '../store/table';
-import { CRAFTED } from './crafted';
+import { craftedTexts } from './crafted';
 import { MUTATIONS, drawFrom, type Draw } from './mutations';
+import { anyPlayer } from './playOut';
 
 const LIMIT = 1000;
 const MUTATION_NAMES = Object.keys(MUTATIONS);
@@ -24,14 +25,21 @@ export interface Fuzzed {
 
 type Door = (text: string, draw: Draw) => Promise<string>;
 
-/** Breaks saved games in `count` ways and brings them in by every door. */
-export async function fuzzInput(
-  count: number,
-  seed: number,
-  progress: (done: number) => void = () => undefined,
+interface Run {
+  readonly count: number;
+  readonly seed: number;
+  readonly progress?: (done: number) => void;
+}
+
+/** Breaks saves of a game, of all its set-ups, in `count` ways and brings them in by every door. */
+export async function fuzzInput<T extends Types>(
+  rules: Ruleset<T>,
+  setups: readonly T['Setup'][],
+  { count, seed, progress = () => undefined }: Run,
 ): Promise<Fuzzed> {
   const draw = drawFrom(seed);
-  const games = sampleGames(draw);
+  const doors = doorsOf(rules, setups[0]);
+  const games = setups.map((setup) => sampleGame(rules, setup, draw));
   const outcomes: Record<string, number> = {};
   const failures: string[] = [];
   let slowest = 0;
@@ -39,7 +47,7 @@ export async function fuzzInput(
   async function enter(name: string, door: string, text: string): Promise<void> {
     const began = process.cpuUsage();
     try {
-      const outcome = `${door}: ${await DOORS[door](text, draw)}`;
+      const outcome = `${door}: ${await doors[door](text, draw)}`;
       outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
       if ('polluted' in {}) throw new Error('A prototype was changed');
     } catch (error) {
@@ -50,7 +58,7 @@ export async function fuzzInput(
     if (took > LIMIT) failures.push(`${name} through the ${door} took ${Math.round(took)} ms`);
   }
 
-  for (const [name, craft] of Object.entries(CRAFTED)) {
+  for (const [name, craft] of Object.entries(craftedTexts(rules, setups[0]))) {
     const text = craft();
     for (const door of ['file', 'packed link']) await enter(name, door, text);
   }
@@ -72,66 +80,69 @@ function busy(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-const DOORS: Readonly<Record<string, Door>> = {
-  /** A file, read and followed as far as it is good. */
-  file: (text) => Promise.resolve(read(text)),
+function doorsOf<T extends Types>(rules: Ruleset<T>, setup: T['Setup']): Readonly<Record<string, Door>> {
+  const read = (text: string) => readBy(rules, text);
+  return {
+    /** A file, read and followed as far as it is good. */
+    file: (text) => Promise.resolve(read(text)),
 
-  /** A link: the text packed, then the address itself broken half the time. */
-  async link(text, draw) {
-    const data = (await linkData({ kind: 'game', text })) ?? 'g';
-    const broken = draw(2) === 0 ? data : flippedByte(data, draw);
-    const linked = await readLink(broken);
-    return linked ? read(linked.text) : told('notALink');
-  },
+    /** A link: the text packed, then the address itself broken half the time. */
+    async link(text, draw) {
+      const data = (await linkData({ kind: 'game', text })) ?? 'g';
+      const broken = draw(2) === 0 ? data : flippedByte(data, draw);
+      const linked = await readLink(broken);
+      return linked ? read(linked.text) : told('notALink');
+    },
 
-  /** A link of the packed text, too long or not: who makes one does not ask. */
-  async 'packed link'(text) {
-    const linked = await readLink(`g${toBase64(await pack(text))}`);
-    return linked ? read(linked.text) : told('notALink');
-  },
+    /** A link of the packed text, too long or not: who makes one does not ask. */
+    async 'packed link'(text) {
+      const linked = await readLink(`g${toBase64(await pack(text))}`);
+      return linked ? read(linked.text) : told('notALink');
+    },
 
-  /** The whole way in: nothing that is kept already may change. */
-  async session(text) {
-    const { session, shelf, values } = await playedSession();
-    const before = new Map(values);
-    const done = await session.importText(text);
-    await session.idle();
-    for (const [key, value] of before)
-      if (values.get(key) !== value) throw new Error(`${key} was changed on the shelf`);
-    const { table } = session.state.getState();
-    if (!table) throw new Error('The game on the table is gone');
-    if (JSON.stringify(table.record()).includes('polluted')) throw new Error('A strange field was kept');
-    await shelf.keys();
-    if (!done.ok) return told(done.problem);
-    return done.notice === null ? 'whole' : `in part, ${told(JSON.stringify(done.notice))}`;
-  },
+    /** The whole way in: nothing that is kept already may change. */
+    async session(text) {
+      const { session, shelf, values } = await keptSession(rules, setup);
+      const before = new Map(values);
+      const done = await session.importText(text);
+      await session.idle();
+      for (const [key, value] of before)
+        if (values.get(key) !== value) throw new Error(`${key} was changed on the shelf`);
+      const { table } = session.state.getState();
+      if (!table) throw new Error('The game on the table is gone');
+      if (JSON.stringify(table.record()).includes('polluted')) throw new Error('A strange field was kept');
+      await shelf.keys();
+      if (!done.ok) return told(done.problem);
+      return done.notice === null ? 'whole' : `in part, ${told(JSON.stringify(done.notice))}`;
+    },
 
-  /** Something strange on the shelf: the list still shows the good game. */
-  async stored(text, draw) {
-    const { session, shelf } = await playedSession();
-    const head: unknown = draw(2) === 0 ? text : safeParse(text);
-    await shelf.write([
-      ['head/strange', head],
-      ['game/strange/00000001', draw(2) === 0 ? text : { iv: null, bytes: new TextEncoder().encode(text) }],
-    ]);
-    await session.refresh();
-    const { saves } = session.state.getState();
-    if (saves.filter(({ problem }) => problem === null).length < 1) throw new Error('The list is hidden');
-    const bad = saves.find(({ id }) => id === 'strange');
-    if (!bad) throw new Error('The strange save is not listed');
-    const opened = await session.open('strange');
-    return opened.ok ? 'whole' : told(opened.problem);
-  },
-};
+    /** Something strange on the shelf: the list still shows the good game. */
+    async stored(text, draw) {
+      const { session, shelf } = await keptSession(rules, setup);
+      const head: unknown = draw(2) === 0 ? text : safeParse(text);
+      await shelf.write([
+        ['head/strange', head],
+        ['game/strange/00000001', draw(2) === 0 ? text : { iv: null, bytes: new TextEncoder().encode(text) }],
+      ]);
+      await session.refresh();
+      const { saves } = session.state.getState();
+      if (saves.filter(({ problem }) => problem === null).length < 1) throw new Error('The list is hidden');
+      const bad = saves.find(({ id }) => id === 'strange');
+      if (!bad) throw new Error('The strange save is not listed');
+      const opened = await session.open('strange');
+      return opened.ok ? 'whole' : told(opened.problem);
+    },
+  };
+}
 
 /** As the worker of the page reads it. */
-function read(text: string): string {
-  const answer = readText(extractors, text);
+function readBy<T extends Types>(rules: Ruleset<T>, text: string): string {
+  const answer = readText(rules, text);
   if (answer.kind === 'sealed') return 'sealed';
   if (answer.kind === 'fault') return told(answer.fault);
   const { followed } = answer;
   if (followed.good > answer.record.actions.length) throw new Error('More is good than there is');
-  const again = parseRecord<Setup, Action>(extractors, recordText(answer.record));
+  const again = parseRecord<T['Setup'], T['Action']>(rules, recordText(answer.record));
   if (!('record' in again) || JSON.stringify(again.record) !== JSON.stringify(answer.record))
     throw new Error('What was read is not what is written');
   return followed.whole && answer.partsLost === 0 ? 'whole' : 'in part';
@@ -142,7 +153,8 @@ function told(words: string): string {
   return words;
 }
 
-async function playedSession() {
+/** A device with one game kept and on the table. */
+async function keptSession<T extends Types>(rules: Ruleset<T>, setup: T['Setup']) {
   const values = new Map<string, unknown>();
   const shelf = memoryShelf(values);
   const kept = new Map<string, string>();
@@ -151,39 +163,31 @@ async function playedSession() {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  const session = openSession(extractors, { shelf, tabs: loneTab, memory });
-  await session.start({ scenario: 'incoming', rules: 'simple' }, 1, 'Kept');
+  const session = openSession(rules, { shelf, tabs: loneTab, memory });
+  await session.start(setup, 1, 'Kept');
   await session.idle();
   return { session, shelf, values };
 }
 
-/** Short games of every scenario, with their fingerprints. */
-function sampleGames(draw: Draw): readonly string[] {
-  const scenarios: readonly Setup['scenario'][] = ['incoming', 'extractors', 'ambush', 'engage'];
-  return scenarios.flatMap((scenario) =>
-    (['full', 'simple'] as const).map((rules) => sampleGame({ scenario, rules }, draw)),
-  );
-}
-
-function sampleGame(setup: Setup, draw: Draw): string {
-  const record = {
+/** A short game with its fingerprints. */
+function sampleGame<T extends Types>(rules: Ruleset<T>, setup: T['Setup'], draw: Draw): string {
+  const { name: ruleset, version } = rules;
+  const table = openTable(rules, {
     id: 'sample',
     name: 'Sample',
-    ruleset: 'extractors',
-    version: 1,
+    ruleset,
+    version,
     setup,
     seed: 5,
     actions: [],
-  };
-  const table = openTable(extractors, record);
+  });
+  const player = anyPlayer(rules, draw(2 ** 31));
   for (let i = 0; i < 30; i++) {
     table.takeSeat();
     const { position } = table.published.getState();
-    const options = position ? extractors.options(position) : [];
-    const ends = options.filter(({ type }) => type === 'endPhase' || type === 'recommend');
-    const pool = ends.length > 0 && draw(3) === 0 ? ends : options;
-    if (pool.length === 0) break;
-    table.act(pool[draw(pool.length)]);
+    const action = position === null ? undefined : player(position);
+    if (action === undefined) break;
+    table.act(action);
   }
   return recordText(table.record());
 }
