@@ -32,7 +32,7 @@ const COMBATS: Readonly<Record<string, CombatOrder>> = {
 };
 
 /** Cycles by their initials, each as often as its weight. What is laid cannot be read off what was laid the last time. */
-interface Mixture {
+export interface Mixture {
   readonly move: Weighted<string>;
   readonly combat: Weighted<string>;
 }
@@ -110,6 +110,11 @@ const MIXTURES: Readonly<Record<ScenarioId, Mixture>> = {
   },
 };
 
+/** The cycles a scenario's machines draw from, by their initials. */
+export function mixtureOf({ scenario }: Pick<Position, 'scenario'>): Mixture {
+  return MIXTURES[scenario];
+}
+
 /**
  * The next box to be filled, with its order; null when the open cycles are as they are meant to be [§8.1, §8.2]. Who does not
  * look far lays what is recommended to everybody, and can be read.
@@ -142,7 +147,7 @@ function nextIn(position: Position, machine: Machine, cycle: CycleName, seed: nu
 }
 
 /** Thanis orders lie third, where they may lie [§8.5]. */
-function orderFor(machine: Machine, cycle: CycleName, box: BoxIndex, wanted: string): Order {
+export function orderFor(machine: Machine, cycle: CycleName, box: BoxIndex, wanted: string): Order {
   const { thanis, [cycle]: own } = machine;
   const thanisOrder: Order = cycle === 'move' ? 'freeMove' : 'freeTarget';
   const has = cycle === 'move' ? thanis.freeMove : thanis.freeTarget;

@@ -1,3 +1,5 @@
+import type { Task, Term } from '../contract';
+
 /** A game that has ended, for one who judges its course: nothing of it is hidden any more. Plain JSON. */
 export interface Course<Game = unknown, Action = unknown> {
   /** The ruleset's name. */
@@ -40,14 +42,21 @@ export type TurningPoint<Action = unknown> =
       readonly instead: Estimate;
     };
 
+/** A change of the first side's chance, −1 to 1, with the bounds that hold in 95 of 100 cases. */
+export interface Change {
+  readonly change: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** luck + play = end − start. */
 export interface Review<Action = unknown> {
   readonly turns: readonly TurnChance[];
   readonly end: number;
   /** Chance gained by the dice: their worth at the going rate. */
-  readonly luck: number;
+  readonly luck: Change;
   /** The rest: what both sides did. */
-  readonly play: number;
+  readonly play: Change;
   /** Games played on from each turn. */
   readonly tries: number;
   /** Three at most, the greatest first. */
@@ -66,3 +75,23 @@ export type ReviewReport =
   | { readonly type: 'reviewing'; readonly id: number; readonly done: number; readonly of: number }
   | { readonly type: 'reviewed'; readonly id: number; readonly review: Review }
   | { readonly type: 'unreviewed'; readonly id: number; readonly message: string };
+
+/** Something a person might do, one action after the other, with the mind's reasons. */
+export interface Suggestion<Action = unknown> {
+  readonly plan: readonly Action[];
+  readonly terms: readonly Term[];
+  readonly total: number;
+}
+
+/** To the worker: what would it do in a person's place? */
+export interface AdviceOrder {
+  readonly type: 'advise';
+  readonly task: Task;
+}
+
+/** From the worker: first what might be done, then how it goes on from there. */
+export type AdviceReport<Action = unknown> =
+  | { readonly type: 'advised'; readonly suggestions: readonly Suggestion<Action>[] }
+  /** The asking side's chances, a suggestion each, after so many games played on from each. */
+  | { readonly type: 'tried'; readonly tries: number; readonly chances: readonly Estimate[] }
+  | { readonly type: 'unadvised'; readonly message: string };

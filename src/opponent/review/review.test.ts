@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Course, Review } from './contract';
-import { estimateOf, rateOf } from './estimate';
+import { estimateOf, rateOf, shared } from './estimate';
 import { reviewOf, type Umpire } from './review';
 import { serveReview } from './serve';
 
@@ -61,8 +61,48 @@ describe('an estimate', () => {
 
   it('of the rate is the slope within the turns, not between them', () => {
     const turn = (base: number) => [0, 1, 2].map((swing) => ({ swing, won: base + swing / 10 }));
-    expect(rateOf([turn(0), turn(0.5)])).toBeCloseTo(0.1);
-    expect(rateOf([[{ swing: 1, won: 1 }]])).toBe(0);
+    const rate = rateOf([turn(0), turn(0.5)]);
+    expect(rate.rate).toBeCloseTo(0.1);
+    expect(rate.error).toBeCloseTo(0);
+    expect(rateOf([[{ swing: 1, won: 1 }]])).toEqual({ rate: 0, error: 0 });
+  });
+
+  it('of the rate strays from sample to sample by its standard error', () => {
+    const sample = (seed: number) =>
+      rateOf([
+        Array.from({ length: 100 }, (_, index) => {
+          const swing = draw(seed, index);
+          return { swing, won: 0.5 + swing / 4 + draw(seed + 7777, index) / 4 };
+        }),
+      ]);
+    const samples = Array.from({ length: 300 }, (_, seed) => sample(seed + 1));
+    const mean = samples.reduce((sum, { rate }) => sum + rate, 0) / samples.length;
+    const spread = Math.sqrt(
+      samples.reduce((sum, { rate }) => sum + (rate - mean) ** 2, 0) / samples.length,
+    );
+    const told = samples.reduce((sum, { error }) => sum + error, 0) / samples.length;
+    expect(mean).toBeCloseTo(0.25, 2);
+    expect(told / spread).toBeGreaterThan(0.85);
+    expect(told / spread).toBeLessThan(1.15);
+  });
+});
+
+describe('luck and play', () => {
+  const start = { chance: 0.5, low: 0.4, high: 0.6 };
+  it('add up, and each has bounds: those of play hold the start’s too', () => {
+    const { luck, play } = shared(4, { rate: 0.05, error: 0.01 }, { start, end: 1 });
+    expect(luck.change).toBeCloseTo(0.2);
+    expect([luck.low, luck.high].map((each) => each.toFixed(3))).toEqual(['0.122', '0.278']);
+    expect(luck.change + play.change).toBeCloseTo(0.5);
+    expect(play.change - play.low).toBeCloseTo(Math.hypot(0.0784, 0.1));
+    expect(play.high - play.change).toBeCloseTo(Math.hypot(0.0784, 0.1));
+  });
+
+  it('bad luck has its bounds the right way round, no luck none', () => {
+    const bad = shared(-4, { rate: 0.05, error: 0.01 }, { start, end: 0 }).luck;
+    expect(bad.low).toBeLessThan(bad.change);
+    expect(bad.high).toBeGreaterThan(bad.change);
+    expect(shared(0, { rate: 0.05, error: 0.01 }, { start, end: 0 }).luck).toMatchObject({ low: 0, high: 0 });
   });
 });
 
@@ -77,8 +117,13 @@ describe('the review of a course', () => {
   });
 
   it('luck and play are the end less the start', () => {
-    expect(review.luck + review.play).toBeCloseTo(review.end - review.turns[0].chance, 12);
-    expect(review.luck).toBeGreaterThan(0);
+    const { luck, play } = review;
+    expect(luck.change + play.change).toBeCloseTo(review.end - review.turns[0].chance, 12);
+    expect(luck.change).toBeGreaterThan(0);
+    for (const { change, low, high } of [luck, play]) {
+      expect(low).toBeLessThanOrEqual(change);
+      expect(high).toBeGreaterThanOrEqual(change);
+    }
   });
 
   it('has three turning points at most, the greatest first, dice and decisions', () => {

@@ -1,5 +1,5 @@
 import type { Course, Estimate, Review, TurnChance, TurningPoint } from './contract';
-import { estimateOf, rateOf, type Try } from './estimate';
+import { clamped, estimateOf, rateOf, shared, type Try } from './estimate';
 
 /** What a game brings, so that its course can be judged. */
 export interface Umpire<Game, Action> {
@@ -55,7 +55,7 @@ export function* reviewOf<Game, Action>(
     turns.push({ turn: umpire.turnOf(course.games[step]), step, ...estimateOf(wins, tries) });
   }
   const rate = rateOf(tried);
-  const points: TurningPoint<Action>[] = dice(course, rate);
+  const points: TurningPoint<Action>[] = dice(course, rate.rate);
   for (const { step, better } of decisions) {
     const both = [course.actions[step], better].map((action) =>
       chanceAfter(umpire, course, { step, action }),
@@ -69,13 +69,13 @@ export function* reviewOf<Game, Action>(
     const point = decision(umpire, course, { step, better, played, instead });
     if (point) points.push(point);
   }
-  const luck = clamped(rate * course.luck.reduce((sum, each) => sum + each, 0));
-  const start = turns.at(0)?.chance ?? course.end;
+  const luck = course.luck.reduce((sum, each) => sum + each, 0);
+  const { end } = course;
+  const start = turns.at(0) ?? { chance: end, low: end, high: end };
   return {
     turns,
-    end: course.end,
-    luck,
-    play: course.end - start - luck,
+    end,
+    ...shared(luck, rate, { start, end }),
     tries,
     points: points
       .filter(({ change }) => Math.abs(change) >= MATTERS)
@@ -159,8 +159,4 @@ function decision<Game, Action>(
   const against = change * umpire.signOf(games[step]) < 0;
   const apart = Math.max(played.low, instead.low) > Math.min(played.chance, instead.chance);
   return against && apart ? { type: 'decision', step, change, better, played, instead } : null;
-}
-
-function clamped(change: number): number {
-  return Math.max(-1, Math.min(1, change));
 }

@@ -1,4 +1,4 @@
-import type { TurningPoint } from '../../../../opponent/review/contract';
+import type { Change, TurningPoint } from '../../../../opponent/review/contract';
 import type { Action, Side } from '../../../../rules/extractors';
 import { deedName } from '../../opponent/reasons';
 import type { Step } from '../../replay';
@@ -59,17 +59,23 @@ export function hundredths(change: number): string {
   return rounded === 0 ? '0' : `${change > 0 ? '+' : '−'}${rounded}`;
 }
 
+/** '+3 to +15'. */
+export function bounds({ low, high }: Change): string {
+  return `${hundredths(low)} to ${hundredths(high)}`;
+}
+
 /** The chances as lines of the report. */
-export function chanceLines(review: GameReview, told: Told): readonly string[] {
+export function chanceLines(review: GameReview, game: Told): readonly string[] {
   const { turns, end, luck, play, tries, points } = review;
+  const told = (change: Change) => `${hundredths(change.change)} (${bounds(change)})`;
   return [
     `Chance that ${sideName('dorian')} wins, ${tries} tries at each turn’s start`,
     ...turns.map(
       ({ turn, chance, low, high }) => `  Turn ${turn}: ${whole(chance)} % (${whole(low)} to ${whole(high)})`,
     ),
-    `  ${whole(turns.at(0)?.chance ?? end)} at the start, ${whole(end)} at the end: ${hundredths(luck)} by dice, ${hundredths(play)} by play of both`,
+    `  ${whole(turns.at(0)?.chance ?? end)} at the start, ${whole(end)} at the end: ${told(luck)} by dice, ${told(play)} by play of both`,
     ...points.map((point, index) => {
-      const { title, text, change } = pointWords(point, told);
+      const { title, text, change } = pointWords(point, game);
       return `  ${index + 1}. ${title} (${change}). ${text}`;
     }),
   ];
