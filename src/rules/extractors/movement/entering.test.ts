@@ -3,6 +3,7 @@ import type { Draft } from '../../result';
 import { counterId } from '../data';
 import { whyIllegal } from '../legality';
 import { at } from '../maps/doriana';
+import { isFault, readPosition } from '../notation';
 import { options, optionsOf } from '../options';
 import { play } from '../play';
 import { AVRONIAN_MOVES, DORIAN_FIRES, gameWith, machine, onMap, section, vehicle } from '../testing';
@@ -199,5 +200,34 @@ describe('§5, R-107: infantry may begin embarked in a Floater that enters', () 
     expect(Object.keys(view(game, 'avronian').units)).toContain(SHOCK.id);
     const open = { ...game, scenario: 'extractors' } as const;
     expect(witnessed(open, begun, 'avronian')).toEqual(begun);
+  });
+});
+
+describe('§8.3, R-19: an Orni that enters where many enemies are as near as each other', () => {
+  const LINE =
+    'engage full T1 Amovement | D panza-shock-1@0105; panza-shock-2@0219; panza-lance@0110; ' +
+    'pad-rakem-shock-1@0102; pad-rakem-shock-2@0108; outbok-lance-1@0324; outbok-lance-2@0314; ' +
+    'outbok-lance-3@0213; xibalem-shock-1@0203; xibalem-shock-2@0205; xibalem-commando@0216; ' +
+    'ehn-ark-shock-1@0123; ehn-ark-shock-2@0203; ehn-ark-lance@0316; dagmaton-2@0224; floater-1@0115/SE; ' +
+    'walker-1@0301/SW; revil-1@0206/S; flyer-1@0319/N; agrax-1@0109/S | ' +
+    'A orni A@waiting w:undulator,seeker m:close,close,close c:sweep,optimize,sweep';
+
+  it('has every end it is offered, however many were looked at', () => {
+    const position = readPosition(LINE);
+    if (isFault(position)) throw new Error(JSON.stringify(position));
+    const activation = {
+      type: 'moving',
+      machine: counterId('A'),
+      order: 'close',
+      box: 0,
+      marking: false,
+    } as const;
+    const entering = { ...position, activation };
+    const { ends } = reachOf(entering, counterId('A'));
+    const moves = options(entering);
+    expect(moves.length).toBeGreaterThanOrEqual(ends.length);
+    for (const end of ends) expect(end.path.length).toBeGreaterThan(0);
+    for (const move of moves) expect(move && whyIllegal(entering, move)).toBeUndefined();
+    for (const move of moves) expect(move).toBeDefined();
   });
 });

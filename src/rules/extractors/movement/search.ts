@@ -26,7 +26,7 @@ const ends = new EndList();
 let runs: Run[] = [];
 let inScratch: Run | null = null;
 /** The legal ones, by index in the list. */
-let picks = new Int16Array(4096);
+let picks = new Int32Array(4096);
 let legal = 0;
 let weighing: Weighing | null = null;
 let date = 0;
@@ -53,7 +53,7 @@ export function searchLegal(mover: Mover): number {
     carryOut(run);
     if (weighing) weigh(weighing, start);
   }
-  if (picks.length < ends.size) picks = new Int16Array(ends.hex.length);
+  if (picks.length < ends.size) picks = new Int32Array(ends.hex.length);
   if (weighing) pickLegal(weighing);
   else if (isRouted(mover.unit)) pickNearestEdge(mover);
   else for (legal = 0; legal < ends.size; legal++) picks[legal] = legal;
