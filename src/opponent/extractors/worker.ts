@@ -12,8 +12,7 @@ serve(mind, own, later);
 // A game that has ended is reviewed, and a person advised, at the same door.
 const thinking = own.onmessage;
 own.onmessage = (event) => {
-  const order = event.data as
-    Parameters<NonNullable<typeof thinking>>[0]['data'] | ReviewOrder | AdviceOrder;
+  const order = event.data as Parameters<NonNullable<typeof thinking>>[0]['data'] | ReviewOrder | AdviceOrder;
   if (order.type === 'review')
     return serveReview(umpire, self as unknown as Parameters<typeof serveReview>[1], order, later);
   if (order.type === 'advise')

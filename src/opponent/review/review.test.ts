@@ -77,9 +77,7 @@ describe('an estimate', () => {
       ]);
     const samples = Array.from({ length: 300 }, (_, seed) => sample(seed + 1));
     const mean = samples.reduce((sum, { rate }) => sum + rate, 0) / samples.length;
-    const spread = Math.sqrt(
-      samples.reduce((sum, { rate }) => sum + (rate - mean) ** 2, 0) / samples.length,
-    );
+    const spread = Math.sqrt(samples.reduce((sum, { rate }) => sum + (rate - mean) ** 2, 0) / samples.length);
     const told = samples.reduce((sum, { error }) => sum + error, 0) / samples.length;
     expect(mean).toBeCloseTo(0.25, 2);
     expect(told / spread).toBeGreaterThan(0.85);

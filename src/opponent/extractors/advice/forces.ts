@@ -54,7 +54,10 @@ const DORIAN_WAYS: readonly (readonly [string, Lean])[] = [
 const AVRONIAN_WAYS: readonly (readonly [string, Lean])[] = [
   ['recommended', () => {}],
   ['reach', (shop, force) => refit(shop, force, ({ maxRange, hard, soft }) => 100 * maxRange + hard + soft)],
-  ['punch', (shop, force) => refit(shop, force, ({ hard, soft, maxRange }) => 100 * (hard + soft) + maxRange)],
+  [
+    'punch',
+    (shop, force) => refit(shop, force, ({ hard, soft, maxRange }) => 100 * (hard + soft) + maxRange),
+  ],
 ];
 
 function ownForces(position: Position): readonly number[] {
@@ -88,7 +91,8 @@ function swapWhites(shop: Shop, force: number, wantsSections: boolean): void {
   const whites = offered.filter(isWhite);
   const wanted = dear(whites.filter((white) => isSection(white) === wantsSections));
   const rest = dear(whites.filter((white) => isSection(white) !== wantsSections));
-  for (const purchase of [...cells, ...wanted, ...rest]) while (attempt(shop, { type: 'buy', force, purchase }));
+  for (const purchase of [...cells, ...wanted, ...rest])
+    while (attempt(shop, { type: 'buy', force, purchase }));
 }
 
 function priceOf({ game }: Shop, force: number, purchase: Purchase): number {

@@ -16,24 +16,26 @@ type Initials = Readonly<Record<CycleName, string>>;
 export function programmes(position: Position): readonly Suggestion<Action>[] {
   const { activation } = position;
   const resetting = activation?.type === 'resetting' ? activation : null;
-  const machines = resetting
-    ? [position.units[resetting.machine] as Machine]
-    : machinesToProgram(position);
+  const machines = resetting ? [position.units[resetting.machine] as Machine] : machinesToProgram(position);
   const cycles: readonly CycleName[] = resetting ? [resetting.cycle] : ['move', 'combat'];
   const mixture = mixtureOf(position);
-  return likeliest(mixture, cycles).map((initials) => ({
-    plan: machines.flatMap((machine) => cycles.flatMap((cycle) => laid(machine, cycle, initials[cycle]))),
-    total: 0,
-    terms: [
-      {
-        code: 'mixture',
-        value: 0,
-        rule: '§8.1',
-        facts: { share: cycles.reduce((share, cycle) => share * shareOf(mixture[cycle], initials[cycle]), 1) },
-        hexes: [],
-      },
-    ],
-  })).filter(({ plan }) => plan.every((action) => !whyIllegal(position, action)));
+  return likeliest(mixture, cycles)
+    .map((initials) => ({
+      plan: machines.flatMap((machine) => cycles.flatMap((cycle) => laid(machine, cycle, initials[cycle]))),
+      total: 0,
+      terms: [
+        {
+          code: 'mixture',
+          value: 0,
+          rule: '§8.1',
+          facts: {
+            share: cycles.reduce((share, cycle) => share * shareOf(mixture[cycle], initials[cycle]), 1),
+          },
+          hexes: [],
+        },
+      ],
+    }))
+    .filter(({ plan }) => plan.every((action) => !whyIllegal(position, action)));
 }
 
 function likeliest(mixture: Mixture, cycles: readonly CycleName[]): readonly Initials[] {
@@ -62,6 +64,8 @@ function laid(machine: Machine, cycle: CycleName, initials: string): readonly Ac
   return machine[cycle].boxes.flatMap(({ order, lost }, index): readonly Action[] => {
     const box = index as BoxIndex;
     const wanted = orderFor(machine, cycle, box, initials);
-    return lost || order === wanted ? [] : [{ type: 'order', machine: machine.id, cycle, box, order: wanted }];
+    return lost || order === wanted
+      ? []
+      : [{ type: 'order', machine: machine.id, cycle, box, order: wanted }];
   });
 }

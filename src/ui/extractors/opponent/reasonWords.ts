@@ -7,7 +7,7 @@ type Words = (term: Term, position: Position) => string;
 /** What each reason of the computer is about; its value says whether it speaks for or against. */
 const WORDS: Readonly<Record<string, Words>> = {
   shot: ({ facts }, position) => `${shotAt(facts, position)}${weaponsOf(facts)}`,
-  danger: () => 'What may fire at it there',
+  danger: () => 'What enemy fire may take of it there',
   goal: ({ value }) => (value < 0 ? 'Away from what it is after' : 'Towards what it is after'),
   facing: () => 'Where it faces',
   crowd: () => 'Too close to its own for a blast',

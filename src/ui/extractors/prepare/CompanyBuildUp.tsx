@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
-import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
+import { NOW } from '../../widgets/ThreeColumns';
 import { usePosition } from '../table';
 import { count } from '../wording';
 import { AccountHead } from './AccountHead';
@@ -9,6 +9,7 @@ import { BuildUpRules } from './BuildUpRules';
 import { Catalogue } from './Catalogue';
 import { CompanyList } from './CompanyList';
 import { FinishButton, PrepareFooter } from './FinishButton';
+import { PrepareColumns } from './PrepareColumns';
 
 /** The Dorian build-up: cells and white units for the points of the scenario [§3, §5]. */
 export function CompanyBuildUp() {
@@ -20,7 +21,7 @@ export function CompanyBuildUp() {
   if (!force) return null;
   const { left, points } = force.account;
   return (
-    <ThreeColumns
+    <PrepareColumns
       layout="program"
       leftLabel="Points and rules"
       left={[

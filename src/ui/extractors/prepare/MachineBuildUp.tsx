@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Weapon } from '../../../rules/extractors';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
-import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
+import { NOW } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
 import { useDesk } from '../play/deskStore';
 import { usePosition } from '../table';
@@ -13,6 +13,7 @@ import { fittingActions, nextEmpty, subjectOf, type Pick, type Subject } from '.
 import { ForceList } from './ForceList';
 import { MachineFitting } from './MachineFitting';
 import { MachineStrip } from './MachineStrip';
+import { PrepareColumns } from './PrepareColumns';
 import { WeaponList } from './WeaponList';
 
 /** The Avronian build-up: machines, and what is fitted on their displays [§3, §5]. */
@@ -48,7 +49,7 @@ export function MachineBuildUp() {
   };
 
   return (
-    <ThreeColumns
+    <PrepareColumns
       layout="program"
       leftLabel="Machines and points"
       left={[

@@ -4,7 +4,7 @@ import { recommendedPlacement, unitOf, unplacedUnits, type Position } from '../.
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
-import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
+import { NOW } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
 import { Legend, toolDecision } from '../play/tools';
 import { BoardPane } from '../play/BoardPane';
@@ -16,6 +16,7 @@ import { count, sideName, unitName } from '../wording';
 import { FinishButton, PrepareFooter } from './FinishButton';
 import { NoPlaceLeft } from './NoPlaceLeft';
 import { PlacementList } from './PlacementList';
+import { PrepareColumns } from './PrepareColumns';
 import { PrepareScreen } from './PrepareScreen';
 import { UnitInHand } from './UnitInHand';
 import { usePlaceAtOnce, usePlacedLast, usePlacementKeys } from './usePlacement';
@@ -38,7 +39,7 @@ export function PlacementScreen() {
   const tool = useTool(setTab);
   return (
     <PrepareScreen side={side} help="strip" onLegend={() => setTab('legend')}>
-      <ThreeColumns
+      <PrepareColumns
         leftLabel="Units"
         left={[
           {

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { enemyOf, extractors, type Side } from '../../../rules/extractors';
 import { Screen } from '../../shell/Screen';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
+import { useSettings } from '../../shell/settings';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
@@ -10,6 +11,7 @@ import type { MenuItem } from '../../widgets/menuItems';
 import { SideMark } from '../../widgets/SideMark';
 import { HelpUnderBar } from '../help';
 import { useAlone, useSeatItems } from '../opponent';
+import { dropHint, hintOn, toggleHint, useHintItem } from '../opponent/hints';
 import { useCoached } from '../play/coached';
 import { useMapTools } from '../play/tools';
 import { useDesk, type DeskStore } from '../play/deskStore';
@@ -37,6 +39,7 @@ export function PrepareScreen({ side, title, help = 'bar', onLegend, children }:
   const { todo, rest } = leftToDo(position);
   const name = title ?? phaseName(position.phase);
   useEffect(() => listenForUndo(desk), [desk]);
+  useHintKey();
   return (
     <Screen
       title={`${name}, Extractors`}
@@ -92,7 +95,9 @@ function PrepareMenu({ onLegend }: Pick<PrepareScreenProps, 'onLegend'>) {
   const seatItems = useSeatItems();
   const coached = useCoached();
   const tools = useMapTools(() => onLegend?.());
+  const hint = useHintItem();
   const items: readonly MenuItem[] = [
+    ...(coached ? [] : hint),
     ...(onLegend ? [...tools, { type: 'rule' } as const] : []),
     {
       type: 'act',
@@ -127,6 +132,23 @@ function listenForUndo(desk: DeskStore): () => void {
   };
   window.addEventListener('keydown', onKey);
   return () => window.removeEventListener('keydown', onKey);
+}
+
+/** H asks what the computer would do, Escape puts it away; letters only if the player wants them [WCAG 2.1.4]. */
+function useHintKey(): void {
+  const table = useTable();
+  const position = usePosition();
+  const coached = useCoached() !== null;
+  const { letterKeys } = useSettings();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (coached || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (letterKeys && event.key.toLowerCase() === 'h') toggleHint(table);
+      else if (event.key === 'Escape' && hintOn(position)) dropHint();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
 }
 
 /** A field has the keyboard. */

@@ -4,7 +4,7 @@ import { useSettings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';
 import { EmptyState } from '../../widgets/EmptyState';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
-import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
+import { NOW } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
 import { MachineDisplay, printedWords, type BoxPlace } from '../display';
 import { useCoached } from '../play/coached';
@@ -16,6 +16,7 @@ import { ComingTurns } from './ComingTurns';
 import { arrivalWords } from './arrivalWords';
 import { OrderPalette } from './OrderPalette';
 import { PrepareFooter } from './FinishButton';
+import { PrepareColumns } from './PrepareColumns';
 import { isTyping, PrepareScreen } from './PrepareScreen';
 import { ProgramEnd } from './ProgramEnd';
 import { ProgramList, ProgramStrip } from './ProgramList';
@@ -73,7 +74,7 @@ function Program({ machines, machine, onPick }: ProgramProps) {
   });
 
   return (
-    <ThreeColumns
+    <PrepareColumns
       layout="program"
       leftLabel="Machines"
       left={[

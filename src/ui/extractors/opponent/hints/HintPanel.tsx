@@ -14,7 +14,7 @@ export function HintPanel() {
   const position = usePosition();
   const hint = useHint(position);
   if (!hint) return null;
-  const { state, candidates, chosen, used } = hint;
+  const { state, candidates, chosen, used, tries } = hint;
   return (
     <>
       <section className="voice" aria-label="What would you do?">
@@ -26,7 +26,7 @@ export function HintPanel() {
       </section>
       <ol className="hint-list">
         {candidates.map((_, index) => {
-          const { title, text, sum, beside } = candidateWords(position, candidates, index);
+          const { title, text, sum, beside } = candidateWords(position, hint, index);
           return (
             <li key={index}>
               <button
@@ -49,7 +49,7 @@ export function HintPanel() {
           );
         })}
       </ol>
-      <p className="card-note">{`In points, by the computer’s own search from what you see. Hints asked for: ${used}.`}</p>
+      <p className="card-note">{`${chancesText(state, tries)} Hints asked for: ${used}.`}</p>
     </>
   );
 }
@@ -59,6 +59,13 @@ const SAID = {
   shown: 'As Captain sees it from your side. Nothing hidden is used.',
   failed: 'No answer could be had here.',
 } as const;
+
+/** Where the numbers beside the candidates come from. */
+function chancesText(state: keyof typeof SAID, tries: number): string {
+  if (state !== 'shown') return '';
+  if (tries === 0) return 'Your chances are being played out. In brackets: points by its search.';
+  return `Your chance to win: ${tries === 1 ? 'one game' : `${tries} games`} played on from each by the computer; below it what holds in 95 of 100 cases. In brackets: points by its search.`;
+}
 
 /** Take the one that is looked at, or leave it. */
 export function HintActions() {
@@ -75,8 +82,8 @@ export function HintActions() {
         <Button
           kind="voice"
           icon={<Check aria-hidden size={20} />}
-          caption={takingText(position, candidate.action)}
-          onPress={() => take(desk, position, candidate.action)}
+          caption={takingText(position, candidate.plan)}
+          onPress={() => take(desk, position, candidate.plan)}
         >
           {`Take ${LETTERS[hint.chosen]}`}
         </Button>

@@ -1,17 +1,16 @@
-import { opponentApart, type Apart, type Opponent } from '../../../../opponent/ask';
-import type { Reckoning } from '../../../../opponent/contract';
+import type { AdviceOrder, AdviceReport } from '../../../../opponent/review/contract';
 import { extractors, type Action, type Position } from '../../../../rules/extractors';
 import worker from '../../../../opponent/extractors/worker.ts?shared-worker';
 
-let opponent: Opponent | undefined;
 /** Any number: the same question has the same answer. */
 const SEED = 19;
 
-/** What the computer would do for the side that decides: it is told what that side sees, and nothing else. */
-export async function ask(view: Position): Promise<readonly Reckoning<Action>[]> {
-  const { side } = view.phase;
-  if (side === null) return [];
-  opponent ??= opponentApart(() => new Worker(worker, { type: 'module' }) as unknown as Apart);
-  const { answer } = opponent.ask({ game: extractors.name, view, side, level: 'captain', seed: SEED });
-  return (await answer).candidates as readonly Reckoning<Action>[];
+/** What the computer would do for the side that decides, told piece by piece: it knows what that side sees, and nothing else. Returns how to stop it. */
+export function advise(view: Position, tell: (report: AdviceReport<Action>) => void): () => void {
+  const apart = new Worker(worker, { type: 'module' });
+  apart.onmessage = ({ data }: MessageEvent<AdviceReport<Action>>) => tell(data);
+  apart.onerror = ({ message }) => tell({ type: 'unadvised', message });
+  const task = { game: extractors.name, view, side: view.phase.side!, level: 'captain', seed: SEED } as const;
+  apart.postMessage({ type: 'advise', task } satisfies AdviceOrder);
+  return () => apart.terminate();
 }

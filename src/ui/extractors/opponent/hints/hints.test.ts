@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Task } from '../../../../opponent/contract';
 import { mind } from '../../../../opponent/extractors';
-import { answerTo } from '../../../../opponent/think';
+import { alternatives } from '../../../../opponent/extractors/advice';
+import { umpire } from '../../../../opponent/extractors/umpire';
+import { adviceOn } from '../../../../opponent/review/advice';
+import type { AdviceOrder, AdviceReport } from '../../../../opponent/review/contract';
 import { extractors, type Position } from '../../../../rules/extractors';
 import { changeSettings } from '../../../shell/settings';
 import { playOn, prepare, tableOf } from '../../../../store/testing';
@@ -11,17 +13,25 @@ import { hintMarks } from './marks';
 import { take } from './take';
 import { candidateWords, takingText } from './words';
 
-/** What the worker is told, and its answer. */
-const asked = vi.hoisted(() => ({ tasks: [] as unknown[] }));
+/** What the worker is told, and its answers up to the first game played on from each candidate. */
+const asked = { orders: [] as AdviceOrder[], ended: 0 };
 vi.mock('../../../../opponent/extractors/worker.ts?shared-worker', () => ({ default: 'worker' }));
-vi.mock('../../../../opponent/ask', () => ({
-  opponentApart: () => ({
-    ask: (task: Task) => {
-      asked.tasks.push(task);
-      return { answer: Promise.resolve(answerTo(mind, task)) };
-    },
-  }),
-}));
+class Worker {
+  onmessage: (event: { readonly data: AdviceReport }) => void = () => {};
+  postMessage(order: AdviceOrder): void {
+    asked.orders.push(order);
+    setTimeout(() => {
+      for (const report of adviceOn(mind, umpire, order.task, alternatives)) {
+        if (report) this.onmessage({ data: report });
+        if (report?.type === 'tried') return;
+      }
+    });
+  }
+  terminate(): void {
+    asked.ended++;
+  }
+}
+vi.stubGlobal('Worker', Worker);
 
 function begun() {
   const table = tableOf({ scenario: 'incoming', rules: 'simple' }, 7);
@@ -35,12 +45,13 @@ function begun() {
 const position = (table: ReturnType<typeof begun>): Position => table.published.getState().position!;
 const shown = async (table: ReturnType<typeof begun>) => {
   toggleHint(table);
-  await vi.waitFor(() => expect(hintOn(position(table))?.state).toBe('shown'));
+  await vi.waitFor(() => expect(hintOn(position(table))?.tries).toBe(1), 20_000);
   return hintOn(position(table))!;
 };
 
 beforeEach(() => {
-  asked.tasks.length = 0;
+  asked.orders.length = 0;
+  asked.ended = 0;
   dropHint();
   changeSettings({ hints: true });
 });
@@ -48,17 +59,23 @@ beforeEach(() => {
 describe('a hint', () => {
   it('offers up to three legal candidates, the best first, each with its sentence and numbers', async () => {
     const table = begun();
-    const { candidates } = await shown(table);
+    const hint = await shown(table);
+    const { candidates } = hint;
+    expect(hint.chances).toHaveLength(candidates.length);
     expect(candidates.length).toBeGreaterThan(0);
     expect(candidates.length).toBeLessThanOrEqual(3);
-    for (const [index, { action }] of candidates.entries()) {
-      expect(extractors.whyIllegal(position(table), action)).toBeUndefined();
-      const words = candidateWords(position(table), candidates, index);
+    for (const [index, { plan }] of candidates.entries()) {
+      expect(plan).toHaveLength(1);
+      expect(extractors.whyIllegal(position(table), plan[0])).toBeUndefined();
+      const words = candidateWords(position(table), { candidates, chances: [] }, index);
       expect(words.title).not.toBe('');
       expect(words.text).toMatch(/\.$/);
       expect(words.sum).toMatch(/^[+−]?\d+\.\d$/);
       expect(words.beside).toBe(index === 0 ? (candidates.length > 1 ? 'beside B' : 'points') : 'beside A');
-      expect(takingText(position(table), action)).not.toBe('');
+      expect(takingText(position(table), plan)).not.toBe('');
+      const surer = candidateWords(position(table), hint, index);
+      expect(surer.sum).toMatch(/^\d+ %$/);
+      expect(surer.beside).toMatch(/^\d+ to \d+$/);
     }
     expect(hintMarks(position(table), hintOn(position(table))!).some((mark) => 'label' in mark)).toBe(true);
   });
@@ -66,8 +83,9 @@ describe('a hint', () => {
   it('tells the worker the view of the side, the side, a level and a seed, and nothing else', async () => {
     const table = begun();
     await shown(table);
-    expect(asked.tasks).toHaveLength(1);
-    const task = asked.tasks[0] as Task<Position>;
+    expect(asked.orders).toHaveLength(1);
+    const [{ task, ...rest }] = asked.orders;
+    expect(rest).toEqual({ type: 'advise' });
     expect(Object.keys(task).sort()).toEqual(['game', 'level', 'seed', 'side', 'view']);
     expect(task.view).toBe(position(table));
     expect(task.side).toBe(position(table).phase.side);
@@ -77,13 +95,13 @@ describe('a hint', () => {
   it('is taken as a plan that is still to be confirmed, and gone as soon as anything happens', async () => {
     const table = begun();
     const { candidates } = await shown(table);
-    const move = candidates.findIndex(({ action }) => action.type === 'move');
+    const move = candidates.findIndex(({ plan }) => plan[0].type === 'move');
     expect(move).toBeGreaterThanOrEqual(0);
     chooseHint(move);
     expect(hintOn(position(table))?.chosen).toBe(move);
     const desk = createDesk(table);
     const before = table.record().actions.length;
-    take(desk, position(table), candidates[move].action);
+    take(desk, position(table), candidates[move].plan);
     expect(table.record().actions).toHaveLength(before);
     expect(desk.state.getState().plan?.kind).toBe('move');
     expect(hintOn(position(table))).toBeNull();
@@ -102,7 +120,7 @@ describe('a hint', () => {
     changeSettings({ hints: true });
     table.seat(position(table).phase.side!, 'captain');
     toggleHint(table);
-    expect(asked.tasks).toHaveLength(0);
+    expect(asked.orders).toHaveLength(0);
   });
 
   it('goes away when it is asked for again', async () => {
@@ -110,5 +128,34 @@ describe('a hint', () => {
     await shown(table);
     toggleHint(table);
     expect(hintOn(position(table))).toBeNull();
+    expect(asked.ended).toBe(1);
   });
+});
+
+describe('a hint while a side prepares', () => {
+  it.each(['buildUp', 'placement', 'programming'] as const)(
+    '%s: two or three whole plans in words, the taken one is done and can be taken back',
+    async (phase) => {
+      const table = tableOf({ scenario: 'incoming', rules: 'full' }, 7);
+      for (let acts = 0; position(table)?.phase.name !== phase && acts < 50; acts++) {
+        playOn(table, 1, acts);
+        table.takeSeat();
+      }
+      const hint = await shown(table);
+      const words = hint.candidates.map((_, index) => candidateWords(position(table), hint, index));
+      expect(new Set(words.map(({ title }) => title)).size).toBe(words.length);
+      expect(words.length).toBeGreaterThan(1);
+      for (const { text, sum } of words) {
+        expect(text).toMatch(/\d.*\.$/);
+        expect(sum).toMatch(/%$/);
+      }
+      const before = table.record().actions.length;
+      const { plan } = hint.candidates[1];
+      expect(takingText(position(table), plan)).toBe('Does all of it; can be undone');
+      take(createDesk(table), position(table), plan);
+      expect(table.record().actions.slice(before)).toEqual(plan);
+      expect(table.published.getState().undo.possible).toBe(true);
+      if (phase === 'placement') expect(hintMarks(hint.position, hint)[0]).toHaveProperty('label');
+    },
+  );
 });

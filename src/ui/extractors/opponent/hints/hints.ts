@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import type { Reckoning } from '../../../../opponent/contract';
+import type { AdviceReport, Estimate, Suggestion } from '../../../../opponent/review/contract';
 import type { Action, Position } from '../../../../rules/extractors';
 import { settings, useSettings } from '../../../shell/settings';
 import { usePublished, type ExtractorsPublished, type ExtractorsTable } from '../../table';
@@ -10,14 +10,16 @@ export interface Hint {
   readonly position: Position;
   readonly state: 'thinking' | 'shown' | 'failed';
   /** Three at most, the best first. */
-  readonly candidates: readonly Reckoning<Action>[];
+  readonly candidates: readonly Suggestion<Action>[];
+  /** The chance of each to win for who asks, after so many games played on; none yet. */
+  readonly chances: readonly Estimate[];
+  readonly tries: number;
   readonly chosen: number;
   /** How many this side has asked for in this game, as long as the page. */
   readonly used: number;
 }
 
 export const LETTERS = ['A', 'B', 'C'] as const;
-const PHASES: readonly string[] = ['movement', 'fire', 'rally'];
 
 const hints = createStore<{ readonly hint: Hint | null }>(() => ({ hint: null }));
 const used = new Map<string, number>();
@@ -35,7 +37,7 @@ export function useHint(position: Position): Hint | null {
 /** Why nobody may ask here; null: a person may. By mail never: the other side could not know. */
 function canAsk({ position, computer, seat }: ExtractorsPublished): boolean {
   if (position === null || computer !== null || position.phase.side === null) return false;
-  return seat === position.phase.side && PHASES.includes(position.phase.name);
+  return seat === position.phase.side;
 }
 
 /** Whether a hint may be asked for now. */
@@ -53,20 +55,47 @@ export function toggleHint(table: ExtractorsTable): void {
   if (!position || !settings().hints || !canAsk(published) || table.record().mail) return;
   const key = `${id} ${position.phase.side}`;
   used.set(key, (used.get(key) ?? 0) + 1);
-  const asked: Hint = { position, state: 'thinking', candidates: [], chosen: 0, used: used.get(key) ?? 1 };
-  hints.setState({ hint: asked });
-  const answer = (rest: Partial<Hint>) => {
-    if (hintOn(position)) hints.setState({ hint: { ...asked, ...rest } });
+  const asked: Hint = {
+    ...{ position, state: 'thinking', candidates: [], chances: [], tries: 0, chosen: 0 },
+    used: used.get(key) ?? 1,
   };
-  import('./ask')
-    .then(({ ask }) => ask(position))
-    .then(
-      (candidates) => answer({ state: 'shown', candidates }),
-      () => answer({ state: 'failed' }),
-    );
+  stopAsking();
+  hints.setState({ hint: asked });
+  const left = table.published.subscribe(({ position: now }) => {
+    if (now !== position) dropHint();
+  });
+  let stop = left;
+  const isOpen = () => hintOn(position) !== null;
+  stopAsking = () => stop();
+  import('./ask').then(
+    ({ advise }) => {
+      if (!isOpen()) return;
+      const quiet = advise(position, (report) => isOpen() && hear(report));
+      stop = () => {
+        quiet();
+        left();
+      };
+    },
+    () => isOpen() && hear({ type: 'unadvised', message: '' }),
+  );
+}
+
+/** Nobody is asked. */
+let stopAsking = (): void => {};
+
+function hear(report: AdviceReport<Action>): void {
+  const { hint } = hints.getState();
+  if (!hint) return;
+  if (report.type === 'advised')
+    hints.setState({ hint: { ...hint, state: 'shown', candidates: report.suggestions } });
+  else if (report.type === 'tried')
+    hints.setState({ hint: { ...hint, chances: report.chances, tries: report.tries } });
+  else if (hint.state === 'thinking') hints.setState({ hint: { ...hint, state: 'failed' } });
 }
 
 export function dropHint(): void {
+  stopAsking();
+  stopAsking = () => {};
   hints.setState({ hint: null });
 }
 

@@ -2,9 +2,14 @@ import { reachOf, type Action, type Position } from '../../../../rules/extractor
 import type { DeskStore } from '../../play/deskStore';
 import { dropHint } from './hints';
 
-/** Lays a candidate out as the player's own plan, still to be confirmed; what cannot be planned is done. */
-export function take(desk: DeskStore, position: Position, action: Action): void {
+/** Lays a candidate out as the player's own plan, still to be confirmed; what cannot be planned is done, all of it. */
+export function take(desk: DeskStore, position: Position, plan: readonly Action[]): void {
   dropHint();
+  const [action] = plan;
+  if (plan.length !== 1) {
+    if (plan.every((one) => desk.act(one))) desk.select(null);
+    return;
+  }
   if (action.type === 'move') {
     const { unit, path, facing, exit, into } = action;
     const end = reachOf(position, unit).ends.find(

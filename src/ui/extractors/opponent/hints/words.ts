@@ -1,28 +1,49 @@
-import type { Reckoning } from '../../../../opponent/contract';
+import type { Suggestion } from '../../../../opponent/review/contract';
 import { crossing, type Action, type Position } from '../../../../rules/extractors';
 import { crossingText } from '../../wording';
 import { reasonWords } from '../reasonWords';
 import { deedName, points, whySentence } from '../reasons';
-import { LETTERS } from './hints';
+import { LETTERS, type Hint } from './hints';
+import { planWords } from './planWords';
 
-/** A candidate in words: what it is, one sentence why, and how it stands to the best, or the best to the next. */
+/** A candidate in words: what it is, one sentence why, and how often it wins; before that is known, how it stands to another. */
 export interface CandidateWords {
   readonly title: string;
   readonly text: string;
-  /** '+4.9', in points. */
+  /** '58 %', or '+4.9' in points; '' where neither is known yet. */
   readonly sum: string;
-  /** 'beside B'. */
+  /** '38 to 76', 'beside B'. */
   readonly beside: string;
 }
 
+type Shown = Pick<Hint, 'candidates' | 'chances'>;
+
 export function candidateWords(
   position: Position,
-  candidates: readonly Reckoning<Action>[],
+  { candidates, chances }: Shown,
+  index: number,
+): CandidateWords {
+  const { title, text, sum, beside } = ofMind(position, candidates, index);
+  if (index >= chances.length) return { title, text, sum, beside };
+  const { chance, low, high } = chances[index];
+  return { title, text, sum: `${whole(chance)} %`, beside: `${whole(low)} to ${whole(high)}` };
+}
+
+function whole(chance: number): number {
+  return Math.round(chance * 100);
+}
+
+/** What the mind itself says: its reasons in points beside another candidate, or a whole plan in its own words. */
+function ofMind(
+  position: Position,
+  candidates: readonly Suggestion<Action>[],
   index: number,
 ): CandidateWords {
   const chosen = candidates[index];
+  const plan = planWords(position, chosen);
+  if (plan) return { ...plan, sum: '', beside: '' };
   const other = index === 0 ? 1 : 0;
-  const title = deedName(position, chosen.action);
+  const title = chosen.plan.length > 0 ? deedName(position, chosen.plan[0]) : 'As it is';
   if (other >= candidates.length)
     return {
       title,
@@ -39,15 +60,25 @@ export function candidateWords(
   };
 }
 
-function aloneText(position: Position, chosen: Reckoning<Action>): string {
+function aloneText(position: Position, { plan: [action], terms, total }: Suggestion<Action>): string {
   const rest = { runnerUp: null, lacked: null, best: 0, considered: 0, rollouts: 0, told: 'now' } as const;
-  return whySentence(position, { chosen, ...rest });
+  return whySentence(position, { chosen: { action, terms, total }, ...rest });
 }
 
+/** A reason by how one candidate stands to another in it: for it, and against it. */
+const BESIDE: Readonly<Record<string, readonly [more: string, less: string]>> = {
+  danger: ['Less enemy fire to fear there', 'More enemy fire to fear there'],
+  goal: ['Nearer to what it is after', 'Farther from what it is after'],
+  facing: ['Faces a better way', 'Faces a worse way'],
+  crowd: ['Farther from its own, should a blast come', 'Closer to its own, should a blast come'],
+  effort: ['Fewer movement points spent', 'More movement points spent'],
+  friends: ['Fewer own units in the fire', 'More own units in the fire'],
+};
+
 /** The two reasons in which they differ most; null: in none. */
-function besideText(position: Position, one: Reckoning<Action>, other: Reckoning<Action>): string | null {
+function besideText(position: Position, one: Suggestion<Action>, other: Suggestion<Action>): string | null {
   const terms = [...one.terms, ...other.terms];
-  const sumOf = ({ terms: of }: Reckoning<Action>, code: string) =>
+  const sumOf = ({ terms: of }: Suggestion<Action>, code: string) =>
     of.reduce((sum, term) => (term.code === code ? sum + term.value : sum), 0);
   const told = [...new Set(terms.map(({ code }) => code))]
     .map((code) => ({ code, value: inTenths(sumOf(one, code) - sumOf(other, code)) }))
@@ -56,7 +87,10 @@ function besideText(position: Position, one: Reckoning<Action>, other: Reckoning
     .slice(0, 2)
     .map(({ code, value }) => {
       const term = terms.find((each) => each.code === code)!;
-      return `${reasonWords({ ...term, value }, position)} (${points(value)})`;
+      const words = Object.hasOwn(BESIDE, code)
+        ? BESIDE[code][value > 0 ? 0 : 1]
+        : reasonWords({ ...term, value }, position);
+      return `${words} (${points(value)})`;
     });
   return told.length > 0 ? `${told.join('; ')}.` : null;
 }
@@ -66,7 +100,10 @@ function inTenths(value: number): number {
 }
 
 /** What taking it does: a plan is still confirmed, anything else is done. */
-export function takingText(position: Position, action: Action): string {
+export function takingText(position: Position, plan: readonly Action[]): string {
+  const [action] = plan;
+  if (plan.length === 0) return 'Nothing changes';
+  if (plan.length > 1) return 'Does all of it; can be undone';
   if (action.type === 'move' || action.type === 'fire') return 'You still confirm it';
   return crossingText(position, crossing(position, action));
 }
