@@ -63,7 +63,7 @@ function programme(position: Position, plan: readonly Action[], { share }: Facts
     title: told
       .map(({ cycle, orders }) => `${cycleName(cycle)}: ${orders.map(orderName).join(', ')}`)
       .join('; '),
-    text: `${capital(told.map(({ orders }) => inTurn(orders.map((order) => DOES[order]))).join('; '))}. The computer draws this in ${Math.round(100 * (share as number))} of 100 games${machines.size > 1 ? `; ${count(machines.size, 'machine')}` : ''}.`,
+    text: `${capital(told.map(({ orders }) => inTurn(orders.map((order) => DOES[order]))).join('; '))}. Captain draws this in ${Math.round(100 * (share as number))} of 100 games${machines.size > 1 ? `; ${count(machines.size, 'machine')}` : ''}.`,
   };
 }
 
