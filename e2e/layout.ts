@@ -1,7 +1,51 @@
 import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+export const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'phone', width: 360, height: 740 },
+];
+/** The screens before the first turn, and those of a turn. */
+export const PREPARED = ['selection', 'buildUp', 'programming'];
+export const PLAYED = [
+  'curtain',
+  'movement',
+  'movement, a move planned',
+  'moving',
+  'fire',
+  'fire, a shot planned',
+];
+
+/** Where the pictures of all screens go, if anybody wants to look at them. */
+const pictures = process.env.PICTURES;
+
+/** Looks at a screen at every size. */
+export function atEverySize(page: Page, game: string): (screen: string) => Promise<void> {
+  return async (screen) => {
+    for (const { name, ...size } of SIZES) {
+      await resized(page, size);
+      expect.soft(await layoutFaults(page), `${screen}, ${name}`).toEqual([]);
+      if (pictures !== undefined)
+        await page.screenshot({ path: `${pictures}/${game}/${screen}-${name}.png`, animations: 'disabled' });
+    }
+    await resized(page, SIZES[0]);
+  };
+}
+
+/** What the columns ask of each other is answered a frame later, twice at most. */
+const FRAMES_TO_SETTLE = 5;
+
+/** The window at a size, its columns settled: nothing that is pressed next is about to be put elsewhere. */
+async function resized(page: Page, { width, height }: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async (frames) => {
+    for (let frame = 0; frame < frames; frame++) await new Promise(requestAnimationFrame);
+  }, FRAMES_TO_SETTLE);
+}
 
 /** What is wrong with the layout of a screen, each fault in a line. */
-export function layoutFaults(page: Page): Promise<readonly string[]> {
+function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     return [...sideways(), ...cutOff(), ...overlaps(), ...smallTargets(), ...hiddenMap()];

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
 test.use({
+  painted: true,
   // The browser's own word on what these tests do to the card.
   expected: /context already lost/,
   launchOptions: async ({ launchOptions }, use) => {

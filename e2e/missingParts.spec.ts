@@ -4,6 +4,7 @@ import { expect, test } from './test';
 
 // The browser's own words on files that are not there.
 test.use({
+  painted: true,
   expected:
     /404|Failed to (load|fetch)|net::ERR_|dynamically imported module|could not be loaded|preload CSS/,
 });

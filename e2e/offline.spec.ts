@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ painted: true, serviceWorkers: 'allow' });
 
 test('once loaded, a game starts, plays and goes on after a reload without a network', async ({
   page,

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { openPosition } from './shared';
 import { expect, test } from './test';
 
+test.use({ painted: true });
+
 /** Notes for every board that comes up what its first frame shows: the whole painting or something less. */
 async function noteFirstFrames(page: Page) {
   await page.addInitScript(() => {

@@ -181,8 +181,8 @@ export class Player implements Actor {
   /** The side behind the curtain takes the screen, if it is drawn. */
   async takeScreen(): Promise<void> {
     const hold = this.page.getByRole('button', { name: /^I am / });
-    await this.expectTitle(new RegExp(`^(Hand over to |${this.title})`));
-    if (!(await this.page.title()).startsWith('Hand over')) return;
+    const title = await this.expectTitle(new RegExp(`^(Hand over to |${this.title})`));
+    if (!title.startsWith('Hand over')) return;
     await this.onScreen('curtain');
     await this.hands.hold(hold);
   }
@@ -200,15 +200,20 @@ export class Player implements Actor {
   /** The page shows what the engine knows: phase and turn, and every hex with what is in it. */
   async expectAgreement(): Promise<void> {
     const { phase, activation } = this.game;
-    await this.expectTitle(new RegExp(`^${this.title}`));
-    if (phase.name === 'ended') return this.expectResult();
-    await expect(this.page.getByRole('banner')).toContainText(turnText(this.game));
-    if (phase.name !== 'buildUp' && phase.name !== 'programming' && activation?.type !== 'resetting')
-      await this.expectBoard();
+    if (phase.name === 'ended') {
+      await this.expectTitle(new RegExp(`^${this.title}`));
+      return this.expectResult();
+    }
+    const hasBoard =
+      phase.name !== 'buildUp' && phase.name !== 'programming' && activation?.type !== 'resetting';
+    await this.expectShown(hasBoard ? this.told() : []);
   }
 
-  private async expectTitle(title: RegExp): Promise<void> {
-    await expect.poll(() => this.page.title(), LOOKS).toMatch(title);
+  /** What the page is called, once it is called so. */
+  private async expectTitle(title: RegExp): Promise<string> {
+    let now = '';
+    await expect.poll(async () => (now = await this.page.title()), LOOKS).toMatch(title);
+    return now;
   }
 
   /** What the page is called now. */
@@ -221,22 +226,37 @@ export class Player implements Actor {
 
   /** Every hex says what the looking side may know of it. */
   async expectBoard(): Promise<void> {
+    await this.expectShown(this.told());
+  }
+
+  /** What each hex says, as far as the looking side may know it. */
+  private told(): readonly string[] {
     const { view } = this;
-    const told = allHexes(doriana.grid).map((hex) => hexLine(view, hex));
+    return allHexes(doriana.grid).map((hex) => hexLine(view, hex));
+  }
+
+  /** In one look, for a hundred acts are looked at: title, turn, and the hexes that say something else. */
+  private async expectShown(told: readonly string[]): Promise<void> {
+    const look = (lines: readonly string[]) => {
+      const shown = new Map(
+        [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].map((cell) => [
+          Number(cell.dataset.hex),
+          cell.textContent,
+        ]),
+      );
+      return {
+        title: document.title,
+        turn: document.querySelector('header')?.textContent ?? '',
+        otherwise: lines.filter((line, hex) => shown.get(hex) !== line),
+      };
+    };
     await expect
-      .poll(
-        async () => {
-          const cells = await this.page
-            .locator('[role=gridcell]')
-            .evaluateAll((all) =>
-              all.map((cell) => [(cell as HTMLElement).dataset.hex, cell.textContent] as const),
-            );
-          const shown = new Map(cells);
-          return told.filter((line, hex) => shown.get(String(hex)) !== line);
-        },
-        { message: 'hexes that do not say what is in them', ...LOOKS },
-      )
-      .toEqual([]);
+      .poll(() => this.page.evaluate(look, told), { message: 'what the page shows', ...LOOKS })
+      .toEqual({
+        title: expect.stringMatching(new RegExp(`^${this.title}`)) as unknown as string,
+        turn: expect.stringContaining(turnText(this.game)) as unknown as string,
+        otherwise: [],
+      });
   }
 
   /** The result screen names who won and by which condition. */

@@ -11,8 +11,11 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 export const test = base.extend<{
   expected: RegExp | null;
   watch: (context: BrowserContext) => void;
+  /** Whether the ground is painted: two seconds of a core a page, spent where somebody looks at it. */
+  painted: boolean;
   quiet: undefined;
 }>({
+  painted: [false, { option: true }],
   /** What the pages of a spec have to report by its nature. */
   expected: [null, { option: true }],
   /** Holds a context that a test has made itself to the same. */
@@ -34,13 +37,23 @@ export const test = base.extend<{
     expect(unexpected, 'what the page reported').toEqual([]);
   },
   quiet: [
-    async ({ context, watch }, use) => {
+    async ({ context, watch, painted }, use) => {
       watch(context);
+      if (!painted) await context.addInitScript(restPainters);
       await use(undefined);
     },
     { auto: true },
   ],
 });
+
+/** The small picture of the ground stays: nobody answers who is asked for a better one. */
+function restPainters() {
+  const nobody = () => Object.assign(new EventTarget(), { postMessage() {}, terminate() {} });
+  window.Worker = new Proxy(Worker, {
+    construct: (worker, [url, options]: ConstructorParameters<typeof Worker>) =>
+      String(url).includes('groundWorker') ? nobody() : new worker(url, options),
+  });
+}
 
 /** WCAG 2.2 A and AA, as far as axe can tell; each violation with the elements it is about. */
 export async function expectAccessible(page: Page, leftOut?: string) {

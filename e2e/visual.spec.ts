@@ -11,6 +11,8 @@ import {
 } from './shared';
 import { expect, test } from './test';
 
+test.use({ painted: true });
+
 /** Words may be smoothed otherwise on another machine; shapes may not. */
 const SHAPES = { maxDiffPixelRatio: 0.001, threshold: 0.2 };
 const WORDS = { maxDiffPixelRatio: 0.01, threshold: 0.25 };
