@@ -10,6 +10,7 @@ export {
   targetsIn,
 } from './assault';
 export * from './bases';
+export { positionToBegin, type BeginFault } from './begun';
 export { crossing } from './crossing';
 export { NO_HARM, addedTo, isDoomed, withEffect } from './damage';
 export * from './data';
@@ -34,7 +35,13 @@ export {
 export { whyIllegal } from './legality';
 export { valley } from './maps/valley';
 export { entryCost, hasWork, isBarred, isRoadLink, previewPath } from './movement';
-export { isFault, readPosition, writePosition, type NotationFault } from './notation';
+export {
+  isFault,
+  readPosition,
+  writePosition,
+  type Expected as NotationExpected,
+  type NotationFault,
+} from './notation';
 export { options } from './options';
 export {
   GUNNERY_ORDERS,
@@ -57,7 +64,7 @@ export { placementOptions, placesOf, setUpModes, unplacedBases, whyNotHex } from
 export { furrows } from './ruleset';
 export { SCENARIOS, armyOf, mapOf, scenarioOf } from './scenarios';
 export { TURN_PARTS } from './sequence';
-export { setup } from './setup';
+export { setup, setupFrom } from './setup';
 export { canSee, heightOf, lineOfSight } from './sight';
 export { sideToDecide } from './turn';
 export * from './types';

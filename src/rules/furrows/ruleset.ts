@@ -5,7 +5,7 @@ import { whyIllegal } from './legality';
 import { options } from './options';
 import { play } from './play';
 import { SCENARIOS } from './scenarios';
-import { isSetup, setup } from './setup';
+import { isSetup, openSetup, setup } from './setup';
 import { isAction } from './shape';
 import { phaseOf, sideToDecide, standing } from './turn';
 import type { FurrowsTypes } from './types';
@@ -20,6 +20,7 @@ export const furrows: Ruleset<FurrowsTypes> = {
   sides: ['foundry', 'league'],
   setup,
   isSetup,
+  openSetup,
   isAction,
   standing,
   whyIllegal,

@@ -1,9 +1,10 @@
 import { seedDice } from '../rng';
+import { positionToBegin } from './begun';
 import { UNITS } from './data';
 import { NOTHING_PENDING } from './damage';
 import { fullLoads } from './gunnery';
 import { SCENARIOS, scenarioOf } from './scenarios';
-import type { Base, Flag, Game, Given, Scenario, Setup, Side } from './types';
+import type { Base, Flag, Game, Given, Position, Scenario, Setup, Side } from './types';
 
 const ORDERS: readonly unknown[] = ['ahead', 'quick'] satisfies Setup['orders'][];
 
@@ -11,6 +12,7 @@ const ORDERS: readonly unknown[] = ['ahead', 'quick'] satisfies Setup['orders'][
 export function setup(setup: Setup, seed: number): Game {
   const scenario = scenarioOf(setup.scenario);
   if (!ORDERS.includes(setup.orders)) throw new RangeError(`No orders ${setup.orders}`);
+  if (setup.from !== undefined) return { ...begunFrom(setup), dice: seedDice(seed) };
   const bases = scenario.armies.flatMap(({ side, given }) => given.map((each) => freshBase(side, each)));
   return {
     scenario: scenario.id,
@@ -28,12 +30,44 @@ export function setup(setup: Setup, seed: number): Game {
   };
 }
 
+/** The position it begins at. Throws RangeError if its line writes none that fits it. */
+function begunFrom(setup: Setup): Position {
+  const position = positionToBegin(setup.from ?? '');
+  if ('error' in position) throw new RangeError(`No position to begin at: ${position.error}`);
+  if (!fits(setup, position)) throw new RangeError('A position of another set-up');
+  return position;
+}
+
+function fits(setup: Setup, { scenario, orders }: Position): boolean {
+  return setup.scenario === scenario && setup.orders === orders;
+}
+
+/** The set-up of a game that begins at a position. */
+export function setupFrom({ scenario, orders }: Position, line: string): Setup {
+  return { scenario, orders, from: line };
+}
+
+/** What of a set-up may stand in a list that anybody reads: not the position, in which orders may lie. */
+export function openSetup({ scenario, orders }: Setup): Setup {
+  return { scenario, orders };
+}
+
+/** Of a line that writes a position; longer ones are not read. */
+const LONGEST_LINE = 20_000;
+
 /** A value from outside that names a set-up there is. */
 export function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
-  const { scenario, orders, ...more } = value as Partial<Setup>;
+  const { scenario, orders, from, ...more } = value as Partial<Setup>;
   if (Object.keys(more).length > 0) return false;
-  return SCENARIOS.some(({ id }) => id === scenario) && ORDERS.includes(orders);
+  if (!SCENARIOS.some(({ id }) => id === scenario) || !ORDERS.includes(orders)) return false;
+  return 'from' in value ? isLine(from, value as Setup) : true;
+}
+
+function isLine(from: unknown, setup: Setup): boolean {
+  if (typeof from !== 'string' || from.length > LONGEST_LINE) return false;
+  const position = positionToBegin(from);
+  return !('error' in position) && fits(setup, position);
 }
 
 /** A base before it is set up: all its models, all weapons loaded [§15, E-22]. */

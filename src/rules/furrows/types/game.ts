@@ -12,6 +12,8 @@ export interface Setup {
   readonly scenario: ScenarioId;
   /** Orders a turn ahead, or the option Quick orders: all leads are 0 [§5.1]. */
   readonly orders: 'ahead' | 'quick';
+  /** The position it begins at, in notation, where it goes on with a game begun elsewhere [E-98]. */
+  readonly from?: string;
 }
 
 export type Where =

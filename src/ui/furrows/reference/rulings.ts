@@ -69,6 +69,7 @@ const LINES: readonly string[] = [
   'E-95 §4 The orders of a turn lie open when both sides have locked: each base’s program, the facing of its T and its two gunnery entries, until the turn ends. Unstated; whoever declares fire would otherwise have to guess what is no longer secret.',
   'E-96 §5.6 For a turn in which a base is shaken already nothing is written: its orders would be lost.',
   'E-97 §4 Nobody is asked where there is nothing to choose: a side without anything to declare in a gunnery part is passed over, and so is one whose hits can be distributed in one way only. Unstated; a question with one answer is a delay.',
+  'E-98 §4 A game goes on from a position written down only where nothing of a turn is half done: at set-up, or as the orders of a turn are written. Unstated; between two steps dice have fallen that no line of notation holds.',
 ];
 
 export const RULINGS: readonly Ruling[] = LINES.map((line) => {
