@@ -1,10 +1,18 @@
-import { Keyboard, ListRestart, Redo2, ScrollText, List, BookOpen } from 'lucide-react';
-import { TURN_PARTS, missingOrders, scenarioOf, whyIllegal, type Position } from '../../../rules/furrows';
+import { FileText, Keyboard, ListRestart, Redo2, ScrollText, List, BookOpen } from 'lucide-react';
+import {
+  TURN_PARTS,
+  missingOrders,
+  scenarioOf,
+  whyIllegal,
+  writePosition,
+  type Position,
+} from '../../../rules/furrows';
 import { SAVE_ITEMS } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import type { MenuItem } from '../../widgets/menuItems';
 import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
+import { copyText } from '../../widgets/copyText';
 import { useColumns } from '../../widgets/useColumns';
 import { count } from '../../widgets/words';
 import { usePosition, usePublished, useTable } from '../table';
@@ -14,10 +22,12 @@ import { mainAct } from './mainAct';
 
 interface GameBarProps {
   readonly onTab: (tab: string) => void;
+  /** From the beginning, once the game has ended. */
+  readonly onReplay: () => void;
 }
 
 /** Whose decision, which part of the turn, what is left to do, and the act that ends it. */
-export function GameBar({ onTab }: GameBarProps) {
+export function GameBar({ onTab, onReplay }: GameBarProps) {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
@@ -43,12 +53,7 @@ export function GameBar({ onTab }: GameBarProps) {
                 reason: why && reasonText(position, why).text,
                 onPress: () => desk.act(act.action),
               }
-            : {
-                label: 'The game has ended',
-                short: 'Ended',
-                reason: 'The game has ended',
-                onPress: () => undefined,
-              }
+            : { label: 'Replay the game', short: 'Replay', onPress: onReplay }
       }
       menu={<GameMenu onTab={onTab} />}
     />
@@ -96,8 +101,9 @@ function restWords({ phase }: Position): string | undefined {
   return phase.name === 'declare' ? 'Rolled when both have declared' : undefined;
 }
 
-function GameMenu({ onTab }: GameBarProps) {
+function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const table = useTable();
+  const position = usePosition();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
   const phone = useColumns() === 'phone';
@@ -123,6 +129,13 @@ function GameMenu({ onTab }: GameBarProps) {
       onSelect: () => table.restartPhase(),
     },
     ...SAVE_ITEMS,
+    {
+      type: 'act',
+      label: 'Copy the position',
+      detail: 'One line of text',
+      icon: <FileText aria-hidden size={20} />,
+      onSelect: () => copyText(writePosition(position), 'Position copied.'),
+    },
     { type: 'act', label: 'Keys', icon: <Keyboard aria-hidden size={20} />, onSelect: () => onTab('keys') },
     { type: 'rule' },
     PRINT_LINK,

@@ -6,6 +6,7 @@ import { TopBar } from '../../shell/TopBar';
 import { Button } from '../../widgets/Button';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { COLOUR, MONO } from '../art/palette';
+import { BackFromTable } from '../begin';
 import { OrderSlips } from './OrderSlips';
 import { UnitCards } from './UnitCards';
 import './print.css';
@@ -38,6 +39,10 @@ export function PrintScreen() {
             Print
           </Button>
         </div>
+        <details className="furrows-print-back">
+          <summary>Back from the table</summary>
+          <BackFromTable />
+        </details>
         {scenario.armies.map((army) => (
           <UnitCards key={army.side} army={army} palette={palette} />
         ))}
