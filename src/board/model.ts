@@ -91,12 +91,19 @@ export interface EdgeLabel {
   readonly label: string;
 }
 
+/** Where a moving counter passes: in a hex, or on its way to another, a part of it gone. */
+export interface MovedTo {
+  readonly hex: Hex;
+  readonly facing: Direction | null;
+  readonly towards?: { readonly hex: Hex; readonly part: number };
+}
+
 /** Played on top of a model that already shows the end: the counter of a move is looked up in it by id. */
 export type AnimationStep =
   | {
       readonly kind: 'moved';
       readonly counter: string;
-      readonly steps: readonly { readonly hex: Hex; readonly facing: Direction | null }[];
+      readonly steps: readonly MovedTo[];
       /** Milliseconds for all of it, where a game has its own pace. */
       readonly time?: number;
     }

@@ -1,7 +1,7 @@
 import type { Container, Graphics } from 'pixi.js';
 import type { Direction, Grid } from '../../hex';
 import type { Point } from '../../art/outline';
-import type { AnimationStep, BoardCounter } from '../model';
+import type { AnimationStep, BoardCounter, MovedTo } from '../model';
 import { between } from '../overlays/hexes';
 import { HALO, HUES } from '../overlays/hues';
 import { BURST, FLIGHT, timed, type TimedStep } from '../timing';
@@ -74,8 +74,13 @@ function pose(stage: Stage, step: AnimationStep, part: number): void {
   const along = part * (step.steps.length - 1);
   const i = Math.min(step.steps.length - 1, Math.floor(along));
   const [here, next] = [step.steps[i], step.steps[Math.min(step.steps.length - 1, i + 1)]];
-  const at = between(centreOf(stage.grid, here.hex), centreOf(stage.grid, next.hex), along - i);
+  const at = between(pointOf(stage.grid, here), pointOf(stage.grid, next), along - i);
   place(stage, step.counter, at, turnedPart(here.facing, next.facing, along - i));
+}
+
+function pointOf(grid: Grid, { hex, towards }: MovedTo): Point {
+  const at = centreOf(grid, hex);
+  return towards ? between(at, centreOf(grid, towards.hex), towards.part) : at;
 }
 
 function turnOf(facing: Direction | null): number | null {

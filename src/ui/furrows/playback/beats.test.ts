@@ -1,27 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { basesOf, furrows, type Event, type Game, type Position } from '../../../rules/furrows';
-import type { Draft } from '../../../rules/result';
+import { basesOf, type Position } from '../../../rules/furrows';
 import { advance } from './advance';
 import { beatsOf, stepsOf } from './beats';
-
-/** Plays a game by any legal actions, the same for a seed, and hands over what each did. */
-function* anyGame(seed: number): Generator<{ before: Game; after: Game; events: readonly Event[] }> {
-  let game = furrows.setup({ scenario: 'firstLight', orders: seed % 2 ? 'ahead' : 'quick' }, seed);
-  let state = seed * 7919 + 1;
-  for (let count = 0; count < 900; count++) {
-    const options = furrows.options(game);
-    if (options.length === 0) return;
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    const ends = options.filter(({ type }) => type.startsWith('end') || type === 'lockOrders');
-    const others = options.filter(({ type }) => type !== 'unplace' && type !== 'undeclare');
-    const pool = ends.length > 0 && state % 3 === 0 ? ends : others;
-    const action = pool[(state >>> 8) % pool.length];
-    const after = structuredClone(game) as Draft<Game>;
-    const events = furrows.play(after, action);
-    yield { before: game, after: after, events };
-    game = after;
-  }
-}
+import { anyGame, faceToFace } from './testing';
 
 const shown = (position: Position) =>
   basesOf(position).map(({ id, where, mode, models, wear, shaken }) => ({
@@ -77,6 +58,24 @@ describe('the playback of a turn', () => {
           most = Math.max(most, moved.length);
         }
     expect(most).toBeGreaterThan(3);
+  });
+
+  it('§6.5: who is held sets out, is met a third of the way on, and is back where it was', () => {
+    let held = 0;
+    for (let seed = 1; seed <= 6; seed++)
+      for (const { before, events } of anyGame(seed, faceToFace()))
+        for (const beat of beatsOf(before, events))
+          for (const move of beat.events.flatMap((event) => (event.type === 'moved' ? event.moves : []))) {
+            if (!['stands', 'stopped', 'assaults'].includes(move.outcome)) continue;
+            held++;
+            const [step] = stepsOf(beat);
+            const all = step.kind === 'together' ? step.steps : [];
+            const own = all.find((each) => each.kind === 'moved' && each.counter === move.base);
+            if (own?.kind !== 'moved') throw new Error('it does not set out');
+            expect(own.steps.at(-2)).toMatchObject({ hex: move.hex, towards: { hex: move.to, part: 1 / 3 } });
+            expect(own.steps.at(-1)).toEqual({ hex: move.hex, facing: move.facing[1] });
+          }
+    expect(held).toBeGreaterThan(3);
   });
 
   it('says nothing of orders before they are revealed', () => {

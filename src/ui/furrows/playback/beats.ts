@@ -114,32 +114,39 @@ function movesOf(event: Event): readonly MovedStep[] {
   }
 }
 
+/** Somebody is in the way: these set out, and are held where they meet. */
+const HELD: readonly Move['outcome'][] = ['stands', 'stopped', 'assaults'];
+/** How far they come. */
+const HELD_AT = 1 / 3;
+
 function isSeen({ facing, outcome }: Move): boolean {
-  return facing[0] !== facing[1] || outcome === 'enters';
+  return facing[0] !== facing[1] || outcome === 'enters' || HELD.includes(outcome);
 }
 
-/** First the turns, then the way: who only turns waits for the others. */
+/** First the turns, then the way: who only turns waits for the others, who is held comes back. */
 function moveSteps({ base, hex, to, facing, outcome }: Move): MovedStep {
-  const end = outcome === 'enters' && to !== null ? to : hex;
-  return {
-    kind: 'moved',
-    counter: base,
-    time: STEP_TIME,
-    steps: [
-      { hex, facing: facing[0] },
-      { hex, facing: facing[1] },
-      { hex: end, facing: facing[1] },
-    ],
-  };
+  const [before, after] = facing;
+  const turn = [
+    { hex, facing: before },
+    { hex, facing: after },
+  ];
+  const way =
+    to !== null && HELD.includes(outcome)
+      ? [
+          { hex, facing: after, towards: { hex: to, part: HELD_AT } },
+          { hex, facing: after },
+        ]
+      : [{ hex: outcome === 'enters' && to !== null ? to : hex, facing: after }];
+  return { kind: 'moved', counter: base, time: STEP_TIME, steps: [...turn, ...way] };
 }
 
-/** A shot is played from hex to hex, its marks stay while it is told. */
+/** A shot is played from hex to hex, its marks stay while it is told; so does the mark of an assault. */
 export function shotOf(beat: Beat): {
   readonly steps: readonly AnimationStep[];
   readonly marks: readonly BoardMark[];
 } {
   const event = beat.events.find((each) => each.type === 'fired');
-  if (event?.type !== 'fired') return { steps: [], marks: [] };
+  if (event?.type !== 'fired') return { steps: [], marks: assaultMarks(beat) };
   const { base, target } = event.volley.forecast.declaration;
   const [from, to] = [beat.before.bases[base].where, beat.before.bases[target].where];
   if (from.at !== 'map' || to.at !== 'map') return { steps: [], marks: [] };
@@ -151,6 +158,13 @@ export function shotOf(beat: Beat): {
       { kind: 'target', hex: to.hex },
     ],
   };
+}
+
+function assaultMarks({ events }: Beat): readonly BoardMark[] {
+  return events.flatMap((event): readonly BoardMark[] => {
+    if (event.type === 'assaultRolled') return [{ kind: 'target', hex: event.assault.hex }];
+    return event.type === 'assaultFought' ? [{ kind: 'target', hex: event.hex }] : [];
+  });
 }
 
 /** Hexes in which a moment takes place. */
