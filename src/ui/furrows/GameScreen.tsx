@@ -7,6 +7,7 @@ import { useHandOver } from '../play/useHandOver';
 import { GameDialogs } from '../saves/GameDialogs';
 import { DeskContext, createDesk } from './play/desk';
 import { PlayScreen } from './screen/PlayScreen';
+import { useTableSound } from './sound/useSound';
 import type { FurrowsTable } from './table';
 import './furrows.css';
 
@@ -16,6 +17,7 @@ export function GameScreen({ table }: { readonly table: FurrowsTable }) {
   const drawn = useStore(table.published, ({ position }) => position === null);
   const scenario = useStore(table.published, ({ setup }) => setup.scenario);
   useHandOver(table, desk);
+  useTableSound(table);
   const written = useCallback(() => {
     const { position } = table.published.getState();
     return position ? writePosition(position) : '';

@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { counterId, type Event, type Position } from '../../../rules/extractors';
 import { ENGAGE, INCOMING, doSomething, prepare, tableOf } from '../../../store/testing';
 import { changeSettings, DEFAULTS } from '../../shell/settings';
+import { listenToGestures } from '../../sound/loudspeaker';
 import { createSoundPlayer, type SoundPlayer } from '../../sound/player';
 import { RECIPES, type Cue } from '../../sound/recipes';
 import { fakeAudio } from '../../sound/testing';
 import { EVENT_SAMPLES, POSITION, RESULT } from '../wording/testing';
 import { cuesOf } from './cues';
-import { hear, hearTable, listenToGestures } from './sounding';
+import { hear, hearTable } from './sounding';
 import { useTableSound } from './useSound';
 
 const still = { before: POSITION, after: POSITION };

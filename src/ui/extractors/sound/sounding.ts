@@ -1,33 +1,9 @@
 import type { Event } from '../../../rules/extractors';
-import { createSoundPlayer, type SoundPlayer } from '../../sound/player';
+import { speaker } from '../../sound/loudspeaker';
+import type { SoundPlayer } from '../../sound/player';
 import type { Change } from '../play/motion';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
 import { cuesOf } from './cues';
-
-/** Shared by all screens: a page has one loudspeaker. */
-let player: SoundPlayer | undefined;
-
-function speaker(): SoundPlayer {
-  player ??= createSoundPlayer(() => new AudioContext());
-  return player;
-}
-
-/** A press or a key ends what still sounds, as it ends what still moves. */
-export function listenToGestures(sounds: SoundPlayer = speaker()): () => void {
-  const heard = new AbortController();
-  const options = { capture: true, signal: heard.signal };
-  const gesture = (event: globalThis.Event) => {
-    if (event instanceof KeyboardEvent && event.repeat) return;
-    sounds.wake();
-    sounds.silence();
-  };
-  addEventListener('pointerdown', gesture, options);
-  addEventListener('keydown', gesture, options);
-  return () => {
-    heard.abort();
-    sounds.silence();
-  };
-}
 
 export function hear(change: Change, events: readonly Event[], sounds: SoundPlayer = speaker()): void {
   const cues = cuesOf(change, events);

@@ -5,6 +5,7 @@ import type { Change } from '../play/motion';
 import type { ExtractorsTable } from '../table';
 
 const sounding = () => import('./sounding');
+const speaking = () => import('../../sound/loudspeaker');
 
 /** The sounds of the game on the table, while the setting is on; nothing of them is loaded before. */
 export function useTableSound(table: ExtractorsTable): void {
@@ -13,7 +14,7 @@ export function useTableSound(table: ExtractorsTable): void {
     if (!sound) return;
     const stops: (() => void)[] = [];
     let wanted = true;
-    void sounding().then(({ hearTable, listenToGestures }) => {
+    void Promise.all([sounding(), speaking()]).then(([{ hearTable }, { listenToGestures }]) => {
       if (wanted) stops.push(hearTable(table), listenToGestures());
     });
     return () => {

@@ -7,6 +7,7 @@ import { useSettings } from '../../shell/settings';
 import { MapStrip } from '../../widgets/MapStrip';
 import { toldModel } from '../play/boardModel';
 import { animationOf, placesOf, shotOf, type Beat } from '../playback/beats';
+import { useBeatSound } from '../sound/useSound';
 import { hexLine } from '../wording';
 
 const SIDES_OF = ['foundry', 'league'] as const;
@@ -26,6 +27,7 @@ export function ReplayBoard({ beat, at }: ReplayBoardProps) {
   const shot = useMemo(() => shotOf(beat), [beat]);
   const model = useMemo(() => toldModel(beat.after, shot.marks, focus), [beat, shot, focus]);
   const animation = useMemo(() => (follows ? animationOf(beat, at) : null), [follows, beat, at]);
+  useBeatSound(follows ? beat : null);
   const describe = useCallback((hex: Hex) => hexLine(beat.after, hex), [beat]);
   useEffect(() => {
     const [place, ...others] = placesOf(beat) as readonly Hex[];
