@@ -68,9 +68,11 @@ function Bar({ bar, most, state }: BarProps) {
   const height = (part: number) => ({ height: `${(part / most) * 3.6}rem` });
   return (
     <div data-got={state === 'got' || undefined}>
-      <span>{percent(chance)}</span>
-      {critical > 0 && <i data-critical style={height(critical)} />}
-      <i style={height(chance - critical)} />
+      <div className="distribution-bar">
+        <span>{percent(chance)}</span>
+        {critical > 0 && <i data-critical style={height(critical)} />}
+        <i style={height(chance - critical)} />
+      </div>
       <span className="distribution-label">
         {label}
         {state === 'got' && <em> got</em>}

@@ -7,7 +7,7 @@ import type {
   ForceRoll,
   Position,
 } from '../../../rules/furrows';
-import { percent } from '../../widgets/figures';
+import { percent, signed } from '../../widgets/figures';
 import { SideMark } from '../../widgets/SideMark';
 import { usePosition } from '../table';
 import { rollText } from '../wording/damage';
@@ -52,7 +52,7 @@ function ForceRows({ force, chance, roll }: ForceRowsProps) {
       </h3>
       {force.profiles.map(({ profile, dice, count }, index) => (
         <p key={index}>
-          {count} dice at {profile.toHit}+, AP {profile.ap}, damage {rollText(profile.damage)}
+          {count} dice at {profile.toHit}+, AP {signed(profile.ap)}, damage {rollText(profile.damage)}
           <small>
             {dice.map(({ cause, value }) => `${value}: ${causeText(position, cause)}`).join('; ')}
           </small>

@@ -44,6 +44,7 @@ function Row({ position, base, told }: RowProps) {
   const desk = useDesk();
   const selected = useDeskState((state) => !told && state.selected === base.id);
   const own = base.side === position.phase.side;
+  const can = own || position.phase.name === 'ended';
   return (
     <UnitRow
       picture={
@@ -57,7 +58,7 @@ function Row({ position, base, told }: RowProps) {
       name={baseName(position, base.id)}
       detail={standingText(position, base)}
       figure={own && !told ? figureOf(position, base) : undefined}
-      state={selected ? 'selected' : own && base.where.at !== 'destroyed' ? 'can' : 'cannot'}
+      state={selected ? 'selected' : can && base.where.at !== 'destroyed' ? 'can' : 'cannot'}
       onSelect={() => {
         if (own && !told) desk.select(base.id);
         if (isPlaced(base)) desk.state.setState({ focus: base.where.hex });

@@ -9,6 +9,7 @@ import {
 import { useDesk } from '../play/desk';
 import { defaultOf, movementAction } from '../play/orders';
 import { MODE_NAME, programText, programWords } from '../wording';
+import { ProgramLegend } from './ProgramLegend';
 import { ProgramSketch } from './ProgramSketch';
 
 interface ProgramTilesProps {
@@ -48,6 +49,7 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
           />
         ))}
       </div>
+      <ProgramLegend programs={programs} />
     </section>
   );
 }

@@ -1,14 +1,31 @@
-import { Play } from 'lucide-react';
-import { basesOf, destroyedBy, worthOf, type Position, type Side } from '../../../rules/furrows';
+import { Play, RotateCcw } from 'lucide-react';
+import { useMemo } from 'react';
+import {
+  basesOf,
+  furrows,
+  destroyedBy,
+  scenarioOf,
+  worthOf,
+  type Position,
+  type Side,
+} from '../../../rules/furrows';
+import { LastDecision } from '../../replay/LastDecision';
+import { problemWords } from '../../saves/problems';
+import { newSeed } from '../../selection/seed';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { SideMark } from '../../widgets/SideMark';
-import { usePosition } from '../table';
+import { toast } from '../../widgets/toast';
+import { capital, listed } from '../../widgets/words';
+import { lastDecisions } from '../playback/lastDecisions';
+import { session } from '../session';
+import { usePosition, useTable } from '../table';
 import { SIDE_NAME, causeText, hexName, winnerText } from '../wording';
 
 /** Who has won and why, and the whole game again. */
 export function ResultPanel({ onReplay }: { readonly onReplay: () => void }) {
   const position = usePosition();
+  const decisions = useDecisions();
   const { victory } = position;
   if (!victory) return null;
   return (
@@ -18,15 +35,21 @@ export function ResultPanel({ onReplay }: { readonly onReplay: () => void }) {
         title={winnerText(victory.winner)}
         picture={victory.winner && <SideMark side={victory.winner} size={36} />}
       >
-        <p>{causeText(position, victory.because)}.</p>
+        <p>{capital(causeText(position, victory.because))}.</p>
       </Card>
       <Card title="As it stands">
         <ul className="plain">
-          {position.flags.map(({ hex, side }) => (
-            <li key={hex}>
-              {hexName(position, hex)}: {side ? `${SIDE_NAME[side]} flag` : 'nobody’s flag'}
-            </li>
-          ))}
+          {(['foundry', 'league', null] as const).map((side) => {
+            const hexes = position.flags.filter((flag) => flag.side === side);
+            const whose = side ? `${SIDE_NAME[side]} flags` : 'Nobody’s flags';
+            return (
+              hexes.length > 0 && (
+                <li key={whose}>
+                  {whose}: {listed(hexes.map(({ hex }) => hexName(position, hex)))}
+                </li>
+              )
+            );
+          })}
           {(['foundry', 'league'] as const).map((side) => (
             <li key={side}>
               {SIDE_NAME[side]} has destroyed bases worth {destroyedBy(position, side)} of{' '}
@@ -36,6 +59,15 @@ export function ResultPanel({ onReplay }: { readonly onReplay: () => void }) {
         </ul>
       </Card>
       <div className="card">
+        <LastDecision decisions={decisions} />
+        <Button
+          wide
+          icon={<RotateCcw aria-hidden size={20} />}
+          caption="Other dice"
+          onPress={() => void playAgain(position)}
+        >
+          Play it again
+        </Button>
         <Button
           wide
           kind="go"
@@ -48,6 +80,22 @@ export function ResultPanel({ onReplay }: { readonly onReplay: () => void }) {
       </div>
     </>
   );
+}
+
+/** What each side last decided in the ended game; it changes no more. */
+function useDecisions() {
+  const table = useTable();
+  return useMemo(() => {
+    const { setup, seed } = table.record();
+    return lastDecisions(furrows.setup(setup, seed), table.replay() ?? []);
+  }, [table]);
+}
+
+/** The same scenario and way of orders, other dice. */
+async function playAgain(position: Position): Promise<void> {
+  const { scenario, orders } = position;
+  const done = await session.start({ scenario, orders }, newSeed(), scenarioOf(position).title);
+  if (!done.ok) toast(problemWords(done.problem));
 }
 
 /** What all bases of the enemy of a side are worth [§3]. */

@@ -5,13 +5,16 @@ import { MapButtons, type Buttons } from '../../../board/chrome/MapButtons';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import { armyOf, placedBases, type Position } from '../../../rules/furrows';
+import { HelpLine, useUnseen } from '../../help/HelpLine';
 import { useSettings } from '../../shell/settings';
 import { MapStrip } from '../../widgets/MapStrip';
 import { useColumns } from '../../widgets/useColumns';
 import { animationOf, placesOf, shotOf } from '../playback/beats';
+import { useBeatSound } from '../sound/useSound';
 import { usePosition } from '../table';
 import { hexLine } from '../wording';
 import { boardModel, toldModel } from './boardModel';
+import { topicOf, topicWords } from './helpTopics';
 import { useDesk, useDeskState } from './desk';
 import { useTap } from './useTap';
 
@@ -40,6 +43,8 @@ export function BoardPane({ onKey }: BoardPaneProps) {
   const animation = useMemo(() => beat && animationOf(beat, at), [beat, at]);
   const describe = useCallback((hex: Hex) => hexLine(shown, hex), [shown]);
   const hovered = useStore(desk.hover, ({ hex }) => hex);
+  const topic = useUnseen(topicOf(position, beat ? 'told' : 'deciding'));
+  useBeatSound(beat);
   useFirstView(board, position);
   useEffect(() => {
     const [place, ...others] = beat ? (placesOf(beat) as readonly Hex[]) : [];
@@ -69,6 +74,7 @@ export function BoardPane({ onKey }: BoardPaneProps) {
       </div>
       <MapStrip
         hovered={hovered !== null && describe(hovered)}
+        instead={topic && <HelpLine topic={topic} words={topicWords(topic)} place="strip" />}
         tools={
           !phone && (
             <MapButtons

@@ -3,6 +3,7 @@ import { furrows, options, type Action, type Game, type Setup } from '../../../r
 import type { Draft } from '../../../rules/result';
 import { stepSentence } from '../../replay/course';
 import { courseOf, stepsOf, type Moment } from './course';
+import { lastDecisions } from './lastDecisions';
 
 const SETUP: Setup = { scenario: 'firstLight', orders: 'quick' };
 
@@ -51,4 +52,14 @@ describe('the replay of an ended game', () => {
   });
 
   it('has every turn', () => expect(course.turns.map(({ turn }) => turn)).toEqual([0, 1, 2, 3, 4, 5, 6]));
+
+  it('names what each side last decided, the mere lock apart, for the game to go on from', () => {
+    const decisions = lastDecisions(furrows.setup(SETUP, 5), moments);
+    expect(decisions.map(({ side }) => side)).toEqual(['foundry', 'league']);
+    for (const { side, at, where } of decisions) {
+      expect(furrows.sideToDecide(moments[at - 1].game)).toBe(side);
+      expect(moments[at].action.type).not.toMatch(/^(end|lock)/);
+      expect(where).toMatch(/^Turn 6, (Foundry|League) /);
+    }
+  });
 });

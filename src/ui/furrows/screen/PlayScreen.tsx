@@ -39,7 +39,11 @@ export function PlayScreen() {
     return <ReplayScreen onLeave={() => setReplaying(false)} />;
   const title = told ? 'What happened' : phaseName(phase);
   return (
-    <Screen title={`${title}, Iron Furrows`} layout="table" bar={<GameBar onTab={setTab} />}>
+    <Screen
+      title={`${title}, Iron Furrows`}
+      layout="table"
+      bar={<GameBar onTab={setTab} onReplay={() => setReplaying(true)} />}
+    >
       <h1 className="visually-hidden">{title}</h1>
       <RuleOpenerProvider
         value={(next) => {
@@ -65,7 +69,7 @@ export function PlayScreen() {
             ) : (
               PANELS[phase.name]
             ),
-            footer: told ? <TellingActions /> : <PlayActions />,
+            footer: told ? <TellingActions /> : phase.name === 'ended' ? undefined : <PlayActions />,
           }}
           tab={tab}
           onTab={setTab}

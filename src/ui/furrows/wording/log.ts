@@ -293,7 +293,7 @@ export function winnerText(winner: Side | null): string {
 export function causeText(at: At, because: VictoryCause): string {
   switch (because.code) {
     case 'flags':
-      return `it flags ${listed(because.hexes.map((hex: Hex) => hexName(at, hex)))}`;
+      return `its flags fly over ${listed(because.hexes.map((hex: Hex) => hexName(at, hex)))}`;
     case 'worth':
       return `destroyed worth, Foundry ${because.foundry}, League ${because.league}`;
     case 'noBases':
