@@ -2,7 +2,13 @@
 import { extractors, SCENARIOS, type ExtractorsTypes, type Setup } from '../rules/extractors';
 import { furrows, type FurrowsTypes } from '../rules/furrows';
 import { endingOf, endingsOf } from './endings';
-import { ENDINGS, endingOf as furrowsEndingOf, playerTowards, FIRST_LIGHT } from './furrows/endings';
+import {
+  RECORDED_SETUPS,
+  endingOf as furrowsEndingOf,
+  endingsOf as furrowsEndingsOf,
+  nameOf,
+  playerTowards,
+} from './furrows/endings';
 import type { Recorded } from './goldenGames';
 import { LEANINGS } from './leanings';
 import { randomPlayer } from './player';
@@ -25,9 +31,9 @@ export const extractorsRecorded: Recorded<ExtractorsTypes> = {
 
 export const furrowsRecorded: Recorded<FurrowsTypes> = {
   rules: furrows,
-  setups: FIRST_LIGHT,
-  nameOf: ({ orders }) => orders,
-  endingsOf: () => ENDINGS,
+  setups: RECORDED_SETUPS,
+  nameOf,
+  endingsOf: furrowsEndingsOf,
   endingOf: furrowsEndingOf,
   victoryOf: ({ victory }) => victory,
   playerTowards: (_setup, _ending, seed) => playerTowards(seed),

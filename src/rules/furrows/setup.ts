@@ -1,10 +1,8 @@
 import { seedDice } from '../rng';
 import { positionToBegin } from './begun';
-import { UNITS } from './data';
-import { NOTHING_PENDING } from './damage';
-import { fullLoads } from './gunnery';
+import { freshBase } from './freshBase';
 import { SCENARIOS, scenarioOf } from './scenarios';
-import type { Base, Flag, Game, Given, Position, Scenario, Setup, Side } from './types';
+import type { Flag, Game, Position, Scenario, Setup, Side } from './types';
 
 const ORDERS: readonly unknown[] = ['ahead', 'quick'] satisfies Setup['orders'][];
 
@@ -68,30 +66,6 @@ function isLine(from: unknown, setup: Setup): boolean {
   if (typeof from !== 'string' || from.length > LONGEST_LINE) return false;
   const position = positionToBegin(from);
   return !('error' in position) && fits(setup, position);
-}
-
-/** A base before it is set up: all its models, all weapons loaded [§15, E-22]. */
-export function freshBase(side: Side, { id, unit, upgrades }: Given): Base {
-  const { models, weapons } = UNITS[unit];
-  return {
-    id,
-    side,
-    unit,
-    upgrades,
-    where: { at: 'unplaced' },
-    mode: 'slow',
-    models,
-    wear: 0,
-    shaken: 0,
-    gear: 0,
-    jammed: 0,
-    loads: fullLoads(weapons),
-    difficult: null,
-    pending: NOTHING_PENDING,
-    turn: { running: null, moved: false, fired: false, aimed: null },
-    order: null,
-    queue: { movement: [], gunnery: [] },
-  };
 }
 
 /** Each side holds its own strongholds, nobody the middle [§16]. */

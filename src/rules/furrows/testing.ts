@@ -5,7 +5,7 @@ import { NOTHING_PENDING } from './damage';
 import { UNITS } from './data';
 import type { Die } from './die';
 import { at } from './maps/valley';
-import { freshBase } from './setup';
+import { freshBase } from './freshBase';
 import type {
   Base,
   BaseId,

@@ -2,7 +2,7 @@ import { DIRECTION_NAMES, parseHex, type Direction, type Grid, type Hex } from '
 import type { Draft } from '../../result';
 import { Unreadable as AnyUnreadable, need as anyNeed, wordsOf, type Word } from '../../scan';
 import { UNITS } from '../data';
-import { freshBase } from '../setup';
+import { freshBase } from '../freshBase';
 import { isAction } from '../shape';
 import type { Base, Given, GunneryOrder, Mode, MovementOrder, Side, WeaponName, Where } from '../types';
 import type { Expected } from './words';
