@@ -13,7 +13,7 @@ const FLAGS = 'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L
 const LINE = `furrows firstLight quick T4 Forders | F anvil@1209/S slow; line-1@1208/S slow; line-2@1309/S slow | L heron@1211/N slow; rifles-1@1310/N slow; rifles-2@1312/N slow | ${FLAGS}`;
 
 /** Games from the beginning, those of odd seeds with orders a turn ahead. */
-export function fromStart(seed: number): Setup {
+function fromStart(seed: number): Setup {
   return { scenario: 'firstLight', orders: seed % 2 ? 'ahead' : 'quick' };
 }
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Event } from '../../../rules/furrows';
+import { furrows, type Event } from '../../../rules/furrows';
+import { openTable } from '../../../store/table';
+import type { SoundPlayer } from '../../sound/player';
 import { RECIPES } from '../../sound/recipes';
 import { beatsOf } from '../playback/beats';
 import { anyGame, faceToFace } from '../playback/testing';
 import { cuesOf, cuesOfAct } from './cues';
+import { hearBeat, hearTable } from './sounding';
 
 /** The sounds of every kind of event, as they came in some games. */
 function heard(): ReadonlyMap<Event['type'], ReadonlySet<string>> {
@@ -52,5 +55,39 @@ describe('what is heard of a turn', () => {
     expect(cuesOfAct([placed])).toEqual([{ sound: 'place', at: 0 }]);
     expect(cuesOfAct([{ type: 'locked', side: 'foundry' }])).toHaveLength(1);
     expect(cuesOfAct([{ type: 'turnBegan', turn: 2 }])).toEqual([]);
+  });
+});
+
+describe('a game on the table', () => {
+  it('sounds as a side acts, and as the curtain falls; moments as they are told; nothing behind the curtain', () => {
+    const played: string[] = [];
+    const sounds: SoundPlayer = {
+      wake: () => undefined,
+      play: (cues) => void played.push(cues.map(({ sound }) => sound).join(' ')),
+      silence: () => undefined,
+      close: () => undefined,
+    };
+    const record = {
+      id: 'game',
+      name: 'A game',
+      ruleset: 'furrows',
+      version: 1,
+      setup: faceToFace(),
+      seed: 3,
+    };
+    const table = openTable(furrows, { ...record, actions: [] }, { now: () => '2026-11-22T12:00:00.000Z' });
+    const stop = hearTable(table, sounds);
+    for (let now = table.published.getState().position; now; now = table.published.getState().position) {
+      const lock = furrows.options(now).find(({ type }) => type === 'lockOrders');
+      const written = furrows.options(now).filter(({ type }) => type.startsWith('set'));
+      if (lock) table.act(lock);
+      else written.forEach((action) => table.act(action));
+    }
+    expect(played).toContain('place');
+    expect(played.at(-1)).toBe('curtain');
+    const [beat] = [...anyGame(1, faceToFace())].flatMap(({ before, events }) => beatsOf(before, events));
+    hearBeat(beat, sounds);
+    expect(played.at(-1)).toBe('reveal');
+    stop();
   });
 });
