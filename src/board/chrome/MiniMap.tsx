@@ -51,8 +51,13 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       drawThumbnail(pen, ground, survey.thumbnail());
       for (const counter of counters) drawDot(pen, grid, counter, sides[counter.side].colour);
     };
-    draw();
-    return survey.thumbnail() === undefined ? survey.onChange(draw) : undefined;
+    // With the next picture, not with the act that changed the counters: acts that follow fast share one.
+    const asked = requestAnimationFrame(draw);
+    const unheard = survey.thumbnail() === undefined ? survey.onChange(draw) : undefined;
+    return () => {
+      cancelAnimationFrame(asked);
+      unheard?.();
+    };
   }, [grid, ground, sheet, counters, sides, height, scale]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { CounterLook } from './assemble';
 import { CounterSvg } from './CounterSvg';
 import type { Unit } from '../../../rules/extractors';
 import { faceOf, statusOf } from './counterFace';
@@ -15,5 +16,19 @@ export const UnitPicture = memo(function UnitPicture({
 }) {
   const position = usePosition();
   const log = usePublished((published) => published.log);
-  return <CounterSvg face={faceOf(unit)} status={statusOf(position, unit, stayedUnits(log))} size={size} />;
+  const look = { face: faceOf(unit), status: statusOf(position, unit, stayedUnits(log)) };
+  return <Steady look={look} size={size} />;
 });
+
+interface SteadyProps {
+  readonly look: CounterLook;
+  readonly size: number;
+}
+
+/** Drawn anew only when it looks otherwise: a list holds a few thousand shapes, and few of them change with an act. */
+const Steady = memo(
+  function Steady({ look, size }: SteadyProps) {
+    return <CounterSvg {...look} size={size} />;
+  },
+  (last, now) => last.size === now.size && JSON.stringify(last.look) === JSON.stringify(now.look),
+);

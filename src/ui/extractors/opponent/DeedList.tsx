@@ -4,7 +4,11 @@ import { levelName } from '../../seats/levels';
 import { Button } from '../../widgets/Button';
 import { useDesk } from '../play/deskStore';
 import { usePosition, usePublished } from '../table';
+import { count } from '../wording';
 import { deedText, deedsSince } from './deeds';
+
+/** So many of its last acts stand in the list; the log has them all. */
+const SHOWN = 24;
 
 /** What the computer has done since a person last did something, each with its reasons a tap away. */
 export function DeedList() {
@@ -13,12 +17,14 @@ export function DeedList() {
   const log = usePublished((published) => published.log);
   const deeds = useMemo(() => deedsSince(position, log), [position, log]);
   if (deeds.length === 0) return null;
+  const earlier = Math.max(0, deeds.length - SHOWN);
   const name = levelName(deeds[deeds.length - 1].level);
   return (
     <details className="card" open>
       <summary>{`What ${name} did (${deeds.length})`}</summary>
+      {earlier > 0 && <p className="note">{`${count(earlier, 'earlier act')} in the log`}</p>}
       <ol className="deeds">
-        {deeds.map((deed) => (
+        {deeds.slice(earlier).map((deed) => (
           <li key={deed.index}>
             <span>{deedText(deed)}</span>
             {deed.why && (
