@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { furrows, type Event } from '../../../rules/furrows';
+import { furrows, type Event, type Setup } from '../../../rules/furrows';
 import { openTable } from '../../../store/table';
 import type { SoundPlayer } from '../../sound/player';
 import { RECIPES } from '../../sound/recipes';
@@ -67,27 +67,27 @@ describe('a game on the table', () => {
       silence: () => undefined,
       close: () => undefined,
     };
-    const record = {
-      id: 'game',
-      name: 'A game',
-      ruleset: 'furrows',
-      version: 1,
-      setup: faceToFace(),
-      seed: 3,
+    const begin = (setup: Setup) => {
+      const record = { id: 'game', name: 'A game', ruleset: 'furrows', version: 1, setup, seed: 3 };
+      return openTable(furrows, { ...record, actions: [] }, { now: () => '2026-11-22T12:00:00.000Z' });
     };
-    const table = openTable(furrows, { ...record, actions: [] }, { now: () => '2026-11-22T12:00:00.000Z' });
-    const stop = hearTable(table, sounds);
+    const fresh = begin({ scenario: 'firstLight', orders: 'quick' });
+    hearTable(fresh, sounds)();
+    const stop = hearTable(fresh, sounds);
+    fresh.act(furrows.options(fresh.published.getState().position!)[0]);
+    expect(played).toEqual(['place']);
+    stop();
+    const table = begin(faceToFace());
+    hearTable(table, sounds);
     for (let now = table.published.getState().position; now; now = table.published.getState().position) {
       const lock = furrows.options(now).find(({ type }) => type === 'lockOrders');
       const written = furrows.options(now).filter(({ type }) => type.startsWith('set'));
       if (lock) table.act(lock);
       else written.forEach((action) => table.act(action));
     }
-    expect(played).toContain('place');
-    expect(played.at(-1)).toBe('curtain');
+    expect(played).toEqual(['place', 'curtain']);
     const [beat] = [...anyGame(1, faceToFace())].flatMap(({ before, events }) => beatsOf(before, events));
     hearBeat(beat, sounds);
     expect(played.at(-1)).toBe('reveal');
-    stop();
   });
 });
