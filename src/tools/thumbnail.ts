@@ -13,7 +13,9 @@ const WIDTH = 320;
 const MOST_BYTES = 20_000;
 
 const { grid, terrain, flux, roads } = doriana;
-const model = { columns: grid.columns, rows: grid.rows, terrain, flux, roads };
+// The margins are cut away.
+const title = { name: '', besideX: 0 };
+const model = { title, columns: grid.columns, rows: grid.rows, terrain, flux, roads };
 const valley = valleyModel();
 const [wide, high] = [model, valley].map((map) => grown(mapBounds(map), 4));
 const pictures = [

@@ -85,6 +85,7 @@ describe('drawSurvey', () => {
 
   it('draws a map of clear ground alone', () => {
     const bare = {
+      title: { name: '', besideX: 0 },
       columns: 2,
       rows: 2,
       terrain: Array(4).fill('clear'),

@@ -13,8 +13,15 @@ export const TERRAIN_CLASSES = [
 
 export type TerrainClass = (typeof TERRAIN_CLASSES)[number];
 
+/** The name of a map and where the second line of its title begins, beside it. */
+export interface Title {
+  readonly name: string;
+  readonly besideX: number;
+}
+
 /** What the ground looks like, hex by hex: index = (column − 1) × rows + (row − 1). */
 export interface TerrainModel {
+  readonly title: Title;
   readonly columns: number;
   readonly rows: number;
   readonly terrain: readonly TerrainClass[];

@@ -1,9 +1,9 @@
 import { addRing, CLOSE, fill, LINE, MOVE, stroke, type Layer } from './drawing';
 import type { SurveyFields } from './fields';
-import { grown, hexCentre, hexCorner, mapBounds, neighboursOf, type Rect } from './geometry';
+import { grown, HEIGHT, hexCentre, hexCorner, mapBounds, neighboursOf, type Rect } from './geometry';
 import type { TerrainModel } from './model';
-import { PAPER } from './palette';
-import { titles } from './titles';
+import { PAPER, ROUGH } from './palette';
+import { scaleBar, titles } from './titles';
 
 /** How far the printed field runs beyond the hexes, under a veil of paper. */
 export const BLEED = 14;
@@ -23,29 +23,35 @@ export function drawSheet({ model }: SurveyFields): Layer[] {
   return [
     fill([...field, ...playingArea(model)], PAPER.veil, 0.72),
     fill([...paperPath(model), ...reversed(grown(mapBounds(model), BLEED))], PAPER.sheet),
-    ...frame(model),
-    ...titles(model),
+    ...neatLines(model, PAPER.ink),
+    ...margins(model),
   ];
+}
+
+function margins(model: TerrainModel): Layer[] {
+  const { width, height } = mapBounds(model);
+  const inks = { ...PAPER, light: ROUGH.lit2 };
+  return [...titles(width, model.title, inks), ...scaleBar(width - 5 * HEIGHT, height + 55, inks)];
 }
 
 /** The sheet of paper itself. */
 const paperPath = (model: Pick<TerrainModel, 'columns' | 'rows'>) => rectangle(sheetBounds(model));
 
 /** Neat lines; the columns and rows are numbered between the second and the third. */
-function frame(model: TerrainModel): Layer[] {
+export function neatLines(model: Pick<TerrainModel, 'columns' | 'rows'>, ink: string): Layer[] {
   const neat = (out: number, width: number) =>
-    stroke(rectangle(grown(mapBounds(model), BLEED + out)), PAPER.ink, width);
+    stroke(rectangle(grown(mapBounds(model), BLEED + out)), ink, width);
   return [neat(0, 1.4), neat(4, 0.5), neat(26, 2.6)];
 }
 
-function rectangle({ x, y, width, height }: Rect): number[] {
+export function rectangle({ x, y, width, height }: Rect): number[] {
   const path: number[] = [];
   addRing(path, [x, y, x + width, y, x + width, y + height, x, y + height]);
   return path;
 }
 
 /** Wound the other way: a hole. */
-function reversed({ x, y, width, height }: Rect): number[] {
+export function reversed({ x, y, width, height }: Rect): number[] {
   return [MOVE, x, y, LINE, x, y + height, LINE, x + width, y + height, LINE, x + width, y, CLOSE];
 }
 

@@ -23,5 +23,6 @@ export function smallMap(): TerrainModel {
     [at(1, 4), at(2, 4), at(3, 5), at(4, 4)],
     [at(4, 4), at(5, 5), at(6, 5)],
   ];
-  return { columns, rows, terrain, flux, roads };
+  const title = { name: 'DORIANA-5', besideX: 262 };
+  return { title, columns, rows, terrain, flux, roads };
 }

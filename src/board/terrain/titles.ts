@@ -1,18 +1,23 @@
 import { addCircle, addLine, addRing, addSegment, ARGUMENTS, fill, stroke, type Layer } from './drawing';
-import { HEIGHT, mapBounds } from './geometry';
+import { HEIGHT } from './geometry';
 import { GLYPHS } from './glyphs';
-import type { TerrainModel } from './model';
-import { PAPER, ROUGH } from './palette';
+import type { Title } from './model';
 
-/** What the sheet says about itself in its margins: title, light, north and scale. */
-export function titles(model: TerrainModel): Layer[] {
-  const { width, height } = mapBounds(model);
+/** What the margins of a sheet are printed with; `light`: the disc of the sun. */
+export interface MarginInks {
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly sheet: string;
+  readonly light: string;
+}
+
+/** What the sheet of a map so wide says about itself in its margins: title, light and north. */
+export function titles(width: number, { name, besideX }: Title, inks: MarginInks): Layer[] {
   return [
-    fill(lettering('DORIANA-5', { x: 0, y: -54, size: 42, spacing: 0.2 }), PAPER.ink),
-    fill(lettering('FIELD SURVEY', { x: 262, y: -54, size: 19, spacing: 0.22 }), PAPER.inkSoft),
-    ...north(width - 22, -68),
-    ...sun(width - 92, -70),
-    ...scaleBar(width - 5 * HEIGHT, height + 55),
+    fill(lettering(name, { x: 0, y: -54, size: 42, spacing: 0.2 }), inks.ink),
+    fill(lettering('FIELD SURVEY', { x: besideX, y: -54, size: 19, spacing: 0.22 }), inks.inkSoft),
+    ...north(width - 22, -68, inks),
+    ...sun(width - 92, -70, inks),
   ];
 }
 
@@ -42,7 +47,7 @@ function lettering(text: string, { x, y, size, spacing }: Lettering): number[] {
   return path;
 }
 
-function north(x: number, y: number): Layer[] {
+function north(x: number, y: number, { ink, sheet }: MarginInks): Layer[] {
   const ring: number[] = [];
   addCircle(ring, x, y, 15);
   const needle: number[] = [];
@@ -50,16 +55,16 @@ function north(x: number, y: number): Layer[] {
   const tail: number[] = [];
   addRing(tail, [x, y + 21, x + 4.8, y, x, y - 4, x - 4.8, y]);
   return [
-    stroke(ring, PAPER.ink, 0.9),
-    fill(needle, PAPER.ink),
-    fill(tail, PAPER.sheet),
-    stroke(tail, PAPER.ink, 0.8),
-    fill(lettering('N', { x: x - 30, y: y + 5.5, size: 16, spacing: 0 }), PAPER.ink),
+    stroke(ring, ink, 0.9),
+    fill(needle, ink),
+    fill(tail, sheet),
+    stroke(tail, ink, 0.8),
+    fill(lettering('N', { x: x - 30, y: y + 5.5, size: 16, spacing: 0 }), ink),
   ];
 }
 
 /** Where the light comes from: it falls to the south-east. */
-function sun(x: number, y: number): Layer[] {
+function sun(x: number, y: number, { ink, light }: MarginInks): Layer[] {
   const disc: number[] = [];
   addCircle(disc, x, y, 7);
   const rays: number[] = [];
@@ -70,11 +75,15 @@ function sun(x: number, y: number): Layer[] {
     addSegment(rays, x + cos * 10, y + sin * 10, x + cos * end, y + sin * end);
   }
   addLine(rays, [x + 10.5, y + 15.2, x + 15.6, y + 15.6, x + 15.2, y + 10.5]);
-  return [fill(disc, ROUGH.lit2), stroke([...disc, ...rays], PAPER.ink, 1)];
+  return [fill(disc, light), stroke([...disc, ...rays], ink, 1)];
 }
 
 /** Five hexes, north to south distance, in alternate black and white. */
-function scaleBar(x: number, y: number): Layer[] {
+export function scaleBar(
+  x: number,
+  y: number,
+  { ink, inkSoft }: Pick<MarginInks, 'ink' | 'inkSoft'>,
+): Layer[] {
   const dark: number[] = [];
   const bar: number[] = [];
   const rectangle = (path: number[], from: number, to: number) =>
@@ -91,5 +100,5 @@ function scaleBar(x: number, y: number): Layer[] {
   for (let k = 0; k < 5; k += 2) rectangle(dark, k, k + 1);
   rectangle(bar, 0, 5);
   const label = (text: string, at: number) => lettering(text, { x: at, y: y + 7.5, size: 13, spacing: 0.12 });
-  return [fill(dark, PAPER.ink), stroke(bar, PAPER.ink, 0.9), fill(label('5 HEXES', x - 62), PAPER.inkSoft)];
+  return [fill(dark, ink), stroke(bar, ink, 0.9), fill(label('5 HEXES', x - 62), inkSoft)];
 }

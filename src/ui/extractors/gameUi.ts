@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import type { GameUi } from '../game/gameUi';
 import { CARDS } from './cards';
 import { SIDES } from './sides';
+import './sides.css';
 
 /** *Extractors!* as the shell knows it. */
 export const extractorsUi: GameUi = {

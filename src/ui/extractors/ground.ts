@@ -7,6 +7,7 @@ import { doriana } from '../../rules/extractors';
 import painterUrl from './groundWorker.ts?shared-worker';
 
 const terrain: TerrainModel = {
+  title: { name: 'DORIANA-5', besideX: 262 },
   columns: doriana.grid.columns,
   rows: doriana.grid.rows,
   terrain: doriana.terrain,

@@ -14,7 +14,7 @@ interface DieStripProps {
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The ten faces of a die: those that hit are filled, the one rolled is ringed. The number stands in words beside it. */
-export function DieStrip({ from, rolled, side = 'dorian', size = 'small' }: DieStripProps) {
+export function DieStrip({ from, rolled, side, size = 'small' }: DieStripProps) {
   const told = `hits on ${hitRange(from)}${rolled === undefined ? '' : `, rolled ${rolled}`}`;
   return (
     <span className="die-strip" role="img" aria-label={told} data-side={side} data-size={size}>

@@ -7,7 +7,7 @@ import { drawValley } from './drawValley';
 import { terrainAt, valleyFields } from './fields';
 import { TERRAINS, type Terrain, type ValleyModel } from './model';
 import * as palette from './palette';
-import { valleySheet } from './sheet';
+import { sheetBounds } from '../../../board/terrain/sheet';
 import { valleyModel } from './valleyModel';
 
 const COLUMNS = 9;
@@ -108,7 +108,7 @@ describe('the ground of the valley', () => {
   });
 
   it('prints the map within its sheet', () => {
-    const [sheet, map] = [valleySheet(model), mapBounds(model)];
+    const [sheet, map] = [sheetBounds(model), mapBounds(model)];
     expect(sheet.x).toBeLessThan(0);
     expect(sheet.y + sheet.height).toBeGreaterThan(map.height);
     expect(sheet.x + sheet.width).toBeGreaterThan(map.width);

@@ -1,31 +1,21 @@
 import type { Detail } from '../../../board/terrain/detail';
+import { addRing, addSegment, dashed, fill, stroke, type Layer } from '../../../board/terrain/drawing';
+import { grown, hexCentre, hexCorner, mapBounds, rowIndex } from '../../../board/terrain/geometry';
 import {
-  addRing,
-  addSegment,
-  CLOSE,
-  dashed,
-  fill,
-  LINE,
-  MOVE,
-  stroke,
-  type Layer,
-} from '../../../board/terrain/drawing';
-import { grown, hexCentre, hexCorner, mapBounds, rowIndex, type Rect } from '../../../board/terrain/geometry';
-import { playingArea } from '../../../board/terrain/sheet';
+  BLEED,
+  neatLines,
+  playingArea,
+  rectangle,
+  reversed,
+  sheetBounds,
+} from '../../../board/terrain/sheet';
+import { titles } from '../../../board/terrain/titles';
 import type { ValleyFields } from './fields';
 import type { ValleyModel } from './model';
 import { OBJECTIVE, PAPER, ZONE } from './palette';
-import { titles } from './titles';
 
-/** How far the printed field runs beyond the hexes, under a veil of paper. */
-const BLEED = 14;
 const HEX_HEIGHT = Math.sqrt(3) * 40;
-
-/** The whole sheet of paper, margins included. */
-export function valleySheet(model: Pick<ValleyModel, 'columns' | 'rows'>): Rect {
-  const map = mapBounds(model);
-  return { x: -64, y: -96, width: map.width + 128, height: map.height + 168 };
-}
+const TITLE = { name: 'IRON FURROWS', besideX: 392 };
 
 export function drawField({ model }: ValleyFields): Layer[] {
   return [fill(rectangle(grown(mapBounds(model), BLEED)), PAPER.field)];
@@ -39,27 +29,10 @@ export function drawSheet({ model }: ValleyFields, detail: Detail): Layer[] {
     ...zones(model),
     ...heightMarks(model, detail),
     ...rings(model, detail),
-    fill([...rectangle(valleySheet(model)), ...hole(field)], PAPER.sheet),
-    ...(
-      [
-        [0, 1.4],
-        [4, 0.5],
-        [26, 2.6],
-      ] as const
-    ).map(([out, width]) => stroke(rectangle(grown(field, out)), PAPER.ink, width)),
-    ...titles(model),
+    fill([...rectangle(sheetBounds(model)), ...reversed(field)], PAPER.sheet),
+    ...neatLines(model, PAPER.ink),
+    ...titles(mapBounds(model).width, TITLE, { ...PAPER, light: PAPER.halo }),
   ];
-}
-
-function rectangle({ x, y, width, height }: Rect): number[] {
-  const path: number[] = [];
-  addRing(path, [x, y, x + width, y, x + width, y + height, x, y + height]);
-  return path;
-}
-
-/** Wound the other way. */
-function hole({ x, y, width, height }: Rect): number[] {
-  return [MOVE, x, y, LINE, x, y + height, LINE, x + width, y + height, LINE, x + width, y, CLOSE];
 }
 
 /** A dash-dot line on the southern hexsides of the last row of each zone. */
