@@ -5,7 +5,7 @@ import { useDesk } from '../../play/deskStore';
 import { usePosition } from '../../table';
 import { chooseHint, dropHint, LETTERS, useHint } from './hints';
 import { take } from './take';
-import { candidateWords, takingText } from './words';
+import { candidateWords, chancesText, takingText } from './words';
 import '../../../opponent/opponent.css';
 import './hints.css';
 
@@ -14,7 +14,7 @@ export function HintPanel() {
   const position = usePosition();
   const hint = useHint(position);
   if (!hint) return null;
-  const { state, candidates, chosen, used, tries } = hint;
+  const { state, candidates, chosen, used } = hint;
   return (
     <>
       <section className="voice" aria-label="What would you do?">
@@ -49,7 +49,7 @@ export function HintPanel() {
           );
         })}
       </ol>
-      <p className="card-note">{`${chancesText(state, tries)} Hints asked for: ${used}.`}</p>
+      <p className="card-note">{`${state === 'shown' ? chancesText(position, hint) : ''} Hints asked for: ${used}.`}</p>
     </>
   );
 }
@@ -59,13 +59,6 @@ const SAID = {
   shown: 'As Captain sees it from your side. Nothing hidden is used.',
   failed: 'No answer could be had here.',
 } as const;
-
-/** Where the numbers beside the candidates come from. */
-function chancesText(state: keyof typeof SAID, tries: number): string {
-  if (state !== 'shown') return '';
-  if (tries === 0) return 'Your chances are being played out. In brackets: points by its search.';
-  return `Your chance to win: ${tries === 1 ? 'one game' : `${tries} games`} played on from each by the computer; below it what holds in 95 of 100 cases. In brackets: points by its search.`;
-}
 
 /** Take the one that is looked at, or leave it. */
 export function HintActions() {

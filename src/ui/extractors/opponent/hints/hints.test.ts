@@ -67,13 +67,13 @@ describe('a hint', () => {
     for (const [index, { plan }] of candidates.entries()) {
       expect(plan).toHaveLength(1);
       expect(extractors.whyIllegal(position(table), plan[0])).toBeUndefined();
-      const words = candidateWords(position(table), { candidates, chances: [] }, index);
+      const words = candidateWords(position(table), { ...hint, tries: 0 }, index);
       expect(words.title).not.toBe('');
       expect(words.text).toMatch(/\.$/);
       expect(words.sum).toMatch(/^[+−]?\d+\.\d$/);
       expect(words.beside).toBe(index === 0 ? (candidates.length > 1 ? 'beside B' : 'points') : 'beside A');
       expect(takingText(position(table), plan)).not.toBe('');
-      const surer = candidateWords(position(table), hint, index);
+      const surer = candidateWords(position(table), { ...hint, tries: 5 }, index);
       expect(surer.sum).toMatch(/^\d+ %$/);
       expect(surer.beside).toMatch(/^\d+ to \d+$/);
     }
@@ -142,7 +142,9 @@ describe('a hint while a side prepares', () => {
         table.takeSeat();
       }
       const hint = await shown(table);
-      const words = hint.candidates.map((_, index) => candidateWords(position(table), hint, index));
+      const words = hint.candidates.map((_, index) =>
+        candidateWords(position(table), { ...hint, tries: 5 }, index),
+      );
       expect(new Set(words.map(({ title }) => title)).size).toBe(words.length);
       expect(words.length).toBeGreaterThan(1);
       for (const { text, sum } of words) {

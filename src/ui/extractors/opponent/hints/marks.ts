@@ -1,12 +1,11 @@
 import type { BoardMark } from '../../../../board/model';
 import { isPlaced, unitOf, type Action, type Position } from '../../../../rules/extractors';
 import type { Hex } from '../../../../hex';
-import { briefName } from '../../wording';
 import { LETTERS, type Hint } from './hints';
 
 /** The candidates on the map: each by its letter where it leads, the one looked at with its way. */
 export function hintMarks(position: Position, { candidates, chosen }: Hint): readonly BoardMark[] {
-  if (position.phase.name === 'placement') return placeMarks(position, candidates[chosen]?.plan ?? []);
+  if (position.phase.name === 'placement') return placeMarks(candidates[chosen]?.plan ?? []);
   return candidates.flatMap(({ plan: [action] }, index): readonly BoardMark[] => {
     const label = LETTERS[index];
     if (action === undefined) return [];
@@ -26,15 +25,10 @@ export function hintMarks(position: Position, { candidates, chosen }: Hint): rea
   });
 }
 
-/** Who goes where in the set-up that is looked at. */
-function placeMarks(position: Position, plan: readonly Action[]): readonly BoardMark[] {
-  const names = new Map<Hex, string[]>();
+/** Where units would stand in the set-up that is looked at, and how many. */
+function placeMarks(plan: readonly Action[]): readonly BoardMark[] {
+  const units = new Map<Hex, number>();
   for (const action of plan)
-    if (action.type === 'place')
-      names.set(action.hex, [...(names.get(action.hex) ?? []), briefName(position, action.unit)]);
-  return [...names].map(([hex, units]) => ({
-    kind: 'legalEnd',
-    hex,
-    label: units.length > 2 ? `${units[0]}, +${units.length - 1}` : units.join(', '),
-  }));
+    if (action.type === 'place') units.set(action.hex, (units.get(action.hex) ?? 0) + 1);
+  return [...units].map(([hex, count]) => ({ kind: 'legalEnd', hex, label: String(count) }));
 }

@@ -16,17 +16,29 @@ export interface CandidateWords {
   readonly beside: string;
 }
 
-type Shown = Pick<Hint, 'candidates' | 'chances'>;
+type Shown = Pick<Hint, 'candidates' | 'chances' | 'tries'>;
+/** Before so many games have been played on, a share of them says nothing. */
+const TELLING = 5;
 
 export function candidateWords(
   position: Position,
-  { candidates, chances }: Shown,
+  { candidates, chances, tries }: Shown,
   index: number,
 ): CandidateWords {
   const { title, text, sum, beside } = ofMind(position, candidates, index);
-  if (index >= chances.length) return { title, text, sum, beside };
+  if (tries < TELLING) return { title, text, sum, beside };
   const { chance, low, high } = chances[index];
   return { title, text, sum: `${whole(chance)} %`, beside: `${whole(low)} to ${whole(high)}` };
+}
+
+/** Where the numbers beside the candidates come from. */
+export function chancesText(position: Position, { candidates, tries }: Shown): string {
+  const inPoints = candidates.some((one) => planWords(position, one) === null)
+    ? ' In brackets: points by its search.'
+    : '';
+  return tries < TELLING
+    ? `Your chances are being played out …${inPoints}`
+    : `Your chance to win, by ${tries} games the computer played on from each; below it what holds in 95 of 100 cases.${inPoints}`;
 }
 
 function whole(chance: number): number {
