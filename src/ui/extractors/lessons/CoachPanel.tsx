@@ -1,5 +1,5 @@
 import { Check, ChevronRight, GraduationCap, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { hexNumber, type Hex } from '../../../hex';
 import { mapOf, type Action, type Position } from '../../../rules/extractors';
@@ -33,11 +33,16 @@ export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
   useEffect(() => {
     if (told !== null) announce(told.text);
   }, [told?.text]); // eslint-disable-line react-hooks/exhaustive-deps -- said once for the same words
+  const panel = useRef<HTMLElement>(null);
+  // What is new is said where it is seen: acting scrolls the phone's sheet away from it.
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: 'start' });
+  }, [state.index, told?.text, state.canGoOn]);
   useEffect(() => {
     if (state.over) onDone();
   }, [state.over, onDone]);
   return (
-    <section className="voice coach" aria-label="Coach">
+    <section ref={panel} className="voice coach" aria-label="Coach">
       <h2>
         <GraduationCap aria-hidden size={20} />
         Coach

@@ -62,7 +62,7 @@ interface CoachedProps {
 function Coached({ store, onRestart, onDone }: CoachedProps) {
   const { lesson } = store;
   const step = useStore(store.state, (state) => state.step);
-  const met = useStore(store.state, (state) => state.met);
+  const met = useStore(store.state, (state) => state.canGoOn);
   const position = usePublished((published) => published.position);
   const marks = useMemo(
     () => (position && !met ? marksOf(position, step.shows ?? []) : []),

@@ -12,7 +12,7 @@ import { noteLine, toolMarks } from './tools';
 import { hintMarks, useHint } from '../opponent/hints';
 import { marksOfDeed } from '../opponent';
 import { boardModel } from './boardModel';
-import { useCoached } from './coached';
+import { useCoached, type Coached } from './coached';
 import { BoardStrip } from './BoardStrip';
 import { EMPTY_DESK, type Desk } from './desk';
 import { useDesk, useDeskState } from './deskStore';
@@ -62,7 +62,7 @@ export const BoardPane = memo(function BoardPane({ room, onKey }: BoardPaneProps
     (hex: Hex) => `${hexLine(position, hex)} ${noteLine(position, notes, hex)}`.trim(),
     [position, notes],
   );
-  useFirstView(board, position);
+  useFirstView(board, position, pointedAt ?? NO_MARKS);
   useInSight(board, room);
   usePastInSight(board, scene);
   return (
@@ -96,19 +96,26 @@ function useMeasuredTo({ sight, focus }: Desk): Hex | null {
   return loose ? (hovered ?? focus) : null;
 }
 
-/** The first view of a phase shows what it is about; after that the camera is the player's, behind the curtain too. */
-function useFirstView(board: BoardHandle | null, position: Position): void {
+const NO_MARKS: Coached['marks'] = [];
+
+/**
+ * The first view of a phase shows what it is about, that of a lesson's step where the coach points too; after that the camera
+ * is the player's, behind the curtain too.
+ */
+function useFirstView(board: BoardHandle | null, position: Position, pointedAt: Coached['marks']): void {
   const desk = useDesk();
   const { turn, phase } = position;
+  const pointed = pointedAt.flatMap((mark) => ('hex' in mark ? [mark.hex] : []));
   const now = `${turn} ${phase.side} ${phase.name}`;
-  const latest = useRef(position);
+  const shown = pointed.length > 0 ? `${now} ${pointed.join()}` : now;
+  const latest = useRef({ position, pointed });
   useEffect(() => {
-    latest.current = position;
+    latest.current = { position, pointed };
   });
   useEffect(() => {
-    if (!board || phase.name === 'ended' || !sees(desk, now)) return;
-    board.show(hexesOfPhase(latest.current));
-  }, [board, desk, now, phase.name]);
+    if (!board || phase.name === 'ended' || !sees(desk, shown)) return;
+    board.show([...hexesOfPhase(latest.current.position), ...latest.current.pointed]);
+  }, [board, desk, shown, phase.name]);
 }
 
 /** What was picked anywhere but on the map comes into sight, the nearest enemy with it where both fit. */
@@ -151,7 +158,8 @@ function placeOf({ animation }: Scene): Hex | undefined {
 
 /** Whether the phase is looked at for the first time; from then on it is not. */
 function sees({ seen }: ReturnType<typeof useDesk>, phase: string): boolean {
-  if (seen.phase === phase) return false;
+  // What the coach has pointed at stays in view when he points no more.
+  if (seen.phase === phase || seen.phase?.startsWith(`${phase} `)) return false;
   seen.phase = phase;
   return true;
 }

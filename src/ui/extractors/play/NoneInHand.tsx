@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../widgets/EmptyState';
 import { useColumns } from '../../widgets/useColumns';
 import { ForcesList } from '../forces';
+import { useCoached } from './coached';
 import { SinceLook } from './SinceLook';
 
 interface NoneInHandProps {
@@ -9,13 +10,14 @@ interface NoneInHandProps {
   readonly children: ReactNode;
 }
 
-/** No unit is in hand: how one is picked; where no list stands beside it, the units themselves. */
+/** No unit is in hand: how one is picked, where nobody else explains; where no list stands beside it, the units themselves. */
 export function NoneInHand({ title, children }: NoneInHandProps) {
   const wide = useColumns() === 'wide';
+  const coached = useCoached() !== null;
   return (
     <>
       <SinceLook />
-      {wide ? <EmptyState title={title}>{children}</EmptyState> : <ForcesList />}
+      {!wide ? <ForcesList /> : coached ? null : <EmptyState title={title}>{children}</EmptyState>}
     </>
   );
 }

@@ -7,7 +7,7 @@ export const BASICS: Readonly<Record<string, LessonWords>> = {
     lost: 'The movement phase is over.',
     steps: {
       foot: {
-        say: 'The Lance has 3 movement points: clear ground costs 1, rough 2. Tap it, then a lit hex.',
+        say: 'The Lance has 3 movement points: clear ground costs 1, rough 2. Tap it, tap a lit hex, confirm.',
         goal: 'Lance in the rough of 0712',
         after: '1 for clear, 2 for rough: all 3 are spent.',
         notNow: 'First the Lance, to 0712.',

@@ -77,6 +77,7 @@ export const ORDERS: Lesson = {
       id: 'move',
       goal: { unit: 'A', within: 2, of: 'panza-shock-1' },
       hints: ['move A 0616', 'move A 0615', 'move A'],
+      shows: ['0616'],
       lost: { phase: 'Afire' },
     },
     {
@@ -139,6 +140,7 @@ export const RESETS: Lesson = {
         ],
       },
       hints: ['move B 0716', 'move B 0815', 'move B 0816', 'move B 0917', 'move B'],
+      shows: ['0614'],
       prices: [
         {
           id: 'wide',

@@ -15,7 +15,7 @@ export const MACHINES: Readonly<Record<string, LessonWords>> = {
         ],
       },
       boxes: {
-        say: 'Three Move boxes, three Combat boxes. How many are open so far?',
+        say: 'Its card has three Move boxes and three Combat boxes. How many are open so far?',
         answers: [
           { text: '1', reply: 'Count both rows.' },
           { text: '2', reply: 'Those are the Move boxes alone.' },
@@ -56,7 +56,7 @@ export const MACHINES: Readonly<Record<string, LessonWords>> = {
     lost: 'The turn is over.',
     steps: {
       close: {
-        say: 'Orders are laid face down and turned up one a turn. Close: end half as far from the enemy.',
+        say: 'Orders are laid face down and turned up one a turn. Close: end nearer to the enemy by half its speed.',
         goal: 'Close in Move 1',
         after: 'It will have to come nearer.',
         lost: 'The orders are locked.',
@@ -80,7 +80,7 @@ export const MACHINES: Readonly<Record<string, LessonWords>> = {
         lost: 'The order is not carried out in this turn.',
       },
       move: {
-        say: 'Five hexes away: half is 2. It must end at 2 or less, with the Shock ahead.',
+        say: 'The Shock is 6 away, half of speed 4 is 2: it must end within 4, the Shock ahead. Go within 2.',
         goal: 'Bipod within 2 of the Shock',
         after: 'The path was free, only the end is asked.',
         lost: 'The movement is over.',
@@ -100,7 +100,7 @@ export const MACHINES: Readonly<Record<string, LessonWords>> = {
     },
     prices: {
       retire: 'Allowed, but Retire drives it away from the Shock.',
-      hold: 'Allowed, but Hold stands still, five hexes off.',
+      hold: 'Allowed, but Hold stands still, six hexes off.',
       patrol: 'Allowed, but Patrol keeps its distance.',
       vector: 'Allowed, but Vector drives at a hex, not at the Shock.',
       reset: 'Allowed, but a reset costs the whole move.',
@@ -140,7 +140,7 @@ export const MACHINES: Readonly<Record<string, LessonWords>> = {
       anywhere: {
         say: 'Take it where you like, but towards the Shock.',
         goal: 'Bipod B within 5 of the Shock',
-        after: 'No half distance, no facing asked.',
+        after: 'No distance, no facing asked.',
         lost: 'Bipod B has moved.',
       },
       program: {
