@@ -12,6 +12,8 @@ export interface Driver {
   tap(x: number, y: number): Promise<void>;
   /** A PNG of the window. */
   picture(): Promise<Uint8Array>;
+  /** What it would send to the printer; null: it cannot be asked for it. */
+  readonly pdf: (() => Promise<Uint8Array>) | null;
   close(): Promise<void>;
 }
 

@@ -79,6 +79,12 @@
         });
         return { shape: height / width, outside: outside.map((element) => element.outerHTML.slice(0, 80)) };
       }),
+    /** The booklets are laid out, the map of the preview is painted: what is on the screen is what is printed. */
+    isDrawn() {
+      const drawing = [...document.querySelectorAll('.print-go [aria-disabled=true]')];
+      const waits = drawing.some((each) => each.textContent.includes('still being drawn'));
+      return document.querySelector('.book-measure') === null && !waits && document.fonts.status === 'loaded';
+    },
     /** The map is drawn in full. */
     isPainted: () => document.querySelector('.board[data-ready=survey] canvas') !== null,
     /** Asks for the service worker, and tells whether it is ready. */

@@ -80,6 +80,7 @@ async function session(binary: string, stop: () => Promise<void>): Promise<Drive
       ];
       await ask('POST', 'actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
     },
+    pdf: null,
     picture: async () => Buffer.from((await ask('GET', 'screenshot')) as string, 'base64'),
     close: async () => {
       await send('DELETE', `session/${sessionId}`).catch(() => undefined);

@@ -31,6 +31,8 @@ export interface Mark {
 export interface Words {
   readonly text: string;
   readonly at: Point;
+  /** Of the letters, in points. */
+  readonly size: number;
 }
 
 export interface PaperPage {
@@ -51,6 +53,8 @@ interface State {
   readonly stroke: readonly number[];
   readonly width: number;
   readonly letters: Letters | null;
+  /** As the font is called for; the matrices make the rest of it. */
+  readonly fontSize: number;
 }
 
 const MM = 25.4 / 72;
@@ -98,6 +102,7 @@ export function readPage(file: PdfFile, page: Dictionary): PaperPage {
     stroke: [0, 0, 0],
     width: 1,
     letters: null,
+    fontSize: 0,
   });
   const contents = file.of(page['/Contents']);
   const streams = Array.isArray(contents) ? (contents as readonly Value[]) : [page['/Contents']];
@@ -258,7 +263,11 @@ class Pen {
         break;
       case 'Tf': {
         const fonts = this.file.dictionary(this.file.dictionary(resources)['/Font']);
-        this.state = { ...this.state, letters: letters(this.file, fonts[given[0] as `/${string}`]) };
+        this.state = {
+          ...this.state,
+          letters: letters(this.file, fonts[given[0] as `/${string}`]),
+          fontSize: numbers[1],
+        };
         break;
       }
       case 'Tj':
@@ -266,9 +275,11 @@ class Pen {
         const parts = Array.isArray(given[0]) ? (given[0] as readonly Value[]) : given;
         const bytes = parts.map((part) => (typeof part === 'object' && 'bytes' in part ? part.bytes : ''));
         const [, , , , x, y] = this.text;
+        const [, , c, d] = times(this.text, this.state.at);
         this.words.push({
           text: this.state.letters?.(bytes.join('')) ?? '',
           at: on(this.state.at, x, y),
+          size: (this.state.fontSize * Math.hypot(c, d)) / MM,
         });
       }
     }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { EmptyState } from '../widgets/EmptyState';
 import { count } from '../widgets/words';
-import type { AnyPage } from './page';
-import { isCommon } from './page';
-import { PAPERS, PX } from './papers';
+import { isCommon, type AnyPage } from './page';
+import { PAPERS, PX, type Size } from './papers';
 import './print.css';
 
 interface PreviewProps<P extends AnyPage> {
@@ -40,9 +39,15 @@ export function Preview<P extends AnyPage>({ pages, paper, renderPage }: Preview
   );
 }
 
+/** The paper of a page, in millimetres. */
+export function paperOf({ sheet }: AnyPage, paper: 'a4' | 'letter'): Size {
+  const onMaps = isCommon(sheet) && (sheet.type === 'map' || sheet.type === 'assembly');
+  return onMaps ? sheet.plan.size : PAPERS[paper];
+}
+
 /** The size of a page's paper, and how much smaller it is shown in a column of so many CSS px. */
-function sizeOf({ sheet }: AnyPage, paper: 'a4' | 'letter', room: number): CSSProperties {
-  const { width, height } = isCommon(sheet) && sheet.type === 'map' ? sheet.plan.size : PAPERS[paper];
+function sizeOf(page: AnyPage, paper: 'a4' | 'letter', room: number): CSSProperties {
+  const { width, height } = paperOf(page, paper);
   const scale = Math.min(1, room / (width * PX));
   return { '--page-w': `${width}mm`, '--page-h': `${height}mm`, '--scale': scale } as CSSProperties;
 }

@@ -16,7 +16,8 @@ import { useMapLayers } from './map/layers';
 import { MapOptions } from './map/MapOptions';
 import { PageOptions } from './PageOptions';
 import type { AnyPage } from './page';
-import { Preview } from './Preview';
+import { paperOf, Preview } from './Preview';
+import type { Size } from './papers';
 import { SheetList, Selections } from './SheetList';
 import type { Offers } from './sheets';
 import { useKept, useLayout, USUAL_MAP } from './usePrint';
@@ -60,7 +61,6 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
     [pagesOf, layout],
   );
   const list = { offers, chosen, onChange: setChosen };
-  const { size } = layout.map;
   const drawing = (painted && layers === null) || layout.booklets === null;
   return (
     <Screen title={`Print ${game.name}`} bar={<TopBar />} layout="page">
@@ -114,7 +114,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
             </Button>
           </div>
         </div>
-        <style>{`@page map { size: ${size.width}mm ${size.height}mm; margin: 0 }`}</style>
+        <style>{pageRules(pages[0] && paperOf(pages[0], options.paper), layout.map.size)}</style>
         <BookletsContext value={layout.booklets}>
           <Preview pages={pages} paper={options.paper} renderPage={(page) => renderPage(page, look)} />
         </BookletsContext>
@@ -138,6 +138,13 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
       {children}
     </details>
   );
+}
+
+/** Chromium prints each page at its own size; Firefox all of them on the paper that has no name: that of the first. */
+function pageRules(first: Size | undefined, map: Size): string {
+  const rule = (name: string, { width, height }: Size) =>
+    `@page ${name} { size: ${width}mm ${height}mm; margin: 0 }`;
+  return `${first ? rule('', first) : ''}${rule('map', map)}`;
 }
 
 function goWords(sheets: number, backs: Kept['backs']): string {

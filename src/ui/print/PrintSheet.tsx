@@ -22,7 +22,7 @@ export function PrintSheet({ page, look, game, children }: PrintSheetProps) {
   return (
     <article
       className="print-sheet"
-      data-paper={type === 'map' ? 'map' : paper}
+      data-paper={type === 'map' || type === 'assembly' ? 'map' : paper}
       data-ink={ink === 'low' ? 'mono' : ink}
       data-light={ink === 'low' || undefined}
       data-sheet={type}

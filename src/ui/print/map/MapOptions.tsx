@@ -24,6 +24,7 @@ export function MapOptions({ map, choice, onChange }: MapOptionsProps) {
     <div className="print-map-options" role="group" aria-label="Map">
       <SegmentedControl
         label="Map on"
+        {...(paper === 'same' ? {} : { hint: OTHER_PAPER })}
         choices={[
           { value: 'same', label: 'Same' },
           { value: 'a3', label: 'A3' },
@@ -53,5 +54,6 @@ export function MapOptions({ map, choice, onChange }: MapOptionsProps) {
   );
 }
 
+const OTHER_PAPER = 'Another paper than the other sheets: print the map by itself.';
 const TOO_SMALL = 'A counter is 12.7 mm wide: smaller hexes do not hold it';
 const TOO_LARGE = `Hexes of more than ${HEX_SIZES.most} mm make a map of more than two metres`;

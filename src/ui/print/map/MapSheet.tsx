@@ -8,7 +8,7 @@ import type { Ink } from '../ink';
 import type { OnMap } from '../page';
 import { EdgeNumbers } from './EdgeNumbers';
 import { MapCounters } from './MapCounters';
-import { hexPath } from './path';
+import { hexPath, tenths } from './path';
 import { crossesOf, seamsOf, type MapPlan, type MapTile } from './plan';
 
 interface MapSheetProps {
@@ -95,6 +95,11 @@ function Hexes({ grid, window, lines }: HexesProps) {
   return (
     <>
       {lines && <path className="map-grid" d={hexes.map(({ at }) => hexPath(at)).join('')} />}
+      {/* A band and no outline of the letters: Firefox prints outlined letters as drawings, which nobody can search. */}
+      <path
+        className="map-hex-halo"
+        d={hexes.map(({ at }) => `M${tenths(at.x - 8)} ${tenths(at.y - RADIUS * 0.7)}h16`).join('')}
+      />
       {hexes.map(({ hex, at }) => (
         <text key={hex} className="map-hex-number" x={at.x} y={at.y - RADIUS * 0.63} textAnchor="middle">
           {hexNumber(grid, hex)}
