@@ -113,4 +113,14 @@ describe('the ground of the valley', () => {
     expect(sheet.y + sheet.height).toBeGreaterThan(map.height);
     expect(sheet.x + sheet.width).toBeGreaterThan(map.width);
   });
+
+  it('from afar it is measured more coarsely, and is the same land', () => {
+    const far = valleyFields(model, 'far');
+    expect(far.frame.step).toBeGreaterThan(fields.frame.step);
+    for (let hex = 0; hex < model.terrain.length; hex++) {
+      const { x, y } = hexCentre(model, hex);
+      expect(terrainAt(far, x, y)).toBe(model.terrain[hex]);
+    }
+    expect(inksOf(drawValley(far, 0))).toEqual(inksOf(drawings[0]));
+  });
 });

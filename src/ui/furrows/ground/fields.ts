@@ -36,17 +36,18 @@ export interface ValleyFields {
   readonly trenches: RoadNet;
 }
 
-const STEP = 2.5;
+/** World units between the nodes; a far look is a third of the work, and less than a pixel from the near one. */
+const STEPS = { near: 2.5, far: 4 } as const;
 const BLEED = 30;
 
-export function valleyFields(model: ValleyModel): ValleyFields {
+export type Look = keyof typeof STEPS;
+
+export function valleyFields(model: ValleyModel, look: Look = 'near'): ValleyFields {
   const area = grown(mapBounds(model), BLEED);
-  const frame = createFrame(area, STEP);
-  const coarse = createFrame(area, 2 * STEP);
+  const frame = createFrame(area, STEPS[look]);
+  const coarse = createFrame(area, 2 * STEPS.near);
   const raster = warpedRaster(model, frame);
-  const inside = Object.fromEntries(
-    TERRAINS.map((terrain, index) => [terrain, insideOf(model, { frame, raster, index })]),
-  ) as Record<Terrain, Field>;
+  const inside = insideOf(model, frame, raster);
   const raised = raisedGround(frame, raster);
   const height = blurred(relief(raised, inside.mountain), 1);
   return {
@@ -64,14 +65,21 @@ export function valleyFields(model: ValleyModel): ValleyFields {
   };
 }
 
-interface Wanted {
-  readonly frame: Frame;
-  readonly raster: Uint8Array;
-  readonly index: number;
-}
-
-function insideOf(model: ValleyModel, { frame, raster, index }: Wanted): Field {
-  return model.terrain.includes(TERRAINS[index]) ? signedDistance(frame, raster, index) : nowhere(frame);
+/** Each measured when first looked at: nobody asks about the clear ground, which is most of a map. */
+function insideOf(model: ValleyModel, frame: Frame, raster: Uint8Array): ValleyFields['inside'] {
+  const known = new Map<Terrain, Field>();
+  const measure = (terrain: Terrain, index: number) =>
+    model.terrain.includes(terrain) ? signedDistance(frame, raster, index) : nowhere(frame);
+  const inside = {} as Record<Terrain, Field>;
+  TERRAINS.forEach((terrain, index) => {
+    const get = () => {
+      const field = known.get(terrain) ?? measure(terrain, index);
+      known.set(terrain, field);
+      return field;
+    };
+    Object.defineProperty(inside, terrain, { get, enumerable: true });
+  });
+  return inside;
 }
 
 const HILL = TERRAINS.indexOf('hill');

@@ -1,9 +1,12 @@
 import { servePainter } from '../../../board/terrain/servePainter';
 import { drawValley } from './drawValley';
-import { valleyFields } from './fields';
+import { valleyFields, type Look, type ValleyFields } from './fields';
 import type { ValleyModel } from './model';
 
 servePainter((model: ValleyModel) => {
-  const fields = valleyFields(model);
-  return (level) => drawValley(fields, level);
+  const measured: Partial<Record<Look, ValleyFields>> = {};
+  return (level) => {
+    const look = level === 0 ? 'far' : 'near';
+    return drawValley((measured[look] ??= valleyFields(model, look)), level);
+  };
 });

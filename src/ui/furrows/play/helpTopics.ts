@@ -5,8 +5,7 @@ export type Topic = `furrows.${'placement' | 'orders' | 'told' | 'declare' | 'hi
 
 const WORDS: Readonly<Record<Topic, string>> = {
   'furrows.placement': 'Everybody moves at once: set up so that tanks and foot do not want the same hex.',
-  'furrows.orders':
-    'Pick a program for each base: its three parts are the three steps of the turn. The path shows on the map.',
+  'furrows.orders': 'Give each base a program: three parts for the three steps. The map shows its path.',
   'furrows.told': 'Both sides act at once. Next goes on moment by moment; Skip leads to your next choice.',
   'furrows.declare': 'Targets are declared first by both sides, then all dice roll. Aim to see the odds.',
   'furrows.hits': 'You hit more: choose who takes the damage. The bars show what each choice may do.',
