@@ -69,13 +69,24 @@ function rendererOf(id: string, modules: Modules, asked: Set<string>): 'webgl' |
   return by.size === 0 ? 'nobody' : by.size === 1 ? [...by][0] : null;
 }
 
+/** A part of Pixi's renderers that none of them takes up. */
+function unregistered(pipe: string): [file: string, source: string] {
+  const name = pipe.replace(/^.*[/]/, '');
+  return [`mask/${pipe}.mjs`, `export class ${name} {} ${name}.extension = { type: [] };`];
+}
+
 /** What of Pixi no player of ours runs: the end of a file's path, and what stands there instead. */
 const unusedOfPixi = new Map([
-  // A third renderer, its own events, accessibility tree and sprite sheets.
+  // A third renderer, its own events, accessibility tree and sprite sheets; filters.
   ['gpu/WebGPURenderer.mjs', 'export class WebGPURenderer {}'],
-  ['environment-browser/browserAll.mjs', "import '../rendering/init.mjs'; import '../filters/init.mjs';"],
+  ['environment-browser/browserAll.mjs', "import '../rendering/init.mjs';"],
   ['environment-webworker/webworkerAll.mjs', ''],
   ['spritesheet/init.mjs', ''],
+  // Nothing is masked, no gradient is filled, no text is set by Pixi.
+  ...['alpha/AlphaMaskPipe', 'stencil/StencilMaskPipe', 'stencil/CanvasStencilMaskPipe'].map(unregistered),
+  ['graphics/shared/fill/FillGradient.mjs', 'export class FillGradient {}'],
+  ['graphics/shared/fill/FillPattern.mjs', 'export class FillPattern {}'],
+  ['scene/text/TextStyle.mjs', 'export class TextStyle {} TextStyle.defaultTextStyle = {};'],
   // Our drawings become pixels through Path2D, and strokes are given point by point.
   ['graphics/shared/svg/SVGParser.mjs', 'export function SVGParser() {}'],
   ['graphics/shared/svg/parseSVGPath.mjs', 'export function parseSVGPath() {}'],
@@ -88,6 +99,9 @@ const unusedOfPixi = new Map([
   // There are no particles.
   ['particle-container/shared/ParticleBuffer.mjs', 'export class ParticleBuffer {}'],
   ['particle/generateParticleUpdatePolyfill.mjs', 'export function generateParticleUpdatePolyfill() {}'],
+  ['buildCommands/buildArcToSvg.mjs', 'export function buildArcToSvg() {}'],
+  // Of its own package file it says name and version to React's tools.
+  ['@pixi/react/lib/package.json.mjs', "export default { name: '@pixi/react', version: '8' };"],
   // Colours are written as figures.
   ['colord/plugins/names.mjs', 'export default function names() {}'],
 ]);
@@ -96,7 +110,7 @@ const withoutUnusedOfPixi: Plugin = {
   apply: 'build',
   enforce: 'pre',
   load: (id) =>
-    /[\\/](pixi\.js[\\/]lib|@pixi[\\/]colord)[\\/]/.test(id)
+    /[\\/](pixi\.js[\\/]lib|@pixi[\\/](colord|react))[\\/]/.test(id)
       ? [...unusedOfPixi].find(([file]) => id.replaceAll('\\', '/').endsWith(file))?.[1]
       : undefined,
 };
