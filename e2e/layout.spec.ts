@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { allHexes, rowOf, type Hex } from '../src/hex';
-import { doriana, isPlaced, unitsOf } from '../src/rules/extractors';
+import { allHexes, parseHex, rowOf, type Hex } from '../src/hex';
+import { doriana, entryHexesOf, isPlaced, unitsOf } from '../src/rules/extractors';
+import { tableOf } from '../src/store/testing';
 import { playWhatIsNew } from './golden';
 import { atEverySize, PLAYED, PREPARED, SIZES } from './layout';
 import { eachScreenOnce } from './screens';
@@ -52,10 +53,28 @@ const ownUnits = () =>
     isPlaced(unit) ? [unit.where.hex] : [],
   );
 
+/** *Engage!*, turn 2: the machines come in, or what is there fires. */
+const engage = (phase: string) => () => {
+  const from = `engage simple T2 ${phase} | D panza-shock-1@1814; pgp-1@2014/N | A bipod A@1812/S w:laser,-,-; glide B@waiting w:laser,-,-`;
+  const table = tableOf({ scenario: 'engage', rules: 'simple', from });
+  table.takeSeat();
+  return table;
+};
+const entry = () => {
+  const { position } = engage('Amovement')().published.getState();
+  return entryHexesOf(
+    position!,
+    unitsOf(position!).find(({ where }) => where.at === 'toEnter')!,
+  );
+};
+const fighting = ['1814', '2014', '1812'].flatMap((number) => parseHex(doriana.grid, number) ?? []);
+
 /** What a phase is about, and how much of it its first view has to show: all of a company, a part of a zone or an edge. */
 const FIRST_VIEWS = [
   { phase: 'placement', table: settingUp, about: inRows(20), least: 12 },
   { phase: 'movement', table: firstMove, about: ownUnits(), least: 3 },
+  { phase: 'entering', table: engage('Amovement'), about: entry(), least: 5 },
+  { phase: 'fire', table: engage('Dfire'), about: fighting, least: 3 },
 ];
 
 /** Hexes whose middle is in sight, above a phone's sheet, and how tall they are. */
@@ -95,4 +114,17 @@ test('the first view of a phase shows what it is about, its hexes large enough t
       await expect.poll(shown, { message: `${phase}, ${name}` }).toBe('shown');
     }
   }
+});
+
+test("a phone's sheet that opens leaves what was tapped in sight, the nearest enemy with it @phone-only", async ({
+  page,
+}) => {
+  await openGame(page, engage('Dfire')());
+  await page.locator('.board:not([data-moving])').waitFor();
+  const [, own, enemy] = fighting;
+  await page.getByRole('gridcell', { name: /^2014,/ }).dispatchEvent('click');
+  await expect(page.locator('.sheet-title')).toContainText('PGP');
+  await expect
+    .poll(async () => (await hexesInSight(page)).seen.filter((hex) => hex === own || hex === enemy))
+    .toEqual([enemy, own]);
 });

@@ -99,7 +99,7 @@ export function Board({
   letters = 'on',
   buttons = 'signs',
   onHover,
-  memory: kept,
+  memory: lent,
   ref,
 }: BoardProps) {
   const { grid, ground, counters, sides, focus } = model;
@@ -110,12 +110,14 @@ export function Board({
   const surface = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
   const [own] = useState((): CameraMemory => ({ camera: null }));
-  const memory = kept ?? own;
+  const memory = lent ?? own;
   // Nothing has been seen yet: the first look is no journey.
   const begins = useRef(memory.camera === null);
   const latestMoves = useRef<BoardMoves>(null);
   /** What is to be seen first, asked for while the board was hidden and had no size. */
   const awaited = useRef<readonly Hex[]>([]);
+  /** What stays in sight when the map gets less room. */
+  const kept = useRef<readonly Hex[]>([]);
   const [player] = useState(createPlayer);
   const [report] = useState(createReport);
   const [viewport] = useState(() => createViewport(sheet, (window) => memory.camera ?? firstLook(window)));
@@ -157,6 +159,7 @@ export function Board({
       element.toggleAttribute('data-low', freeArea(viewport.window()).height < LOW);
       latestMoves.current?.show(awaited.current);
       awaited.current = [];
+      if (kept.current.length > 0) latestMoves.current?.reveal(kept.current[0], kept.current.slice(1));
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -187,6 +190,7 @@ export function Board({
         onTap: (at, count) => tap.current(at, count),
         onPress() {
           player.skip();
+          kept.current = [];
           table.current?.focus({ preventScroll: true });
           setRing('pointer');
         },
@@ -210,10 +214,12 @@ export function Board({
     return {
       centreOn: (hex) => viewport.glide({ ...centre(hex), scale: scaleFor() }),
       reveal(hex, others = []) {
-        const camera = viewport.camera();
-        const to = revealedAll(camera, viewport.window(), [hex, ...others].map(centre), MARGIN);
+        kept.current = [hex, ...others];
+        const camera = viewport.goal();
+        const to = revealedAll(camera, viewport.window(), kept.current.map(centre), MARGIN);
         if (to !== camera) viewport.glide(to);
       },
+      keep: (hexes) => void (kept.current = hexes),
       show(hexes) {
         if (hexes.length === 0) return;
         const [camera, window] = [viewport.camera(), viewport.window()];

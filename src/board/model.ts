@@ -136,6 +136,8 @@ export interface BoardMoves {
    * the hex is in sight.
    */
   readonly reveal: (hex: Hex, others?: readonly Hex[]) => void;
+  /** Moves nothing now; when the map gets less room these are revealed, the first before the others. None: nothing is. */
+  readonly keep: (hexes: readonly Hex[]) => void;
   /** The first look at something new: these hexes in sight, large enough to be tapped; stays where they are so already. */
   readonly show: (hexes: readonly Hex[]) => void;
   readonly fit: () => void;

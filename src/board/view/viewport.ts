@@ -9,6 +9,8 @@ const FRICTION = 220;
 
 export interface Viewport {
   readonly camera: () => Camera;
+  /** Where it glides to; where it is, if it does not. */
+  readonly goal: () => Camera;
   readonly window: () => Window;
   /** Called for each change of the camera or the window. */
   readonly onChange: (listener: () => void) => () => void;
@@ -30,6 +32,7 @@ export interface Viewport {
 export function createViewport(sheet: Rect, first: (window: Window) => Camera): Viewport {
   let window: Window = { width: 0, height: 0, inset: { top: 0, right: 0, bottom: 0, left: 0 }, sheet };
   let camera: Camera = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2, scale: 1 };
+  let goal: Camera | null = null;
   let stop = () => {};
   let settling: ReturnType<typeof setTimeout> | undefined;
   const changed = new Set<() => void>();
@@ -41,7 +44,10 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
     clearTimeout(settling);
     settling = setTimeout(() => settled.forEach((listener) => listener()), SETTLE);
   };
-  const halt = () => stop();
+  const halt = () => {
+    goal = null;
+    stop();
+  };
   const run = (step: (elapsed: number) => 'more' | 'done') => {
     halt();
     stop = eachFrame(step);
@@ -53,11 +59,15 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
     run((elapsed) => {
       const part = Math.min(1, elapsed / GLIDE);
       show(between(from, end, easeOut(part)));
-      return part < 1 ? 'more' : 'done';
+      if (part < 1) return 'more';
+      goal = null;
+      return 'done';
     });
+    goal = end;
   };
   return {
     camera: () => camera,
+    goal: () => goal ?? camera,
     window: () => window,
     onChange: (listener) => subscribe(changed, listener),
     onSettled: (listener) => subscribe(settled, listener),

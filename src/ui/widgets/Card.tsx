@@ -8,14 +8,14 @@ interface CardProps {
   readonly picture?: ReactNode;
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
-  /** main: the first block of a column. */
-  readonly level?: 'main' | 'part';
+  /** main: the first block of a column, named by a half-open sheet itself; first: one that may stand above it. */
+  readonly level?: 'main' | 'first' | 'part';
 }
 
 /** One block of a column, ruled off from the next. */
 export function Card({ kicker, title, picture, aside, children, level = 'part' }: CardProps) {
   const id = useId();
-  const Heading = level === 'main' ? 'h2' : 'h3';
+  const Heading = level === 'part' ? 'h3' : 'h2';
   return (
     <section className="card" data-level={level} aria-labelledby={title === undefined ? undefined : id}>
       {title !== undefined && (

@@ -61,7 +61,7 @@ export function PhoneSheet({ title, height, onHeight, children, footer, onBack }
         >
           <ChevronUp aria-hidden size={22} />
         </button>
-        <span className="sheet-title">{title}</span>
+        <h2 className="sheet-title">{title}</h2>
       </div>
       {/* It scrolls, also where there is nothing to press in it. */}
       <div className="sheet-body" tabIndex={0} inert={height === 'peek' && dragged === null}>

@@ -26,13 +26,11 @@ import { modelInScene, useScene } from './useScene';
 import { useBoardSettings } from './useBoardSettings';
 
 interface BoardPaneProps {
-  /** Changes when the map has more or less room, as a phone's sheet opens and closes. */
-  readonly room?: string;
   readonly onKey?: (event: KeyboardEvent) => void;
 }
 
 /** The map of the game on the table: taps go to the desk, the camera is the player's. */
-export const BoardPane = memo(function BoardPane({ room, onKey }: BoardPaneProps) {
+export const BoardPane = memo(function BoardPane({ onKey }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
@@ -63,7 +61,7 @@ export const BoardPane = memo(function BoardPane({ room, onKey }: BoardPaneProps
     [position, notes],
   );
   useFirstView(board, position, pointedAt ?? NO_MARKS);
-  useInSight(board, room);
+  useInSight(board);
   usePastInSight(board, scene);
   return (
     <div className="board-pane">
@@ -118,23 +116,30 @@ function useFirstView(board: BoardHandle | null, position: Position, pointedAt: 
   }, [board, desk, shown, phase.name]);
 }
 
-/** What was picked anywhere but on the map comes into sight, the nearest enemy with it where both fit. */
-function useInSight(board: BoardHandle | null, room: string | undefined): void {
-  const desk = useDesk();
+/**
+ * What was picked anywhere but on the map comes into sight, the nearest enemy with it where both fit; what was tapped is there
+ * already, and stays when a phone's sheet opens over it.
+ */
+function useInSight(board: BoardHandle | null): void {
   const table = useTable();
   const centre = useDeskState((state) => state.centre);
+  const held = useDeskState(hexInHand);
   const selected = useDeskState((state) => state.selected);
   useEffect(() => {
     const now = table.published.getState().position;
-    if (centre === null || !now) return;
+    const hex = centre ?? held;
+    if (hex === null || !now) return board?.keep([]);
     const { side } = now.phase;
-    const enemy = side === null ? null : nearestEnemy(now, side, centre);
-    // The board learns its new size before the next frame but one.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => board?.reveal(centre, enemy === null ? [] : [enemy]));
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [board, centre, selected, room, desk, table]);
+    const enemy = side === null ? null : nearestEnemy(now, side, hex);
+    const others = enemy === null ? [] : [enemy];
+    if (centre === null) board?.keep([hex, ...others]);
+    else board?.reveal(centre, others);
+  }, [board, centre, held, selected, table]);
+}
+
+/** The hex that was tapped last, while there is something in hand. */
+function hexInHand({ selected, looked, sight, noting, focus }: Desk): Hex | null {
+  return selected !== null || looked !== null || sight !== null || noting !== null ? focus : null;
 }
 
 /** What is played back comes into sight. */

@@ -101,7 +101,7 @@ export function PlayScreen() {
           dock={docked && <UnitDock unit={docked} />}
           middle={
             <>
-              <BoardPane room={height} />
+              <BoardPane />
               <PhaseBanner />
             </>
           }

@@ -16,7 +16,7 @@ export function SinceLook() {
   const lines = missed.flatMap(({ after, events }) => events.flatMap((event) => logLines(after, event)));
   if (lines.length === 0) return null;
   return (
-    <Card title="Since your last look">
+    <Card level="first" title="Since your last look">
       <ul className="since-look">
         {lines.slice(0, SHOWN).map(({ text }, i) => (
           <li key={i}>{text}</li>

@@ -181,7 +181,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       if (!now) return;
       const desk = state.getState();
       if (isSecondTap(now, desk, tap)) return api.confirm();
-      const next = drawn(modeOf(now, desk).tap(now, { ...desk, focus: tap.hex, refusal: null }, tap));
+      const before = { ...desk, focus: tap.hex, centre: null, refusal: null };
+      const next = drawn(modeOf(now, desk).tap(now, before, tap));
       const looked = lookedAfter(now, desk, next, tap);
       state.setState(
         { ...next, looked, aimed: aimsAnew(desk, next) || (desk.aimed === true && looked === desk.looked) },

@@ -6,6 +6,7 @@ import type { Position } from '../../../rules/extractors';
 import { MapStrip } from '../../widgets/MapStrip';
 import { boardModel } from '../play/boardModel';
 import { EMPTY_DESK } from '../play/desk';
+import { hexesOfPhase } from '../play/firstView';
 import { withStruckHeld } from '../play/held';
 import { useBoardSettings } from '../play/useBoardSettings';
 import { hexLine } from '../wording';
@@ -38,6 +39,8 @@ export function ReplayBoard({ step, before, at, motion }: ReplayBoardProps) {
   }, [game, step, before, focus, isPlaying]);
   const describe = useCallback((hex: Hex) => hexLine(game, hex), [game]);
   const place = useMemo(() => placeAt(step), [step]);
+  const [begun] = useState(game);
+  useEffect(() => board?.show(hexesOfPhase(begun)), [board, begun]);
   useEffect(() => {
     if (place !== null) board?.reveal(place);
   }, [board, place, at]);
