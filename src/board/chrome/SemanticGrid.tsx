@@ -8,7 +8,7 @@ import {
   type MouseEvent,
   type Ref,
 } from 'react';
-import { hexAt, hexCentre, hexNumber, type Grid, type Hex } from '../../hex';
+import { hexAt, hexCentre, hexNumber, rowOf, type Grid, type Hex } from '../../hex';
 import { HEIGHT, RADIUS } from '../terrain/geometry';
 import { toScreen } from '../view/camera';
 import type { Viewport } from '../view/viewport';
@@ -67,7 +67,12 @@ export function SemanticGrid(props: SemanticGridProps) {
     >
       <div ref={sheet} className="board-grid-sheet" role="presentation">
         {Array.from({ length: grid.rows }, (_, row) => (
-          <Row key={row} id={id} grid={grid} row={row + 1} names={names} focus={focus} />
+          <Row
+            key={row}
+            {...{ id, grid, names }}
+            row={row + 1}
+            focus={focus !== null && rowOf(grid, focus) === row + 1 ? focus : null}
+          />
         ))}
       </div>
     </div>
@@ -79,10 +84,11 @@ interface RowProps {
   readonly grid: Grid;
   readonly row: number;
   readonly names: readonly string[];
+  /** null: it is in another row. */
   readonly focus: Hex | null;
 }
 
-function Row({ id, grid, row, names, focus }: RowProps) {
+const Row = memo(({ id, grid, row, names, focus }: RowProps) => {
   return (
     <div role="row" aria-rowindex={row}>
       {Array.from({ length: grid.columns }, (_, column) => {
@@ -91,7 +97,8 @@ function Row({ id, grid, row, names, focus }: RowProps) {
       })}
     </div>
   );
-}
+});
+Row.displayName = 'Row';
 
 interface CellProps {
   readonly id: string;

@@ -1,5 +1,5 @@
-import type { Texture } from 'pixi.js';
-import { useMemo } from 'react';
+import { Sprite, type Container, type Texture } from 'pixi.js';
+import { useLayoutEffect, useRef } from 'react';
 import type { Grid, Hex } from '../../hex';
 import type { BoardMark } from '../model';
 import { HEX_APOTHEM, HEX_RADIUS } from '../overlays/hexes';
@@ -18,22 +18,36 @@ interface BadgesProps {
 }
 
 interface Badge {
-  readonly key: string;
   readonly x: number;
   readonly y: number;
   readonly part: number;
   readonly texture: Texture;
 }
 
-/** The figures and pennants of marks, over the counters. */
+/**
+ * The figures and pennants of marks, over the counters. A unit that may go anywhere has two hundred: the sprites are filled
+ * anew by hand, since to have them compared one by one takes as long as all else that is drawn.
+ */
 export function Badges({ grid, marks, taken, sharpness }: BadgesProps) {
-  const badges = useMemo(
-    () => marks.flatMap((mark) => badgesOf(mark, grid, taken, sharpness)),
-    [grid, marks, taken, sharpness],
-  );
-  return badges.map(({ key, x, y, part, texture }, i) => (
-    <pixiSprite key={`${i} ${key}`} texture={texture} anchor={0.5} x={x} y={y} scale={part} />
-  ));
+  const layer = useRef<Container>(null);
+  useLayoutEffect(() => {
+    const holder = layer.current;
+    if (holder === null) return;
+    const badges = marks.flatMap((mark) => badgesOf(mark, grid, taken, sharpness));
+    badges.forEach((badge, i) => {
+      const known = holder.children.at(i);
+      fill(known instanceof Sprite ? known : holder.addChild(new Sprite()), badge);
+    });
+    for (const left of holder.children.slice(badges.length)) left.destroy();
+  }, [grid, marks, taken, sharpness]);
+  return <pixiContainer ref={layer} />;
+}
+
+function fill(sprite: Sprite, { x, y, part, texture }: Badge): void {
+  sprite.texture = texture;
+  sprite.anchor.set(0.5);
+  sprite.position.set(x, y);
+  sprite.scale.set(part);
 }
 
 function badgesOf(
@@ -46,13 +60,12 @@ function badgesOf(
   const scale = textureScale(sharpness, part);
   const pill = (hex: Hex, label: string, hue: Hue): Badge => {
     const [x, y] = centreOf(grid, hex);
-    return { key: `pill ${hex}`, x, y: y + HEX_APOTHEM, part, texture: pillTexture(label, hue, scale) };
+    return { x, y: y + HEX_APOTHEM, part, texture: pillTexture(label, hue, scale) };
   };
   /** East of the hex: no arrow of a turn stands there. */
   const beside = (hex: Hex, label: string): Badge => {
     const [x, y] = centreOf(grid, hex);
     return {
-      key: `left ${hex}`,
       x: x + HEX_RADIUS * 1.2,
       y,
       part,
@@ -64,7 +77,7 @@ function badgesOf(
     if (!fitsDisc(label)) return pill(hex, label, 'reachable');
     const small = taken.has(hex) ? 0.72 : 1;
     const texture = discTexture(label, 'reachable', scale);
-    return { key: `disc ${hex}`, x, y: y + (small < 1 ? HEX_APOTHEM - 5 : 0), part: part * small, texture };
+    return { x, y: y + (small < 1 ? HEX_APOTHEM - 5 : 0), part: part * small, texture };
   };
   switch (mark.kind) {
     case 'reach':
@@ -84,15 +97,15 @@ function badgesOf(
     case 'chance': {
       const [x, y] = centreOf(grid, mark.hex);
       const texture = pillTexture(mark.label, mark.whose === 'mine' ? 'target' : 'blocked', scale);
-      return [{ key: `chance ${mark.hex}`, x, y: y - HEX_APOTHEM, part, texture }];
+      return [{ x, y: y - HEX_APOTHEM, part, texture }];
     }
     case 'objective': {
       const [x, y] = centreOf(grid, mark.hex);
-      return [{ key: 'pennant', x, y, part: 1, texture: pennantTexture(mark.label, scale) }];
+      return [{ x, y, part: 1, texture: pennantTexture(mark.label, scale) }];
     }
     case 'flag': {
       const [x, y] = centreOf(grid, mark.hex);
-      return [{ key: `flag ${mark.hex}`, x, y, part: 1, texture: flagTexture(mark.flag, scale) }];
+      return [{ x, y, part: 1, texture: flagTexture(mark.flag, scale) }];
     }
     case 'zone':
     case 'cover':

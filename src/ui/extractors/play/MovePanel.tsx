@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { Hex } from '../../../hex';
 import {
   crossing,
   reachOf,
@@ -108,8 +109,8 @@ const FEW = 4;
 /** Where entry hexes lie far apart, the map goes from one to the other. */
 function Entries({ ends }: { readonly ends: readonly End[] }) {
   const desk = useDesk();
-  const hexes = [...new Set(ends.flatMap(({ path }) => path.slice(0, 1)))].sort((a, b) => a - b);
-  if (hexes.length < 2 || hexes.length > FEW) return null;
+  const hexes = fewEntries(ends);
+  if (hexes.length < 2) return null;
   return (
     <div className="entries">
       {hexes.map((hex) => (
@@ -119,6 +120,16 @@ function Entries({ ends }: { readonly ends: readonly End[] }) {
       ))}
     </div>
   );
+}
+
+/** The hexes by which the ends are reached, in order; none where there are many: each asks for a path, which takes its time. */
+function fewEntries(ends: readonly End[]): readonly Hex[] {
+  const hexes = new Set<Hex>();
+  for (const { path } of ends) {
+    if (path.length > 0) hexes.add(path[0]);
+    if (hexes.size > FEW) return [];
+  }
+  return [...hexes].sort((a, b) => a - b);
 }
 
 /** Activating a hidden unit at the start of the turn [§9.4]. */
