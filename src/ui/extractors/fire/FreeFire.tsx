@@ -40,6 +40,8 @@ export function FreeFire({ machine }: { readonly machine: Machine }) {
       {shot && <Weapons machine={machine} shot={shot} />}
       {shot && hasArea(position, shot) && <AreaSwitch position={position} shot={shot} />}
       {shot && <ShotCard forecast={forecast(position, shot)} />}
+      {/* The likeliest target was taken up by itself: the others stand ready. */}
+      {shot && position.activation && <MachineTargets machine={machine} />}
       <Cease machine={machine} />
     </>
   );

@@ -22,7 +22,7 @@ import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
 import { aim, sweptOn } from './modes/aiming';
-import { onlyTarget } from './modes/firing';
+import { onlyTarget, takenUp } from './modes/firing';
 import { orderInHand } from './modes/ordered';
 import { bestEnd, endsIn, moveAction, turnedPlan } from './modes/moving';
 import { createScenes, type Scenes } from './scene';
@@ -114,10 +114,9 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     announce(resultSentence(now, last.events), 'assertive');
   };
 
-  /** What is clear to come next is taken up: a sweep's next shot. */
   const prepare = () => {
     const now = position();
-    if (now) state.setState(sweptOn(now, state.getState()), true);
+    if (now) state.setState(takenUp(now, state.getState()), true);
   };
 
   const act = (action: Action): boolean => {

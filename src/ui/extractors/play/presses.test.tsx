@@ -99,6 +99,23 @@ it('a Sweep takes at most 2 presses: its order turned up, all its weapons let go
   expect(test.desk.scenes.state.getState().scene?.past).toEqual({ why: 'inTurn', at: 1, of: shots.length });
 });
 
+it('Free Target takes at most 2 presses: its order turned up, its weapons let go at the likeliest target [§8.5]', () => {
+  const test = tableWith(
+    `engage full T4 Afire | ${ROUND_IT} m:close!,close,close m@1 c:freeTarget,-,- thanis:freeTarget`,
+  );
+  render(
+    <test.Stage>
+      <FirePanel />
+      <FireActions />
+    </test.Stage>,
+  );
+  act(() => test.desk.step(1));
+  fireEvent.click(screen.getByRole('button', { name: /Reveal Combat order 1/ }));
+  fireEvent.click(screen.getByRole('button', { name: /^Fire/ }));
+  const [machine] = unitsOf(test.position()).filter(({ side }) => side === 'avronian');
+  expect(machine.class === 'machine' && machine.slots.some(({ fired }) => fired)).toBe(true);
+});
+
 it('a machine under the Simple rules fires in at most 2 presses: its target, and the shot', () => {
   const test = tableWith(`engage simple T4 Afire | ${ROUND_IT} m:-,-,-`);
   render(

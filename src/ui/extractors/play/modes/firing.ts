@@ -11,9 +11,9 @@ import {
   type Shot,
 } from '../../../../rules/extractors';
 import type { Desk, Mode } from '../desk';
-import { aim, toggled } from './aiming';
+import { aim, sweptOn, toggled } from './aiming';
 import { selectedMark } from './idle';
-import { defaultAction } from './ordered';
+import { defaultAction, orderInHand } from './ordered';
 import { inHand, tappedUnit } from './select';
 import { blastMarks, chancesOf, shooterMarks, shotMarks, targetMarks } from './shotMarks';
 
@@ -64,6 +64,15 @@ export function nextTarget(position: Position, desk: Desk): Desk {
   const machine = markingMachine(position);
   if (machine === null) return aim(position, { ...desk, refusal: null }, next);
   return { ...desk, plan: { kind: 'act', action: { type: 'markTarget', machine, target: next } } };
+}
+
+/** What is clear to come next is taken up: a sweep's next shot; Free Target's first, at its likeliest [§8.4.2, §8.5]. */
+export function takenUp(position: Position, desk: Desk): Desk {
+  const free = orderInHand(position) === 'freeTarget' && desk.plan === null && desk.selected !== null;
+  if (!free) return sweptOn(position, desk);
+  const machine = unitOf(position, desk.selected);
+  const begun = machine.class === 'machine' && machine.slots.some(({ fired }) => fired);
+  return begun ? desk : nextTarget(position, desk);
 }
 
 /** The one enemy that the unit in hand may fire at; null: none or several. */
