@@ -35,6 +35,7 @@ export function ReplayView({ course, at, onAt, board, told: dice, children, show
   }, [shown]);
   return (
     <div className="replay" hidden={!shown}>
+      <h1 className="visually-hidden">Replay</h1>
       {board}
       <aside ref={panel} className="replay-panel" aria-label="Replay" tabIndex={-1}>
         <ReplayControls course={course} at={at} moves={moves} playing={playing} onGo={onAt} />

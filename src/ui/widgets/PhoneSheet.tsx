@@ -37,7 +37,7 @@ interface PhoneSheetProps {
 export function PhoneSheet({ title, height, onHeight, children, footer, onBack }: PhoneSheetProps) {
   const { dragged, handlers } = useDrag(height, onHeight);
   return (
-    <section
+    <aside
       className="sheet"
       data-height={height}
       data-dragged={dragged !== null || undefined}
@@ -68,7 +68,7 @@ export function PhoneSheet({ title, height, onHeight, children, footer, onBack }
         {children}
       </div>
       {footer}
-    </section>
+    </aside>
   );
 }
 

@@ -57,7 +57,7 @@ describe('ThreeColumns', () => {
     expect(screen.getByRole('tabpanel').textContent).toBe('all units');
     wide('phone');
     rerender(<Play />);
-    expect(screen.getByRole('region', { name: 'Shot' }).textContent).toContain('the odds');
+    expect(screen.getByRole('complementary', { name: 'Shot' }).textContent).toContain('the odds');
   });
 
   it('middle: the left column becomes tabs of the right one', () => {
@@ -73,7 +73,7 @@ describe('ThreeColumns', () => {
   it('phone: a sheet with the decision and its acts', () => {
     wide('phone');
     render(<Play />);
-    const sheet = screen.getByRole('region', { name: 'Shot' });
+    const sheet = screen.getByRole('complementary', { name: 'Shot' });
     expect(sheet.textContent).toContain('the odds');
     expect(screen.getByRole('button', { name: 'Fire' })).toBeDefined();
     expect(screen.queryByRole('tab')).toBeNull();
@@ -89,7 +89,7 @@ describe('PhoneSheet', () => {
       </PhoneSheet>
     );
   }
-  const height = () => screen.getByRole('region', { name: 'Shot' }).dataset.height;
+  const height = () => screen.getByRole('complementary', { name: 'Shot' }).dataset.height;
   const grip = () => screen.getByRole('button', { name: /change its height/ });
 
   it('a tap goes peek, half, full and round', () => {
@@ -107,7 +107,7 @@ describe('PhoneSheet', () => {
     ['half', 30, 'half'],
   ] as const)('a drag from %s by %d px snaps to %s', (start, by, end) => {
     render(<Sheet start={start} />);
-    const sheet = screen.getByRole('region', { name: 'Shot' });
+    const sheet = screen.getByRole('complementary', { name: 'Shot' });
     vi.spyOn(sheet, 'getBoundingClientRect').mockReturnValue({ height: 352 } as DOMRect);
     grip().setPointerCapture = () => undefined;
     fireEvent.pointerDown(grip(), { clientY: 400 });
