@@ -84,6 +84,7 @@ const BESIDE: Readonly<Record<string, readonly [more: string, less: string]>> = 
   facing: ['Faces a better way', 'Faces a worse way'],
   crowd: ['Farther from its own, should a blast come', 'Closer to its own, should a blast come'],
   effort: ['Fewer movement points spent', 'More movement points spent'],
+  outlook: ['Went on better when it was tried', 'Went on worse when it was tried'],
   friends: ['Fewer own units in the fire', 'More own units in the fire'],
 };
 
