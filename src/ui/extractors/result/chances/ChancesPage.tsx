@@ -12,7 +12,7 @@ import { ResultCard } from '../ResultCard';
 import { ChancePicture } from './ChancePicture';
 import { courseOf } from './course';
 import { useReview, type GameReview } from './reviewer';
-import { bounds, hundredths, pointWords, whole, type Told } from './words';
+import { bounds, greatestTurn, hundredths, pointWords, whole, type Told } from './words';
 
 interface ChancesPageProps {
   readonly steps: readonly Step[];
@@ -131,7 +131,9 @@ interface PointsCardProps {
   readonly onLook: (step: number) => void;
 }
 
-function PointsCard({ review: { points }, told, onLook }: PointsCardProps) {
+function PointsCard({ review, told, onLook }: PointsCardProps) {
+  const { points } = review;
+  const most = greatestTurn(review);
   return (
     <ResultCard title="Turning points">
       {points.length === 0 && <p>No single die or decision changed the chances much.</p>}
@@ -161,6 +163,7 @@ function PointsCard({ review: { points }, told, onLook }: PointsCardProps) {
           );
         })}
       </ol>
+      {most !== null && <p>{most}</p>}
       <p className="card-note">Same game, same report. It knows no more than the computer players do.</p>
     </ResultCard>
   );

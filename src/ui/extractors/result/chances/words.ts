@@ -59,6 +59,24 @@ export function hundredths(change: number): string {
   return rounded === 0 ? '0' : `${change > 0 ? '+' : '−'}${rounded}`;
 }
 
+/** A turn of which the chances changed by so much is told even if no one thing in it did that. */
+const MUCH = 0.15;
+
+/** 'Most changed in turn 5 …', where no turning point lies in that turn; null: none changed much. */
+export function greatestTurn({ turns, end, points }: GameReview): string | null {
+  const changes = turns.map(({ turn, step, chance }, at) => {
+    const after = turns.at(at + 1);
+    const then = after?.chance ?? end;
+    const told = points.some((point) => point.step >= step && point.step < (after?.step ?? Infinity));
+    return { turn, chance, then, told };
+  });
+  const size = ({ chance, then }: { readonly chance: number; readonly then: number }) =>
+    Math.abs(then - chance);
+  const [most] = [...changes].sort((a, b) => size(b) - size(a));
+  if (!most || most.told || size(most) < MUCH) return null;
+  return `Most changed in turn ${most.turn}: ${whole(most.chance)} → ${whole(most.then)} %, by many dice and moves together.`;
+}
+
 /** '+3 to +15'. */
 export function bounds({ low, high }: Change): string {
   return `${hundredths(low)} to ${hundredths(high)}`;
@@ -67,6 +85,7 @@ export function bounds({ low, high }: Change): string {
 /** The chances as lines of the report. */
 export function chanceLines(review: GameReview, game: Told): readonly string[] {
   const { turns, end, luck, play, tries, points } = review;
+  const most = greatestTurn(review);
   const told = (change: Change) => `${hundredths(change.change)} (${bounds(change)})`;
   return [
     `Chance that ${sideName('dorian')} wins, ${tries} tries at each turn’s start`,
@@ -78,5 +97,6 @@ export function chanceLines(review: GameReview, game: Told): readonly string[] {
       const { title, text, change } = pointWords(point, game);
       return `  ${index + 1}. ${title} (${change}). ${text}`;
     }),
+    ...(most === null ? [] : [`  ${most}`]),
   ];
 }

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { bounds, greatestTurn, hundredths } from './words';
+import type { GameReview } from './reviewer';
+
+const review = (chances: readonly number[], points: GameReview['points'] = []): GameReview => ({
+  turns: chances.map((chance, at) => ({ turn: at + 1, step: at * 10, chance, low: chance, high: chance })),
+  end: 1,
+  luck: { change: 0.1, low: -0.02, high: 0.22 },
+  play: { change: 0.2, low: 0.1, high: 0.3 },
+  tries: 30,
+  points,
+});
+
+describe('the turn in which most changed', () => {
+  it('is told where no single die or decision of it is', () => {
+    expect(greatestTurn(review([0.24, 0.12, 0.79]))).toBe(
+      'Most changed in turn 2: 12 → 79 %, by many dice and moves together.',
+    );
+  });
+
+  it('is not where one of them is told, nor where little changed', () => {
+    expect(greatestTurn(review([0.24, 0.12, 0.79], [{ type: 'die', step: 12, change: 0.4 }]))).toBeNull();
+    expect(greatestTurn(review([0.9, 0.95, 0.97]))).toBeNull();
+    expect(greatestTurn(review([]))).toBeNull();
+  });
+});
+
+it('a change is told with its bounds', () => {
+  const { luck } = review([]);
+  expect(`${hundredths(luck.change)}, ${bounds(luck)}`).toBe('+10, −2 to +22');
+});
