@@ -19,8 +19,8 @@ export const ForcesList = memo(function ForcesList() {
   return (
     <div className="forces-list">
       <h2 className="visually-hidden">Units of both sides</h2>
-      <SideForces side={first} />
-      <SideForces side={enemyOf(first)} />
+      <SideForces key={first} side={first} />
+      <SideForces key={enemyOf(first)} side={enemyOf(first)} />
     </div>
   );
 });

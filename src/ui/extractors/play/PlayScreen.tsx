@@ -8,6 +8,7 @@ import { Legend, toolDecision } from './tools';
 import { ForcesList, OrderOfBattle } from '../forces';
 import { hintDecision, useHint } from '../opponent/hints';
 import { LogPanel } from '../log';
+import { Behind } from '../../game/Behind';
 import { Screen } from '../../shell/Screen';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
@@ -61,9 +62,9 @@ export function PlayScreen() {
     }
   }
   const left = [
-    { id: 'units', label: 'Units', content: <ForcesList /> },
-    { id: 'battle', label: 'Battle', content: <OrderOfBattle /> },
-    { id: 'log', label: 'Log', content: <LogPanel /> },
+    { id: 'units', label: 'Units', content: behind(<ForcesList />) },
+    { id: 'battle', label: 'Battle', content: behind(<OrderOfBattle />) },
+    { id: 'log', label: 'Log', content: behind(<LogPanel />) },
     { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
     ...(tab === 'legend' ? [{ id: 'legend', label: 'Legend', content: <Legend /> }] : []),
     ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),
@@ -116,6 +117,8 @@ export function PlayScreen() {
     </Screen>
   );
 }
+
+const behind = (content: ReactNode) => <Behind>{content}</Behind>;
 
 /** The coach speaks above the decision. */
 function withPanel(decision: Decision, panel: ReactNode): Decision {
