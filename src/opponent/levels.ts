@@ -9,6 +9,8 @@ export interface Depth {
   readonly candidates: number;
   /** Worlds each of them is played out in. */
   readonly worlds: number;
+  /** Rollouts for one action in which plans for the rest of the phase are bred; 0: only what comes next is tried. */
+  readonly rollouts: number;
   /** A rollout ends when the side's own turn begins for the so-manieth time. */
   readonly turns: number;
   /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
@@ -16,8 +18,8 @@ export interface Depth {
 }
 
 export const DEPTHS: Readonly<Record<Level, Depth>> = {
-  recruit: { sight: 'near', ease: 4, candidates: 0, worlds: 0, turns: 0, trust: 0 },
-  sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, turns: 0, trust: 0 },
-  captain: { sight: 'far', ease: 0, candidates: 5, worlds: 2, turns: 1, trust: 1 },
-  colonel: { sight: 'far', ease: 0, candidates: 9, worlds: 3, turns: 1, trust: 1 },
+  recruit: { sight: 'near', ease: 4, candidates: 0, worlds: 0, rollouts: 0, turns: 0, trust: 0 },
+  sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, rollouts: 0, turns: 0, trust: 0 },
+  captain: { sight: 'far', ease: 0, candidates: 5, worlds: 2, rollouts: 0, turns: 1, trust: 1 },
+  colonel: { sight: 'far', ease: 0, candidates: 6, worlds: 2, rollouts: 64, turns: 1, trust: 1 },
 };

@@ -43,6 +43,8 @@ export interface Mind<
   copy(game: Game): Game;
   /** Does an action in place. */
   play(game: Game, action: Action): void;
+  /** Who of the side has still to act in this phase: a plan may tell each how. */
+  actors(position: Position): readonly string[];
   /** Plays on in place, both sides in these styles, until the horizon, counted from `from`, or the end of the game: points the side gains. */
   playOut(game: Game, from: Position, way: Way<Style>): number;
   /** What the side will see after its action if nothing is rolled, found or handed over; null: it cannot tell. */
@@ -58,4 +60,6 @@ export interface Way<Style> {
   readonly other: Style;
   /** It stops when the side's turn begins for the so-manieth time from now. */
   readonly turns: number;
+  /** Who of the side acts otherwise for the rest of this phase. */
+  readonly plan?: ReadonlyMap<string, Style>;
 }

@@ -3,6 +3,7 @@ import type { Answer, Progress, Reckoning, Task } from './contract';
 import { explained, reckoned } from './explain';
 import { DEPTHS } from './levels';
 import type { Candidate, Look, Mind } from './mind';
+import { evolved } from './search/evolution';
 import { playedOut, variety } from './search/playedOut';
 
 /** A thought: it may be taken up again after each step; told `true` it makes do with what it has. */
@@ -20,7 +21,9 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   if (depth.candidates > 1 && candidates.length > 1 && mind.isSearched(view)) {
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
-      const searched = yield* playedOut(mind, task, { ...depth, tried });
+      const searched = yield* depth.rollouts > 0
+        ? evolved(mind, task, { ...depth, tried })
+        : playedOut(mind, task, { ...depth, tried });
       return answered(mind, view, searched.reckonings, { ...searched, best: searched.reckonings[0].total });
     }
   }

@@ -14,7 +14,9 @@ import type { Mind } from '../mind';
 import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { playOut } from './playOut';
-import { STYLES, type Style } from './styles';
+import { inOrder } from './order';
+import { sceneOf } from './scene';
+import { STEADY, STYLES, type Style } from './styles';
 import { weigh } from './turn';
 
 /** *Extractors!* as the opponent plays it. */
@@ -29,6 +31,10 @@ export const mind: Mind<Position, Game, Action, Style> = {
     determinise(view, side as Side, recommendedPrior(view, enemyOf(side as Side)), chance),
   copy: copyGame,
   play: playInWorld,
+  actors: (position) => {
+    const { side } = position.phase;
+    return side === null ? [] : inOrder(sceneOf(position, side, STEADY, 'near')).map(({ id }) => id);
+  },
   playOut,
   foresee: (view, action) => {
     const { dice, reveals, finds, handsOver } = crossing(view, action);

@@ -9,7 +9,7 @@ import {
 import type { Way } from '../mind';
 import { expectedFire } from './expectedFire';
 import { playInWorld } from './luck';
-import { quickMovement } from './quickMovement';
+import { quickMovement, type Manner } from './quickMovement';
 import { gainedSince, placesOf } from './standing';
 import type { Style } from './styles';
 import { weigh } from './turn';
@@ -27,7 +27,7 @@ const UNANSWERED = 0.5;
  * rollout a world is enough. It ends with the side's own fire at half its points: an end with the other's makes timid, one
  * with its own makes rash.
  */
-export function playOut(game: Game, from: Position, { side, own, other, turns }: Way<Style>): number {
+export function playOut(game: Game, from: Position, { side, own, other, turns, plan }: Way<Style>): number {
   const last = from.turn + turns;
   const before = placesOf(game, side as Side);
   let taken = 0;
@@ -35,7 +35,10 @@ export function playOut(game: Game, from: Position, { side, own, other, turns }:
     const decides = extractors.sideToDecide(game);
     if (decides === null || game.turn > last) break;
     const isLast = game.turn === last && decides === side && game.phase.name === 'fire';
-    const points = playPhase(game, decides, decides === side ? own : other);
+    const points = playPhase(game, decides, {
+      ...(decides === side ? { style: own, ...(phases === 0 && { plan }) } : { style: other }),
+      sight: 'far',
+    });
     taken += decides !== side ? -points : isLast ? UNANSWERED * points : points;
     if (isLast) break;
   }
@@ -43,7 +46,7 @@ export function playOut(game: Game, from: Position, { side, own, other, turns }:
 }
 
 /** Plays a phase to its end; points that fire takes in it. */
-function playPhase(game: Game, side: Side, style: Style): number {
+function playPhase(game: Game, side: Side, manner: Manner): number {
   const phase = extractors.phaseOf(game);
   if (game.phase.name === 'fire') {
     const points = expectedFire(game, side);
@@ -52,7 +55,7 @@ function playPhase(game: Game, side: Side, style: Style): number {
     return points;
   }
   if (game.phase.name === 'movement') {
-    if (!game.activation) quickMovement(game, side, style);
+    if (!game.activation) quickMovement(game, side, manner);
     if (extractors.phaseOf(game) === phase && !game.activation && !whyIllegal(game, END)) {
       playInWorld(game, END);
       return 0;
@@ -60,6 +63,6 @@ function playPhase(game: Game, side: Side, style: Style): number {
   }
   // What is left over, and the phases that are seldom: one thing after the other.
   for (let actions = 0; actions < LIMIT && extractors.phaseOf(game) === phase; actions++)
-    playInWorld(game, weigh(game, { style, sight: 'far', seed: 0 })[0].action);
+    playInWorld(game, weigh(game, { ...manner, seed: 0 })[0].action);
   return 0;
 }

@@ -14,15 +14,31 @@ import { spend, type Spent } from './gunnery';
 import { bestEnd, isStay } from './moves';
 import { likeliestMark } from './orders';
 import { boarding, inOrder } from './order';
-import { sceneOf, type Scene } from './scene';
+import { inStyle, sceneOf, type Scene } from './scene';
 import type { Style } from './styles';
 
+/** How a side moves. */
+export interface Manner {
+  readonly style: Style;
+  readonly sight: 'near' | 'far';
+  /** Who moves in a style of his own. */
+  readonly plan?: ReadonlyMap<string, Style>;
+}
+
 /** Every unit of a side to its best end, one after the other: a movement phase of a rollout, but for its end [§6.3]. */
-export function quickMovement(game: Game, side: Side, style: Style, sight: 'near' | 'far' = 'far'): void {
-  const scene = sceneOf(game, side, style, sight);
-  for (const { action } of uncoverings(scene).slice(0, 1)) playInWorld(game, action);
+export function quickMovement(game: Game, side: Side, { style, sight, plan }: Manner): void {
+  const usual = sceneOf(game, side, style, sight);
+  const scenes = new Map<Style, Scene>();
+  const sceneFor = (id: CounterId): Scene => {
+    const own = plan?.get(id);
+    if (own === undefined || own === style) return usual;
+    let scene = scenes.get(own);
+    if (!scene) scenes.set(own, (scene = inStyle(usual, own)));
+    return scene;
+  };
+  for (const { action } of uncoverings(usual).slice(0, 1)) playInWorld(game, action);
   const spent: Spent = new Map();
-  for (const { id } of inOrder(scene)) {
+  for (const { id } of inOrder(usual)) {
     const unit = unitOf(game, id);
     if (
       game.phase.name !== 'movement' ||
@@ -30,10 +46,10 @@ export function quickMovement(game: Game, side: Side, style: Style, sight: 'near
       !(unit.where.at === 'map' || unit.where.at === 'toEnter')
     )
       continue;
-    const boards = boarding(scene, unit);
+    const boards = boarding(usual, unit);
     if (boards) playInWorld(game, boards.action);
-    else if (unit.class === 'machine' && game.rules === 'full') underOrders(game, scene, unit, spent);
-    else moveBest(game, scene, id, spent);
+    else if (unit.class === 'machine' && game.rules === 'full') underOrders(game, sceneFor(id), unit, spent);
+    else moveBest(game, sceneFor(id), id, spent);
   }
 }
 
