@@ -15,7 +15,7 @@ import { dangerIn } from './danger';
 import { grid, turnsTo } from './fields';
 import { groundOf, placeOf, type Ground, type Spot, type Way } from './ground';
 import { bestOf, spentAlready, takenFrom, type Bearing, type Spent } from './gunnery';
-import { turnsLeft } from './purpose';
+import { turnsLeft, type Pull } from './purpose';
 import { nearestFoe, type Scene } from './scene';
 
 /** A move with what speaks for it and against it, in points. */
@@ -33,6 +33,8 @@ export interface WeighedEnd {
   readonly leaves: number;
   readonly effort: number;
   readonly total: number;
+  /** What draws it there, or from where it is drawn back, most; null: nothing does. */
+  readonly drawnBy: Pull['code'] | null;
 }
 
 /** What is the same for all ends of a unit in a hex. */
@@ -139,7 +141,14 @@ function scalesFor(scene: Scene, unit: Unit, { spent, ground, start }: Weighing)
     const { hex, facing, exit, into } = end;
     const silent = exit !== null || (into !== null && isVehicle(position, into));
     const shots = silent ? [] : bestOf(at(hex).spot.bearings, hex, { facing, spent });
-    return { end, take: () => ground.moves.take(number), shots, ...parts, total };
+    return {
+      end,
+      take: () => ground.moves.take(number),
+      shots,
+      ...parts,
+      total,
+      drawnBy: strongest(draws, hex),
+    };
   }
 
   return { ends, measure, weighed };
@@ -175,6 +184,16 @@ function pulledTo(draws: readonly Draw[], hex: Hex): number {
     if (pull.late > 0 && turns[hex] > left) points -= pull.late * Math.min(1, turns[hex] - left);
   }
   return points;
+}
+
+/** The pull that counts most for going there. */
+function strongest(draws: readonly Draw[], hex: Hex): Pull['code'] | null {
+  let [code, most]: [Pull['code'] | null, number] = [null, 0];
+  for (const { pull, turns, from } of draws) {
+    const points = Math.abs(pull.weight * (from - turns[hex]));
+    if (points > most) [code, most] = [pull.code, points];
+  }
+  return code;
 }
 
 interface Ride {
@@ -271,7 +290,7 @@ export function isStay(unit: Unit, { end }: Pick<WeighedEnd, 'end'>): boolean {
 }
 
 function termsOf(unit: Unit, weighed: WeighedEnd): readonly Term[] {
-  const { end, fire, shots, danger, pulled, facing, crowd, leaves, effort } = weighed;
+  const { end, fire, shots, danger, pulled, facing, crowd, leaves, effort, drawnBy } = weighed;
   const [first] = shots;
   const at: Record<string, string | number> = first
     ? { target: first.foe.unit.id, chance: first.chance, weapons: shots.length }
@@ -286,7 +305,7 @@ function termsOf(unit: Unit, weighed: WeighedEnd): readonly Term[] {
   return [
     term('shot', fire, '§7.3', { facts: at, hexes: shots.map(({ foe }) => foe.unit.where.hex) }),
     term('danger', danger, '§7.3.2', { hexes: [end.hex] }),
-    term('goal', pulled, '§9'),
+    term('goal', pulled, '§9', drawnBy === null ? {} : { facts: { goal: drawnBy } }),
     term('facing', facing, '§6.1'),
     term('crowd', crowd, '§7.4', { hexes: [end.hex] }),
     term('leaves', leaves, 'R-38', { hexes: [end.hex] }),

@@ -8,14 +8,14 @@ type Words = (term: Term, position: Position) => string;
 const WORDS: Readonly<Record<string, Words>> = {
   shot: ({ facts }, position) => `${shotAt(facts, position)}${weaponsOf(facts)}`,
   danger: () => 'What enemy fire may take of it there',
-  goal: ({ value }) => (value < 0 ? 'Away from what it is after' : 'Towards what it is after'),
+  goal: ({ value, facts }) => `${value < 0 ? 'Away from' : 'Towards'} ${goalNamed(facts.goal)}`,
   facing: () => 'Where it faces',
   crowd: () => 'Too close to its own for a blast',
   leaves: () => 'Leaves the map',
   effort: () => 'Movement points spent',
   friends: () => 'Own units the shot may strike',
   apart: () => 'What its firers lose by firing together',
-  outlook: ({ facts }) => `How it went on in ${facts.rollouts ?? 'some'} tries`,
+  outlook: ({ facts }) => `How it stood a turn later, played on ${facts.rollouts ?? 'some'} times`,
   ambush: () => 'What it can do once it shows itself',
   mixture: () => 'One of the programmes it draws from',
   programmed: () => 'All boxes are as it wants them',
@@ -32,6 +32,23 @@ const WORDS: Readonly<Record<string, Words>> = {
   setUp: () => 'A place of the recommended set-up',
   placed: () => 'All are placed',
 };
+
+/** What units are drawn to, by the scenario. */
+const GOALS: Readonly<Record<string, string>> = {
+  fetch: 'who waits for a lift',
+  runNorth: 'the north edge',
+  runSouth: 'the south edge',
+  hunt: 'where its weapons reach somebody',
+  post: 'the Command Post',
+  extractor: 'an Extractor',
+  forts: 'the forts',
+  massif: 'the massif',
+  centre: 'the middle of the map',
+};
+
+function goalNamed(goal: string | number | undefined): string {
+  return (typeof goal === 'string' ? GOALS[goal] : undefined) ?? 'what it is after';
+}
 
 /** A reason in a few words. */
 export function reasonWords(term: Term, position: Position): string {

@@ -66,6 +66,13 @@ describe('why it did that', () => {
     }
   });
 
+  test('it says what it goes for by name, and leaves out what is a trifle beside it', () => {
+    const said = ALL.map(({ view, why }) => whySentence(view, why)).join(' ');
+    expect(said).toContain('towards the north edge');
+    expect(said).toContain('towards the middle of the map');
+    expect(said).not.toMatch(/\(\+1\d\.\d\)[^.]*movement points spent \(−0\.1\)/);
+  });
+
   test('the runner-up is told with how much less it came to', () => {
     const { view, why } = ALL.find(
       ({ why: { runnerUp, chosen } }) => runnerUp && chosen.total - runnerUp.total > 1,

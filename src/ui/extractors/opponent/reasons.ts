@@ -47,12 +47,17 @@ export function reasonTable(position: Position, { chosen, runnerUp }: Why): Reas
   };
 }
 
+/** What is so little of what decided goes without saying. */
+const TRIFLE = 0.04;
+
 /** Why it did that, in a sentence or two: only what stands in the table. */
 export function whySentence(position: Position, why: Why): string {
   const { rows } = reasonTable(position, why);
   const told = (row: ReasonRow) => `${uncapital(row.text)} (${points(row.chosen)})`;
-  const forIt = rows.filter(({ chosen }) => chosen > 0).sort((a, b) => b.chosen - a.chosen);
-  const against = rows.filter(({ chosen }) => chosen < 0).sort((a, b) => a.chosen - b.chosen);
+  const most = Math.max(...rows.map(({ chosen }) => Math.abs(chosen)));
+  const telling = rows.filter(({ chosen }) => Math.abs(chosen) >= TRIFLE * most);
+  const forIt = telling.filter(({ chosen }) => chosen > 0).sort((a, b) => b.chosen - a.chosen);
+  const against = telling.filter(({ chosen }) => chosen < 0).sort((a, b) => a.chosen - b.chosen);
   const [only] = why.chosen.terms;
   if (forIt.length + against.length === 0)
     return only?.value === 0 ? `${reasonWords(only, position)}.` : 'One choice was as good as another.';
