@@ -61,24 +61,42 @@ function programme(position: Position, plan: readonly Action[], { share }: Facts
   });
   return {
     title: told
-      .map(({ cycle, orders }) => `${cycleName(cycle)}: ${orders.map(orderName).join(', ')}`)
+      .map(({ cycle, orders }) => `${cycleName(cycle)}: ${inShort(orders.map(orderName))}`)
       .join('; '),
     text: `${capital(told.map(({ orders }) => inTurn(orders.map((order) => DOES[order]))).join('; '))}. Captain draws this in ${Math.round(100 * (share as number))} of 100 games${machines.size > 1 ? `; ${count(machines.size, 'machine')}` : ''}.`,
   };
 }
 
-/** 'closes in twice, then goes to a hex you mark'. */
-function inTurn(words: readonly string[]): string {
-  const runs: { readonly word: string; times: number }[] = [];
+interface Run {
+  readonly word: string;
+  times: number;
+}
+
+function runsOf(words: readonly string[]): readonly Run[] {
+  const runs: Run[] = [];
   for (const word of words) {
     const last = runs.at(-1);
     if (last?.word === word) last.times++;
     else runs.push({ word, times: 1 });
   }
-  return runs.map(({ word, times }) => `${word}${TIMES[times] ?? ''}`).join(', then ');
+  return runs;
 }
 
-const TIMES: Readonly<Record<number, string>> = { 2: ' twice', 3: ' three times' };
+/** 'closes in twice, then goes to a hex you mark'. */
+function inTurn(words: readonly string[]): string {
+  return runsOf(words)
+    .map(({ word, times }) => `${word}${TIMES[times] ?? ''}`)
+    .join(', then ');
+}
+
+const TIMES: Readonly<Record<number, string>> = { 2: ' twice', 3: ' every turn' };
+
+/** 'Close × 2, Vector'. */
+function inShort(names: readonly string[]): string {
+  return runsOf(names)
+    .map(({ word, times }) => (times > 1 ? `${word} × ${times}` : word))
+    .join(', ');
+}
 
 const SET_UPS: Readonly<Record<string, string>> = {
   recommended: 'Recommended set-up',
