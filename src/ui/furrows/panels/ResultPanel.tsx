@@ -58,24 +58,22 @@ export function ResultPanel({ onReplay }: { readonly onReplay: () => void }) {
           ))}
         </ul>
       </Card>
-      <div className="card">
-        <LastDecision decisions={decisions} />
+      <div className="card furrows-ways">
         <Button
-          wide
-          icon={<RotateCcw aria-hidden size={20} />}
-          caption="Other dice"
-          onPress={() => void playAgain(position)}
-        >
-          Play it again
-        </Button>
-        <Button
-          wide
           kind="go"
           icon={<Play aria-hidden size={20} />}
           caption="Nothing is hidden any more"
           onPress={onReplay}
         >
           Replay the game
+        </Button>
+        <LastDecision decisions={decisions} />
+        <Button
+          icon={<RotateCcw aria-hidden size={20} />}
+          caption="Other dice"
+          onPress={() => void playAgain(position)}
+        >
+          Play it again
         </Button>
       </div>
     </>

@@ -16,7 +16,7 @@ import { copyText } from '../../widgets/copyText';
 import { useColumns } from '../../widgets/useColumns';
 import { count } from '../../widgets/words';
 import { usePosition, usePublished, useTable } from '../table';
-import { PART_SHORT, phaseName, reasonText, turnText } from '../wording';
+import { PART_SHORT, phaseName, reasonText, turnText, winnerText } from '../wording';
 import { useDesk, useDeskState } from './desk';
 import { mainAct } from './mainAct';
 
@@ -32,13 +32,14 @@ export function GameBar({ onTab, onReplay }: GameBarProps) {
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
   const { telling } = state;
+  const { victory } = position;
   const beat = telling?.beats[telling.at];
   const act = mainAct(position, state);
   const why = act ? whyIllegal(position, act.action) : undefined;
   return (
     <PhaseBar
-      side={position.phase.side ?? position.victory?.winner ?? 'foundry'}
-      phase={beat ? beat.title : phaseName(position.phase)}
+      side={position.phase.side ?? victory?.winner ?? 'foundry'}
+      phase={beat ? beat.title : victory ? winnerText(victory.winner) : phaseName(position.phase)}
       turn={beat ? `Turn ${beat.turn}` : turnText(position)}
       where={scenarioOf(position).title}
       segments={segmentsOf(position, beat?.part)}

@@ -3,13 +3,14 @@ import type { Position } from '../../../rules/furrows';
 /** A moment that is explained the first time it comes; the names are its game’s own. */
 export type Topic = `furrows.${'placement' | 'orders' | 'told' | 'declare' | 'hits' | 'retreat'}`;
 
+/** Two lines of a phone each. */
 const WORDS: Readonly<Record<Topic, string>> = {
-  'furrows.placement': 'Everybody moves at once: set up so that tanks and foot do not want the same hex.',
-  'furrows.orders': 'Give each base a program: three parts for the three steps. The map shows its path.',
-  'furrows.told': 'Both sides act at once. Next goes on moment by moment; Skip leads to your next choice.',
-  'furrows.declare': 'Targets are declared first by both sides, then all dice roll. Aim to see the odds.',
-  'furrows.hits': 'You hit more: choose who takes the damage. The bars show what each choice may do.',
-  'furrows.retreat': 'Beaten in assault, a base goes back one hex and may turn; it acts on after that.',
+  'furrows.placement': 'All move at once: do not set tank and foot in each other’s way.',
+  'furrows.orders': 'Give each base a program: three parts, for the three steps.',
+  'furrows.told': 'Next tells on, moment by moment; Skip goes to your next choice.',
+  'furrows.declare': 'Both sides declare, then all dice roll. Aim to see the odds.',
+  'furrows.hits': 'You choose who takes the hits; the bars show what each may do.',
+  'furrows.retreat': 'Beaten, it goes back one hex, may turn, and acts on.',
 };
 
 export function topicWords(topic: Topic): string {

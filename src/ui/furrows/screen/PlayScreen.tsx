@@ -17,7 +17,7 @@ import { ReplayScreen } from '../replay/ReplayScreen';
 import { TellingActions, TellingPanel } from '../panels/TellingPanel';
 import { ReferenceTab } from './ReferenceTab';
 import { usePosition } from '../table';
-import { phaseName } from '../wording';
+import { phaseName, winnerText } from '../wording';
 import { BoardPane } from '../play/BoardPane';
 import { ownBases, useDesk, useDeskState } from '../play/desk';
 import { GameBar } from '../play/GameBar';
@@ -33,7 +33,7 @@ export function PlayScreen() {
   const [rule, setRule] = useState<Rule | null>(null);
   const onKey = usePlayKeys(setTab);
   useFirstInHand();
-  const { phase } = position;
+  const { phase, victory } = position;
   const [replaying, setReplaying] = useState(false);
   if (phase.name === 'ended' && replaying && !told)
     return <ReplayScreen onLeave={() => setReplaying(false)} />;
@@ -61,7 +61,7 @@ export function PlayScreen() {
           ]}
           middle={<BoardPane onKey={onKey} />}
           right={{
-            label: title,
+            label: victory && !told ? winnerText(victory.winner) : title,
             content: told ? (
               <TellingPanel />
             ) : phase.name === 'ended' ? (

@@ -22,7 +22,6 @@ import {
   baseName,
   facingName,
   hexName,
-  partText,
   phaseName,
   programText,
   weaponName,
@@ -236,7 +235,8 @@ function orderLine(
 
 function moveLine(at: At, move: Move): readonly LogLine[] {
   const { base, part, to, outcome, tokens, replaced, cost } = move;
-  const doing = `${replaced ? 'instead does ' : 'does '}${partText(part)}`;
+  const changes = changesOf(move);
+  const doing = `${replaced ? 'instead ' : ''}${changes.join(' and ') || 'waits'}`;
   const there = to === null ? '' : hexName(at, to);
   switch (outcome) {
     case 'stays':
@@ -251,11 +251,24 @@ function moveLine(at: At, move: Move): readonly LogLine[] {
       return [lineOf(at, base, 'clashes and stands, fighting to its front.', 'E-35')];
     case 'enters':
       return [
-        lineOf(at, base, `enters ${there}${move.reversed ? ' in reverse' : ''}.`, replaced ? 'E-18' : '§6.5'),
+        lineOf(
+          at,
+          base,
+          `${[...changes, `enters ${there}${move.reversed ? ' in reverse' : ''}`].join(' and ')}.`,
+          replaced ? 'E-18' : '§6.5',
+        ),
       ];
     case 'assaults':
       return [lineOf(at, base, `assaults ${there}.`, '§10.1')];
   }
+}
+
+/** What a part does besides the way: 'turns to face SE', 'changes to fast'. */
+function changesOf({ facing, mode }: Move): readonly string[] {
+  return [
+    ...(facing[0] === facing[1] ? [] : [`turns to face ${facingName(facing[1])}`]),
+    ...(mode[0] === mode[1] ? [] : [`changes to ${MODE_NAME[mode[1]]}`]),
+  ];
 }
 
 function volleyLines(at: At, { forecast, shots }: Volley): readonly LogLine[] {
