@@ -1,6 +1,6 @@
 import type { AnimationStep, BoardAnimation, BoardMark } from '../../../board/model';
 import type { Event, Move, Position, TurnPart } from '../../../rules/furrows';
-import { PART_NAME, logLines, phaseName, type LogLine } from '../wording';
+import { PART_NAME, hexName, logLines, phaseName, type LogLine } from '../wording';
 import { advance } from './advance';
 
 /** What is shown at once when a turn is told: the events of a moment, and the map before and after it. */
@@ -64,7 +64,8 @@ function beatOf(
 function titleOf(position: Position, events: readonly Event[]): string {
   const first = events.find(({ type }) => type !== 'partBegan');
   if (first?.type === 'revealed') return `Turn ${position.turn}: the orders are revealed`;
-  if (first?.type === 'assaultRolled' || first?.type === 'assaultFought') return 'Assault';
+  if (first?.type === 'assaultRolled') return `Assault in ${hexName(position, first.assault.hex)}`;
+  if (first?.type === 'assaultFought') return `Assault in ${hexName(position, first.hex)}`;
   if (first?.type === 'placed') return 'Set-up';
   if (first?.type === 'ended') return phaseName({ name: 'ended', side: null });
   return position.part === null ? `Turn ${position.turn}` : PART_NAME[position.part];
