@@ -46,7 +46,8 @@ export function statusDrawing(mark: StatusMark, palette: Palette): Drawing {
   return { half: 76, shapes: [group(PLACES[mark.mark], shapesOf(mark, palette))] };
 }
 
-function shapesOf(mark: StatusMark, palette: Palette): readonly Shape[] {
+/** A mark about the middle of its own place. */
+export function shapesOf(mark: StatusMark, palette: Palette): readonly Shape[] {
   const { halo, ink } = palette;
   const chip: Shape = { d: CHIP, fill: halo, stroke: ink, width: 2.6 };
   switch (mark.mark) {

@@ -10,7 +10,7 @@ interface OrderSlipsProps {
 export function OrderSlips({ army, turns }: OrderSlipsProps) {
   const pairs = Array.from({ length: Math.ceil(turns / 2) }, (_, index) => [2 * index + 1, 2 * index + 2]);
   return (
-    <section className="print-sheet" aria-label={`Order slips of the ${SIDE_NAME[army.side]}`}>
+    <section className="order-slips">
       <h2>{SIDE_NAME[army.side]}, order slips</h2>
       {pairs.map((pair) => (
         <table key={pair[0]} className="order-slip">

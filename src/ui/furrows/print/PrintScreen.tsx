@@ -1,55 +1,66 @@
-import { Printer } from 'lucide-react';
-import { useState } from 'react';
-import { SCENARIOS } from '../../../rules/furrows';
-import { Screen } from '../../shell/Screen';
-import { TopBar } from '../../shell/TopBar';
-import { Button } from '../../widgets/Button';
-import { SegmentedControl } from '../../widgets/SegmentedControl';
-import { COLOUR, MONO } from '../art/palette';
+import { useCallback, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { CommonSheetView } from '../../print/CommonSheetView';
+import type { Layout } from '../../print/layout';
+import type { PageLook } from '../../print/look';
+import { isCommon } from '../../print/page';
+import { PrintFrame } from '../../print/PrintFrame';
+import { PrintSheet } from '../../print/PrintSheet';
 import { BackFromTable } from '../begin';
+import { session } from '../session';
+import { turnText } from '../wording';
+import { printPalette } from './counters/palette';
+import { ON_PAPER } from './gameOnPaper';
 import { OrderSlips } from './OrderSlips';
+import { offers, pagesOf, type OwnSheet, type Page } from './pages';
 import { UnitCards } from './UnitCards';
 import './print.css';
 
-/** Unit cards and order slips of a scenario, as they leave the printer: blank, nothing of a game on the table in them. */
+const FOLDS = [{ title: 'Back from the table', content: <BackFromTable /> }];
+
+/** The sheets of *Iron Furrows*: everything for its scenario, and the game on the table as the looking side knows it. */
 export function PrintScreen() {
-  const [ink, setInk] = useState<'colour' | 'black'>('colour');
-  const palette = ink === 'colour' ? COLOUR : MONO;
-  const [scenario] = SCENARIOS;
-  return (
-    <Screen title="Print Iron Furrows" bar={<TopBar />} layout="page">
-      <div className="page furrows-print">
-        <div className="furrows-print-head">
-          <h1>Print sheets: {scenario.title}</h1>
-          <SegmentedControl
-            label="Ink"
-            value={ink}
-            choices={[
-              { value: 'colour', label: 'Colour' },
-              { value: 'black', label: 'Black' },
-            ]}
-            onChange={setInk}
-          />
-          <Button
-            kind="go"
-            icon={<Printer aria-hidden size={20} />}
-            caption="Four pages, A4 or Letter"
-            onPress={() => window.print()}
-          >
-            Print
-          </Button>
-        </div>
-        <details className="furrows-print-back">
-          <summary>Back from the table</summary>
-          <BackFromTable />
-        </details>
-        {scenario.armies.map((army) => (
-          <UnitCards key={army.side} army={army} palette={palette} />
-        ))}
-        {scenario.armies.map((army) => (
-          <OrderSlips key={army.side} army={army} turns={scenario.lastTurn} />
-        ))}
-      </div>
-    </Screen>
+  const position = useGameOnTable();
+  const pages = useCallback(
+    (chosen: ReadonlySet<string>, layout: Layout) => pagesOf(chosen, position, layout),
+    [position],
   );
+  return (
+    <PrintFrame
+      game={ON_PAPER}
+      offers={useMemo(() => offers(position), [position])}
+      pagesOf={pages}
+      renderPage={(page, look) => <PrintPage page={page} look={look} />}
+      from={position ? turnText(position).toLowerCase() : ''}
+      folds={FOLDS}
+    />
+  );
+}
+
+function PrintPage({ page, look }: { readonly page: Page; readonly look: PageLook }) {
+  const { sheet, title } = page;
+  return (
+    <PrintSheet page={page} look={look} game={ON_PAPER}>
+      {isCommon(sheet) ? (
+        <CommonSheetView sheet={sheet} title={title} look={look} game={ON_PAPER} />
+      ) : (
+        <OwnSheetView sheet={sheet} look={look} />
+      )}
+    </PrintSheet>
+  );
+}
+
+function OwnSheetView({ sheet, look }: { readonly sheet: OwnSheet; readonly look: PageLook }) {
+  return sheet.type === 'cards' ? (
+    <UnitCards army={sheet.army} palette={printPalette(look.ink)} />
+  ) : (
+    <OrderSlips army={sheet.army} turns={sheet.turns} />
+  );
+}
+
+/** The game, unless none is open or the curtain is drawn. */
+function useGameOnTable() {
+  const table = useStore(session.state, (state) => state.table);
+  const published = useStore(table?.published ?? session.state);
+  return 'position' in published ? published.position : null;
 }

@@ -15,6 +15,7 @@ import { assembledDrawing } from '../art/look';
 import type { Palette } from '../art/palette';
 import { MODE_NAME, SIDE_NAME } from '../wording';
 import { damageRows } from './damageRows';
+import { rankIn } from './rank';
 
 interface UnitCardsProps {
   readonly army: Army;
@@ -24,18 +25,13 @@ interface UnitCardsProps {
 /** A card a base: what it is, what it fires, what it may be told, where its losses are ticked. */
 export function UnitCards({ army, palette }: UnitCardsProps) {
   return (
-    <section className="print-sheet" aria-label={`Unit cards of the ${SIDE_NAME[army.side]}`}>
+    <section className="unit-cards">
       <h2>{SIDE_NAME[army.side]}, unit cards</h2>
       {army.given.map((given, index) => (
         <UnitCard key={given.id} given={given} rank={rankIn(army, index)} palette={palette} />
       ))}
     </section>
   );
-}
-
-function rankIn({ given }: Army, index: number): number | undefined {
-  const alike = given.filter(({ unit }) => unit === given[index].unit);
-  return alike.length > 1 ? alike.indexOf(given[index]) + 1 : undefined;
 }
 
 interface UnitCardProps {

@@ -1,0 +1,114 @@
+import { fill, group, line, type Shape } from '../../../../art/drawing';
+import { disc } from '../../../../art/outline';
+import { outlined } from '../../../../art/outlined';
+import { text } from '../../../../art/text';
+import type { Mode } from '../../../../rules/furrows';
+import { SCENARIOS, UNITS, type Army } from '../../../../rules/furrows';
+import type { Card } from '../../../print/counters/card';
+import type { Ink } from '../../../print/ink';
+import { armourText, faceOfUnit, type CounterFace } from '../../art/face';
+import { sideMark } from '../../art/marks';
+import type { Palette } from '../../art/palette';
+import { silhouette } from '../../art/silhouettes';
+import { shapesOf, type StatusMark } from '../../art/status';
+import { MODE_NAME, SIDE_NAME } from '../../wording';
+import { rankIn } from '../rank';
+import { printPalette } from './palette';
+
+/** 100 units are a counter's edge of 12.7 mm, its ground goes on into the bleed; 7 points are 19.5 units. */
+const BEYOND = 66;
+const GROUND = `M${-BEYOND} ${-BEYOND}H${BEYOND}V${BEYOND}H${-BEYOND}Z`;
+const SMALL = 20.5;
+const LINE = 1.4;
+
+/** Every base of the scenarios with its side's mark behind it, and the markers that lie on bases. */
+export function pieceCards(ink: Ink): readonly Card[] {
+  const palette = printPalette(ink);
+  const armies = SCENARIOS.flatMap((scenario) => scenario.armies);
+  return [
+    ...armies.flatMap((army) => basesOf(army, ink)),
+    ...MARKERS.flatMap((each) => markers(each, palette)),
+  ];
+}
+
+function basesOf(army: Army, ink: Ink): readonly Card[] {
+  const palette = printPalette(ink);
+  const { plate, ink: mark } = palette.side[army.side];
+  const back = [fill(GROUND, plate), ...drawn(sideMark(army.side, 28, mark, plate), ink, plate)];
+  return army.given.map(({ unit }, index) => {
+    const rank = rankIn(army, index);
+    const number = rank === undefined ? '' : ` ${rank}`;
+    return {
+      name: `${SIDE_NAME[army.side]} ${UNITS[unit].name}${number}`,
+      front: baseFace(faceOfUnit(unit, rank), ink),
+      back,
+    };
+  });
+}
+
+/** Solids as they are, or their outlines where little ink is wanted. */
+function drawn(shapes: readonly Shape[], ink: Ink, ground: string, scale = 1): readonly Shape[] {
+  return ink === 'low'
+    ? outlined(shapes, { ink: printPalette(ink).ink, ground, width: LINE / scale })
+    : shapes;
+}
+
+/** Its figure, its front as an arrow, its armour from front to back, its models as pips. */
+function baseFace(face: CounterFace, ink: Ink): readonly Shape[] {
+  const { plate, ink: tone, accent, edge } = printPalette(ink).side[face.side];
+  const figure = drawn(silhouette(face.unit, { ink: tone, cut: plate }), ink, plate, 0.5);
+  const frame =
+    face.side === 'foundry' ? 'M-46 -46H46V46H-46Z' : 'M-40 -46H40L46 -40V40L40 46H-40L-46 40V-40Z';
+  return [
+    fill(GROUND, plate),
+    { d: frame, stroke: edge, width: ink === 'low' ? LINE : 2 },
+    { d: 'M-11 -33L0 -46L11 -33Z', fill: ink === 'low' ? plate : accent, stroke: edge, width: LINE },
+    group({ y: -4, scale: 0.5 }, figure),
+    group({ x: -36, y: -30 }, drawn(sideMark(face.side, 8, tone, plate), ink, plate)),
+    text(armourText(face.armour), 0, 42, { size: SMALL, fill: tone }),
+    ...(face.rank === undefined ? [] : [text(String(face.rank), 36, -22, { size: SMALL, fill: tone })]),
+    ...pips(face.models.full, tone),
+  ];
+}
+
+/** One pip a model, on the right. */
+function pips(models: number, tone: string): readonly Shape[] {
+  if (models === 1) return [];
+  return Array.from({ length: models }, (_, k) => ({
+    d: disc(40, -8 + 8 * k, 2.8),
+    stroke: tone,
+    width: LINE,
+  }));
+}
+
+interface Marker {
+  readonly name: string;
+  readonly mark: StatusMark;
+  readonly times: number;
+}
+
+const MODES: readonly Mode[] = ['stand', 'setUp', 'crawl', 'slow', 'fast'];
+
+const MARKERS: readonly Marker[] = [
+  ...MODES.map((mode) => ({ name: MODE_NAME[mode], mark: { mark: 'mode', mode } as const, times: 4 })),
+  ...[1, 2].map((figure) => ({
+    name: `shaken ${figure}`,
+    mark: { mark: 'shaken', figure } as const,
+    times: 4,
+  })),
+  ...[1, 2, 3].map((figure) => ({
+    name: `wear +${figure}`,
+    mark: { mark: 'wear', figure } as const,
+    times: 3,
+  })),
+  { name: 'loaded', mark: { mark: 'loaded' }, times: 4 },
+  { name: 'aimed', mark: { mark: 'aimed' }, times: 4 },
+  { name: 'jammed', mark: { mark: 'jammed' }, times: 4 },
+  { name: 'destroyed', mark: { mark: 'doomed' }, times: 6 },
+];
+
+function markers({ name, mark, times }: Marker, palette: Palette): readonly Card[] {
+  const back = [line('M-14 0H14', palette.ink, 2)];
+  const card: Card = { name, front: [group({ scale: 2.1 }, shapesOf(mark, palette))], back };
+  return Array.from({ length: times }, () => card);
+}

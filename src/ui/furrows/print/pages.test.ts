@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { SCENARIOS } from '../../../rules/furrows';
+import { planCounters } from '../../print/counters/grid';
+import { HEX_SIZES, planMap } from '../../print/map/plan';
+import { pieceCards } from './counters/cards';
+import { ON_PAPER } from './gameOnPaper';
+import { offers, pagesOf } from './pages';
+
+const LAYOUT = {
+  tables: true,
+  map: planMap(ON_PAPER.map.sheet, 'a4', HEX_SIZES.usual),
+  counters: planCounters('a4', 'long'),
+  booklets: { rules: [[0], [1], [2], [3]] },
+};
+
+describe('the kit of First Light', () => {
+  const [kit] = offers(null).kits;
+  const pages = pagesOf(new Set(kit.ids), null, LAYOUT);
+
+  it('§16: has contents, rules, map, counters, and a card and slips for each side', () => {
+    const titles = pages.map(({ title }) => title);
+    expect(titles[0]).toBe('Contents');
+    for (const part of [
+      'Rules of Iron Furrows, side 1 of 2',
+      'Map, page A1',
+      'Counters, fronts',
+      'Counters, backs',
+    ])
+      expect(titles).toContain(part);
+    expect(titles.filter((title) => /: (unit cards|order slips)$/.test(title))).toHaveLength(4);
+    const [{ sheet }, ...rest] = pages;
+    expect('pages' in sheet && sheet.pages.slice(1)).toEqual(rest);
+  });
+
+  it('puts every back behind its front', () => {
+    pages.forEach(({ side }, index) => {
+      if (side !== 'either') expect(index % 2 === 1).toBe(side === 'back');
+    });
+  });
+});
+
+describe('the counters of First Light', () => {
+  it('§16: are every base once, by name', () => {
+    const bases = SCENARIOS.flatMap(({ armies }) => armies.flatMap(({ given }) => given));
+    const names = pieceCards('colour').map(({ name }) => name);
+    const own = names.filter((name) => /^(Foundry|League) /.test(name));
+    expect(own).toHaveLength(bases.length);
+    expect(new Set(own).size).toBe(own.length);
+  });
+
+  it('in low ink, fill nothing but white', () => {
+    const fills = [...JSON.stringify(pieceCards('low').slice(0, 6)).matchAll(/"fill":"(#\w+)"/g)].map(
+      ([, fill]) => fill.toUpperCase(),
+    );
+    // Figures of armour are letters: filled, and thin.
+    expect(new Set(fills)).toEqual(new Set(['#FFFFFF', '#767676']));
+  });
+});
