@@ -1,12 +1,9 @@
-import { useMemo, useState } from 'react';
-import { Board } from '../../board/Board';
 import type { BoardModel } from '../../board/model';
 import type { Hex } from '../../hex';
-import { useSettings } from '../shell/settings';
+import { MapPane } from '../map/MapPane';
 import { Screen } from '../shell/Screen';
 import { SettingsMenu } from '../shell/SettingsMenu';
 import { Bar } from '../widgets/Bar';
-import { MapStrip } from '../widgets/MapStrip';
 import { SideMark } from '../widgets/SideMark';
 
 interface PositionScreenProps {
@@ -24,10 +21,6 @@ interface PositionScreenProps {
 
 /** A position somebody has sent, to look at: the map and what stands in each hex. */
 export function PositionScreen({ game, side, phase, detail, model, describe }: PositionScreenProps) {
-  const { letterKeys, labels } = useSettings();
-  const [focus, setFocus] = useState<Hex | null>(null);
-  const [hovered, setHovered] = useState<Hex | null>(null);
-  const shown = useMemo(() => model(focus), [model, focus]);
   return (
     <Screen
       title={`A shared position, ${game}`}
@@ -43,22 +36,7 @@ export function PositionScreen({ game, side, phase, detail, model, describe }: P
       }
     >
       <h1 className="visually-hidden">A shared position</h1>
-      <div className="board-pane">
-        <div className="board-room">
-          <Board
-            model={shown}
-            describe={describe}
-            onHex={setFocus}
-            onFocus={setFocus}
-            onHover={setHovered}
-            letters={letterKeys ? 'on' : 'off'}
-            buttons={labels ? 'words' : 'signs'}
-          />
-        </div>
-        <MapStrip hovered={hovered !== null && describe(hovered)}>
-          {focus !== null && describe(focus)}
-        </MapStrip>
-      </div>
+      <MapPane model={model} describe={describe} />
     </Screen>
   );
 }

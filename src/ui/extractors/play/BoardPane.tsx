@@ -1,9 +1,12 @@
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../../board/Board';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId, Position } from '../../../rules/extractors';
+import { MapFrame } from '../../map/MapFrame';
+import { useBoardSettings } from '../../map/useBoardSettings';
+import { useFirstView } from '../../map/useFirstView';
 import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
@@ -23,7 +26,6 @@ import { prospectMarks } from './prospectMarks';
 import { stayedUnits } from './stayed';
 import type { Scene } from './scene';
 import { modelInScene, useScene } from './useScene';
-import { useBoardSettings } from './useBoardSettings';
 
 interface BoardPaneProps {
   readonly onKey?: (event: KeyboardEvent) => void;
@@ -60,30 +62,27 @@ export const BoardPane = memo(function BoardPane({ onKey }: BoardPaneProps) {
     (hex: Hex) => `${hexLine(position, hex)} ${noteLine(position, notes, hex)}`.trim(),
     [position, notes],
   );
-  useFirstView(board, position, pointedAt ?? NO_MARKS);
+  useFirstViewOfPhase(board, position, pointedAt ?? NO_MARKS);
   useInSight(board);
   usePastInSight(board, scene);
   return (
-    <div className="board-pane">
-      <div className="board-room">
-        <Board
-          ref={setBoard}
-          model={model}
-          describe={describe}
-          onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
-          onTurn={desk.turn}
-          onFocus={desk.focus}
-          memory={desk.cameras[lookingSide(position, log)]}
-          onHover={(hex) => desk.hover.setState({ hex })}
-          animation={scene?.animation ?? null}
-          onAnimated={desk.scenes.end}
-          {...settings}
-          buttons={phone ? settings.buttons : 'none'}
-          {...(onKey && { onKey })}
-        />
-      </div>
-      <BoardStrip board={board} buttons={phone ? 'inMap' : 'beside'} />
-    </div>
+    <MapFrame strip={<BoardStrip board={board} buttons={phone ? 'inMap' : 'beside'} />}>
+      <Board
+        ref={setBoard}
+        model={model}
+        describe={describe}
+        onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
+        onTurn={desk.turn}
+        onFocus={desk.focus}
+        memory={desk.cameras[lookingSide(position, log)]}
+        onHover={(hex) => desk.hover.setState({ hex })}
+        animation={scene?.animation ?? null}
+        onAnimated={desk.scenes.end}
+        {...settings}
+        buttons={phone ? settings.buttons : 'none'}
+        {...(onKey && { onKey })}
+      />
+    </MapFrame>
   );
 });
 
@@ -96,24 +95,16 @@ function useMeasuredTo({ sight, focus }: Desk): Hex | null {
 
 const NO_MARKS: Coached['marks'] = [];
 
-/**
- * The first view of a phase shows what it is about, that of a lesson's step where the coach points too; after that the camera
- * is the player's, behind the curtain too.
- */
-function useFirstView(board: BoardHandle | null, position: Position, pointedAt: Coached['marks']): void {
-  const desk = useDesk();
+/** What the phase is about; of a lesson's step where the coach points too. */
+function useFirstViewOfPhase(board: BoardHandle | null, position: Position, marks: Coached['marks']): void {
   const { turn, phase } = position;
-  const pointed = pointedAt.flatMap((mark) => ('hex' in mark ? [mark.hex] : []));
+  const pointed = marks.flatMap((mark) => ('hex' in mark ? [mark.hex] : []));
   const now = `${turn} ${phase.side} ${phase.name}`;
   const shown = pointed.length > 0 ? `${now} ${pointed.join()}` : now;
-  const latest = useRef({ position, pointed });
-  useEffect(() => {
-    latest.current = { position, pointed };
-  });
-  useEffect(() => {
-    if (!board || phase.name === 'ended' || !sees(desk, shown)) return;
-    board.show([...hexesOfPhase(latest.current.position), ...latest.current.pointed]);
-  }, [board, desk, shown, phase.name]);
+  useFirstView(board, useDesk().seen, phase.name === 'ended' ? null : shown, () => [
+    ...hexesOfPhase(position),
+    ...pointed,
+  ]);
 }
 
 /**
@@ -159,12 +150,4 @@ function placeOf({ animation }: Scene): Hex | undefined {
         : [],
   );
   return first;
-}
-
-/** Whether the phase is looked at for the first time; from then on it is not. */
-function sees({ seen }: ReturnType<typeof useDesk>, phase: string): boolean {
-  // What the coach has pointed at stays in view when he points no more.
-  if (seen.phase === phase || seen.phase?.startsWith(`${phase} `)) return false;
-  seen.phase = phase;
-  return true;
 }

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
-import { MapButtons } from '../../../board/chrome/MapButtons';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import { isPlaced, type Event, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
+import { MapTools } from '../../map/MapTools';
 import { MapStrip } from '../../widgets/MapStrip';
 import { HelpLine, useHelp } from '../help';
 import { usePosition, usePublished } from '../table';
@@ -13,7 +13,6 @@ import { useCoached } from './coached';
 import { useDesk, useDeskState } from './deskStore';
 import { pointedLine } from './pointed';
 import type { Past, Scene } from './scene';
-import { useBoardSettings } from './useBoardSettings';
 import { useScene } from './useScene';
 
 interface BoardStripProps {
@@ -28,7 +27,6 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
   const desk = useDeskState((whole) => whole);
   const focus = useDeskState(({ focus: hex, selected }) => hex ?? hexOfUnit(position, selected));
   const hovered = useStore(useDesk().hover, ({ hex }) => hex);
-  const settings = useBoardSettings();
   const help = useHelp();
   const coached = useCoached();
   // While orders are laid the line under the bar says it.
@@ -47,15 +45,7 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
         )
       }
       otherwise={<Passed />}
-      tools={
-        buttons === 'beside' && (
-          <MapButtons
-            onZoom={(factor) => board?.zoomBy(factor)}
-            onFit={() => board?.fit()}
-            buttons={settings.buttons}
-          />
-        )
-      }
+      tools={buttons === 'beside' && <MapTools board={board} />}
     >
       {focus !== null && pointedLine(position, desk, focus)}
     </MapStrip>

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { BoardAnimation } from '../../../board/model';
 import type { Position } from '../../../rules/extractors';
+import { useFollows } from '../../replay/useFollows';
 import { isStill } from '../play/scene';
 import { motionOf } from '../play/motion';
 import { useReplaySound } from '../sound/useSound';
@@ -19,10 +20,8 @@ export interface StepMotion {
 
 /** The board plays a step that follows the one before it; after a jump there is nothing to play. */
 export function useStepAnimation(step: Step, before: Position, at: number): StepMotion {
-  const [move, setMove] = useState({ at, follows: false, key: 0 });
+  const { follows, key } = useFollows(at);
   const [played, setPlayed] = useState<string | number>(0);
-  if (move.at !== at) setMove({ at, follows: at === move.at + 1, key: move.key + 1 });
-  const { follows, key } = move;
   const animation = useMemo((): BoardAnimation | null => {
     if (!follows || played === key || isStill()) return null;
     const steps = step.events.flatMap((event) => motionOf({ before, after: step.game }, event));

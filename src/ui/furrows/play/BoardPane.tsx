@@ -1,12 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Board } from '../../../board/Board';
-import { MapButtons, type Buttons } from '../../../board/chrome/MapButtons';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import { armyOf, placedBases, type Position } from '../../../rules/furrows';
 import { HelpLine, useUnseen } from '../../help/HelpLine';
-import { useSettings } from '../../shell/settings';
+import { MapFrame } from '../../map/MapFrame';
+import { MapTools } from '../../map/MapTools';
+import { useBoardSettings } from '../../map/useBoardSettings';
+import { useFirstView } from '../../map/useFirstView';
 import { MapStrip } from '../../widgets/MapStrip';
 import { useColumns } from '../../widgets/useColumns';
 import { animationOf, placesOf, shotOf } from '../playback/beats';
@@ -27,11 +29,10 @@ export function BoardPane({ onKey }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
-  const { letterKeys, labels } = useSettings();
+  const settings = useBoardSettings();
   const [board, setBoard] = useState<BoardHandle | null>(null);
   const phone = useColumns() === 'phone';
   const tap = useTap();
-  const buttons: Buttons = labels ? 'words' : 'signs';
   const beat = state.telling?.beats[state.telling.at] ?? null;
   const shot = useMemo(() => (beat ? shotOf(beat) : null), [beat]);
   const shown = beat?.after ?? position;
@@ -45,7 +46,9 @@ export function BoardPane({ onKey }: BoardPaneProps) {
   const hovered = useStore(desk.hover, ({ hex }) => hex);
   const topic = useUnseen(topicOf(position, beat ? 'told' : 'deciding'));
   useBeatSound(beat);
-  useFirstView(board, position);
+  const { turn, phase } = position;
+  const phaseSeen = `${phase.side} ${phase.name === 'placement' ? phase.name : turn > 0}`;
+  useFirstView(board, desk.seen, phaseSeen, () => hexesOfPhase(position));
   useEffect(() => {
     const [place, ...others] = beat ? (placesOf(beat) as readonly Hex[]) : [];
     if (place !== undefined) board?.reveal(place, others);
@@ -56,38 +59,31 @@ export function BoardPane({ onKey }: BoardPaneProps) {
     if (place !== undefined) board?.reveal(place, others);
   }, [board, beat, position]);
   return (
-    <div className="board-pane">
-      <div className="board-room">
-        <Board
-          ref={setBoard}
-          model={model}
-          describe={describe}
-          onHex={tap}
-          onFocus={(hex) => desk.state.setState({ focus: hex })}
-          memory={desk.cameras[position.phase.side ?? 'foundry']}
-          onHover={(hex) => desk.hover.setState({ hex })}
-          animation={animation}
-          letters={letterKeys ? 'on' : 'off'}
-          buttons={phone ? buttons : 'none'}
-          onKey={onKey}
-        />
-      </div>
-      <MapStrip
-        hovered={hovered !== null && describe(hovered)}
-        instead={topic && <HelpLine topic={topic} words={topicWords(topic)} place="strip" />}
-        tools={
-          !phone && (
-            <MapButtons
-              onZoom={(factor) => board?.zoomBy(factor)}
-              onFit={() => board?.fit()}
-              buttons={buttons}
-            />
-          )
-        }
-      >
-        {state.focus !== null && describe(state.focus)}
-      </MapStrip>
-    </div>
+    <MapFrame
+      strip={
+        <MapStrip
+          hovered={hovered !== null && describe(hovered)}
+          instead={topic && <HelpLine topic={topic} words={topicWords(topic)} place="strip" />}
+          tools={!phone && <MapTools board={board} />}
+        >
+          {state.focus !== null && describe(state.focus)}
+        </MapStrip>
+      }
+    >
+      <Board
+        ref={setBoard}
+        model={model}
+        describe={describe}
+        onHex={tap}
+        onFocus={(hex) => desk.state.setState({ focus: hex })}
+        memory={desk.cameras[position.phase.side ?? 'foundry']}
+        onHover={(hex) => desk.hover.setState({ hex })}
+        animation={animation}
+        {...settings}
+        buttons={phone ? settings.buttons : 'none'}
+        onKey={onKey}
+      />
+    </MapFrame>
   );
 }
 
@@ -98,26 +94,9 @@ function placesOfChoice({ phase, fight }: Position): readonly Hex[] {
   return fight?.retreat ? [fight.retreat.to, phase.hex] : [phase.hex];
 }
 
-/** The first view of a phase shows what it is about; after that the camera is the player's. */
-function useFirstView(board: BoardHandle | null, position: Position): void {
-  const desk = useDesk();
-  const { turn, phase } = position;
-  const now = `${phase.side} ${phase.name === 'placement' ? phase.name : turn > 0}`;
-  const latest = useRef(position);
-  useEffect(() => {
-    latest.current = position;
-  });
-  useEffect(() => {
-    if (!board || sees(desk, now)) return;
-    const at = latest.current;
-    const zone = at.phase.name === 'placement' ? armyOf(at, at.phase.side).zone : [];
-    board.show(zone.length > 0 ? zone : placedBases(at).map(({ where }) => where.hex));
-  }, [board, desk, now]);
-}
-
-/** Whether the phase has been seen before; from now on it has. */
-function sees({ seen }: ReturnType<typeof useDesk>, phase: string): boolean {
-  if (seen.phase === phase) return true;
-  seen.phase = phase;
-  return false;
+/** What the phase is about: the zone to set up in, or all that stands on the map. */
+function hexesOfPhase(position: Position): readonly Hex[] {
+  const { phase } = position;
+  const zone = phase.name === 'placement' ? armyOf(position, phase.side).zone : [];
+  return zone.length > 0 ? zone : placedBases(position).map(({ where }) => where.hex);
 }

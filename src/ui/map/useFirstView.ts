@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { BoardHandle } from '../../board/model';
+import type { Hex } from '../../hex';
+
+/** The phase that was looked at last. */
+interface Seen {
+  phase: string | null;
+}
+
+/**
+ * The first view of a phase shows what it is about; after that the camera is the player's, behind the curtain too.
+ * `seen` is kept from one board to the next. null: a phase without a view of its own.
+ */
+export function useFirstView(
+  board: BoardHandle | null,
+  seen: Seen,
+  phase: string | null,
+  hexes: () => readonly Hex[],
+): void {
+  const latest = useRef(hexes);
+  useEffect(() => {
+    latest.current = hexes;
+  });
+  useEffect(() => {
+    if (!board || phase === null || !sees(seen, phase)) return;
+    board.show(latest.current());
+  }, [board, seen, phase]);
+}
+
+/** Whether the phase is looked at for the first time; from then on it is not. */
+function sees(seen: Seen, phase: string): boolean {
+  // What a coach pointed at besides, named behind the phase, stays in view when he points no more.
+  if (seen.phase === phase || seen.phase?.startsWith(`${phase} `)) return false;
+  seen.phase = phase;
+  return true;
+}
