@@ -8,6 +8,7 @@ import { LEVELS, type Level } from '../../../opponent/contract';
 import { percentile } from '../../arena/statistics';
 import { readOptions, runTool, UsageError, wholeNumber } from '../../arguments';
 import { machine, machineLine } from '../machine';
+import { heapOf, type Heap } from './heap';
 import { listen, type Asked } from './listener';
 
 const HELP = `Lets two computers of a level play Engage! in the production build and says how long they think: in a phase, to the
@@ -19,6 +20,7 @@ first act after a hand-over, and how long the page itself is not free meanwhile.
   --level L       recruit, sergeant, captain, colonel alone (all)
   --minutes M     looks on for so long at most, a level (3)
   --port N        port of the server (4191)
+  --slow N        slows the page's own thread down N times (1); the browser does not slow workers
   --shots DIR     keeps a picture of each turn there
   --json          the figures as JSON
 
@@ -26,7 +28,7 @@ Exit code 2 for a command line that is not understood.`;
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** What a level took, in milliseconds; memory in MB. */
+/** What a level took, in milliseconds. */
 interface Figures {
   readonly level: Level;
   readonly turns: number;
@@ -37,7 +39,7 @@ interface Figures {
   /** The page not free while it thinks: all but one question in twenty, and the worst. */
   readonly blocked: readonly [number, number];
   /** What the worker holds at the end; null: the browser does not say. */
-  readonly heap: number | null;
+  readonly heap: Heap | null;
 }
 
 runTool(HELP, async (args) => {
@@ -45,6 +47,7 @@ runTool(HELP, async (args) => {
     level: { type: 'string' },
     minutes: { type: 'string' },
     port: { type: 'string' },
+    slow: { type: 'string' },
     shots: { type: 'string' },
     json: { type: 'boolean' },
   });
@@ -54,6 +57,7 @@ runTool(HELP, async (args) => {
   const watch = {
     base: `http://localhost:${port}/`,
     most: wholeNumber(values, 'minutes', 3, 1) * 60_000,
+    slow: wholeNumber(values, 'slow', 1, 1),
     shots: typeof values.shots === 'string' ? values.shots : null,
   };
   const server = spawn(
@@ -80,10 +84,12 @@ interface Watch {
   readonly base: string;
   /** Milliseconds to look on at most. */
   readonly most: number;
+  /** Times the page's own thread is slowed down. */
+  readonly slow: number;
   readonly shots: string | null;
 }
 
-async function watched(browser: Browser, level: Level, { base, most, shots }: Watch): Promise<Figures> {
+async function watched(browser: Browser, level: Level, { base, most, slow, shots }: Watch): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -98,6 +104,10 @@ async function watched(browser: Browser, level: Level, { base, most, shots }: Wa
   });
   const page = await context.newPage();
   await page.goto(base);
+  if (slow > 1) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
+  }
   await begin(page, level);
   const until = Date.now() + most;
   for (let turn = 0; Date.now() < until;) {
@@ -128,25 +138,8 @@ async function begin(page: Page, level: Level): Promise<void> {
   await page.getByRole('button', { name: 'Start Engage!' }).click();
 }
 
-/** Megabytes of the worker that thinks, if the browser tells them. */
-async function heapOf(page: Page): Promise<number | null> {
-  const sizes = await Promise.all(
-    page
-      .workers()
-      .map((worker) =>
-        worker
-          .evaluate(
-            () => (performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0,
-          )
-          .catch(() => 0),
-      ),
-  );
-  const most = Math.max(0, ...sizes);
-  return most > 0 ? most / 1e6 : null;
-}
-
 /** Questions one after another of the same side in the same phase are one phase's thought. */
-function figuresOf(level: Level, asked: readonly Asked[], heap: number | null): Figures {
+function figuresOf(level: Level, asked: readonly Asked[], heap: Heap | null): Figures {
   const phases = new Map<string, number[]>();
   const first: number[] = [];
   let [last, lastSide] = ['', ''];
@@ -172,5 +165,5 @@ function figuresOf(level: Level, asked: readonly Asked[], heap: number | null): 
 
 function line({ level, turns, phases, first, blocked, heap }: Figures): string {
   const each = Object.entries(phases).map(([phase, ms]) => `${phase} ${Math.round(ms)}`);
-  return `${level}: ${turns} turns; ms a phase, p95: ${each.join(', ')}; first act ${Math.round(first)}; page not free ${Math.round(blocked[0])}, at most ${Math.round(blocked[1])}; worker ${heap === null ? 'unknown' : `${heap.toFixed(1)} MB`}`;
+  return `${level}: ${turns} turns; ms a phase, p95: ${each.join(', ')}; first act ${Math.round(first)}; page not free ${Math.round(blocked[0])}, at most ${Math.round(blocked[1])}; worker ${heap === null ? 'unknown' : `${heap.used.toFixed(1)} MB in use, ${heap.reserved.toFixed(1)} laid aside`}`;
 }
