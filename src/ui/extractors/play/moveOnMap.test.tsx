@@ -47,6 +47,14 @@ describe('a move is judged on the map [§6.3]', () => {
     expect(model(test).counters.every(({ emphasis }) => emphasis !== 'ghost')).toBe(true);
   });
 
+  it('what is picked in the list is brought into sight, what is tapped on the map is there: no earlier pick draws the map away', () => {
+    const test = stage();
+    act(() => test.desk.select(id('pgp-1')));
+    expect(test.desk.state.getState().centre).toBe(hex('1914'));
+    tap(test, '1616', 'ehn-etaki-shock');
+    expect(test.desk.state.getState()).toMatchObject({ centre: null, focus: hex('1616') });
+  });
+
   it('six arrows turn the end; one that may not be had says why and turns nothing [§6.1]', () => {
     const test = stage();
     act(() => test.desk.select(id('pgp-1')));
