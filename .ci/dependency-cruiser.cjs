@@ -69,9 +69,9 @@ module.exports = {
     ),
     ...never(
       'opponents-know-their-game',
-      { path: '^src/opponent/[^/]+\\.ts$|^src/opponent/search/', pathNot: test },
+      { path: '^src/opponent/(?!extractors/|furrows/)', pathNot: test },
       { path: '^src/(rules|opponent)/(extractors|furrows)/' },
-      'The search knows no game; what does lies in the folder of that game.',
+      'Search and review know no game; what does lies in the folder of that game.',
     ),
     ...only(
       'store',
@@ -81,7 +81,7 @@ module.exports = {
     ),
     ...never(
       'store-knows-no-game',
-      { path: '^src/store/', pathNot: [test, '/(testing|thinkers)\\.ts$'] },
+      { path: '^src/store/', pathNot: [test, '/testing\\.ts$'] },
       { path: '^src/(rules|opponent)/(extractors|furrows)/' },
       'The store plays whatever keeps the contract.',
     ),

@@ -4,8 +4,20 @@ import { fingerprintOf } from '../rules/fingerprint';
 import { levelAt, seated, seatsUpTo, type Seating } from './seats';
 import { parseRecord, recordText } from './schema';
 import { openTable } from './table';
-import { ENGAGE, INCOMING, NOW, SIMPLE, doSomething, newRecord, openTab, prepare } from './testing';
-import { choice, heldThinker, promptThinker, settled } from './thinkers';
+import {
+  ENGAGE,
+  INCOMING,
+  NOW,
+  SIMPLE,
+  choice,
+  doSomething,
+  heldThinker,
+  newRecord,
+  openTab,
+  prepare,
+  promptThinker,
+  settled,
+} from './testing';
 import type { GameRecord } from './record';
 
 const AVRONIAN: Seating = { after: 0, side: 'avronian', level: 'recruit' };
