@@ -10,7 +10,7 @@ import {
   playerTowards,
 } from './furrows/endings';
 import type { Recorded } from './goldenGames';
-import { LEANINGS } from './leanings';
+import { STYLES_TOWARDS } from './stylesTowards';
 import { randomPlayer } from './player';
 
 export const EXTRACTORS_SETUPS: readonly Setup[] = SCENARIOS.flatMap(({ id }) =>
@@ -26,7 +26,7 @@ export const extractorsRecorded: Recorded<ExtractorsTypes> = {
   victoryOf: ({ victory }) => victory,
   // Every other game leans towards the ending, the rest play any way.
   playerTowards: (setup, ending, seed) =>
-    randomPlayer(setup, seed, seed % 2 ? LEANINGS[`${setup.scenario} ${ending}`] : undefined),
+    randomPlayer(setup, seed, seed % 2 ? STYLES_TOWARDS[`${setup.scenario} ${ending}`] : undefined),
 };
 
 export const furrowsRecorded: Recorded<FurrowsTypes> = {

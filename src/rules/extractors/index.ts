@@ -33,7 +33,7 @@ export { whyUnfinished } from './unfinished';
 export { canSee, lineOfSight, sightField } from './lineOfSight';
 export type { Choices } from './choices';
 export { choicesOf, options, optionsOf } from './options';
-export { couldFireInto, couldReach, hexesUnderFire } from './outlook';
+export { couldFireInto, couldReach, hexesUnderFire } from './threats/ofHex';
 export {
   embarkOptions,
   leftAlong,

@@ -10,7 +10,7 @@ import { CHASSIS, counterId } from '../../rules/extractors/data';
 import { at } from '../../rules/extractors/maps/doriana';
 import { AVRONIAN_MOVES, gameWith, machine, section, vehicle } from '../../rules/extractors/testing';
 import { randomPlayer } from '../player';
-import type { Temper } from '../player/temper';
+import type { Style } from '../player/style';
 import { randomGame } from '../randomGame';
 import type { Range } from './peers/walking';
 
@@ -64,7 +64,7 @@ function company() {
 const BATTLE: Setup = { scenario: 'engage', rules: 'full' };
 const SEED = 1;
 /** The recommended armies, all of which go for each other. */
-const FIGHTS: Partial<Temper> = {
+const FIGHTS: Partial<Style> = {
   shops: 'recommended',
   programs: 'recommended',
   heads: 'forEnemy',

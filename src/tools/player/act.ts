@@ -11,42 +11,42 @@ import {
 } from '../../rules/extractors';
 import { unitsOf } from '../../rules/extractors/units';
 import { happens, pick, shuffled, type Chance } from '../chance';
-import { headingOf, type Heading } from './heading';
+import { goalOf, type Goal } from './goal';
 import { program } from './prepare';
-import type { Temper } from './temper';
+import type { Style } from './style';
 
 const END: Action = { type: 'endPhase' };
 /** Hexes that a Vector may mark, looked at before one is marked. */
 const MARKS_COMPARED = 28;
-/** Percent of the chances to go aboard or into shelter that are taken whatever the temper. */
+/** Percent of the chances to go aboard or into shelter that are taken whatever the style. */
 const BOARDS = 15;
 /** And of those to get out of a Floater again that waits to enter. */
 const GETS_OUT = 3;
 
 /** What a side does in a phase of a turn: units are tried one by one, since listing all their options takes long. */
-export function act(game: Game, temper: Temper, chance: Chance): readonly Action[] {
-  if (game.activation) return goOn(game, temper, chance);
-  if (isIdle(game, temper, chance) && !whyIllegal(game, END)) return [END];
+export function act(game: Game, style: Style, chance: Chance): readonly Action[] {
+  if (game.activation) return goOn(game, style, chance);
+  if (isIdle(game, style, chance) && !whyIllegal(game, END)) return [END];
   for (const unit of shuffled(chance, unitsOf(game))) {
-    const action = unit.side === game.phase.side ? actWith(game, unit, temper, chance) : undefined;
+    const action = unit.side === game.phase.side ? actWith(game, unit, style, chance) : undefined;
     if (action) return [action];
   }
   return whyIllegal(game, END) ? [] : [END];
 }
 
-function isIdle(game: Game, { idleness, fires }: Temper, chance: Chance): boolean {
+function isIdle(game: Game, { idleness, fires }: Style, chance: Chance): boolean {
   if (game.phase.name === 'rally') return false;
   if (happens(chance, idleness)) return true;
   // Drawn once a phase, so that a side holds all its fire or none.
   return game.phase.name === 'fire' && fires < 100 && (game.turn * 37 + 11) % 100 >= fires;
 }
 
-function actWith(game: Game, unit: Unit, temper: Temper, chance: Chance): Action | undefined {
-  if (unit.class === 'machine' && game.rules === 'full') return order(game, unit, temper, chance);
+function actWith(game: Game, unit: Unit, style: Style, chance: Chance): Action | undefined {
+  if (unit.class === 'machine' && game.rules === 'full') return order(game, unit, style, chance);
   if (unit.hidden) return uncover(game, unit, chance);
   if (unit.where.at === 'toEnter' && unit.where.inside && !happens(chance, GETS_OUT)) return undefined;
   if (game.phase.name === 'movement' ? unit.moved : unit.fired) return undefined;
-  return choose(game, unit, optionsOf(game, unit), { temper, chance });
+  return choose(game, unit, optionsOf(game, unit), { style, chance });
 }
 
 function uncover(game: Game, { id }: Unit, chance: Chance): Action | undefined {
@@ -57,11 +57,11 @@ function uncover(game: Game, { id }: Unit, chance: Chance): Action | undefined {
 }
 
 /** A machine begins with its orders [§8.1]. */
-function order(game: Game, { id: machine }: Machine, temper: Temper, chance: Chance): Action | undefined {
+function order(game: Game, { id: machine }: Machine, style: Style, chance: Chance): Action | undefined {
   const cycle = game.phase.name === 'fire' ? 'combat' : 'move';
   const reset: Action = { type: 'reset', machine, cycle };
   const reveal: Action = { type: 'reveal', machine };
-  if (happens(chance, temper.resets) && !whyIllegal(game, reset)) return reset;
+  if (happens(chance, style.resets) && !whyIllegal(game, reset)) return reset;
   return whyIllegal(game, reveal) ? (whyIllegal(game, reset) ? undefined : rarely(chance, reset)) : reveal;
 }
 
@@ -71,14 +71,14 @@ function rarely(chance: Chance, action: Action): Action | undefined {
 }
 
 /** A machine in the middle of something goes on with it [§8]. */
-function goOn(game: Game, temper: Temper, chance: Chance): readonly Action[] {
+function goOn(game: Game, style: Style, chance: Chance): readonly Action[] {
   const activation = game.activation!;
   const machine = game.units[activation.machine] as Machine;
   if (activation.type === 'resetting')
-    return program(game, temper, { type: 'lockOrders', machine: machine.id }, chance);
+    return program(game, style, { type: 'lockOrders', machine: machine.id }, chance);
   const marking = activation.type === 'moving' && activation.marking;
   const listed = marking ? marks(game, machine, chance) : options(game);
-  const action = choose(game, machine, listed, { temper, chance });
+  const action = choose(game, machine, listed, { style, chance });
   return action ? [action] : [];
 }
 
@@ -99,34 +99,34 @@ function marks(game: Game, { id: machine }: Machine, chance: Chance): readonly A
 }
 
 interface Way {
-  readonly temper: Temper;
+  readonly style: Style;
   readonly chance: Chance;
 }
 
-/** One of the options, by temper. */
-function choose(game: Game, unit: Unit, all: readonly Action[], { temper, chance }: Way): Action | undefined {
+/** One of the options, by style. */
+function choose(game: Game, unit: Unit, all: readonly Action[], { style, chance }: Way): Action | undefined {
   const boarding = happens(chance, BOARDS)
     ? all.filter((action) => (action.type === 'move' || action.type === 'embark') && action.into)
     : [];
   if (boarding.length > 0) return pick(chance, boarding);
-  if (all.length < 2 || !happens(chance, temper.purpose)) return pick(chance, all);
-  const { compares } = temper;
+  if (all.length < 2 || !happens(chance, style.purpose)) return pick(chance, all);
+  const { compares } = style;
   const some = all.length <= compares ? all : Array.from({ length: compares }, () => pick(chance, all)!);
-  const heading = headingOf(game, unit, temper);
-  const combines = happens(chance, temper.combines);
-  const score = (action: Action) => scoreOf(game, action, heading, combines) + chance(100) / 1000;
+  const goal = goalOf(game, unit, style);
+  const combines = happens(chance, style.combines);
+  const score = (action: Action) => scoreOf(game, action, goal, combines) + chance(100) / 1000;
   return some
     .map((action) => ({ action, score: score(action) }))
     .reduce((a, b) => (b.score < a.score ? b : a)).action;
 }
 
 /** Less is better. */
-function scoreOf(game: Game, action: Action, heading: Heading | null, combines: boolean): number {
+function scoreOf(game: Game, action: Action, goal: Goal | null, combines: boolean): number {
   switch (action.type) {
     case 'move':
-      return heading?.(lastOf(game, action), action.exit) ?? 0;
+      return goal?.(lastOf(game, action), action.exit) ?? 0;
     case 'markHex':
-      return heading?.(action.hex, action.exit) ?? 0;
+      return goal?.(action.hex, action.exit) ?? 0;
     case 'fire':
       return (combines ? -action.firers.length : 0) - (isPrize(game.units[action.target]) ? 4 : 0);
     case 'embark':

@@ -3,16 +3,16 @@ import { options, whyIllegal } from '../../rules/extractors';
 import { chanceOf, pick } from '../chance';
 import { act } from './act';
 import { place, program, shop } from './prepare';
-import { drawTempers, playersSeed, type Leanings, type Tempers } from './temper';
+import { drawStyles, playersSeed, type GivenStyles, type Styles } from './style';
 
 /** Says what the side to decide does next; undefined: it knows nothing that it may do. */
 export type Player = (game: Game) => Action | undefined;
 
-/** Two random players for both sides of a game, of any temper but for what is given. */
-export function randomPlayer(setup: Setup, seed: number, given: Leanings = {}): Player {
+/** Two random players for both sides of a game, of any style but for what is given. */
+export function randomPlayer(setup: Setup, seed: number, given: GivenStyles = {}): Player {
   const chance = chanceOf(playersSeed(setup, seed));
-  const drawn = drawTempers(chance);
-  const tempers: Tempers = {
+  const drawn = drawStyles(chance);
+  const styles: Styles = {
     dorian: { ...drawn.dorian, ...given.dorian },
     avronian: { ...drawn.avronian, ...given.avronian },
   };
@@ -33,13 +33,13 @@ export function randomPlayer(setup: Setup, seed: number, given: Leanings = {}): 
     if (side === null) return [];
     switch (name) {
       case 'buildUp':
-        return shop(game, tempers[side], chance);
+        return shop(game, styles[side], chance);
       case 'placement':
-        return place(game, tempers[side], chance);
+        return place(game, styles[side], chance);
       case 'programming':
-        return program(game, tempers[side], { type: 'endPhase' }, chance);
+        return program(game, styles[side], { type: 'endPhase' }, chance);
       default:
-        return act(game, tempers[side], chance);
+        return act(game, styles[side], chance);
     }
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '../../rules/extractors';
 import { facesHexside, unitsOf } from '../../rules/extractors/units';
 import { happens, pick, shuffled, type Chance } from '../chance';
-import type { Temper } from './temper';
+import type { Style } from './style';
 
 const END: Action = { type: 'endPhase' };
 /** Purchases looked at before a random shopper is done. */
@@ -24,16 +24,16 @@ const SHOPPING_TRIES = 6;
 const PLACE_TRIES = 20;
 
 /** A purchase or the recommended force, or the end of the build-up [§5]. */
-export function shop(game: Game, temper: Temper, chance: Chance): readonly Action[] {
-  return listed(bought(game, temper, chance));
+export function shop(game: Game, style: Style, chance: Chance): readonly Action[] {
+  return listed(bought(game, style, chance));
 }
 
-function bought(game: Game, temper: Temper, chance: Chance): Action | undefined {
+function bought(game: Game, style: Style, chance: Chance): Action | undefined {
   const { side } = game.phase;
   const begun = unitsOf(game).some((unit) => unit.side === side && isChosen(game, unit));
   const ready = !whyIllegal(game, END);
-  if (temper.shops === 'recommended' && !begun) return { type: 'recommend' };
-  if (ready && (temper.shops === 'recommended' || happens(chance, temper.shops === 'meanly' ? 60 : 3)))
+  if (style.shops === 'recommended' && !begun) return { type: 'recommend' };
+  if (ready && (style.shops === 'recommended' || happens(chance, style.shops === 'meanly' ? 60 : 3)))
     return END;
   if (happens(chance, 2)) return pick(chance, options(game));
   return purchase(game, chance) ?? (ready ? END : pick(chance, options(game)));
@@ -61,10 +61,10 @@ function purchase(game: Game, chance: Chance): Action | undefined {
 }
 
 /** Units placed, or the end of the placement [§5]. */
-export function place(game: Game, temper: Temper, chance: Chance): readonly Action[] {
+export function place(game: Game, style: Style, chance: Chance): readonly Action[] {
   const unplaced = unplacedUnits(game);
   if (unplaced.length === 0) return [happens(chance, 4) ? (takeUp(game, chance) ?? END) : END];
-  if (temper.places === 'recommended') {
+  if (style.places === 'recommended') {
     const recommended = recommendedPlacement(game);
     if (recommended.length) return recommended;
   }
@@ -95,9 +95,9 @@ function takeUp(game: Game, chance: Chance): Action | undefined {
 }
 
 /** Orders in boxes, then `done`: the end of the programming, or the lock of a reset [§8.1, §8.2]. */
-export function program(game: Game, temper: Temper, done: Action, chance: Chance): readonly Action[] {
+export function program(game: Game, style: Style, done: Action, chance: Chance): readonly Action[] {
   const ready = !whyIllegal(game, done);
-  if (temper.programs === 'recommended') return [...recommendedOrders(game), done];
+  if (style.programs === 'recommended') return [...recommendedOrders(game), done];
   if (ready && happens(chance, 10)) return [done];
   const empty = emptyBoxes(game, chance);
   const any = happens(chance, 5) ? pick(chance, options(game)) : undefined;

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../hex';
 import { movesOf } from '../movement';
-import { beforeMoving, firesOut } from '../outlook';
+import { beforeMoving, firesOut } from './ofHex';
 import { AVRONIAN_MOVEMENT, DORIAN_MOVEMENT, samePhase, TURN } from '../turn';
 import type { CounterId, Position, Side, Unit } from '../types';
 import { isPlaced } from '../units';

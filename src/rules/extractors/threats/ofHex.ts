@@ -1,11 +1,11 @@
-import { allHexes, distance, sectorsOf, type Hex } from '../../hex';
-import { inArc } from './arcs';
-import { armamentOf, arcOf, firersOf } from './fire';
-import { canSee } from './lineOfSight';
-import { reachOf } from './movement';
-import { mapOf } from './scenarios';
-import type { CounterId, Position, Unit } from './types';
-import { isOrniType, isPlaced, unitsOf, type Placed } from './units';
+import { allHexes, distance, sectorsOf, type Hex } from '../../../hex';
+import { inArc } from '../arcs';
+import { armamentOf, arcOf, firersOf } from '../fire';
+import { canSee } from '../lineOfSight';
+import { reachOf } from '../movement';
+import { mapOf } from '../scenarios';
+import type { CounterId, Position, Unit } from '../types';
+import { isOrniType, isPlaced, unitsOf, type Placed } from '../units';
 
 /**
  * For planning, no rule of its own: the units, by counter id, that could end a move in a hex if their movement phase began

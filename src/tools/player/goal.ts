@@ -2,17 +2,17 @@ import { columnOf, distance, rowOf, type Direction, type Hex } from '../../hex';
 import { doriana, type Position, type ScenarioId, type Unit } from '../../rules/extractors';
 import { CENTRE_AREA, MASSIF_CENTRE } from '../../rules/extractors/scenarios';
 import { enemyOf, exposedUnits, isPlaced, unitsOf } from '../../rules/extractors/units';
-import type { Temper } from './temper';
+import type { Style } from './style';
 
-/** How far a place is from where a unit is heading: less is better. */
-export type Heading = (hex: Hex, exit: Direction | null) => number;
+/** How far a place is from where a unit is goal: less is better. */
+export type Goal = (hex: Hex, exit: Direction | null) => number;
 
 const { grid } = doriana;
 /** Leaving the map is as good as far beyond its edge. */
 const GONE = -50;
 
-/** Where a unit of this temper goes; null: nowhere in particular. */
-export function headingOf(position: Position, unit: Unit, { heads }: Temper): Heading | null {
+/** Where a unit of this style goes; null: nowhere in particular. */
+export function goalOf(position: Position, unit: Unit, { heads }: Style): Goal | null {
   switch (heads) {
     case 'anywhere':
       return null;
@@ -25,15 +25,15 @@ export function headingOf(position: Position, unit: Unit, { heads }: Temper): He
   }
 }
 
-function forEnemy(position: Position, unit: Unit): Heading {
+function forEnemy(position: Position, unit: Unit): Goal {
   return nearestOf(exposedUnits(position, enemyOf(unit.side)).map(({ where }) => where.hex));
 }
 
-function away(heading: Heading): Heading {
-  return (hex, exit) => (exit === null ? -heading(hex, exit) : GONE);
+function away(goal: Goal): Goal {
+  return (hex, exit) => (exit === null ? -goal(hex, exit) : GONE);
 }
 
-function nearestOf(hexes: readonly Hex[]): Heading {
+function nearestOf(hexes: readonly Hex[]): Goal {
   return (hex) => {
     let least = grid.columns + grid.rows;
     for (const other of hexes) least = Math.min(least, distance(grid, hex, other));
@@ -48,12 +48,12 @@ function placesOf(position: Position, kinds: readonly Unit['kind'][]): readonly 
 }
 
 /** Where each side wins the scenario [§9]. */
-function forVictory(position: Position, unit: Unit): Heading {
+function forVictory(position: Position, unit: Unit): Goal {
   const goals = unit.side === 'dorian' ? DORIAN_GOALS : AVRONIAN_GOALS;
   return goals[position.scenario]?.(position, unit) ?? forEnemy(position, unit);
 }
 
-type Goals = Readonly<Partial<Record<ScenarioId, (position: Position, unit: Unit) => Heading>>>;
+type Goals = Readonly<Partial<Record<ScenarioId, (position: Position, unit: Unit) => Goal>>>;
 
 const CENTRE = nearestOf([CENTRE_AREA.centre]);
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { hexesWithin } from '../../hex';
-import { canSee } from './lineOfSight';
-import { at, doriana } from './maps/doriana';
-import { couldFireInto, couldReach } from './outlook';
-import { AVRONIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from './testing';
-import type { Unit } from './types';
+import { hexesWithin } from '../../../hex';
+import { canSee } from '../lineOfSight';
+import { at, doriana } from '../maps/doriana';
+import { couldFireInto, couldReach } from './ofHex';
+import { AVRONIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
+import type { Unit } from '../types';
 
 const S = 3;
 const fires = (units: readonly Unit[], hex: string) => couldFireInto(gameWith(units), at(hex));

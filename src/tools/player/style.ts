@@ -2,14 +2,14 @@ import type { Setup, Side } from '../../rules/extractors';
 import { pick, type Chance } from '../chance';
 
 /** How a side of a random game plays: drawn once, so that games differ in more than their dice. */
-export interface Temper {
+export interface Style {
   /** 'meanly': as little as it may. */
   readonly shops: 'recommended' | 'randomly' | 'meanly';
   readonly places: 'recommended' | 'randomly';
   readonly programs: 'recommended' | 'randomly';
   /** Where its units go: nowhere in particular, at the enemy, where the scenario is won, or away from the enemy. */
   readonly heads: 'anywhere' | 'forEnemy' | 'forVictory' | 'away';
-  /** Percent of its choices that follow its heading; the others are any. */
+  /** Percent of its choices that follow its goal; the others are any. */
   readonly purpose: number;
   /** Options it looks at before it takes the best: a few are purposeful enough. */
   readonly compares: number;
@@ -23,16 +23,16 @@ export interface Temper {
   readonly resets: number;
 }
 
-export type Tempers = Readonly<Record<Side, Temper>>;
+export type Styles = Readonly<Record<Side, Style>>;
 
-/** What is settled of the tempers before they are drawn. */
-export type Leanings = Readonly<Partial<Record<Side, Partial<Temper>>>>;
+/** What is settled of the styles before they are drawn. */
+export type GivenStyles = Readonly<Partial<Record<Side, Partial<Style>>>>;
 
-export function drawTempers(chance: Chance): Tempers {
-  return { dorian: drawTemper(chance), avronian: drawTemper(chance) };
+export function drawStyles(chance: Chance): Styles {
+  return { dorian: drawStyle(chance), avronian: drawStyle(chance) };
 }
 
-function drawTemper(chance: Chance): Temper {
+function drawStyle(chance: Chance): Style {
   const one = <Item>(...items: readonly Item[]): Item => pick(chance, items)!;
   return {
     shops: one('recommended', 'recommended', 'randomly', 'randomly', 'meanly'),

@@ -1,6 +1,6 @@
-import type { Leanings, Temper } from './player/temper';
+import type { GivenStyles, Style } from './player/style';
 
-const FIERCE: Partial<Temper> = {
+const FIERCE: Partial<Style> = {
   purpose: 100,
   idleness: 0,
   combines: 90,
@@ -8,20 +8,20 @@ const FIERCE: Partial<Temper> = {
   resets: 0,
   compares: 300,
 };
-const ARMED: Partial<Temper> = {
+const ARMED: Partial<Style> = {
   ...FIERCE,
   shops: 'recommended',
   places: 'recommended',
   programs: 'recommended',
 };
-const HUNTS: Partial<Temper> = { ...ARMED, heads: 'forEnemy' };
-const STORMS: Partial<Temper> = { ...ARMED, heads: 'forVictory' };
-const WEAK: Partial<Temper> = { shops: 'meanly', fires: 0 };
-const PREY: Partial<Temper> = { ...WEAK, ...FIERCE, fires: 0, heads: 'forEnemy' };
-const HARMLESS: Partial<Temper> = { fires: 0 };
+const HUNTS: Partial<Style> = { ...ARMED, heads: 'forEnemy' };
+const STORMS: Partial<Style> = { ...ARMED, heads: 'forVictory' };
+const WEAK: Partial<Style> = { shops: 'meanly', fires: 0 };
+const PREY: Partial<Style> = { ...WEAK, ...FIERCE, fires: 0, heads: 'forEnemy' };
+const HARMLESS: Partial<Style> = { fires: 0 };
 
 /** How the sides may play so that a rare ending comes about sooner. */
-export const LEANINGS: Readonly<Record<string, Leanings>> = {
+export const STYLES_TOWARDS: Readonly<Record<string, GivenStyles>> = {
   'incoming section-left': { dorian: STORMS, avronian: HARMLESS },
   'incoming section-left-orni-lost': { dorian: { ...STORMS, purpose: 85, compares: 14 }, avronian: PREY },
   'incoming time-up-orni-lost': { dorian: HUNTS, avronian: PREY },
