@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 90, opponent: 45, code: 608, secondGame: 87 };
+const budget = { firstScreen: 90, opponent: 45, code: 608, secondGame: 92 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -32,6 +32,8 @@ const chunkBudgets = {
   shell: 18,
   play: 18,
   print: 26,
+  // What both games print with, under the name of one of its files.
+  PrintSheet: 12,
   pictures: 23,
   read: 20,
   counterFace: 15,
