@@ -37,8 +37,8 @@ export function SheetTable({ table, words = false }: SheetTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([head, ...cells]) => (
-            <tr key={head}>
+          {rows.map(([head, ...cells], row) => (
+            <tr key={row}>
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
                 <td key={index}>{cell}</td>
