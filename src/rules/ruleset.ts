@@ -53,8 +53,13 @@ export interface Ruleset<T extends Types> {
   /** Raised whenever the same actions could lead to another game. */
   readonly version: number;
   readonly sides: readonly T['Side'][];
-  /** The game before its first decision. Throws RangeError for a set-up that does not exist. */
-  setup(setup: T['Setup'], seed: number): T['Game'];
+  /**
+   * The game before its first decision. Throws RangeError for a set-up that does not exist. `version`: of the rules it began
+   * under, whose numbers it keeps; left out: those in force.
+   */
+  setup(setup: T['Setup'], seed: number, version?: number): T['Game'];
+  /** A game that began under an earlier version as it was written down then; left out where nothing is written otherwise. */
+  asWrittenUnder?(game: T['Game'], version: number): T['Game'];
   /** A value from outside that has the shape of a set-up that exists. */
   isSetup(value: unknown): value is T['Setup'];
   /** What of a set-up may stand in a list that anybody reads; all of it where this is left out. */

@@ -39,10 +39,10 @@ export function moment<T extends Types>(
 /** Plays a record. Throws RangeError at an action that is not legal where it stands. */
 export function* played<T extends Types>(
   rules: Ruleset<T>,
-  record: Pick<RecordOf<T>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
+  record: Pick<RecordOf<T>, 'setup' | 'seed' | 'version' | 'actions' | 'post' | 'mail'>,
 ): Generator<Moment<T>, void, undefined> {
   const course = courseOf(rules, record);
-  let game = rules.setup(record.setup, record.seed);
+  let game = rules.setup(record.setup, record.seed, record.version);
   for (const [index, action] of record.actions.entries()) {
     if (course.whyIllegal(game, action, index) !== undefined)
       throw new RangeError(`Action ${index} of the record is not legal`);

@@ -31,10 +31,10 @@ export function* following<T extends Types>(
   rules: Ruleset<T>,
   record: RecordOf<T>,
 ): Generator<void, Followed<T['Side']>> {
-  const { setup, seed, actions, checks = [] } = record;
+  const { setup, seed, version, actions, checks = [] } = record;
   const course = courseOf(rules, record);
-  let game = rules.setup(setup, seed);
-  const fingerprint = fingerprintsOf(record);
+  let game = rules.setup(setup, seed, version);
+  const fingerprint = fingerprintsOf(rules, record);
   const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
   let good = { count: 0, standing: rules.standing(game) };
   if (broken(0)) return ended(false);
@@ -73,8 +73,12 @@ export function* following<T extends Types>(
 }
 
 /** Takes fingerprints of games as the checks of a record hold them: those of old saves are of another make. */
-export function fingerprintsOf({ format }: { readonly format?: 1 }): (game: object) => string {
-  return format === 1 ? hashOf : fingerprinter();
+export function fingerprintsOf<T extends Types>(
+  rules: Pick<Ruleset<T>, 'asWrittenUnder'>,
+  { format, version }: Pick<RecordOf<T>, 'format' | 'version'>,
+): (game: T['Game']) => string {
+  const fingerprint: (game: object) => string = format === 1 ? hashOf : fingerprinter();
+  return (game) => fingerprint(rules.asWrittenUnder?.(game, version) ?? game);
 }
 
 function lastOf(hashes: ReadonlyMap<number, string>): number {

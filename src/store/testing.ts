@@ -40,16 +40,16 @@ export function newRecord(
   seed = 7,
   actions: readonly Action[] = [],
 ): GameRecord<Setup, Action> {
-  return { id: 'game', name: 'A game', ruleset: 'extractors', version: 1, setup, seed, actions };
+  return { id: 'game', name: 'A game', ruleset: 'extractors', version: extractors.version, setup, seed, actions };
 }
 
 /** The same game as the first format of saves kept it. */
 export function inFirstFormat(record: GameRecord<Setup, Action>): GameRecord<Setup, Action> {
-  const game = extractors.setup(record.setup, record.seed);
+  const game = extractors.setup(record.setup, record.seed, record.version);
   let done = 0;
   const checks = (record.checks ?? []).map(({ after }) => {
     for (; done < after; done++) extractors.play(game, record.actions[done]);
-    return { after, hash: hashOf(game) };
+    return { after, hash: hashOf(extractors.asWrittenUnder!(game, record.version)) };
   });
   return { ...record, format: 1, checks };
 }

@@ -24,7 +24,7 @@ export function craftedTexts<T extends Types>(
 /** A legal game in which two acts are done by turns, as a unit put here and there; as long as it goes if no two can be. */
 function toAndFro<T extends Types>(rules: Ruleset<T>, setup: T['Setup'], count: number): string {
   const game = rules.setup(setup, 5);
-  const fingerprint = fingerprintsOf({});
+  const fingerprint = fingerprintsOf(rules, rules);
   const actions: T['Action'][] = [];
   const checks = [{ after: 0, hash: fingerprint(game) }];
   const player = anyPlayer(rules, 5);

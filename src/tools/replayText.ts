@@ -16,9 +16,9 @@ export interface Telling<T extends Types> {
 export function replayText<T extends Types>(rules: Ruleset<T>, text: string, tell: Telling<T>): Replayed<T> {
   const read = parseRecord<T['Setup'], T['Action']>(rules, text);
   if ('fault' in read) return { broken: `No save of this game: ${read.fault}` };
-  const { setup, seed, actions, checks = [] } = read.record;
-  const game = rules.setup(setup, seed);
-  const fingerprint = fingerprintsOf(read.record);
+  const { setup, seed, version, actions, checks = [] } = read.record;
+  const game = rules.setup(setup, seed, version);
+  const fingerprint = fingerprintsOf(rules, read.record);
   const hashes = new Map(checks.map(({ after, hash }) => [after, hash]));
   for (const [index, action] of actions.entries()) {
     const why = rules.whyIllegal(game, action);

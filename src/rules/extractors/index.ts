@@ -130,6 +130,7 @@ export {
   inForce,
   mixOf,
   printedNumber,
+  setupOf,
   whyNotVariant,
   writeVariant,
   type VariantFault,

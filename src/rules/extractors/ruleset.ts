@@ -11,6 +11,7 @@ import { isSetup, openSetup, setup } from './setup';
 import { isAction } from './shape';
 import { phaseOf, sideToDecide, standing } from './turn';
 import type { ExtractorsTypes } from './types';
+import { gameOf } from './variant';
 import { view } from './view';
 import { witnessed } from './witnessed';
 
@@ -24,6 +25,7 @@ export const extractors: Ruleset<ExtractorsTypes> = {
   setup,
   isSetup,
   openSetup,
+  asWrittenUnder: gameOf,
   isAction,
   standing,
   whyIllegal,

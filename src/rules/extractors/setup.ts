@@ -6,7 +6,7 @@ import { machinesToProgram } from './orders/programming';
 import { isHandicap, SCENARIOS, scenarioOf } from './scenarios';
 import type { Game, Match, Phase, Position, Setup, Side, Unit } from './types';
 import { unitsOf } from './units';
-import { inChartOrder, whyNotVariant, writeVariant } from './variant';
+import { agreedOf, setupOf, whyNotVariant, writeVariant } from './variant';
 
 /** Before the first turn, in this order, what has nothing to decide left out [§4]. */
 const PREPARATIONS: readonly Phase[] = [
@@ -19,22 +19,28 @@ const PREPARATIONS: readonly Phase[] = [
 const RULES: readonly unknown[] = ['full', 'simple'] satisfies Setup['rules'][];
 const FIRST_OF_TURN: Phase = { name: 'movement', side: 'dorian' };
 
-/** The game before its first decision [§4]. Throws RangeError for a set-up that does not exist. */
-export function setup(setup: Setup, seed: number): Game {
+/**
+ * The game before its first decision [§4]; one that began under an earlier version of the rules keeps the numbers of then
+ * [R-111]. Throws RangeError for a set-up that does not exist.
+ */
+export function setup(begun: Setup, seed: number, version = Infinity): Game {
+  const setup = setupOf(begun, version);
   const scenario = scenarioOf(setup.scenario);
   if (!RULES.includes(setup.rules)) throw new RangeError(`No rules ${setup.rules}`);
-  const { handicap, variant } = setup;
+  const { handicap } = setup;
   if (handicap !== undefined && !isHandicap(handicap, scenario)) throw new RangeError('No such handicap');
-  if (variant !== undefined && whyNotVariant(variant)) throw new RangeError('No such variant');
+  if (setup.variant !== undefined && whyNotVariant(setup.variant)) throw new RangeError('No such variant');
+  const variant = agreedOf(setup.variant);
   if (setup.from !== undefined) return { ...begunFrom(setup), dice: seedDice(seed) };
+  const has = { scenario: scenario.id, ...(variant && { variant }) };
   const given = scenario.forces.flatMap((force, index) =>
-    force.given.map((id) => muster(setup, index, id, force.givenChassis[id])),
+    force.given.map((id) => muster(has, index, id, force.givenChassis[id])),
   );
   const game: Game = {
     scenario: scenario.id,
     rules: setup.rules,
     ...(handicap && { handicap: { ...handicap } }),
-    ...(variant && { variant: inChartOrder(variant) }),
+    ...(variant && { variant }),
     turn: 0,
     phase: FIRST_OF_TURN,
     activation: null,

@@ -36,10 +36,10 @@ export async function parted<T extends Types>(
     papers.get(by)?.push(paper);
     const unlinked = {
       by,
-      version: rules.version,
+      version: record.version,
       deeds,
       atTable: true as const,
-      mark: await markOf(rules, game),
+      mark: await markOf(rules, game, record.version),
       promise: await promiseOf(paper),
     };
     const link = await linkOf({ id, ruleset, setup, seed }, letters.at(-1), unlinked);
@@ -54,7 +54,7 @@ export async function parted<T extends Types>(
 }
 
 function runsOf<T extends Types>(rules: Mailable<T>, record: RecordOf<T>) {
-  const first = rules.setup(record.setup, record.seed);
+  const first = rules.setup(record.setup, record.seed, record.version);
   /** The game after the last deed. */
   let told = first;
   const runs: Run<T['Game'], T['Action']>[] = [];

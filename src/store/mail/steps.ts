@@ -12,9 +12,9 @@ export interface Step<T extends Types> extends Pick<Moment<T>, 'action' | 'event
 /** Plays a record step by step, each game a value of its own. Throws RangeError at an action that cannot be. */
 export function* stepsOf<T extends Types>(
   rules: Ruleset<T>,
-  record: Pick<RecordOf<T>, 'setup' | 'seed' | 'actions' | 'post' | 'mail'>,
+  record: Pick<RecordOf<T>, 'setup' | 'seed' | 'version' | 'actions' | 'post' | 'mail'>,
 ): Generator<Step<T>, void, undefined> {
-  let before = rules.setup(record.setup, record.seed);
+  let before = rules.setup(record.setup, record.seed, record.version);
   let index = 0;
   for (const { action, events, game } of played(rules, record)) {
     yield { index: index++, before, action, after: game, events };

@@ -25,7 +25,9 @@ export async function unfold<T extends Types>(
   if (!(await keepsPromises(letters, own))) return 'notMine';
   const played = await playedLetters(common.id, letters, new Map([[own.seat, own.papers]]));
   if (!played) return 'badDice';
-  const record = await recordOf(common, own, played);
+  // It keeps the numbers it began with.
+  const begun = (letters.at(0) ?? rules).version;
+  const record = { ...(await recordOf(common, own, played)), version: begun };
   return (await whyAstray(rules, record, played)) ?? record;
 }
 
@@ -51,7 +53,7 @@ async function recordOf<Setup, Action>(
   { letters, takeBacks, ...common }: CommonPart<Setup, Action>,
   own: OwnPart<Action>,
   played: readonly Played<Action>[],
-): Promise<GameRecord<Setup, Action>> {
+): Promise<Omit<GameRecord<Setup, Action>, 'version'>> {
   const course = courseOfLetters(played);
   const { actions } = course;
   const last = letters.at(-1);
@@ -70,7 +72,6 @@ async function recordOf<Setup, Action>(
   };
   return {
     ...common,
-    version: last?.version ?? 1,
     actions,
     takeBacks: takeBacks.map((each) => ({ ...each, after: course.deedsEnd[each.after] ?? 0 })),
     post: { begins: course.begins, dice },
@@ -105,10 +106,10 @@ export async function whyAstray<T extends Types>(
   played: readonly Played<T['Action']>[],
 ): Promise<LetterFault | null> {
   const steps = stepsOf(rules, record);
-  let told = rules.setup(record.setup, record.seed);
+  let told = rules.setup(record.setup, record.seed, record.version);
   for (const { letter, lines, marked, seed } of played) {
     for (let count = 0; count <= lines.length; count++) {
-      if (count === marked && letter.mark !== (await markOf(rules, told))) return 'differs';
+      if (count === marked && letter.mark !== (await markOf(rules, told, record.version))) return 'differs';
       if (count === lines.length) break;
       const step = next(steps);
       if (!step) return 'astray';
@@ -129,10 +130,11 @@ function next<Value>(steps: Generator<Value, void>): Value | null {
   }
 }
 
-/** A digest of what both sides know. */
-export async function markOf<Game extends Position, Position>(
-  { byMail }: { readonly byMail: { common(game: Position): Position } },
-  game: Game,
+/** A digest of what both sides know of a game that began under a version of the rules. */
+export async function markOf<T extends Types>(
+  { asWrittenUnder, byMail }: Mailable<T>,
+  game: T['Game'],
+  version: number,
 ): Promise<string> {
-  return digestOf(byMail.common(game));
+  return digestOf(byMail.common(asWrittenUnder?.(game, version) ?? game));
 }

@@ -31,7 +31,7 @@ export async function written<T extends Types>(
     deeds,
     ...(mail.asked !== undefined && { asks: true }),
     ...(before?.asks && { answer: answer ?? {} }),
-    mark: await markOf(rules, told),
+    mark: await markOf(rules, told, record.version),
     promise: await promiseOf(paper),
     ...(half !== undefined && { half }),
     lends: newSecret(),
@@ -53,7 +53,7 @@ function toldOf<T extends Types>(
   const { mail } = record;
   const [seat, to] = [sideNamed(rules, mail.seat), otherSide(rules, mail.seat)];
   const deeds: Deed<T['Action']>[] = [];
-  let game = rules.setup(record.setup, record.seed);
+  let game = rules.setup(record.setup, record.seed, record.version);
   let told = game;
   let answer: unknown;
   const factsOf = ({ before, after, events }: Omit<Step<T>, 'index'>, asked = false) =>

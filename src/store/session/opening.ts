@@ -44,7 +44,7 @@ export function openingOf<T extends Types>(
     if (copied) held.release();
     await table.leave();
     table.take(copied ? await table.seize(id) : held);
-    table.lay({ ...(copied ? withoutLetters(good) : good), id, version: rules.version }, record.id, past);
+    table.lay({ ...(copied ? withoutLetters(good) : good), id }, record.id, past);
     const versions = { kept: record.version, now: rules.version };
     return { ok: true, notice: whole ? null : { turn: followed.standing.turn, versions } };
   }

@@ -21,7 +21,7 @@ const DONE = [guess(1), take(2), guess(3)];
 const SETUP = { scenario: 'heap' } as const;
 
 function historyOf(actions: readonly Action[]) {
-  const past = [...played(pebblesGame, { setup: SETUP, seed: 7, actions })];
+  const past = [...played(pebblesGame, { setup: SETUP, seed: 7, version: 1, actions })];
   return { first: pebblesGame.setup(SETUP, 7), past, future: [], takeBacks: [] };
 }
 

@@ -1,6 +1,6 @@
-import { fingerprinter } from '../../rules/fingerprint';
 import type { Types } from '../../rules/ruleset';
 import type { Check, Mail } from '../record';
+import { fingerprintsOf } from '../replay';
 import { grownTo, type Grown } from './grown';
 import { gameAt, type History } from './history';
 import type { Table } from './interface';
@@ -10,7 +10,8 @@ import type { Sitting } from './sitting';
 export function keepingOf<T extends Types>(at: Sitting<T>): Pick<Table<T>, 'record' | 'standing'> {
   /** Of games that never change, each reckoned once. */
   const hashes = new WeakMap<T['Game'], string>();
-  const fingerprint = fingerprinter();
+  const { version } = at.opened;
+  const fingerprint = fingerprintsOf(at.rules, { version });
   const hashOf = (game: T['Game']) => {
     const hash = hashes.get(game) ?? fingerprint(game);
     hashes.set(game, hash);

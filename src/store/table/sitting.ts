@@ -59,7 +59,7 @@ export function sitDown<T extends Types>(
   past: readonly Moment<T>[],
 ): Sitting<T> {
   const mail = correspondence(opened.mail);
-  const first = rules.setup(opened.setup, opened.seed);
+  const first = rules.setup(opened.setup, opened.seed, opened.version);
   const at: Sitting<T> = {
     rules,
     opened,

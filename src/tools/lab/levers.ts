@@ -60,8 +60,6 @@ function faultWords(fault: VariantFault): string {
       return `${fault.number} is not free: only numbers marked † may be set otherwise`;
     case 'outside':
       return `${fault.number} may be ${fault.bounds[0]} to ${fault.bounds[1]}`;
-    case 'asPrinted':
-      return `${fault.number} is ${fault.printed} as printed`;
     case 'noSlowSection':
       return 'the Shock or the Dagmaton keeps a speed of 2 (§6.3.3)';
     case 'empty':

@@ -10,11 +10,10 @@ import type {
   Position,
   Scenario,
   Unit,
-  Variant,
   Victory,
 } from '../types';
 import type { Draft } from '../../result';
-import { inChartOrder, whyNotVariant } from '../variant';
+import { agreedOf, whyNotVariant } from '../variant';
 import { Unreadable, need, pieces, wordAt, wordsOf, type NotationFault, type Word } from './scan';
 import { readUnit } from './units';
 import { HANDICAPS, INITIALS, PARTS, PHASES, type Part } from './words';
@@ -73,7 +72,7 @@ function readHeader(head: Word): Header {
     scenario: printed.id,
     rules: rules.text,
     ...(even.length > 0 && { handicap: readHandicap(even, printed) }),
-    ...(varied.length > 0 && { variant: readVariant(varied) }),
+    ...readVariant(varied),
     turn: Number(number),
     phase: { ...need(known, 'phase', phase) },
   };
@@ -99,7 +98,8 @@ function readHandicap(words: readonly Word[], scenario: Scenario): Handicap {
 
 const VARIED = /^([a-z]+\.[a-z]+)=(-?\d{1,2})$/;
 
-function readVariant(words: readonly Word[]): Variant {
+function readVariant(words: readonly Word[]): Pick<Header, 'variant'> {
+  if (words.length === 0) return {};
   const variant: Record<string, number> = {};
   for (const word of words) {
     const [, name, value] = VARIED.exec(word.text)!;
@@ -107,7 +107,8 @@ function readVariant(words: readonly Word[]): Variant {
     variant[name] = Number(value);
   }
   if (whyNotVariant(variant)) throw new Unreadable('variant', words[0]);
-  return inChartOrder(variant);
+  const agreed = agreedOf(variant);
+  return agreed ? { variant: agreed } : {};
 }
 
 /** What follows the first word of each part. */

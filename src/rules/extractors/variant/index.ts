@@ -1,8 +1,9 @@
 export { FREE_NUMBERS } from './chart';
+export { gameOf, printedUnder, setupOf } from './earlier';
 export {
+  agreedOf,
   counterInMix,
   FREE_NAMES,
-  inChartOrder,
   inForce,
   mixOf,
   printedNumber,

@@ -24,7 +24,7 @@ describe('R-111: what a variant may be', () => {
   });
 
   test.each<[unknown, string | undefined]>([
-    [{ 'orni.speed': 6 }, undefined],
+    [{ 'orni.speed': 7 }, undefined],
     [{ 'commando.firepower': 2, 'walker.firepower': 5 }, undefined],
     [{ 'shock.speed': 3 }, undefined],
     [{ 'shock.speed': 3, 'dagmaton.speed': 3 }, 'noSlowSection'],
@@ -35,7 +35,6 @@ describe('R-111: what a variant may be', () => {
     [{ 'orni.speed': 6.5 }, 'outside'],
     [{ 'orni.speed': '6' }, 'outside'],
     [{ 'dagmaton.mix': 1 }, 'outside'],
-    [{ 'orni.speed': 8 }, 'asPrinted'],
     [{ 'bipod.speed': 5 }, 'notFree'],
     [{ 'glide.speed': 5 }, 'notFree'],
     [{ 'lance.cost': 4 }, 'notFree'],
@@ -63,7 +62,7 @@ describe('R-111: the numbers in force', () => {
     'extractor.armour': 12,
     'extractor.profile': 0,
     'extractor.speed': 1,
-    'orni.speed': 6,
+    'orni.speed': 7,
   };
   const position = { scenario: 'extractors', variant } as const;
   const unit = (id: string) => muster(position, 0, counterId(id));
@@ -73,8 +72,8 @@ describe('R-111: the numbers in force', () => {
     expect([speedOf(unit('pgp-1')), firepowerOf(unit('pgp-1') as never)]).toEqual([7, 6]);
     expect(unit('panza-shock-1')).not.toHaveProperty('varied');
     const machine = muster(position, 0, counterId('A'), 'orni');
-    expect([speedOf(machine), fullSpeedOf({ ...machine, speedLost: 2 } as never)]).toEqual([6, 6]);
-    expect(speedOf({ ...machine, speedLost: 2 } as never)).toBe(4);
+    expect([speedOf(machine), fullSpeedOf({ ...machine, speedLost: 2 } as never)]).toEqual([7, 7]);
+    expect(speedOf({ ...machine, speedLost: 2 } as never)).toBe(5);
   });
 
   it('R-111: of an Extractor are its armour and profile too', () => {
@@ -107,12 +106,12 @@ describe('R-111: the numbers in force', () => {
     for (let i = 0; i < 4; i++) playBuildUp(game, buy('revil'));
     expect(unitOf(game, counterId('revil-4')).kind).toBe('revil');
     expect(readPosition(writePosition(game))).toEqual(positionOf(game));
-    expect(priceListOf(gameOf({ 'orni.speed': 6 }), 0)).toHaveLength(priceListOf(game, 0).length);
+    expect(priceListOf(gameOf({ 'orni.speed': 7 }), 0)).toHaveLength(priceListOf(game, 0).length);
   });
 });
 
 describe('R-111: a variant stays with its game', () => {
-  const variant: Variant = { 'shock.speed': 3, 'orni.speed': 6 };
+  const variant: Variant = { 'shock.speed': 3, 'orni.speed': 7 };
   const begun = () => {
     const game = gameOf(variant);
     extractors.play(game, { type: 'recommend' });
@@ -145,26 +144,33 @@ describe('R-111: a variant stays with its game', () => {
   it('R-111: in notation, and a game begins at such a line', () => {
     const game = begun();
     const line = writePosition(game);
-    expect(line).toMatch(/^engage full shock.speed=3 orni.speed=6 T0 DbuildUp/);
+    expect(line).toMatch(/^engage full shock.speed=3 orni.speed=7 T0 DbuildUp/);
     expect(readPosition(line)).toEqual(positionOf(game));
     const again = setupFrom(game, line);
     expect(extractors.isSetup(again)).toBe(true);
-    expect(extractors.isSetup({ ...again, variant: { 'orni.speed': 6 } })).toBe(false);
+    expect(extractors.isSetup({ ...again, variant: { 'orni.speed': 7 } })).toBe(false);
     expect(setup(again, 1)).toMatchObject({ variant, units: game.units });
   });
 
   test.each([
     'engage full bipod.speed=5 T0 DbuildUp',
     'engage full orni.speed=5 T0 DbuildUp',
-    'engage full orni.speed=8 T0 DbuildUp',
     'engage full shock.speed=3 dagmaton.speed=3 T0 DbuildUp',
   ])('R-111: a line with numbers that may not be is refused: %s', (line) =>
     expect(readPosition(line)).toMatchObject({ error: 'variant' }),
   );
 
+  it('R-111: a number as printed is no difference, in a set-up or in a line', () => {
+    const printed = { 'orni.speed': printedNumber('orni.speed') };
+    expect(extractors.isSetup({ scenario: 'engage', rules: 'full', variant: printed })).toBe(true);
+    expect(gameOf(printed)).toEqual(copyGame(setup({ scenario: 'engage', rules: 'full' }, 1)));
+    const line = `engage full orni.speed=${printed['orni.speed']} revil.mix=5 T0 DbuildUp`;
+    expect(readPosition(line)).toMatchObject({ variant: { 'revil.mix': 5 } });
+  });
+
   it('R-111: is written in the order of the chart, whatever order it was given in', () => {
-    const turned = gameOf({ 'orni.speed': 6, 'shock.speed': 3 });
-    expect(writeVariant(turned.variant)).toEqual(['shock.speed=3', 'orni.speed=6']);
+    const turned = gameOf({ 'orni.speed': 7, 'shock.speed': 3 });
+    expect(writeVariant(turned.variant)).toEqual(['shock.speed=3', 'orni.speed=7']);
     expect(turned).toEqual(gameOf(variant));
   });
 

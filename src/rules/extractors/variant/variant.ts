@@ -7,7 +7,6 @@ export type VariantFault =
   /** Printed for sure, or no number of this game. */
   | { readonly fault: 'notFree'; readonly number: string }
   | { readonly fault: 'outside'; readonly number: FreeNumber; readonly bounds: Bounds }
-  | { readonly fault: 'asPrinted'; readonly number: FreeNumber; readonly printed: number }
   /** §6.3.3 speaks of a section with 2 MPs: the Shock or the Dagmaton stays one. */
   | { readonly fault: 'noSlowSection' }
   | { readonly fault: 'empty' };
@@ -37,28 +36,26 @@ function whyNotNumber(name: string, value: unknown): VariantFault | undefined {
   const [from, to] = bounds;
   if (!Number.isInteger(value) || (value as number) < from || (value as number) > to)
     return { fault: 'outside', number: name, bounds };
-  const printed = printedNumber(name);
-  return value === printed ? { fault: 'asPrinted', number: name, printed } : undefined;
+  return undefined;
 }
 
 function isFreeNumber(name: string): name is FreeNumber {
   return Object.hasOwn(FREE_NUMBERS, name);
 }
 
-/** The same numbers in the order of the chart, so that equal variants are written the same way. */
-export function inChartOrder(variant: Variant): Variant {
-  return Object.fromEntries(
-    FREE_NAMES.flatMap((name) => (variant[name] === undefined ? [] : [[name, variant[name]]])),
-  );
+/** What of the numbers is not as printed, in the order of the chart, so that equal games are written the same way. */
+export function agreedOf(variant: Variant | undefined): Variant | undefined {
+  if (!variant) return undefined;
+  const agreed = FREE_NAMES.flatMap((name) => {
+    const value = variant[name];
+    return value === undefined || value === printedNumber(name) ? [] : [[name, value] as const];
+  });
+  return agreed.length > 0 ? Object.fromEntries(agreed) : undefined;
 }
 
 /** What differs from the print, such as 'orni.speed=6' [R-111]. */
 export function writeVariant(variant: Setup['variant']): readonly string[] {
-  if (!variant) return [];
-  return FREE_NAMES.flatMap((name) => {
-    const value = variant[name];
-    return value === undefined ? [] : [`${name}=${String(value)}`];
-  });
+  return Object.entries(agreedOf(variant) ?? {}).map(([name, value]) => `${name}=${value}`);
 }
 
 /** The number printed on the counters, or how many of them there are. */

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { counterOf, type CounterId } from '../../../rules/extractors';
+import { CHASSIS, counterOf, type CounterId } from '../../../rules/extractors';
 import { DORIAN_FIRE, tableWith } from '../fire/testing';
 import { LogPanel } from '.';
 import { logSections } from './logEntries';
@@ -87,7 +87,7 @@ describe('LogPanel', () => {
   it('R-110, R-111: says first what the game has otherwise than printed', () => {
     const game = tableWith(DORIAN_FIRE).table.published.getState().position!;
     const handicap = { dorian: 0, avronian: 15, turns: -1 };
-    const variant = { 'orni.speed': 6, 'revil.mix': 5, 'extractor.profile': -1 };
+    const variant = { 'orni.speed': 7, 'revil.mix': 5, 'extractor.profile': -1 };
     const sections = logSections({ ...game, handicap, variant }, []);
     expect(
       sections.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text))),
@@ -96,7 +96,7 @@ describe('LogPanel', () => {
       '11 turns instead of 12.',
       '5 white Revils instead of 3.',
       'Extractor profile −1 instead of +1.',
-      'Orni speed 6 instead of 8.',
+      `Orni speed 7 instead of ${CHASSIS.orni.speed}.`,
     ]);
     expect(logSections(game, [])).toEqual([]);
   });

@@ -5,8 +5,7 @@ import { courseOf, linesAt, phaseAt, placeAt, stepsOf, type Step } from './steps
 import { endedTable } from './testing';
 
 const table = endedTable();
-const { setup, seed } = table.record();
-const steps = stepsOf(setup, seed, table.replay() ?? []);
+const steps = stepsOf(table.record(), table.replay() ?? []);
 const course = courseOf(steps);
 const { turns } = course;
 

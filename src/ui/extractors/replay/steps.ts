@@ -24,9 +24,16 @@ export interface Step {
   readonly events: readonly Event[];
 }
 
+/** What a record begins with. */
+interface Begun {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly version: number;
+}
+
 /** The game from its set-up to its end. */
-export function stepsOf(begun: Setup, seed: number, moments: readonly Moment[]): readonly Step[] {
-  return [{ game: setup(begun, seed), events: [] }, ...moments];
+export function stepsOf(begun: Begun, moments: readonly Moment[]): readonly Step[] {
+  return [{ game: setup(begun.setup, begun.seed, begun.version), events: [] }, ...moments];
 }
 
 /** The steps as the replay tells them. */

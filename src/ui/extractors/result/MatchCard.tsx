@@ -1,4 +1,4 @@
-import type { Match, Setup, Side } from '../../../rules/extractors';
+import { setupOf, type Match, type Setup, type Side } from '../../../rules/extractors';
 import { newSeed } from '../../selection/seed';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
@@ -12,7 +12,9 @@ import { matchPoints, otherSide, secondGame } from './match';
 
 /** The scenario is played twice with sides changed: the second game to come, or the sum of both. */
 export function MatchCard({ winner }: { readonly winner: Side | null }) {
-  const { setup } = useTable().record();
+  const { setup: begun, version } = useTable().record();
+  // Both games are played with the same numbers.
+  const setup = setupOf(begun, version);
   const seats = usePublished(({ seats: all }) => all);
   const { match } = setup;
   if (!match) return null;

@@ -122,9 +122,8 @@ export function ResultScreen() {
 function useEndedGame() {
   const table = useTable();
   return useMemo(() => {
-    const { setup, seed } = table.record();
     const moments = table.replay() ?? [];
-    const steps = stepsOf(setup, seed, moments);
+    const steps = stepsOf(table.record(), moments);
     const actions = moments.map(({ action }) => action);
     return {
       steps,

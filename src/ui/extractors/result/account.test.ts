@@ -17,8 +17,7 @@ const text = Object.values(
 )[0];
 const read = parseRecord<Setup, Action>(extractors, text);
 if ('fault' in read) throw new Error(read.fault);
-const { setup, seed } = read.record;
-const steps = stepsOf(setup, seed, openTable(extractors, read.record).replay() ?? []);
+const steps = stepsOf(read.record, openTable(extractors, read.record).replay() ?? []);
 const last = steps[steps.length - 1].game;
 
 describe('the account of the turns', () => {

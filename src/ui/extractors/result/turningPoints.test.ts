@@ -16,8 +16,7 @@ async function pointsOf(id: string) {
     await games[`../../../rules/extractors/games/${id}.json`](),
   );
   if ('fault' in read) throw new Error(read.fault);
-  const { setup, seed } = read.record;
-  const steps = stepsOf(setup, seed, openTable(extractors, read.record).replay() ?? []);
+  const steps = stepsOf(read.record, openTable(extractors, read.record).replay() ?? []);
   return { steps, points: turningPointsOf(steps) };
 }
 
