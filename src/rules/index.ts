@@ -6,7 +6,7 @@
 export const GAMES = [
   {
     name: 'extractors',
-    version: 2,
+    version: 3,
     title: 'Extractors!',
     load: () => import('./extractors/ruleset').then(({ extractors }) => extractors),
   },

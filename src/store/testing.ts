@@ -40,7 +40,15 @@ export function newRecord(
   seed = 7,
   actions: readonly Action[] = [],
 ): GameRecord<Setup, Action> {
-  return { id: 'game', name: 'A game', ruleset: 'extractors', version: extractors.version, setup, seed, actions };
+  return {
+    id: 'game',
+    name: 'A game',
+    ruleset: 'extractors',
+    version: extractors.version,
+    setup,
+    seed,
+    actions,
+  };
 }
 
 /** The same game as the first format of saves kept it. */

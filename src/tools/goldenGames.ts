@@ -79,7 +79,7 @@ export function goldenOf<T extends Types>(
     name: id.replaceAll('-', ' '),
     setup,
     seed,
-    checks: replay(rules, { setup, seed, actions }).checks,
+    checks: replay(rules, { setup, seed, version: rules.version, actions }).checks,
     takeBacks: [],
     actions,
     ending,
@@ -87,12 +87,12 @@ export function goldenOf<T extends Types>(
   };
 }
 
-/** What a save leads to under the rules as they are. Throws Error at an action that is not legal. */
+/** What a save leads to under the rules as they are, with the numbers it began with. Throws Error at an action that is not legal. */
 export function replay<T extends Types>(
   rules: Ruleset<T>,
-  { setup, seed, actions }: Pick<GoldenGame<T>, 'setup' | 'seed' | 'actions'>,
+  { setup, seed, version, actions }: Pick<GoldenGame<T>, 'setup' | 'seed' | 'version' | 'actions'>,
 ): { readonly game: T['Game']; readonly checks: GoldenGame<T>['checks'] } {
-  const game = rules.setup(setup, seed);
+  const game = rules.setup(setup, seed, version);
   const checks: { after: number; hash: string }[] = [];
   for (const [index, action] of actions.entries()) {
     const why = rules.whyIllegal(game, action);
@@ -101,7 +101,7 @@ export function replay<T extends Types>(
     const { turn } = rules.standing(game);
     rules.play(game, action);
     if (rules.standing(game).turn !== turn || index === actions.length - 1)
-      checks.push({ after: index + 1, hash: hashOf(game) });
+      checks.push({ after: index + 1, hash: hashOf(rules.asWrittenUnder?.(game, version) ?? game) });
   }
   return { game, checks };
 }

@@ -20,7 +20,7 @@ export const extractors: Ruleset<ExtractorsTypes> = {
   name: 'extractors',
   title: 'Extractors!',
   scenarios: SCENARIOS.map(({ id, title }) => ({ id, title })),
-  version: 2,
+  version: 3,
   sides: ['dorian', 'avronian'],
   setup,
   isSetup,

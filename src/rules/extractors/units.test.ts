@@ -45,7 +45,7 @@ describe('§3: what is printed on a unit', () => {
     ['fort', FORT, 1, null, 0, 0],
     ['Command Post', staticPiece('commandpost', '1324'), 2, null, 0, 0],
     ['Glide', GLIDE, 0, 'acv', 35, 6],
-    ['Orni', machine('B', 'orni', ['1215', 0]), -2, 'orni', 35, 8],
+    ['Orni', machine('B', 'orni', ['1215', 0]), -2, 'orni', 35, 6],
   ])('%s', (_, unit, profile, movement, cost, speed) => {
     expect(profileOf(unit)).toBe(profile);
     expect(movementTypeOf(unit)).toBe(movement);

@@ -129,7 +129,7 @@ test('two courses of a game part where they do', () => {
     const guesses = actions.map(
       (pebbles, at) => ({ type: at % 2 === 0 ? 'guess' : 'take', pebbles }) as const,
     );
-    return [...played(pebblesGame, { setup: { scenario: 'heap' }, seed: 7, actions: guesses })];
+    return [...played(pebblesGame, { setup: { scenario: 'heap' }, seed: 7, version: 1, actions: guesses })];
   };
   const [one, other] = [course([1, 2, 3]), course([1, 2, 3])];
   const mixed = [...one.slice(0, 2), other[2]];

@@ -24,7 +24,7 @@ const HELP = `Plays every Dorian player against every Avronian one in every scen
   --scenario S    one scenario alone
   --rules R       full or simple alone
   --handicap H    what evens the scenarios out, such as avronian+15,turns-1; scenarios that cannot bear it are left out
-  --beside C;C    changes measured beside it on the same seeds, such as "orni.speed=6; avronian+15,turns-1"
+  --beside C;C    changes measured beside it on the same seeds, such as "orni.speed=8; avronian+15,turns-1"
   --threads T     games at once (2)
   --ledger FILE   the games played so far, gone on with (reports/lab/games.jsonl)
   --report FILE   Markdown, its maps of losses in a folder of its name (reports/lab/balance.md)

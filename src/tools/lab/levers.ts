@@ -1,9 +1,11 @@
 import {
   isFault,
+  printedNumber,
   readPosition,
   whyNotVariant,
   writeHandicap,
   writeVariant,
+  type FreeNumber,
   type Setup,
   type VariantFault,
 } from '../../rules/extractors';
@@ -23,7 +25,7 @@ export interface Lever {
   readonly more: Share;
 }
 
-/** 'orni.speed=6', or 'avronian+15 turns-1': what a set-up has otherwise than printed. */
+/** 'orni.speed=8', or 'avronian+15 turns-1': what a set-up has otherwise than printed. */
 export function changeWords({ handicap, variant }: Setup): string {
   return [...writeHandicap(handicap), ...writeVariant(variant)].join(' ');
 }
@@ -52,6 +54,9 @@ function refuseNumbersNotFree(list: readonly string[], words: string): void {
   });
   const fault = numbers.length > 0 ? whyNotVariant(Object.fromEntries(numbers)) : undefined;
   if (fault) throw new UsageError(`'${words}': ${faultWords(fault)} [R-111]`);
+  for (const [name, value] of numbers)
+    if (value === printedNumber(name as FreeNumber))
+      throw new UsageError(`'${words}': ${name} is ${value} as printed [R-111]`);
 }
 
 function faultWords(fault: VariantFault): string {

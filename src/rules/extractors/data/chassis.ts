@@ -51,7 +51,7 @@ export const CHASSIS: Readonly<Record<Chassis, ChassisProfile>> = {
     movement: 'orni',
     profile: -2,
     armour: 9,
-    speed: 8,
+    speed: 6,
     slots: ['front', 'frontAndFlanks'],
     extraArmourCost: 4,
   },

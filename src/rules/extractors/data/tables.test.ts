@@ -112,7 +112,7 @@ describe('§3: the units, cell by cell', () => {
       'turret, front, frontAndFlanks, frontAndFlanks, rearAndFlanks',
     ],
     ['glide', 'Glide 35 acv 0 13 6 3', 'front, frontAndFlanks, rear'],
-    ['orni', 'Orni 35 orni -2 9 8 4', 'front, frontAndFlanks'],
+    ['orni', 'Orni 35 orni -2 9 6 4', 'front, frontAndFlanks'],
   ] as const)('%s: %s; slots %s', (kind, line, arcs) => {
     const { name, cost, movement, profile, armour, speed, slots, extraArmourCost } = CHASSIS[kind];
     expect([name, cost, movement, profile, armour, speed, extraArmourCost].join(' ')).toBe(line);

@@ -9,12 +9,13 @@ const GAMES = new URL('../games/', import.meta.url);
 interface Golden {
   readonly setup: Setup;
   readonly seed: number;
+  readonly version: number;
   readonly actions: readonly Action[];
 }
 
 function resultsOf(name: string): readonly UnitResult[] {
-  const { setup, seed, actions } = JSON.parse(readFileSync(new URL(name, GAMES), 'utf8')) as Golden;
-  const game = extractors.setup(setup, seed);
+  const { setup, seed, version, actions } = JSON.parse(readFileSync(new URL(name, GAMES), 'utf8')) as Golden;
+  const game = extractors.setup(setup, seed, version);
   return actions
     .flatMap((action) => extractors.play(game, action))
     .flatMap((event) => (event.type === 'shot' ? event.results : []));

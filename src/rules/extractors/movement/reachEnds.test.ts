@@ -3,7 +3,7 @@ import { DIRECTION_NAMES, hexNumber, type Hex } from '../../../hex';
 import { doriana } from '../maps/doriana';
 import { AVRONIAN_MOVES, gameWith, machine, onMap, section, staticPiece, vehicle } from '../testing';
 import type { End, Game, MoveOrder, Unit } from '../types';
-import { counterId } from '../data';
+import { CHASSIS, counterId } from '../data';
 import { counter } from './testing';
 import { canMove, mustStillRun, reachOf, whyNotBegin } from './reach';
 
@@ -35,7 +35,7 @@ function ends(units: readonly Unit[], rest: Partial<Game> = {}, hexes = ''): rea
 /** A machine that has so many MPs left. */
 const slow = (chassis: 'bipod' | 'orni' | 'multipod', mps: number, hex: string, facing: 0 | 1 | 2 | 3 | 4) =>
   machine('A', chassis, [hex, facing], {
-    rest: { speedLost: { bipod: 4, orni: 8, multipod: 3 }[chassis] - mps },
+    rest: { speedLost: CHASSIS[chassis].speed - mps },
   });
 const waiting = <U extends Unit>(unit: U, force: number): U => ({ ...unit, where: { at: 'toEnter' }, force });
 const inside = (unit: string, hex: string, carrier: string) =>

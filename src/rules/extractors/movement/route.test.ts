@@ -35,14 +35,14 @@ describe('§6.3: a move by way of other hexes', () => {
     ['a detour costs what its hexes cost', 'A glide 0405 S', '0407', '0506', '0506 0507 0407, 4.5 MP'],
     [
       'two of them, in their order',
-      'A orni 0405 S',
+      'flyer-1 0405 S',
       '0408',
       '0506 0306',
       '0506 0405 0306 0307 0407 0408, 8 MP',
     ],
     [
       'back to one it came by too early',
-      'A orni 0404 S',
+      'flyer-1 0404 S',
       '0407',
       '0407 0406',
       '0405 0406 0407 0406 0407, 8 MP',

@@ -39,7 +39,7 @@ describe('terrain', () => {
     ['§2: flux costs ACVs nothing', 'A glide 0705 S > 0706 S', 'terrain 0706 1 = 1, left 5'],
     ['§2: chimneys cost ACVs 1 more', 'A glide 0814 S > 0815 S', 'terrain 0815 2 = 2, left 4'],
     ['§2: ACVs cross lake for 1', 'A glide 1406 S > 1407 S', 'terrain 1407 1 = 1, left 5'],
-    ['§2: an Orni pays 1 in rough', 'A orni 0406 S > 0407 S', 'terrain 0407 1 = 1, left 7'],
+    ['§2: an Orni pays 1 in rough', 'A orni 0406 S > 0407 S', 'terrain 0407 1 = 1, left 5'],
     ['§2: no ACV in bog', 'A glide 0508 S > 0509 S', '§2 terrainForbidden'],
     ['§2: no legs in a lake', 'transcom-1 1406 > 1407', '§2 terrainForbidden'],
     ['§2: no tracks in a lake', 'agrax-1 1406 S > 1407 S', '§2 terrainForbidden'],

@@ -2,16 +2,7 @@ import { findCounter } from '../data';
 import { inMixOrder } from '../muster';
 import { COMBAT_ORDERS, MOVE_ORDERS } from '../display/cycle';
 import { isHandicap, SCENARIOS } from '../scenarios';
-import type {
-  Activation,
-  BoxIndex,
-  CounterId,
-  Handicap,
-  Position,
-  Scenario,
-  Unit,
-  Victory,
-} from '../types';
+import type { Activation, BoxIndex, CounterId, Handicap, Position, Scenario, Unit, Victory } from '../types';
 import type { Draft } from '../../result';
 import { agreedOf, whyNotVariant } from '../variant';
 import { Unreadable, need, pieces, wordAt, wordsOf, type NotationFault, type Word } from './scan';

@@ -1,8 +1,10 @@
-import type { CounterKind, Game, Setup, Unit, Variant } from '../types';
+import type { Game, Setup, Unit, Variant } from '../types';
 import { agreedOf, FREE_NAMES, printedNumber, variedOf, writeVariant } from './variant';
 
 /** What a version of the rules has changed of the printed numbers, as they were before it; the oldest version first. */
-const PRINTED_BEFORE: readonly { readonly version: number; readonly numbers: Variant }[] = [];
+const PRINTED_BEFORE: readonly { readonly version: number; readonly numbers: Variant }[] = [
+  { version: 3, numbers: { 'orni.speed': 8 } },
+];
 
 /** What was printed under a version of the rules and is otherwise now. */
 export function printedUnder(version: number): Variant {
@@ -36,8 +38,8 @@ export function gameOf(game: Game, version: number): Game {
 }
 
 function unitOf({ varied: _, ...unit }: Unit, variant: Variant | undefined): Unit {
-  const varied = variedOf({ ...(variant && { variant }) }, unit.kind as CounterKind);
-  return { ...unit, ...(varied && { varied }) } as Unit;
+  const varied = variedOf({ ...(variant && { variant }) }, unit.kind);
+  return { ...unit, ...(varied && { varied }) };
 }
 
 /** The line of a position with these numbers for its own. */

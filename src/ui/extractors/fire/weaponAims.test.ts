@@ -7,15 +7,16 @@ import { weaponAims } from './weaponAims';
 interface Recorded {
   readonly setup: Setup;
   readonly seed: number;
+  readonly version: number;
   readonly actions: readonly Action[];
 }
 
 /** The positions of a recorded game in which a machine chose all its shots together, with what it chose. */
 function allocationsOf(id: string): readonly { readonly position: Position; readonly chosen: Way }[] {
-  const { setup, seed, actions } = JSON.parse(
+  const { setup, seed, version, actions } = JSON.parse(
     readFileSync(`src/rules/extractors/games/${id}.json`, 'utf8'),
   ) as Recorded;
-  const game = extractors.setup(setup, seed);
+  const game = extractors.setup(setup, seed, version);
   return actions.flatMap((action) => {
     const position = structuredClone(extractors.view(game, 'avronian'));
     extractors.play(game, action);

@@ -85,7 +85,7 @@ describe('§8.1: programming', () => {
 
   it('gives meanings with the machine’s own numbers', () => {
     mount(incoming());
-    expect(screen.getByText(/End at least 4 hexes closer/)).toBeTruthy();
+    expect(screen.getByText(/End at least 3 hexes closer/)).toBeTruthy();
   });
 
   it('is locked until each cycle has an order, then fills the rest in one press and hands over', () => {

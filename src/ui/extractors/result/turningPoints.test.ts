@@ -28,7 +28,7 @@ describe('the turning points of a game', () => {
     expect(told(await pointsOf('incoming-full-sections-gone'))).toEqual([
       'Commando of Ehn Etaki is eliminated. Turn 2, Avronian fire, by Orni A',
       'Lance of Ehn Etaki is eliminated. Turn 3, Avronian fire, by Orni A',
-      'Shock of Ehn Etaki is eliminated. Turn 5, Avronian fire, by Orni A',
+      'Shock of Ehn Etaki is eliminated. Turn 6, Avronian fire, by Orni A',
     ]);
   });
 

@@ -26,6 +26,7 @@ export const INCOMING: Lesson = {
     'move A 1319 facing N',
     'move A 1320 facing N',
     'move A 1321 facing N',
+    'move A 1322 facing N',
     'move A * facing N',
     `fire * ${SHOCK}`,
     `fire * ${COMMANDO}`,

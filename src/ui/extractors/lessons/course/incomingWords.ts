@@ -20,7 +20,7 @@ export const INCOMING_WORDS: Readonly<Record<string, LessonWords>> = {
         lost: 'Both have moved.',
       },
       enters: {
-        say: 'The Orni enters from the south: it flies 8 hexes and sees everybody. End the movement.',
+        say: 'The Orni enters from the south: it flies 6 hexes and sees everybody. End the movement.',
         goal: 'Come to turn 2',
         after: 'It flew close and held its fire: it had just entered.',
       },
