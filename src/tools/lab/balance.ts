@@ -21,6 +21,7 @@ const HELP = `Writes docs/balance.md with its maps, and the table the cards of t
   --player P      the player on both sides (sergeant)
   --games N       games of each scenario as printed (200)
   --ledger FILE   the games (reports/lab/games.jsonl)
+  --levers FILE   the games that changes are measured on, if they stand in another ledger
 
 Changes are measured over the games they share with the printed scenario. Exit code 2 if games are missing.`;
 
@@ -30,28 +31,34 @@ const MAPS = 'docs/balance';
 
 runTool(HELP, (args) => {
   const text = { type: 'string' } as const;
-  const values = readOptions(args, { date: text, player: text, games: text, ledger: text });
+  const values = readOptions(args, { date: text, player: text, games: text, ledger: text, levers: text });
   const player = String(values.player ?? 'sergeant');
   if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
   const date = String(values.date ?? '');
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new UsageError('--date wants a day, such as 2026-11-22');
   const games = wholeNumber(values, 'games', 200, 1);
   const file = String(values.ledger ?? 'reports/lab/games.jsonl');
-  const trials = ledgerIn(file).all.filter(
-    ({ pairing, seed }) => pairing.dorian === player && pairing.avronian === player && seed <= games,
-  );
-  write(measuredFrom(trials, { player, date, games }));
+  const trialsIn = (ledger: string) =>
+    ledgerIn(ledger).all.filter(
+      ({ pairing, seed }) => pairing.dorian === player && pairing.avronian === player && seed <= games,
+    );
+  const trials = trialsIn(file);
+  const changes = values.levers === undefined ? trials : trialsIn(String(values.levers));
+  write(measuredFrom(trials, changes, { player, date, games }));
   return 0;
 });
 
 function measuredFrom(
   trials: readonly Trial[],
+  changes: readonly Trial[],
   how: { readonly player: PlayerName; readonly date: string; readonly games: number },
 ): Measured {
-  const setups = [...new Map(trials.map(({ setup }) => [nameOfSetup(setup), setup])).values()];
+  const setupsIn = (all: readonly Trial[]) => [
+    ...new Map(all.map(({ setup }) => [nameOfSetup(setup), setup])).values(),
+  ];
   const isPrinted = ({ handicap, variant }: Setup) => !handicap && !variant;
   const order = (setup: Setup) => SCENARIOS.findIndex(({ id }) => id === setup.scenario);
-  const bases = setups
+  const bases = setupsIn(trials)
     .filter(isPrinted)
     .sort((a, b) => order(a) - order(b) || a.rules.localeCompare(b.rules));
   const findings = findingsOf(
@@ -65,9 +72,9 @@ function measuredFrom(
     ...how,
     findings,
     levers: leversOf(
-      trials,
+      changes,
       bases,
-      setups.filter((setup) => !isPrinted(setup)),
+      setupsIn(changes).filter((setup) => !isPrinted(setup)),
     ),
   };
 }
