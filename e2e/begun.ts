@@ -7,8 +7,7 @@ const FULL: Setup = { scenario: 'incoming', rules: 'full' };
 export const LANCE = 'ehn-etaki-lance' as CounterId;
 
 /** A game of *Incoming!* as far as asked, opened from a link: its beginning is not clicked through. */
-export async function playedTo(page: Page, until: (game: Game) => boolean): Promise<Player> {
-  const seed = 1;
+export async function playedTo(page: Page, until: (game: Game) => boolean, seed = 1): Promise<Player> {
   const { actions } = playedOut(FULL, seed, RUN_AND_HUNT, until);
   return Player.open(page, { setup: FULL, seed, actions });
 }

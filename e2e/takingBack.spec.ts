@@ -45,15 +45,18 @@ test('undo and redo say what they take back and do again', async ({ page }) => {
   await player.expectAgreement();
 });
 
+/** The seed of a game in which the Orni's first sweep has a shot left after the first. */
+const A_SWEEP_OF_TWO = 2;
+
 test('dice and a revealed order end what can be taken back', async ({ page }) => {
-  const player = await playedTo(page, ({ activation }) => activation?.type === 'moving');
+  const player = await playedTo(page, ({ activation }) => activation?.type === 'moving', A_SWEEP_OF_TWO);
   const undo = player.button('Undo');
   await expect(undo).toContainText('Shown to the other side');
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  const shots = player.history.length;
-  const fired = () =>
-    player.history.slice(shots).some((events) => events.some(({ type }) => type === 'shot'));
-  await player.playOut(RUN_AND_HUNT, fired);
+  await player.playOut(
+    RUN_AND_HUNT,
+    ({ activation }) => activation?.type === 'firing' && activation.swept.length > 0,
+  );
   // The sweep's other weapons have their targets already; those are put away first.
   await expect(undo).toContainText('Choose again');
   await undo.click();
