@@ -157,7 +157,8 @@ export class Player implements Actor {
     const { phase } = this.game;
     if (phase.name !== 'ended' || !hasDice(this.history.at(-1) ?? [])) return;
     await this.onScreen('last dice');
-    await this.hands.press(this.button('See the result'));
+    // Where there is little room the bar has a shorter word for it.
+    await this.hands.press(this.button(/^(See the result|Result)$/));
   }
 
   /** Plays the game to its end, or as far as asked. */
