@@ -139,7 +139,7 @@ function proposals({ findings, levers }: Measured): string {
 
 /** Of which Sergeant the games are. */
 const PLAYERS = `The table at a glance and the scenario pages are of the Sergeant of now. Changes and handicaps were measured the same day on pairs of games of one Sergeant,
-but for those of _Incoming!_ before the danger he sees was capped; without a change he then came within 2 points of the table everywhere.`;
+but for those of _Incoming!_, _Dobern_ Full and _Engage!_ Full before the danger he sees was capped; without a change he then came within 2 points of the table everywhere.`;
 
 const EARLIER = `A first search, with greedy players of several styles and 18 games a cell, found: Orni speed 8 to 6, speed of all sections +1 and
 firepower of all sections +1 do something; Extractor armour, profile and speed, firepower of vehicles, Multipod speed and the arcs of
