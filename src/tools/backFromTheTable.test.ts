@@ -4,8 +4,8 @@ import { goldenGames } from './goldenGames';
 
 /** Every golden game, written down at the start of each of its phases and taken up again from that line. */
 describe('a game that is written down goes on from its line', () => {
-  it.each([...goldenGames(extractors).values()])('$id', ({ setup, seed, actions, victory }) => {
-    const game = structuredClone(extractors.setup(setup, seed));
+  it.each([...goldenGames(extractors).values()])('$id', ({ setup, seed, version, actions, victory }) => {
+    const game = structuredClone(extractors.setup(setup, seed, version));
     let phase = '';
     let taken: Game | null = null;
     actions.forEach((action, index) => {
