@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { drawPlainly, firstMove, openGame, resting } from './shared';
 import { expect, expectAccessible, test } from './test';
 
+test.use({ painted: true });
+
 test('the page has a title, icons, a colour and a social image, and all of them are there', async ({
   page,
 }) => {

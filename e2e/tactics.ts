@@ -285,3 +285,9 @@ export const RUN_AND_HUNT: Readonly<Record<Side, Tactics>> = {
     orders: { move: ['close', 'hold'], combat: ['sweep', 'closestTarget'] },
   }),
 };
+
+/** *Incoming!*: the cell stands and fights, and the Orni comes to it. */
+export const FIGHT_AND_HUNT: Readonly<Record<Side, Tactics>> = {
+  ...RUN_AND_HUNT,
+  dorian: tacticsOf({ goal: atEnemy, fires: () => true }),
+};

@@ -6,6 +6,7 @@ import { expect, test } from './test';
 /** Text at twice its size, as the browser's own setting makes it. */
 const launchOptions = config.use?.launchOptions ?? {};
 test.use({
+  painted: true,
   launchOptions: {
     ...launchOptions,
     args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
