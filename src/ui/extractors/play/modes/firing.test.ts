@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { counterOf, whyIllegal, type CounterId, type Position } from '../../../../rules/extractors';
 import { AREA_FIRE, at, avronianFire, DORIAN_FIRE, tableWith } from '../../fire/testing';
+import { boardModel } from '../boardModel';
 import { EMPTY_DESK, type Desk } from '../desk';
 import { firing, nextTarget, shotsInHand } from './firing';
 import { waysOf, wayWith } from './ordered';
@@ -27,6 +28,19 @@ describe('the firing mode', () => {
   it('lights the targets of the unit in hand with their chances', () => {
     const marks = firing.marks(position, holding('ehn-etaki-lance'));
     expect(marks).toContainEqual({ kind: 'target', hex: expect.any(Number), label: '60\u00a0%' });
+  });
+
+  it('fans a stack only while nobody of it is about to aim, so that it covers no target', () => {
+    const close = at(
+      'engage full T2 Dfire | D panza-lance@1215; panza-shock-1@1215; pgp-1@0502/N | A glide A@1216/N',
+    );
+    const { where } = close.units[id('panza-lance')];
+    const focus = where.at === 'map' ? where.hex : null;
+    const tapsMean = (desk: Desk) => boardModel(close, { ...desk, focus }).tapsMean;
+    expect(tapsMean(EMPTY_DESK)).toBe('counters');
+    expect(tapsMean(holding('panza-lance'))).toBe('hexes');
+    expect(tapsMean(tap(close, holding('panza-lance'), 'A'))).toBe('counters');
+    expect(tapsMean(holding('pgp-1'))).toBe('counters');
   });
 
   it('aims, adds a friend, takes it out again; the first one out drops the shot', () => {

@@ -14,7 +14,7 @@ import type { Desk, Mode } from '../desk';
 import { aim, sweptOn, toggled } from './aiming';
 import { selectedMark } from './idle';
 import { defaultAction, orderInHand } from './ordered';
-import { inHand, tappedUnit } from './select';
+import { inHand, isOwnInHand, tappedUnit } from './select';
 import { blastMarks, chancesOf, shooterMarks, shotMarks, targetMarks } from './shotMarks';
 
 /**
@@ -27,6 +27,9 @@ export const firing: Mode = {
     ...(shotsInHand(position, desk)?.flatMap((shot) => shotMarks(position, shot)) ??
       waitingMarks(position, desk)),
   ],
+  // The fan of a stack would lie over a target beside it.
+  tapsMeanHexes: (position, desk) =>
+    desk.plan === null && isOwnInHand(position, desk) && targetsInHand(position, desk).length > 0,
   tap: (position, desk, tap) => {
     const { side } = position.phase;
     const enemy = tappedUnit(position, tap, (unit) => unit.side !== side);

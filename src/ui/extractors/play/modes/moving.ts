@@ -23,7 +23,7 @@ import {
 import { mps } from '../../wording';
 import type { Desk, Mode, MovePlan, Tap } from '../desk';
 import { selectedMark } from './idle';
-import { inHand, tappedUnit } from './select';
+import { inHand, isOwnInHand, tappedUnit } from './select';
 
 /**
  * A unit in hand: its reach is lit, a tap chooses where it ends [§6.3]; a tap on the stack it lies in puts it down, so that
@@ -73,10 +73,6 @@ export function endingAt(position: Position, unit: CounterId, plan: MovePlan, en
   const route = via.length > 0 ? routeVia(position, unit, end, via) : end;
   const found: MovePlan = isIllegal(route) ? { kind: 'move', end } : { kind: 'move', end: route, via };
   return along.length > 0 ? { ...found, along } : found;
-}
-
-function isOwnInHand({ phase, units }: Position, { selected }: Desk): boolean {
-  return selected !== null && Object.hasOwn(units, selected) && units[selected].side === phase.side;
 }
 
 function isOwnStack(position: Position, desk: Desk, { hex }: Tap): boolean {

@@ -13,6 +13,11 @@ export function tappedUnit(
   return first && !second ? first.id : null;
 }
 
+/** A unit of the side whose phase it is, is in hand. */
+export function isOwnInHand({ phase, units }: Position, { selected }: Desk): boolean {
+  return selected !== null && Object.hasOwn(units, selected) && units[selected].side === phase.side;
+}
+
 /** The desk with another unit in hand and nothing prepared. */
 export function inHand(desk: Desk, selected: CounterId | null): Desk {
   return { ...desk, selected, plan: null, refusal: null, result: null };
