@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Draft } from '../result';
 import { positionToBegin, type BeginFault } from './begun';
 import { writePosition } from './notation';
-import { options } from './options';
-import { furrows } from './ruleset';
 import { isSetup, openSetup, setup, setupFrom } from './setup';
-import type { Game, Position, Setup } from './types';
+import { positionsOf } from './testing';
+import type { Position, Setup } from './types';
 import { view } from './view';
 
 const FLAGS = 'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L';
@@ -16,21 +14,6 @@ const FOUNDRY = 'anvil@1205/S slow wear2 gun:longGun=0; line-1@1206/S slow -1; l
 const LINE = line('quick T3 Forders', FOUNDRY);
 
 const begun = () => positionToBegin(LINE) as Position;
-
-/** The positions of a game whose choices a seed makes, the last one with nothing left to do. */
-function* positions(begins: Setup, seed: number): Generator<Game> {
-  const game = structuredClone(furrows.setup(begins, seed)) as Draft<Game>;
-  let state = seed * 7919 + 1;
-  for (let offered = options(game); offered.length > 0; offered = options(game)) {
-    yield game;
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    const ends = offered.filter(({ type }) => type.startsWith('end') || type === 'lockOrders');
-    const others = offered.filter(({ type }) => !type.startsWith('un'));
-    const pool = ends.length > 0 && state % 3 === 0 ? ends : others;
-    furrows.play(game, pool[(state >>> 8) % pool.length]);
-  }
-  yield game;
-}
 
 describe('E-98: a game begins at a position in notation', () => {
   it('with all it says, and dice of its own', () => {
@@ -65,7 +48,7 @@ describe('E-98: a game begins at a position in notation', () => {
   it.each(['quick', 'ahead'] as const)('every set-up and orders position of a game does, %s', (orders) => {
     const seen = new Set<string>();
     let count = 0;
-    for (const game of positions({ scenario: 'firstLight', orders }, 1)) {
+    for (const game of positionsOf({ scenario: 'firstLight', orders }, 1)) {
       const { name } = game.phase;
       // Most are the same phase with one order more.
       if (seen.has(name) && ++count % 5 > 0) continue;
@@ -79,7 +62,7 @@ describe('E-98: a game begins at a position in notation', () => {
   });
 
   it('a game begun so is played to its end', () => {
-    const last = [...positions(setupFrom(begun(), LINE), 3)].at(-1);
+    const last = [...positionsOf(setupFrom(begun(), LINE), 3)].at(-1);
     expect(last?.phase.name).toBe('ended');
   });
 });

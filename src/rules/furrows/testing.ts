@@ -6,6 +6,8 @@ import { UNITS } from './data';
 import type { Die } from './die';
 import { at } from './maps/valley';
 import { freshBase } from './freshBase';
+import { options } from './options';
+import { furrows } from './ruleset';
 import type {
   Base,
   BaseId,
@@ -15,6 +17,7 @@ import type {
   Pending,
   Phase,
   Program,
+  Setup,
   TurnState,
   UnitName,
 } from './types';
@@ -143,3 +146,18 @@ export function everyRoll<Value>(
 }
 
 class RollWanted extends Error {}
+
+/** The positions of a game whose choices a seed makes, the last one with nothing left to do. */
+export function* positionsOf(begins: Setup, seed: number): Generator<Game> {
+  const game = draftOf(furrows.setup(begins, seed));
+  let state = seed * 7919 + 1;
+  for (let offered = options(game); offered.length > 0; offered = options(game)) {
+    yield game;
+    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+    const ends = offered.filter(({ type }) => type.startsWith('end') || type === 'lockOrders');
+    const others = offered.filter(({ type }) => !type.startsWith('un'));
+    const pool = ends.length > 0 && state % 3 === 0 ? ends : others;
+    furrows.play(game, pool[(state >>> 8) % pool.length]);
+  }
+  yield game;
+}

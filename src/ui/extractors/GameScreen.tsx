@@ -10,9 +10,10 @@ import { scenarioName } from './wording';
 import { SeatsDialog } from '../seats/SeatsDialog';
 import { usePlayback } from './opponent';
 import { GameDialogs } from '../saves/GameDialogs';
-import { useTableSound } from './sound/useSound';
+import { sounding } from './sound/useSound';
 import { TableContext, type ExtractorsTable } from './table';
 import { writePosition, type Position } from '../../rules/extractors';
+import { useTableSound } from '../sound/useTableSound';
 import './play/play.css';
 
 /** The game on the table: the curtain, or the screen of its phase. */
@@ -25,7 +26,7 @@ export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   const dice = useStore(desk.state, ({ result }) => result !== null);
   useHandOver(table, desk);
   usePlayback(table, desk);
-  useTableSound(table);
+  useTableSound(sounding, table);
   return (
     <TableContext.Provider value={table}>
       <DeskContext.Provider value={desk}>

@@ -5,9 +5,10 @@ import { TableContext } from '../game/table';
 import { HandOver } from '../play/HandOver';
 import { useHandOver } from '../play/useHandOver';
 import { GameDialogs } from '../saves/GameDialogs';
+import { useTableSound } from '../sound/useTableSound';
 import { DeskContext, createDesk } from './play/desk';
 import { PlayScreen } from './screen/PlayScreen';
-import { useTableSound } from './sound/useSound';
+import { sounding } from './sound/useSound';
 import type { FurrowsTable } from './table';
 import './furrows.css';
 
@@ -17,7 +18,7 @@ export function GameScreen({ table }: { readonly table: FurrowsTable }) {
   const drawn = useStore(table.published, ({ position }) => position === null);
   const scenario = useStore(table.published, ({ setup }) => setup.scenario);
   useHandOver(table, desk);
-  useTableSound(table);
+  useTableSound(sounding, table);
   const written = useCallback(() => {
     const { position } = table.published.getState();
     return position ? writePosition(position) : '';

@@ -81,3 +81,16 @@ export const SENT =
 export function takeBackWords(by: Side, sides: Sides): string {
   return `${sideNameOf(sides, by)} asks to take back its last action and everything since. The record and the log keep that it was taken back; dice that have fallen fall the same again.`;
 }
+
+/** How much of what was found in a line is told. */
+const LONGEST = 24;
+
+/** Where a line cannot be read, by its sign, and what it should have had there. */
+export function unreadWords(
+  { at, found }: { readonly at: number; readonly found: string },
+  expected: string,
+) {
+  const told = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
+  const where = told === '' ? 'At the end' : `At “${told}” (sign ${at + 1})`;
+  return `${where} ${expected}.`;
+}

@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { furrows } from '../ruleset';
-import { options } from '../options';
-import { draftOf } from '../testing';
-import type { Event, Game, Position } from '../types';
+import { positionsOf } from '../testing';
+import type { Game, Position } from '../types';
 import { view } from '../view';
 import { isFault, readPosition, writePosition } from '.';
 
 const bare = (game: Game | Position): Position => view(game, 'all');
-
-/** The positions of a game whose choices a seed makes. */
-function* positions(seed: number, orders: 'quick' | 'ahead'): Generator<Game> {
-  const game = draftOf(furrows.setup({ scenario: 'firstLight', orders }, seed));
-  let state = seed * 7919 + 1;
-  for (let offered = options(game); offered.length > 0; offered = options(game)) {
-    yield game;
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    const ends = offered.filter(({ type }) => type.startsWith('end') || type === 'lockOrders');
-    const others = offered.filter(({ type }) => !type.startsWith('un'));
-    const pool = ends.length > 0 && state % 3 === 0 ? ends : others;
-    const events: readonly Event[] = furrows.play(game, pool[(state >>> 8) % pool.length]);
-    expect(events.length).toBeGreaterThan(0);
-  }
-  yield game;
-}
 
 const START =
   'furrows firstLight quick T0 Fplacement | F anvil@unplaced slow; line-1@unplaced slow; line-2@unplaced slow | ' +
@@ -39,7 +22,7 @@ describe('the notation of a position', () => {
     (orders) => {
       const phases = new Set<string>();
       for (let seed = 1; seed <= 3; seed++)
-        for (const game of positions(seed, orders)) {
+        for (const game of positionsOf({ scenario: 'firstLight', orders }, seed)) {
           phases.add(game.phase.name);
           const position = bare(game);
           expect(readPosition(writePosition(position))).toEqual(position);
@@ -50,7 +33,7 @@ describe('the notation of a position', () => {
 
   it('§5.1: of a view it writes only what the view has', () => {
     let hidden = 0;
-    for (const game of positions(2, 'ahead')) {
+    for (const game of positionsOf({ scenario: 'firstLight', orders: 'ahead' }, 2)) {
       const seen = view(game, 'league');
       const line = writePosition(seen);
       expect(readPosition(line)).toEqual(seen);

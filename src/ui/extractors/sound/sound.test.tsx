@@ -10,7 +10,8 @@ import { fakeAudio } from '../../sound/testing';
 import { EVENT_SAMPLES, POSITION, RESULT } from '../wording/testing';
 import { cuesOf } from './cues';
 import { hear, hearTable } from './sounding';
-import { useTableSound } from './useSound';
+import { useTableSound } from '../../sound/useTableSound';
+import { sounding } from './useSound';
 
 const still = { before: POSITION, after: POSITION };
 const GLIDE = counterId('A');
@@ -169,7 +170,7 @@ describe('the setting', () => {
     const table = tableOf(INCOMING);
     prepare(table);
     const Listening = () => {
-      useTableSound(table);
+      useTableSound(sounding, table);
       return null;
     };
     render(<Listening />);

@@ -6,6 +6,7 @@ import {
   type NotationExpected,
 } from '../../../rules/furrows';
 import { listed } from '../../widgets/words';
+import { unreadWords } from '../../saves/words';
 
 /** What a line should have had where it cannot be read. */
 const EXPECTED: Readonly<Record<NotationExpected, string>> = {
@@ -46,16 +47,9 @@ const UNFIT: Readonly<Record<Exclude<BeginFault['error'], NotationExpected>, str
   queue: 'has orders for a turn that nobody writes now, or two for one turn (§5.1).',
 };
 
-/** How much of what was found is told. */
-const LONGEST = 24;
-
 /** Why a line begins no game, in the player’s words. */
 export function beginFaultWords(fault: BeginFault): string {
-  if ('at' in fault) {
-    const found = fault.found.length > LONGEST ? `${fault.found.slice(0, LONGEST)}…` : fault.found;
-    const where = found === '' ? 'At the end' : `At “${found}” (sign ${fault.at + 1})`;
-    return `${where} ${EXPECTED[fault.error]}.`;
-  }
+  if ('at' in fault) return unreadWords(fault, EXPECTED[fault.error]);
   const words = UNFIT[fault.error];
   return fault.base === undefined ? words : `${nameOf(fault.base)} ${words}`;
 }

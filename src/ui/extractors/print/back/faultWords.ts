@@ -6,6 +6,7 @@ import {
   type NotationExpected,
 } from '../../../../rules/extractors';
 import { counterName, listed } from '../../wording';
+import { unreadWords } from '../../../saves/words';
 
 /** What a line should have had where it cannot be read. */
 const EXPECTED: Readonly<Record<NotationExpected, string>> = {
@@ -47,16 +48,9 @@ const UNFIT: Readonly<Record<Exclude<BeginFault['error'], NotationExpected>, str
   halfway: 'No machine can be in the middle of that in this phase.',
 };
 
-/** How much of what was found is told. */
-const LONGEST = 24;
-
 /** Why a line begins no game, in the player's words. */
 export function beginFaultWords(fault: BeginFault): string {
-  if ('at' in fault) {
-    const found = fault.found.length > LONGEST ? `${fault.found.slice(0, LONGEST)}…` : fault.found;
-    const where = found === '' ? 'At the end' : `At “${found}” (sign ${fault.at + 1})`;
-    return `${where} ${EXPECTED[fault.error]}.`;
-  }
+  if ('at' in fault) return unreadWords(fault, EXPECTED[fault.error]);
   const words = UNFIT[fault.error];
   return fault.unit === undefined ? words : `${nameOf(fault.unit)} ${words}`;
 }
