@@ -4,6 +4,7 @@ import { IconButton } from '../../widgets/IconButton';
 import { Reason } from '../../widgets/Reason';
 import { standingWords } from '../forces';
 import { useDesk, useDeskState } from '../play/deskStore';
+import { useTold } from '../play/told';
 import { standingOf } from '../play/units';
 import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
@@ -14,7 +15,7 @@ import './dock.css';
 
 /** The unit looked at; where no other is, a machine or an enemy in hand: what it can do is not on the card of the decision. */
 export function useDocked(): Unit | null {
-  const { units, phase } = usePosition();
+  const { units, phase } = useTold().position;
   const looked = useDeskState((desk) => desk.looked);
   const selected = useDeskState((desk) => desk.selected);
   const find = (id: typeof looked) => (id !== null && Object.hasOwn(units, id) ? units[id] : null);

@@ -71,6 +71,7 @@ export function tableWith(line: string, seed = 1): TestDesk {
   const published = createStore<ExtractorsPublished>(publish);
   const table = {
     published,
+    record: () => ({}),
     sinceLastLook: () => [],
     pastOf: (entry: number) => seen[entry] ?? null,
     act: (action: Parameters<ExtractorsTable['act']>[0]) => {

@@ -1,13 +1,12 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { enemyOf, type Position, type Side, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { ChipRow } from '../../widgets/UnitChip';
 import { SideMark } from '../../widgets/SideMark';
-import { struckIn } from '../play/scene';
+import { useTold } from '../play/told';
 import { standings } from '../play/units';
-import { useScene } from '../play/useScene';
-import { usePosition, usePublished } from '../table';
-import { count, listed, nameOf, sideName } from '../wording';
+import { usePosition } from '../table';
+import { count, nameOf, sideName } from '../wording';
 import { forceOfSide, lossesOf, type Loss, type UnitGroup } from './groups';
 import { MachineOfList, UnitOfList } from './Entries';
 import './forces.css';
@@ -25,26 +24,10 @@ export const ForcesList = memo(function ForcesList() {
   );
 });
 
-/** Whom rolling dice may have struck stand here as on the map: as before them. */
-function useShown() {
-  const position = usePosition();
-  const log = usePublished((published) => published.log);
-  const scene = useScene();
-  return useMemo(() => {
-    if (!scene || scene.past) return { position, log };
-    const struck = [...struckIn(scene.events)].filter((id) => Object.hasOwn(scene.before.units, id));
-    const units = Object.fromEntries(struck.map((id) => [id, scene.before.units[id]]));
-    return {
-      position: { ...position, units: { ...position.units, ...units } },
-      log: log.filter(({ index }) => index < scene.key),
-    };
-  }, [position, log, scene]);
-}
-
 function SideForces({ side }: { readonly side: Side }) {
-  const { position, log } = useShown();
+  const { position, log } = useTold();
   const { machines, groups } = forceOfSide(position, side);
-  const losses = lossesOf(log, side);
+  const losses = lossesOf(position, log, side);
   if (machines.length + groups.length + losses.length === 0) return null;
   return (
     <RowGroup
@@ -117,7 +100,7 @@ function countText(position: Position, side: Side, lost: number): string {
   if (side !== position.phase.side) {
     const { machines, groups } = forceOfSide(position, side);
     const units = machines.length + groups.reduce((sum, group) => sum + group.units.length, 0);
-    return listed([count(units, 'unit'), ...gone], ',');
+    return [count(units, 'unit'), ...gone].join(', ');
   }
   const all = standings(position);
   const able = all.filter(({ standing }) => standing.state === 'can').length;

@@ -1,31 +1,31 @@
-import { enemyOf, fullCostOf, unitsOf, type Position, type Side, type Unit } from '../../../rules/extractors';
+import { enemyOf, fullCostOf, unitsOf, type Side, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { SideMark } from '../../widgets/SideMark';
 import { lossesOf } from './groups';
 import { UnitPicture } from '../art/UnitPicture';
-import { usePosition, usePublished } from '../table';
+import { useTold } from '../play/told';
 import { capital, count, nameOf, sideName, statusWords, unitName, whereabouts } from '../wording';
 import { ScoreCard } from './ScoreCard';
 import './battle.css';
 
 /** Both sides with their losses and the state of each unit, as the looking side knows them; the score as it stands. */
 export function OrderOfBattle() {
-  const position = usePosition();
+  const { position } = useTold();
   const { side } = position.phase;
   const first = side ?? 'dorian';
   return (
     <>
       <h2 className="visually-hidden">Order of battle</h2>
       <ScoreCard position={position} />
-      <SideBattle position={position} side={first} />
-      <SideBattle position={position} side={enemyOf(first)} />
+      <SideBattle side={first} />
+      <SideBattle side={enemyOf(first)} />
     </>
   );
 }
 
-function SideBattle({ position, side }: { readonly position: Position; readonly side: Side }) {
-  const log = usePublished((published) => published.log);
-  const losses = lossesOf(log, side);
+function SideBattle({ side }: { readonly side: Side }) {
+  const { position, log } = useTold();
+  const losses = lossesOf(position, log, side);
   const units = unitsOf(position).filter(
     (unit) => unit.side === side && (unit.where.at === 'map' || unit.where.at === 'toEnter'),
   );

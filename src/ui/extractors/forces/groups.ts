@@ -9,6 +9,7 @@ import {
   type Side,
   type Unit,
 } from '../../../rules/extractors';
+import { begunAt } from '../log/begunAt';
 import type { ExtractorsLogEntry } from '../table';
 
 /** Units that are listed in one row: a cell, the white sections, the vehicles, the positions. */
@@ -57,9 +58,13 @@ export interface Loss {
 }
 
 /** The losses of a side, as far as the looking side has seen them, the last one last. */
-export function lossesOf(log: readonly ExtractorsLogEntry[], side: Side): readonly Loss[] {
+export function lossesOf(
+  position: Position,
+  log: readonly ExtractorsLogEntry[],
+  side: Side,
+): readonly Loss[] {
   const losses: Loss[] = [];
-  let turn = 0;
+  let { turn } = begunAt(position, log);
   for (const { events } of log)
     for (const event of events) {
       if (event.type === 'phaseBegan') ({ turn } = event);

@@ -7,7 +7,8 @@ import { EmptyState } from '../../widgets/EmptyState';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { SideMark } from '../../widgets/SideMark';
 import { useDesk, useDeskState } from '../play/deskStore';
-import { usePosition, usePublished, useTable } from '../table';
+import { useTold } from '../play/told';
+import { useTable } from '../table';
 import { phaseName, type LogLine } from '../wording';
 import { filtered, logSections, type LogBlock, type LogKind, type LogSection } from './logEntries';
 import './log.css';
@@ -17,8 +18,7 @@ const PAGE = 60;
 
 /** What has happened, the newest first; a line shows its place on the map, dice open their card. */
 export const LogPanel = memo(function LogPanel() {
-  const position = usePosition();
-  const log = usePublished((published) => published.log);
+  const { position, log } = useTold();
   const [side, setSide] = useState<Side | 'all'>('all');
   const [kind, setKind] = useState<LogKind>('all');
   const [pages, setPages] = useState(1);
@@ -81,12 +81,12 @@ interface SectionProps {
 }
 
 function Section({ section, stop, onVisit }: SectionProps) {
-  const { turn, phase, blocks } = section;
+  const { phase, blocks } = section;
   return (
     <section className="log-section">
       <h3>
         {phase?.side && <SideMark side={phase.side} size={18} />}
-        {phase === null ? 'Before the game' : `${turn > 0 ? `Turn ${turn}, ` : ''}${phaseName(phase)}`}
+        {headingOf(section)}
       </h3>
       <ol>
         {blocks.map((block) => (
@@ -95,6 +95,11 @@ function Section({ section, stop, onVisit }: SectionProps) {
       </ol>
     </section>
   );
+}
+
+function headingOf({ turn, phase }: LogSection): string {
+  if (phase === null) return turn > 0 ? `Turn ${turn}` : 'Before the game';
+  return turn > 0 ? `Turn ${turn}, ${phaseName(phase)}` : phaseName(phase);
 }
 
 interface BlockProps {

@@ -15,6 +15,7 @@ function played() {
   fire('pgp-1');
   fire('agrax-1');
   test.table.act({ type: 'endPhase' });
+  test.desk.scenes.end();
   render(
     <test.Stage>
       <LogPanel />
@@ -31,7 +32,11 @@ describe('LogPanel', () => {
       expect.stringContaining('Agrax 1 fires at Glide A.'),
       expect.stringContaining('PGP 1 fires at Glide A.'),
     ]);
-    expect(screen.getByRole('heading', { name: 'Turn 2, Dorian rally' })).toBeDefined();
+    // The game began from a position: what it began in has its name.
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Turn 2, Dorian rally',
+      'Turn 2, Dorian fire',
+    ]);
     expect(screen.getAllByText(/roll \d, \d or more hits/)).toHaveLength(2);
   });
 

@@ -1,5 +1,6 @@
 import { enemyOf, type Event, type Phase, type Position, type Side } from '../../../rules/extractors';
 import type { ExtractorsLogEntry } from '../table';
+import { begunAt } from './begunAt';
 import { levelName } from '../../seats/levels';
 import { agreedWords, logLines, sideName, type LogLine } from '../wording';
 
@@ -67,6 +68,8 @@ export function logSections(position: Position, log: readonly ExtractorsLogEntry
   const sections: { key: string; turn: number; phase: Phase | null; blocks: LogBlock[] }[] = [
     { key: 'before', turn: 0, phase: null, blocks: agreed(position) },
   ];
+  const begun = begunAt(position, log);
+  if (begun.turn > 0) sections.unshift({ key: 'begun', ...begun, blocks: [] });
   for (const entry of log) {
     let events: Event[] = [];
     const close = () => {
@@ -87,7 +90,9 @@ export function logSections(position: Position, log: readonly ExtractorsLogEntry
     if (entry.takeBack) sections[0].blocks.unshift(takenBack(entry.index, entry.takeBack));
     if (entry.seated) sections[0].blocks.unshift(seatedAnew(entry.index, entry.seated));
   }
-  return sections.filter(({ blocks, phase }) => blocks.length > 0 || phase !== null);
+  return sections.filter(
+    ({ blocks, phase, key }) => blocks.length > 0 || (phase !== null && key !== 'begun'),
+  );
 }
 
 /** Sections with the blocks of one side and kind; empty phases go, the newest stays. */

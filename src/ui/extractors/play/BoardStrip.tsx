@@ -13,6 +13,7 @@ import { useCoached } from './coached';
 import { useDesk, useDeskState } from './deskStore';
 import { pointedLine } from './pointed';
 import type { Past, Scene } from './scene';
+import { useTold } from './told';
 import { useScene } from './useScene';
 
 interface BoardStripProps {
@@ -23,7 +24,7 @@ interface BoardStripProps {
 
 /** Under the map: what is pointed at, else what helps, else which phase was passed over and why; the map's buttons. */
 export function BoardStrip({ board, buttons }: BoardStripProps) {
-  const position = usePosition();
+  const { position } = useTold();
   const desk = useDeskState((whole) => whole);
   const focus = useDeskState(({ focus: hex, selected }) => hex ?? hexOfUnit(position, selected));
   const hovered = useStore(useDesk().hover, ({ hex }) => hex);

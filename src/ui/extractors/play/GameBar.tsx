@@ -24,6 +24,7 @@ import { useMapTools } from './tools';
 import { copyPosition } from './copyPosition';
 import { useDesk } from './deskStore';
 import { lookingSide } from './lastShot';
+import { useTold } from './told';
 
 interface GameBarProps {
   readonly onEnd: () => void;
@@ -32,13 +33,12 @@ interface GameBarProps {
 
 /** Whose turn, which phase, what is left; the end of the phase; the menu of a game. */
 export const GameBar = memo(function GameBar({ onEnd, onTab }: GameBarProps) {
-  const position = usePosition();
+  const { position, log } = useTold();
   const computer = usePublished((published) => published.computer);
   const table = useTable();
   const coached = useCoached();
   const why = whyUnfinished(position) ?? unfinished(position);
   const { todo, rest } = leftToDo(position);
-  const log = usePublished((published) => published.log);
   if (position.phase.name === 'ended' && coached === null)
     return <LastDiceBar side={lookingSide(position, log)} {...{ onTab }} />;
   return (

@@ -31,6 +31,7 @@ import { PhaseBanner } from './PhaseBanner';
 import { MovePanel } from './MovePanel';
 import { PlayActions } from './PlayActions';
 import { ReferenceTab } from './ReferenceTab';
+import { useTold } from './told';
 import { standings } from './units';
 import { usePlayKeys } from './usePlayKeys';
 
@@ -89,8 +90,8 @@ export function PlayScreen() {
     else desk.act({ type: 'endPhase' });
   }, [position, desk]);
   // Of a game that has ended the last dice are looked at here before the result.
-  const heading =
-    position.phase.name === 'ended' && coached === null ? 'The last dice' : phaseName(position.phase);
+  const { phase } = useTold().position;
+  const heading = phase.name === 'ended' && coached === null ? 'The last dice' : phaseName(phase);
   return (
     <Screen title={`${heading}, Extractors`} bar={<GameBar onEnd={end} onTab={setTab} />} layout="table">
       <h1 className="visually-hidden">{heading}</h1>
