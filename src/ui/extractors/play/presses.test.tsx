@@ -4,6 +4,7 @@ import { reachOf, unitsOf, type CounterId } from '../../../rules/extractors';
 import { changeSettings } from '../../shell/settings';
 import { FireActions, FirePanel } from '../fire';
 import { tableWith, type TestDesk } from '../fire/testing';
+import { LogPanel } from '../log';
 
 /** *Engage!*, turn 2: 18 Dorian units have entered. */
 const TURN_2 =
@@ -56,8 +57,9 @@ it('Engage!, turn 2: 18 Dorian units are moved in at most 36 presses', () => {
   expect(hands.presses()).toBeLessThanOrEqual(36);
 });
 
-it("a machine's fire takes at most 2 presses: its order turned up, its shots let go", () => {
-  const test = tableWith(MACHINES);
+/** A fire phase with its first unit in hand, and its buttons. */
+function firing(line: string) {
+  const test = tableWith(line);
   render(
     <test.Stage>
       <FirePanel />
@@ -65,9 +67,13 @@ it("a machine's fire takes at most 2 presses: its order turned up, its shots let
     </test.Stage>,
   );
   act(() => test.desk.step(1));
-  const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+  return { ...test, press: (name: RegExp) => fireEvent.click(screen.getByRole('button', { name })) };
+}
+
+it("a machine's fire takes at most 2 presses: its order turned up, its shots let go", () => {
+  const { press, position } = firing(MACHINES);
   const fired = () =>
-    unitsOf(test.position()).filter(({ side, fired: done }) => side === 'avronian' && done).length;
+    unitsOf(position()).filter(({ side, fired: done }) => side === 'avronian' && done).length;
   for (const machine of [1, 2]) {
     press(/Reveal Combat order 1/);
     press(/^Fire/);
@@ -81,55 +87,48 @@ const ROUND_IT =
   'A bipod A@0904/SW moved force0 w:particleAccelerator,laser,shredder';
 
 it('a Sweep takes at most 2 presses: its order turned up, all its weapons let go in turn [§8.4.2]', () => {
-  const test = tableWith(`engage full T4 Afire | ${ROUND_IT} m:close!,close,close m@1 c:sweep,-,-`);
-  render(
-    <test.Stage>
-      <FirePanel />
-      <FireActions />
-    </test.Stage>,
+  const { press, position, table, desk, Stage } = firing(
+    `engage full T4 Afire | ${ROUND_IT} m:close!,close,close m@1 c:sweep,-,-`,
   );
-  act(() => test.desk.step(1));
-  fireEvent.click(screen.getByRole('button', { name: /Reveal Combat order 1/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^All \d fire in turn/ }));
-  const shots = test.table.published
+  press(/Reveal Combat order 1/);
+  press(/^All \d fire in turn/);
+  const shots = table.published
     .getState()
     .log.filter(({ events }) => events.some(({ type }) => type === 'shot'));
   expect(shots.length).toBeGreaterThan(1);
-  expect(test.position().activation).toBeNull();
-  expect(test.desk.scenes.state.getState().scene?.past).toEqual({ why: 'inTurn', at: 1, of: shots.length });
+  expect(position().activation).toBeNull();
+  expect(desk.scenes.state.getState().scene?.past).toEqual({ why: 'inTurn', at: 1, of: shots.length });
+  // The log tells each as it is played, none before its dice.
+  render(
+    <Stage>
+      <LogPanel />
+    </Stage>,
+  );
+  const told = () => screen.queryAllByText(/Shows the card with the dice/).length;
+  expect(told()).toBe(0);
+  act(() => desk.scenes.end());
+  expect(told()).toBe(1);
+  act(() => desk.scenes.skip());
+  expect(told()).toBe(shots.length);
 });
 
 it('Free Target takes at most 2 presses: its order turned up, its weapons let go at the likeliest target [§8.5]', () => {
-  const test = tableWith(
+  const { press, position } = firing(
     `engage full T4 Afire | ${ROUND_IT} m:close!,close,close m@1 c:freeTarget,-,- thanis:freeTarget`,
   );
-  render(
-    <test.Stage>
-      <FirePanel />
-      <FireActions />
-    </test.Stage>,
-  );
-  act(() => test.desk.step(1));
-  fireEvent.click(screen.getByRole('button', { name: /Reveal Combat order 1/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^Fire/ }));
-  const [machine] = unitsOf(test.position()).filter(({ side }) => side === 'avronian');
+  press(/Reveal Combat order 1/);
+  press(/^Fire/);
+  const [machine] = unitsOf(position()).filter(({ side }) => side === 'avronian');
   expect(machine.class === 'machine' && machine.slots.some(({ fired }) => fired)).toBe(true);
 });
 
 it('a machine under the Simple rules fires in at most 2 presses: its target, and the shot', () => {
-  const test = tableWith(`engage simple T4 Afire | ${ROUND_IT} m:-,-,-`);
-  render(
-    <test.Stage>
-      <FirePanel />
-      <FireActions />
-    </test.Stage>,
-  );
-  act(() => test.desk.step(1));
-  const target = unitsOf(test.position()).find(({ id }) => id.includes('panza') && id.includes('shock-1'));
+  const { press, position, desk } = firing(`engage simple T4 Afire | ${ROUND_IT} m:-,-,-`);
+  const target = unitsOf(position()).find(({ id }) => id.includes('panza') && id.includes('shock-1'));
   if (target?.where.at !== 'map') throw new Error('No target on the map');
   const { hex } = target.where;
-  act(() => test.desk.tap({ hex, counter: target.id }));
-  fireEvent.click(screen.getByRole('button', { name: /^Fire/ }));
-  const machine = unitsOf(test.position()).find(({ side }) => side === 'avronian');
+  act(() => desk.tap({ hex, counter: target.id }));
+  press(/^Fire/);
+  const machine = unitsOf(position()).find(({ side }) => side === 'avronian');
   expect(machine?.class === 'machine' && machine.slots.some(({ fired }) => fired)).toBe(true);
 });
