@@ -98,7 +98,7 @@ module.exports = {
       {
         path: '^src/rules/',
         pathNot: [
-          '^src/rules/(index|ruleset|result|hash|fingerprint|spread)\\.ts$',
+          '^src/rules/(index|ruleset|autoplay|chance|result|hash|fingerprint|spread)\\.ts$',
           '^src/rules/[^/]+/index\\.ts$',
         ],
       },

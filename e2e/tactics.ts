@@ -1,3 +1,6 @@
+import { planningPlayer } from '../src/rules/autoplay';
+import { chanceOf } from '../src/rules/chance';
+import { playOut, type Watch } from '../src/rules/playOut';
 import { DIRECTIONS, allHexes, distance, neighbour, rowOf, type Direction, type Hex } from '../src/hex';
 import {
   ENTRY_COST,
@@ -24,6 +27,7 @@ import {
   type BoxIndex,
   type CombatOrder,
   type Event,
+  type ExtractorsTypes,
   type Game,
   type MoveOrder,
   type Position,
@@ -90,21 +94,21 @@ export function playedOut(
   sides: Readonly<Record<Side, Tactics>>,
   until: (game: Game) => boolean = () => false,
 ): PlayedOut {
-  const game = extractors.setup(setup, seed);
   const steps: Step[] = [];
-  const actions: Action[] = [];
   const events: Event[] = [];
-  for (let { side } = game.phase; side !== null && !until(game); side = game.phase.side) {
-    const step = sides[side](game);
+  const player = planningPlayer(extractors, chanceOf(seed), (game) => {
+    const step = sides[game.phase.side!](game);
     steps.push(step);
-    for (const action of actionsOf(game, step)) {
+    return actionsOf(game, step);
+  });
+  const watch: Watch<ExtractorsTypes> = {
+    before(game, action) {
       const why = whyIllegal(game, action);
       if (why) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(why)}`);
-      actions.push(action);
-      events.push(...extractors.play(game, action));
-    }
-    if (steps.length > 1000) throw new Error('These tactics never end the game');
-  }
+    },
+    after: (_game, _action, told) => void events.push(...told),
+  };
+  const { game, actions } = playOut(extractors, setup, seed, { player, watch, until, most: 2000 });
   return { game, steps, actions, events };
 }
 

@@ -1,3 +1,4 @@
+import { anyPlayer } from '../rules/autoplay';
 import {
   extractors,
   type Action,
@@ -68,15 +69,16 @@ export function tableOf(setup: Setup, seed = 7, options: TableOptions<Extractors
 
 export type TestTable = ReturnType<typeof tableOf>;
 
-/** Whoever is next takes the seat and does something legal, mostly not ending the phase; what was done. */
-export function doSomething(table: TestTable, choice = 0): Action {
+/** Whoever is next takes the seat and does something legal, the same for a seed; what was done. */
+export function doSomething(table: TestTable, seed = 0): Action {
+  return goOn(table, anyPlayer(extractors, seed));
+}
+
+function goOn(table: TestTable, player: (position: Position) => Action | undefined): Action {
   table.takeSeat();
   const { position } = table.published.getState();
-  if (!position) throw new Error('The curtain is drawn');
-  const all = extractors.options(position);
-  const forward = all.filter(({ type }) => type !== 'endPhase' && type !== 'sell' && type !== 'unplace');
-  const pool = forward.length > 0 && choice % 7 !== 6 ? forward : all;
-  const action = pool[choice % pool.length];
+  const action = position && player(position);
+  if (!action) throw new Error(position ? 'Nothing is left to do' : 'The curtain is drawn');
   const refused = table.act(action);
   if (refused) throw new Error(`Refused: ${JSON.stringify(refused)} for ${JSON.stringify(action)}`);
   return action;
@@ -84,11 +86,8 @@ export function doSomething(table: TestTable, choice = 0): Action {
 
 /** Plays a number of actions, the choices drawn from a seed. */
 export function playOn(table: TestTable, count: number, seed = 1): void {
-  let state = seed;
-  for (let i = 0; i < count && table.published.getState().seat !== 'all'; i++) {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    doSomething(table, state >>> 8);
-  }
+  const player = anyPlayer(extractors, seed);
+  for (let i = 0; i < count && table.published.getState().seat !== 'all'; i++) goOn(table, player);
 }
 
 /** Both sides take the recommended forces, or what lies nearest, up to a phase or the first turn. */
@@ -175,11 +174,7 @@ export function promptThinker(): Thinker<Position, Action> {
 
 /** Something legal for the side, drawn by the task's seed. */
 export function choice({ view, seed }: Task<Position>): Action {
-  const all = extractors.options(view);
-  const forward = all.filter(({ type }) => !['endPhase', 'sell', 'unplace', 'order'].includes(type));
-  const finished = all.filter(({ type }) => type === 'endPhase' || type === 'recommend');
-  const mostly = finished.length > 0 && seed % 3 === 0 ? finished : forward.length > 0 ? forward : all;
-  return mostly[seed % mostly.length];
+  return anyPlayer(extractors, seed)(view)!;
 }
 
 /** When whatever was promised has been heard. */

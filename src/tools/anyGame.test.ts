@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { anyPlayer } from '../rules/autoplay';
 import { pebblesGame, type Action } from '../rules/pebbles';
+import { BrokenGame, playOut } from '../rules/playOut';
 import { TOOL_GAMES, toolGame } from './games';
-import { anyPlayer, BrokenGame, playOut } from './playOut';
 
 describe('the headless tools play any ruleset', () => {
   it.each([...TOOL_GAMES, toolGame(pebblesGame, [{ scenario: 'handful' }, { scenario: 'heap' }])])(

@@ -1,6 +1,6 @@
 import type { Dice } from '../rules/rng';
 import type { Ruleset, Types } from '../rules/ruleset';
-import type { Watch } from './playOut';
+import type { Watch } from '../rules/playOut';
 
 /** What is dear to ask is asked at every so many actions. */
 const NOW_AND_THEN = 8;

@@ -1,8 +1,8 @@
+import { anyPlayer } from '../rules/autoplay';
 import type { Ruleset, Types } from '../rules/ruleset';
 import { LONGEST_TEXT } from '../store/bytes';
 import { fingerprintsOf } from '../store/replay';
 import { recordText } from '../store/schema';
-import { anyPlayer } from './playOut';
 
 /** Texts made to keep whoever reads them busy, by what they do. */
 export function craftedTexts<T extends Types>(

@@ -8,7 +8,7 @@ import { changed, plausible } from './plausible';
 import { TOOL_GAMES, type ToolGame } from './games';
 import { fingerprintWatch } from './fingerprints';
 import { randomGame, type Watch } from './randomGame';
-import { BrokenGame } from './playOut';
+import { BrokenGame } from '../rules/playOut';
 import { strictWatch } from './watch';
 
 const HELP = `Plays seeded random games and stops short of nothing: a crash, a dead end or an illegal state is printed with

@@ -10,7 +10,7 @@ import { memoryShelf } from '../store/shelf';
 import { openTable } from '../store/table';
 import { craftedTexts } from './crafted';
 import { MUTATIONS, drawFrom, type Draw } from './mutations';
-import { anyPlayer } from './playOut';
+import { anyPlayer } from '../rules/autoplay';
 
 const LIMIT = 1000;
 const MUTATION_NAMES = Object.keys(MUTATIONS);

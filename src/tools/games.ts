@@ -1,11 +1,12 @@
+import { anyPlayer, type Player } from '../rules/autoplay';
 import { extractors } from '../rules/extractors';
 import { furrows } from '../rules/furrows';
+import { playOut, type Watch } from '../rules/playOut';
 import type { Ruleset } from '../rules/ruleset';
 import { contractWatch, type Rolling } from './contractWatch';
 import { FIRST_LIGHT } from './furrows/endings';
-import { randomPlayer as furrowsPlayer, sensiblePlayer } from './furrows/player';
+import { sensiblePlayer } from './furrows/player';
 import { randomPlayer } from './player';
-import { anyPlayer, playOut, type Watch } from './playOut';
 import { EXTRACTORS_SETUPS } from './recorded';
 import { replayText } from './replayText';
 
@@ -33,8 +34,7 @@ export type Tell = (events: readonly unknown[]) => void;
 export function toolGame<T extends Rolling>(
   rules: Ruleset<T>,
   setups: readonly T['Setup'][],
-  playerOf: (setup: T['Setup'], seed: number) => (game: T['Game']) => T['Action'] | undefined = (_, seed) =>
-    anyPlayer(rules, seed),
+  playerOf: (setup: T['Setup'], seed: number) => Player<T> = (_, seed) => anyPlayer(rules, seed),
 ): ToolGame {
   const endingOf = (game: T['Game']) => {
     const { winner, turn, ended } = rules.standing(game);
@@ -68,5 +68,5 @@ export function toolGame<T extends Rolling>(
 /** Every ruleset there is, shipped or still being built. */
 export const TOOL_GAMES: readonly ToolGame[] = [
   toolGame(extractors, EXTRACTORS_SETUPS, randomPlayer),
-  toolGame(furrows, FIRST_LIGHT, (_, seed) => (seed % 2 ? furrowsPlayer(seed) : sensiblePlayer(seed))),
+  toolGame(furrows, FIRST_LIGHT, (_, seed) => (seed % 2 ? anyPlayer(furrows, seed) : sensiblePlayer(seed))),
 ];

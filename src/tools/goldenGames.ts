@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashOf } from '../rules/hash';
 import type { Ruleset, Types } from '../rules/ruleset';
-import type { PlayedOut } from './playOut';
+import type { Player } from '../rules/autoplay';
+import type { PlayedOut } from '../rules/playOut';
 
 /** A game as the store saves it, with its recorded end; the rules have to play it so for ever, or raise their version. */
 export interface GoldenGame<T extends Types> {
@@ -32,11 +33,7 @@ export interface Recorded<T extends Types> {
   endingOf(game: T['Game']): string | undefined;
   victoryOf(game: T['Game']): unknown;
   /** Who plays the game of a seed so that it may end so. */
-  playerTowards(
-    setup: T['Setup'],
-    ending: string,
-    seed: number,
-  ): (game: T['Game']) => T['Action'] | undefined;
+  playerTowards(setup: T['Setup'], ending: string, seed: number): Player<T>;
 }
 
 /** The name of the golden game of an ending, as a file and for people. */

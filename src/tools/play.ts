@@ -5,7 +5,7 @@ import { hexNumber, type Hex } from '../hex';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from './arguments';
 import { endingOf } from './endings';
 import { randomGame } from './randomGame';
-import { BrokenGame } from './playOut';
+import { BrokenGame } from '../rules/playOut';
 import { TOOL_GAMES, type ToolGame } from './games';
 import { replayText } from './replayText';
 

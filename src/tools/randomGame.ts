@@ -1,6 +1,6 @@
 import { extractors, type ExtractorsTypes, type Setup } from '../rules/extractors';
 import { randomPlayer, type Player } from './player';
-import { playOut, type PlayedOut, type Watch as WatchOf } from './playOut';
+import { playOut, type PlayedOut, type Watch as WatchOf } from '../rules/playOut';
 
 export type PlayedGame = PlayedOut<ExtractorsTypes>;
 export type Watch = WatchOf<ExtractorsTypes>;

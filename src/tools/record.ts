@@ -10,7 +10,7 @@ import {
   type GoldenGame,
   type Recorded,
 } from './goldenGames';
-import { playOut, type PlayedOut } from './playOut';
+import { playOut, type PlayedOut } from '../rules/playOut';
 import { extractorsRecorded, furrowsRecorded } from './recorded';
 
 const HELP = `Records golden games in src/rules/GAME/games: whole games with their recorded end, which the tests replay.

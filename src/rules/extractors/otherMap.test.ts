@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { hexNumber, parseHex, type Hex } from '../../hex';
-import type { Draft } from '../result';
-import { roll, seedDice } from '../rng';
-import type { Action, Event, Game, Scenario } from './types';
+import { planningPlayer } from '../autoplay';
+import { chanceOf, happens, pick } from '../chance';
+import { playOut, type Watch } from '../playOut';
+import type { Action, Event, ExtractorsTypes, Game, Scenario } from './types';
 
 /** In the place of the second scenario: three Bipods attack a post on a field of 12 × 10 hexes. */
 vi.resetModules();
@@ -69,29 +70,32 @@ afterAll(() => {
 const { readPosition, writePosition } = await import('./notation');
 const { canSee } = await import('./lineOfSight');
 const { options } = await import('./options');
-const { play } = await import('./play');
+const { extractors } = await import('./ruleset');
 const { mapOf } = await import('./scenarios');
 const { setup } = await import('./setup');
 const { whyIllegal } = await import('./legality');
 const { isPlaced, unitsOf } = await import('./units');
 
-const MOST_ACTIONS = 4000;
-
 /** Plays whatever comes to mind to the end. */
 function playedOut(rules: 'full' | 'simple', seed: number): { game: Game; events: readonly Event[] } {
-  const holder = { dice: seedDice(seed) as Draft<Game>['dice'] };
-  const chance = (sides: number) => roll(holder, sides);
-  const game = structuredClone(setup({ scenario: 'threePodAttack', rules }, seed)) as Draft<Game>;
+  const chance = chanceOf(seed);
   const events: Event[] = [];
-  for (let done = 0; (game as Game).phase.name !== 'ended' && done < MOST_ACTIONS; done++) {
+  const player = planningPlayer(extractors, chance, (game) => {
     const may = options(game);
-    const ends = may.filter(({ type }) => type === 'endPhase');
     const shots = may.filter(({ type }) => type === 'fire');
-    const among = shots.length ? shots : ends.length && chance(4) === 0 ? ends : may;
-    const action = among[chance(among.length)];
-    expect(whyIllegal(game, action)).toBeUndefined();
-    events.push(...play(game, action));
-  }
+    const ends =
+      shots.length === 0 && happens(chance, 25) ? may.filter(({ type }) => type === 'endPhase') : [];
+    return [pick(chance, shots) ?? pick(chance, ends) ?? pick(chance, may)!];
+  });
+  const watch: Watch<ExtractorsTypes> = {
+    before: (game, action) => expect(whyIllegal(game, action)).toBeUndefined(),
+    after: (_game, _action, told) => void events.push(...told),
+  };
+  const { game } = playOut(extractors, { scenario: 'threePodAttack', rules }, seed, {
+    player,
+    watch,
+    most: 4000,
+  });
   return { game, events };
 }
 

@@ -1,4 +1,5 @@
 import { DIRECTION_NAMES, type Direction, type Hex } from '../../hex';
+import { anyPlayer } from '../autoplay';
 import type { Draft } from '../result';
 import { seedDice } from '../rng';
 import { NOTHING_PENDING } from './damage';
@@ -6,7 +7,6 @@ import { UNITS } from './data';
 import type { Die } from './die';
 import { at } from './maps/valley';
 import { freshBase } from './freshBase';
-import { options } from './options';
 import { furrows } from './ruleset';
 import type {
   Base,
@@ -150,14 +150,10 @@ class RollWanted extends Error {}
 /** The positions of a game whose choices a seed makes, the last one with nothing left to do. */
 export function* positionsOf(begins: Setup, seed: number): Generator<Game> {
   const game = draftOf(furrows.setup(begins, seed));
-  let state = seed * 7919 + 1;
-  for (let offered = options(game); offered.length > 0; offered = options(game)) {
+  const player = anyPlayer(furrows, seed);
+  for (let action = player(game); action; action = player(game)) {
     yield game;
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    const ends = offered.filter(({ type }) => type.startsWith('end') || type === 'lockOrders');
-    const others = offered.filter(({ type }) => !type.startsWith('un'));
-    const pool = ends.length > 0 && state % 3 === 0 ? ends : others;
-    furrows.play(game, pool[(state >>> 8) % pool.length]);
+    furrows.play(game, action);
   }
   yield game;
 }

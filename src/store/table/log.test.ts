@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { anyPlayer } from '../../rules/autoplay';
+import { chanceOf, type Chance } from '../../rules/chance';
 import { extractors } from '../../rules/extractors';
 import { furrows } from '../../rules/furrows';
 import { pebblesGame } from '../../rules/pebbles';
@@ -13,15 +15,6 @@ import { explain, logOf, pastOf } from './log';
 import { publishedOf } from './publish';
 import { seatFirst } from './seat';
 import { sitDown, type Sitting } from './sitting';
-
-/** Whole numbers below a limit, the same for the same seed. */
-function draws(seed: number) {
-  let state = seed;
-  return (limit: number) => {
-    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff;
-    return (state >>> 8) % limit;
-  };
-}
 
 /** A table from the inside, with nobody to think and nothing to save to. */
 function running<T extends Types>(rules: Ruleset<T>, setup: T['Setup'], seed: number): Running<T> {
@@ -47,7 +40,7 @@ function expectAsAnew<T extends Types>(at: Sitting<T>, kept: ReturnType<typeof k
 }
 
 /** One of all that can be done at a table: mostly a legal action, else whatever takes back or changes who looks. */
-function doAnything<T extends Types>(table: Running<T>, draw: (limit: number) => number): void {
+function doAnything<T extends Types>(table: Running<T>, draw: Chance): void {
   const { at } = table;
   const [back, screen] = [takingBack(table), atScreen(table)];
   const someSide = () => at.rules.sides[draw(at.rules.sides.length)];
@@ -74,8 +67,8 @@ function doAnything<T extends Types>(table: Running<T>, draw: (limit: number) =>
   }
   screen.takeSeat();
   const { position } = table.published.getState();
-  const offered = position === null ? [] : at.rules.options(position);
-  if (offered.length > 0) act(table, offered[draw(offered.length)]);
+  const action = position && anyPlayer(at.rules, draw(2 ** 31))(position);
+  if (action) act(table, action);
 }
 
 function fuzz<T extends Types>(
@@ -84,7 +77,7 @@ function fuzz<T extends Types>(
   seed: number,
   deeds: number,
 ): Sitting<T> {
-  const draw = draws(seed);
+  const draw = chanceOf(seed);
   const table = running(rules, setup, seed);
   const kept = keepingOf(table.at);
   for (let done = 0; done < deeds; done++) {

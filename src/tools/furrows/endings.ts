@@ -1,6 +1,7 @@
-import type { Game, Setup } from '../../rules/furrows';
+import { anyPlayer } from '../../rules/autoplay';
+import { furrows, type Game, type Setup } from '../../rules/furrows';
 import { feud, hunt } from './hunter';
-import { randomPlayer, sensiblePlayer, type Player } from './player';
+import { sensiblePlayer, type Player } from './player';
 
 export const FIRST_LIGHT: readonly Setup[] = [
   { scenario: 'firstLight', orders: 'quick' },
@@ -50,7 +51,7 @@ export function endingOf({ victory }: Game): string | undefined {
 
 const PLAYERS: readonly ((seed: number) => Player)[] = [
   sensiblePlayer,
-  randomPlayer,
+  (seed) => anyPlayer(furrows, seed),
   (seed) => hunt('foundry', seed),
   (seed) => hunt('league', seed),
   feud,

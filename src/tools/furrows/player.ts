@@ -1,27 +1,18 @@
-import { forecast, options, sensible, type Action, type Position } from '../../rules/furrows';
+import type { Player as PlayerOf } from '../../rules/autoplay';
+import {
+  forecast,
+  options,
+  sensible,
+  type Action,
+  type FurrowsTypes,
+  type Position,
+} from '../../rules/furrows';
 import { chanceOf, happens, pick, type Chance } from '../chance';
 
-/** Chooses for the side to decide; undefined at a dead end. */
-export type Player = (position: Position) => Action | undefined;
+export type Player = PlayerOf<FurrowsTypes>;
 
 /** In how many of a hundred cases a likely order or shot is taken for one drawn at random. */
 const SENSIBLE = 70;
-
-/** Any legal action, each kind of action as likely as another; finishes what can be finished half the time. */
-export function randomPlayer(seed: number): Player {
-  const chance = chanceOf(seed);
-  return (position) => {
-    const offered = options(position);
-    const ends = offered.find(({ type }) => type === 'lockOrders' || type === 'endPlacement');
-    if (ends && happens(chance, 50)) return ends;
-    const kinds = [...new Set(offered.map(({ type }) => type))];
-    const kind = pick(chance, kinds);
-    return pick(
-      chance,
-      offered.filter(({ type }) => type === kind),
-    );
-  };
-}
 
 /** Writes each order once, drives at the enemy, fires at what it hurts most, spreads its hits. */
 export function sensiblePlayer(seed: number): Player {

@@ -1,12 +1,11 @@
-import type { Action, Game, Setup } from '../../rules/extractors';
-import { options, whyIllegal } from '../../rules/extractors';
-import { chanceOf, pick } from '../chance';
+import { planningPlayer, type Player as PlayerOf } from '../../rules/autoplay';
+import { extractors, type ExtractorsTypes, type Setup } from '../../rules/extractors';
+import { chanceOf } from '../chance';
 import { act } from './act';
 import { place, program, shop } from './prepare';
 import { drawStyles, playersSeed, type GivenStyles, type Styles } from './style';
 
-/** Says what the side to decide does next; undefined: it knows nothing that it may do. */
-export type Player = (game: Game) => Action | undefined;
+export type Player = PlayerOf<ExtractorsTypes>;
 
 /** Two random players for both sides of a game, of any style but for what is given. */
 export function randomPlayer(setup: Setup, seed: number, given: GivenStyles = {}): Player {
@@ -16,19 +15,7 @@ export function randomPlayer(setup: Setup, seed: number, given: GivenStyles = {}
     dorian: { ...drawn.dorian, ...given.dorian },
     avronian: { ...drawn.avronian, ...given.avronian },
   };
-  let plan: readonly Action[] = [];
-  return (game) => {
-    while (plan.length > 0) {
-      const [next, ...rest] = plan;
-      plan = rest;
-      if (!whyIllegal(game, next)) return next;
-    }
-    const [first, ...rest] = planFor(game);
-    plan = rest;
-    return first ?? pick(chance, options(game));
-  };
-
-  function planFor(game: Game): readonly Action[] {
+  return planningPlayer(extractors, chance, (game) => {
     const { name, side } = game.phase;
     if (side === null) return [];
     switch (name) {
@@ -41,5 +28,5 @@ export function randomPlayer(setup: Setup, seed: number, given: GivenStyles = {}
       default:
         return act(game, styles[side], chance);
     }
-  }
+  });
 }

@@ -6,6 +6,7 @@ import {
   type Game,
   type Setup,
 } from '../../../rules/furrows';
+import { anyPlayer } from '../../../rules/autoplay';
 import type { Draft } from '../../../rules/result';
 
 const FLAGS = 'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L';
@@ -33,15 +34,8 @@ export interface Happened {
 /** Plays a game by any legal actions, the same for a seed, and hands over what each did. */
 export function* anyGame(seed: number, setup = fromStart(seed)): Generator<Happened> {
   let game = furrows.setup(setup, seed);
-  let state = seed * 7919 + 1;
-  for (let count = 0; count < 900; count++) {
-    const options = furrows.options(game);
-    if (options.length === 0) return;
-    state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-    const ends = options.filter(({ type }) => type.startsWith('end') || type === 'lockOrders');
-    const others = options.filter(({ type }) => type !== 'unplace' && type !== 'undeclare');
-    const pool = ends.length > 0 && state % 3 === 0 ? ends : others;
-    const action = pool[(state >>> 8) % pool.length];
+  const player = anyPlayer(furrows, seed);
+  for (let action = player(game); action; action = player(game)) {
     const after = structuredClone(game) as Draft<Game>;
     const events = furrows.play(after, action);
     yield { before: game, after, events };

@@ -1,5 +1,5 @@
-import type { Ruleset, Types } from '../rules/ruleset';
-import { chanceOf, happens, pick } from './chance';
+import type { Player } from './autoplay';
+import type { Ruleset, Types } from './ruleset';
 
 /** Asked before each action and told after it; throws to stop the game. */
 export interface Watch<T extends Types> {
@@ -25,26 +25,27 @@ export class BrokenGame extends Error {
   }
 }
 
-/** Who plays both sides, what watches, and how many actions no game needs: more is a dead end. */
+/** Who plays both sides, what watches, where it stops before its end, and how many actions no game needs. */
 interface Playing<T extends Types> {
-  readonly player: (game: T['Game']) => T['Action'] | undefined;
+  readonly player: Player<T>;
   readonly watch?: Watch<T>;
+  readonly until?: (game: T['Game']) => boolean;
   readonly most?: number;
 }
 
 const MOST_ACTIONS = 20_000;
 
-/** Plays a game of any ruleset to its end. Throws BrokenGame at a dead end or a fault. */
+/** Plays a game of any ruleset to its end, or as far as asked. Throws BrokenGame at a dead end or a fault. */
 export function playOut<T extends Types>(
   rules: Ruleset<T>,
   setup: T['Setup'],
   seed: number,
-  { player, watch = {}, most = MOST_ACTIONS }: Playing<T>,
+  { player, watch = {}, until = () => false, most = MOST_ACTIONS }: Playing<T>,
 ): PlayedOut<T> {
   const game = rules.setup(setup, seed);
   const actions: T['Action'][] = [];
   const broken = (what: string, cause?: unknown) => new BrokenGame(what, { setup, seed, actions }, cause);
-  while (rules.sideToDecide(game) !== null) {
+  while (rules.sideToDecide(game) !== null && !until(game)) {
     try {
       const action = player(game);
       if (action === undefined) throw broken(`dead end in ${rules.phaseOf(game)}`);
@@ -59,19 +60,4 @@ export function playOut<T extends Types>(
     }
   }
   return { setup, seed, actions, game };
-}
-
-/** Any of the actions offered; of those that hand over every third time, so that no phase goes on for ever. */
-export function anyPlayer<T extends Types>(
-  rules: Ruleset<T>,
-  seed: number,
-): (position: T['Position']) => T['Action'] | undefined {
-  const chance = chanceOf(seed);
-  return (position) => {
-    const offered = rules.options(position);
-    const ends = happens(chance, 33)
-      ? offered.filter((action) => rules.crossing(position, action).handsOver)
-      : [];
-    return pick(chance, ends.length > 0 ? ends : offered);
-  };
 }
