@@ -1,11 +1,8 @@
-import { assertNever, type Draft } from '../result';
-import { playAssault } from './assault';
+import type { Draft } from '../result';
+import { ACTIONS } from './actions';
+import { CHAPTERS, type Chapter } from './chapters';
 import { dieOf, type Die } from './die';
-import { playDeclare, playUndeclare } from './gunnery';
-import { playOrder, revealOrders } from './orders';
-import { playPlacement } from './placement';
-import { beginParts, enter, resume } from './sequence';
-import type { Action, Event, Game, Phase } from './types';
+import type { Action, Event, Game } from './types';
 
 /** Does a legal action in place and tells what happened, on to the next choice. Never checks. */
 export function play(game: Draft<Game>, action: Action): readonly Event[] {
@@ -21,35 +18,6 @@ function plain<Value>(value: Value): Value {
 
 /** The same with dice of somebody else's. */
 export function playWith(game: Draft<Game>, action: Action, die: Die): readonly Event[] {
-  const done: Phase = game.phase;
-  switch (action.type) {
-    case 'place':
-    case 'unplace':
-    case 'endPlacement':
-      return playPlacement(game, action);
-    case 'setMovement':
-    case 'setGunnery':
-      return playOrder(game, action);
-    case 'lockOrders':
-      return lock(game, die);
-    case 'declare':
-      return playDeclare(game, action);
-    case 'undeclare':
-      return playUndeclare(game, action);
-    case 'endDeclaring':
-      return [{ type: 'declaringEnded', side: done.side! }, ...resume(game, done, die)];
-    case 'assignHits':
-    case 'retreat':
-      return [...playAssault(game, action), ...resume(game, done, die)];
-    default:
-      return assertNever(action);
-  }
-}
-
-/** The Foundry locks, then the League: then the orders of the turn lie open and are carried out [§4, §5.1, E-95]. */
-function lock(game: Draft<Game>, die: Die): readonly Event[] {
-  const side = game.phase.side!;
-  const locked: Event = { type: 'locked', side };
-  if (side === 'foundry') return [locked, enter(game, { name: 'orders', side: 'league' })];
-  return [locked, ...revealOrders(game), ...beginParts(game, die)];
+  const chapter: Chapter<never> = CHAPTERS[ACTIONS[action.type].chapter];
+  return chapter.play(game, action as never, die);
 }
