@@ -44,7 +44,7 @@ import { cardAt, placed } from './view/stacks';
 import { turnAt } from './view/turns';
 import { createViewport } from './view/viewport';
 import { useBoardKeys } from './view/useBoardKeys';
-import { useSharpness } from './view/useSharpness';
+import { useSharpness } from './scene/useSharpness';
 
 export interface BoardProps {
   readonly model: BoardModel;

@@ -1,6 +1,6 @@
 import { changeSettings, useSettings } from '../shell/settings';
 import { SegmentedControl } from '../widgets/SegmentedControl';
-import { PACES, paceName } from './pace';
+import { PACES, paceName } from '../seats/pace';
 
 /** How fast the computer's actions are shown. */
 export function PaceControl() {

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AnySession } from '../game/table';
-import { newSeed } from '../selection/seed';
+import { newSeed } from '../game/seed';
 import { goTo } from '../shell/route';
 import { Button } from '../widgets/Button';
 import { toast } from '../widgets/toast';

@@ -4,7 +4,7 @@ import { goTo } from '../shell/route';
 import type { GameUi } from '../game/gameUi';
 import type { Begun } from './begun';
 import { useCards, useChosen } from './cards';
-import { newSeed } from './seed';
+import { newSeed } from '../game/seed';
 import './newHere.css';
 
 /** The moment of the help lines that is understood once one of the three was chosen: `SelectScreen` asks for it. */

@@ -11,7 +11,7 @@ import { SidesContext } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
 import type { Begun } from './begun';
 import { choose, useChosen } from './cards';
-import { LARGEST_SEED, newSeed, parseSeed } from './seed';
+import { LARGEST_SEED, newSeed, parseSeed } from '../game/seed';
 
 interface SetupPanelProps {
   readonly game: GameUi;

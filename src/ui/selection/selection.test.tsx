@@ -8,7 +8,7 @@ import { changeSettings, DEFAULTS, settings } from '../shell/settings';
 import { SelectScreen } from './SelectScreen';
 import type { Begun } from './begun';
 import type { SavedGame } from './listed';
-import { LARGEST_SEED, newSeed, parseSeed } from './seed';
+import { LARGEST_SEED, newSeed, parseSeed } from '../game/seed';
 
 beforeEach(() => {
   changeSettings(DEFAULTS);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isPace, type Pace } from '../opponent/pace';
+import { isPace, type Pace } from '../seats/pace';
 import { isOccupant } from '../seats/levels';
 import type { Occupants } from '../seats/words';
 import type { ThemeChoice } from '../theme/theme';

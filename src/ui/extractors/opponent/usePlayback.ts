@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { isLeisurely, paceBy, staysFor } from '../../opponent/pace';
+import { isLeisurely, paceBy, staysFor } from '../../seats/pace';
 import { levelName } from '../../seats/levels';
 import { changeSettings, settings, useSettings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';

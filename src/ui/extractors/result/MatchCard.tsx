@@ -1,5 +1,5 @@
 import { setupOf, type Match, type Setup, type Side } from '../../../rules/extractors';
-import { newSeed } from '../../selection/seed';
+import { newSeed } from '../../game/seed';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import { problemWords } from '../../saves/problems';

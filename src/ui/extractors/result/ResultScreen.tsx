@@ -1,7 +1,7 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { scenarioOf, type Action, type Setup } from '../../../rules/extractors';
-import { newSeed } from '../../selection/seed';
+import { newSeed } from '../../game/seed';
 import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
 import { SideMark } from '../../widgets/SideMark';

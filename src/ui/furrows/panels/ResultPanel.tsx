@@ -11,7 +11,7 @@ import {
 } from '../../../rules/furrows';
 import { LastDecision } from '../../replay/LastDecision';
 import { problemWords } from '../../saves/problems';
-import { newSeed } from '../../selection/seed';
+import { newSeed } from '../../game/seed';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { SideMark } from '../../widgets/SideMark';

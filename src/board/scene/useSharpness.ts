@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { beginTextureRound } from '../pictures/textureRounds';
-import { pixelRatio, type Sharpness } from '../scene/sharpness';
-import type { Viewport } from './viewport';
+import { pixelRatio, type Sharpness } from './sharpness';
+import type { Viewport } from '../view/viewport';
 
 /** Follows the camera whenever it comes to rest, and the screen's pixels. Whatever draws textures asks for them anew. */
 export function useSharpness(viewport: Viewport): Sharpness {
