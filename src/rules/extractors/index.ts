@@ -84,14 +84,13 @@ export { fullCostOf, pointsSoFar, survivalPoints, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export {
-  canBeGivenPoints,
   entryHexesOf,
   entryTurnOf,
   forceOf,
   hasSpecial,
   mapOf,
-  MOST_POINTS,
   POINT_STEP,
+  pointsRangeOf,
   SCENARIOS,
   scenarioOf,
   TURN_RANGE,

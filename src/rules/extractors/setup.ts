@@ -33,7 +33,7 @@ export function setup(begun: Setup, seed: number, version = Infinity): Game {
   const variant = agreedOf(setup.variant);
   if (setup.from !== undefined) return { ...begunFrom(setup), dice: seedDice(seed) };
   const has = { scenario: scenario.id, ...(variant && { variant }) };
-  const given = scenario.forces.flatMap((force, index) =>
+  const given = scenarioOf(setup).forces.flatMap((force, index) =>
     force.given.map((id) => muster(has, index, id, force.givenChassis[id])),
   );
   const game: Game = {

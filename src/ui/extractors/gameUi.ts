@@ -21,7 +21,7 @@ export const extractorsUi: GameUi = {
       () => ({ default: () => null }),
     ),
   ),
-  EvenOut: lazy(() => import('./EvenOut').then((screens) => ({ default: screens.EvenOut }))),
+  EvenOut: lazy(() => import('./evenOut/EvenOut').then((screens) => ({ default: screens.EvenOut }))),
   RulesScreen: lazy(() => import('./reference').then((screens) => ({ default: screens.RulesScreen }))),
   LearnScreen: lazy(() => import('./learn').then((screens) => ({ default: screens.LearnScreen }))),
   SharedPosition: lazy(() =>

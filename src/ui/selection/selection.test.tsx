@@ -137,7 +137,7 @@ describe('SelectScreen', () => {
     const { onStart } = show();
     fireEvent.click(screen.getByRole('radio', { name: 'Engage!' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
-    const more = await screen.findByRole('button', { name: 'Avronian, points more: more' });
+    const more = await screen.findByRole('button', { name: 'Avronian, points: more' });
     for (let i = 0; i < 3; i++) fireEvent.click(more);
     fireEvent.click(screen.getByRole('button', { name: 'Length: less' }));
     expect(screen.getByRole('group', { name: 'Length: 11 turns' })).toBeDefined();
@@ -153,9 +153,37 @@ describe('SelectScreen', () => {
     expect((onStart.mock.calls[1] as [Begun])[0].setup).toEqual({ scenario: 'incoming', rules: 'simple' });
     fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
     expect(await screen.findByRole('group', { name: 'Length: 8 turns' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Dorian, points more: more' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Avronian, points: more' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Dorian, points: less' }));
+    expect(screen.getByRole('group', { name: 'Dorian, points: without its Lance' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Dorian, points: more' }));
     fireEvent.click(start());
     expect((onStart.mock.calls[2] as [Begun])[0].setup).toEqual({ scenario: 'incoming', rules: 'simple' });
+  });
+
+  it('R-113: both players bid for a side, the second without seeing the first bid', async () => {
+    const { onStart } = show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Engage!' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Bid for a side/ }));
+    const more = () => screen.getByRole('button', { name: 'Bid: would play it: more' });
+    for (let i = 0; i < 3; i++) fireEvent.click(more());
+    expect(screen.getByRole('group', { name: 'Bid: would play it: 15 points fewer' })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Seal the bid/ }));
+    const second = within(screen.getByRole('radiogroup', { name: 'Second player would rather be' }));
+    expect(second.getByRole('radio', { name: 'Dorian', checked: true })).toBeDefined();
+    expect(document.body.textContent).not.toContain('15 points fewer');
+    for (let i = 0; i < 4; i++) fireEvent.click(more());
+    fireEvent.click(screen.getByRole('button', { name: /^Open both bids/ }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'First player: Avronian. Second player: Dorian, 20 points fewer.',
+    );
+    fireEvent.click(start());
+    expect((onStart.mock.calls[0] as [Begun])[0].setup).toEqual({
+      scenario: 'engage',
+      rules: 'simple',
+      handicap: { dorian: -20, avronian: 0, turns: 0 },
+    });
   });
 
   it('R-112: a scenario is played twice, sides changed, evened out or as printed', async () => {

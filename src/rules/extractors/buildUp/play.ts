@@ -3,9 +3,9 @@ import { countersOfCell, counterId, counterOf } from '../data';
 import { inMixOrder, muster } from '../muster';
 import { recommendedForce } from '../recommended/forces';
 import { scenarioOf } from '../scenarios';
-import type { Action, Event, Game, Machine, Purchase, Side, Unit } from '../types';
+import type { Action, Event, Game, Machine, MachineLetter, Purchase, Side, Unit } from '../types';
 import { unitsOf } from '../units';
-import { isTaken, whitesOf } from './legality';
+import { isTaken, whitesOf, whyNotBuildUp } from './legality';
 import { purchasesOf } from './purchases';
 import { spendMore } from './spendMore';
 
@@ -24,14 +24,47 @@ export function playBuildUp(game: Draft<Game>, action: BuildUpAction): Event[] {
   return [{ type: type === 'buy' ? 'bought' : 'sold', side, force, purchase }];
 }
 
-/** Gives everything back and buys the recommended force, and more for the points of a handicap. */
+/** Gives everything back and buys the recommended force, or what of it the points of a handicap leave, and more for what is over. */
 function recommend(game: Draft<Game>, side: Side): void {
   for (const [force, { side: owner }] of scenarioOf(game).forces.entries()) {
     if (owner !== side) continue;
     for (const purchase of purchasesOf(game, force)) sell(game, force, purchase);
   }
-  for (const { force, purchase } of recommendedForce(game, side)) buy(game, force, purchase);
+  const list = recommendedForce(game, side);
+  const inNeed = (game.handicap?.[side] ?? 0) < 0;
+  for (const { force, purchase } of inNeed ? neededFirst(list) : list)
+    if (!whyNotBuildUp(game, { type: 'buy', force, purchase })) buy(game, force, purchase);
+  if (inNeed) sellUnarmed(game, side);
   spendMore(game, side, (force, purchase) => buy(game, force, purchase));
+}
+
+type Shopping = ReturnType<typeof recommendedForce>;
+
+/** Who has fewer points arms every machine before any has all its weapons, and buys extra armour and Thanis orders last. */
+function neededFirst(list: Shopping): Shopping {
+  return [...list].sort((a, b) => needOf(a.purchase) - needOf(b.purchase));
+}
+
+/** After the last slot of any machine. */
+const LAST = 99;
+
+function needOf(purchase: Purchase): number {
+  if (purchase.item === 'weapon') return 1 + purchase.slot;
+  return purchase.item === 'extraArmour' || purchase.item === 'thanis' ? LAST : 0;
+}
+
+/** A machine for which there was no weapon is money for others. */
+function sellUnarmed(game: Draft<Game>, side: Side): void {
+  for (const [force, { side: owner, budget }] of scenarioOf(game).forces.entries()) {
+    if (owner !== side || !budget || budget.freeMachines.length > 0) continue;
+    for (const purchase of purchasesOf(game, force))
+      if (purchase.item === 'machine' && isUnarmed(game, purchase.letter)) sell(game, force, purchase);
+  }
+}
+
+function isUnarmed(game: Draft<Game>, letter: MachineLetter): boolean {
+  const machine = game.units[counterId(letter)] as Draft<Machine>;
+  return machine.slots.every(({ weapon }) => weapon === null);
 }
 
 function buy(game: Draft<Game>, force: number, purchase: Purchase): void {

@@ -4,9 +4,9 @@ import { copyGame } from '../copy';
 import { readPosition, writePosition } from '../notation';
 import { extractors } from '../ruleset';
 import { setup } from '../setup';
-import type { Game, Handicap, Position, ScenarioId, Setup } from '../types';
+import type { Game, Handicap, Machine, Position, ScenarioId, Setup } from '../types';
 import { SCENARIOS, scenarioOf } from '.';
-import { canBeGivenPoints } from './handicap';
+import { pointsRangeOf, POINT_STEP } from './handicap';
 
 const NONE: Handicap = { dorian: 0, avronian: 0, turns: 0 };
 const gameOf = (scenario: ScenarioId, handicap: Partial<Handicap>, rules: Setup['rules'] = 'full') =>
@@ -56,6 +56,61 @@ describe('R-110: the players may even a scenario out', () => {
     expect(extractors.whyIllegal(richer, { type: 'endPhase' })).toBeUndefined();
   });
 
+  test.each(
+    (['threePodAttack', 'extractors', 'ambush', 'dobernStrongpoint', 'engage'] as const).flatMap((scenario) =>
+      (['dorian', 'avronian'] as const).flatMap((side) =>
+        (['full', 'simple'] as const).flatMap((rules) =>
+          [POINT_STEP, 20, 60]
+            .map((fewer) => Math.max(-fewer, pointsRangeOf(scenarioOf(scenario), side).from))
+            .map((points) => [scenario, side, rules, points] as const),
+        ),
+      ),
+    ),
+  )('R-110: the recommended force of %s, %s, %s does with %i points', (scenario, side, rules, points) => {
+    const game = copyGame(gameOf(scenario, { [side]: points }, rules));
+    game.phase = { name: 'buildUp', side };
+    extractors.play(game, { type: 'recommend' });
+    const own = scenarioOf(game).forces.flatMap((force, index) => (force.side === side ? [index] : []));
+    const accounts = own.map((index) => budgetOf(game, index));
+    for (const { left, branches } of accounts) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      for (const { total, cap } of branches) expect(total).toBeLessThanOrEqual(cap);
+    }
+    const unspent = accounts.reduce((sum, { left }) => sum + left, 0);
+    // A machine runs out of slots and of armour before there is enough for another.
+    expect(unspent).toBeLessThan(side === 'dorian' ? 10 : 15);
+    const machines = Object.values(game.units).filter(
+      (unit) => unit.class === 'machine' && unit.side === side,
+    ) as readonly Machine[];
+    const unarmed = machines.filter(({ slots }) => slots.every(({ weapon }) => weapon === null));
+    // Ten points arm one of the two machines of Ambush.
+    expect(unarmed).toHaveLength(scenario === 'ambush' && side === 'avronian' && points === -10 ? 1 : 0);
+    expect(extractors.whyIllegal(game, { type: 'endPhase' })).toBeUndefined();
+  });
+
+  it('R-110: takes no more than half of what a side buys with, and nothing that is given it', () => {
+    const points = pointsOf(setup({ scenario: 'threePodAttack', rules: 'full' }, 1));
+    expect(pointsOf(gameOf('threePodAttack', { avronian: -30 }))).toEqual([...points.slice(0, 2), 35]);
+    expect(
+      extractors.isSetup({ scenario: 'threePodAttack', rules: 'full', handicap: { ...NONE, avronian: -35 } }),
+    ).toBe(false);
+    const given = (handicap: Partial<Handicap>) => Object.keys(gameOf('dobernStrongpoint', handicap).units);
+    expect(given({ dorian: -10 })).toEqual(given({ turns: 1 }));
+  });
+
+  it.each([
+    [-5, 'lance'],
+    [-10, 'commando'],
+  ])('R-110: in Incoming! %i points of the Dorian leave a section of that cost behind', (dorian, missing) => {
+    const kinds = ({ units }: Game) => Object.values(units).map(({ kind }) => kind as string);
+    const all = kinds(setup({ scenario: 'incoming', rules: 'full' }, 1));
+    const game = gameOf('incoming', { dorian });
+    expect(kinds(game)).toEqual(all.filter((kind) => kind !== missing));
+    const line = writePosition(game);
+    expect(line).toContain(`incoming full dorian${dorian} T0`);
+    expect(readPosition(line)).toMatchObject({ handicap: game.handicap, units: game.units });
+  });
+
   it('R-110: makes the game longer or shorter', () => {
     expect(scenarioOf(gameOf('ambush', { turns: -2 })).lastTurn).toBe(10);
     expect(scenarioOf(gameOf('incoming', { turns: 1 }))).toMatchObject({
@@ -81,7 +136,14 @@ describe('R-110: the players may even a scenario out', () => {
     ['incoming', { dorian: 5, avronian: 0, turns: 0 }, false],
     ['incoming', { dorian: 0, avronian: 5, turns: 0 }, false],
     ['engage', { dorian: 4, avronian: 0, turns: 0 }, false],
-    ['engage', { dorian: -5, avronian: 0, turns: 0 }, false],
+    ['engage', { dorian: -5, avronian: 0, turns: 0 }, true],
+    ['engage', { dorian: -65, avronian: 0, turns: 0 }, false],
+    ['ambush', { dorian: 0, avronian: -10, turns: 0 }, true],
+    ['ambush', { dorian: 0, avronian: -15, turns: 0 }, false],
+    ['incoming', { dorian: -10, avronian: 0, turns: 0 }, true],
+    ['incoming', { dorian: -15, avronian: 0, turns: 0 }, false],
+    ['incoming', { dorian: 0, avronian: -5, turns: 0 }, false],
+    ['incoming', { dorian: -4, avronian: 0, turns: 0 }, false],
     ['engage', { dorian: 65, avronian: 0, turns: 0 }, false],
     ['engage', { dorian: 0, avronian: 0, turns: 4 }, false],
     ['engage', { dorian: 0, avronian: 0, turns: -3 }, false],
@@ -96,19 +158,21 @@ describe('R-110: the players may even a scenario out', () => {
       expect(() => setup({ scenario, rules: 'full', handicap: handicap as Handicap }, 1)).toThrow(RangeError);
   });
 
-  it('R-110: who buys with points can be given more', () => {
-    const able = SCENARIOS.map((scenario) => [
+  it('R-110: who buys with points can have more or fewer', () => {
+    const ranges = SCENARIOS.map((scenario) => [
       scenario.id,
-      canBeGivenPoints(scenario, 'dorian'),
-      canBeGivenPoints(scenario, 'avronian'),
+      ...(['dorian', 'avronian'] as const).flatMap((side) => {
+        const { from, to } = pointsRangeOf(scenario, side);
+        return [from, to];
+      }),
     ]);
-    expect(able).toEqual([
-      ['incoming', false, false],
-      ['threePodAttack', true, true],
-      ['extractors', true, true],
-      ['ambush', true, true],
-      ['dobernStrongpoint', true, true],
-      ['engage', true, true],
+    expect(ranges).toEqual([
+      ['incoming', -10, 0, 0, 0],
+      ['threePodAttack', -60, 60, -30, 60],
+      ['extractors', -60, 60, -60, 60],
+      ['ambush', -60, 60, -10, 60],
+      ['dobernStrongpoint', -60, 60, -60, 60],
+      ['engage', -60, 60, -60, 60],
     ]);
   });
 

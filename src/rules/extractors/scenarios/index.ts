@@ -9,7 +9,7 @@ import { incoming } from './incoming';
 import { threePodAttack } from './threePodAttack';
 
 export { CENTRE_AREA } from './engage';
-export { canBeGivenPoints, isHandicap, MOST_POINTS, POINT_STEP, TURN_RANGE } from './handicap';
+export { isHandicap, POINT_STEP, pointsRangeOf, TURN_RANGE } from './handicap';
 export { MASSIF_CENTRE } from './hexes';
 
 /** The six scenarios in printed order [§9]. */

@@ -37,7 +37,7 @@ export type Match = { readonly game: 1 } | { readonly game: 2; readonly first: S
 
 /** What players of unequal strength, or of an uneven scenario, agree on. */
 export interface Handicap {
-  /** Points more to buy with. */
+  /** Points more to buy with; below 0, fewer. */
   readonly dorian: number;
   readonly avronian: number;
   /** Turns more, or fewer. */

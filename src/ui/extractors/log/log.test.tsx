@@ -91,12 +91,13 @@ describe('LogPanel', () => {
 
   it('R-110, R-111: says first what the game has otherwise than printed', () => {
     const game = tableWith(DORIAN_FIRE).table.published.getState().position!;
-    const handicap = { dorian: 0, avronian: 15, turns: -1 };
+    const handicap = { dorian: -20, avronian: 15, turns: -1 };
     const variant = { 'orni.speed': 7, 'revil.mix': 5, 'extractor.profile': -1 };
     const sections = logSections({ ...game, handicap, variant }, []);
     expect(
       sections.flatMap(({ blocks }) => blocks.flatMap(({ lines }) => lines.map(({ text }) => text))),
     ).toEqual([
+      'Dorian has 20 points fewer to buy with.',
       'Avronian has 15 points more to buy with.',
       '11 turns instead of 12.',
       '5 white Revils instead of 3.',

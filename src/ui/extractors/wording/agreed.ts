@@ -1,13 +1,16 @@
 import {
+  counterOf,
   printedNumber,
   scenarioOf,
   FREE_NAMES,
   type CounterKind,
   type FreeNumber,
+  type ScenarioId,
   type Setup,
+  type Side,
 } from '../../../rules/extractors';
 import { kindName, sideName } from './names';
-import { count, signed } from './text';
+import { count, listed, signed } from './text';
 
 /** What a game was agreed to have otherwise than printed, a sentence each [R-110, R-111]; none: as printed. */
 export function agreedWords(setup: Pick<Setup, 'scenario' | 'handicap' | 'variant'>): readonly string[] {
@@ -16,12 +19,30 @@ export function agreedWords(setup: Pick<Setup, 'scenario' | 'handicap' | 'varian
 
 function handicapWords({ scenario, handicap }: Pick<Setup, 'scenario' | 'handicap'>): readonly string[] {
   if (!handicap) return [];
-  const points = (['dorian', 'avronian'] as const).flatMap((side) =>
-    handicap[side] > 0 ? [`${sideName(side)} has ${count(handicap[side], 'point')} more to buy with.`] : [],
-  );
+  const points = (['dorian', 'avronian'] as const).flatMap((side) => {
+    if (handicap[side] === 0) return [];
+    const words = pointsWords(scenario, side, handicap[side]);
+    return [
+      words.startsWith('without')
+        ? `${sideName(side)} is ${words}.`
+        : `${sideName(side)} has ${words} to buy with.`,
+    ];
+  });
   const { lastTurn } = scenarioOf({ scenario, handicap });
   const length = `${count(lastTurn, 'turn')} instead of ${scenarioOf(scenario).lastTurn}.`;
   return [...points, ...(handicap.turns === 0 ? [] : [length])];
+}
+
+/** '15 points more', '5 points fewer', 'without its Lance' where a side buys nothing, 'as printed' [R-110]. */
+export function pointsWords(scenario: ScenarioId, side: Side, points: number): string {
+  if (points === 0) return 'as printed';
+  const handicap = { dorian: 0, avronian: 0, turns: 0, [side]: points };
+  const given = (of: Pick<Setup, 'scenario' | 'handicap'>) =>
+    scenarioOf(of).forces.flatMap((force) => force.given);
+  const kept = given({ scenario, handicap });
+  const missing = given({ scenario }).filter((id) => !kept.includes(id));
+  if (missing.length > 0) return `without its ${listed(missing.map((id) => kindName(counterOf(id).kind!)))}`;
+  return `${count(Math.abs(points), 'point')} ${points < 0 ? 'fewer' : 'more'}`;
 }
 
 function variantWords({ variant }: Pick<Setup, 'variant'>): readonly string[] {

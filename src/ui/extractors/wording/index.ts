@@ -1,5 +1,5 @@
 export * from './actions';
-export { agreedWords } from './agreed';
+export { agreedWords, pointsWords } from './agreed';
 export * from './costs';
 export { boxName, criticalEffectText } from './criticals';
 export * from './damage';

@@ -1,21 +1,23 @@
+import { useState } from 'react';
 import {
-  canBeGivenPoints,
-  MOST_POINTS,
   POINT_STEP,
+  pointsRangeOf,
   scenarioOf,
   TURN_RANGE,
   type Handicap,
+  type Scenario,
   type ScenarioId,
   type Setup,
-} from '../../rules/extractors';
-import type { EvenOutProps } from '../game/gameUi';
-import { Button } from '../widgets/Button';
-import { RuleLink } from '../widgets/RuleLink';
-import { SegmentedControl } from '../widgets/SegmentedControl';
-import { Stepper } from '../widgets/Stepper';
-import { capital, count, listed } from '../widgets/words';
-import { measuredOf } from './measured/measured';
-import { sideName } from './wording';
+} from '../../../rules/extractors';
+import type { EvenOutProps } from '../../game/gameUi';
+import { Button } from '../../widgets/Button';
+import { RuleLink } from '../../widgets/RuleLink';
+import { SegmentedControl } from '../../widgets/SegmentedControl';
+import { capital, count, listed } from '../../widgets/words';
+import { measuredOf } from '../measured/measured';
+import { pointsWords, sideName } from '../wording';
+import { Amount } from './Amount';
+import { Bidding } from './Bidding';
 
 const PRINTED: Handicap = { dorian: 0, avronian: 0, turns: 0 };
 
@@ -24,6 +26,7 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
   const scenario = scenarioOf(id as ScenarioId);
   const handicap = (agreed.handicap as Handicap | undefined) ?? PRINTED;
   const twice = 'match' in agreed;
+  const [bidding, setBidding] = useState(false);
   const agree = (next: Handicap, games: 'one' | 'two') => {
     const isPrinted = next.dorian === 0 && next.avronian === 0 && next.turns === 0;
     onChange({ ...(!isPrinted && { handicap: next }), ...(games === 'two' && { match: { game: 1 } }) });
@@ -31,19 +34,7 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
   const change = (part: Partial<Handicap>) => agree({ ...handicap, ...part }, twice ? 'two' : 'one');
   return (
     <div className="even-out">
-      {(['dorian', 'avronian'] as const)
-        .filter((side) => canBeGivenPoints(scenario, side))
-        .map((side) => (
-          <Amount
-            key={side}
-            label={`${sideName(side)}, points more`}
-            value={handicap[side]}
-            range={{ from: 0, to: MOST_POINTS }}
-            step={POINT_STEP}
-            words={count(handicap[side], 'point')}
-            onChange={(points) => change({ [side]: points })}
-          />
-        ))}
+      <Points scenario={scenario} handicap={handicap} onChange={change} />
       <Amount
         label="Length"
         value={handicap.turns}
@@ -52,6 +43,14 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
         words={`${scenario.lastTurn + handicap.turns} turns`}
         onChange={(turns) => change({ turns })}
       />
+      <Button
+        pressed={bidding}
+        caption="Who wants a side more plays it with fewer points"
+        onPress={() => setBidding(!bidding)}
+      >
+        Bid for a side
+      </Button>
+      {bidding && <Bidding key={id} scenario={scenario.id} onSettled={change} />}
       <SegmentedControl
         label="Games"
         value={twice ? 'two' : 'one'}
@@ -69,10 +68,37 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
       />
       <small>
         For players of unequal strength, or a scenario that leans to one side. <RuleLink rule="R-110" />{' '}
-        <RuleLink rule="R-112" />
+        <RuleLink rule="R-112" /> <RuleLink rule="R-113" />
       </small>
     </div>
   );
+}
+
+interface PointsProps {
+  readonly scenario: Scenario;
+  readonly handicap: Handicap;
+  readonly onChange: (points: Partial<Handicap>) => void;
+}
+
+/** More or fewer for each side that can have them. */
+function Points({ scenario, handicap, onChange }: PointsProps) {
+  const ranges = (['dorian', 'avronian'] as const).map((side) => ({
+    side,
+    range: pointsRangeOf(scenario, side),
+  }));
+  return ranges
+    .filter(({ range }) => range.from < range.to)
+    .map(({ side, range }) => (
+      <Amount
+        key={side}
+        label={`${sideName(side)}, points`}
+        value={handicap[side]}
+        range={range}
+        step={POINT_STEP}
+        words={pointsWords(scenario.id, side, handicap[side])}
+        onChange={(points) => onChange({ [side]: points })}
+      />
+    ));
 }
 
 interface AdviceProps {
@@ -92,40 +118,16 @@ function Advice({ scenario, rules, onTake }: AdviceProps) {
       caption={`Then the Dorian won ${dorian} of 100, in ${games} games`}
       onPress={() => onTake(handicap)}
     >
-      {capital(listed(adviceWords(handicap)))}
+      {capital(listed(adviceWords(scenario, handicap)))}
     </Button>
   );
 }
 
-/** 'Avronian 20 points more', 'one turn fewer'. */
-function adviceWords({ turns, ...points }: Handicap): readonly string[] {
-  const sides = (['dorian', 'avronian'] as const).filter((side) => points[side] > 0);
+/** 'Avronian 20 points more', 'Dorian 15 points fewer', '1 turn fewer'. */
+function adviceWords(scenario: ScenarioId, { turns, ...points }: Handicap): readonly string[] {
+  const sides = (['dorian', 'avronian'] as const).filter((side) => points[side] !== 0);
   return [
-    ...sides.map((side) => `${sideName(side)} ${count(points[side], 'point')} more`),
+    ...sides.map((side) => `${sideName(side)} ${pointsWords(scenario, side, points[side])}`),
     ...(turns === 0 ? [] : [`${count(Math.abs(turns), 'turn')} ${turns > 0 ? 'more' : 'fewer'}`]),
   ];
-}
-
-interface AmountProps {
-  readonly label: string;
-  readonly value: number;
-  readonly range: { readonly from: number; readonly to: number };
-  readonly step: number;
-  readonly words: string;
-  readonly onChange: (value: number) => void;
-}
-
-function Amount({ label, value, range, step, words, onChange }: AmountProps) {
-  return (
-    <div role="group" aria-label={`${label}: ${words}`}>
-      <span className="kicker">{label}</span>
-      <Stepper
-        less={{ label: `${label}: less`, reason: value <= range.from ? 'That is the least' : undefined }}
-        more={{ label: `${label}: more`, reason: value >= range.to ? 'That is the most' : undefined }}
-        onStep={(by) => onChange(value + by * step)}
-      >
-        <b aria-live="polite">{words}</b>
-      </Stepper>
-    </div>
-  );
 }
