@@ -3,10 +3,10 @@ import { ARGUMENTS, CIRCLE, CLOSE, CURVE, LINE, MOVE, type Path } from '../../bo
 /** Steps of a world unit on paper, six hundredths of a millimetre each: what no eye sees, and whole numbers are short. */
 export const STEPS = 4;
 
-/** How far a line may stray from the drawing, in steps: seven hundredths of a millimetre on paper, less than its own width. */
-const STRAY = 0.3 * STEPS;
+/** How far a line may stray from the drawing, in steps: a tenth of a millimetre on paper, about its own width. */
+const STRAY = 0.45 * STEPS;
 /** Only short lines are put together, so that a long curve stays round. */
-const SHORT = 20 * STEPS;
+const SHORT = 30 * STEPS;
 
 interface Origin {
   readonly x: number;

@@ -21,8 +21,8 @@ export function MachineTables({ machine: { kind } }: { readonly machine: Machine
         />
         <section className="sheet-table criticals">
           <h3>Critical hits on this machine</h3>
-          <table>
-            <thead>
+          <table role="img" aria-label="Critical hits">
+            <thead aria-hidden>
               <tr>
                 {ROLLS.map((roll) => (
                   <th key={roll} scope="col">
@@ -31,7 +31,7 @@ export function MachineTables({ machine: { kind } }: { readonly machine: Machine
                 ))}
               </tr>
             </thead>
-            <tbody>
+            <tbody aria-hidden>
               <tr>
                 {criticalCells(kind).map((cell, index) => (
                   <td key={index}>{cell}</td>

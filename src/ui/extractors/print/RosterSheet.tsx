@@ -5,7 +5,6 @@ import {
   SECTIONS,
   TRANSCOM_DRM,
   VEHICLES,
-  counterOf,
   firepowerOf,
   fullStrengthOf,
   printedCostOf,
@@ -24,8 +23,6 @@ import { Figure } from './Figures';
 interface RosterSheetProps {
   readonly title: string;
   readonly blocks: readonly RosterBlock[];
-  /** Every counter there is: a box by each cell for those that were bought. */
-  readonly blank: boolean;
   readonly tables: boolean;
 }
 
@@ -36,7 +33,7 @@ const WIDTHS = [9, 26, 11, 19, 34, 9.5, 8, 8, 8, 14.5, 14.5];
 const COLUMNS = WIDTHS.length + 1;
 
 /** The company by cell, with boxes for what it loses [§3]. */
-export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) {
+export function RosterSheet({ title, blocks, tables }: RosterSheetProps) {
   return (
     <div className="roster-sheet">
       <header className="sheet-head">
@@ -48,13 +45,13 @@ export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) 
         </p>
       </header>
       {blocks.length > 0 && (
-        <table className="roster">
+        <table className="roster" role="img" aria-label={blocks.map(namesOf).join('. ')}>
           <colgroup>
             {WIDTHS.map((width, index) => (
               <col key={index} style={{ width: `${width}mm` }} />
             ))}
           </colgroup>
-          <thead>
+          <thead aria-hidden>
             <tr>
               <td />
               <th scope="col">Unit</th>
@@ -72,19 +69,19 @@ export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) 
               <th scope="col">Notes</th>
             </tr>
           </thead>
-          <tbody>
+          <tbody aria-hidden>
             {blocks.map((block) => (
               <Fragment key={block.title}>
                 <tr className="roster-cell">
                   <th scope="rowgroup" colSpan={COLUMNS}>
                     <span>
-                      {blank && block.points !== null && <TickBox />} {block.title}
+                      {block.sold === 'whole' && <TickBox />} {block.title}
                     </span>
                     {block.points !== null && <span>{count(block.points, 'point')}</span>}
                   </th>
                 </tr>
                 {block.units.map((unit) => (
-                  <UnitLine key={unit.id} unit={unit} forSale={blank && isWhite(unit)} />
+                  <UnitLine key={unit.id} unit={unit} forSale={block.sold === 'singly'} />
                 ))}
               </Fragment>
             ))}
@@ -96,9 +93,9 @@ export function RosterSheet({ title, blocks, blank, tables }: RosterSheetProps) 
   );
 }
 
-/** Bought by itself [§3]. */
-function isWhite({ id, class: of }: DorianUnit): boolean {
-  return of !== 'static' && counterOf(id).cell === null;
+/** A form for a pen is heard by the names in it. */
+function namesOf({ title, units }: RosterBlock): string {
+  return `${title}: ${units.map(shortName).join(', ')}`;
 }
 
 interface UnitLineProps {

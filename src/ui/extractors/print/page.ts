@@ -23,7 +23,6 @@ export type OwnSheet =
       readonly type: 'roster';
       readonly blocks: readonly RosterBlock[];
       readonly last: boolean;
-      readonly blank: boolean;
     }
   | { readonly type: 'charts'; readonly part: 'terrain' | 'damage' }
   | {

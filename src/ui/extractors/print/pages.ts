@@ -9,7 +9,7 @@ import { hexName, kindName, nameOf, shortName } from '../wording';
 import { orderCards, pieceCards } from './counters/cards';
 import { ON_PAPER } from './gameOnPaper';
 import type { MachineMarks, Page } from './page';
-import { rosterPages, type RosterBlock } from './roster';
+import { counterMix, rosterPages, type RosterOf } from './roster';
 import { machinesOf, offers, type GameOnTable, type SheetId } from './sheets';
 import { onPaper, standingLines } from './standing/lines';
 import { countersOnMap } from './standing/onMap';
@@ -65,11 +65,11 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
     case 'machine':
       return game ? machinePages(game, which) : [];
     case 'company':
-      return game
-        ? rosterOf(id, rosterPages(onPaper(game, layout.secrets), layout.tables), 'Dorian company')
-        : [];
-    case 'roster':
-      return rosterOf(id, rosterPages(null, layout.tables), 'Dorian roster');
+      return game ? roster(id, { position: onPaper(game, layout.secrets) }, layout) : [];
+    case 'roster': {
+      const scenario = SCENARIOS.find((each) => each.id === which);
+      return roster(id, scenario ? { scenario } : { mix: counterMix() }, layout);
+    }
     case 'contents':
       return [contentsPage()];
     case 'map':
@@ -147,13 +147,16 @@ function marksOf({ objective, mark }: Machine, position: Position): MachineMarks
   };
 }
 
-function rosterOf(id: SheetId, pages: readonly (readonly RosterBlock[])[], name: string): readonly Page[] {
+function roster(id: SheetId, of: RosterOf, { tables, counters: { height } }: Layout): readonly Page[] {
+  const pages = rosterPages(of, { tables, height });
+  const name =
+    'position' in of ? 'Dorian company' : `Dorian roster${'scenario' in of ? `: ${of.scenario.title}` : ''}`;
   return pages.map((blocks, index) => ({
     key: `${id} ${index}`,
     title: pages.length > 1 ? `${name}, ${index + 1} of ${pages.length}` : name,
     use: 'for the Dorian, to tick',
     side: 'either',
-    sheet: { type: 'roster', blocks, last: index === pages.length - 1, blank: id === 'roster' },
+    sheet: { type: 'roster', blocks, last: index === pages.length - 1 },
   }));
 }
 

@@ -6,6 +6,7 @@ import {
   printedCostOf,
   type CellName,
   type Position,
+  type Scenario,
   type StaticPiece,
   type Section,
   type Unit,
@@ -20,72 +21,109 @@ export interface RosterBlock {
   /** null: not bought. */
   readonly points: number | null;
   readonly units: readonly DorianUnit[];
+  /** What has a box to tick when it is bought. */
+  readonly sold: 'whole' | 'singly' | null;
 }
+
+/** What a roster is of: a game as it stands, all a scenario gives and sells, or the whole counter mix. */
+export type RosterOf =
+  { readonly position: Position } | { readonly scenario: Scenario } | { readonly mix: readonly DorianUnit[] };
 
 /** Millimetres: the style sheet has the same. */
 const HEAD = 6;
 const ROW = 6.9;
-/** What the smaller paper leaves under the head of the page, and what the tables take of it. */
-const ROOM = 225;
+/** What the head and the foot of a page take of it, and what the tables do. */
+const AROUND = 54;
 const TABLES = 78;
+/** A block that goes on over the page has at least so many lines on either. */
+const TOGETHER = 4;
 
-/** The blocks of a company, or of the whole counter mix, page by page; the last page has room for the tables. */
-export function rosterPages(position: Position | null, tables: boolean): readonly (readonly RosterBlock[])[] {
+/** The blocks of a roster on paper of a height, page by page; the last page has room for the tables. */
+export function rosterPages(
+  of: RosterOf,
+  { tables, height }: { readonly tables: boolean; readonly height: number },
+): readonly (readonly RosterBlock[])[] {
   const pages: RosterBlock[][] = [[]];
-  let room = ROOM;
-  for (const block of blocksOf(position ? Object.values(position.units) : counterMix(), position === null)) {
-    const height = heightOf(block);
-    if (height > room) {
+  let room = height - AROUND;
+  const put = (block: RosterBlock) => {
+    const lines = Math.floor((room - HEAD) / ROW);
+    const { units } = block;
+    if (units.length > lines) {
+      const parts = lines >= TOGETHER && units.length - lines >= TOGETHER;
+      if (parts) pages[pages.length - 1].push({ ...block, units: units.slice(0, lines) });
       pages.push([]);
-      room = ROOM;
+      room = height - AROUND;
+      return put(parts ? continued(block, lines) : block);
     }
     pages[pages.length - 1].push(block);
-    room -= height;
-  }
+    room -= HEAD + ROW * units.length;
+  };
+  blocksOf(of).forEach(put);
   if (tables && room < TABLES) pages.push([]);
   return pages;
 }
 
-function heightOf({ units }: RosterBlock): number {
-  return HEAD + ROW * units.length;
+function continued(block: RosterBlock, from: number): RosterBlock {
+  return { ...block, title: `${block.title}, continued`, points: null, units: block.units.slice(from) };
 }
 
 /** Every printed Dorian counter, unhurt. */
-export function counterMix(): readonly Unit[] {
-  return COUNTERS.filter(({ side }) => side === 'dorian').map(({ id }) =>
+export function counterMix(): readonly DorianUnit[] {
+  const all = COUNTERS.filter(({ side }) => side === 'dorian').map(({ id }) =>
     muster({ scenario: 'engage' }, 0, id),
   );
+  return all.filter(isDorian);
 }
 
-/** Cells whole, white units one by one: of the whole mix nothing says how many of them are bought [§3]. */
-function blocksOf(units: readonly Unit[], mix: boolean): readonly RosterBlock[] {
-  const dorians = units.filter(
-    (unit): unit is DorianUnit => unit.side === 'dorian' && unit.class !== 'machine',
-  );
+function isDorian(unit: Unit): unit is DorianUnit {
+  return unit.side === 'dorian' && unit.class !== 'machine';
+}
+
+function blocksOf(of: RosterOf): readonly RosterBlock[] {
+  if ('position' in of) return inBlocks(Object.values(of.position.units).filter(isDorian));
+  if ('mix' in of) return [...onSale(of.mix), ...given(of.mix.filter((unit) => unit.class === 'static'))];
+  const forces = of.scenario.forces.filter(({ side }) => side === 'dorian');
+  const gives = new Set(forces.flatMap((force) => force.given));
+  const sells = forces.some(({ budget }) => budget?.cells);
+  const mix = counterMix().filter((unit) => !gives.has(unit.id) && unit.class !== 'static');
+  return [...given(counterMix().filter(({ id }) => gives.has(id))), ...(sells ? onSale(mix) : [])];
+}
+
+/** Cells whole, white units one by one [§3]. */
+function inBlocks(units: readonly DorianUnit[]): readonly RosterBlock[] {
   const cells = (Object.keys(CELLS) as CellName[]).map((cell) => ({
     title: cell,
     points: CELLS[cell].cost,
-    units: dorians.filter(({ id }) => counterOf(id).cell === cell),
+    units: units.filter(({ id }) => counterOf(id).cell === cell),
+    sold: null,
   }));
-  const free = dorians.filter(({ id }) => counterOf(id).cell === null);
+  const free = units.filter(({ id }) => counterOf(id).cell === null);
   const whites = free.filter((unit) => unit.class !== 'static');
-  const points = mix ? null : whites.reduce((sum, unit) => sum + printedCostOf(unit), 0);
+  const points = whites.reduce((sum, unit) => sum + printedCostOf(unit), 0);
+  const pieces = free.filter((unit) => unit.class === 'static');
   return [
     ...cells,
-    { title: 'White: belong to no cell', points, units: whites },
-    { title: 'Given by the scenario', points: null, units: free.filter((unit) => unit.class === 'static') },
-  ]
-    .filter((block) => block.units.length > 0)
-    .flatMap(parts);
+    { title: 'White: belong to no cell', points, units: whites, sold: null },
+    { title: GIVEN, points: null, units: pieces, sold: null },
+  ].filter((block) => block.units.length > 0);
 }
 
-/** A block too long for what is left of a page goes on under the same title. */
-function parts(block: RosterBlock): readonly RosterBlock[] {
-  const most = 14;
-  if (block.units.length <= most) return [block];
-  const half = Math.ceil(block.units.length / 2);
-  return [
-    { ...block, units: block.units.slice(0, half) },
-    { ...block, title: `${block.title}, continued`, points: null, units: block.units.slice(half) },
-  ];
+const GIVEN = 'Given by the scenario';
+
+/** Nothing says how many of the white units are bought. */
+function onSale(units: readonly DorianUnit[]): readonly RosterBlock[] {
+  return inBlocks(units.filter((unit) => unit.class !== 'static')).map((block) =>
+    counterOf(block.units[0].id).cell === null
+      ? { ...block, points: null, sold: 'singly' }
+      : { ...block, sold: 'whole' },
+  );
+}
+
+/** Nothing of it is bought. */
+function given(units: readonly DorianUnit[]): readonly RosterBlock[] {
+  return inBlocks(units).map((block) => ({
+    ...block,
+    points: null,
+    title: block.title === GIVEN ? GIVEN : `${block.title}. ${GIVEN}`,
+  }));
 }

@@ -45,11 +45,9 @@ const table = (root: Element, name: string) => {
 
 describe('the Dorian roster', () => {
   const units = counterMix();
-  const blocks = rosterPages(null, true).flat();
+  const blocks = rosterPages({ mix: units }, { tables: true, height: 1000 }).flat();
   const roster = () =>
-    render(<RosterSheet title="Dorian roster" blocks={blocks} blank tables />).container.querySelector(
-      '.roster',
-    )!;
+    render(<RosterSheet title="Dorian roster" blocks={blocks} tables />).container.querySelector('.roster')!;
   const lines = (root: Element) => [...root.querySelectorAll('tbody tr:not(.roster-cell)')];
 
   it('has every Dorian counter of the mix once', () => {
@@ -90,8 +88,35 @@ describe('the Dorian roster', () => {
       expect(line.querySelector('.roster-note')?.textContent).toContain(`${VEHICLES.pgp.cost} points`);
   });
 
+  it.each(SCENARIOS.map((scenario) => [scenario.title, scenario] as const))(
+    'of %s has what the scenario gives and sells, once, and nothing else',
+    (_, scenario) => {
+      const own = rosterPages({ scenario }, { tables: true, height: 297 }).flat();
+      const forces = scenario.forces.filter(({ side }) => side === 'dorian');
+      const given = forces.flatMap((force) => force.given);
+      const sold = forces.some(({ budget }) => budget?.cells);
+      const mix = units.filter((unit) => unit.class !== 'static').map(({ id }) => id);
+      const wanted = new Set([...given, ...(sold ? mix : [])]);
+      expect(own.flatMap((block) => block.units.map(({ id }) => id)).sort()).toEqual([...wanted].sort());
+      for (const block of own)
+        for (const { id } of block.units) expect(block.sold === null, id).toBe(given.includes(id));
+    },
+  );
+
+  it('fills its pages: of no more than the whole mix needs, none over the foot', () => {
+    for (const height of [297, 279.4]) {
+      const pages = rosterPages({ mix: units }, { tables: true, height });
+      expect(pages.length, String(height)).toBe(height === 297 ? 3 : 4);
+      for (const page of pages) {
+        const lines = page.reduce((sum, block) => sum + block.units.length, 0);
+        expect(6 * page.length + 6.9 * lines).toBeLessThanOrEqual(height - 54);
+      }
+    }
+    expect(rosterPages({ scenario: SCENARIOS[0] }, { tables: true, height: 279.4 })).toHaveLength(1);
+  });
+
   it('§7.3.2, §6.3.4: has the tables its side reads', () => {
-    const root = render(<RosterSheet title="" blocks={[]} blank tables />).container;
+    const root = render(<RosterSheet title="" blocks={[]} tables />).container;
     expect(table(root, 'Damage to sections').map(([, ...cells]) => cells)).toEqual(
       SOFT_DAMAGE.map(({ results }) => [...results]),
     );
@@ -244,7 +269,9 @@ describe('the pages', () => {
   });
 
   it('print and play is all that needs no game', () => {
-    const ids = offers(null).groups.flatMap((group) => group.offers.map(({ id }) => id));
+    const all = offers(null).groups.flatMap((group) => group.offers.map(({ id }) => id));
+    // Rosters of scenarios are cut from the whole one.
+    const ids = all.filter((id) => !id.startsWith('roster:'));
     expect([...ids].sort()).toEqual([...PRINT_AND_PLAY].sort());
   });
 

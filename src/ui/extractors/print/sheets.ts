@@ -16,6 +16,7 @@ export type SheetId =
   | `display:${Chassis}`
   | `machine:${Machine['letter']}`
   | 'roster'
+  | `roster:${ScenarioId}`
   | 'company'
   | 'charts'
   | 'map'
@@ -80,6 +81,13 @@ const GROUPS: readonly OfferGroup[] = [
       label: `${number} ${title}`,
     })),
   },
+  {
+    title: 'Dorian rosters of scenarios',
+    offers: SCENARIOS.map(({ id, number, title }) => ({
+      id: `roster:${id}` as const,
+      label: `${number} ${title}, roster`,
+    })),
+  },
 ];
 
 function gameOffers({ position }: GameOnTable) {
@@ -138,7 +146,7 @@ export function kitOf(scenario: Scenario): readonly SheetId[] {
     'contents',
     ...KINDS.filter((kind) => bought.includes(kind)).map((kind) => `display:${kind}` as const),
     'rules',
-    'roster',
+    `roster:${scenario.id}`,
     'map',
     'charts',
     'counters',

@@ -36,7 +36,7 @@ export function BookBlock({ block, Picture }: BookBlockProps) {
         </figcaption>
       </figure>
     );
-  return <SheetTable table={block.table} />;
+  return <SheetTable told table={block.table} />;
 }
 
 function Lines({ items }: { readonly items: readonly string[] }) {

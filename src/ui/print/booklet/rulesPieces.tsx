@@ -37,7 +37,10 @@ export function rulesPieces(rules: RulesOnPaper): readonly Piece[] {
       ...sections.flatMap((section) => sectionPieces(section, rules)),
     ]),
     ...(rules.charts.length > 0 ? [{ ...chapterPiece('Charts'), breaks: true as const }] : []),
-    ...rules.charts.map((table) => ({ key: `chart ${table.caption}`, node: <SheetTable table={table} /> })),
+    ...rules.charts.map((table) => ({
+      key: `chart ${table.caption}`,
+      node: <SheetTable table={table} />,
+    })),
   ];
 }
 

@@ -21,11 +21,11 @@ export function DiceSheet({ die, digits }: DiceSheetProps) {
           falls, then take the figures in order and cross them off. Both players use one table.
         </p>
       </header>
-      <table>
-        <tbody>
+      <table role="img" aria-label={`${DICE.rows} rows of ${rowLength} rolls`}>
+        <tbody aria-hidden>
           {Array.from({ length: DICE.rows }, (_, row) => (
             <tr key={row}>
-              <th scope="row">{row + 1}</th>
+              <th>{row + 1}</th>
               {Array.from({ length: DICE.groups }, (__, group) => {
                 const from = row * rowLength + group * DICE.inGroup;
                 return <td key={group}>{digits.slice(from, from + DICE.inGroup).join(' ')}</td>;

@@ -67,6 +67,9 @@ describe.each(CASES)('the map on %s, hexes of %d mm', (paper, size) => {
             window.x < x && x < window.x + window.width && window.y < y && y < window.y + window.height,
         );
         expect(pages.length).toBeGreaterThanOrEqual(2);
+        // None on the empty paper beside or below the map.
+        expect(x).toBeLessThan(sheet.x + sheet.width);
+        expect(y).toBeLessThan(sheet.y + sheet.height);
       }
   });
 });

@@ -84,11 +84,10 @@ export interface Seam {
   readonly to: { readonly x: number; readonly y: number };
 }
 
-/** The seams between the pages, in world units: the same line on both of its pages. */
-export function seamsOf({ tiles, rows, columns, sheet, area, scale }: MapPlan): readonly Seam[] {
+/** The seams between the pages, in world units: the same line on both of its pages, as far as there is a map. */
+export function seamsOf({ tiles, sheet, scale }: MapPlan): readonly Seam[] {
   const half = OVERLAP / 2 / scale;
-  const right = sheet.x + (area.width + (columns - 1) * (area.width - OVERLAP)) / scale;
-  const foot = sheet.y + (area.height + (rows - 1) * (area.height - OVERLAP)) / scale;
+  const [right, foot] = [sheet.x + sheet.width, sheet.y + sheet.height];
   const down = tiles
     .filter(({ row, column }) => row === 0 && column > 0)
     .map(({ window: { x } }) => ({ from: { x: x + half, y: sheet.y }, to: { x: x + half, y: foot } }));
