@@ -33,7 +33,7 @@ const LONGER = [
   [
     'a store: its commands share one state',
     {
-      'src/ui/extractors/play/deskStore.ts': 215,
+      'src/ui/extractors/input/deskStore.ts': 215,
       'src/ui/extractors/lessons/lessonStore.ts': 75,
       'src/ui/furrows/play/desk.ts': 70,
     },

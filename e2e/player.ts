@@ -27,7 +27,7 @@ import {
   unitName,
   victoryWords,
 } from '../src/ui/extractors/wording';
-import { hasDice } from '../src/ui/extractors/fire/result';
+import { hasDice } from '../src/ui/extractors/input/result';
 import { levelName } from '../src/ui/seats/levels';
 import { perform } from './acts';
 import type { Actor } from './acts/actor';

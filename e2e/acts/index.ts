@@ -1,5 +1,5 @@
 import type { Action, Position } from '../../src/rules/extractors';
-import { standings } from '../../src/ui/extractors/play/units';
+import { standings } from '../../src/ui/extractors/input/units';
 import { briefName, cycleName, hexName } from '../../src/ui/extractors/wording';
 import type { Actor } from './actor';
 import { allocate, fire, pickToRally } from './fire';

@@ -9,7 +9,7 @@ import {
   type MoveAction,
 } from '../../src/rules/extractors';
 import { briefName, directionName, hexName, nameOf } from '../../src/ui/extractors/wording';
-import { endName, goesInside } from '../../src/ui/extractors/play/ways';
+import { endName, goesInside } from '../../src/ui/extractors/input/ways';
 import type { Actor } from './actor';
 
 export async function reveal(player: Actor, id: CounterId): Promise<void> {

@@ -8,7 +8,7 @@ import {
   type Machine,
   type MachineLetter,
 } from '../../src/rules/extractors';
-import { carriersIn } from '../../src/ui/extractors/play/modes/placing';
+import { carriersIn } from '../../src/ui/extractors/input/modes/placing';
 import {
   cycleName,
   kindName,

@@ -26,7 +26,7 @@ import {
   unitName,
   victoryWords,
 } from '../../src/ui/extractors/wording';
-import { hasDice } from '../../src/ui/extractors/fire/result';
+import { hasDice } from '../../src/ui/extractors/input/result';
 import { unitsLeft } from '../acts';
 import { actionsOf, type Step } from '../tactics';
 import type { Screen } from './screen';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { DeskContext, createDesk } from './play/deskStore';
+import { DeskContext, createDesk } from './input/deskStore';
 import { PlayScreen } from './play';
 import { BuildUpScreen, PlacementScreen, ProgrammingScreen } from './prepare';
 import { ResultScreen } from './result';

@@ -4,8 +4,8 @@ import { isFault, readPosition, type Position } from '../../rules/extractors';
 import { PositionScreen } from '../saves/PositionScreen';
 import { problemWords } from '../saves/problems';
 import { EmptyScreen } from '../shell/EmptyScreen';
-import { boardModel } from './play/boardModel';
-import { EMPTY_DESK } from './play/desk';
+import { boardModel } from './input/boardModel';
+import { EMPTY_DESK } from './input/desk';
 import { hexLine, phaseName, scenarioName, turnText } from './wording';
 import './play/play.css';
 

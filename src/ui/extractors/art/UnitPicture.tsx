@@ -3,7 +3,7 @@ import type { CounterLook } from './assemble';
 import { CounterSvg } from './CounterSvg';
 import type { Unit } from '../../../rules/extractors';
 import { faceOf, statusOf } from './counterFace';
-import { stayedUnits } from '../play/stayed';
+import { stayedUnits } from '../stayed';
 import { usePosition, usePublished } from '../table';
 
 /** A unit's counter as it lies on the map, in a list or on a card. */

@@ -3,9 +3,9 @@ import { isPlaced, unitsIn, type Position, type Unit } from '../../../rules/extr
 import { IconButton } from '../../widgets/IconButton';
 import { Reason } from '../../widgets/Reason';
 import { standingWords } from '../forces';
-import { useDesk, useDeskState } from '../play/deskStore';
-import { useTold } from '../play/told';
-import { standingOf } from '../play/units';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { useTold } from '../input/told';
+import { standingOf } from '../input/units';
 import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
 import { capital, directionName, hexName, reasonText, shortName, statusWords, unitName } from '../wording';

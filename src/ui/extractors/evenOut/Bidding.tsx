@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { POINT_STEP, type Handicap, type ScenarioId, type Side } from '../../../rules/extractors';
-import { newSeed } from '../../selection/seed';
+import { newSeed } from '../../game/seed';
 import { Button } from '../../widgets/Button';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { pointsWords, sideName } from '../wording';

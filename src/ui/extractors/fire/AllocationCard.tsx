@@ -1,9 +1,9 @@
 import { forecast, struckBy, type Machine, type Position, type Shot } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
-import { useDesk, useDeskState } from '../play/deskStore';
-import { shotsInHand } from '../play/modes/firing';
-import { shotOf, waysOf, wayWith, type Way } from '../play/modes/ordered';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { shotsInHand } from '../input/modes/firing';
+import { shotOf, waysOf, wayWith, type Way } from '../input/modes/ordered';
 import { usePosition } from '../table';
 import { count, nameOf, slotName } from '../wording';
 import { AimChoice, AimGroup } from './AimChoice';

@@ -3,7 +3,7 @@ import { Die } from '../../widgets/Die';
 import { RuleLink } from '../../widgets/RuleLink';
 import { signed } from '../../widgets/figures';
 import { aspectName, capital, criticalEffectText, damageText, firepowerRow, nameOf } from '../wording';
-import { effectsText } from './result';
+import { effectsText } from '../input/result';
 import { hittersText } from './shotWords';
 
 /** The damage roll, the critical rolls and what became of the unit [§7.3.2, §7.6]. */

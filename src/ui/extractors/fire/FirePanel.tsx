@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { unitOf, type Position, type Unit } from '../../../rules/extractors';
-import type { Plan } from '../play/desk';
-import { useDeskState } from '../play/deskStore';
-import { NoneInHand } from '../play/NoneInHand';
-import { UnitCard } from '../play/UnitCard';
+import type { Plan } from '../input/desk';
+import { useDeskState } from '../input/deskStore';
+import { NoneInHand } from '../inHand/NoneInHand';
+import { UnitCard } from '../inHand/UnitCard';
 import { usePosition } from '../table';
 import { MachineFire } from './MachineFire';
 import { RefusedCard } from './RefusedCard';

@@ -13,7 +13,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
 import { Reason } from '../../widgets/Reason';
-import { toggled } from '../play/modes/aiming';
+import { toggled } from '../input/modes/aiming';
 import { usePosition } from '../table';
 import { hexName, nameOf, reasonText } from '../wording';
 import { firerShort } from './shotWords';

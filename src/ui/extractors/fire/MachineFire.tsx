@@ -1,11 +1,11 @@
 import { forecast, type CombatOrder, type Machine, type Position } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { RuleLink } from '../../widgets/RuleLink';
-import { useDeskState } from '../play/deskStore';
-import { shotsInHand } from '../play/modes/firing';
-import { orderInHand, shotOf } from '../play/modes/ordered';
-import { orderMeaning } from '../play/orderMeaning';
-import { UnitCard } from '../play/UnitCard';
+import { useDeskState } from '../input/deskStore';
+import { shotsInHand } from '../input/modes/firing';
+import { orderInHand, shotOf } from '../input/modes/ordered';
+import { orderMeaning } from '../input/orderMeaning';
+import { UnitCard } from '../inHand/UnitCard';
 import { usePosition } from '../table';
 import { boxName, nameOf, orderName, orderRule } from '../wording';
 import { AllocationCard } from './AllocationCard';

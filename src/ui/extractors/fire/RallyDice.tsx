@@ -6,7 +6,7 @@ import { hitRange } from '../../widgets/figures';
 import { RuleLink } from '../../widgets/RuleLink';
 import { UnitPicture } from '../art/UnitPicture';
 import { nameOf, signed } from '../wording';
-import type { RallyRoll } from './result';
+import type { RallyRoll } from '../input/result';
 
 /** A rally roll with its die [§6.3.4]. */
 export function RallyDice({ position, event }: { readonly position: Position; readonly event: RallyRoll }) {

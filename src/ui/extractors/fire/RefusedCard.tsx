@@ -2,8 +2,8 @@ import { isExposed, unitsIn, type Position, type Shot, type Unit } from '../../.
 import { Button } from '../../widgets/Button';
 import { Refusal } from '../../widgets/Refusal';
 import { RuleLink } from '../../widgets/RuleLink';
-import type { Desk } from '../play/desk';
-import { useDesk, useDeskState } from '../play/deskStore';
+import type { Desk } from '../input/desk';
+import { useDesk, useDeskState } from '../input/deskStore';
 import { usePosition } from '../table';
 import { reasonText, shortName } from '../wording';
 

@@ -1,13 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
 import type { Event, Position } from '../../../rules/extractors';
 import { EmptyState } from '../../widgets/EmptyState';
-import { useDesk, useDeskState } from '../play/deskStore';
-import { useScene } from '../play/useScene';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { useScene } from '../input/useScene';
 import { usePosition, usePublished } from '../table';
 import { logLines } from '../wording';
 import { Card } from '../../widgets/Card';
 import { RallyDice } from './RallyDice';
-import { isFire, isInVain, isRallyRoll } from './result';
+import { isFire, isInVain, isRallyRoll } from '../input/result';
 import { ShotCard } from './ShotCard';
 import './fire.css';
 

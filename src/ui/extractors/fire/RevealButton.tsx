@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react';
 import { nextBox, type Machine } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
-import { useDesk } from '../play/deskStore';
-import { isSelfDestruct } from '../play/modes/firing';
+import { useDesk } from '../input/deskStore';
+import { isSelfDestruct } from '../input/modes/firing';
 import { usePosition } from '../table';
 import { crossingText, unitName } from '../wording';
 

@@ -14,7 +14,7 @@ import { RuleLink } from '../../widgets/RuleLink';
 import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
 import { count, nameOf } from '../wording';
-import { effectsText, type FireEvent } from './result';
+import { effectsText, type FireEvent } from '../input/result';
 import { shotKind, shotTitle } from './shotWords';
 import { UnitShot } from './UnitShot';
 import './fire.css';

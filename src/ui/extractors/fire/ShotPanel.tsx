@@ -1,8 +1,8 @@
 import { forecast, whyIllegal, type Position, type Shot } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
-import { prepared } from '../play/modes/aiming';
-import { hasArea } from '../play/modes/areaEffect';
+import { prepared } from '../input/modes/aiming';
+import { hasArea } from '../input/modes/areaEffect';
 import { usePosition } from '../table';
 import { reasonLine } from '../wording';
 import { Joiners } from './Joiners';

@@ -3,11 +3,11 @@ import type { Position } from '../../../rules/extractors';
 import { changeSettings, useSettings } from '../../shell/settings';
 import { Card } from '../../widgets/Card';
 import { IconButton } from '../../widgets/IconButton';
-import { useDesk, useDeskState } from '../play/deskStore';
-import { useScene } from '../play/useScene';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { useScene } from '../input/useScene';
 import { usePosition, usePublished, type ExtractorsLogEntry } from '../table';
 import { listed, nameOf } from '../wording';
-import { effectsText, isFire, type FireEvent } from './result';
+import { effectsText, isFire, type FireEvent } from '../input/result';
 import { shotTitle } from './shotWords';
 
 /** As many as can be remembered. */

@@ -1,7 +1,7 @@
 import { firersOf, type Machine } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { Reason } from '../../widgets/Reason';
-import type { Way } from '../play/modes/ordered';
+import type { Way } from '../input/modes/ordered';
 import { usePosition } from '../table';
 import { reasonText, slotName } from '../wording';
 import { weaponAims } from './weaponAims';

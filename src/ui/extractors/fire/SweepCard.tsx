@@ -10,9 +10,9 @@ import {
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
-import { useDesk, useDeskState } from '../play/deskStore';
-import { aim, alone, takeWeapon } from '../play/modes/aiming';
-import { hasArea } from '../play/modes/areaEffect';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { aim, alone, takeWeapon } from '../input/modes/aiming';
+import { hasArea } from '../input/modes/areaEffect';
 import { usePosition } from '../table';
 import { count, listed, nameOf, slotName } from '../wording';
 import { AimChoice, AimGroup } from './AimChoice';

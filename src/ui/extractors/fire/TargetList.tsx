@@ -14,7 +14,7 @@ import { percent } from '../../widgets/figures';
 import { Reason } from '../../widgets/Reason';
 import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
-import { aim } from '../play/modes/aiming';
+import { aim } from '../input/modes/aiming';
 import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
 import { hexes, reasonText, unitName, whereabouts } from '../wording';

@@ -2,7 +2,7 @@ import { compared, type Position, type UnitResult } from '../../../rules/extract
 import { percent } from '../../widgets/figures';
 import { nameOf } from '../wording';
 import { decimals } from './outcomes';
-import { effectsText } from './result';
+import { effectsText } from '../input/result';
 
 /** What became of it, and how that stands beside what was to be expected. */
 export function Verdict({ position, result }: { readonly position: Position; readonly result: UnitResult }) {

@@ -1,8 +1,8 @@
 import { unitOf, type Position } from '../../../rules/extractors';
-import type { Desk } from '../play/desk';
-import { shotsInHand } from '../play/modes/firing';
+import type { Desk } from '../input/desk';
+import { shotsInHand } from '../input/modes/firing';
 import type { ExtractorsLogEntry } from '../table';
-import { hasDice } from './result';
+import { hasDice } from '../input/result';
 import { count, nameOf, phaseName, unitName } from '../wording';
 
 /** What the panel is about: the title of a phone's sheet; `shown`: the entry whose card lies on the table. */

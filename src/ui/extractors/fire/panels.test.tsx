@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { announcements } from '../../widgets/announce';
 import { FireActions, FirePanel, RallyPanel, SightActions, SightPanel } from '.';
-import { AREA_FIRE, avronianFire, DORIAN_FIRE, RALLY, tableWith, type TestDesk } from './testing';
+import { AREA_FIRE, avronianFire, DORIAN_FIRE, RALLY, tableWith, type TestDesk } from '../testing';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import type { Position } from '../../../rules/extractors';
-import type { Desk } from '../play/desk';
-import { useDesk } from '../play/deskStore';
+import type { Desk } from '../input/desk';
+import { useDesk } from '../input/deskStore';
 import { usePosition } from '../table';
 
 /** Changes the desk as an input mode would. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { extractors, struckBy, type Action, type Position, type Setup } from '../../../rules/extractors';
-import { shotOf, waysOf, wayWith, type Way } from '../play/modes/ordered';
+import { shotOf, waysOf, wayWith, type Way } from '../input/modes/ordered';
 import { weaponAims } from './weaponAims';
 
 interface Recorded {

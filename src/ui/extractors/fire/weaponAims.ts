@@ -10,7 +10,7 @@ import {
   type Position,
   type Shot,
 } from '../../../rules/extractors';
-import { alone } from '../play/modes/aiming';
+import { alone } from '../input/modes/aiming';
 import {
   isAllocated,
   orderInHand,
@@ -19,7 +19,7 @@ import {
   weaponsLeft,
   whyNotAt,
   type Way,
-} from '../play/modes/ordered';
+} from '../input/modes/ordered';
 
 export interface Refused {
   readonly target: CounterId;

@@ -2,8 +2,8 @@ import { fullStrengthOf, type Machine, type Position, type Unit } from '../../..
 import { MachineEntry } from '../../widgets/MachineEntry';
 import { OrderBoxes } from '../../widgets/OrderBoxes';
 import { UnitChip } from '../../widgets/UnitChip';
-import { useDesk, useDeskState } from '../play/deskStore';
-import { standingOf, type Standing } from '../play/units';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { standingOf, type Standing } from '../input/units';
 import { usePosition, usePublished } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
 import { percent, unitName, whereabouts } from '../wording';

@@ -3,8 +3,8 @@ import { enemyOf, type Position, type Side, type Unit } from '../../../rules/ext
 import { RowGroup } from '../../widgets/RowGroup';
 import { ChipRow } from '../../widgets/UnitChip';
 import { SideMark } from '../../widgets/SideMark';
-import { useTold } from '../play/told';
-import { standings } from '../play/units';
+import { useTold } from '../input/told';
+import { standings } from '../input/units';
 import { usePosition } from '../table';
 import { count, nameOf, sideName } from '../wording';
 import { forceOfSide, lossesOf, type Loss, type UnitGroup } from './groups';

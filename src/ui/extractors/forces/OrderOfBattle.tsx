@@ -3,7 +3,7 @@ import { RowGroup } from '../../widgets/RowGroup';
 import { SideMark } from '../../widgets/SideMark';
 import { lossesOf } from './groups';
 import { UnitPicture } from '../art/UnitPicture';
-import { useTold } from '../play/told';
+import { useTold } from '../input/told';
 import { capital, count, nameOf, sideName, statusWords, unitName, whereabouts } from '../wording';
 import { ScoreCard } from './ScoreCard';
 import './battle.css';

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { extractors, pointsSoFar, SCENARIOS, type Game } from '../../../rules/extractors';
-import { tableWith } from '../fire/testing';
+import { tableWith } from '../testing';
 import { aheadText, clauseLine } from '../wording';
 import { OrderOfBattle } from '.';
 

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { UnitDock, useDocked } from '../dock';
-import { tableWith, type TestDesk } from '../fire/testing';
+import { tableWith, type TestDesk } from '../testing';
 import { ForcesList } from '.';
 
 afterEach(cleanup);

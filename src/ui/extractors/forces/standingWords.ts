@@ -1,5 +1,5 @@
 import type { Position } from '../../../rules/extractors';
-import type { Standing } from '../play/units';
+import type { Standing } from '../input/units';
 import { percent, reasonLine, type reasonText } from '../wording';
 
 type Reasoned = Parameters<typeof reasonText>[1];

@@ -7,7 +7,7 @@ import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import type { Rule } from '../../widgets/ruleLinks';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { actionName } from '../wording';
 import { wordsOf } from './course';
 import type { StepWords } from './lesson';

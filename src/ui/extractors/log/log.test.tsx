@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CHASSIS, counterOf, type CounterId } from '../../../rules/extractors';
-import { DORIAN_FIRE, tableWith } from '../fire/testing';
+import { DORIAN_FIRE, tableWith } from '../testing';
 import { LogPanel } from '.';
 import { logSections } from './logEntries';
 

@@ -6,14 +6,14 @@ import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { ResultCards } from '../fire';
-import { hasDice } from '../fire/result';
-import { useDesk } from '../play/deskStore';
-import { useScene } from '../play/useScene';
+import { hasDice } from '../input/result';
+import { useDesk } from '../input/deskStore';
+import { useScene } from '../input/useScene';
 import { usePosition, usePublished, useTable, type ExtractorsPublished } from '../table';
 import { phaseName, sideName } from '../wording';
 import { DeedList } from './DeedList';
 import { deedOf, deedText } from './deeds';
-import { TakeBackOwn } from './TakeBackOwn';
+import { TakeBackOwn } from '../inHand/TakeBackOwn';
 import { WhyCard } from './WhyCard';
 import { showSeats } from '../../seats/seatsDialog';
 

@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react';
 import { useMemo } from 'react';
 import { levelName } from '../../seats/levels';
 import { Button } from '../../widgets/Button';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
 import { count } from '../wording';
 import { deedText, deedsSince } from './deeds';

@@ -4,7 +4,7 @@ import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { EmptyState } from '../../widgets/EmptyState';
-import { useDesk, useDeskState } from '../play/deskStore';
+import { useDesk, useDeskState } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
 import { deedOf, deedText } from './deeds';
 import { WhyCard } from './WhyCard';

@@ -2,6 +2,6 @@ export { ComputerActions, ComputerPanel, computerTitle } from './ComputerPanel';
 export { DeedList } from './DeedList';
 export { marksOfDeed } from './marks';
 export { useSeatItems } from './seatItems';
-export { useAlone } from './TakeBackOwn';
+export { useAlone } from '../inHand/TakeBackOwn';
 export { playbackKey, usePlayback } from './usePlayback';
 export { WhyActions, WhyPanel } from './WhyPanel';

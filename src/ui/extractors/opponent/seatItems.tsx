@@ -3,7 +3,7 @@ import { SAVE_ITEMS } from '../../saves/items';
 import type { MenuItem } from '../../widgets/menuItems';
 import { usePublished } from '../table';
 import { showSeats } from '../../seats/seatsDialog';
-import { useAlone, useTakeBackOwn } from './TakeBackOwn';
+import { useAlone, useTakeBackOwn } from '../inHand/TakeBackOwn';
 
 /** What every menu of a game offers: who plays, to keep it, to send it, to take back; the consent where two persons sit. */
 export function useSeatItems(): readonly MenuItem[] {

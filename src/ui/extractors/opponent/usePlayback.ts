@@ -4,8 +4,8 @@ import { isLeisurely, paceBy, staysFor } from '../../seats/pace';
 import { levelName } from '../../seats/levels';
 import { changeSettings, settings, useSettings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';
-import { hasDice, resultSentence } from '../fire/result';
-import type { DeskStore } from '../play/deskStore';
+import { hasDice, resultSentence } from '../input/result';
+import type { DeskStore } from '../input/deskStore';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
 import { deedOf, deedText } from './deeds';
 

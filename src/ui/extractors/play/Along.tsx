@@ -3,9 +3,9 @@ import type { Position, Unit } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { listed, shortName } from '../wording';
-import type { MovePlan } from './desk';
-import { useDesk } from './deskStore';
-import { alongOf } from './modes/moving';
+import type { MovePlan } from '../input/desk';
+import { useDesk } from '../input/deskStore';
+import { alongOf } from '../input/modes/moving';
 
 interface AlongProps {
   readonly position: Position;

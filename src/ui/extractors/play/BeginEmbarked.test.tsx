@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest';
 import { counterOf, unitOf, type CounterId } from '../../../rules/extractors';
 import { statusOf } from '../art/counterFace';
-import { tableWith } from '../fire/testing';
+import { tableWith } from '../testing';
 import { MovePanel } from './MovePanel';
 
 afterEach(cleanup);

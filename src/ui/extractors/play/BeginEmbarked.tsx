@@ -2,7 +2,7 @@ import { embarkOptions, type Position, type Unit } from '../../../rules/extracto
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { briefName } from '../wording';
-import { useDesk } from './deskStore';
+import { useDesk } from '../input/deskStore';
 
 /** A section that waits may begin embarked in a Floater that enters with it, until that does [§5, R-107]. */
 export function BeginEmbarked({ position, unit }: { readonly position: Position; readonly unit: Unit }) {

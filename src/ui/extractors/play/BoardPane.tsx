@@ -14,18 +14,18 @@ import { hexLine } from '../wording';
 import { noteLine, toolMarks } from './tools';
 import { hintMarks, useHint } from '../opponent/hints';
 import { marksOfDeed } from '../opponent';
-import { boardModel } from './boardModel';
-import { useCoached, type Coached } from './coached';
+import { boardModel } from '../input/boardModel';
+import { useCoached, type Coached } from '../input/coached';
 import { BoardStrip } from './BoardStrip';
-import { EMPTY_DESK, type Desk } from './desk';
-import { useDesk, useDeskState } from './deskStore';
+import { EMPTY_DESK, type Desk } from '../input/desk';
+import { useDesk, useDeskState } from '../input/deskStore';
 import { hexesOfPhase, nearestEnemy } from './firstView';
-import { lookingSide } from './lastShot';
-import { measured } from './modes/sighting';
+import { lookingSide } from '../input/lastShot';
+import { measured } from '../input/modes/sighting';
 import { prospectMarks } from './prospectMarks';
-import { stayedUnits } from './stayed';
-import type { Scene } from './scene';
-import { modelInScene, useScene } from './useScene';
+import { stayedUnits } from '../stayed';
+import type { Scene } from '../input/scene';
+import { modelInScene, useScene } from '../input/useScene';
 
 interface BoardPaneProps {
   readonly onKey?: (event: KeyboardEvent) => void;

@@ -8,13 +8,13 @@ import { MapStrip } from '../../widgets/MapStrip';
 import { HelpLine, useHelp } from '../help';
 import { usePosition, usePublished } from '../table';
 import { logLines, passedOverText } from '../wording';
-import type { Desk } from './desk';
-import { useCoached } from './coached';
-import { useDesk, useDeskState } from './deskStore';
+import type { Desk } from '../input/desk';
+import { useCoached } from '../input/coached';
+import { useDesk, useDeskState } from '../input/deskStore';
 import { pointedLine } from './pointed';
-import type { Past, Scene } from './scene';
-import { useTold } from './told';
-import { useScene } from './useScene';
+import type { Past, Scene } from '../input/scene';
+import { useTold } from '../input/told';
+import { useScene } from '../input/useScene';
 
 interface BoardStripProps {
   readonly board: BoardHandle | null;

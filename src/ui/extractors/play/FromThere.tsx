@@ -5,7 +5,7 @@ import { percent } from '../../widgets/figures';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { UnitPicture } from '../art/UnitPicture';
 import { count, nameOf, slotName } from '../wording';
-import type { MovePlan } from './desk';
+import type { MovePlan } from '../input/desk';
 import { prospectsAt } from './prospects';
 
 interface FromThereProps {

@@ -19,12 +19,12 @@ import {
 } from '../wording';
 import { useHintItem } from '../opponent/hints';
 import { computerTitle, useSeatItems } from '../opponent';
-import { useCoached } from './coached';
+import { useCoached } from '../input/coached';
 import { useMapTools } from './tools';
 import { copyPosition } from './copyPosition';
-import { useDesk } from './deskStore';
-import { lookingSide } from './lastShot';
-import { useTold } from './told';
+import { useDesk } from '../input/deskStore';
+import { lookingSide } from '../input/lastShot';
+import { useTold } from '../input/told';
 
 interface GameBarProps {
   readonly onEnd: () => void;

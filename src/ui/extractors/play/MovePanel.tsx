@@ -17,13 +17,13 @@ import { Reason } from '../../widgets/Reason';
 import { usePosition } from '../table';
 import { crossingText, hexName, mps, reasonText } from '../wording';
 import { BeginEmbarked } from './BeginEmbarked';
-import { useDesk, useDeskState } from './deskStore';
-import { NoneInHand } from './NoneInHand';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { NoneInHand } from '../inHand/NoneInHand';
 import { NotAllowed } from './NotAllowed';
 import { OrderCard } from './OrderCard';
 import { PlanCard } from './PlanCard';
 import { RefusalCard } from './RefusalCard';
-import { UnitCard } from './UnitCard';
+import { UnitCard } from '../inHand/UnitCard';
 
 /** The order card says what the machine has to do first. */
 const EXPLAINED: readonly Illegal['reason'][] = ['notRevealed', 'markFirst'];

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { counterOf, reachOf, whyNoEnd, type CounterId } from '../../../rules/extractors';
-import { tableWith } from '../fire/testing';
+import { tableWith } from '../testing';
 import { justBeyond, NotAllowed } from './NotAllowed';
 
 const id = counterOf('pgp-1' as CounterId).id;

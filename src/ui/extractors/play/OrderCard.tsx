@@ -7,9 +7,9 @@ import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { usePosition } from '../table';
 import { crossingText, directionName, hexName, orderName, orderRule, reasonText } from '../wording';
-import { useDesk, useDeskState } from './deskStore';
-import { marksWith } from './modes/marking';
-import { orderMeaning } from './orderMeaning';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { marksWith } from '../input/modes/marking';
+import { orderMeaning } from '../input/orderMeaning';
 
 /** The Move order of a machine: reveal it, reset the cycle, mark what Vector asks for, or read it [§8.1–§8.3]. */
 export function OrderCard({ machine }: { readonly machine: Machine }) {

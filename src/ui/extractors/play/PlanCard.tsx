@@ -7,12 +7,12 @@ import { RequirementList } from '../../widgets/RequirementList';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { costLines, costSum, directionName, hexName, listed, mps, requirementLines } from '../wording';
 import { Along } from './Along';
-import type { MovePlan } from './desk';
-import { useDesk } from './deskStore';
+import type { MovePlan } from '../input/desk';
+import { useDesk } from '../input/deskStore';
 import { FromThere } from './FromThere';
-import { endingAt, endsIn, moveAction, withFacing } from './modes/moving';
+import { endingAt, endsIn, moveAction, withFacing } from '../input/modes/moving';
 import { verdictOf } from './verdict';
-import { endName, waysIn } from './ways';
+import { endName, waysIn } from '../input/ways';
 
 interface PlanProps {
   readonly position: Position;

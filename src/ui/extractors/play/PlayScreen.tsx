@@ -22,17 +22,17 @@ import { ComputerActions, ComputerPanel, computerTitle, DeedList, WhyActions, Wh
 import { usePosition, usePublished, type ExtractorsLogEntry, type ExtractorsPublished } from '../table';
 import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
-import { useCoached } from './coached';
-import type { Desk } from './desk';
+import { useCoached } from '../input/coached';
+import type { Desk } from '../input/desk';
 import { GameBar } from './GameBar';
-import { useDesk, useDeskState } from './deskStore';
+import { useDesk, useDeskState } from '../input/deskStore';
 import { KeysPanel } from './KeysPanel';
 import { PhaseBanner } from './PhaseBanner';
 import { MovePanel } from './MovePanel';
-import { PlayActions } from './PlayActions';
+import { PlayActions } from '../inHand/PlayActions';
 import { ReferenceTab } from './ReferenceTab';
-import { useTold } from './told';
-import { standings } from './units';
+import { useTold } from '../input/told';
+import { standings } from '../input/units';
 import { usePlayKeys } from './usePlayKeys';
 
 /** A phase of the game: the bar, the units and the log, the map, the decision in hand. */

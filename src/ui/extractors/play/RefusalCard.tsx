@@ -2,7 +2,7 @@ import { Refusal } from '../../widgets/Refusal';
 import { RuleLink } from '../../widgets/RuleLink';
 import { usePosition } from '../table';
 import { reasonText } from '../wording';
-import { useDeskState } from './deskStore';
+import { useDeskState } from '../input/deskStore';
 
 /** Why the last tap did nothing. */
 export function RefusalCard() {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { hexName } from '../wording';
-import { at } from '../fire/testing';
+import { at } from '../testing';
 import { hexesOfPhase, nearestEnemy } from './firstView';
 
 const names = (line: string) => [...new Set(hexesOfPhase(at(line)))].map(hexName);

@@ -11,8 +11,8 @@ import {
   type Position,
   type Side,
 } from '../../../rules/extractors';
-import { openHexes, toPlace } from './modes/placing';
-import { standings, type UnitStanding } from './units';
+import { openHexes, toPlace } from '../input/modes/placing';
+import { standings, type UnitStanding } from '../input/units';
 
 /** Farther than this an enemy is nobody's concern yet. */
 const NEAR = 6;

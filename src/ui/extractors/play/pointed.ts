@@ -11,9 +11,9 @@ import {
   type Unit,
 } from '../../../rules/extractors';
 import { hexes, hexLine, hexName, mps, movementPoints, percent, reasonText } from '../wording';
-import type { Desk } from './desk';
-import { bestEnd, endsIn } from './modes/moving';
-import { chancesOf } from './modes/shotMarks';
+import type { Desk } from '../input/desk';
+import { bestEnd, endsIn } from '../input/modes/moving';
+import { chancesOf } from '../input/modes/shotMarks';
 
 /**
  * A hex in one line, as it is and for the unit in hand: what it costs to end there or why it may not, how far and in sight,

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { reachOf, unitsOf, type CounterId } from '../../../rules/extractors';
 import { changeSettings } from '../../shell/settings';
 import { FireActions, FirePanel } from '../fire';
-import { tableWith, type TestDesk } from '../fire/testing';
+import { tableWith, type TestDesk } from '../testing';
 import { LogPanel } from '../log';
 
 /** *Engage!*, turn 2: 18 Dorian units have entered. */

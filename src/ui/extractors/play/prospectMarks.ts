@@ -3,7 +3,7 @@ import type { Hex } from '../../../hex';
 import { isPlaced, type Position, type Prospect } from '../../../rules/extractors';
 import type { Settings } from '../../shell/settings';
 import { percent } from '../wording';
-import type { Desk } from './desk';
+import type { Desk } from '../input/desk';
 import { prospectsAt } from './prospects';
 
 /** Over the enemies: the chance of hitting them from the end in hand, or theirs of hitting there. The best of a stack. */

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { counterOf, unitOf, type CounterId } from '../../../rules/extractors';
 import { UnitDock, useDocked } from '../dock';
-import { tableWith, type TestDesk } from '../fire/testing';
+import { tableWith, type TestDesk } from '../testing';
 import { ForcesList, OrderOfBattle } from '../forces';
 import { LogPanel } from '../log';
 import { BoardStrip } from './BoardStrip';

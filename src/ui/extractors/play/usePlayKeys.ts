@@ -5,10 +5,10 @@ import { useSettings } from '../../shell/settings';
 import { chooseHint, dropHint, hintOn, toggleHint } from '../opponent/hints';
 import { playbackKey } from '../opponent';
 import { usePosition, useTable } from '../table';
-import { useCoached } from './coached';
-import { useDesk, type DeskStore } from './deskStore';
-import { endingAt, endsIn, withFacing } from './modes/moving';
-import { nextTarget } from './modes/firing';
+import { useCoached } from '../input/coached';
+import { useDesk, type DeskStore } from '../input/deskStore';
+import { endingAt, endsIn, withFacing } from '../input/modes/moving';
+import { nextTarget } from '../input/modes/firing';
 import type { Position } from '../../../rules/extractors';
 
 /** Keys of the play screen; letters only if the player wants them [WCAG 2.1.4], none while a field has the focus. */

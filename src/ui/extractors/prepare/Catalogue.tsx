@@ -15,7 +15,7 @@ import { Panel } from '../../widgets/Panel';
 import { Reason } from '../../widgets/Reason';
 import { Stepper } from '../../widgets/Stepper';
 import { WeaponRow } from '../../widgets/WeaponRow';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { kindName, reasonText, signed } from '../wording';
 import { countBought, priceOf, type BuyingForce } from './accounts';
 import { cellWords, piecesOf, rowOfSection, rowOfVehicle } from './pieces';

@@ -3,7 +3,7 @@ import { type MachineLetter, type Position } from '../../../rules/extractors';
 import { ArcWheel } from '../../widgets/ArcWheel';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { arcName, count, kindName, listed, movementTypeName, reasonText, signed } from '../wording';
 import type { BuyingForce } from './accounts';
 import { machineOffers, type MachineOffer } from './machineOffers';

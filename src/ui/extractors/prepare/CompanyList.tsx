@@ -6,7 +6,7 @@ import { Card } from '../../widgets/Card';
 import { CostList } from '../../widgets/CostList';
 import { IconButton } from '../../widgets/IconButton';
 import { useColumns } from '../../widgets/useColumns';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { faceOf } from '../art/counterFace';
 import { unitName } from '../wording';
 import { AccountHead } from './AccountHead';

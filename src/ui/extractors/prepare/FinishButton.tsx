@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { crossing, whyUnfinished } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
-import { useDesk } from '../play/deskStore';
-import { UndoButton } from '../play/PlayActions';
+import { useDesk } from '../input/deskStore';
+import { UndoButton } from '../inHand/PlayActions';
 import { usePosition } from '../table';
 import { crossingText, reasonLine } from '../wording';
 

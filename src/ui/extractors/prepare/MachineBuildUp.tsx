@@ -3,7 +3,7 @@ import type { Weapon } from '../../../rules/extractors';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { NOW } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { usePosition } from '../table';
 import { count, shortName } from '../wording';
 import { buyingForces, type BuyingForce } from './accounts';

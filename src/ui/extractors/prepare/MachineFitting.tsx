@@ -14,7 +14,7 @@ import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import { Stepper } from '../../widgets/Stepper';
 import { MachineDisplay, printedWords, weaponFigures } from '../display';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { count, orderName, reasonText, shortName } from '../wording';
 import { isGiven, paidFor } from './accounts';
 import type { Pick, Subject } from './fitting';

@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { hasPlace, inTheWay, isPlaced, type Position, type Unit } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { hexName, listed, unitName } from '../wording';
 
 /** The unit in hand has no place left: who stands in the way, and the way to take one of them up [§5]. */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHex, type Hex } from '../../../hex';
 import { counterId, doriana, unplacedUnits, type CounterId } from '../../../rules/extractors';
-import type { DeskStore } from '../play/deskStore';
+import type { DeskStore } from '../input/deskStore';
 import { PlacementScreen } from './PlacementScreen';
 import { staged, tableAt, wideWindow, type TestTable } from './testing';
 

@@ -12,9 +12,9 @@ import { SideMark } from '../../widgets/SideMark';
 import { HelpUnderBar } from '../help';
 import { useAlone, useSeatItems } from '../opponent';
 import { dropHint, hintOn, toggleHint, useHintItem } from '../opponent/hints';
-import { useCoached } from '../play/coached';
+import { useCoached } from '../input/coached';
 import { useMapTools } from '../play/tools';
-import { useDesk, type DeskStore } from '../play/deskStore';
+import { useDesk, type DeskStore } from '../input/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
 

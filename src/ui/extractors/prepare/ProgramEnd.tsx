@@ -1,7 +1,7 @@
 import { ArrowRight, Lock } from 'lucide-react';
 import { whyIllegal } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { count, cycleName, reasonLine, shortName } from '../wording';
 import { FinishButton } from './FinishButton';
 import type { ProgramListProps } from './ProgramList';

@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { Button } from '../../widgets/Button';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { usePublished } from '../table';
 import type { BuyingForce } from './accounts';
 import { sellsMachines } from './machineOffers';

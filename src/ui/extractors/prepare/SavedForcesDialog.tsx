@@ -7,7 +7,7 @@ import { EmptyState } from '../../widgets/EmptyState';
 import { IconButton } from '../../widgets/IconButton';
 import { TextField } from '../../widgets/TextField';
 import { toast } from '../../widgets/toast';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { session } from '../session';
 import { usePosition } from '../table';
 import { count, sideName } from '../wording';

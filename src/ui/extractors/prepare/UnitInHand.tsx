@@ -15,8 +15,8 @@ import { Card } from '../../widgets/Card';
 import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { faceOf, statusOf } from '../art/counterFace';
-import { useDesk, useDeskState } from '../play/deskStore';
-import { carriersIn, facingFor } from '../play/modes/placing';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { carriersIn, facingFor } from '../input/modes/placing';
 import { capital, figuresInWords, hexName, reasonText, unitName } from '../wording';
 import { placeWords, zoneWords } from './placementWords';
 

@@ -9,7 +9,7 @@ import {
   type Setup,
 } from '../../../rules/extractors';
 import { openTable } from '../../../store/table';
-import { createDesk, DeskContext, type DeskStore } from '../play/deskStore';
+import { createDesk, DeskContext, type DeskStore } from '../input/deskStore';
 import { TableContext, type ExtractorsTable } from '../table';
 
 /** A game on a table in tests. */

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { turned } from '../../../hex';
 import { facesHexside, isPlaced, unitOf, type Position, type Unit } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
-import { useDesk, useDeskState, type DeskStore } from '../play/deskStore';
-import { facingFor, toPlace } from '../play/modes/placing';
+import { useDesk, useDeskState, type DeskStore } from '../input/deskStore';
+import { facingFor, toPlace } from '../input/modes/placing';
 import { usePublished, useTable } from '../table';
 import { isTyping } from './PrepareScreen';
 

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ReplayView } from '../../replay/ReplayView';
 import type { Course } from '../../replay/course';
 import { ResultCards } from '../fire';
-import { hasDice } from '../fire/result';
+import { hasDice } from '../input/result';
 import { ReplayBoard } from './ReplayBoard';
 import { ReplayOrders } from './ReplayOrders';
 import type { Step } from './steps';

@@ -1,6 +1,6 @@
 import type { BoardMark } from '../../../board/model';
 import type { Position } from '../../../rules/extractors';
-import { marksOfEvents } from '../play/eventMarks';
+import { marksOfEvents } from '../input/eventMarks';
 import { placeAt, type Step } from './steps';
 
 /** What a step is shown by on the map: the path of a move, the line of a shot, else its place. */

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import type { BoardAnimation } from '../../../board/model';
 import type { Position } from '../../../rules/extractors';
 import { useFollows } from '../../replay/useFollows';
-import { isStill } from '../play/scene';
-import { motionOf } from '../play/motion';
+import { isStill } from '../input/scene';
+import { motionOf } from '../input/motion';
 import { useReplaySound } from '../sound/useSound';
 import type { Step } from './steps';
 

@@ -2,7 +2,7 @@ import type { AnimationStep } from '../../../board/model';
 import { durationOf, FLIGHT, STEP } from '../../../board/timing';
 import type { CounterId, Event, Position, Unit, UnitEffect, Weapon } from '../../../rules/extractors';
 import type { Cue, Sound } from '../../sound/recipes';
-import { motionOf, volleysOf, type Change } from '../play/motion';
+import { motionOf, volleysOf, type Change } from '../input/motion';
 
 /** What a weapon family sounds like. */
 const WEAPON_SOUNDS: Readonly<Record<Weapon, Sound>> = {

@@ -1,7 +1,7 @@
 import type { Event } from '../../../rules/extractors';
 import { speaker } from '../../sound/loudspeaker';
 import type { SoundPlayer } from '../../sound/player';
-import type { Change } from '../play/motion';
+import type { Change } from '../input/motion';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
 import { cuesOf } from './cues';
 

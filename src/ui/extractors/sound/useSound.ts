@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Event } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
-import type { Change } from '../play/motion';
+import type { Change } from '../input/motion';
 
 /** What is heard of the game: loaded when something is. */
 export const sounding = () => import('./sounding');

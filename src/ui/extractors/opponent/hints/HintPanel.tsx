@@ -1,7 +1,7 @@
 import { ArrowLeft, Check, Lightbulb } from 'lucide-react';
 import { ActionBar } from '../../../widgets/ActionBar';
 import { Button } from '../../../widgets/Button';
-import { useDesk } from '../../play/deskStore';
+import { useDesk } from '../../input/deskStore';
 import { usePosition } from '../../table';
 import { chooseHint, dropHint, LETTERS, useHint } from './hints';
 import { take } from './take';

@@ -7,7 +7,7 @@ import type { AdviceOrder, AdviceReport } from '../../../../opponent/review/cont
 import { extractors, type Position } from '../../../../rules/extractors';
 import { changeSettings } from '../../../shell/settings';
 import { playOn, prepare, tableOf } from '../../../../store/testing';
-import { createDesk } from '../../play/deskStore';
+import { createDesk } from '../../input/deskStore';
 import { chooseHint, dropHint, hintOn, toggleHint } from './hints';
 import { hintMarks } from './marks';
 import { take } from './take';

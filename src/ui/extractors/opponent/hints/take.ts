@@ -1,5 +1,5 @@
 import { reachOf, type Action, type Position } from '../../../../rules/extractors';
-import type { DeskStore } from '../../play/deskStore';
+import type { DeskStore } from '../../input/deskStore';
 import { dropHint } from './hints';
 
 /** Lays a candidate out as the player's own plan, still to be confirmed; what cannot be planned is done, all of it. */

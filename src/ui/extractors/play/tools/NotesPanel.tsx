@@ -9,7 +9,7 @@ import { EmptyState } from '../../../widgets/EmptyState';
 import { IconButton } from '../../../widgets/IconButton';
 import { SegmentedControl } from '../../../widgets/SegmentedControl';
 import { TextField } from '../../../widgets/TextField';
-import { useDesk, useDeskState } from '../deskStore';
+import { useDesk, useDeskState } from '../../input/deskStore';
 import { usePosition, usePublished, useTable } from '../../table';
 import { hexName } from '../../wording';
 import { noteName, notesOnMap } from './notes';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SightActions, SightPanel } from '../../fire';
-import type { Desk } from '../desk';
+import type { Desk } from '../../input/desk';
 import { NotesActions, NotesPanel } from './NotesPanel';
 
 interface ToolDecision {

@@ -1,7 +1,7 @@
 import { Eye, Map, NotebookPen } from 'lucide-react';
 import { changeSettings, useSettings } from '../../../shell/settings';
 import type { MenuItem } from '../../../widgets/menuItems';
-import { useDesk } from '../deskStore';
+import { useDesk } from '../../input/deskStore';
 import { usePublished } from '../../table';
 
 /** The tools of the table as menu items: ruler, notes, legend, what else the map shows. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHex } from '../../../../hex';
 import { counterOf, doriana, extractors, type CounterId, type Game } from '../../../../rules/extractors';
-import { at } from '../../fire/testing';
+import { at } from '../../testing';
 import { EMPTY_DESK } from '../desk';
 import { marking, marksWith } from './marking';
 

@@ -6,12 +6,12 @@ import { crossing, type Action, type Position } from '../../../rules/extractors'
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { showDialog } from '../../saves/dialogs';
-import { useAlone, useTakeBackOwn } from '../opponent/TakeBackOwn';
+import { useAlone, useTakeBackOwn } from './TakeBackOwn';
 import { usePosition, usePublished } from '../table';
 import { crossingText, undoBarText, undoText } from '../wording';
-import { confirmName } from './confirmName';
-import { useDesk, useDeskState } from './deskStore';
-import { modeOf } from './modes';
+import { confirmName } from '../input/confirmName';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { modeOf } from '../input/modes';
 import { NextButton } from './NextButton';
 
 /** The foot of the right column: what undo takes back, and what confirming does. */

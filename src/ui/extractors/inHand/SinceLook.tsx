@@ -3,7 +3,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { logLines } from '../wording';
 import { useTable } from '../table';
-import { useDesk } from './deskStore';
+import { useDesk } from '../input/deskStore';
 
 /** More lines than this are counted. */
 const SHOWN = 5;

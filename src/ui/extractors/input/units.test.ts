@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { counterOf, extractors, type CounterId, type Game } from '../../../rules/extractors';
-import { at } from '../fire/testing';
+import { at } from '../testing';
 import { leftToDo } from '../wording';
 import { nextUnit, standings } from './units';
 

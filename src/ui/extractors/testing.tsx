@@ -8,14 +8,14 @@ import {
   type Event,
   type Game,
   type Position,
-} from '../../../rules/extractors';
-import { createDesk, DeskContext, type DeskStore } from '../play/deskStore';
+} from '../../rules/extractors';
+import { createDesk, DeskContext, type DeskStore } from './input/deskStore';
 import {
   TableContext,
   type ExtractorsLogEntry,
   type ExtractorsPublished,
   type ExtractorsTable,
-} from '../table';
+} from './table';
 
 const DORIANS =
   'D ehn-etaki-shock@1816; ehn-etaki-lance@1814; ehn-etaki-commando@1615; transcom-1@1815; pgp-1@2014/SW; ' +

@@ -16,7 +16,7 @@ import {
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
-import { hasDice, isInVain, resultSentence } from '../fire/result';
+import { hasDice, isInVain, resultSentence } from './result';
 import { reasonText } from '../wording';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';

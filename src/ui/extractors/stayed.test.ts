@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Event } from '../../../rules/extractors';
-import { statusOf } from '../art/counterFace';
-import { at } from '../fire/testing';
+import type { Event } from '../../rules/extractors';
+import { statusOf } from './art/counterFace';
+import { at } from './testing';
 import { stayedUnits } from './stayed';
 
 const entry = (events: readonly unknown[]) => ({ index: 0, events: events as readonly Event[] });

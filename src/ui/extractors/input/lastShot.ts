@@ -1,5 +1,5 @@
 import { unitOf, type Position, type Side } from '../../../rules/extractors';
-import { isFire } from '../fire/result';
+import { isFire } from './result';
 import type { ExtractorsLogEntry } from '../table';
 
 /** Whose side is looked from: that of the phase, and once the game has ended that of whoever threw the last dice. */

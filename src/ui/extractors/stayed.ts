@@ -1,5 +1,5 @@
-import type { CounterId } from '../../../rules/extractors';
-import type { ExtractorsLogEntry } from '../table';
+import type { CounterId } from '../../rules/extractors';
+import type { ExtractorsLogEntry } from './table';
 
 type Log = readonly ExtractorsLogEntry[];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseHex } from '../../../../hex';
 import { counterOf, doriana, reachOf, type CounterId } from '../../../../rules/extractors';
-import { at } from '../../fire/testing';
+import { at } from '../../testing';
 import { boardModel } from '../boardModel';
 import { EMPTY_DESK, type Desk, type Tap } from '../desk';
 import { endingAt, moving } from './moving';

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
-import { tableWith } from '../fire/testing';
+import { tableWith } from '../testing';
 import { PlayActions } from './PlayActions';
 
 afterEach(() => {

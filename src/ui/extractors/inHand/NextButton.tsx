@@ -4,8 +4,8 @@ import { unitOf, whyUnfinished, type Position, type Side } from '../../../rules/
 import { Button } from '../../widgets/Button';
 import { percent } from '../../widgets/figures';
 import { capital, endPhaseCaption, endPhaseName, shortName, whereabouts } from '../wording';
-import { useDesk, useDeskState } from './deskStore';
-import { nextUnit, standingOf } from './units';
+import { useDesk, useDeskState } from '../input/deskStore';
+import { nextUnit, standingOf } from '../input/units';
 
 interface NextButtonProps {
   readonly position: Position;

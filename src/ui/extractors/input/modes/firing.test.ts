@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { counterOf, whyIllegal, type CounterId, type Position } from '../../../../rules/extractors';
-import { AREA_FIRE, at, avronianFire, DORIAN_FIRE, tableWith } from '../../fire/testing';
+import { AREA_FIRE, at, avronianFire, DORIAN_FIRE, tableWith } from '../../testing';
 import { boardModel } from '../boardModel';
 import { EMPTY_DESK, type Desk } from '../desk';
 import { firing, nextTarget, shotsInHand } from './firing';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
-import { tableWith } from '../fire/testing';
+import { tableWith } from '../testing';
 import { boardModel } from './boardModel';
 import { modelInScene } from './useScene';
 

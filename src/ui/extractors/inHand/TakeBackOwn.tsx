@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../widgets/Button';
 import { toast } from '../../widgets/toast';
-import { useDesk } from '../play/deskStore';
+import { useDesk } from '../input/deskStore';
 import { usePublished, useTable } from '../table';
 
 /** One person plays the computer: no curtain, no consent. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../widgets/EmptyState';
 import { useColumns } from '../../widgets/useColumns';
 import { ForcesList } from '../forces';
-import { useCoached } from './coached';
+import { useCoached } from '../input/coached';
 import { SinceLook } from './SinceLook';
 
 interface NoneInHandProps {
