@@ -64,7 +64,13 @@ export type BoardMark =
   /** Figures over the counters of a hex: a chance of theirs, or against them. */
   | { readonly kind: 'chance'; readonly hex: Hex; readonly label: string; readonly whose: 'mine' | 'theirs' }
   /** What a player has written at a hex, on a card of its own. */
-  | { readonly kind: 'words'; readonly hex: Hex; readonly label: string }
+  | {
+      readonly kind: 'words';
+      readonly hex: Hex;
+      readonly label: string;
+      /** Beside its hex. */
+      readonly lies: 'east' | 'west';
+    }
   /** A player's own arrow. */
   | { readonly kind: 'arrow'; readonly from: Hex; readonly to: Hex }
   /** A name on the ground: of a place, or of what happens there. */

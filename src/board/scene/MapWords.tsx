@@ -15,10 +15,10 @@ interface MapWordsProps {
 
 type Worded = Extract<BoardMark, { readonly kind: 'words' | 'place' }>;
 
-/** Between the counters of the two hexes to the east a card hides none. */
+/** Between the counters of the two hexes beside it a card of one line hides none. */
 const EAST = 24;
 
-/** Names on the ground in the middle of their hex, or a player's cards to the east of theirs. */
+/** Names on the ground in the middle of their hex, or a player's cards beside theirs. */
 export function MapWords({ grid, marks, kind, sharpness }: MapWordsProps) {
   const part = labelPart(sharpness, kind === 'words' ? 1.9 : 2.2);
   const scale = textureScale(sharpness, part);
@@ -37,12 +37,13 @@ export function MapWords({ grid, marks, kind, sharpness }: MapWordsProps) {
   useEffect(() => () => cards.forEach(({ texture }) => texture.destroy(true)), [cards]);
   return cards.map(({ mark, texture }, i) => {
     const [x, y] = centreOf(grid, mark.hex);
+    const aside = mark.kind === 'place' ? 0 : mark.lies === 'east' ? EAST : -EAST;
     return (
       <pixiSprite
         key={`${mark.hex} ${i}`}
         texture={texture}
-        anchor={{ x: kind === 'words' ? 0 : 0.5, y: 0.5 }}
-        x={kind === 'words' ? x + EAST : x}
+        anchor={{ x: aside === 0 ? 0.5 : aside > 0 ? 0 : 1, y: 0.5 }}
+        x={x + aside}
         y={y}
         scale={part}
       />

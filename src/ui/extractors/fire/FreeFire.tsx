@@ -40,6 +40,7 @@ export function FreeFire({ machine }: { readonly machine: Machine }) {
       {shot && <Weapons machine={machine} shot={shot} />}
       {shot && hasArea(position, shot) && <AreaSwitch position={position} shot={shot} />}
       {shot && <ShotCard forecast={forecast(position, shot)} />}
+      {shot && <Refused machine={machine} shot={shot} />}
       {/* The likeliest target was taken up by itself: the others stand ready. */}
       {shot && position.activation && <MachineTargets machine={machine} />}
       <Cease machine={machine} />
@@ -52,9 +53,11 @@ function Weapons({ machine, shot }: { readonly machine: Machine; readonly shot: 
   return (
     <Card title="Weapons that fire together">
       <div className="aim-choices">
-        {firersOf(machine).map((firer) => (
-          <Weapon key={firer.slot} position={position} machine={machine} shot={shot} firer={firer} />
-        ))}
+        {firersOf(machine)
+          .filter((firer) => !whyNotShot(position, alone(firer, shot.target)))
+          .map((firer) => (
+            <Weapon key={firer.slot} position={position} machine={machine} shot={shot} firer={firer} />
+          ))}
       </div>
     </Card>
   );
@@ -70,28 +73,38 @@ interface WeaponProps {
 function Weapon({ position, machine, shot, firer }: WeaponProps) {
   const change = useChange();
   const name = slotName(position, machine.id, firer.slot ?? 0);
-  const single = alone(firer, shot.target);
-  const why = whyNotShot(position, single);
-  const words = why && reasonText(position, why);
-  if (words)
-    return (
-      <div className="weapon-aim">
-        <b>
-          {name}, slot {(firer.slot ?? 0) + 1}
-        </b>{' '}
-        <Reason rule={words.rule}>{words.text}</Reason>
-      </div>
-    );
   return (
     <AimChoice
       many
       chosen={shot.firers.some(({ slot }) => slot === firer.slot)}
       detail={weaponText(machine, firer)}
-      figure={percent(forecast(position, single).units[0].anyHit)}
+      figure={percent(forecast(position, alone(firer, shot.target)).units[0].anyHit)}
       onChoose={() => change((now, desk) => toggled(now, desk, shot, firer))}
     >
       {name}
     </AimChoice>
+  );
+}
+
+/** Weapons that may not fire at it, and why: below the shot, which decides first. */
+function Refused({ machine, shot }: Pick<WeaponProps, 'machine' | 'shot'>) {
+  const position = usePosition();
+  const refused = firersOf(machine).flatMap((firer) => {
+    const why = whyNotShot(position, alone(firer, shot.target));
+    return why ? [{ firer, words: reasonText(position, why) }] : [];
+  });
+  if (refused.length === 0) return null;
+  return (
+    <Card title="Cannot fire at it">
+      {refused.map(({ firer: { slot }, words }) => (
+        <div key={slot} className="weapon-aim">
+          <b>
+            {slotName(position, machine.id, slot ?? 0)}, slot {(slot ?? 0) + 1}
+          </b>{' '}
+          <Reason rule={words.rule}>{words.text}</Reason>
+        </div>
+      ))}
+    </Card>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type UnitResult,
 } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
+import { Die } from '../../widgets/Die';
 import { percent } from '../../widgets/figures';
 import { Pill } from '../../widgets/Pill';
 import { RuleLink } from '../../widgets/RuleLink';
@@ -133,6 +134,13 @@ function UnitBlock({ position, side, unit, declared, result }: UnitBlockProps) {
             {result ? struck(result) : `${percent(unit.anyHit)} hit, ${percent(unit.destroyed)} gone`}
           </small>
         </span>
+        {result && (
+          <span className="dice-line">
+            {result.rolls.map((roll, i) => (
+              <Die key={i} roll={roll} />
+            ))}
+          </span>
+        )}
       </summary>
       <UnitShot position={position} side={side} unit={unit} result={result} />
     </details>

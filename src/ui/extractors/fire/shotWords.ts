@@ -23,7 +23,7 @@ export function firersText(position: Position, firers: readonly Firer[]): string
 }
 
 /** More firers than this are counted in a title. */
-const NAMED = 3;
+const NAMED = 2;
 
 /** 'Shock 1 + Lance 1 at Glide A', '5 weapons at Glide A'. */
 export function shotTitle(position: Position, { firers, target }: Pick<Shot, 'firers' | 'target'>): string {

@@ -10,7 +10,7 @@ export interface Desk {
   readonly last: CounterId | null;
   /** The unit whose card lies open beside the one in hand: any unit of either side. */
   readonly looked: CounterId | null;
-  /** Its card lies open because it was aimed at: where the card would take the place of the shot and its dice, they come first. */
+  /** Its card lies open because it was aimed at, or dice have fallen since: where the card would take the place of the shot and its dice, they come first. */
   readonly aimed?: boolean;
   /** The hex of the keyboard or of the last tap. */
   readonly focus: Hex | null;

@@ -85,7 +85,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     if ((now.computer === null) === (before.computer === null)) return;
     const { looked, focus, centre } = state.getState();
     state.setState(
-      { ...cleared(), looked, focus, centre, result: now.computer === null ? endingDice(now) : null },
+      { ...cleared(), looked, focus, centre, ...lying(now.computer === null ? endingDice(now) : null) },
       true,
     );
   });
@@ -110,7 +110,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     const { position: now, log } = table.published.getState();
     const last = log.at(-1);
     if (!now || !last || !(hasDice(last.events) || last.events.some(isInVain))) return;
-    state.setState({ result: last.index });
+    state.setState(lying(last.index));
     announce(resultSentence(now, last.events), 'assertive');
   };
 
@@ -184,7 +184,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       const next = drawn(modeOf(now, desk).tap(now, before, tap));
       const looked = lookedAfter(now, desk, next, tap);
       state.setState(
-        { ...next, looked, aimed: aimsAnew(desk, next) || (desk.aimed === true && looked === desk.looked) },
+        { ...next, looked, aimed: aimsAnew(desk, next) || (staysAimed(desk) && looked === desk.looked) },
         true,
       );
       if (next.refusal) announce(reasonText(now, next.refusal).text);
@@ -229,7 +229,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     note: (noting) => state.setState({ noting, sight: null, plan: null }),
     why: (why) => state.setState({ why, plan: null, refusal: null, result: null, looked: null }),
     show: (result) => {
-      state.setState({ result, plan: null, refusal: null });
+      state.setState({ ...lying(result), plan: null, refusal: null });
       if (result === null) prepare();
       else api.scenes.again(result);
     },
@@ -302,6 +302,16 @@ function lookedAfter(position: Position, before: Desk, after: Desk, { hex, count
   const hit = counter ?? unitsIn(position, hex).filter(isExposed).at(-1)?.id ?? null;
   if (hit === null || !Object.hasOwn(position.units, hit)) return before.looked;
   return hit === after.selected ? null : hit;
+}
+
+/** An entry of the log whose dice lie on the table: a card that would take their place comes after them. */
+function lying(result: Desk['result']): Pick<Desk, 'result' | 'aimed'> {
+  return { result, aimed: result !== null };
+}
+
+/** No tap has asked for the card itself yet; one at dice that lie does. */
+function staysAimed({ aimed, result }: Desk): boolean {
+  return aimed === true && result === null;
 }
 
 /** The tap has aimed at somebody. */

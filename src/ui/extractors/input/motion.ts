@@ -20,6 +20,8 @@ export function motionOf(change: Change, event: Event): readonly AnimationStep[]
     }
     case 'shot':
       return shotSteps(change, event);
+    case 'rallyRoll':
+      return [ROLLING];
     case 'selfDestruct': {
       const hex = hexOf(change, event.machine);
       return hex === undefined ? [] : [ROLLING, { kind: 'damage', hex }];

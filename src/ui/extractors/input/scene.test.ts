@@ -54,10 +54,13 @@ it('the dice that end a game lie on the table until they are put away, those of 
   const now = table.published.getState();
   const position = { ...now.position!, phase: { name: 'ended', side: null } } as typeof now.position;
   const computer = { side: 'avronian', level: 'recruit', state: 'shown', share: 0 } as const;
+  desk.look(LANCE);
   table.published.setState({ ...now, computer });
   expect(desk.state.getState().result).toBeNull();
   table.published.setState({ ...now, position, computer: null });
   expect(desk.state.getState().result).toBe(now.log.at(-1)!.index);
+  // Where the open card would take their place it comes after them.
+  expect(desk.state.getState()).toMatchObject({ looked: LANCE, aimed: true });
   desk.show(null);
   expect(desk.state.getState().result).toBeNull();
 });

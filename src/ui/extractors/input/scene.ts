@@ -99,7 +99,9 @@ let played = 0;
 function pastScenes(missed: readonly Missed[], why: Past['why']): readonly Scene[] {
   const scenes = missed.flatMap((change) => {
     const steps = change.events.flatMap((event) => motionOf(change, event));
-    return steps.length > 0 ? [{ change, steps: [...steps, { kind: 'pause', time: BREATH } as const] }] : [];
+    return steps.some(({ kind }) => kind !== 'pause')
+      ? [{ change, steps: [...steps, { kind: 'pause', time: BREATH } as const] }]
+      : [];
   });
   return scenes.map(({ change, steps }, i) => {
     const key = -++played;
@@ -140,6 +142,7 @@ export function struckIn(events: readonly Event[]): ReadonlySet<CounterId> {
       struck.add(event.machine);
       for (const { forecast } of event.results) struck.add(forecast.target);
     }
+    if (event.type === 'rallyRoll') struck.add(event.unit);
     if (event.type === 'passengersHit') for (const { unit } of event.effects) struck.add(unit);
   }
   return struck;

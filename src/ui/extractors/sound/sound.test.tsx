@@ -92,7 +92,7 @@ describe('what is heard of an event', () => {
 
   it('sounds follow each other in the order of the events', () => {
     const { bogRoll, rallyRoll, phaseBegan } = EVENT_SAMPLES;
-    const at = cuesOf(still, [bogRoll, rallyRoll, phaseBegan]).map((cue) => cue.at);
+    const at = cuesOf(still, [rallyRoll, bogRoll, phaseBegan]).map((cue) => cue.at);
     expect([...at].sort((a, b) => a - b)).toEqual(at);
     expect(new Set(at).size).toBe(at.length);
   });

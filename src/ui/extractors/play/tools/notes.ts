@@ -1,6 +1,6 @@
 import type { BoardMark } from '../../../../board/model';
-import type { Hex } from '../../../../hex';
-import { mapOf, type Position } from '../../../../rules/extractors';
+import { neighbour, type Direction, type Hex } from '../../../../hex';
+import { mapOf, unitsIn, type Position } from '../../../../rules/extractors';
 import type { MapNote } from '../../../../store/notes';
 import { hexName } from '../../wording';
 
@@ -14,8 +14,27 @@ export function notesOnMap(position: Position, notes: readonly MapNote[]): reado
 
 export function noteMarks(position: Position, notes: readonly MapNote[]): readonly BoardMark[] {
   return notesOnMap(position, notes).map((note) =>
-    note.kind === 'words' ? { kind: 'words', hex: note.hex, label: note.text } : note,
+    note.kind === 'words'
+      ? { kind: 'words', hex: note.hex, label: note.text, lies: sideFor(position, note.hex) }
+      : note,
   );
+}
+
+const EAST = [1, 2] as const;
+const WEST = [5, 4] as const;
+
+/** On which side of its hex a card hides fewer counters. */
+function sideFor(position: Position, hex: Hex): 'east' | 'west' {
+  return hidden(position, hex, EAST) > hidden(position, hex, WEST) ? 'west' : 'east';
+}
+
+/** A card lies over the hex two columns on, and over corners of the two between. */
+function hidden(position: Position, hex: Hex, [up, down]: readonly [Direction, Direction]): number {
+  const { grid } = mapOf(position);
+  const above = neighbour(grid, hex, up);
+  const under = [above, neighbour(grid, hex, down), above && neighbour(grid, above, down)];
+  const taken = under.map((at) => (at !== undefined && unitsIn(position, at).length > 0 ? 1 : 0));
+  return taken[0] + taken[1] + 3 * taken[2];
 }
 
 /** 'Note: mine the ford.', 'Arrow to 1215.' of a hex, as the map's own line tells them; '' for none. */

@@ -126,6 +126,15 @@ describe('notes and arrows on the map', () => {
   });
 });
 
+it('words lie to the west of their hex where fewer counters are hidden there', () => {
+  const { position } = stage();
+  const lies = (number: string) =>
+    toolMarks(position(), [{ kind: 'words', hex: hex(number), text: 'hold' }], DEFAULTS)[0];
+  expect(lies('1215')).toMatchObject({ lies: 'east' });
+  expect(lies('1613')).toMatchObject({ lies: 'east' });
+  expect(lies('1614')).toMatchObject({ lies: 'west' });
+});
+
 describe('what else the map can show', () => {
   it('names of places, each at a hex of the map, only if the player likes it', () => {
     const { position } = stage();
