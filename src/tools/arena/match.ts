@@ -1,6 +1,6 @@
 import { mind } from '../../opponent/extractors';
 import { extractors, whyIllegal, type Event, type Game, type Setup, type Side } from '../../rules/extractors';
-import { playerOf, type PlayerName } from './players';
+import { playerOf, type Player, type PlayerName } from './players';
 
 /** Who sits where. */
 export type Pairing = Readonly<Record<Side, PlayerName>>;
@@ -31,13 +31,34 @@ export interface Match {
 
 const ACTION_LIMIT = 4000;
 
+/** Who plays what, on which dice. */
+export interface Fixture {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly pairing: Pairing;
+}
+
 /** A game between two players from its set-up to its end. */
 export function playMatch(setup: Setup, seed: number, pairing: Pairing, witness?: Witness): Match {
-  const game = extractors.setup(setup, seed);
-  const players = {
+  const fixture = { setup, seed, pairing };
+  return playBetween(fixture, playersOf(fixture), witness);
+}
+
+/** The players of a game, who think on its seed. */
+export function playersOf({ setup, seed, pairing }: Fixture): Readonly<Record<Side, Player>> {
+  return {
     dorian: playerOf(pairing.dorian, setup, 'dorian', Math.imul(seed, 7919)),
     avronian: playerOf(pairing.avronian, setup, 'avronian', Math.imul(seed, 104729)),
   };
+}
+
+/** A game between these. */
+export function playBetween(
+  { setup, seed, pairing }: Fixture,
+  players: Readonly<Record<Side, Player>>,
+  witness?: Witness,
+): Match {
+  const game = extractors.setup(setup, seed);
   const thought = { dorian: new Thought(), avronian: new Thought() };
   const refused: string[] = [];
   let [actions, belowMargin] = [0, 0];

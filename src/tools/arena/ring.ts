@@ -1,13 +1,8 @@
 /** A thread that plays matches: what it is sent and what it sends back. */
 import { parentPort } from 'node:worker_threads';
-import type { Setup } from '../../rules/extractors';
-import { playMatch, type Match, type Pairing } from './match';
+import { playMatch, type Fixture, type Match } from './match';
 
-export interface Fixture {
-  readonly setup: Setup;
-  readonly seed: number;
-  readonly pairing: Pairing;
-}
+export type { Fixture };
 
 export type Played = Match;
 

@@ -40,7 +40,8 @@ runTool(HELP, (args) => {
   const file = String(values.ledger ?? 'reports/lab/games.jsonl');
   const trialsIn = (ledger: string) =>
     ledgerIn(ledger).all.filter(
-      ({ pairing, seed }) => pairing.dorian === player && pairing.avronian === player && seed <= games,
+      ({ pairing, seed, army }) =>
+        !army && pairing.dorian === player && pairing.avronian === player && seed <= games,
     );
   const trials = trialsIn(file);
   const changes = values.levers === undefined ? trials : trialsIn(String(values.levers));

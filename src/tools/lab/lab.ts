@@ -4,14 +4,13 @@ import { dirname, join } from 'node:path';
 import { mapOf, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
-import { inThreads, tellProgress } from '../threads';
 import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
-import { ledgerIn, nameOfSetup } from './ledger';
+import { nameOfSetup } from './ledger';
 import { changed, leversOf, type Lever } from './levers';
 import { heatFile, leversReport, reportOf } from './report';
-import type { Job } from './ring';
-import type { Trial } from './trial';
+import { playMissing } from './playMissing';
+import type { Job } from './trial';
 
 const HELP = `Plays every Dorian player against every Avronian one in every scenario and says how even it is.
 
@@ -108,21 +107,6 @@ function jobsOf(
       })),
     ),
   );
-}
-
-/** Plays what the ledger does not hold yet; then the games asked for, in their order. */
-async function playMissing(
-  jobs: readonly Job[],
-  { file, threads }: { readonly file: string; readonly threads: number },
-): Promise<readonly Trial[]> {
-  const ledger = ledgerIn(file);
-  const missing = ledger.missing(jobs);
-  const began = Date.now();
-  await inThreads<Job, Trial>(new URL('./ring.ts', import.meta.url), threads, missing, (trial, done) => {
-    ledger.add(trial);
-    tellProgress(done, missing.length, began);
-  });
-  return ledger.of(jobs);
 }
 
 function write(findings: readonly Finding[], levers: readonly Lever[], file: string): void {

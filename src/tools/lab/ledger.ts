@@ -2,9 +2,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path';
 import { UsageError } from '../arguments';
 import { writeHandicap, writeVariant, type Setup } from '../../rules/extractors';
-import type { Trial } from './trial';
-
-type Job = Pick<Trial, 'setup' | 'pairing' | 'seed'>;
+import { nameOfDraw } from './drawnArmy';
+import type { Job, Trial } from './trial';
 
 /** The games of a laboratory run, a line of JSON each: whoever begins it again goes on where it stopped. */
 export interface Ledger {
@@ -59,6 +58,7 @@ export function nameOfSetup({ scenario, rules, handicap, variant }: Setup): stri
   return [scenario, rules, ...writeHandicap(handicap), ...writeVariant(variant)].join(' ');
 }
 
-function nameOf({ setup, pairing, seed }: Job): string {
-  return [nameOfSetup(setup), pairing.dorian, pairing.avronian, seed].join(' ');
+function nameOf({ setup, pairing, seed, army }: Job): string {
+  const own = army ? [nameOfDraw(army)] : [];
+  return [nameOfSetup(setup), ...own, pairing.dorian, pairing.avronian, seed].join(' ');
 }

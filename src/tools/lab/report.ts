@@ -35,7 +35,7 @@ export function leversReport(levers: readonly Lever[]): string {
 }
 
 /** '+12', in hundredths. */
-function points(share: number): string {
+export function points(share: number): string {
   const hundredths = Math.round(100 * share);
   return `${hundredths > 0 ? '+' : hundredths < 0 ? '−' : '±'}${Math.abs(hundredths)}`;
 }

@@ -1,7 +1,5 @@
 /** A thread that plays the laboratory's games: what it is sent and what it sends back. */
 import { parentPort } from 'node:worker_threads';
-import { tryOut, type Trial } from './trial';
-
-export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed'>;
+import { tryOut, type Job } from './trial';
 
 parentPort?.on('message', (job: Job) => parentPort!.postMessage(tryOut(job)));

@@ -10,13 +10,16 @@ import {
   type Unit,
 } from '../../rules/extractors';
 import { total } from '../../rules/result';
-import { playMatch, type Pairing } from '../arena/match';
+import { playBetween, playersOf, type Pairing } from '../arena/match';
+import { buying, drawnArmy, type Draw } from './drawnArmy';
 
 /** One game of the laboratory, as it is kept: a line of JSON. */
 export interface Trial {
   readonly setup: Setup;
   readonly pairing: Pairing;
   readonly seed: number;
+  /** A side that does not buy what is recommended. */
+  readonly army?: Draw;
   readonly winner: Side | null;
   readonly ending: string;
   readonly turns: number;
@@ -39,14 +42,21 @@ export interface Account {
   readonly gained: number;
 }
 
+/** What is to be played. */
+export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed' | 'army'>;
+
 /** Plays a game and keeps account of it. The same job is the same game everywhere. */
-export function tryOut({ setup, pairing, seed }: Pick<Trial, 'setup' | 'pairing' | 'seed'>): Trial {
+export function tryOut({ setup, pairing, seed, army }: Job): Trial {
   const books = new Books();
-  const { winner, ending, turns, actions, refused } = playMatch(setup, seed, pairing, books);
+  const fixture = { setup, seed, pairing };
+  const usual = playersOf(fixture);
+  const players = army ? { ...usual, [army.side]: buying(drawnArmy(setup, army), usual[army.side]) } : usual;
+  const { winner, ending, turns, actions, refused } = playBetween(fixture, players, books);
   return {
     setup,
     pairing,
     seed,
+    ...(army && { army }),
     winner,
     ending,
     turns,

@@ -1,0 +1,100 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  budgetOf,
+  copyGame,
+  extractors,
+  SCENARIOS,
+  scenarioOf,
+  whyIllegal,
+  type Setup,
+  type Side,
+} from '../../rules/extractors';
+import { armiesReport, betterFirst, comparedTo, isBetter } from './armiesReport';
+import { buying, drawnArmy, nameOfDraw } from './drawnArmy';
+import { tryOut, type Trial } from './trial';
+
+const buyers = SCENARIOS.flatMap(({ id }) =>
+  (['dorian', 'avronian'] as const)
+    .filter((side) => scenarioOf(id).forces.some((force) => force.side === side && force.budget))
+    .flatMap((side) => (['full', 'simple'] as const).map((rules) => [id, rules, side] as const)),
+);
+
+describe('an army drawn by lot', () => {
+  test.each(buyers)(
+    'in %s, %s, of the %s is legal, leaves little over and arms its machines',
+    (scenario, rules, side) => {
+      const setup: Setup = { scenario, rules };
+      const armies = [1, 2, 3, 4].map((number) => drawnArmy(setup, { side, number }));
+      expect(new Set(armies.map((army) => JSON.stringify(army))).size).toBeGreaterThan(1);
+      for (const army of armies) {
+        const game = copyGame(extractors.setup(setup, 1));
+        game.phase = { name: 'buildUp', side };
+        for (const buy of army) {
+          expect(whyIllegal(game, buy)).toBeUndefined();
+          extractors.play(game, buy);
+        }
+        expect(whyIllegal(game, { type: 'endPhase' })).toBeUndefined();
+        const left = scenarioOf(game).forces.flatMap((force, index) =>
+          force.side === side && force.budget?.cells ? [budgetOf(game, index).left] : [],
+        );
+        for (const each of left) expect(each).toBeLessThan(10);
+      }
+    },
+  );
+
+  it('is the same whenever it is drawn, and is what its side plays with', () => {
+    const setup: Setup = { scenario: 'incoming', rules: 'simple' };
+    const draw = { side: 'avronian', number: 3 } as const;
+    const army = drawnArmy(setup, draw);
+    expect(drawnArmy(setup, draw)).toEqual(army);
+    expect(nameOfDraw(draw)).toBe('avronian#3');
+    const job = { setup, pairing: { dorian: 'greedy', avronian: 'greedy' }, seed: 2, army: draw } as const;
+    const trial = tryOut(job);
+    expect(trial.army).toEqual(draw);
+    expect(trial.refused).toBe(0);
+    expect(tryOut(job)).toEqual(trial);
+    const game = extractors.setup(setup, 1);
+    const player = buying(army, () => undefined);
+    expect(army.map(() => player(game)?.action)).toEqual(army);
+    expect(player(game)?.action).toEqual({ type: 'endPhase' });
+  });
+});
+
+describe('the report on armies', () => {
+  const setup: Setup = { scenario: 'engage', rules: 'simple' };
+  const games = (side: Side, number: number | null, wins: number, count = 40): readonly Trial[] =>
+    Array.from({ length: count }, (_, index): Trial => ({
+      setup,
+      pairing: { dorian: 'sergeant', avronian: 'sergeant' },
+      seed: index + 1,
+      ...(number !== null && { army: { side, number } }),
+      winner: index < wins ? 'dorian' : 'avronian',
+      ending: 'valueNearCentre',
+      turns: 12,
+      actions: 300,
+      units: {},
+      died: { dorian: [], avronian: [] },
+      refused: 0,
+    }));
+  const trials = [
+    ...games('dorian', null, 10),
+    ...games('dorian', 1, 12),
+    ...games('dorian', 2, 25),
+    ...games('dorian', 3, 5, 8),
+  ];
+
+  it('calls better what wins over ten points more, surely, in enough games', () => {
+    const compared = comparedTo(setup, 'dorian', trials);
+    expect(compared.recommended).toMatchObject({ share: 0.25, games: 40 });
+    expect(compared.rivals.map(({ draw, games: count }) => [draw.number, count])).toEqual([
+      [2, 40],
+      [1, 40],
+      [3, 8],
+    ]);
+    expect(compared.rivals.filter(isBetter).map(({ draw }) => draw.number)).toEqual([2]);
+    expect(betterFirst('dorian', trials)).toEqual([2, 1, 3]);
+    const page = armiesReport([compared]);
+    expect(page).toContain('| engage simple | dorian | 25 % | 40 | 3 | 52 % | #2 |');
+    expect(page).toContain('- #2: 63 % of 40, +38 (');
+  });
+});
