@@ -13,6 +13,8 @@ export interface Task<Position = unknown> {
   readonly level: Level;
   /** A 32-bit number that has nothing to do with the game's dice. The same task has the same answer everywhere. */
   readonly seed: number;
+  /** What its side saw as the phase began, so that it goes on as it began; left out: it begins now. */
+  readonly began?: Position;
 }
 
 /** One reason for or against an action, in points of the game's own kind; positive speaks for it. */

@@ -1,7 +1,8 @@
 import type { Level } from './contract';
+import type { Racing } from './search/course';
 
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
-export interface Depth {
+export interface Depth extends Racing {
   readonly sight: 'near' | 'far';
   /** It takes any of the actions that are at most so many points worse than its best. */
   readonly ease: number;
@@ -17,9 +18,40 @@ export interface Depth {
   readonly trust: number;
 }
 
+/** Nothing is played out. */
+const AT_SIGHT = {
+  courses: 0,
+  replies: 'plain',
+  candidates: 0,
+  worlds: 0,
+  rollouts: 0,
+  turns: 0,
+  trust: 0,
+} as const;
+
 export const DEPTHS: Readonly<Record<Level, Depth>> = {
-  recruit: { sight: 'near', ease: 4, candidates: 0, worlds: 0, rollouts: 0, turns: 0, trust: 0 },
-  sergeant: { sight: 'far', ease: 0, candidates: 0, worlds: 0, rollouts: 0, turns: 0, trust: 0 },
-  captain: { sight: 'far', ease: 0, candidates: 5, worlds: 2, rollouts: 0, turns: 1, trust: 1 },
-  colonel: { sight: 'far', ease: 0, candidates: 6, worlds: 2, rollouts: 64, turns: 1, trust: 1 },
+  recruit: { sight: 'near', ease: 4, ...AT_SIGHT },
+  sergeant: { sight: 'far', ease: 0, ...AT_SIGHT },
+  captain: {
+    sight: 'far',
+    ease: 0,
+    courses: 4,
+    replies: 'plain',
+    candidates: 5,
+    worlds: 2,
+    rollouts: 0,
+    turns: 1,
+    trust: 1,
+  },
+  colonel: {
+    sight: 'far',
+    ease: 0,
+    courses: 6,
+    replies: 'best',
+    candidates: 6,
+    worlds: 2,
+    rollouts: 64,
+    turns: 1,
+    trust: 1,
+  },
 };

@@ -86,8 +86,8 @@ function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
       next = null;
       attempt(() => {
         const view = mind.foresee(task.view as P, action as A);
-        const coming = view && { ...task, view };
-        next = coming && { key: JSON.stringify(coming), thought: think(mind, coming), done: null };
+        const coming = view && { ...task, view, began: task.began ?? task.view };
+        next = coming && { key: keyOf(coming), thought: think(mind, coming), done: null };
       });
     },
     /** A step further; false when there is nothing to think of. */
@@ -102,12 +102,16 @@ function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
     },
     /** The thought about this very task, as far as it has come. */
     take(task: Task): Thought | null {
-      if (!next || next.key !== JSON.stringify(task)) return null;
+      if (!next || next.key !== keyOf(task)) return null;
       const { done, thought } = next;
       next = null;
       return done ? finished(done) : thought;
     },
   };
+}
+
+function keyOf({ game, view, side, level, seed, began }: Task): string {
+  return JSON.stringify([game, view, side, level, seed, began]);
 }
 
 function* finished(answer: Answer): Thought {

@@ -3,6 +3,7 @@ import type { Answer, Progress, Reckoning, Task } from './contract';
 import { explained, reckoned } from './explain';
 import { DEPTHS } from './levels';
 import type { Candidate, Look, Mind } from './mind';
+import { courseOf } from './search/course';
 import { evolved } from './search/evolution';
 import { playedOut, variety } from './search/playedOut';
 
@@ -16,21 +17,24 @@ export type Thought = Generator<Progress, Answer, boolean>;
 export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Thought {
   const view = task.view as P;
   const { sight, ease, ...depth } = DEPTHS[task.level];
-  const look: Look<S> = { style: mind.styles[0], sight, seed: task.seed };
+  const searched = mind.isSearched(view);
+  const course = searched ? yield* courseOf(mind, task, depth) : null;
+  const look: Look<S> = { style: mind.styles[course?.style ?? 0], sight, seed: task.seed };
   const candidates = mind.weigh(view, look);
-  if (depth.candidates > 1 && candidates.length > 1 && mind.isSearched(view)) {
+  if (depth.candidates > 1 && candidates.length > 1 && searched) {
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
-      const searched = yield* depth.rollouts > 0
+      const found = yield* depth.rollouts > 0
         ? evolved(mind, task, { ...depth, tried })
-        : playedOut(mind, task, { ...depth, tried });
-      return answered(mind, view, searched.reckonings, { ...searched, best: searched.reckonings[0].total });
+        : playedOut(mind, task, { ...depth, tried, own: look.style });
+      const [best] = found.reckonings;
+      return answered(mind, view, found.reckonings, { ...found, best: best.total });
     }
   }
   return answered(mind, view, shortlisted(mind, candidates, chanceOf(task.seed), ease), {
     best: candidates[0].total,
     considered: candidates.length,
-    rollouts: 0,
+    rollouts: course?.rollouts ?? 0,
   });
 }
 

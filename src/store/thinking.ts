@@ -7,6 +7,8 @@ export interface Task<Position> {
   readonly level: string;
   /** 32 bits of its own; they tell nothing of the dice. */
   readonly seed: number;
+  /** What its side saw as the phase began; left out: it begins now. */
+  readonly began?: Position;
 }
 
 /** What it would do, and why: the explanation is for the game's own screens to word. */

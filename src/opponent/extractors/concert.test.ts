@@ -31,7 +31,11 @@ describe('who moves knows what the others mean to do', () => {
     const danger = (hex: string) => {
       const there = { ...pgp, where: { at: 'map', hex: at(hex), facing: 0, inside: null } } as Unit;
       return dangerIn(
-        sceneInConcert(scene, { intended: new Map([[pgp.id, there]]), shots: new Map() }, LANCE),
+        sceneInConcert(
+          scene,
+          { intended: new Map([[pgp.id, there]]), shots: new Map(), forget: () => undefined },
+          LANCE,
+        ),
         {
           ...unitOf(scene.position, LANCE),
         },

@@ -10,6 +10,8 @@ export interface Concert {
   readonly intended: ReadonlyMap<CounterId, Unit>;
   /** What each is going to fire at from there. */
   readonly shots: ReadonlyMap<CounterId, readonly Bearing[]>;
+  /** It has moved: what it meant to do is past. */
+  forget(id: CounterId): void;
 }
 
 /** The whole side moved in thought, one unit after the other, so that who moves first knows who comes after him. */
@@ -26,7 +28,11 @@ export function concertOf(scene: Scene): Concert {
     shots.set(unit.id, best.shots);
     spend(spent, best.shots);
   }
-  return { intended, shots };
+  const forget = (id: CounterId) => {
+    intended.delete(id);
+    shots.delete(id);
+  };
+  return { intended, shots, forget };
 }
 
 function movedTo(unit: Unit, { end }: WeighedEnd): Unit {

@@ -8,11 +8,13 @@ import {
   type Action,
   type Game,
   type Position,
+  type Prior,
   type Side,
 } from '../../rules/extractors';
 import type { Mind } from '../mind';
 import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
+import { programsOf } from './programs';
 import { playOut } from './playOut';
 import { inOrder } from './order';
 import { sceneOf } from './scene';
@@ -28,7 +30,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   isOther: (a, b) => placeOf(a) !== placeOf(b),
   isSearched: ({ phase }) => phase.name === 'movement',
   world: (view, side, chance) =>
-    determinise(view, side as Side, recommendedPrior(view, enemyOf(side as Side)), chance),
+    determinise(view, side as Side, suspected(view, enemyOf(side as Side)), chance),
   copy: copyGame,
   play: playInWorld,
   actors: (position) => {
@@ -47,6 +49,13 @@ export const mind: Mind<Position, Game, Action, Style> = {
   },
   isSecret,
 };
+
+/** What is recommended, or plain, or what it would lay itself [§8.1]. */
+function suspected(view: Position, other: Side): Prior {
+  const prior = recommendedPrior(view, other);
+  const own = other === 'avronian' && view.rules === 'full' ? programsOf(view) : [];
+  return { ...prior, programs: [...own, ...prior.programs] };
+}
 
 /** Where an action leads, the facing apart. */
 function placeOf(action: Action): string {

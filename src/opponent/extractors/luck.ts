@@ -1,4 +1,4 @@
-import { playQuietly, type Action, type Game } from '../../rules/extractors';
+import { playQuietly, type Action, type CounterId, type Game } from '../../rules/extractors';
 
 /**
  * Does an action with dice of its own, the same for the same unit in the same phase of the same world: plans that are compared
@@ -7,11 +7,20 @@ import { playQuietly, type Action, type Game } from '../../rules/extractors';
 export function playInWorld(game: Game, action: Action): void {
   const actor = actorOf(action);
   if (actor === null) return playQuietly(game, action);
-  let hash =
-    game.dice.state[0] ^ Math.imul(game.turn, 0x9e3779b1) ^ (game.phase.name === 'fire' ? 0x85ebca6b : 0);
-  for (let i = 0; i < actor.length; i++) hash = Math.imul(hash ^ actor.charCodeAt(i), 0x01000193);
+  const hash = hashOf(game, actor);
   const state = [0x2545f491, 0x6c8e9cf5, 0x7feb352d, 0x846ca68b].map((salt) => mixed(hash ^ salt));
   playQuietly(game, action, { dice: { state, rolled: 0 } });
+}
+
+/** What a unit is dealt in this phase of this world, from 0 to 1: high is good for it. */
+export function luckOf(game: Game, id: CounterId): number {
+  return (mixed(hashOf(game, id) ^ 0x1b873593) >>> 0) / 2 ** 32;
+}
+
+function hashOf({ dice, turn, phase }: Game, actor: string): number {
+  let hash = dice.state[0] ^ Math.imul(turn, 0x9e3779b1) ^ (phase.name === 'fire' ? 0x85ebca6b : 0);
+  for (let i = 0; i < actor.length; i++) hash = Math.imul(hash ^ actor.charCodeAt(i), 0x01000193);
+  return hash;
 }
 
 function actorOf(action: Action): string | null {

@@ -15,7 +15,7 @@ import type { Style } from './styles';
 import { weigh } from './turn';
 
 /** Phases after which a rollout is given up. */
-const LIMIT = 40;
+const LIMIT = 80;
 const END: Action = { type: 'endPhase' };
 
 /** What the last fire of a rollout counts: nobody answers it any more. */

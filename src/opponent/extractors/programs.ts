@@ -11,6 +11,7 @@ import {
   type MoveOrder,
   type Order,
   type Position,
+  type Prior,
   type ScenarioId,
 } from '../../rules/extractors';
 import type { Look } from '../mind';
@@ -113,6 +114,20 @@ const MIXTURES: Readonly<Record<ScenarioId, Mixture>> = {
 /** The cycles a scenario's machines draw from, by their initials. */
 export function mixtureOf({ scenario }: Pick<Position, 'scenario'>): Mixture {
   return MIXTURES[scenario];
+}
+
+/** Every programme of the scenario's mixture, as often as it is laid. */
+export function programsOf(position: Pick<Position, 'scenario'>): Prior['programs'] {
+  const { move, combat } = mixtureOf(position);
+  return move.flatMap(([often, moves]) =>
+    combat.map(([times, combats]) => {
+      const program = {
+        move: [...moves].map((one) => MOVES[one]),
+        combat: [...combats].map((one) => COMBATS[one]),
+      };
+      return [often * times, program as unknown as Prior['programs'][number][1]] as const;
+    }),
+  );
 }
 
 /**

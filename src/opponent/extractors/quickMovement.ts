@@ -1,12 +1,15 @@
 import {
   isPlaced,
+  movesOf,
   unitOf,
   whyIllegal,
   type Action,
   type CounterId,
   type Game,
   type Machine,
+  type MovePlace,
   type Side,
+  type Unit,
 } from '../../rules/extractors';
 import { playInWorld } from './luck';
 import { uncoverings } from './ambushes';
@@ -14,7 +17,8 @@ import { spend, type Spent } from './gunnery';
 import { bestEnd, isStay } from './moves';
 import { likeliestMark } from './orders';
 import { boarding, inOrder } from './order';
-import { inStyle, sceneOf, type Scene } from './scene';
+import { concertOf, sceneInConcert, spentByOthers, type Concert } from './concert';
+import { heldStill, inStyle, sceneOf, type Scene } from './scene';
 import type { Style } from './styles';
 
 /** How a side moves. */
@@ -38,6 +42,8 @@ export function quickMovement(game: Game, side: Side, { style, sight, plan }: Ma
   };
   for (const { action } of uncoverings(usual).slice(0, 1)) playInWorld(game, action);
   const spent: Spent = new Map();
+  const still = heldStill(usual);
+  const concert = sight === 'far' ? concertOf(still) : null;
   for (const { id } of inOrder(usual)) {
     const unit = unitOf(game, id);
     if (
@@ -49,8 +55,40 @@ export function quickMovement(game: Game, side: Side, { style, sight, plan }: Ma
     const boards = boarding(usual, unit);
     if (boards) playInWorld(game, boards.action);
     else if (unit.class === 'machine' && game.rules === 'full') underOrders(game, sceneFor(id), unit, spent);
+    else if (concert) moveInConcert(game, inStyle(still, sceneFor(id).style), id, concert);
     else moveBest(game, sceneFor(id), id, spent);
   }
+}
+
+/**
+ * To its best end as it looked before anybody moved, knowing what the others mean to do; where that has become impossible, to
+ * the best there is now.
+ */
+function moveInConcert(game: Game, still: Scene, id: CounterId, concert: Concert): void {
+  const unit = unitOf(game, id);
+  const seen = sceneInConcert(still, concert, id);
+  const spent = spentByOthers(still, concert, id);
+  const best = isAboard(unit) ? null : bestEnd(seen, unit, spent);
+  if (best && isStay(unit, best) && game.activation === null) return;
+  const action = best && moveTo(game, id, best.end);
+  concert.forget(id);
+  if (action) playInWorld(game, action);
+  else moveBest(game, sceneInConcert({ ...still, lasting: null }, concert, id), id, spent);
+}
+
+/** The move to a place, if there is one now. */
+function moveTo(game: Game, id: CounterId, { hex, facing, exit, into }: MovePlace): Action | null {
+  const moves = movesOf(game, id);
+  for (let number = 0; number < moves.size; number++) {
+    const place = moves.placeAt(number);
+    if (place.hex === hex && place.facing === facing && place.exit === exit && place.into === into)
+      return moves.take(number);
+  }
+  return null;
+}
+
+function isAboard(unit: Unit): boolean {
+  return isPlaced(unit) && unit.where.inside !== null;
 }
 
 function moveBest(game: Game, scene: Scene, id: CounterId, spent: Spent): void {

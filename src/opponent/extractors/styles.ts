@@ -17,6 +17,7 @@ export const STYLES: readonly Style[] = [
   { name: 'wary', attack: 1, caution: 1.4, goal: 0.7 },
   { name: 'rush', attack: 0.6, caution: 0.3, goal: 2.5 },
   { name: 'stand', attack: 1, caution: 1, goal: 0.15 },
+  { name: 'shy', attack: 1, caution: 2.5, goal: 1 },
 ];
 
 export const [STEADY] = STYLES;

@@ -11,7 +11,8 @@ export function variety<P, G extends P, A, S>(
 ): readonly Candidate<A>[] {
   const known = new Map(first.map((candidate) => [JSON.stringify(candidate.action), candidate]));
   const tried = new Set([first[0]]);
-  for (const style of mind.styles.slice(1)) {
+  for (const style of mind.styles) {
+    if (style === look.style) continue;
     const [favourite] = mind.weigh(view, { ...look, style });
     const same = known.get(JSON.stringify(favourite.action));
     if (same && tried.size < count) tried.add(same);
@@ -26,7 +27,9 @@ export function variety<P, G extends P, A, S>(
 /** Points worse than the best at first sight that a look ahead will hardly make up. */
 const WORSE = 6;
 
-interface Trial<A> {
+interface Trial<A, S> {
+  /** The style its side goes on in. */
+  readonly own: S;
   readonly tried: readonly Candidate<A>[];
   readonly worlds: number;
   readonly turns: number;
@@ -48,7 +51,7 @@ export interface PlayedOut<A> {
 export function* playedOut<P, G extends P, A, S>(
   mind: Mind<P, G, A, S>,
   { view, side, seed }: Task,
-  { tried, worlds, turns, trust }: Trial<A>,
+  { own, tried, worlds, turns, trust }: Trial<A, S>,
 ): Generator<Progress, PlayedOut<A>, boolean> {
   const position = view as P;
   const chance = chanceOf(seed ^ 0x5eed);
@@ -60,7 +63,7 @@ export function* playedOut<P, G extends P, A, S>(
     for (const [index, { action }] of tried.entries()) {
       const game = mind.copy(world);
       mind.play(game, action);
-      sums[index] += mind.playOut(game, position, { side, own: plain, other: plain, turns });
+      sums[index] += mind.playOut(game, position, { side, own, other: plain, turns });
     }
     const hurry = yield { done: (rounds + 1) * tried.length, of: worlds * tried.length };
     if (hurry) {

@@ -23,8 +23,17 @@ export function taskAfter<T extends Types>(
   const level = side && (count < history.past.length ? playedBy(at, count) : levelOf(at, side));
   if (side === null || level === null) return null;
   const before = gameAt(history, count);
-  const seed = ownSeed(opened.id, String(side), rules.phaseOf(before), attempt);
-  return { game: rules.name, view: rules.view(before, side), side: String(side), level, seed };
+  const phase = rules.phaseOf(before);
+  let begun = count;
+  while (begun > 0 && rules.phaseOf(gameAt(history, begun - 1)) === phase) begun--;
+  return {
+    game: rules.name,
+    view: rules.view(before, side),
+    side: String(side),
+    level,
+    seed: ownSeed(opened.id, String(side), phase, attempt),
+    ...(begun < count && { began: rules.view(gameAt(history, begun), side) }),
+  };
 }
 
 /** The last thing the computer did since a person did something of which nobody knows why: the page was loaded since. */

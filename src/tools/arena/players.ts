@@ -7,6 +7,7 @@ import {
   whyIllegal,
   type Action,
   type Game,
+  type Position,
   type Setup,
   type Side,
 } from '../../rules/extractors';
@@ -45,9 +46,14 @@ export function playerOf(name: PlayerName, setup: Setup, side: Side, seed: numbe
   if (name === 'greedy') return styled('steady', side, seed, 'near');
   if (name.startsWith('style:')) return styled(name.slice('style:'.length), side, seed, 'far');
   if (name.startsWith('habit:')) return habitual(name.slice('habit:'.length), side, seed);
+  let phase: { readonly name: string; readonly began: Position } | null = null;
   return (game) => {
     const view = extractors.view(game, side);
+    const now = extractors.phaseOf(game);
+    const goesOn = phase?.name === now && { began: phase.began };
+    if (!goesOn) phase = { name: now, began: view };
     const answer = answerTo(mind, {
+      ...goesOn,
       game: mind.game,
       view,
       side,

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Task } from '../contract';
+import type { Mind } from '../mind';
+import { courseOf, type Course, type Racing } from './course';
+
+interface Toy {
+  readonly name: string;
+}
+
+/** Worth of an own style against another; styles are their own numbers. */
+type Worth = (own: number, other: number) => number;
+
+function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, number> {
+  return {
+    game: 'toy',
+    styles: [0, 1, 2, 3],
+    margin: 0,
+    weigh: () => [],
+    isOther: (one, other) => one !== other,
+    isSearched: () => true,
+    world: ({ name }) => ({ name }),
+    copy: (toy) => ({ ...toy }),
+    play: () => undefined,
+    actors: () => [],
+    playOut: ({ name }, _from, { own, other }) => {
+      played.push(name);
+      return worth(own, other);
+    },
+    foresee: () => null,
+    isSecret: () => false,
+  };
+}
+
+const TASK: Task = { game: 'toy', view: { name: 'now' }, side: 'one', level: 'captain', seed: 7 };
+
+function raced(mind: Mind<Toy, Toy, string, number>, task: Task, racing: Racing, hurry = false): Course {
+  const race = courseOf(mind, task, racing);
+  for (;;) {
+    const step = race.next(hurry);
+    if (step.done) return step.value;
+  }
+}
+
+const PLAIN = { courses: 3, replies: 'plain' } as const;
+
+describe('the course of a phase', () => {
+  it('is the style that comes out best against the plain one', () => {
+    expect(
+      raced(
+        toyMind((own) => [0, 5, 9, 2][own]),
+        TASK,
+        PLAIN,
+      ).style,
+    ).toBe(2);
+  });
+
+  it('is the plain one without a race where nobody plays ahead, or nothing hangs on it', () => {
+    expect(
+      raced(
+        toyMind((own) => own),
+        TASK,
+        { ...PLAIN, courses: 0 },
+      ),
+    ).toEqual({ style: 0, rollouts: 0 });
+    expect(
+      raced(
+        toyMind(() => 4),
+        TASK,
+        PLAIN,
+      ),
+    ).toEqual({ style: 0, rollouts: 4 });
+  });
+
+  it('leaves the worse half behind after each world', () => {
+    const played: string[] = [];
+    raced(
+      toyMind((own) => own, played),
+      TASK,
+      PLAIN,
+    );
+    expect(played).toHaveLength(4 + 2 + 2);
+  });
+
+  it('reckons with the best answer of the other side where the level does', () => {
+    // 3 is best against the plain one and loses to 1, which serves the other side best; 2 does well against both.
+    const worth: Worth = (own, other) => (other === 1 ? [-9, -9, 5, -8][own] : [0, 1, 6, 8][own]);
+    expect(raced(toyMind(worth), TASK, PLAIN).style).toBe(3);
+    expect(raced(toyMind(worth), TASK, { ...PLAIN, replies: 'best' }).style).toBe(2);
+  });
+
+  it('is the same all through a phase: it is chosen from what was seen as it began', () => {
+    const played: string[] = [];
+    const mind = toyMind((own) => [0, 5, 9, 2][own], played);
+    const later: Task = { ...TASK, view: { name: 'later' }, began: { name: 'now' } };
+    expect(raced(mind, later, PLAIN).style).toBe(2);
+    expect(new Set(played)).toEqual(new Set(['now']));
+    const rollouts = played.length;
+    expect(raced(mind, { ...later, view: { name: 'still later' } }, PLAIN).style).toBe(2);
+    expect(played).toHaveLength(rollouts);
+  });
+
+  it('is the best so far for who is hurried, and not kept', () => {
+    const mind = toyMind((own) => [0, 5, 9, 2][own]);
+    expect(raced(mind, TASK, PLAIN, true)).toEqual({ style: 0, rollouts: 1 });
+    expect(raced(mind, TASK, PLAIN).style).toBe(2);
+  });
+});
