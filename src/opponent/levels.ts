@@ -21,6 +21,8 @@ export interface Depth extends Racing {
 /** Nothing is played out. */
 const AT_SIGHT = {
   courses: 0,
+  heats: 0,
+  ahead: 0,
   replies: 'plain',
   candidates: 0,
   worlds: 0,
@@ -35,7 +37,9 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   captain: {
     sight: 'far',
     ease: 0,
-    courses: 4,
+    courses: 2,
+    heats: 2,
+    ahead: 7,
     replies: 'plain',
     candidates: 5,
     worlds: 2,
@@ -46,7 +50,9 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   colonel: {
     sight: 'far',
     ease: 0,
-    courses: 6,
+    courses: 4,
+    heats: 2,
+    ahead: 9,
     replies: 'best',
     candidates: 6,
     worlds: 2,
