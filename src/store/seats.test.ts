@@ -122,6 +122,18 @@ describe('the computer at the table', () => {
     expect(last().task.seed).not.toBe(seed);
   });
 
+  test('within a phase it is told also what its side saw as the phase began', async () => {
+    const game = inMovement([DORIAN], INCOMING);
+    const { view: began, seed } = game.last().task;
+    await game.last().answer(moveIn(game));
+    game.table.goOn();
+    const { task } = game.last();
+    expect(Object.keys(task).sort()).toEqual(['began', 'game', 'level', 'seed', 'side', 'view']);
+    expect(task.began).toEqual(began);
+    expect(task.view).not.toEqual(began);
+    expect(task.seed).toBe(seed);
+  });
+
   test('its answer is played like a person’s, and the person stays at the screen', async () => {
     const game = inMovement([DORIAN]);
     expect(game.state()).toMatchObject({ seat: 'avronian', curtain: null });
