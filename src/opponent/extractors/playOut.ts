@@ -38,6 +38,7 @@ export function playOut(game: Game, from: Position, { side, own, other, turns, p
     const points = playPhase(game, decides, {
       ...(decides === side ? { style: own, ...(phases === 0 && { plan }) } : { style: other }),
       sight: 'far',
+      together: turns > 1,
     });
     taken += decides !== side ? -points : isLast ? UNANSWERED * points : points;
     if (isLast) break;

@@ -25,12 +25,14 @@ import type { Style } from './styles';
 export interface Manner {
   readonly style: Style;
   readonly sight: 'near' | 'far';
+  /** Whether each knows what the others mean to do, as a player's do: dear, so only where a rollout is to tell who wins. */
+  readonly together: boolean;
   /** Who moves in a style of his own. */
   readonly plan?: ReadonlyMap<string, Style>;
 }
 
 /** Every unit of a side to its best end, one after the other: a movement phase of a rollout, but for its end [§6.3]. */
-export function quickMovement(game: Game, side: Side, { style, sight, plan }: Manner): void {
+export function quickMovement(game: Game, side: Side, { style, sight, together, plan }: Manner): void {
   const usual = sceneOf(game, side, style, sight);
   const scenes = new Map<Style, Scene>();
   const sceneFor = (id: CounterId): Scene => {
@@ -43,7 +45,7 @@ export function quickMovement(game: Game, side: Side, { style, sight, plan }: Ma
   for (const { action } of uncoverings(usual).slice(0, 1)) playInWorld(game, action);
   const spent: Spent = new Map();
   const still = heldStill(usual);
-  const concert = sight === 'far' ? concertOf(still) : null;
+  const concert = together ? concertOf(still) : null;
   for (const { id } of inOrder(usual)) {
     const unit = unitOf(game, id);
     if (

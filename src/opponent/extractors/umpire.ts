@@ -81,7 +81,7 @@ function playSome(game: Game, seed: number): void {
   const side = extractors.sideToDecide(game)!;
   const phase = extractors.phaseOf(game);
   if (game.phase.name === 'movement' && !game.activation) {
-    quickMovement(game, side, { style: STEADY, sight: 'near' });
+    quickMovement(game, side, { style: STEADY, sight: 'near', together: false });
     if (extractors.phaseOf(game) !== phase || extractors.sideToDecide(game) === null) return;
     if (!game.activation && !whyIllegal(game, END)) return playQuietly(game, END);
   }

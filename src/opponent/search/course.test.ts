@@ -78,7 +78,7 @@ describe('the course of a phase', () => {
       TASK,
       PLAIN,
     );
-    expect(played).toHaveLength(2 * 4 + 2 * 3);
+    expect(played).toHaveLength(2 * 4 + 2 * 2);
   });
 
   it('is the plain one where another is better by no more than chance', () => {

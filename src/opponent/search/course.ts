@@ -82,7 +82,7 @@ class Race<P, G extends P, A, S> {
         }
       }
       const others = left.slice(1).sort((a, b) => sum(outcomes[b]) - sum(outcomes[a]) || a - b);
-      left = [0, ...others.slice(0, Math.ceil(others.length / 2))];
+      left = [0, ...others.slice(0, Math.max(1, Math.floor(others.length / 2)))];
       // Where nothing hangs on it the plain one will do.
       if (others.every((style) => sum(outcomes[style]) === sum(outcomes[0]))) return 0;
     }
