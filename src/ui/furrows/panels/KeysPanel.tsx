@@ -1,8 +1,10 @@
 const KEYS: readonly (readonly [string, string])[] = [
   ['N, Shift+N', 'Next base, previous base; while a turn is told: the next moment'],
-  ['1 – 9, 0', 'Program of the base in hand'],
+  ['1 – 9, 0', 'Program of the base in hand; with Shift the eleventh and on'],
   ['D', 'Its default program'],
   ['S', 'The same as last turn'],
+  ['T', 'The next target of the base in hand'],
+  ['F', 'Confirm the orders of the base in hand, declare its shot'],
   ['[ ]', 'Turn left, turn right: at set-up, for a T, in a retreat'],
   ['Ctrl+Enter', 'Lock, end declaring, give the hits'],
   ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],

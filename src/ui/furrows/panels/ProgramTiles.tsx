@@ -6,8 +6,10 @@ import {
   type Position,
   type Program,
 } from '../../../rules/furrows';
+import { useSettings } from '../../shell/settings';
 import { useDesk } from '../play/desk';
 import { defaultOf, movementAction } from '../play/orders';
+import { keyOf, shortcutOf, turnOfKeys } from '../play/programKeys';
 import { MODE_NAME, programText, programWords } from '../wording';
 import { ProgramLegend } from './ProgramLegend';
 import { ProgramSketch } from './ProgramSketch';
@@ -25,16 +27,19 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
   const programs = programsOf(base, mode);
   const written = queuedMovement(base, turn);
   const byDefault = defaultOf(position, base, turn);
+  const { letterKeys } = useSettings();
+  const keyed = letterKeys && turnOfKeys(position, base) === turn;
   return (
     <section className="card" aria-label={`Turn ${turn} movement`}>
       <p className="kicker">
         Turn {turn} movement, programs for {MODE_NAME[mode]}
       </p>
       <div className="program-tiles" role="radiogroup" aria-label={`Program for turn ${turn}`}>
-        {programs.map((program) => (
+        {programs.map((program, index) => (
           <Tile
             key={program}
             program={program}
+            index={keyed ? index : null}
             state={
               written?.program === program
                 ? 'written'
@@ -56,12 +61,14 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
 
 interface TileProps {
   readonly program: Program;
+  /** Its place in the list the keys write; null: another list has them. */
+  readonly index: number | null;
   readonly state: 'written' | 'default' | 'open';
   readonly isDefault: boolean;
   readonly onPress: () => void;
 }
 
-function Tile({ program, state, isDefault, onPress }: TileProps) {
+function Tile({ program, index, state, isDefault, onPress }: TileProps) {
   const words = programWords({ program, facing: null });
   return (
     <button
@@ -70,6 +77,7 @@ function Tile({ program, state, isDefault, onPress }: TileProps) {
       className="program-tile"
       data-state={state}
       aria-checked={state === 'written'}
+      aria-keyshortcuts={index === null ? undefined : shortcutOf(index)}
       aria-label={`${programText(program)}${isDefault ? ', default' : ''}: ${words}`}
       onClick={onPress}
     >
@@ -78,6 +86,7 @@ function Tile({ program, state, isDefault, onPress }: TileProps) {
         {programText(program)}
         {isDefault && <small>default</small>}
       </span>
+      {index !== null && <kbd aria-hidden>{keyOf(index)}</kbd>}
     </button>
   );
 }

@@ -14,9 +14,10 @@ import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { usePosition, usePublished } from '../table';
 import { baseName, reasonText } from '../wording';
-import { ownBases, useDesk, useDeskState, type Desk } from './desk';
+import { useDesk, useDeskState, type Desk } from './desk';
 import { mainAct } from './mainAct';
 import { defaultsText, nextDefault } from './orders';
+import { confirmOrders, nextLacking } from './proceed';
 import { setUpOf } from './setUp';
 
 const BARS = {
@@ -135,20 +136,16 @@ interface WriteProps {
 /** Confirms the base in hand, what it lacks filled in, and goes on to the next that lacks orders. */
 function Write({ position, selected }: WriteProps) {
   const desk = useDesk();
-  const lacks = (id: BaseId) => nextDefault(position, id) !== null;
-  const next = ownBases(position).find((id) => id !== selected && lacks(id)) ?? null;
+  const next = nextLacking(position, selected);
   const side = position.phase.side ?? undefined;
-  if (selected !== null && lacks(selected))
+  if (selected !== null && nextDefault(position, selected) !== null)
     return (
       <Button
         kind="go"
         side={side}
         icon={<Check aria-hidden size={22} />}
         caption={defaultsText(position, selected)}
-        onPress={() => {
-          desk.fill(selected);
-          if (next !== null) desk.select(next);
-        }}
+        onPress={() => confirmOrders(desk, position)}
       >
         Confirm orders
       </Button>

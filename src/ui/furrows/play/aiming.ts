@@ -1,6 +1,7 @@
 import {
   declarationsOf,
   forecast,
+  isPlaced,
   placedBase,
   weaponsOf,
   whyNotDeclare,
@@ -11,6 +12,7 @@ import {
   type WeaponName,
 } from '../../../rules/furrows';
 import { reasonText } from '../wording';
+import type { DeskStore } from './desk';
 
 /** The declaration that uses the most models of a weapon against a target; of several weapons the one that harms most. */
 export function bestAim(
@@ -52,4 +54,19 @@ export function whyNoAim(position: Position, base: BaseId, target: BaseId): stri
 function wordsOf(position: Position, why: NonNullable<ReturnType<typeof whyNotDeclare>>): string {
   const { text, rule } = reasonText(position, why);
   return `${text} [${rule}]`;
+}
+
+/** Aims the base in hand at the next enemy that it can fire at. */
+export function aimAtNext(desk: DeskStore, position: Position): void {
+  const { selected, aim } = desk.state.getState();
+  const base = selected === null ? undefined : position.bases[selected];
+  if (position.phase.name !== 'declare' || !base || !isPlaced(base) || base.side !== position.phase.side)
+    return;
+  const targets = [...new Set(declarationsOf(position, base).map(({ target }) => target))];
+  const target = targets.at((targets.indexOf(aim?.target ?? base.id) + 1) % targets.length);
+  if (target === undefined) return;
+  desk.state.setState({
+    aim: bestAim(position, base.id, target),
+    focus: placedBase(position, target).where.hex,
+  });
 }

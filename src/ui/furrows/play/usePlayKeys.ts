@@ -2,10 +2,8 @@ import { useEffect } from 'react';
 import { DIRECTIONS, turned, type Direction } from '../../../hex';
 import {
   dueTurns,
-  expectedMode,
   isPlaced,
   needsFacing,
-  programsOf,
   queuedMovement,
   retreatFacings,
   type Base,
@@ -14,8 +12,11 @@ import {
 import { useSettings } from '../../shell/settings';
 import { usePosition } from '../table';
 import { useDesk, type DeskStore } from './desk';
+import { aimAtNext } from './aiming';
 import { mainAct } from './mainAct';
 import { defaultOf, movementAction, sameAsBefore } from './orders';
+import { proceed } from './proceed';
+import { programOfKey, turnOfKeys } from './programKeys';
 import { setUpOf } from './setUp';
 
 /** Keys of the play screen; single letters only if the player wants them [WCAG 2.1.4], none while a field has the focus. */
@@ -36,7 +37,9 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     if (key === 'l') return onTab('log');
     if (key === 'r') return onTab('rules');
     if (key === '?') return onTab('keys');
-    writing(desk, position, key);
+    if (key === 't') return aimAtNext(desk, position);
+    if (key === 'f') return proceed(desk, position);
+    writing(desk, position, key, event);
   };
   useEffect(() => {
     window.addEventListener('keydown', onKey);
@@ -60,21 +63,15 @@ function inHand(desk: DeskStore, position: Position): Base | undefined {
   return selected === null ? undefined : position.bases[selected];
 }
 
-/** 1 to 9 and 0 pick a program, D the default, S the same as last turn. */
-function writing(desk: DeskStore, position: Position, key: string): void {
+/** Digits pick a program, D the default, S the same as last turn. */
+function writing(desk: DeskStore, position: Position, key: string, event: KeyboardEvent): void {
   const base = inHand(desk, position);
   if (position.phase.name !== 'orders' || !base || !isPlaced(base) || base.side !== position.phase.side)
     return;
-  const turn = dueTurns(position, base, 'movement').at(-1);
+  const turn = turnOfKeys(position, base);
   if (turn === undefined) return;
   if (key === 's') return sameAsBefore(position, base, turn).forEach((action) => desk.act(action));
-  const programs = programsOf(base, expectedMode(position, base, turn));
-  const program =
-    key === 'd'
-      ? defaultOf(position, base, turn)
-      : /^\d$/.test(key)
-        ? programs.at((Number(key) + 9) % 10)
-        : undefined;
+  const program = key === 'd' ? defaultOf(position, base, turn) : programOfKey(position, base, event);
   if (program !== undefined) desk.act(movementAction(position, base, { turn, program }));
 }
 
