@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url';
+import { goldenFile } from './golden';
 import { expect, expectAccessible, test } from './test';
-
-const GAME = fileURLToPath(
-  new URL('../src/rules/extractors/games/incoming-simple-section-left.json', import.meta.url),
-);
 
 test('an ended game tells its dice; a moment of it is played on, with what the computer would do', async ({
   page,
 }) => {
   await page.goto('./');
-  await page.locator('input[type=file]').setInputFiles(GAME);
+  await page.locator('input[type=file]').setInputFiles(goldenFile('incoming-simple-section-left'));
   await expect(page.getByRole('heading', { level: 1, name: 'Dorian wins' })).toBeVisible();
   await page.getByText('Dice', { exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Luck of the whole game' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { copyGame, extractors, reachOf, type Action, type Game, type Setup } from '../src/rules/extractors';
 import { Player, screenAfter, type PlayerOptions } from './player';
@@ -80,7 +81,21 @@ function asOffered({ game, view }: Player, action: Action): Action {
   return ways.find((way) => after(way) === recorded) ?? action;
 }
 
+/** A recorded game as it stood first so far on. */
+export function goldenAt(id: string, until: (game: Game) => boolean): Game {
+  const { setup, seed, actions } = goldenGame(id);
+  const game = extractors.setup(setup, seed);
+  for (const action of actions) {
+    if (until(game)) break;
+    extractors.play(game, action);
+  }
+  return game;
+}
+
+export function goldenFile(id: string): string {
+  return fileURLToPath(new URL(`../src/rules/extractors/games/${id}.json`, import.meta.url));
+}
+
 function goldenGame(id: string): GoldenGame {
-  const file = new URL(`../src/rules/extractors/games/${id}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as GoldenGame;
+  return JSON.parse(readFileSync(goldenFile(id), 'utf8')) as GoldenGame;
 }

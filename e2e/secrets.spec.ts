@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { enemyOf, unitsOf, type Game, type Order, type Setup, type Side } from '../src/rules/extractors';
 import { orderName } from '../src/ui/extractors/wording';
+import { goldenAt, goldenFile } from './golden';
 import { Player } from './player';
+import { askForHint, openPanels, putPanelsAway } from './secretPanels';
 import { foundIn, hiddenOrders, secretsOf } from './secretWords';
 import { atEnemy, nearNorth, northward, nowhere, southward, tacticsOf, type Tactics } from './tactics';
 import { expect, test } from './test';
@@ -12,11 +14,13 @@ async function playWatched(
   setup: Setup,
   sides: Readonly<Record<Side, Tactics>>,
   until: (game: Game) => boolean,
-): Promise<void> {
+): Promise<readonly string[]> {
   let looked: Side | null = null;
   const looks: string[] = [];
+  const searched = new Set<string>();
   const player = await Player.start(page, setup, 5, {
-    onScreen: async (name, { game, seat }) => {
+    onScreen: async (name, at) => {
+      const { game, seat } = at;
       if (name === 'curtain') {
         const words = [...secretsOf(game, 'dorian'), ...secretsOf(game, 'avronian')];
         expect(await foundIn(page, words), `behind the curtain before ${seat}`).toEqual([]);
@@ -27,7 +31,22 @@ async function playWatched(
         if (await log.isVisible()) await log.click();
         const words = secretsOf(game, enemyOf(seat));
         expect(await foundIn(page, words), `while ${seat} looks`).toEqual([]);
+        if (await page.getByRole('heading', { name: 'Since your last look' }).isVisible())
+          looks.push('since the last look');
         if (await log.isVisible()) await page.getByRole('tab', { name: 'Units' }).click();
+        const first = !searched.has(name);
+        if (words.length > 0 && first) {
+          searched.add(name);
+          if (await askForHint(at)) {
+            expect(await foundIn(page, words), `a hint for ${seat}, ${name}`).toEqual([]);
+            await page.keyboard.press('Escape');
+            looks.push('hint');
+          }
+          const panels = await openPanels(at);
+          if (panels.length > 0) expect(await foundIn(page, words), `${panels.join()}, ${seat}`).toEqual([]);
+          await putPanelsAway(at, panels);
+          looks.push(...panels);
+        }
         looks.push(`${seat}: ${words.length > 0 ? 'secrets' : 'none'}`);
       }
     },
@@ -35,6 +54,8 @@ async function playWatched(
   await player.playOut(sides, until);
   expect(looks).toContain('curtain');
   expect(looks.filter((look) => look.endsWith('secrets')).length).toBeGreaterThan(1);
+  expect(looks).toEqual(expect.arrayContaining(['hint', 'score', 'since the last look']));
+  return looks;
 }
 
 const ODD = { move: ['retire', 'patrol'], combat: ['optimize', 'selfDestruct'] } as const;
@@ -68,7 +89,9 @@ test('Full rules: nothing of the orders under the boxes is anywhere in the page 
     dorian: tacticsOf({ goal: northward, fires: () => true, places: nearNorth }),
     avronian: machines(),
   };
-  await playWatched(page, { scenario: 'incoming', rules: 'full' }, sides, ({ turn }) => turn === 3);
+  const full = { scenario: 'incoming', rules: 'full' } as const;
+  const looks = await playWatched(page, full, sides, ({ turn }) => turn === 3);
+  expect(looks).toEqual(expect.arrayContaining(['threat preview', 'display of the enemy']));
 });
 
 test('Ambush: nothing of the hidden company is anywhere in the page while Avronian looks', async ({
@@ -83,4 +106,19 @@ test('Engage!: nothing of what the other side has bought is anywhere in the page
 }) => {
   const sides = { dorian: tacticsOf({ goal: nowhere, fires: () => false }), avronian: machines(atEnemy) };
   await playWatched(page, { scenario: 'engage', rules: 'full' }, sides, ({ turn }) => turn === 2);
+});
+
+test('a branch of an ended game: nothing of what was secret where it begins is anywhere in the page', async ({
+  page,
+}) => {
+  const { id, turn } = { id: 'incoming-full-sections-gone', turn: 4 };
+  const game = goldenAt(id, (now) => now.turn === turn);
+  await page.goto('./');
+  await page.locator('input[type=file]').setInputFiles(goldenFile(id));
+  await page.getByRole('button', { name: `Replay from turn ${turn}` }).click();
+  await page.getByRole('button', { name: /^Play on from here/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dorian movement' })).toBeAttached();
+  const words = secretsOf(game, 'avronian');
+  expect(words.length).toBeGreaterThan(0);
+  expect(await foundIn(page, words)).toEqual([]);
 });
