@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mapOf, SCENARIOS, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
-import { advised, pageOf, type Measured } from './balancePage';
+import { advised, firstOfEach, pageOf, type Measured } from './balancePage';
 import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
 import { ledgerIn, nameOfSetup } from './ledger';
@@ -21,7 +21,7 @@ const HELP = `Writes docs/balance.md with its maps, and the table the cards of t
   --player P      the player on both sides (sergeant)
   --games N       games of each scenario as printed (200)
   --ledger FILE   the games (reports/lab/games.jsonl)
-  --levers FILE   the games that changes are measured on, if they stand in another ledger
+  --levers A,B    ledgers with more games of changes; of a change that stands in several the first counts that has enough
 
 Changes are measured over the games they share with the printed scenario. Exit code 2 if games are missing.`;
 
@@ -44,14 +44,14 @@ runTool(HELP, (args) => {
         !army && pairing.dorian === player && pairing.avronian === player && seed <= games,
     );
   const trials = trialsIn(file);
-  const changes = values.levers === undefined ? trials : trialsIn(String(values.levers));
-  write(measuredFrom(trials, changes, { player, date, games }));
+  const more = values.levers === undefined ? [] : String(values.levers).split(',');
+  write(measuredFrom(trials, [trials, ...more.map(trialsIn)], { player, date, games }));
   return 0;
 });
 
 function measuredFrom(
   trials: readonly Trial[],
-  changes: readonly Trial[],
+  ledgers: readonly (readonly Trial[])[],
   how: { readonly player: PlayerName; readonly date: string; readonly games: number },
 ): Measured {
   const setupsIn = (all: readonly Trial[]) => [
@@ -72,10 +72,14 @@ function measuredFrom(
   return {
     ...how,
     findings,
-    levers: leversOf(
-      changes,
-      bases,
-      setupsIn(changes).filter((setup) => !isPrinted(setup)),
+    levers: firstOfEach(
+      ledgers.map((changes) =>
+        leversOf(
+          changes,
+          bases,
+          setupsIn(changes).filter((setup) => !isPrinted(setup)),
+        ),
+      ),
     ),
   };
 }

@@ -22,6 +22,17 @@ const FEWEST_PAIRS = 30;
 /** Fewer than this say nothing at all. */
 const FEWEST_SHOWN = 20;
 
+/** Of changes measured in several ledgers the first with enough games. */
+export function firstOfEach(ledgers: readonly (readonly Lever[])[]): readonly Lever[] {
+  const found = new Map<string, Lever>();
+  for (const lever of ledgers.flat()) {
+    const name = nameOfSetup(lever.changed);
+    const earlier = found.get(name);
+    if (!earlier || (earlier.games < FEWEST_SHOWN && lever.games >= FEWEST_SHOWN)) found.set(name, lever);
+  }
+  return [...found.values()];
+}
+
 function printedShare({ cells }: Finding): Share {
   return cells[0][0];
 }
@@ -138,8 +149,10 @@ function proposals({ findings, levers }: Measured): string {
 }
 
 /** Of which Sergeant the games are. */
-const PLAYERS = `The table at a glance and the scenario pages are of the Sergeant of now. Changes and handicaps were measured the same day on pairs of games of one Sergeant,
-but for those of _Incoming!_, _Dobern_ Full and _Engage!_ Full before the danger he sees was capped; without a change he then came within 2 points of the table everywhere.`;
+const PLAYERS = `The table at a glance, its handicaps, the scenario pages and every change measured on seeds of that table are of the Sergeant of now. What
+stands among the levers with another share before it was measured the same day on pairs of games of one Sergeant before the danger he sees was
+capped; without a change he then came within 2 points of the table everywhere. A handicap is the one of those tried that came nearest to even on the seeds
+it is shown for, so on other seeds expect it a few points further off. In _Incoming!_ \`dorian-5\` leaves the Lance behind.`;
 
 const EARLIER = `A first search, with greedy players of several styles and 18 games a cell, found: Orni speed 8 to 6, speed of all sections +1 and
 firepower of all sections +1 do something; Extractor armour, profile and speed, firepower of vehicles, Multipod speed and the arcs of
