@@ -19,7 +19,7 @@ export function anyPlayer<T extends Types>(
   return (position) => {
     const offered = rules.options(position);
     const ends = happens(chance, HANDS_OVER)
-      ? offered.filter((action) => rules.crossing(position, action).handsOver)
+      ? offered.filter((action) => rules.consequences(position, action).handsOver)
       : [];
     return pick(chance, ends.length > 0 ? ends : offered);
   };

@@ -1,5 +1,5 @@
 /** What an action would do that cannot be taken back, known before it is done. */
-export interface Crossing {
+export interface Consequences {
   /** Fewest and most dice it can roll. */
   readonly dice: readonly [fewest: number, most: number];
   /** It turns up something the other side did not know. */
@@ -74,7 +74,7 @@ export interface Ruleset<T extends Types> {
   /** What the side to decide may do, moves by their ends. */
   options(position: T['Position']): readonly T['Action'][];
   /** What the action would make final: dice, revelations, the hand-over. */
-  crossing(position: T['Position'], action: T['Action']): Crossing;
+  consequences(position: T['Position'], action: T['Action']): Consequences;
   sideToDecide(position: T['Position']): T['Side'] | null;
   /** A name for the phase and turn, different for every phase of a game. */
   phaseOf(position: T['Position']): string;

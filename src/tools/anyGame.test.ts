@@ -22,7 +22,7 @@ describe('the headless tools play any ruleset', () => {
     const broken = () => toolGame(careless, [{ scenario: 'handful' }]).play(0, 7);
     expect(broken).toThrow(BrokenGame);
     expect(broken).toThrow('offered, but {"reason":"tooMany"}');
-    const foretold = { ...pebblesGame, crossing: () => ({ ...NOTHING, dice: [0, 0] }) as const };
+    const foretold = { ...pebblesGame, consequences: () => ({ ...NOTHING, dice: [0, 0] }) as const };
     expect(() => toolGame(foretold, [{ scenario: 'handful' }]).play(0, 7)).toThrow('1 dice, foretold 0 to 0');
   });
 

@@ -26,7 +26,7 @@ export function contractWatch<T extends Rolling>(rules: Ruleset<T>): Watch<T> {
       const why = rules.whyIllegal(game, action) ?? rules.whyIllegal(rules.view(game, side), action);
       if (why !== undefined) throw new Error(`offered, but ${JSON.stringify(why)}`);
       rolled = game.dice.rolled;
-      foretold = rules.crossing(game, action).dice;
+      foretold = rules.consequences(game, action).dice;
       before = ++count % NOW_AND_THEN === 0 ? structuredClone(game) : null;
     },
     after(game, _, events) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { crossing, extractors, options, whyIllegal, type Action, type Game } from '../rules/extractors';
+import { consequences, extractors, options, whyIllegal, type Action, type Game } from '../rules/extractors';
 import { fingerprintOf } from '../rules/fingerprint';
 import { chanceOf, pick } from './chance';
 import { plausible } from './plausible';
@@ -28,7 +28,7 @@ describe('questions', () => {
       frozen(game);
       for (const action of someActions(game)) {
         frozen(action);
-        if (!whyIllegal(game, action)) crossing(game, action);
+        if (!whyIllegal(game, action)) consequences(game, action);
       }
       for (const side of ['dorian', 'avronian', 'all'] as const) extractors.view(game, side);
     });

@@ -1,4 +1,4 @@
-import { crossing, whyIllegal, type Action, type Event, type Game } from '../rules/extractors';
+import { consequences, whyIllegal, type Action, type Event, type Game } from '../rules/extractors';
 import { broken, brokenEvents } from './invariants';
 import type { Watch } from './randomGame';
 
@@ -11,7 +11,7 @@ export function strictWatch(): Watch {
       const why = whyIllegal(game, action);
       if (why) throw new Error(`offered, but ${JSON.stringify(why)}`);
       rolled = game.dice.rolled;
-      foretold = action.type === 'endPhase' ? [0, 0] : crossing(game, action).dice;
+      foretold = action.type === 'endPhase' ? [0, 0] : consequences(game, action).dice;
     },
     after(game: Game, _: Action, events: readonly Event[]) {
       const dice = game.dice.rolled - rolled;

@@ -1,6 +1,6 @@
 import {
   copyGame,
-  crossing,
+  consequences,
   determinise,
   enemyOf,
   extractors,
@@ -39,7 +39,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   },
   playOut,
   foresee: (view, action) => {
-    const { dice, reveals, finds, handsOver } = crossing(view, action);
+    const { dice, reveals, finds, handsOver } = consequences(view, action);
     if (dice[1] > 0 || reveals || finds || handsOver) return null;
     const after = copyGame({ ...view, dice: { state: [], rolled: 0 } });
     extractors.play(after, action);

@@ -27,7 +27,7 @@ export {
   type TargetOption,
 } from './fire';
 export { copyGame, copyPosition } from './copy';
-export { crossing } from './crossing';
+export { consequences } from './consequences';
 export { whyIllegal } from './legality';
 export { whyUnfinished } from './unfinished';
 export { canSee, lineOfSight, sightField } from './lineOfSight';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
 import { assertNever } from '../result';
-import { crossing } from './crossing';
+import { consequences } from './consequences';
 import { forecast, forecastSelfDestruct } from './fire';
 import { whyIllegal } from './legality';
 import { canAct, canDoSomething, options, optionsOf } from './options';
@@ -178,10 +178,10 @@ describe('what an action would make final', () => {
     const position = simple([LANCE, other, GLIDE], DORIAN_FIRES);
     const { dice } = forecast(position, fire);
     expect(dice[1]).toBeGreaterThan(0);
-    expect(crossing(position, fire)).toEqual({ ...free, dice });
+    expect(consequences(position, fire)).toEqual({ ...free, dice });
     const shots = [shot(0), { ...shot(1), target: other.id }];
     const each = shots.map((one) => forecast(position, one).dice);
-    expect(crossing(position, { type: 'allocate', machine: GLIDE.id, shots })).toEqual({
+    expect(consequences(position, { type: 'allocate', machine: GLIDE.id, shots })).toEqual({
       ...free,
       dice: [each[0][0] + each[1][0], each[0][1] + each[1][1]],
     });
@@ -191,7 +191,7 @@ describe('what an action would make final', () => {
     const position = simple([LANCE, GLIDE], DORIAN_FIRES);
     const shots = [shot(0), shot(1)];
     const each = shots.map((one) => forecast(position, one).dice);
-    expect(crossing(position, { type: 'allocate', machine: GLIDE.id, shots }).dice).toEqual([
+    expect(consequences(position, { type: 'allocate', machine: GLIDE.id, shots }).dice).toEqual([
       each[0][0],
       each[0][1] + each[1][1],
     ]);
@@ -199,12 +199,12 @@ describe('what an action would make final', () => {
 
   it('§6.3.4: a rally roll is one die', () => {
     const position = simple([ROUTED], DORIAN_RALLIES);
-    expect(crossing(position, { type: 'rally', unit: ROUTED.id })).toEqual({ ...free, dice: [1, 1] });
+    expect(consequences(position, { type: 'rally', unit: ROUTED.id })).toEqual({ ...free, dice: [1, 1] });
   });
 
   it('§9.4: activating a unit reveals it', () => {
     const position = simple([HIDDEN], DORIAN_MOVES, { scenario: 'ambush' });
-    expect(crossing(position, { type: 'uncover', unit: HIDDEN.id })).toEqual({
+    expect(consequences(position, { type: 'uncover', unit: HIDDEN.id })).toEqual({
       ...free,
       dice: [0, 0],
       reveals: true,
@@ -219,7 +219,7 @@ describe('what an action would make final', () => {
     };
     const sweeping = { ...GLIDE, combat: machine('A', 'glide', ['1215', 0], { combat: ['sweep'] }).combat };
     const dice = (unit: Machine, phase: Phase) => {
-      const told = crossing(gameWith([LANCE, unit], { phase }), reveal);
+      const told = consequences(gameWith([LANCE, unit], { phase }), reveal);
       expect(told).toMatchObject({ reveals: true, handsOver: false });
       return told.dice;
     };
@@ -236,33 +236,38 @@ describe('what an action would make final', () => {
   });
 
   it('§6: a move rolls for each bog it leaves, and reveals only what was bought in secret', () => {
-    expect(crossing(simple([LANCE], DORIAN_MOVES), move(LANCE, ['1213']))).toEqual({ ...free, dice: [0, 0] });
+    expect(consequences(simple([LANCE], DORIAN_MOVES), move(LANCE, ['1213']))).toEqual({
+      ...free,
+      dice: [0, 0],
+    });
     const entering = move(waits, ['0114']);
-    expect(crossing(simple([waits], DORIAN_MOVES), entering).reveals).toBe(true);
-    expect(crossing(simple([waits], DORIAN_MOVES, { scenario: 'ambush' }), entering).reveals).toBe(false);
-    expect(crossing(simple([LANCE], DORIAN_MOVES), move(LANCE, ['1213'])).reveals).toBe(false);
-    expect(crossing(simple([bog], DORIAN_MOVES), move(bog, ['0508'])).dice).toEqual([1, 1]);
-    expect(crossing(simple([bog], DORIAN_MOVES), move(bog, ['0101'])).dice).toEqual([0, 0]);
+    expect(consequences(simple([waits], DORIAN_MOVES), entering).reveals).toBe(true);
+    expect(consequences(simple([waits], DORIAN_MOVES, { scenario: 'ambush' }), entering).reveals).toBe(false);
+    expect(consequences(simple([LANCE], DORIAN_MOVES), move(LANCE, ['1213'])).reveals).toBe(false);
+    expect(consequences(simple([bog], DORIAN_MOVES), move(bog, ['0508'])).dice).toEqual([1, 1]);
+    expect(consequences(simple([bog], DORIAN_MOVES), move(bog, ['0101'])).dice).toEqual([0, 0]);
   });
 
   it('§4: the end of a phase may hand over or turn up hidden units, and is only tried', () => {
     const end: Action = { type: 'endPhase' };
     const routed = simple([LANCE, ROUTED, GLIDE], DORIAN_FIRES);
     const before = structuredClone(routed);
-    expect(crossing(routed, end)).toEqual({ ...free, dice: [0, 0] });
+    expect(consequences(routed, end)).toEqual({ ...free, dice: [0, 0] });
     expect(routed).toEqual(before);
-    expect(crossing(simple([LANCE, GLIDE], DORIAN_RALLIES), end)).toEqual({
+    expect(consequences(simple([LANCE, GLIDE], DORIAN_RALLIES), end)).toEqual({
       ...free,
       dice: [0, 0],
       handsOver: true,
     });
     const near = { ...HIDDEN, where: { ...LANCE.where } };
-    expect(crossing(simple([near, GLIDE], AVRONIAN_FIRES, { scenario: 'ambush' }), end).reveals).toBe(true);
+    expect(consequences(simple([near, GLIDE], AVRONIAN_FIRES, { scenario: 'ambush' }), end).reveals).toBe(
+      true,
+    );
   });
 
   it('other actions make nothing final', () => {
     const position = simple([LANCE, GLIDE], AVRONIAN_FIRES);
-    expect(crossing(position, { type: 'cease', machine: GLIDE.id })).toEqual({ ...free, dice: [0, 0] });
+    expect(consequences(position, { type: 'cease', machine: GLIDE.id })).toEqual({ ...free, dice: [0, 0] });
   });
 });
 

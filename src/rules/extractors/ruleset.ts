@@ -1,6 +1,6 @@
 import { reseed } from '../rng';
 import type { Ruleset } from '../ruleset';
-import { crossing } from './crossing';
+import { consequences } from './consequences';
 import { byMail } from './byMail';
 import { whyIllegal } from './legality';
 import { SCENARIOS } from './scenarios';
@@ -31,7 +31,7 @@ export const extractors: Ruleset<ExtractorsTypes> = {
   whyIllegal,
   play,
   options,
-  crossing,
+  consequences,
   sideToDecide,
   phaseOf,
   view,

@@ -11,7 +11,7 @@ export {
 } from './assault';
 export * from './bases';
 export { positionToBegin, type BeginFault } from './begun';
-export { crossing } from './crossing';
+export { consequences } from './consequences';
 export { NO_HARM, addedTo, isDoomed, withEffect } from './damage';
 export * from './data';
 export {

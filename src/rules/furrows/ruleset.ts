@@ -1,6 +1,6 @@
 import { reseed } from '../rng';
 import type { Ruleset } from '../ruleset';
-import { crossing } from './crossing';
+import { consequences } from './consequences';
 import { whyIllegal } from './legality';
 import { options } from './options';
 import { play } from './play';
@@ -26,7 +26,7 @@ export const furrows: Ruleset<FurrowsTypes> = {
   whyIllegal,
   play,
   options,
-  crossing,
+  consequences,
   sideToDecide,
   phaseOf,
   view,

@@ -115,7 +115,7 @@ export const pebblesGame: Ruleset<PebbleTypes> = {
     phase === 'ended'
       ? []
       : [1, 2, 3].filter((most) => most <= pebbles).map((each) => ({ type: phase, pebbles: each })),
-  crossing: (_, { type }) => {
+  consequences: (_, { type }) => {
     const rolls = type === 'take' ? 1 : 0;
     return { dice: [rolls, rolls], reveals: type === 'take', finds: false, handsOver: type === 'guess' };
   },

@@ -39,7 +39,7 @@ function waitsFor<T extends Types>(
   if (!mail || !rules.byMail) return null;
   const before = gameAt(history);
   const rolls = rules.finality(before, after, events) === 'dice';
-  if (!mail.rolls && (rolls || rules.crossing(before, action).dice[1] > 0))
+  if (!mail.rolls && (rolls || rules.consequences(before, action).dice[1] > 0))
     return { action: null, game: before };
   return rules.byMail.restsOnOther({ before, action, after, events }) ? { action, game: after } : null;
 }

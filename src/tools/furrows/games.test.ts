@@ -43,7 +43,7 @@ function watched(start: Setup, seed: number, player: Player, seen: Set<Event['ty
   const watch = {
     before(game: Game, action: Action) {
       contract.before?.(game, action);
-      foretold = furrows.crossing(game, action).reveals;
+      foretold = furrows.consequences(game, action).reveals;
     },
     after(game: Game, action: Action, events: readonly Event[]) {
       contract.after?.(game, action, events);

@@ -1,6 +1,6 @@
 import type { Draft } from '../../result';
 import type { Hearing as HeardBy } from '../../ruleset';
-import { crossing } from '../crossing';
+import { consequences } from '../consequences';
 import { phaseWord } from '../notation/words';
 import { canDoSomething } from '../options';
 import { playUpTo } from '../play';
@@ -80,7 +80,7 @@ export function restsOnOther({ before, action, after, events }: Tried): boolean 
   const { side } = before.phase;
   if (side === null) return false;
   if (action.type === 'endPhase') return after.phase.side !== side;
-  if (action.type === 'move' && crossing(before, action).finds) return true;
+  if (action.type === 'move' && consequences(before, action).finds) return true;
   return programHits(events).some((id) => mayBeThanis(before, id, side)) || mayHaveEnded(before, after);
 }
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { ArrowRight, Undo2 } from 'lucide-react';
-import { crossing, type Action, type Machine, type Position, type Shot } from '../../../rules/extractors';
+import { consequences, type Action, type Machine, type Position, type Shot } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
@@ -15,7 +15,7 @@ import { FinalIcon, UndoButton } from '../inHand/PlayActions';
 import { nextUnit } from '../input/units';
 import { lookingSide } from '../input/lastShot';
 import { usePosition, usePublished } from '../table';
-import { crossingText, nameOf } from '../wording';
+import { consequencesText, nameOf } from '../wording';
 import { hasDice } from '../input/result';
 import { RevealButton } from './RevealButton';
 import { firerShort } from './shotWords';
@@ -130,14 +130,14 @@ function Confirm({ position, action }: ConfirmProps) {
         }
       />
     );
-  const final = crossing(position, action);
+  const final = consequences(position, action);
   const dice = final.dice[1] > 0 || final.reveals;
   return (
     <Button
       kind={dice ? 'dice' : 'go'}
       side={side}
-      icon={<FinalIcon crossing={final} />}
-      caption={crossingText(position, final)}
+      icon={<FinalIcon consequences={final} />}
+      caption={consequencesText(position, final)}
       onPress={desk.confirm}
     >
       {confirmName(position, action)}

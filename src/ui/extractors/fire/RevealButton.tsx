@@ -4,7 +4,7 @@ import { Button } from '../../widgets/Button';
 import { useDesk } from '../input/deskStore';
 import { isSelfDestruct } from '../input/modes/firing';
 import { usePosition } from '../table';
-import { crossingText, unitName } from '../wording';
+import { consequencesText, unitName } from '../wording';
 
 interface RevealButtonProps {
   readonly machine: Machine;
@@ -22,7 +22,7 @@ export function RevealButton({ machine, named }: RevealButtonProps) {
     <Button
       kind="dice"
       icon={<Eye aria-hidden size={22} />}
-      caption={crossingText(position, { dice: [0, 0], reveals: true, finds: false, handsOver: false })}
+      caption={consequencesText(position, { dice: [0, 0], reveals: true, finds: false, handsOver: false })}
       onPress={() => {
         if (named) desk.select(machine.id);
         if (isSelfDestruct(machine)) desk.plan({ kind: 'act', action });

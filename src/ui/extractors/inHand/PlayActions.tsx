@@ -1,14 +1,14 @@
 import { memo } from 'react';
 import { Check, Dices, Eye, Handshake, Undo2 } from 'lucide-react';
 import type { Hex } from '../../../hex';
-import type { Crossing } from '../../../rules/ruleset';
-import { crossing, type Action, type Position } from '../../../rules/extractors';
+import type { Consequences } from '../../../rules/ruleset';
+import { consequences, type Action, type Position } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { showDialog } from '../../saves/dialogs';
 import { useAlone, useTakeBackOwn } from './TakeBackOwn';
 import { usePosition, usePublished } from '../table';
-import { crossingText, undoBarText, undoText } from '../wording';
+import { consequencesText, undoBarText, undoText } from '../wording';
 import { confirmName } from '../input/confirmName';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { modeOf } from '../input/modes';
@@ -101,14 +101,14 @@ function Confirm({ position, action, end, onPress }: ConfirmProps) {
         }
       />
     );
-  const final = crossing(position, action);
+  const final = consequences(position, action);
   const dice = final.dice[1] > 0 || final.reveals;
   return (
     <Button
       kind={dice ? 'dice' : 'go'}
       side={side}
-      icon={<FinalIcon crossing={final} />}
-      caption={crossingText(position, final)}
+      icon={<FinalIcon consequences={final} />}
+      caption={consequencesText(position, final)}
       onPress={onPress}
     >
       {confirmName(position, action, end)}
@@ -117,7 +117,7 @@ function Confirm({ position, action, end, onPress }: ConfirmProps) {
 }
 
 /** Dice for what rolls, an eye for what is shown to the other side. */
-export function FinalIcon({ crossing: { dice, reveals } }: { readonly crossing: Crossing }) {
+export function FinalIcon({ consequences: { dice, reveals } }: { readonly consequences: Consequences }) {
   if (dice[1] > 0) return <Dices aria-hidden size={22} />;
   return reveals ? <Eye aria-hidden size={22} /> : <Check aria-hidden size={22} />;
 }

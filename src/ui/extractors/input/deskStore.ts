@@ -3,7 +3,7 @@ import { createStore, useStore, type StoreApi } from 'zustand';
 import type { CameraMemory } from '../../../board/model';
 import { distance, type Direction, type Hex } from '../../../hex';
 import {
-  crossing,
+  consequences,
   mapOf,
   isExposed,
   reachOf,
@@ -323,7 +323,9 @@ function aimsAnew(before: Desk, { plan }: Desk): boolean {
 function isSecondTap(position: Position, { selected, plan, sight, noting }: Desk, { hex }: Tap): boolean {
   if (selected === null || plan?.kind !== 'move' || plan.naming || sight || noting) return false;
   const { end } = plan;
-  return end.hex === hex && end.exit === null && crossing(position, moveAction(selected, end)).dice[1] === 0;
+  return (
+    end.hex === hex && end.exit === null && consequences(position, moveAction(selected, end)).dice[1] === 0
+  );
 }
 
 /** It can act now, or in a fire phase its targets can at least be gone through. */

@@ -38,7 +38,7 @@ export function lessonRules(lesson: Staged): Rules {
     setup: () => opening,
     play(game, action) {
       const next = lesson.dice.slice(game.dice.rolled, game.dice.rolled + LAID_OUT);
-      if (next.length > 0 && extractors.crossing(game, action).dice[1] > 0)
+      if (next.length > 0 && extractors.consequences(game, action).dice[1] > 0)
         extractors.reseed(game, seedThatRolls(next));
       return extractors.play(game, action);
     },

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Hex } from '../../../hex';
 import {
-  crossing,
+  consequences,
   reachOf,
   unitOf,
   whyIllegal,
@@ -15,7 +15,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { Reason } from '../../widgets/Reason';
 import { usePosition } from '../table';
-import { crossingText, hexName, mps, reasonText } from '../wording';
+import { consequencesText, hexName, mps, reasonText } from '../wording';
 import { BeginEmbarked } from './BeginEmbarked';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { NoneInHand } from '../inHand/NoneInHand';
@@ -143,7 +143,7 @@ function Uncover({ position, unit }: { readonly position: Position; readonly uni
         wide
         kind="dice"
         reason={why && reasonText(position, why).text}
-        caption={why ? undefined : crossingText(position, crossing(position, action))}
+        caption={why ? undefined : consequencesText(position, consequences(position, action))}
         onPress={() => desk.act(action)}
       >
         Activate it

@@ -1,12 +1,12 @@
 import { Eye } from 'lucide-react';
-import { crossing, nextBox, whyIllegal, type Machine, type Position } from '../../../rules/extractors';
+import { consequences, nextBox, whyIllegal, type Machine, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { Reason } from '../../widgets/Reason';
 import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { usePosition } from '../table';
-import { crossingText, directionName, hexName, orderName, orderRule, reasonText } from '../wording';
+import { consequencesText, directionName, hexName, orderName, orderRule, reasonText } from '../wording';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { marksWith } from '../input/modes/marking';
 import { orderMeaning } from '../input/orderMeaning';
@@ -69,7 +69,7 @@ function Reveal({ position, machine }: { readonly position: Position; readonly m
           wide
           kind="dice"
           icon={<Eye aria-hidden size={22} />}
-          caption={crossingText(position, crossing(position, reveal))}
+          caption={consequencesText(position, consequences(position, reveal))}
           onPress={() => desk.act(reveal)}
         >
           Reveal Move order {box === null ? '' : box + 1}

@@ -1,12 +1,12 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { crossing, whyUnfinished } from '../../../rules/extractors';
+import { consequences, whyUnfinished } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { useDesk } from '../input/deskStore';
 import { UndoButton } from '../inHand/PlayActions';
 import { usePosition } from '../table';
-import { crossingText, reasonLine } from '../wording';
+import { consequencesText, reasonLine } from '../wording';
 
 interface FinishButtonProps {
   readonly children: ReactNode;
@@ -23,7 +23,7 @@ export function FinishButton({ children, note, unfinished }: FinishButtonProps) 
   const { side } = position.phase;
   const why = whyUnfinished(position);
   const end = { type: 'endPhase' } as const;
-  const told = why ? undefined : crossingText(position, crossing(position, end));
+  const told = why ? undefined : consequencesText(position, consequences(position, end));
   return (
     <Button
       kind="go"

@@ -1,4 +1,4 @@
-import type { Crossing } from '../../../rules/ruleset';
+import type { Consequences } from '../../../rules/ruleset';
 import { enemyOf, type Action, type Position, type Purchase, type Shot } from '../../../rules/extractors';
 import { boxName } from './criticals';
 import { briefName, cycleName, phaseName, purchaseName, sideName, weaponName } from './names';
@@ -71,7 +71,10 @@ export function undoBarText(why: 'nothing' | 'dice' | 'revealed' | 'handedOver')
 }
 
 /** A button's second line: what the act makes final, known before the click. */
-export function crossingText(position: Position, { dice, reveals, finds, handsOver }: Crossing): string {
+export function consequencesText(
+  position: Position,
+  { dice, reveals, finds, handsOver }: Consequences,
+): string {
   const other = position.phase.side === null ? 'The other side' : sideName(enemyOf(position.phase.side));
   const [, most] = dice;
   const parts = [

@@ -15,7 +15,7 @@ import {
   type Side,
 } from '../../../rules/extractors';
 import { couldFire } from '../couldFire';
-import { crossingText } from './actions';
+import { consequencesText } from './actions';
 import { phaseName, sideName } from './names';
 import { reasonLine } from './reasons';
 import { count } from './text';
@@ -59,9 +59,14 @@ export function endPhaseName(position: Position): string {
 export function endPhaseCaption(position: Position): string {
   const why = whyUnfinished(position);
   if (why) return reasonLine(position, why);
-  const crossing = extractors.crossing(position, { type: 'endPhase' });
-  if (position.phase.side === null || crossing.handsOver || crossing.reveals || crossing.dice[1] > 0)
-    return crossingText(position, crossing);
+  const consequences = extractors.consequences(position, { type: 'endPhase' });
+  if (
+    position.phase.side === null ||
+    consequences.handsOver ||
+    consequences.reveals ||
+    consequences.dice[1] > 0
+  )
+    return consequencesText(position, consequences);
   return `${sideName(position.phase.side)} goes on`;
 }
 

@@ -18,7 +18,7 @@ import {
   costLines,
   costSum,
   criticalEffectText,
-  crossingText,
+  consequencesText,
   damageText,
   drmLine,
   endPhaseCaption,
@@ -345,8 +345,8 @@ describe('buttons', () => {
       { dice: [0, 8], reveals: true, finds: false, handsOver: false },
       'Dorian sees it and rolls up to 8 dice, no undo after',
     ],
-  ] as const)('%o: %s', (crossing, text) => {
-    expect(crossingText(avronian, crossing)).toBe(text);
+  ] as const)('%o: %s', (consequences, text) => {
+    expect(consequencesText(avronian, consequences)).toBe(text);
   });
 
   it('undo names what it takes back', () => {
@@ -420,7 +420,7 @@ describe('games as they are played', () => {
           const position = extractors.view(game, game.phase.side);
           const action = next(position, pick);
           expectPlain(actionName(position, action).replace(/^./, (letter) => letter.toUpperCase()));
-          expectPlain(crossingText(position, extractors.crossing(position, action)));
+          expectPlain(consequencesText(position, extractors.consequences(position, action)));
           if (step % 10 === 0) speakOf(position);
           game = structuredClone(game);
           const events = extractors.play(game, action);

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Crosshair, Dices, Lock, Undo2, WandSparkles } from 'lucide-react';
 import {
-  crossing,
+  consequences,
   setUpModes,
   unplacedBases,
   armyOf,
@@ -94,7 +94,7 @@ function End({ position, state }: ActProps) {
   const act = mainAct(position, state);
   if (!act) return null;
   const why = whyIllegal(position, act.action);
-  const final = crossing(position, act.action);
+  const final = consequences(position, act.action);
   const rolls = position.phase.name !== 'retreat' && final.dice[1] > 0;
   return (
     <Button
@@ -121,7 +121,7 @@ function End({ position, state }: ActProps) {
 /** What ends with it; after a retreat there is not always something to roll. */
 function captionOf(
   { phase }: Position,
-  { dice, handsOver }: ReturnType<typeof crossing>,
+  { dice, handsOver }: ReturnType<typeof consequences>,
 ): string | undefined {
   if (phase.name === 'retreat') return 'The turn goes on';
   if (dice[1] > 0) return 'Final: dice roll';

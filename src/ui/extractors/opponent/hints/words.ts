@@ -1,6 +1,6 @@
 import type { Suggestion } from '../../../../opponent/review/contract';
-import { crossing, type Action, type Position } from '../../../../rules/extractors';
-import { crossingText } from '../../wording';
+import { consequences, type Action, type Position } from '../../../../rules/extractors';
+import { consequencesText } from '../../wording';
 import { reasonWords } from '../reasonWords';
 import { deedName, points, whySentence } from '../reasons';
 import { LETTERS, type Hint } from './hints';
@@ -118,5 +118,5 @@ export function takingText(position: Position, plan: readonly Action[]): string 
   if (plan.length === 0) return 'Nothing changes';
   if (plan.length > 1) return 'Does all of it; can be undone';
   if (action.type === 'move' || action.type === 'fire') return 'You still confirm it';
-  return crossingText(position, crossing(position, action));
+  return consequencesText(position, consequences(position, action));
 }

@@ -1,13 +1,13 @@
-import type { Crossing } from '../ruleset';
+import type { Consequences } from '../ruleset';
 import { canDeclare } from './gunnery';
 import type { Action, Position } from './types';
 
-const NOTHING: Crossing = { dice: [0, 0], reveals: false, finds: false, handsOver: false };
+const NOTHING: Consequences = { dice: [0, 0], reveals: false, finds: false, handsOver: false };
 /** An open-ended roll may go on for ever, so there is no most [§8.2]. */
-const ANY_NUMBER: Crossing['dice'] = [0, Infinity];
+const ANY_NUMBER: Consequences['dice'] = [0, Infinity];
 
 /** What a legal action would make final, as far as its side can know. */
-export function crossing(position: Position, action: Action): Crossing {
+export function consequences(position: Position, action: Action): Consequences {
   const { side } = position.phase;
   switch (action.type) {
     case 'endPlacement':

@@ -1,4 +1,4 @@
-import type { Crossing } from '../ruleset';
+import type { Consequences } from '../ruleset';
 import { seedDice } from '../rng';
 import { copyGame } from './copy';
 import { COUNTERS } from './data';
@@ -12,10 +12,10 @@ import { hasSpecial, scenarioOf } from './scenarios';
 import type { Action, CounterId, Event, Game, Position, Shot, Side, Unit } from './types';
 import { enemyOf } from './units';
 
-const NOTHING: Crossing = { dice: [0, 0], reveals: false, finds: false, handsOver: false };
+const NOTHING: Consequences = { dice: [0, 0], reveals: false, finds: false, handsOver: false };
 
 /** What a legal action would make final, as far as its side can know [§7, §8.1]. */
-export function crossing(position: Position, action: Action): Crossing {
+export function consequences(position: Position, action: Action): Consequences {
   switch (action.type) {
     case 'fire':
       return { ...NOTHING, dice: forecast(position, action).dice };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseHex } from '../../hex';
-import { crossing } from './crossing';
+import { consequences } from './consequences';
 import { doriana } from './maps/doriana';
 import { isFault, readPosition } from './notation';
 import {
@@ -30,7 +30,7 @@ const position = positionOf(LINE);
 const shot = (slot: number, target: string, area: boolean) =>
   ({ firers: [{ unit: 'B', slot }], target, area }) as unknown as Shot;
 const diceOf = (...shots: readonly Shot[]) =>
-  crossing(position, { type: 'allocate', machine: 'B', shots } as unknown as Action).dice;
+  consequences(position, { type: 'allocate', machine: 'B', shots } as unknown as Action).dice;
 
 describe('the dice foretold for an allocation', () => {
   test('§7.3: each shot rolls to hit, and for damage if it hits', () => {
@@ -46,7 +46,7 @@ describe('the dice foretold for an allocation', () => {
 
 describe('who decides after a phase, as far as its side knows', () => {
   const bipod = machine('A', 'bipod', ['1209', 3], { rest: { force: 1, moved: true } });
-  const handsOver = (game: Game) => crossing(view(game, 'avronian'), { type: 'endPhase' }).handsOver;
+  const handsOver = (game: Game) => consequences(view(game, 'avronian'), { type: 'endPhase' }).handsOver;
 
   test('§9.4: the Dorian, of whom the Avronian sees nobody: somebody hidden may be activated', () => {
     const hidden = section('transcom-1', '1220', { hidden: true });
@@ -64,7 +64,7 @@ describe('who decides after a phase, as far as its side knows', () => {
     const routed = section('transcom-1', '1220', { routed: true });
     const waiting = machine('A', 'bipod', ['1209', 3], { rest: { where: { at: 'toEnter' } } });
     const game = gameWith([routed, waiting], { phase: DORIAN_FIRES });
-    expect(crossing(view(game, 'dorian'), { type: 'endPhase' }).handsOver).toBe(false);
+    expect(consequences(view(game, 'dorian'), { type: 'endPhase' }).handsOver).toBe(false);
   });
 
   test('§4: where nothing is hidden, whoever is there to be seen', () => {
@@ -83,7 +83,7 @@ describe('what a move makes known', () => {
     const game = gameWith([bipod], { scenario, rules: 'simple', phase: AVRONIAN_MOVES });
     const hexes = path.map((number) => parseHex(doriana.grid, number)!);
     const move = { type: 'move', unit: bipod.id, path: hexes, facing: 0, exit: null, into: null } as const;
-    return crossing(view(game, 'avronian'), move).finds;
+    return consequences(view(game, 'avronian'), move).finds;
   };
 
   test('R-105: that a machine has met nobody hidden is news, so it is final', () => {
