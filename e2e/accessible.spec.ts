@@ -2,8 +2,6 @@ import { playWhatIsNew } from './golden';
 import { eachScreenOnce } from './screens';
 import { expect, expectAccessible, test } from './test';
 
-test.use({ trace: 'off' });
-
 /** What a newcomer meets on the way through *Incoming!*. */
 const SCREENS = [
   'selection',

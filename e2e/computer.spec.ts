@@ -5,9 +5,6 @@ import { foundIn, secretsOf } from './secretWords';
 import { RUN_AND_HUNT, atEnemy, nearNorth, northward, nowhere, tacticsOf } from './tactics';
 import { expect, expectAccessible, test } from './test';
 
-// A snapshot of the page for each of a hundred acts takes longer than the acts.
-test.use({ trace: 'off', screenshot: 'only-on-failure' });
-
 const SIMPLE: Setup = { scenario: 'incoming', rules: 'simple' };
 const FULL: Setup = { scenario: 'incoming', rules: 'full' };
 

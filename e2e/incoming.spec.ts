@@ -4,9 +4,6 @@ import { Player, type PlayerOptions } from './player';
 import { FIGHT_AND_HUNT, RUN_AND_HUNT, seedFor } from './tactics';
 import { expect, test } from './test';
 
-// A snapshot of the page for each of a hundred acts takes longer than the acts.
-test.use({ trace: 'off', screenshot: 'only-on-failure' });
-
 const FULL: Setup = { scenario: 'incoming', rules: 'full' };
 
 /** How a game goes that a side wins before its last turn: the cell runs off the map, or stands until nobody is left of it. */

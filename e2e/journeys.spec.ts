@@ -3,9 +3,6 @@ import { atEverySize, PLAYED, PREPARED } from './layout';
 import { eachScreenOnce } from './screens';
 import { expect, test } from './test';
 
-// A snapshot of the page for each of a hundred acts takes longer than the acts.
-test.use({ trace: 'off', screenshot: 'only-on-failure' });
-
 /**
  * Whole games of every scenario but the first, which incoming.spec.ts plays by all hands. By the pointer the map is
  * dragged for every hex that is covered: two of them are, the others go by names, and what is to be seen of them is

@@ -8,8 +8,6 @@ import { eachScreenOnce } from './screens';
 import { firstMove, openGame, settingUp } from './shared';
 import { expect, test } from './test';
 
-test.use({ trace: 'off' });
-
 /** Recorded games as far as their screens are new, and what is to be seen of each; journeys.spec.ts looks at others on its way. */
 const GAMES = {
   'incoming-full-sections-gone': [

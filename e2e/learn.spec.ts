@@ -3,8 +3,6 @@ import { PUZZLES } from '../src/ui/extractors/puzzles/puzzles';
 import { playLesson } from './lesson';
 import { expect, test } from './test';
 
-test.use({ trace: 'off' });
-
 const lessonOf = (id: string) => LESSONS.find((lesson) => lesson.id === id)!;
 
 test('the first visit offers three ways, and the course keeps what is done of it', async ({ page }) => {

@@ -26,7 +26,9 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     actionTimeout: patient ? 300_000 : 30_000,
-    trace: 'retain-on-failure',
+    // A trace keeps a snapshot of the page for each act: a quarter of the processor time. By hand: `--trace on`.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     // Tests look at the build itself; the offline test switches the service worker on.
     serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
