@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES, gameNamed } from '.';
 
-describe('the games on the shelf', () => {
+describe('the games there are', () => {
   it.each(GAMES.map(({ name }) => name))('%s is loaded as it is listed', async (listed) => {
     const { name, version, title, load } = GAMES.find((game) => game.name === listed)!;
     const rules = await load();

@@ -1,5 +1,5 @@
 /**
- * Every game on the shelf, the one a newcomer begins with first, as it is known before its rules are loaded; `name` is
+ * Every game there is, the one a newcomer begins with first, as it is known before its rules are loaded; `name` is
  * what its saves name it by. A sibling is one more
  * entry, made when its screens stand: what is listed here is shipped.
  */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { anyPlayer } from '../rules/autoplay';
 import { extractors } from '../rules/extractors';
 import { pebblesGame, type Action, type Setup } from '../rules/pebbles';
-import { loneTab } from './oneTab';
+import { loneTab } from './tabLock';
 import { openSession } from './session';
-import { memoryShelf } from './shelf';
+import { memoryStorage } from './storage';
 import { openTable } from './table';
 import { INCOMING, NOW } from './testing';
 
@@ -17,8 +17,8 @@ function openPebbles(values = new Map<string, unknown>()) {
     setItem: (key: string, value: string) => void remembered.set(key, value),
     removeItem: (key: string) => void remembered.delete(key),
   };
-  const shelf = memoryShelf(values);
-  const session = openSession(pebblesGame, { shelf, tabs: loneTab, memory, now: () => NOW });
+  const storage = memoryStorage(values);
+  const session = openSession(pebblesGame, { storage, tabs: loneTab, memory, now: () => NOW });
   const table = () => session.state.getState().table!;
   return { session, table, values };
 }
@@ -93,12 +93,12 @@ describe('a game the store has never heard of', () => {
     });
   });
 
-  test('shares the shelf with the first game: each lists both, and opens its own', async () => {
+  test('shares the storage with the first game: each lists both, and opens its own', async () => {
     const values = new Map<string, unknown>();
     const { session } = openPebbles(values);
     await session.start(HANDFUL, 3, 'By the sea');
     await session.idle();
-    const first = openSession(extractors, { shelf: memoryShelf(values), tabs: loneTab, now: () => NOW });
+    const first = openSession(extractors, { storage: memoryStorage(values), tabs: loneTab, now: () => NOW });
     await first.start(INCOMING, 3, 'In the rough');
     await first.idle();
     for (const each of [session, first]) {

@@ -50,7 +50,7 @@ export interface SessionState<Setup, OpenTable> {
 }
 
 /** Games that leave this device and come to it. */
-export interface Sending {
+export interface Transfer {
   /** What a file of a saved game, or of the one on the table, would give away. */
   fileHolds(id?: string): Promise<Done<{ readonly holds: FileHolds }>>;
   /**
@@ -74,7 +74,7 @@ export interface Sending {
   shareGame(): Promise<Done<{ readonly data: string }>>;
 }
 
-export interface Session<Setup, OpenTable> extends Sending {
+export interface Session<Setup, OpenTable> extends Transfer {
   readonly state: StoreApi<SessionState<Setup, OpenTable>>;
   /** Puts a new game on the table and keeps it from then on; `levels`: of the sides that the computer plays. */
   start(

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { openDrawer } from './drawer';
-import { memoryShelf } from './shelf';
+import { memoryStorage } from './storage';
 import { openTab } from './testing';
-import { openVault } from './vault';
+import { openCipher } from './cipher';
 
 describe('what is kept beside the games', () => {
   test('is read as it was written, by name, on this device alone', async () => {
     const values = new Map<string, unknown>();
-    const vault = await openVault(memoryShelf(values));
-    const drawer = openDrawer(vault, 'forces');
+    const cipher = await openCipher(memoryStorage(values));
+    const drawer = openDrawer(cipher, 'forces');
     expect(await drawer.read()).toBeNull();
     await drawer.write([{ name: 'Hunters' }]);
     expect(await drawer.read()).toEqual([{ name: 'Hunters' }]);
-    expect(await openDrawer(vault, 'other').read()).toBeNull();
+    expect(await openDrawer(cipher, 'other').read()).toBeNull();
     const kept = values.get('drawer/forces') as { readonly bytes: Uint8Array };
     expect(new TextDecoder().decode(kept.bytes)).not.toContain('Hunters');
     values.set('drawer/forces', { iv: new Uint8Array(12), bytes: new Uint8Array(40) });
@@ -24,6 +24,6 @@ describe('what is kept beside the games', () => {
     await (await tab.session.drawer('forces')).write(['anything']);
     await tab.session.refresh();
     expect(tab.session.state.getState().saves).toEqual([]);
-    expect(await (await openTab(tab.shelf).session.drawer('forces')).read()).toEqual(['anything']);
+    expect(await (await openTab(tab.storage).session.drawer('forces')).read()).toEqual(['anything']);
   });
 });

@@ -1,6 +1,6 @@
 import { pack, unpack } from './bytes';
 import { padded, unpadded } from './padding';
-import type { Vault } from './vault';
+import type { Cipher } from './cipher';
 
 /** What a player keeps on this device beside games, under the key of the device; its size tells little of how much it is. */
 export interface Drawer {
@@ -10,11 +10,11 @@ export interface Drawer {
   write(value: unknown): Promise<void>;
 }
 
-export function openDrawer(vault: Vault, name: string): Drawer {
+export function openDrawer(cipher: Cipher, name: string): Drawer {
   const key = `drawer/${name}`;
   return {
     async read() {
-      const [kept] = await vault.read([key]);
+      const [kept] = await cipher.read([key]);
       const packed = kept && unpadded(kept);
       if (!packed || packed.length === 0) return null;
       return unpack(packed).then(
@@ -24,7 +24,7 @@ export function openDrawer(vault: Vault, name: string): Drawer {
     },
     async write(value) {
       const locked = [[key, padded(await pack(JSON.stringify(value)))]] as const;
-      await vault.write({ locked, open: [], removed: [] });
+      await cipher.write({ locked, open: [], removed: [] });
     },
   };
 }

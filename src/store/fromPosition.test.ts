@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../rules/extractors';
-import { memoryShelf } from './shelf';
+import { memoryStorage } from './storage';
 import { doSomething, openTab } from './testing';
 
 const LINE =
@@ -10,13 +10,13 @@ const SECRETS = /vector|patrol|sweep|1010/;
 
 describe('a game that begins at a position', () => {
   it('is saved and opened again in the same state', async () => {
-    const { session, shelf, table } = openTab();
+    const { session, storage, table } = openTab();
     await session.start(FROM, 7, 'From paper');
     expect(table().published.getState().position).toMatchObject({ turn: 3 });
     doSomething(table());
     await session.idle();
     const { id } = table().record();
-    const again = openTab(shelf);
+    const again = openTab(storage);
     expect(await again.session.open(id)).toEqual({ ok: true, notice: null });
     expect(again.table().record()).toEqual(table().record());
   });
@@ -34,7 +34,7 @@ describe('a game that begins at a position', () => {
 
   it('tells neither the page nor the list what lies face down', async () => {
     const values = new Map<string, unknown>();
-    const { session, table } = openTab(memoryShelf(values));
+    const { session, table } = openTab(memoryStorage(values));
     await session.start(FROM, 7, 'From paper');
     await session.idle();
     await session.refresh();

@@ -4,8 +4,8 @@ import { pack } from './bytes';
 import type { GameRecord } from './record';
 import { padded } from './padding';
 import { keptText } from './schema';
-import { memoryShelf } from './shelf';
-import { openVault } from './vault';
+import { memoryStorage } from './storage';
+import { openCipher } from './cipher';
 import { ENGAGE, INCOMING, doSomething, newRecord, openTab, playOn, tableOf } from './testing';
 
 /** What a reader of the storage sees without the key: names, heads, and of the locked entries their sizes. */
@@ -20,7 +20,7 @@ function seenOn(values: ReadonlyMap<string, unknown>): readonly unknown[] {
 }
 
 async function begun(values: Map<string, unknown>) {
-  const tab = openTab(memoryShelf(values));
+  const tab = openTab(memoryStorage(values));
   await tab.session.start(ENGAGE, 3, 'Engage');
   await tab.session.idle();
   tab.table().takeSeat();
@@ -67,7 +67,7 @@ describe('what is stored unlocked does not tell how much was done in secret', ()
   });
 });
 
-describe('games of other rulesets on the same shelf', () => {
+describe('games of other rulesets on the same storage', () => {
   const head = (ruleset: string, id: string) => ({
     ...{ ruleset, id, name: 'Elsewhere', setup: { board: 'large' }, named: false },
     standing: { turn: 3, phase: 'move', side: 'white', ended: false, winner: null },
@@ -77,11 +77,11 @@ describe('games of other rulesets on the same shelf', () => {
 
   async function amongOthers() {
     const values = new Map<string, unknown>();
-    const tab = openTab(memoryShelf(values));
+    const tab = openTab(memoryStorage(values));
     await tab.session.start(INCOMING, 3, 'Ours');
     await tab.session.idle();
-    const vault = await openVault(memoryShelf(values));
-    await vault.write({
+    const cipher = await openCipher(memoryStorage(values));
+    await cipher.write({
       locked: [['game/there/s0', padded(await pack(`null\n${text}`))]],
       open: [['head/there', head('chess', 'there')]],
       removed: [],
@@ -143,7 +143,7 @@ describe('a game kept by an earlier version of the program', () => {
     playOn(played, 5);
     const { actions } = played.record();
     const values = await keptBefore([newRecord(INCOMING), { ...newRecord(INCOMING), actions }]);
-    const { session, shelf, table } = openTab(memoryShelf(values));
+    const { session, storage, table } = openTab(memoryStorage(values));
     expect(await session.open('game')).toEqual({ ok: true, notice: null });
     expect(table().record().actions).toEqual(actions);
     expect(session.state.getState().table?.published.getState().name).toBe('Of old');
@@ -151,7 +151,7 @@ describe('a game kept by an earlier version of the program', () => {
     await session.idle();
     expect(values.get('head/game')).not.toHaveProperty('serial');
     expect([...values.keys()].some((key) => /\/\d{8}$/.test(key))).toBe(false);
-    const again = openTab(shelf);
+    const again = openTab(storage);
     await again.session.open('game');
     expect(again.table().record()).toEqual(table().record());
   });
@@ -161,13 +161,13 @@ describe('a game kept by an earlier version of the program', () => {
     playOn(played, 3);
     const { actions } = played.record();
     const values = await keptBefore([{ ...newRecord(INCOMING), actions }]);
-    const { session, shelf, table } = openTab(memoryShelf(values));
+    const { session, storage, table } = openTab(memoryStorage(values));
     await session.open('game');
     doSomething(table());
     await session.idle();
     const newest = [...values.keys()].filter((key) => key.startsWith('game/')).sort()[0];
     values.set(newest, { iv: null, bytes: new Uint8Array([1, 2, 3]) });
-    const again = openTab(shelf);
+    const again = openTab(storage);
     expect(await again.session.open('game')).toMatchObject({ ok: true, notice: expect.any(Object) });
     expect(again.table().record().actions).toEqual(actions);
   });
@@ -176,27 +176,27 @@ describe('a game kept by an earlier version of the program', () => {
 describe('site data cleared under a running game', () => {
   test('the next save writes the key again: the game opens after a reload', async () => {
     const values = new Map<string, unknown>();
-    const { session, shelf, table } = await begun(values);
+    const { session, storage, table } = await begun(values);
     doSomething(table());
     await session.idle();
     values.clear();
     doSomething(table());
     await session.idle();
     expect(table().published.getState().save).toEqual({ state: 'saved' });
-    const again = openTab(shelf);
+    const again = openTab(storage);
     expect(await again.session.resume()).toEqual({ ok: true, notice: null });
     expect(again.table().record()).toEqual(table().record());
   });
 
   test('the key alone is gone: what was locked under it is still opened by this page and written anew', async () => {
     const values = new Map<string, unknown>();
-    const { session, shelf, table } = await begun(values);
+    const { session, storage, table } = await begun(values);
     await session.saveAs('Before');
     values.delete('device-key');
     values.delete('device-key-id');
     doSomething(table());
     await session.idle();
-    const again = openTab(shelf);
+    const again = openTab(storage);
     await again.session.refresh();
     for (const { id } of again.session.state.getState().saves)
       expect(await again.session.open(id)).toEqual({ ok: true, notice: null });
@@ -210,7 +210,7 @@ describe('site data cleared under a running game', () => {
     doSomething(first.table());
     doSomething(second.table());
     await Promise.all([first.session.idle(), second.session.idle()]);
-    const again = openTab(memoryShelf(values));
+    const again = openTab(memoryStorage(values));
     for (const { table } of [first, second]) {
       const record = table().record();
       expect(await again.session.open(record.id)).toEqual({ ok: true, notice: null });
@@ -220,17 +220,17 @@ describe('site data cleared under a running game', () => {
 
   test('another tab makes a new key in the very moment of a save: it is saved under that one', async () => {
     const values = new Map<string, unknown>();
-    const shelf = memoryShelf(values);
+    const storage = memoryStorage(values);
     let clearing = false;
-    const racing: typeof shelf = {
-      ...shelf,
+    const racing: typeof storage = {
+      ...storage,
       change: async (keys, next) => {
         if (clearing) {
           clearing = false;
           values.clear();
           await begun(values);
         }
-        return shelf.change(keys, next);
+        return storage.change(keys, next);
       },
     };
     const { session, table } = openTab(racing);
@@ -239,23 +239,23 @@ describe('site data cleared under a running game', () => {
     clearing = true;
     doSomething(table());
     await session.idle();
-    const again = openTab(memoryShelf(values));
+    const again = openTab(memoryStorage(values));
     expect(await again.session.open(table().record().id)).toEqual({ ok: true, notice: null });
     expect(again.table().record()).toEqual(table().record());
   });
 
   test('the storage tells that it is gone: the game on the table is saved at once', async () => {
     const values = new Map<string, unknown>();
-    const shelf = memoryShelf(values);
+    const storage = memoryStorage(values);
     let gone: () => void = () => undefined;
-    const { session, table } = openTab({ ...shelf, onGone: (listener) => (gone = listener) });
+    const { session, table } = openTab({ ...storage, onGone: (listener) => (gone = listener) });
     await session.start(ENGAGE, 3, 'Engage');
     doSomething(table());
     await session.idle();
     values.clear();
     gone();
     await session.idle();
-    const again = openTab(memoryShelf(values));
+    const again = openTab(memoryStorage(values));
     expect(await again.session.resume()).toEqual({ ok: true, notice: null });
     expect(again.table().record()).toEqual(table().record());
   });

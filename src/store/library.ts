@@ -7,8 +7,8 @@ import { tidyName } from './record';
 import { paddedAlike, unpadded } from './padding';
 import { keptText, parseKept, textOfKept } from './schema';
 import type { Fault } from './problems';
-import type { Shelf } from './shelf';
-import type { Vault } from './vault';
+import type { KeyedStorage } from './storage';
+import type { Cipher } from './cipher';
 
 /** A line of the list of saved games: nothing that one side may not know. */
 export interface SavedEntry<Setup> {
@@ -29,7 +29,7 @@ export interface SavedEntry<Setup> {
   readonly problem: Fault | null;
 }
 
-/** A game taken from the shelf. */
+/** A game taken from the storage. */
 export type Fetched<Setup, Action> =
   | {
       readonly record: GameRecord<Setup, Action>;
@@ -86,12 +86,12 @@ const headSchema = v.object({
 
 export function openLibrary<T extends Types>(
   rules: Ruleset<T>,
-  shelf: Shelf,
-  vault: Vault,
+  storage: KeyedStorage,
+  cipher: Cipher,
   now: () => string = () => new Date().toISOString(),
 ): Library<T['Setup'], T['Action']> {
   async function headOf(id: string): Promise<Head<unknown> | null> {
-    const [value] = await shelf.read([headKey(id)]);
+    const [value] = await storage.read([headKey(id)]);
     return asHead(value);
   }
 
@@ -120,13 +120,13 @@ export function openLibrary<T extends Types>(
   /** The keys of its states, the newest first. */
   async function statesOf(id: string): Promise<readonly string[]> {
     const prefix = `game/${id}/`;
-    const keys = (await shelf.keys()).filter((key) => key.startsWith(prefix)).sort();
+    const keys = (await storage.keys()).filter((key) => key.startsWith(prefix)).sort();
     return [...keys.filter(isSerial).reverse(), ...keys.filter((key) => !isSerial(key))];
   }
 
   /** The packed states under these keys but padding; null: one that cannot be read. */
   async function packedAt(keys: readonly string[]): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]> {
-    const states = await vault.read(keys);
+    const states = await cipher.read(keys);
     return states.map((bytes) => bytes && unpadded(bytes)).filter((packed) => packed?.length !== 0);
   }
 
@@ -170,9 +170,9 @@ export function openLibrary<T extends Types>(
 
   return {
     async list() {
-      const keys = await shelf.keys();
+      const keys = await storage.keys();
       const ids = [...new Set(keys.flatMap((key) => idOf(key) ?? []))];
-      const heads = await shelf.read(ids.map(headKey));
+      const heads = await storage.read(ids.map(headKey));
       const entries = await Promise.all(
         ids.map(async (id, index): Promise<SavedEntry<T['Setup']>> => {
           const head = asHead(heads[index]);
@@ -201,7 +201,7 @@ export function openLibrary<T extends Types>(
       };
       const locked = states.map((bytes, age) => [stateKey(id, age), bytes] as const);
       const written = new Set(locked.map(([key]) => key));
-      await vault.write({
+      await cipher.write({
         locked,
         open: [[headKey(id), head]],
         removed: before.filter((key) => !written.has(key)),
@@ -210,18 +210,18 @@ export function openLibrary<T extends Types>(
     async rename(id, name) {
       const tidy = tidyName(name);
       if (tidy === '') return;
-      await shelf.change([headKey(id)], ([old]) => {
+      await storage.change([headKey(id)], ([old]) => {
         const head = asHead(old);
         return head ? [[headKey(id), { ...head, name: tidy }]] : [];
       });
     },
     async remove(id) {
       const keys = [headKey(id), ...(await statesOf(id))];
-      const values = await shelf.read(keys);
-      await shelf.remove(keys);
+      const values = await storage.read(keys);
+      await storage.remove(keys);
       return keys.map((key, index) => [key, values[index]] as const);
     },
-    restore: async (removed) => shelf.write(removed.filter(([, value]) => value !== undefined)),
+    restore: async (removed) => storage.write(removed.filter(([, value]) => value !== undefined)),
   };
 }
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { extractors, type Action, type ExtractorsTypes, type Setup } from '../rules/extractors';
-import { loneTab } from './oneTab';
+import { loneTab } from './tabLock';
 import { readText, type Reader } from './reading';
 import type { GameRecord } from './record';
 import { openSession } from './session';
-import { memoryShelf } from './shelf';
+import { memoryStorage } from './storage';
 import { recordText } from './schema';
 import { INCOMING, newRecord, openTab, prepare, tableOf } from './testing';
 
@@ -23,13 +23,13 @@ function longGame(count: number): GameRecord<Setup, Action> {
 
 test('a game of thirty thousand acts is received, played on, kept, opened and sent', async () => {
   const record = longGame(30_000);
-  const { session, shelf, table } = openTab();
+  const { session, storage, table } = openTab();
   expect(await session.importText(recordText(record))).toEqual({ ok: true, notice: null });
   table().takeSeat();
   expect(table().act(record.actions[29_990])).toBeUndefined();
   await session.idle();
   expect(table().published.getState().save).toEqual({ state: 'saved' });
-  const again = openTab(shelf);
+  const again = openTab(storage);
   expect(await again.session.open(table().record().id)).toEqual({ ok: true, notice: null });
   expect(again.table().record()).toEqual(table().record());
   const exported = await again.session.exportFile();
@@ -58,20 +58,20 @@ describe('a game of thirty thousand acts, read in the worker', () => {
   const OFTEN = 12;
 
   test('is put on the table, and opened again, while the page stays free', async () => {
-    const shelf = memoryShelf();
-    const session = openSession(extractors, { shelf, tabs: loneTab, reader });
+    const storage = memoryStorage();
+    const session = openSession(extractors, { storage, tabs: loneTab, reader });
     const received = await watched(() => session.importText('read already'));
     expect(received.value).toEqual({ ok: true, notice: null });
     expect(received.turns).toBeGreaterThanOrEqual(OFTEN);
     const { id } = session.state.getState().table!.record();
-    const again = openSession(extractors, { shelf, tabs: loneTab });
+    const again = openSession(extractors, { storage, tabs: loneTab });
     const opened = await watched(() => again.open(id));
     expect(opened.value).toEqual({ ok: true, notice: null });
     expect(opened.turns).toBeGreaterThanOrEqual(OFTEN);
   });
 
   test('can be cancelled on its way to the table: nothing is changed, nothing is kept', async () => {
-    const session = openSession(extractors, { shelf: memoryShelf(), tabs: loneTab, reader });
+    const session = openSession(extractors, { storage: memoryStorage(), tabs: loneTab, reader });
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 60);
     const done = await session.importText('read already', stop.signal);
@@ -81,8 +81,8 @@ describe('a game of thirty thousand acts, read in the worker', () => {
   });
 
   test('can be cancelled while it is opened: it stays as it was kept, and opens again', async () => {
-    const shelf = memoryShelf();
-    const first = openSession(extractors, { shelf, tabs: loneTab, reader });
+    const storage = memoryStorage();
+    const first = openSession(extractors, { storage, tabs: loneTab, reader });
     await first.importText('read already');
     const { id } = first.state.getState().table!.record();
     await first.close();

@@ -5,7 +5,7 @@ import answerOfOld from './mail/golden/answer.json?raw';
 import { openMail } from './mail/envelope';
 import { mailRules } from './mail/testing';
 import { parseSealed, type Sealed } from './schema';
-import { memoryShelf } from './shelf';
+import { memoryStorage } from './storage';
 import { ENGAGE, SIMPLE, doSomething, openTab } from './testing';
 
 // Passphrases are stretched on purpose; on a busy machine that takes a while.
@@ -69,14 +69,14 @@ describe('1: until its end a game by mail leaves the device only sealed', () => 
 
   test('nothing of before it went by mail is left to be opened', async () => {
     const values = new Map<string, unknown>();
-    const dorian = openTab(memoryShelf(values));
+    const dorian = openTab(memoryStorage(values));
     await dorian.session.start(ENGAGE, 3, 'Engage');
     build(dorian);
     await dorian.session.exportSealed(BEGIN);
     await dorian.session.idle();
     const { id } = dorian.table().record();
     values.delete(`game/${id}/s0`);
-    const again = openTab(memoryShelf(values));
+    const again = openTab(memoryStorage(values));
     expect(await again.session.open(id)).toMatchObject({ ok: false });
     expect(await again.session.exportFile(id)).toMatchObject({ ok: false });
   });
@@ -204,7 +204,7 @@ describe('4: a turn that has been sent stands', () => {
     const { avronian } = await joined(SIMPLE);
     build(avronian);
     await avronian.session.idle();
-    const again = openTab(avronian.shelf);
+    const again = openTab(avronian.storage);
     await again.session.resume();
     const { published, goBack } = again.table();
     expect(published.getState().curtain).toMatchObject({
@@ -220,7 +220,7 @@ describe('4: a turn that has been sent stands', () => {
   test('and is sent still after a reload', async () => {
     const { dorian } = await begun();
     await dorian.session.idle();
-    const again = openTab(dorian.shelf);
+    const again = openTab(dorian.storage);
     await again.session.resume();
     expect(again.table().published.getState().curtain).toMatchObject({ sent: true, canGoBack: false });
   });

@@ -66,7 +66,7 @@ describe('they are kept with the game on this device', () => {
     await tab.session.start(ENGAGE, 3, 'Engage');
     tab.table().annotate([WORDS]);
     await tab.session.idle();
-    const again = openTab(tab.shelf);
+    const again = openTab(tab.storage);
     const { id } = tab.table().record();
     await tab.session.close();
     expect(await again.session.open(id)).toMatchObject({ ok: true });

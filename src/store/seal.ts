@@ -2,7 +2,7 @@ import { fromBase64, pack, toBase64, unpack } from './bytes';
 import { padded, unpadded } from './padding';
 import type { Box, Lock } from './record';
 import type { OldSealed } from './schema';
-import { webCrypto } from './vault';
+import { webCrypto } from './cipher';
 
 export const SHORTEST_PASSPHRASE = 8;
 const ITERATIONS = 600_000;

@@ -451,7 +451,7 @@ describe('in a session', () => {
     const first = openTab();
     await first.session.start(SIMPLE_INCOMING, 7, 'Against it', { avronian: 'recruit' });
     await first.session.idle();
-    const again = openTab(first.shelf);
+    const again = openTab(first.storage);
     await again.session.resume();
     expect(again.table().record().seats).toEqual([AVRONIAN]);
     expect(again.table().published.getState().seats).toContainEqual({ side: 'avronian', level: 'recruit' });

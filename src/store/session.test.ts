@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loneTab, type Tabs } from './oneTab';
+import { loneTab, type Tabs } from './tabLock';
 import { recordText } from './schema';
-import { memoryShelf, type Shelf } from './shelf';
+import { memoryStorage, type KeyedStorage } from './storage';
 import {
   ENGAGE,
   INCOMING,
@@ -15,19 +15,19 @@ import {
 } from './testing';
 
 /** A storage that fails as the browser's does. */
-function failing(name: string, working: Shelf = memoryShelf()): Shelf {
+function failing(name: string, working: KeyedStorage = memoryStorage()): KeyedStorage {
   const no = () => Promise.reject(new DOMException('No', name));
   return { ...working, write: no, change: no };
 }
 
 describe('a game is kept', () => {
   test('after every action, and goes on at the same one after a crash, twenty-five times', async () => {
-    const { session, shelf, memory, table } = openTab();
+    const { session, storage, memory, table } = openTab();
     await session.start(INCOMING, 7, 'Incoming!');
     for (let done = 1; done <= 25; done++) {
       doSomething(table(), done);
       await session.idle();
-      const again = openTab(shelf);
+      const again = openTab(storage);
       again.memory.setItem('extractors.onTable', memory.getItem('extractors.onTable') ?? '');
       expect(await again.session.resume()).toEqual({ ok: true, notice: null });
       expect(again.table().record()).toEqual(table().record());
@@ -35,28 +35,28 @@ describe('a game is kept', () => {
   });
 
   test('before its first action too', async () => {
-    const { session, shelf } = openTab();
+    const { session, storage } = openTab();
     await session.start(ENGAGE, 3, 'Engage');
     await session.idle();
-    const again = openTab(shelf);
+    const again = openTab(storage);
     await again.session.refresh();
     expect(again.session.state.getState().saves).toMatchObject([{ name: 'Engage', standing: { turn: 0 } }]);
   });
 
   test('and resumes behind the curtain where there is something to hide', async () => {
-    const { session, shelf, table } = openTab();
+    const { session, storage, table } = openTab();
     await session.start(ENGAGE, 3, 'Engage');
     playOn(table(), 5);
     await session.idle();
-    const again = openTab(shelf);
+    const again = openTab(storage);
     await again.session.resume();
     expect(again.table().published.getState()).toMatchObject({ position: null, log: [], redo: null });
   });
 
   test('in eight states, padding among them, however many there have been', async () => {
-    const { session, shelf, table } = openTab();
+    const { session, storage, table } = openTab();
     await session.start(INCOMING, 7, 'Incoming!');
-    const states = async () => (await shelf.keys()).filter((key) => key.startsWith('game/'));
+    const states = async () => (await storage.keys()).filter((key) => key.startsWith('game/'));
     for (let done = 0; done < 12; done++) {
       doSomething(table(), done);
       await session.idle();
@@ -65,16 +65,16 @@ describe('a game is kept', () => {
   });
 
   test('from the newest state that can be read', async () => {
-    const { session, shelf, table } = openTab();
+    const { session, storage, table } = openTab();
     await session.start(INCOMING, 7, 'Incoming!');
     doSomething(table());
     await session.idle();
     const { actions: before, version } = table().record();
     doSomething(table());
     await session.idle();
-    const [newest] = (await shelf.keys()).filter((key) => key.startsWith('game/')).sort();
-    await shelf.write([[newest, { iv: null, bytes: new Uint8Array([1, 2, 3]) }]]);
-    const again = openTab(shelf);
+    const [newest] = (await storage.keys()).filter((key) => key.startsWith('game/')).sort();
+    await storage.write([[newest, { iv: null, bytes: new Uint8Array([1, 2, 3]) }]]);
+    const again = openTab(storage);
     expect(await again.session.resume()).toMatchObject({
       ok: true,
       notice: { turn: 0, versions: { kept: version, now: version } },
@@ -84,12 +84,12 @@ describe('a game is kept', () => {
 });
 
 test('with nothing remembered, the game played last is taken up, no named save and no ended game', async () => {
-  const { session, shelf, table } = openTab();
+  const { session, storage, table } = openTab();
   await session.start(INCOMING, 7, 'Incoming!');
   await session.idle();
   const { id } = table().record();
   await session.saveAs('A name');
-  const again = openTab(shelf);
+  const again = openTab(storage);
   await again.session.resume();
   expect(again.table().record().id).toBe(id);
   expect(await openTab().session.resume()).toMatchObject({ ok: false });
@@ -123,11 +123,11 @@ describe('storage that fails is told, and play goes on', () => {
   });
 
   test('full for a while: the next action is kept again', async () => {
-    const shelf = memoryShelf();
+    const storage = memoryStorage();
     let full = true;
-    const change: Shelf['change'] = (keys, next) =>
-      full ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : shelf.change(keys, next);
-    const { session, table } = openTab({ ...shelf, change });
+    const change: KeyedStorage['change'] = (keys, next) =>
+      full ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : storage.change(keys, next);
+    const { session, table } = openTab({ ...storage, change });
     await session.start(INCOMING, 7, 'Incoming!');
     await session.idle();
     full = false;
@@ -139,7 +139,7 @@ describe('storage that fails is told, and play goes on', () => {
 
 describe('the list of saved games', () => {
   test('tells nothing a side may not know', async () => {
-    const { session, shelf, table } = openTab();
+    const { session, storage, table } = openTab();
     await session.start(ENGAGE, 3, 'Engage');
     playOn(table(), 20);
     await session.idle();
@@ -157,13 +157,13 @@ describe('the list of saved games', () => {
       'standing',
     ]);
     expect(Object.keys(entry.standing ?? {}).sort()).toEqual(['ended', 'phase', 'side', 'turn', 'winner']);
-    const heads = (await shelf.keys()).filter((key) => key.startsWith('head/'));
-    expect(JSON.stringify(await shelf.read(heads))).not.toMatch(/units|actions|order|hex/);
+    const heads = (await storage.keys()).filter((key) => key.startsWith('head/'));
+    expect(JSON.stringify(await storage.read(heads))).not.toMatch(/units|actions|order|hex/);
   });
 
   test('stored games hold no readable text', async () => {
     const values = new Map<string, unknown>();
-    const { session, table } = openTab(memoryShelf(values));
+    const { session, table } = openTab(memoryStorage(values));
     await session.start(ENGAGE, 3, 'Engage');
     playOn(table(), 20);
     await session.idle();
@@ -179,10 +179,10 @@ describe('the list of saved games', () => {
   });
 
   test('one bad save never hides it: it stays listed with the reason and can be exported', async () => {
-    const { session, shelf } = openTab();
+    const { session, storage } = openTab();
     await session.start(INCOMING, 7, 'Incoming!');
     await session.idle();
-    await shelf.write([
+    await storage.write([
       ['head/bad', { id: 'bad', name: { evil: true } }],
       ['game/bad/00000001', 'no locked text'],
       ['head/__proto__', null],
@@ -197,11 +197,11 @@ describe('the list of saved games', () => {
   });
 
   test('a lost head is made anew from the game', async () => {
-    const { session, shelf } = openTab();
+    const { session, storage } = openTab();
     await session.start(INCOMING, 7, 'Incoming!');
     await session.close();
-    const [head] = (await shelf.keys()).filter((key) => key.startsWith('head/'));
-    await shelf.remove([head]);
+    const [head] = (await storage.keys()).filter((key) => key.startsWith('head/'));
+    await storage.remove([head]);
     await session.refresh();
     expect(session.state.getState().saves).toMatchObject([{ name: 'Incoming!', problem: null }]);
   });
@@ -264,10 +264,10 @@ describe('two tabs on one game', () => {
   }
 
   test('the second is told and nothing is overwritten; it may take the game over', async () => {
-    const shelf = memoryShelf();
+    const storage = memoryStorage();
     const [one, two] = twoTabs();
-    const first = openTab(shelf, one);
-    const second = openTab(shelf, two);
+    const first = openTab(storage, one);
+    const second = openTab(storage, two);
     await first.session.start(INCOMING, 7, 'Incoming!');
     doSomething(first.table());
     await first.session.idle();
@@ -308,7 +308,7 @@ describe('files, sealed files and links', () => {
   });
 
   test('after a reload the other side is still away', async () => {
-    const { session, shelf, table } = openTab();
+    const { session, storage, table } = openTab();
     await session.start(ENGAGE, 3, 'Engage');
     table().takeSeat();
     table().act({ type: 'recommend' });
@@ -319,7 +319,7 @@ describe('files, sealed files and links', () => {
       opening: 'two two two',
     });
     await session.idle();
-    const again = openTab(shelf);
+    const again = openTab(storage);
     await again.session.resume();
     again.table().takeSeat();
     expect(again.table().published.getState().position).toBeNull();

@@ -7,7 +7,7 @@ import { readerHere } from './reading';
 import { tidyName, type RecordOf } from './record';
 import { follow } from './replay';
 import type { Seating } from './seats';
-import { sending } from './sending';
+import { transfer } from './transfer';
 import { newId, openingOf } from './session/opening';
 import type { Opening, SessionOptions } from './session/options';
 import { savingOf } from './session/saving';
@@ -59,7 +59,7 @@ export function openSession<T extends Types>(
     drawer: stored.drawer,
     refresh: stored.refresh,
     ...savingOf(opening, { stored, table }),
-    ...sending(rules, {
+    ...transfer(rules, {
       table: () => state.getState().table,
       library: stored.library,
       look: (record) => follow(rules, record),

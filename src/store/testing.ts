@@ -7,9 +7,9 @@ import {
   type Setup,
 } from '../rules/extractors';
 import { hashOf } from '../rules/hash';
-import { loneTab, type Tabs } from './oneTab';
+import { loneTab, type Tabs } from './tabLock';
 import { openSession } from './session';
-import { memoryShelf, type Shelf } from './shelf';
+import { memoryStorage, type KeyedStorage } from './storage';
 import { openTable, type GameRecord, type TableOptions } from './table';
 import type { Answer, Progress, Task, Thinker } from './thinking';
 
@@ -19,21 +19,21 @@ export const INCOMING: Setup = { scenario: 'incoming', rules: 'full' };
 export const ENGAGE: Setup = { scenario: 'engage', rules: 'full' };
 export const SIMPLE: Setup = { scenario: 'engage', rules: 'simple' };
 
-/** A session as one tab opens it; a shelf handed on stands for the device. */
-export function openTab(shelf: Shelf = memoryShelf(), tabs: Tabs = loneTab) {
+/** A session as one tab opens it; a storage handed on stands for the device. */
+export function openTab(storage: KeyedStorage = memoryStorage(), tabs: Tabs = loneTab) {
   const values = new Map<string, string>();
   const memory = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  const session = openSession(extractors, { shelf, tabs, memory, now: () => NOW });
+  const session = openSession(extractors, { storage, tabs, memory, now: () => NOW });
   const table = () => {
     const { table } = session.state.getState();
     if (!table) throw new Error('No game is on the table');
     return table;
   };
-  return { session, shelf, memory, table };
+  return { session, storage, memory, table };
 }
 
 export function newRecord(

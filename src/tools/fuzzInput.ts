@@ -2,11 +2,11 @@
 import type { Ruleset, Types } from '../rules/ruleset';
 import { fromBase64, pack, toBase64 } from '../store/bytes';
 import { linkData, readLink } from '../store/link';
-import { loneTab } from '../store/oneTab';
+import { loneTab } from '../store/tabLock';
 import { readText } from '../store/reading';
 import { parseRecord, recordText } from '../store/schema';
 import { openSession } from '../store/session';
-import { memoryShelf } from '../store/shelf';
+import { memoryStorage } from '../store/storage';
 import { openTable } from '../store/table';
 import { craftedTexts } from './crafted';
 import { MUTATIONS, drawFrom, type Draw } from './mutations';
@@ -102,25 +102,25 @@ function doorsOf<T extends Types>(rules: Ruleset<T>, setup: T['Setup']): Readonl
 
     /** The whole way in: nothing that is kept already may change. */
     async session(text) {
-      const { session, shelf, values } = await keptSession(rules, setup);
+      const { session, storage, values } = await keptSession(rules, setup);
       const before = new Map(values);
       const done = await session.importText(text);
       await session.idle();
       for (const [key, value] of before)
-        if (values.get(key) !== value) throw new Error(`${key} was changed on the shelf`);
+        if (values.get(key) !== value) throw new Error(`${key} was changed on the storage`);
       const { table } = session.state.getState();
       if (!table) throw new Error('The game on the table is gone');
       if (JSON.stringify(table.record()).includes('polluted')) throw new Error('A strange field was kept');
-      await shelf.keys();
+      await storage.keys();
       if (!done.ok) return told(done.problem);
       return done.notice === null ? 'whole' : `in part, ${told(JSON.stringify(done.notice))}`;
     },
 
-    /** Something strange on the shelf: the list still shows the good game. */
+    /** Something strange on the storage: the list still shows the good game. */
     async stored(text, draw) {
-      const { session, shelf } = await keptSession(rules, setup);
+      const { session, storage } = await keptSession(rules, setup);
       const head: unknown = draw(2) === 0 ? text : safeParse(text);
-      await shelf.write([
+      await storage.write([
         ['head/strange', head],
         ['game/strange/00000001', draw(2) === 0 ? text : { iv: null, bytes: new TextEncoder().encode(text) }],
       ]);
@@ -156,17 +156,17 @@ function told(words: string): string {
 /** A device with one game kept and on the table. */
 async function keptSession<T extends Types>(rules: Ruleset<T>, setup: T['Setup']) {
   const values = new Map<string, unknown>();
-  const shelf = memoryShelf(values);
+  const storage = memoryStorage(values);
   const kept = new Map<string, string>();
   const memory = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   };
-  const session = openSession(rules, { shelf, tabs: loneTab, memory });
+  const session = openSession(rules, { storage, tabs: loneTab, memory });
   await session.start(setup, 1, 'Kept');
   await session.idle();
-  return { session, shelf, values };
+  return { session, storage, values };
 }
 
 /** A short game with its fingerprints. */

@@ -4,14 +4,14 @@ import { furrows } from '../rules/furrows';
 import { pebblesGame } from '../rules/pebbles';
 import { recordText } from '../store/schema';
 import { openSession } from '../store/session';
-import { memoryShelf } from '../store/shelf';
+import { memoryStorage } from '../store/storage';
 import { doSomething, INCOMING, NOW } from '../store/testing';
-import { loneTab } from '../store/oneTab';
+import { loneTab } from '../store/tabLock';
 import type { GameUi } from './game/gameUi';
 import { ofItsGame } from './itsGame';
 import { gameOnTable, gamePicked, pick, putOnTable, takeUp } from './onTable';
 
-/** One tab with two games on one shelf. */
+/** One tab with two games on one storage. */
 const tab = vi.hoisted(() => ({ games: [] as GameUi[], memory: new Map<string, string>() }));
 vi.mock('./games', () => ({
   GAMES: tab.games,
@@ -24,7 +24,7 @@ const memory = {
   removeItem: (key: string) => void tab.memory.delete(key),
 };
 let clock = NOW;
-const options = { shelf: memoryShelf(), tabs: loneTab, memory, now: () => clock };
+const options = { storage: memoryStorage(), tabs: loneTab, memory, now: () => clock };
 const first = openSession(extractors, options);
 const second = openSession(pebblesGame, options);
 const third = openSession(furrows, options);

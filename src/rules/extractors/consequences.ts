@@ -5,7 +5,7 @@ import { COUNTERS } from './data';
 import { diceOf, forecast, forecastSelfDestruct, struckBy } from './fire';
 import { mayMeetHidden, setsUpHidden } from './hidden';
 import { walk } from './movement';
-import { muster } from './muster';
+import { newUnit } from './newUnit';
 import { nextBox } from './orders';
 import { play } from './play';
 import { hasSpecial, scenarioOf } from './scenarios';
@@ -68,7 +68,7 @@ function withUnseen(position: Position): Position {
   );
   if (!spare) return position;
   const enters = scenarioOf(position).forces.findIndex(({ arrival }) => arrival.type === 'enters');
-  return { ...position, units: { ...position.units, [spare.id]: muster(position, enters, spare.id) } };
+  return { ...position, units: { ...position.units, [spare.id]: newUnit(position, enters, spare.id) } };
 }
 
 /** Of each shot; what an earlier one may have removed is not rolled for, and without its target the shot is lost. */

@@ -49,7 +49,7 @@ export {
   type MovePlace,
   type Moves,
 } from './movement';
-export { muster } from './muster';
+export { newUnit } from './newUnit';
 export {
   machinesToProgram,
   mustStillExecute,

@@ -1,6 +1,6 @@
 import { seedDice } from '../rng';
 import { positionToBegin } from './begun';
-import { inMixOrder, muster } from './muster';
+import { inMixOrder, newUnit } from './newUnit';
 import { writeHandicap } from './notation';
 import { machinesToProgram } from './orders/programming';
 import { isHandicap, SCENARIOS, scenarioOf } from './scenarios';
@@ -34,7 +34,7 @@ export function setup(begun: Setup, seed: number, version = Infinity): Game {
   if (setup.from !== undefined) return { ...begunFrom(setup), dice: seedDice(seed) };
   const has = { scenario: scenario.id, ...(variant && { variant }) };
   const given = scenarioOf(setup).forces.flatMap((force, index) =>
-    force.given.map((id) => muster(has, index, id, force.givenChassis[id])),
+    force.given.map((id) => newUnit(has, index, id, force.givenChassis[id])),
   );
   const game: Game = {
     scenario: scenario.id,

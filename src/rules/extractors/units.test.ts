@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { counterId } from './data';
 import { at } from './maps/doriana';
-import { inMixOrder, muster } from './muster';
+import { inMixOrder, newUnit } from './newUnit';
 import { AVRONIAN_MOVES, gameWith, machine, section, staticPiece, vehicle } from './testing';
 import type { Unit, Where } from './types';
 import {
@@ -200,14 +200,14 @@ describe('§5: a unit as it comes into play', () => {
       { class: 'static', kind: 'fort', armour: 3, where: { at: 'unplaced' } },
     ],
   ])('%s', (_, scenario, force, id, unit) => {
-    const { side } = muster({ scenario }, force, counterId(id));
-    expect(muster({ scenario }, force, counterId(id))).toMatchObject({ ...unit, id, force, side });
+    const { side } = newUnit({ scenario }, force, counterId(id));
+    expect(newUnit({ scenario }, force, counterId(id))).toMatchObject({ ...unit, id, force, side });
   });
 
   it('§8: a machine with an empty display, its Move cycle running', () => {
     const box = { order: null, revealed: false, lost: false };
     const cycle = { boxes: [box, box, box], marker: null, reset: false };
-    expect(muster({ scenario: 'extractors' }, 2, counterId('A'), 'glide')).toEqual({
+    expect(newUnit({ scenario: 'extractors' }, 2, counterId('A'), 'glide')).toEqual({
       ...idle,
       id: 'A',
       side: 'avronian',
@@ -228,7 +228,7 @@ describe('§5: a unit as it comes into play', () => {
       held: false,
       combatReset: false,
     });
-    expect(() => muster({ scenario: 'extractors' }, 2, counterId('A'))).toThrow(
+    expect(() => newUnit({ scenario: 'extractors' }, 2, counterId('A'))).toThrow(
       new RangeError('Machine A needs a chassis'),
     );
   });

@@ -1,4 +1,4 @@
-/** Pebbles, a game for tests: it goes through store, saves and tools as any other, and is not on the shelf. */
+/** Pebbles, a game for tests: it goes through store, saves and tools as any other, and is in no list of games. */
 import { reseed, roll, seedDice, type Dice } from '../rng';
 import type { Ruleset, Types } from '../ruleset';
 

@@ -1,5 +1,5 @@
 import { toBase64 } from '../bytes';
-import { webCrypto } from '../vault';
+import { webCrypto } from '../cipher';
 
 /** JSON of plain data, the same for equal data in whatever order its fields were written. */
 export function canonical(data: unknown): string {

@@ -9,7 +9,7 @@ import type { Read } from '../reading';
 import type { Followed } from '../replay';
 import { recordText, sealedText, type OldSealed } from '../schema';
 import { isLongEnough, newLockedKey, sealedUnder, unsealOld, type LockedKey } from '../seal';
-import { webCrypto } from '../vault';
+import { webCrypto } from '../cipher';
 import { compared } from './compare';
 import { mailText, openMail, type OpenedMail } from './envelope';
 import { begun, received, renewed, type ByMailRecord } from './office';
@@ -17,7 +17,7 @@ import type { Mailable } from './parts';
 import { written } from './write';
 
 /** What play by mail needs of the session. */
-export interface MailDesk<T extends Types> {
+export interface MailSession<T extends Types> {
   table(): { record(): RecordOf<T>; isAway(): boolean } | null;
   library(): Promise<Library<T['Setup'], T['Action']>>;
   open(id: string): Promise<Opened>;
@@ -39,15 +39,15 @@ export interface MailDesk<T extends Types> {
 type Filed = Done<{ readonly file: SavedFile }>;
 
 /** Games by mail that leave this device and come to it. */
-export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>) {
+export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSession<T>) {
   type Kept = RecordOf<T>;
   const { byMail } = ruleset;
   const rules = byMail && { ...ruleset, byMail };
 
   async function find(id: string): Promise<Kept | null> {
-    const onTable = desk.table()?.record();
+    const onTable = session.table()?.record();
     if (onTable?.id === id) return onTable;
-    const fetched = await (await desk.library()).fetch(id);
+    const fetched = await (await session.library()).fetch(id);
     return 'record' in fetched ? fetched.record : null;
   }
 
@@ -64,13 +64,13 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
   }
 
   async function exportSealed(begin?: MailBegin): Promise<Filed> {
-    const record = desk.table()?.record();
+    const record = session.table()?.record();
     if (!record) return problem('noGame');
     if (!webCrypto()) return problem('noWebCrypto');
     if (!rules) return problem('notOffered');
     if (record.mail && !isOld(record.mail)) {
       const going = correspondence(record.mail);
-      if (!going || isSent(going) || !desk.table()?.isAway()) return copyOf(record);
+      if (!going || isSent(going) || !session.table()?.isAway()) return copyOf(record);
       return send(rules, record as ByMailRecord<T['Setup'], T['Action']>);
     }
     // Both sides would read the position it began at, and what was secret in it.
@@ -89,13 +89,13 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
   ): Promise<Filed> {
     const sent = (await written(mailable, record)) as ByMailRecord<T['Setup'], T['Action']>;
     const file = filed(sent, await mailText(sent));
-    await desk.rekeep(sent);
+    await session.rekeep(sent);
     return file;
   }
 
   async function importSealed(text: string, passphrase: string, own?: string): Promise<Opened> {
     if (!webCrypto()) return problem('noWebCrypto');
-    const outer = await desk.read(text);
+    const outer = await session.read(text);
     if (outer.kind !== 'sealed') return problem('wrongPassphrase');
     if (!rules) return problem('notOffered');
     const { sealed } = outer;
@@ -118,12 +118,12 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
     const result = compared(mail.letters, common.letters);
     if (result.kind === 'newer') return null;
     if (result.kind === 'known') return reopened(known.id);
-    await desk.rekeep({ ...known, mail: noting(mail, result.letter.link) });
+    await session.rekeep({ ...known, mail: noting(mail, result.letter.link) });
     return problem(result.known.by === mail.seat ? 'changesOwn' : 'otherVersion');
   }
 
   async function reopened(id: string): Promise<Opened> {
-    const done = await desk.open(id);
+    const done = await session.open(id);
     return done.ok ? { ok: true, notice: done.notice ?? 'openedBefore' } : done;
   }
 
@@ -148,7 +148,7 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
   }
 
   async function laid(record: Kept): Promise<Opened> {
-    return desk.layImported(record, 0, desk.look(record));
+    return session.layImported(record, 0, session.look(record));
   }
 
   /** Under a passphrase of its own where another knows the key or chose the word. */
@@ -171,7 +171,7 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, desk: MailDesk<T>)
   ): Promise<Opened> {
     const open = await unsealOld(sealed, passphrase);
     if (!open) return problem('wrongPassphrase');
-    const read = await desk.read(open.text);
+    const read = await session.read(open.text);
     if (read.kind !== 'game') return problem(read.kind === 'fault' ? read.fault : 'otherFile');
     const why = open.lock.first ? whyNotOwn(passphrase, own) : null;
     if (why !== null) return { ...problem(why), ownNeeded: true };

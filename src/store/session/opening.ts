@@ -4,7 +4,7 @@ import { tried, type Opened } from '../commands';
 import { correspondence, isOld } from '../course';
 import type { Fetched } from '../library';
 import { momentsOf, type Moment } from '../moments';
-import type { Hold } from '../oneTab';
+import type { Hold } from '../tabLock';
 import { askToPersist } from '../persistence';
 import { BUDGET } from '../reading';
 import type { GameRecord, RecordOf } from '../record';

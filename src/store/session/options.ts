@@ -1,16 +1,16 @@
 import type { StoreApi } from 'zustand';
 import type { Ruleset, Types } from '../../rules/ruleset';
 import type { SessionState } from '../commands';
-import type { Tabs } from '../oneTab';
+import type { Tabs } from '../tabLock';
 import type { Reader } from '../reading';
-import type { Shelf } from '../shelf';
+import type { KeyedStorage } from '../storage';
 import type { Table } from '../table';
 import type { Thinker } from '../thinking';
 
 export interface SessionOptions<T extends Types> {
   /** Thinks for the sides that the computer plays. */
   readonly thinker?: Thinker<T['Position'], T['Action']>;
-  readonly shelf?: Shelf;
+  readonly storage?: KeyedStorage;
   /** Reads what comes from outside; in the page itself unless told otherwise. */
   readonly reader?: Reader<T>;
   readonly tabs?: Tabs;

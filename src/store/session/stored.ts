@@ -4,13 +4,13 @@ import { tried, type Done } from '../commands';
 import { openDrawer, type Drawer } from '../drawer';
 import { openLibrary, type Library } from '../library';
 import type { RecordOf } from '../record';
-import { browserShelf, memoryShelf, type Shelf } from '../shelf';
-import { openVault, type Vault } from '../vault';
+import { browserStorage, memoryStorage, type KeyedStorage } from '../storage';
+import { openCipher, type Cipher } from '../cipher';
 import type { Opening } from './options';
 
 interface Kept<T extends Types> {
   readonly games: Library<T['Setup'], T['Action']>;
-  readonly vault: Vault;
+  readonly cipher: Cipher;
 }
 
 /** The stored games as a session sees them. */
@@ -33,27 +33,27 @@ export function storedGames<T extends Types>(
   onGone: () => void,
 ): Stored<T> {
   let opened: Promise<Kept<T>> | undefined;
-  const storage = () => (opened ??= openStorage());
-  const library = async () => (await storage()).games;
+  const kept = () => (opened ??= openStorage());
+  const library = async () => (await kept()).games;
 
-  /** On a shelf that lasts as long as the page if the browser keeps nothing. */
+  /** On a storage that lasts as long as the page if the browser keeps nothing. */
   async function openStorage(): Promise<Kept<T>> {
-    const shelf = options.shelf ?? browserShelf();
-    shelf.onGone?.(onGone);
+    const storage = options.storage ?? browserStorage();
+    storage.onGone?.(onGone);
     try {
-      const kept = await keptOn(shelf);
-      await shelf.keys();
+      const there = await keptOn(storage);
+      await storage.keys();
       state.setState({ storage: 'ready' });
-      return kept;
+      return there;
     } catch (error) {
       state.setState({ storage: becauseOf(error) });
-      return keptOn(memoryShelf());
+      return keptOn(memoryStorage());
     }
   }
 
-  async function keptOn(shelf: Shelf): Promise<Kept<T>> {
-    const vault = await openVault(shelf);
-    return { games: openLibrary(rules, shelf, vault, options.now), vault };
+  async function keptOn(storage: KeyedStorage): Promise<Kept<T>> {
+    const cipher = await openCipher(storage);
+    return { games: openLibrary(rules, storage, cipher, options.now), cipher };
   }
 
   /** Throws Unkept where what was written lasts no longer than the page. */
@@ -83,7 +83,7 @@ export function storedGames<T extends Types>(
       return done;
     },
     async drawer(name) {
-      const drawer = openDrawer((await storage()).vault, name);
+      const drawer = openDrawer((await kept()).cipher, name);
       const write: Drawer['write'] = async (value) => {
         await drawer.write(value);
         mustLast();

@@ -1,7 +1,7 @@
 import type { Standing, Types } from '../../rules/ruleset';
 import { Unkept, autosave, type Autosave } from '../autosave';
 import type { Moment } from '../moments';
-import { browserTabs, type Hold } from '../oneTab';
+import { browserTabs, type Hold } from '../tabLock';
 import type { RecordOf } from '../record';
 import { openTable, type Table, type TableChoices } from '../table';
 import { tabMemory } from './memory';

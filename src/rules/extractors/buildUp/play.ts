@@ -1,6 +1,6 @@
 import type { Draft } from '../../result';
 import { countersOfCell, counterId, counterOf } from '../data';
-import { inMixOrder, muster } from '../muster';
+import { inMixOrder, newUnit } from '../newUnit';
 import { recommendedForce } from '../recommended/forces';
 import { scenarioOf } from '../scenarios';
 import type { Action, Event, Game, Machine, MachineLetter, Purchase, Side, Unit } from '../types';
@@ -72,16 +72,16 @@ function buy(game: Draft<Game>, force: number, purchase: Purchase): void {
     case 'cell':
       add(
         game,
-        countersOfCell(purchase.cell).map(({ id }) => muster(game, force, id)),
+        countersOfCell(purchase.cell).map(({ id }) => newUnit(game, force, id)),
       );
       return;
     case 'white': {
       const counter = whitesOf(game, purchase.kind).find((white) => !isTaken(game, white));
-      if (counter) add(game, [muster(game, force, counter.id)]);
+      if (counter) add(game, [newUnit(game, force, counter.id)]);
       return;
     }
     case 'machine':
-      add(game, [muster(game, force, counterId(purchase.letter), purchase.chassis)]);
+      add(game, [newUnit(game, force, counterId(purchase.letter), purchase.chassis)]);
       return;
     default:
       fit(game, purchase, 1);

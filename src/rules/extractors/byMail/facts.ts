@@ -4,7 +4,7 @@ import { copyUnit } from '../copy';
 import { findCounter, MACHINE_CRITICAL } from '../data';
 import { readUnitLine, unitLine } from '../notation';
 import { PHASES, phaseWord } from '../notation/words';
-import { inMixOrder } from '../muster';
+import { inMixOrder } from '../newUnit';
 import { nextBox } from '../orders';
 import type { CounterId, Event, ExtractorsTypes, Facts, Game, Machine, Position, Side, Unit } from '../types';
 import { unitsOf } from '../units';

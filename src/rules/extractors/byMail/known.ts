@@ -1,7 +1,7 @@
 import type { Draft } from '../../result';
 import { COUNTERS } from '../data';
 import { setsUpHidden } from '../hidden';
-import { muster } from '../muster';
+import { newUnit } from '../newUnit';
 import { hasSpecial, scenarioOf } from '../scenarios';
 import type { CounterId, Game, Position, Side, Unit } from '../types';
 import { view } from '../view';
@@ -28,7 +28,7 @@ export function standIn(game: Draft<Game>, side: Side): CounterId | null {
   const spare = COUNTERS.find(({ kind, id }) => kind === STAND_IN[side] && !Object.hasOwn(game.units, id));
   const force = scenarioOf(game).forces.findIndex((each) => each.side === side);
   if (!spare) return null;
-  game.units[spare.id] = { ...muster(game, force, spare.id), where: { at: 'toEnter' } } as Draft<Unit>;
+  game.units[spare.id] = { ...newUnit(game, force, spare.id), where: { at: 'toEnter' } } as Draft<Unit>;
   return spare.id;
 }
 

@@ -4,7 +4,7 @@ import { seedDice } from '../../rng';
 import { copyPosition } from '../copy';
 import type { Game, Position, Side } from '../types';
 import { enemyOf } from '../units';
-import { musterUnseen } from './forces';
+import { addUnseen } from './forces';
 import type { Prior } from './prior';
 import { programUnseen } from './programs';
 
@@ -18,7 +18,7 @@ const SEEDS = 0x7fffffff;
 export function determinise(seen: Position, side: Side, prior: Prior, chance: Chance): Draft<Game> {
   const world: Draft<Game> = { ...copyPosition(seen), dice: seedDice(chance(SEEDS)) as Draft<Game>['dice'] };
   const other = enemyOf(side);
-  musterUnseen(world, other, prior, chance);
+  addUnseen(world, other, prior, chance);
   if (other === 'avronian') programUnseen(world, prior, chance);
   return world;
 }

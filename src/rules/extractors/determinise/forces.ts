@@ -3,7 +3,7 @@ import type { Draft } from '../../result';
 import { budgetOf, playBuildUp, whitesOf, whyNotBuildUp } from '../buildUp';
 import { countersOfCell, counterOf, type Counter } from '../data';
 import { setsUpHidden } from '../hidden';
-import { inMixOrder, muster } from '../muster';
+import { inMixOrder, newUnit } from '../newUnit';
 import { hasSpecial, scenarioOf } from '../scenarios';
 import type { Action, CounterId, Game, Position, Purchase, Side, Unit } from '../types';
 import { unitsOf } from '../units';
@@ -16,7 +16,7 @@ const ARMIES_TRIED = 3;
 const TOO_FEW = 5;
 
 /** Adds the units of a side that the other may not see: bought in secret and waiting [§9.6, R-88], or hidden [§9.4]. */
-export function musterUnseen(world: Draft<Game>, side: Side, prior: Prior, chance: Chance): void {
+export function addUnseen(world: Draft<Game>, side: Side, prior: Prior, chance: Chance): void {
   const lies = setsUpHidden(world, side) && world.phase.name !== 'buildUp';
   if (!lies && !(hasSpecial(world, 'secretBuildUp') && hasBegunToBuy(world, side))) return;
   const seen = new Set(unitsOf(world).map(({ id }) => id));
@@ -54,7 +54,7 @@ function addImplied(shop: Draft<Game>, side: Side): void {
   const implied = new Map<CounterId, Unit>();
   for (const unit of unitsOf(shop).filter((each) => each.side === side && each.class !== 'machine'))
     for (const { id } of comeWith(shop, unit))
-      if (!Object.hasOwn(shop.units, id)) implied.set(id, muster(shop, unit.force, id));
+      if (!Object.hasOwn(shop.units, id)) implied.set(id, newUnit(shop, unit.force, id));
   if (implied.size > 0)
     shop.units = inMixOrder([...unitsOf(shop), ...implied.values()]) as Draft<Game>['units'];
 }

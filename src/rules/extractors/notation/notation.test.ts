@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Direction, Hex } from '../../../hex';
 import { CHASSIS, COUNTERS, SECTIONS, VEHICLES, WEAPONS, type Counter } from '../data';
 import { at } from '../maps/doriana';
-import { muster } from '../muster';
+import { newUnit } from '../newUnit';
 import { COMBAT_ORDERS, MOVE_ORDERS } from '../display/cycle';
 import { SCENARIOS } from '../scenarios';
 import { setup } from '../setup';
@@ -284,7 +284,7 @@ function strengths(unit: Unit) {
 function units({ id, kind }: Counter): fc.Arbitrary<Unit> {
   const chassis = fc.constantFrom(...(Object.keys(CHASSIS) as Chassis[]));
   return (kind === null ? chassis : fc.constant(undefined)).chain((chosen) => {
-    const fresh = muster({ scenario: 'extractors' }, 0, id, chosen);
+    const fresh = newUnit({ scenario: 'extractors' }, 0, id, chosen);
     const base = fc.record({ moved: flag, fired: flag, hidden: flag, ambush: flag, force: fc.nat(1) });
     return fc
       .tuple(base, wheres(fresh), strengths(fresh))

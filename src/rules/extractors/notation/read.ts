@@ -1,5 +1,5 @@
 import { findCounter } from '../data';
-import { inMixOrder } from '../muster';
+import { inMixOrder } from '../newUnit';
 import { COMBAT_ORDERS, MOVE_ORDERS } from '../display/cycle';
 import { isHandicap, SCENARIOS } from '../scenarios';
 import type { Activation, BoxIndex, CounterId, Handicap, Position, Scenario, Unit, Victory } from '../types';

@@ -1,5 +1,5 @@
 import { CHASSIS, counterOf } from '../data';
-import { muster } from '../muster';
+import { newUnit } from '../newUnit';
 import { scenarioOf } from '../scenarios';
 import type { CounterId, CycleName, Machine, Phase, Position, Section, Side, Unit, Vehicle } from '../types';
 
@@ -87,7 +87,7 @@ export function freshUnit(
   id: CounterId,
   chassis?: Machine['kind'],
 ): Unit {
-  return muster(position, usualForce(position, id), id, chassis);
+  return newUnit(position, usualForce(position, id), id, chassis);
 }
 
 /** The force that is given the counter, else the first of its side that buys, else the side's first. */

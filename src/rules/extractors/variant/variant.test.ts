@@ -5,7 +5,7 @@ import { copyGame } from '../copy';
 import { counterId } from '../data';
 import { determinise, recommendedPrior } from '../determinise';
 import { armamentOf } from '../fire';
-import { muster } from '../muster';
+import { newUnit } from '../newUnit';
 import { readPosition, writePosition } from '../notation';
 import { extractors } from '../ruleset';
 import { setup, setupFrom } from '../setup';
@@ -65,13 +65,13 @@ describe('R-111: the numbers in force', () => {
     'orni.speed': 7,
   };
   const position = { scenario: 'extractors', variant } as const;
-  const unit = (id: string) => muster(position, 0, counterId(id));
+  const unit = (id: string) => newUnit(position, 0, counterId(id));
 
   it('R-111: are those of the units it names, and of no other', () => {
     expect([firepowerOf(unit('panza-lance') as never), speedOf(unit('panza-lance'))]).toEqual([5, 4]);
     expect([speedOf(unit('pgp-1')), firepowerOf(unit('pgp-1') as never)]).toEqual([7, 6]);
     expect(unit('panza-shock-1')).not.toHaveProperty('varied');
-    const machine = muster(position, 0, counterId('A'), 'orni');
+    const machine = newUnit(position, 0, counterId('A'), 'orni');
     expect([speedOf(machine), fullSpeedOf({ ...machine, speedLost: 2 } as never)]).toEqual([7, 7]);
     expect(speedOf({ ...machine, speedLost: 2 } as never)).toBe(5);
   });

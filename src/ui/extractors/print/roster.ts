@@ -2,7 +2,7 @@ import {
   CELLS,
   COUNTERS,
   counterOf,
-  muster,
+  newUnit,
   printedCostOf,
   type CellName,
   type Position,
@@ -70,7 +70,7 @@ function continued(block: RosterBlock, from: number): RosterBlock {
 /** Every printed Dorian counter, unhurt. */
 export function counterMix(): readonly DorianUnit[] {
   const all = COUNTERS.filter(({ side }) => side === 'dorian').map(({ id }) =>
-    muster({ scenario: 'engage' }, 0, id),
+    newUnit({ scenario: 'engage' }, 0, id),
   );
   return all.filter(isDorian);
 }

@@ -9,7 +9,7 @@ import {
   CHASSIS,
   COUNTERS,
   MACHINE_LETTERS,
-  muster,
+  newUnit,
   ordersOf,
   type Chassis,
   type CycleName,
@@ -35,7 +35,7 @@ export function printPalette(ink: Ink): Palette {
 export function pieceCards(ink: Ink): readonly Card[] {
   const palette = printPalette(ink);
   const pieces = COUNTERS.filter(({ kind }) => kind !== null).map(({ id }) =>
-    muster({ scenario: 'engage' }, 0, id),
+    newUnit({ scenario: 'engage' }, 0, id),
   );
   const kinds = Object.keys(CHASSIS) as Chassis[];
   const machines = kinds.flatMap((kind) => MACHINE_LETTERS.map((letter) => blankMachine(kind, letter)));

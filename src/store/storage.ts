@@ -2,7 +2,7 @@ import { delMany, getMany, keys, promisifyRequest, setMany } from 'idb-keyval';
 import { openDatabase } from './database';
 
 /** Where values are kept by key. Every call is one transaction: all of it happens, or nothing. */
-export interface Shelf {
+export interface KeyedStorage {
   keys(): Promise<readonly string[]>;
   /** The values of some keys, undefined where there is none. */
   read(keys: readonly string[]): Promise<readonly unknown[]>;
@@ -17,7 +17,7 @@ export interface Shelf {
 export type Entry = readonly [key: string, value: unknown];
 
 /** The browser's storage. Calls fail where it is absent, blocked or full. */
-export function browserShelf(name = 'extractors'): Shelf {
+export function browserStorage(name = 'extractors'): KeyedStorage {
   const database = openDatabase(name, 'games');
   const store = database.store;
   return {
@@ -42,8 +42,8 @@ export function browserShelf(name = 'extractors'): Shelf {
   };
 }
 
-/** A shelf that lasts as long as the page: where nothing else is to be had, and in tests. */
-export function memoryShelf(values = new Map<string, unknown>()): Shelf {
+/** A storage that lasts as long as the page: where nothing else is to be had, and in tests. */
+export function memoryStorage(values = new Map<string, unknown>()): KeyedStorage {
   const put = ([key, value]: Entry) => {
     if (value === undefined) values.delete(key);
     else values.set(key, value);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { channelTabs } from './oneTab';
+import { channelTabs } from './tabLock';
 
 test('without Web Locks, tabs tell each other which games they hold', async () => {
   const [one, two] = [channelTabs(80), channelTabs(80)];

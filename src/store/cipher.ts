@@ -1,14 +1,14 @@
-import type { Shelf } from './shelf';
+import type { KeyedStorage } from './storage';
 
-/** A shelf whose values nobody reads without the key of this device. */
-export interface Vault {
+/** A storage whose values nobody reads without the key of this device. */
+export interface Cipher {
   /** What was kept under some keys; null where nothing of this device, or nothing undamaged, is. */
   read(keys: readonly string[]): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]>;
-  /** All of it in one transaction, the key of this device with it if the shelf has lost it. */
-  write(change: VaultChange): Promise<void>;
+  /** All of it in one transaction, the key of this device with it if the storage has lost it. */
+  write(change: CipherChange): Promise<void>;
 }
 
-export interface VaultChange {
+export interface CipherChange {
   readonly locked: readonly (readonly [key: string, bytes: Uint8Array<ArrayBuffer>])[];
   /** Values that whoever opens the storage may read. */
   readonly open: readonly (readonly [key: string, value: unknown])[];
@@ -33,22 +33,22 @@ const ID_NAME = 'device-key-id';
 const TRIES = 5;
 
 /**
- * The vault of this device. Its key cannot be read, not even by this program; two tabs share it. It is looked for at
+ * The cipher of this device. Its key cannot be read, not even by this program; two tabs share it. It is looked for at
  * every use: site data may be cleared while a page is open, and another tab may then have made another key.
  */
-export async function openVault(shelf: Shelf, subtle = webCrypto()): Promise<Vault> {
-  if (!subtle) return unlockedVault(shelf);
+export async function openCipher(storage: KeyedStorage, subtle = webCrypto()): Promise<Cipher> {
+  if (!subtle) return plainCipher(storage);
   let own = await newKey(subtle);
 
-  /** What is on the shelf; else the last one known, which the next write puts there. */
+  /** What is on the storage; else the last one known, which the next write puts there. */
   async function current(): Promise<DeviceKey> {
-    return (own = asKey(await shelf.read([KEY_NAME, ID_NAME])) ?? own);
+    return (own = asKey(await storage.read([KEY_NAME, ID_NAME])) ?? own);
   }
 
   /** false: another tab has put another key there since `with` was read. */
   async function commit(changes: readonly (readonly [string, unknown])[], { key, id }: DeviceKey) {
     let done = false;
-    await shelf.change([KEY_NAME, ID_NAME], (old) => {
+    await storage.change([KEY_NAME, ID_NAME], (old) => {
       const there = asKey(old);
       done = there === null || there.id === id;
       if (!done) return [];
@@ -60,7 +60,7 @@ export async function openVault(shelf: Shelf, subtle = webCrypto()): Promise<Vau
   return {
     async read(keys) {
       const { key } = await current();
-      return unlockAll(await shelf.read(keys), async (iv, bytes) =>
+      return unlockAll(await storage.read(keys), async (iv, bytes) =>
         subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes),
       );
     },
@@ -82,12 +82,12 @@ export async function openVault(shelf: Shelf, subtle = webCrypto()): Promise<Vau
 }
 
 /** Outside a secure context the browser locks nothing up. */
-function unlockedVault(shelf: Shelf): Vault {
+function plainCipher(storage: KeyedStorage): Cipher {
   return {
     read: async (keys) =>
-      unlockAll(await shelf.read(keys), () => Promise.reject(new RangeError('There is no key here'))),
+      unlockAll(await storage.read(keys), () => Promise.reject(new RangeError('There is no key here'))),
     write: async ({ locked, open, removed }) =>
-      shelf.change([], () => [
+      storage.change([], () => [
         ...locked.map(([name, bytes]) => [name, { iv: null, bytes } satisfies Locked] as const),
         ...open,
         ...without(removed),

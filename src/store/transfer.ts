@@ -1,7 +1,7 @@
 import type { Ruleset, Types } from '../rules/ruleset';
-import { fileOf, tried, type Done, type Opened, type SavedFile, type Sending } from './commands';
+import { fileOf, tried, type Done, type Opened, type SavedFile, type Transfer } from './commands';
 import { linkData } from './link';
-import { mailing, type MailDesk } from './mail/mailing';
+import { mailing, type MailSession } from './mail/mailing';
 import type { RecordOf } from './record';
 import type { Fault, Problem } from './problems';
 import type { Read } from './reading';
@@ -9,7 +9,7 @@ import type { Followed } from './replay';
 import { recordText } from './schema';
 
 /** What sending and receiving needs of the session. */
-interface Desk<T extends Types> extends MailDesk<T> {
+interface TransferSession<T extends Types> extends MailSession<T> {
   table(): {
     record(): RecordOf<T>;
     secretSides(): readonly T['Side'][];
@@ -23,26 +23,26 @@ interface Desk<T extends Types> extends MailDesk<T> {
 }
 
 /** Games that leave this device and come to it: files, sealed files, links. */
-export function sending<T extends Types>(rules: Ruleset<T>, desk: Desk<T>): Sending {
+export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSession<T>): Transfer {
   type Kept = RecordOf<T>;
   type Found = { readonly record: Kept; readonly text: string };
-  const mail = mailing(rules, desk);
+  const mail = mailing(rules, session);
 
   /** The game on the table, or a saved one. */
   async function find(
     id?: string,
   ): Promise<Found | { readonly problem: Problem; readonly original: string }> {
-    const record = desk.table()?.record();
+    const record = session.table()?.record();
     if (id === undefined || id === record?.id)
       return record ? { record, text: recordText(record) } : { problem: 'noGame', original: '' };
-    return (await desk.library()).fetch(id);
+    return (await session.library()).fetch(id);
   }
 
   /** It is played by mail, and until it ends leaves this device only sealed. */
   function isByMail(record: Kept): boolean {
     if (!record.mail || ('over' in record.mail && record.mail.over)) return false;
     if ('letters' in record.mail) return true;
-    const { whole, standing } = desk.look(record);
+    const { whole, standing } = session.look(record);
     return !(whole && standing.ended);
   }
 
@@ -57,14 +57,19 @@ export function sending<T extends Types>(rules: Ruleset<T>, desk: Desk<T>): Send
   }
 
   async function importText(text: string, cancel?: AbortSignal): Promise<Opened> {
-    const read = await desk.read(text, cancel);
+    const read = await session.read(text, cancel);
     if (read.kind === 'sealed') return { ok: false, problem: 'sealed', sealed: true };
     if (read.kind === 'fault') return faulty(read.fault);
-    return desk.layImported({ ...read.record, id: desk.newId() }, read.partsLost, read.followed, cancel);
+    return session.layImported(
+      { ...read.record, id: session.newId() },
+      read.partsLost,
+      read.followed,
+      cancel,
+    );
   }
 
   async function shareGame(): Promise<Done<{ data: string }>> {
-    const table = desk.table();
+    const table = session.table();
     if (!table) return { ok: false, problem: 'noGame' };
     const record = table.record();
     if (isByMail(record)) return { ok: false, problem: 'stillByMail' };
@@ -78,7 +83,7 @@ export function sending<T extends Types>(rules: Ruleset<T>, desk: Desk<T>): Send
       tried(async () => {
         const found = await find(id);
         if (!('record' in found)) return { ok: true, holds: { secret: [], side: null } };
-        const { secret, standing } = desk.look(found.record);
+        const { secret, standing } = session.look(found.record);
         const told = isByMail(found.record) ? [] : secret.map(String);
         return { ok: true, holds: { secret: told, side: standing.side } };
       }),

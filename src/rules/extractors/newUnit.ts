@@ -24,7 +24,7 @@ function emptyCycle<O extends Order>(running: boolean): Cycle<O> {
 }
 
 /** A unit of a force, unhurt, where its force begins [§5]. A machine's counter needs its chassis; without one this throws RangeError. */
-export function muster(
+export function newUnit(
   position: Pick<Position, 'scenario' | 'variant'>,
   force: number,
   id: CounterId,
