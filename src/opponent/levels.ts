@@ -2,10 +2,18 @@ import type { Level } from './contract';
 import type { Racing } from './search/course';
 
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
-export interface Depth extends Racing {
+export interface Depth extends Racing, Trying {
   readonly sight: 'near' | 'far';
   /** It takes any of the actions that are at most so many points worse than its best. */
   readonly ease: number;
+  /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
+  readonly trust: number;
+  /** What is tried instead where few are left. */
+  readonly fewLeft: Trying;
+}
+
+/** How what comes next is tried out. */
+export interface Trying {
   /** Candidates played out, at most. */
   readonly candidates: number;
   /** Worlds each of them is played out in. */
@@ -14,21 +22,21 @@ export interface Depth extends Racing {
   readonly rollouts: number;
   /** A rollout ends when the side's own turn begins for the so-manieth time. */
   readonly turns: number;
-  /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
-  readonly trust: number;
 }
 
+/** Units of both sides, at most, with which a game is played out to its end for every action that is tried. */
+export const FEW = 10;
+
 /** Nothing is played out. */
+const NOTHING: Trying = { candidates: 0, worlds: 0, rollouts: 0, turns: 0 };
 const AT_SIGHT = {
   courses: 0,
   heats: 0,
   ahead: 0,
   replies: 'plain',
-  candidates: 0,
-  worlds: 0,
-  rollouts: 0,
-  turns: 0,
+  ...NOTHING,
   trust: 0,
+  fewLeft: NOTHING,
 } as const;
 
 export const DEPTHS: Readonly<Record<Level, Depth>> = {
@@ -46,6 +54,7 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     rollouts: 0,
     turns: 1,
     trust: 1,
+    fewLeft: { candidates: 8, worlds: 6, rollouts: 0, turns: 8 },
   },
   colonel: {
     sight: 'far',
@@ -59,5 +68,6 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     rollouts: 64,
     turns: 1,
     trust: 1,
+    fewLeft: { candidates: 10, worlds: 16, rollouts: 0, turns: 8 },
   },
 };

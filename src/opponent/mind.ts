@@ -38,6 +38,8 @@ export interface Mind<
   isOther(a: Action, b: Action): boolean;
   /** Whether looking further ahead is worth its time here. */
   isSearched(position: Position): boolean;
+  /** How many units there are in play, of both sides. */
+  size(game: Game): number;
   /** A game that could be the one the side sees. */
   world(view: Position, side: string, chance: Chance): Game;
   copy(game: Game): Game;

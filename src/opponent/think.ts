@@ -1,7 +1,7 @@
 import { chanceOf, pick, type Chance } from '../rules/chance';
 import type { Answer, Progress, Reckoning, Task } from './contract';
 import { explained, reckoned } from './explain';
-import { DEPTHS } from './levels';
+import { DEPTHS, FEW } from './levels';
 import type { Candidate, Look, Mind } from './mind';
 import { courseOf } from './search/course';
 import { evolved } from './search/evolution';
@@ -16,9 +16,10 @@ export type Thought = Generator<Progress, Answer, boolean>;
  */
 export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Thought {
   const view = task.view as P;
-  const { sight, ease, ...depth } = DEPTHS[task.level];
+  const { sight, ease, fewLeft, ...usual } = DEPTHS[task.level];
   const searched = mind.isSearched(view);
-  const course = searched ? yield* courseOf(mind, task, depth) : null;
+  const course = searched ? yield* courseOf(mind, task, usual) : null;
+  const depth = searched && usual.candidates > 1 && isFewLeft(mind, task) ? { ...usual, ...fewLeft } : usual;
   const look: Look<S> = { style: mind.styles[course?.style ?? 0], sight, seed: task.seed };
   const candidates = mind.weigh(view, look);
   if (depth.candidates > 1 && candidates.length > 1 && searched) {
@@ -36,6 +37,11 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
     considered: candidates.length,
     rollouts: course?.rollouts ?? 0,
   });
+}
+
+/** So few that a game is soon played out; counted in a world, for who is hidden counts too. */
+function isFewLeft<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { view, side, seed }: Task): boolean {
+  return mind.size(mind.world(view as P, side, chanceOf(seed))) <= FEW;
 }
 
 /** The same at one go. */

@@ -5,6 +5,7 @@ import {
   enemyOf,
   extractors,
   recommendedPrior,
+  unitsOf,
   type Action,
   type Game,
   type Position,
@@ -31,6 +32,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   isSearched: ({ phase }) => phase.name === 'movement',
   world: (view, side, chance) =>
     determinise(view, side as Side, suspected(view, enemyOf(side as Side)), chance),
+  size: (game) => unitsOf(game).filter(({ where: { at } }) => at === 'map' || at === 'toEnter').length,
   copy: copyGame,
   play: playInWorld,
   actors: (position) => {

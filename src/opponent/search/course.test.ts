@@ -18,6 +18,7 @@ function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, nu
     weigh: () => [],
     isOther: (one, other) => one !== other,
     isSearched: () => true,
+    size: () => 9,
     world: ({ name }) => ({ name }),
     copy: (toy) => ({ ...toy }),
     play: () => undefined,

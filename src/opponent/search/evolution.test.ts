@@ -19,6 +19,7 @@ function toyMind(wants: (toy: Toy) => Readonly<Record<string, number>>): Mind<To
     weigh: () => [],
     isOther: (one, other) => one !== other,
     isSearched: () => true,
+    size: () => 9,
     world: () => ({ first: '' }),
     copy: (toy) => ({ ...toy }),
     play: (toy, action) => void (toy.first = action),
