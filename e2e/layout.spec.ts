@@ -125,4 +125,8 @@ test("a phone's sheet that opens leaves what was tapped in sight, the nearest en
   await expect
     .poll(async () => (await hexesInSight(page)).seen.filter((hex) => hex === own || hex === enemy))
     .toEqual([enemy, own]);
+  // An enemy that is tapped shows who may fire at it, and its display below.
+  await page.keyboard.press('Escape');
+  await page.getByRole('gridcell', { name: /^1812,/ }).dispatchEvent('click');
+  await expect(page.getByRole('region', { name: /^Display of / })).toBeAttached();
 });

@@ -394,7 +394,7 @@ export class Player implements Actor {
     if (this.columns === 'wide')
       return (await row.count()) > 0 && (await row.getAttribute('aria-pressed')) === 'true';
     if (this.columns === 'middle')
-      return this.page.locator('.column h2').getByText(name, { exact: true }).isVisible();
+      return this.page.locator('.column h2').getByText(name, { exact: true }).first().isVisible();
     return (await this.page.locator('.sheet-title').textContent())?.startsWith(name) ?? false;
   }
 

@@ -84,7 +84,7 @@ export function PlayScreen() {
       ? computerDecision(computer)
       : hint
         ? hintDecision
-        : decisionOf(position, state, shown);
+        : withCard(decisionOf(position, state, shown), columns === 'wide' || result !== null ? null : docked);
   const end = useCallback(() => {
     if (unitsLeft(position).length) setEnding(true);
     else desk.act({ type: 'endPhase' });
@@ -120,6 +120,18 @@ export function PlayScreen() {
 }
 
 const behind = (content: ReactNode) => <Behind>{content}</Behind>;
+
+/** Where the card of who is in hand has no column of its own it comes below the decision. */
+function withCard(decision: Decision, docked: Unit | null): Decision {
+  if (docked === null) return decision;
+  const content = (
+    <>
+      {decision.content}
+      <UnitDock unit={docked} />
+    </>
+  );
+  return { ...decision, content };
+}
 
 /** The coach speaks above the decision. */
 function withPanel(decision: Decision, panel: ReactNode): Decision {
