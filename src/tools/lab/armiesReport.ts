@@ -36,6 +36,23 @@ export function betterFirst(side: Side, trials: readonly Trial[]): readonly numb
   return rivalsIn(side, trials).map(({ draw }) => draw.number);
 }
 
+/** Every side of which armies were drawn, in the order of the games. */
+export function comparedIn(trials: readonly Trial[]): readonly Compared[] {
+  const setups = new Map(trials.map(({ setup }) => [nameOfSetup(setup), setup]));
+  return [...setups].flatMap(([name, setup]) => {
+    const games = trials.filter((trial) => nameOfSetup(trial.setup) === name);
+    return (['dorian', 'avronian'] as const)
+      .filter((side) => games.some(({ army }) => army?.side === side))
+      .map((side) =>
+        comparedTo(
+          setup,
+          side,
+          games.filter(({ army }) => !army || army.side === side),
+        ),
+      );
+  });
+}
+
 export function comparedTo(setup: Setup, side: Side, trials: readonly Trial[]): Compared {
   const usual = trials.filter(({ army }) => !army);
   const won = usual.reduce((sum, trial) => sum + scoreOf(side, trial), 0);
@@ -84,32 +101,38 @@ export function isBetter({ games, more }: Rival): boolean {
   return games >= FEWEST_GAMES && more.share > MARGIN && more.low > 0;
 }
 
-/** As Markdown: how the recommended armies stand among those drawn, what the best are, and what stands in an army that wins. */
+/** As Markdown. */
 export function armiesReport(all: readonly Compared[]): string {
+  return [`# Armies drawn by lot`, armiesSection(all), ''].join('\n\n');
+}
+
+/** How the recommended armies stand among those drawn, what the best are, and what stands in an army that wins. */
+export function armiesSection(all: readonly Compared[]): string {
   return [
-    '# Armies drawn by lot',
     `An army counts as better when it wins over ${100 * MARGIN} points more than the recommended one in ${FEWEST_GAMES} games or more of the same seeds, and the interval of the difference, pair by pair, lies above 0.`,
-    table(
-      ['Scenario', 'Side', 'Recommended wins', 'Games', 'Armies', 'Mean of them', 'Better'],
-      all.map((compared) => {
-        const { setup, side, recommended, rivals } = compared;
-        const mean = rivals.reduce((sum, { won }) => sum + won.share, 0) / Math.max(1, rivals.length);
-        const better = rivals.filter(isBetter).map(({ draw }) => `#${draw.number}`);
-        return [
-          nameOfSetup(setup),
-          side,
-          percent(recommended.share),
-          String(recommended.games),
-          String(rivals.length),
-          percent(mean),
-          better.join(', ') || 'none',
-        ];
-      }),
-    ),
-    '## The best of them',
+    standings(all),
     ...all.map(bestOf),
-    '',
   ].join('\n\n');
+}
+
+function standings(all: readonly Compared[]): string {
+  return table(
+    ['Scenario', 'Side', 'Recommended wins', 'Games', 'Armies', 'Mean of them', 'Better'],
+    all.map((compared) => {
+      const { setup, side, recommended, rivals } = compared;
+      const mean = rivals.reduce((sum, { won }) => sum + won.share, 0) / Math.max(1, rivals.length);
+      const better = rivals.filter(isBetter).map(({ draw }) => `#${draw.number}`);
+      return [
+        nameOfSetup(setup),
+        side,
+        percent(recommended.share),
+        String(recommended.games),
+        String(rivals.length),
+        percent(mean),
+        better.join(', ') || 'none',
+      ];
+    }),
+  );
 }
 
 function bestOf({ setup, side, rivals }: Compared): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { mapOf, SCENARIOS, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
+import { comparedIn } from './armiesReport';
 import { advised, firstOfEach, pageOf, type Measured } from './balancePage';
 import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
@@ -22,6 +23,7 @@ const HELP = `Writes docs/balance.md with its maps, and the table the cards of t
   --games N       games of each scenario as printed (200)
   --ledger FILE   the games (reports/lab/games.jsonl)
   --levers A,B    ledgers with more games of changes; of a change that stands in several the first counts that has enough
+  --armies FILE   the games of npm run lab:armies, if there are any
 
 Changes are measured over the games they share with the printed scenario. Exit code 2 if games are missing.`;
 
@@ -31,7 +33,14 @@ const MAPS = 'docs/balance';
 
 runTool(HELP, (args) => {
   const text = { type: 'string' } as const;
-  const values = readOptions(args, { date: text, player: text, games: text, ledger: text, levers: text });
+  const values = readOptions(args, {
+    date: text,
+    player: text,
+    games: text,
+    ledger: text,
+    levers: text,
+    armies: text,
+  });
   const player = String(values.player ?? 'sergeant');
   if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
   const date = String(values.date ?? '');
@@ -45,7 +54,9 @@ runTool(HELP, (args) => {
     );
   const trials = trialsIn(file);
   const more = values.levers === undefined ? [] : String(values.levers).split(',');
-  write(measuredFrom(trials, [trials, ...more.map(trialsIn)], { player, date, games }));
+  const drawn = values.armies === undefined ? [] : ledgerIn(String(values.armies)).all;
+  const measured = measuredFrom(trials, [trials, ...more.map(trialsIn)], { player, date, games });
+  write({ ...measured, armies: comparedIn(drawn) });
   return 0;
 });
 
@@ -53,7 +64,7 @@ function measuredFrom(
   trials: readonly Trial[],
   ledgers: readonly (readonly Trial[])[],
   how: { readonly player: PlayerName; readonly date: string; readonly games: number },
-): Measured {
+): Omit<Measured, 'armies'> {
   const setupsIn = (all: readonly Trial[]) => [
     ...new Map(all.map(({ setup }) => [nameOfSetup(setup), setup])).values(),
   ];

@@ -193,7 +193,14 @@ describe('the page on balance', () => {
   });
 
   test('tells the shares, the advice, the numbers that would do and the seeds', () => {
-    const page = pageOf({ player: 'sergeant', date: '2026-11-22', games: 40, findings: [finding], levers });
+    const page = pageOf({
+      player: 'sergeant',
+      date: '2026-11-22',
+      games: 40,
+      findings: [finding],
+      levers,
+      armies: [],
+    });
     expect(page).toContain('| engage full | 75 % | 60 % to 86 % |');
     expect(page).toContain('| avronian+15 | 55 % | 40 |');
     expect(page).toContain('| engage full | 75 % | lance.firepower=1 | 50 % | 40 | yes |');

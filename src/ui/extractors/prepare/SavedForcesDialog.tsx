@@ -11,6 +11,7 @@ import { useDesk } from '../input/deskStore';
 import { session } from '../session';
 import { usePosition } from '../table';
 import { count, sideName } from '../wording';
+import { houseForces } from './houseForces';
 import {
   forceNow,
   LONGEST_NAME,
@@ -63,6 +64,7 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
           {problem}
         </p>
       )}
+      <HouseForces onTakeUp={takeUp} />
       {forces !== null && own.length === 0 && (
         <EmptyState title="None yet">
           What you have bought can be kept here and taken up in another game.
@@ -87,6 +89,23 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+/** Armies that did well in the laboratory, beside the recommended one. */
+function HouseForces({ onTakeUp }: { readonly onTakeUp: (force: SavedForce) => void }) {
+  const forces = houseForces(usePosition());
+  if (forces.length === 0) return null;
+  return (
+    <ul className="saved-forces" aria-label="Forces of the house">
+      {forces.map((force) => (
+        <li key={force.name}>
+          <Button wide caption={force.words} onPress={() => onTakeUp(force)}>
+            {`Take up ${force.name}`}
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
