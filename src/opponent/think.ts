@@ -26,7 +26,7 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
       const found = yield* depth.rollouts > 0
-        ? evolved(mind, task, { ...depth, tried })
+        ? evolved(mind, task, { ...depth, tried, course: course?.style ?? 0 })
         : playedOut(mind, task, { ...depth, tried, own: look.style });
       const [best] = found.reckonings;
       return answered(mind, view, found.reckonings, { ...found, best: best.total });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from '../contract';
 import type { Candidate, Mind } from '../mind';
 import { evolved } from './evolution';
+import { portfolio } from './plans';
 import type { PlayedOut } from './playedOut';
 
 /** A phase in which four go on after the first action; who goes on as `wants` bids gains a point. */
@@ -45,7 +46,7 @@ const mixed = toyMind(({ first }) =>
 );
 
 function run(mind: typeof mixed, rollouts: number, hurry = false): PlayedOut<string> {
-  const search = evolved(mind, TASK, { tried: TRIED, rollouts, worlds: 2, turns: 1, trust: 1 });
+  const search = evolved(mind, TASK, { tried: TRIED, course: 0, rollouts, worlds: 2, turns: 1, trust: 1 });
   for (;;) {
     const step = search.next(hurry);
     if (step.done) return step.value;
@@ -55,6 +56,16 @@ function run(mind: typeof mixed, rollouts: number, hurry = false): PlayedOut<str
 describe('evolution of a turn', () => {
   it('finds the action that is best with a plan no style has', () => {
     expect(run(mixed, 400).reckonings[0].action).toBe('right');
+  });
+
+  it('sets out from every action on the course, and from each other style as a whole', () => {
+    const plans = portfolio({ beginnings: 2, styles: 3, actors: 2, course: 1 });
+    expect(plans.map(({ first, styles }) => `${first} ${styles.join('')}`)).toEqual([
+      '0 11',
+      '1 11',
+      '0 00',
+      '1 22',
+    ]);
   });
 
   it('a portfolio alone does not', () => {

@@ -8,6 +8,8 @@ import { bestBeginnings, bredFrom, fittest, keyOf, portfolio, type JudgedPlan, t
 /** What a search by evolution may spend. */
 export interface Breeding<A> {
   readonly tried: readonly Candidate<A>[];
+  /** The number of the style the side goes on in. */
+  readonly course: number;
   /** Rollouts for one action. */
   readonly rollouts: number;
   /** Worlds in which every plan is played out; the last ones are judged in as many fresh ones. */
@@ -23,7 +25,7 @@ const FINALISTS = 3;
 
 /**
  * Online evolution of the whole turn: plans that begin with one of the actions tried are crossed and changed and played out in
- * the same worlds with the same dice. It sets out from a portfolio: every action with the others in the plain style, and the
+ * the same worlds with the same dice. It sets out from a portfolio: every action with the others on their course, and the
  * whole side in each of the other styles. What comes out best is judged again in worlds none has been bred in, so that none
  * is taken for having fitted its own.
  */
@@ -32,7 +34,7 @@ export function* evolved<P, G extends P, A, S>(
   task: Task,
   breeding: Breeding<A>,
 ): Generator<Progress, PlayedOut<A>, boolean> {
-  const { tried, rollouts, worlds, trust } = breeding;
+  const { tried, course, rollouts, worlds, trust } = breeding;
   const chance = chanceOf(task.seed ^ 0x5eed);
   const trials = new Trials(mind, task, breeding);
   const bred = trials.worlds(chance);
@@ -40,6 +42,7 @@ export function* evolved<P, G extends P, A, S>(
     beginnings: tried.length,
     styles: mind.styles.length,
     actors: trials.actors.length,
+    course,
   };
   const known = new Set<string>();
   let plans: readonly JudgedPlan[] = [];
@@ -105,7 +108,8 @@ class Trials<P, G extends P, A, S> {
     const mind = this.#mind;
     const [plain] = mind.styles;
     const plan = new Map(this.actors.map((id, index) => [id, mind.styles[styles[index]]]));
-    const way = { side, own: plain, other: plain, turns: this.#breeding.turns, plan };
+    const { course, turns } = this.#breeding;
+    const way = { side, own: mind.styles[course], other: plain, turns, plan };
     let sum = 0;
     for (const world of worlds) {
       const game = mind.copy(world);

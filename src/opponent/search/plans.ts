@@ -21,6 +21,8 @@ export interface Choices {
   readonly beginnings: number;
   readonly styles: number;
   readonly actors: number;
+  /** The style all go on in, if nothing else is tried. */
+  readonly course: number;
 }
 
 /** One child in so many begins otherwise than its parents. */
@@ -28,17 +30,14 @@ const BEGINS_ANEW = 4;
 /** Actors changed at random in a child, at most. */
 const CHANGED = 2;
 
-/** Every beginning with all others in the plain style, then the whole side in each of the other styles. */
-export function portfolio({ beginnings, styles, actors }: Choices): readonly Plan[] {
-  const plain = Array.from({ length: beginnings }, (_, first): Plan => ({
-    first,
-    styles: new Uint8Array(actors),
-  }));
-  const others = Array.from({ length: styles - 1 }, (_, index): Plan => ({
-    first: index % beginnings,
-    styles: new Uint8Array(actors).fill(index + 1),
-  }));
-  return [...plain, ...others];
+/** Every beginning with all others on their course, then the whole side in each of the other styles. */
+export function portfolio({ beginnings, styles, actors, course }: Choices): readonly Plan[] {
+  const all = (style: number) => new Uint8Array(actors).fill(style);
+  const onCourse = Array.from({ length: beginnings }, (_, first): Plan => ({ first, styles: all(course) }));
+  const others = Array.from({ length: styles }, (_, style) => style)
+    .filter((style) => style !== course)
+    .map((style, index): Plan => ({ first: index % beginnings, styles: all(style) }));
+  return [...onCourse, ...others];
 }
 
 /** A child of two of the better plans: each actor goes on as with one of them, a few otherwise. */

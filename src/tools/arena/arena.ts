@@ -10,7 +10,7 @@ const HELP = `Plays one player against another, sides swapped, and says who is s
 
   npm run arena -- --dorian captain --avronian sergeant [options]
 
-  --dorian X      recruit, sergeant, captain, colonel, random, greedy, or style:steady, :bold, :wary, :rush, :stand,
+  --dorian X      recruit, sergeant, captain, colonel, random, greedy, or style:steady, :bold, :wary, :rush, :stand, :shy,
                   or one of the habits of npm run unread, such as habit:runner
   --avronian X    the same
   --games N       games of each scenario and rule set; every second one with sides swapped (20)
