@@ -169,7 +169,8 @@ const REPEATED = `Each line is played again by \`npm run lab -- --scenario S --r
 
 const ARMIES = `Forty legal armies of a side, bought at random until nothing more can be had, each with its machines armed, play 4 games against the recommended
 army of the other side, and the best three 30; the recommended army plays the same seeds, 1 to 30. An army is its number:
-\`npm run lab:armies -- --scenario S --rules R --side X --games 4 --best 3 --final 30\` draws and plays the same. What is called better stands among the saved forces of the build-up with a name. The
+\`npm run lab:armies -- --scenario S --rules R --side X --games 4 --best 3 --final 30\` draws and plays the same. The best of forty is partly luck; those that stand among the saved forces of
+the build-up have a name there. The
 recommended army, which the computer buys and this page measures, is not changed by it yet: what the sides buy moves a scenario more than any number or handicap, so
 all sides come first, and then the table at the head of this page anew.`;
 

@@ -66,7 +66,7 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
       )}
       <HouseForces onTakeUp={takeUp} />
       {forces !== null && own.length === 0 && (
-        <EmptyState title="None yet">
+        <EmptyState title="None of your own yet">
           What you have bought can be kept here and taken up in another game.
         </EmptyState>
       )}
