@@ -40,7 +40,7 @@ export async function openCipher(storage: KeyedStorage, subtle = webCrypto()): P
   if (!subtle) return plainCipher(storage);
   let own = await newKey(subtle);
 
-  /** What is on the storage; else the last one known, which the next write puts there. */
+  /** What is in the storage; else the last one known, which the next write puts there. */
   async function current(): Promise<DeviceKey> {
     return (own = asKey(await storage.read([KEY_NAME, ID_NAME])) ?? own);
   }

@@ -107,7 +107,7 @@ function doorsOf<T extends Types>(rules: Ruleset<T>, setup: T['Setup']): Readonl
       const done = await session.importText(text);
       await session.idle();
       for (const [key, value] of before)
-        if (values.get(key) !== value) throw new Error(`${key} was changed on the storage`);
+        if (values.get(key) !== value) throw new Error(`${key} was changed in the storage`);
       const { table } = session.state.getState();
       if (!table) throw new Error('The game on the table is gone');
       if (JSON.stringify(table.record()).includes('polluted')) throw new Error('A strange field was kept');
@@ -116,7 +116,7 @@ function doorsOf<T extends Types>(rules: Ruleset<T>, setup: T['Setup']): Readonl
       return done.notice === null ? 'whole' : `in part, ${told(JSON.stringify(done.notice))}`;
     },
 
-    /** Something strange on the storage: the list still shows the good game. */
+    /** Something strange in the storage: the list still shows the good game. */
     async stored(text, draw) {
       const { session, storage } = await keptSession(rules, setup);
       const head: unknown = draw(2) === 0 ? text : safeParse(text);

@@ -11,7 +11,7 @@ import type { GameUi } from './game/gameUi';
 import { ofItsGame } from './itsGame';
 import { gameOnTable, gamePicked, pick, putOnTable, takeUp } from './onTable';
 
-/** One tab with two games on one storage. */
+/** One tab with two games in one storage. */
 const tab = vi.hoisted(() => ({ games: [] as GameUi[], memory: new Map<string, string>() }));
 vi.mock('./games', () => ({
   GAMES: tab.games,

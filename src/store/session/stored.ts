@@ -36,7 +36,7 @@ export function storedGames<T extends Types>(
   const kept = () => (opened ??= openStorage());
   const library = async () => (await kept()).games;
 
-  /** On a storage that lasts as long as the page if the browser keeps nothing. */
+  /** In a storage that lasts as long as the page if the browser keeps nothing. */
   async function openStorage(): Promise<Kept<T>> {
     const storage = options.storage ?? browserStorage();
     storage.onGone?.(onGone);
