@@ -18,6 +18,15 @@ test('an ended game tells its dice; a moment of it is played on, with what the c
 
   await page.getByText('What decided it', { exact: true }).click();
   await page.getByRole('button', { name: 'Replay from turn 1' }).click();
+  const step = page.getByRole('slider', { name: 'Step' });
+  const at = await step.inputValue();
+  await page.getByRole('button', { name: /^Print this moment/ }).click();
+  await expect(page.getByText('A moment of the replay: Turn 1, Dorian movement.')).toBeVisible();
+  const standing = page.getByRole('article', { name: /^Where everything stands/ });
+  await expect(standing.locator('.notation')).toContainText('incoming simple T1');
+  await expect(page.locator('[data-sheet=map] .map-counter').first()).toBeAttached();
+  await page.getByRole('link', { name: 'The game' }).click();
+  await expect(step).toHaveValue(at);
   await page.getByRole('button', { name: /^Play on from here/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /movement$/ })).toBeAttached();
   await page.keyboard.press('h');

@@ -78,6 +78,11 @@ test('a game of First Light by pointer to its end', async ({ page }) => {
   const step = page.getByRole('slider', { name: 'Step' });
   await button(page, 'Next step').click();
   await expect(step).toHaveValue('1');
+  await button(page, 'Print this moment').click();
+  await expect(page.getByText(/^A moment of the replay: /)).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Where everything stands' })).toContainText('Anvil');
+  await page.getByRole('link', { name: 'The game' }).click();
+  await expect(step).toHaveValue('1');
   await button(page, 'Last step').click();
   await expect(page.getByRole('region', { name: 'Log of the step' })).toContainText(/wins|draw/i);
   await button(page, 'Result').click();

@@ -72,7 +72,7 @@ function OtherScreen({ game, route }: OtherScreenProps) {
     case 'print':
       return (
         <Suspense fallback={<EmptyScreen title="Opening the sheets" />}>
-          <game.PrintScreen />
+          <game.PrintScreen step={route.step} />
         </Suspense>
       );
     case 'about':

@@ -91,7 +91,8 @@ export interface GameUi {
   /** Has its map painted before the board asks for it. */
   readonly prepareGround: () => Promise<void>;
   readonly OpenGame: ComponentType<OpenGameProps>;
-  readonly PrintScreen: ComponentType;
+  /** Of the game as it stands, or of a step of its replay. */
+  readonly PrintScreen: ComponentType<{ readonly step: number | null }>;
   readonly RulesScreen: ComponentType<{ readonly rule: string | null }>;
   /** What has been measured of its scenarios; a game without it has not been. */
   readonly Balance?: ComponentType<BalanceProps>;

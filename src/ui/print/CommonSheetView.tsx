@@ -8,6 +8,7 @@ import type { PageLook } from './look';
 import { MapAssembly } from './map/MapAssembly';
 import { MapSheet } from './map/MapSheet';
 import type { CommonSheet } from './page';
+import { StandingSheet } from './standing/StandingSheet';
 
 interface CommonSheetViewProps {
   readonly title: string;
@@ -34,8 +35,10 @@ export function CommonSheetView({ title, sheet, look, game }: CommonSheetViewPro
       return <CounterSheet title={title} {...sheet} ink={ink} fit={look.fit} />;
     case 'booklet':
       return <BookSideSheet book={game.books[sheet.book]} name={sheet.book} side={sheet.side} />;
+    case 'standing':
+      return <StandingSheet title={title} {...sheet} />;
     case 'dice':
-      return <DiceSheet die={game.die} digits={look.digits} />;
+      return <DiceSheet dice={game.dice} digits={look.digits} />;
     case 'blank':
       return null;
     default:

@@ -1,5 +1,6 @@
-import { Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { hashOf } from '../shell/route';
 import { Screen } from '../shell/Screen';
 import { TopBar } from '../shell/TopBar';
 import { Button } from '../widgets/Button';
@@ -21,8 +22,7 @@ import type { Size } from './papers';
 import { SheetList, Selections } from './SheetList';
 import type { Offers } from './sheets';
 import { useKept, useLayout, USUAL_MAP } from './usePrint';
-import { DICE_ON_PAGE } from './dice/DiceSheet';
-import { freshDigits } from './dice/digits';
+import { freshRolls } from './dice/digits';
 import './print.css';
 
 interface PrintFrameProps<P extends AnyPage> {
@@ -35,9 +35,10 @@ interface PrintFrameProps<P extends AnyPage> {
   readonly from: string;
   /** What may bear tables, if anything may: 'Tables on displays and rosters'. */
   readonly tables?: string;
-  /** Beside the heading, and between what may be chosen. */
-  readonly head?: ReactNode;
-  readonly notice?: ReactNode;
+  /** hidden: the curtain is drawn over it. */
+  readonly onTable: 'none' | 'hidden' | 'open';
+  /** Which moment of a replay is printed instead of how it stands: 'Turn 3, Dorian fire'. */
+  readonly moment: string | undefined;
   readonly own?: ReactNode;
   /** Below all else, folded. */
   readonly folds?: readonly { readonly title: string; readonly content: ReactNode }[];
@@ -49,7 +50,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(offers.first));
   const [options, setOptions] = useKept();
   const [mapChoice, setMapChoice] = useState(USUAL_MAP);
-  const [digits] = useState(() => freshDigits(DICE_ON_PAGE, game.die));
+  const [digits] = useState(() => freshRolls(game.dice));
   const { layout, measured } = useLayout(game.map, options, mapChoice);
   const pages = useMemo(() => pagesOf(chosen, layout), [pagesOf, chosen, layout]);
   const painted = options.ink === 'colour' && pages.some(({ sheet }) => sheet.type === 'map');
@@ -68,11 +69,19 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
         <div className="print-options">
           <div className="print-head">
             <h1>Print sheets</h1>
-            {props.head}
+            {props.onTable !== 'none' && (
+              <a className="button" href={hashOf({ screen: 'play' })}>
+                <ArrowLeft aria-hidden size={20} />
+                The game
+              </a>
+            )}
           </div>
           <div className="print-scroll">
             <div className="print-list">
-              {props.notice}
+              {props.onTable === 'hidden' && (
+                <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
+              )}
+              {props.moment !== undefined && <p>A moment of the replay: {props.moment}.</p>}
               <Selections
                 {...list}
                 sheetsOf={(ids) => paperSheets(countPages(ids), layout.counters)}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameOnPaper } from './game';
+import { InkContext } from './ink';
 import type { PageLook } from './look';
 import type { AnyPage } from './page';
 import './sheet.css';
@@ -28,7 +29,9 @@ export function PrintSheet({ page, look, game, children }: PrintSheetProps) {
       data-sheet={type}
       aria-label={page.title}
     >
-      <div className="page-body">{children}</div>
+      <div className="page-body">
+        <InkContext value={ink}>{children}</InkContext>
+      </div>
       {!WITHOUT_FOOT.includes(type) && (
         <footer className="page-foot">
           <span>

@@ -5,6 +5,7 @@ import type { Ink } from './ink';
 import type { Layout } from './layout';
 import type { MapPlan } from './map/plan';
 import type { CommonSheet, OnMap, Page } from './page';
+import type { Standing } from './standing/standing';
 
 type CommonPage = Page<CommonSheet>;
 
@@ -42,6 +43,26 @@ export function mapPages(plan: MapPlan, name: string, counters: readonly OnMap[]
     sheet: { type: 'assembly', plan },
   };
   return [assembly, ...pages];
+}
+
+/** Lines of a page that also holds the notation. */
+const LINES = 30;
+
+export function standingPages(standing: Standing): readonly CommonPage[] {
+  const { lines } = standing;
+  const pages = Math.max(1, Math.ceil(lines.length / LINES));
+  return Array.from({ length: pages }, (_, index) => ({
+    key: `standing ${index}`,
+    title: `Where everything stands${pages > 1 ? `, ${index + 1} of ${pages}` : ''}`,
+    use: 'set the counters up by it',
+    side: 'either',
+    sheet: {
+      type: 'standing',
+      standing,
+      lines: lines.slice(index * LINES, (index + 1) * LINES),
+      last: index === pages - 1,
+    },
+  }));
 }
 
 interface CounterSet {

@@ -34,12 +34,14 @@ export interface Book {
   readonly pieces: readonly Piece[];
 }
 
-/** The die of a dice table. */
+/** A die of a dice table. */
 export interface DieOnPaper {
   /** 'a ten-sided die, 0 to 9'. */
   readonly name: string;
   readonly least: number;
   readonly sides: number;
+  /** Of the forty of the page. */
+  readonly rows: number;
 }
 
 /** What a game has on paper whatever stands on the table. */
@@ -50,7 +52,7 @@ export interface GameOnPaper {
   readonly foot: string;
   /** What else its own sheets need done, at the end of the cutting guide. */
   readonly tips: readonly string[];
-  readonly die: DieOnPaper;
+  readonly dice: readonly DieOnPaper[];
   readonly map: MapOnPaper;
   readonly books: Readonly<Record<string, Book>>;
 }

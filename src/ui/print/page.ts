@@ -5,6 +5,7 @@ import type { Card } from './counters/card';
 import type { CounterPlan } from './counters/grid';
 import type { Ink } from './ink';
 import type { MapPlan, MapTile } from './map/plan';
+import type { Standing, StandingLine } from './standing/standing';
 
 /** A counter that lies on a printed map. */
 export interface OnMap {
@@ -25,6 +26,12 @@ export type CommonSheet =
       readonly index: number;
       /** What lies on it, as the looking side may know it. */
       readonly counters: readonly OnMap[];
+    }
+  | {
+      readonly type: 'standing';
+      readonly standing: Standing;
+      readonly lines: readonly StandingLine[];
+      readonly last: boolean;
     }
   | { readonly type: 'dice' }
   | { readonly type: 'booklet'; readonly book: string; readonly side: BookSide }
@@ -58,6 +65,7 @@ const COMMON: Readonly<Record<CommonSheet['type'], true>> = {
   contents: true,
   assembly: true,
   map: true,
+  standing: true,
   dice: true,
   booklet: true,
   blank: true,

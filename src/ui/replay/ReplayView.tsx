@@ -4,6 +4,7 @@ import { stepSentence, turnAt, type Course } from './course';
 import { ReplayControls } from './ReplayControls';
 import { ReplayLog } from './ReplayLog';
 import { PlayOn } from './PlayOn';
+import { PrintMoment } from './PrintMoment';
 import { usePlaying } from './usePlaying';
 import { useReplayKeys } from './useReplayKeys';
 import './replay.css';
@@ -43,6 +44,7 @@ export function ReplayView({ course, at, onAt, board, told: dice, children, show
           {dice}
           <ReplayLog told={told} at={at} />
           <PlayOn at={course.actionsAt?.(at) ?? at} where={told.where} />
+          <PrintMoment step={at} />
           {children}
         </div>
       </aside>

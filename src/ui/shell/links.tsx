@@ -18,7 +18,7 @@ export const LEARN_LINK: MenuLink = {
 export const PRINT_LINK: MenuLink = {
   type: 'link',
   label: 'Print sheets',
-  href: hashOf({ screen: 'print' }),
+  href: hashOf({ screen: 'print', step: null }),
   icon: <Printer aria-hidden size={20} />,
 };
 export const SCENARIOS_LINK: MenuLink = {

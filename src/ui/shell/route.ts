@@ -4,7 +4,8 @@ import { useSyncExternalStore } from 'react';
 export type Route =
   | { readonly screen: 'select' }
   | { readonly screen: 'play' }
-  | { readonly screen: 'print' }
+  /** Sheets; of an ended game those of a step of its replay. */
+  | { readonly screen: 'print'; readonly step: number | null }
   | { readonly screen: 'about' }
   /** All rules, open at one of them. */
   | { readonly screen: 'rules'; readonly rule: string | null }
@@ -20,7 +21,7 @@ export function parseRoute(hash: string): Route {
     case 'play':
       return { screen: 'play' };
     case 'print':
-      return { screen: 'print' };
+      return { screen: 'print', step: /^\d+$/.test(rest.join('/')) ? Number(rest[0]) : null };
     case 'about':
       return { screen: 'about' };
     case 'rules':
@@ -52,8 +53,9 @@ export function hashOf(route: Route): string {
       return route.what === null ? '#/learn' : `#/learn/${route.what}`;
     case 'shared':
       return `#/shared/${route.data}`;
-    case 'play':
     case 'print':
+      return route.step === null ? '#/print' : `#/print/${route.step}`;
+    case 'play':
     case 'about':
       return `#/${route.screen}`;
   }

@@ -10,7 +10,6 @@ import { MachineSheet } from './MachineSheet';
 import type { OwnSheet, Page } from './page';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
-import { StandingSheet } from './standing/StandingSheet';
 import './sheet.css';
 import './light.css';
 
@@ -66,7 +65,5 @@ function OwnSheetView({ sheet, title, look }: OwnSheetViewProps) {
       return <ChartsSheet title={title} part={sheet.part} />;
     case 'scenario':
       return <ScenarioSheet scenario={sheet.scenario} />;
-    case 'standing':
-      return <StandingSheet title={title} {...sheet} />;
   }
 }

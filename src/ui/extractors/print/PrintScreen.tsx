@@ -1,9 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Layout } from '../../print/layout';
 import { PrintFrame } from '../../print/PrintFrame';
-import { hashOf } from '../../shell/route';
+import { phaseAt, stepsOf } from '../replay/steps';
 import { session } from '../session';
 import { scenarioName, turnText } from '../wording';
 import { BackFromTable } from './back/BackFromTable';
@@ -15,10 +14,10 @@ import { offers, type GameOnTable } from './sheets';
 
 const FOLDS = [{ title: 'Back from the table', content: <BackFromTable /> }];
 
-/** The sheets of *Extractors*, those of the game on the table first. */
-export function PrintScreen() {
+/** The sheets of *Extractors*, those of the game on the table first, or of a step of its replay. */
+export function PrintScreen({ step }: { readonly step: number | null }) {
   const open = useStore(session.state, ({ table }) => table !== null);
-  const game = useGameOnTable();
+  const { game, moment } = useGameOnTable(step);
   /** The seat that has asked for its secrets on paper: they go when another looks. */
   const [shownTo, setShownTo] = useState<GameOnTable['seat'] | null>(null);
   const shows = game?.seat === 'all' || (game !== null && game.seat === shownTo);
@@ -44,20 +43,8 @@ export function PrintScreen() {
       )}
       from={game ? `${scenarioName(game.position.scenario)}, ${turnText(game.position).toLowerCase()}` : ''}
       tables="Tables on displays and rosters"
-      head={
-        open && (
-          <a className="button" href={hashOf({ screen: 'play' })}>
-            <ArrowLeft aria-hidden size={20} />
-            The game
-          </a>
-        )
-      }
-      notice={
-        open &&
-        !game && (
-          <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
-        )
-      }
+      onTable={game ? 'open' : open ? 'hidden' : 'none'}
+      moment={moment && phaseAt(moment)}
       own={
         game && <Secrets game={game} shown={shows} onChange={(show) => setShownTo(show ? game.seat : null)} />
       }
@@ -66,15 +53,17 @@ export function PrintScreen() {
   );
 }
 
-/** The game, unless none is open or the curtain is drawn. */
-function useGameOnTable(): GameOnTable | null {
+/** The game, or what it was after a step of its replay, all of it open; null if none is open or the curtain is drawn. */
+function useGameOnTable(step: number | null) {
   const table = useStore(session.state, (state) => state.table);
   const published = useStore(table?.published ?? session.state);
-  return useMemo(
-    () =>
-      'position' in published && published.position
-        ? { position: published.position, seat: published.seat }
-        : null,
-    [published],
-  );
+  const moment = useMemo(() => {
+    const moments = step === null ? null : table?.replay();
+    return table && moments && step !== null ? stepsOf(table.record(), moments).at(step)?.game : undefined;
+  }, [table, step]);
+  return useMemo(() => {
+    if (!('position' in published) || !published.position) return { game: null, moment };
+    const game: GameOnTable = { position: moment ?? published.position, seat: published.seat };
+    return { game, moment };
+  }, [published, moment]);
 }

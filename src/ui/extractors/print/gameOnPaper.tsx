@@ -18,7 +18,7 @@ export const ON_PAPER: GameOnPaper = {
   tips: [
     'Put a blank display into a clear sleeve and write on it with a marker that wipes off, or print one for each machine.',
   ],
-  die: { name: 'a ten-sided die, 0 to 9', least: 0, sides: 10 },
+  dice: [{ name: 'a ten-sided die, 0 to 9', least: 0, sides: 10, rows: 40 }],
   map: {
     grid: doriana.grid,
     sheet: GROUND.sheet,

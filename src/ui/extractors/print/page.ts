@@ -1,7 +1,6 @@
-import type { Machine, Position, Scenario } from '../../../rules/extractors';
+import type { Machine, Scenario } from '../../../rules/extractors';
 import type { CommonSheet, Page as PageOf } from '../../print/page';
 import type { RosterBlock } from './roster';
-import type { StandingLine } from './standing/lines';
 
 /** What lies on the map for a machine, in words; '' for nothing [§8.3.1, §8.4.4]. */
 export interface MachineMarks {
@@ -25,12 +24,6 @@ export type OwnSheet =
       readonly last: boolean;
     }
   | { readonly type: 'charts'; readonly part: 'terrain' | 'damage' }
-  | {
-      readonly type: 'standing';
-      readonly position: Position;
-      readonly lines: readonly StandingLine[];
-      readonly last: boolean;
-    }
   | { readonly type: 'scenario'; readonly scenario: Scenario };
 
 /** One page of paper. */

@@ -1,6 +1,13 @@
 import { SCENARIOS, type Chassis, type Machine, type Position } from '../../../rules/extractors';
 import { collated } from '../../print/collate';
-import { bookletPages, contentsPage, counterPages, dicePage, mapPages } from '../../print/commonPages';
+import {
+  bookletPages,
+  contentsPage,
+  counterPages,
+  dicePage,
+  mapPages,
+  standingPages,
+} from '../../print/commonPages';
 import { planCounters } from '../../print/counters/grid';
 import type { Layout as CommonLayout } from '../../print/layout';
 import { HEX_SIZES, planMap } from '../../print/map/plan';
@@ -11,7 +18,7 @@ import { ON_PAPER } from './gameOnPaper';
 import type { MachineMarks, Page } from './page';
 import { counterMix, rosterPages, type RosterOf } from './roster';
 import { machinesOf, offers, type GameOnTable, type SheetId } from './sheets';
-import { onPaper, standingLines } from './standing/lines';
+import { onPaper, standingOf } from './standing/lines';
 import { countersOnMap } from './standing/onMap';
 
 /** How the pages are laid out over their paper. */
@@ -79,7 +86,7 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
         ? mapPages(layout.map, 'Map with counters', countersOnMap(onPaper(game, layout.secrets)))
         : [];
     case 'standing':
-      return game ? standingPages(onPaper(game, layout.secrets)) : [];
+      return game ? standingPages(standingOf(onPaper(game, layout.secrets))) : [];
     case 'rules':
     case 'scenarios':
       return bookletPages(ON_PAPER, name, layout);
@@ -157,25 +164,5 @@ function roster(id: SheetId, of: RosterOf, { tables, counters: { height } }: Lay
     use: 'for the Dorian, to tick',
     side: 'either',
     sheet: { type: 'roster', blocks, last: index === pages.length - 1 },
-  }));
-}
-
-/** Lines of a page that also holds the notation. */
-const LINES = 30;
-
-function standingPages(position: Position): readonly Page[] {
-  const lines = standingLines(position);
-  const pages = Math.max(1, Math.ceil(lines.length / LINES));
-  return Array.from({ length: pages }, (_, index) => ({
-    key: `standing ${index}`,
-    title: `Where everything stands${pages > 1 ? `, ${index + 1} of ${pages}` : ''}`,
-    use: 'set the counters up by it',
-    side: 'either',
-    sheet: {
-      type: 'standing',
-      position,
-      lines: lines.slice(index * LINES, (index + 1) * LINES),
-      last: index === pages - 1,
-    },
   }));
 }

@@ -339,7 +339,7 @@ describe('the kit of a scenario', () => {
 });
 
 test('the dice table has figures 0 to 9, each about as often', () => {
-  const digits = freshDigits(10_000, ON_PAPER.die);
+  const digits = freshDigits(10_000, ON_PAPER.dice[0]);
   for (let digit = 0; digit < 10; digit++) {
     const times = digits.filter((each) => each === digit).length;
     expect(times).toBeGreaterThan(850);

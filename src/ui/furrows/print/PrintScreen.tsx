@@ -7,6 +7,7 @@ import { isCommon } from '../../print/page';
 import { PrintFrame } from '../../print/PrintFrame';
 import { PrintSheet } from '../../print/PrintSheet';
 import { BackFromTable } from '../begin';
+import { courseOf, stepsOf } from '../playback/course';
 import { session } from '../session';
 import { turnText } from '../wording';
 import { printPalette } from './counters/palette';
@@ -19,8 +20,9 @@ import './print.css';
 const FOLDS = [{ title: 'Back from the table', content: <BackFromTable /> }];
 
 /** The sheets of *Iron Furrows*: everything for its scenario, and the game on the table as the looking side knows it. */
-export function PrintScreen() {
-  const position = useGameOnTable();
+export function PrintScreen({ step }: { readonly step: number | null }) {
+  const open = useStore(session.state, ({ table }) => table !== null);
+  const { position, moment } = useGameOnTable(step);
   const pages = useCallback(
     (chosen: ReadonlySet<string>, layout: Layout) => pagesOf(chosen, position, layout),
     [position],
@@ -32,6 +34,8 @@ export function PrintScreen() {
       pagesOf={pages}
       renderPage={(page, look) => <PrintPage page={page} look={look} />}
       from={position ? turnText(position).toLowerCase() : ''}
+      onTable={position ? 'open' : open ? 'hidden' : 'none'}
+      moment={moment}
       folds={FOLDS}
     />
   );
@@ -52,15 +56,24 @@ function PrintPage({ page, look }: { readonly page: Page; readonly look: PageLoo
 
 function OwnSheetView({ sheet, look }: { readonly sheet: OwnSheet; readonly look: PageLook }) {
   return sheet.type === 'cards' ? (
-    <UnitCards army={sheet.army} palette={printPalette(look.ink)} />
+    <UnitCards army={sheet.army} bases={sheet.bases} palette={printPalette(look.ink)} />
   ) : (
     <OrderSlips army={sheet.army} turns={sheet.turns} />
   );
 }
 
-/** The game, unless none is open or the curtain is drawn. */
-function useGameOnTable() {
+/** The game, or what it was after a step of its replay, all of it open; null if none is open or the curtain is drawn. */
+function useGameOnTable(step: number | null) {
   const table = useStore(session.state, (state) => state.table);
   const published = useStore(table?.published ?? session.state);
-  return 'position' in published ? published.position : null;
+  const then = useMemo(() => {
+    const moments = step === null ? null : table?.replay();
+    if (!table || !moments || step === null) return undefined;
+    const { setup, seed } = table.record();
+    const steps = stepsOf(setup, seed, moments);
+    const { after } = steps.at(step)?.beat ?? {};
+    return after && { position: after, moment: courseOf(steps).tell(step).where };
+  }, [table, step]);
+  const now = 'position' in published ? published.position : null;
+  return now && then ? then : { position: now, moment: undefined };
 }

@@ -4,10 +4,12 @@ import {
   UNITS,
   WEAPONS,
   type Army,
+  type Base,
   type Given,
   type Mode,
   type WeaponName,
 } from '../../../rules/furrows';
+import { TickBox } from '../../print/SheetParts';
 import { DrawingShapes } from '../../widgets/DrawingSvg';
 import { signed } from '../../widgets/figures';
 import { armourText, faceOfUnit } from '../art/face';
@@ -20,15 +22,23 @@ import { rankIn } from './rank';
 interface UnitCardsProps {
   readonly army: Army;
   readonly palette: Palette;
+  /** As they stand in a game; null: unhurt. */
+  readonly bases: Readonly<Record<string, Base>> | null;
 }
 
 /** A card a base: what it is, what it fires, what it may be told, where its losses are ticked. */
-export function UnitCards({ army, palette }: UnitCardsProps) {
+export function UnitCards({ army, palette, bases }: UnitCardsProps) {
   return (
     <section className="unit-cards">
       <h2>{SIDE_NAME[army.side]}, unit cards</h2>
       {army.given.map((given, index) => (
-        <UnitCard key={given.id} given={given} rank={rankIn(army, index)} palette={palette} />
+        <UnitCard
+          key={given.id}
+          given={given}
+          rank={rankIn(army, index)}
+          palette={palette}
+          base={bases?.[given.id]}
+        />
       ))}
     </section>
   );
@@ -38,9 +48,10 @@ interface UnitCardProps {
   readonly given: Given;
   readonly rank: number | undefined;
   readonly palette: Palette;
+  readonly base: Base | undefined;
 }
 
-function UnitCard({ given: { unit, upgrades }, rank, palette }: UnitCardProps) {
+export function UnitCard({ given: { unit, upgrades }, rank, palette, base }: UnitCardProps) {
   const profile = UNITS[unit];
   const { half, shapes } = assembledDrawing({ face: faceOfUnit(unit, rank), facing: 0 }, 'mid', palette);
   const { assault, deflection } = profile;
@@ -54,6 +65,7 @@ function UnitCard({ given: { unit, upgrades }, rank, palette }: UnitCardProps) {
           <h3>
             {profile.name}
             {rank !== undefined && ` ${rank}`}
+            {base?.where.at === 'destroyed' && ', destroyed'}
           </h3>
           <p>
             {profile.class}, {profile.size}. Armour {armourText(profile.armour)}. Fire lead {profile.fireLead}
@@ -79,7 +91,7 @@ function UnitCard({ given: { unit, upgrades }, rank, palette }: UnitCardProps) {
         </thead>
         <tbody>
           {profile.weapons.map((weapon) => (
-            <WeaponLine key={weapon} weapon={weapon} />
+            <WeaponLine key={weapon} weapon={weapon} loaded={(base?.loads[weapon] ?? 0) > 0} />
           ))}
         </tbody>
       </table>
@@ -104,18 +116,17 @@ function UnitCard({ given: { unit, upgrades }, rank, palette }: UnitCardProps) {
       <p>
         <b>Damage</b> {damageRows(DAMAGE.regular[profile.class] ?? [])}
       </p>
-      <p className="boxes">
-        {profile.models > 1 && <Boxes label="Models" count={profile.models} />}
-        <Boxes label="Wear" count={8} />
-        <Boxes label="Shaken" count={2} />
-        <Boxes label="Gear" count={2} />
-        <Boxes label="Jam" count={1} />
-      </p>
+      <Losses models={profile.models} base={base} />
     </article>
   );
 }
 
-function WeaponLine({ weapon }: { readonly weapon: WeaponName }) {
+interface WeaponLineProps {
+  readonly weapon: WeaponName;
+  readonly loaded: boolean;
+}
+
+function WeaponLine({ weapon, loaded }: WeaponLineProps) {
   const { name, arc, range, ap, damage, shots, load, accuracy } = WEAPONS[weapon];
   return (
     <tr>
@@ -130,15 +141,50 @@ function WeaponLine({ weapon }: { readonly weapon: WeaponName }) {
       <td>
         {shots.by === 'model' ? `${shots.count} a model` : shots.by === 'base' ? shots.count : 'see arc'}
       </td>
-      <td>{load ? `☐ ${load.modes.map((mode) => MODE_NAME[mode]).join(', ')}` : '−'}</td>
+      <td>
+        {load ? (
+          <>
+            <TickBox crossed={loaded} /> {load.modes.map((mode) => MODE_NAME[mode]).join(', ')}
+          </>
+        ) : (
+          '−'
+        )}
+      </td>
     </tr>
   );
 }
 
-function Boxes({ label, count }: { readonly label: string; readonly count: number }) {
+interface LossesProps {
+  /** It begins with. */
+  readonly models: number;
+  readonly base: Base | undefined;
+}
+
+function Losses({ models, base }: LossesProps) {
+  return (
+    <p className="boxes">
+      {models > 1 && <Boxes label="Models lost" count={models} crossed={models - (base?.models ?? models)} />}
+      <Boxes label="Wear" count={8} crossed={base?.wear} />
+      <Boxes label="Shaken" count={2} crossed={base?.shaken} />
+      <Boxes label="Gear" count={2} crossed={base?.gear} />
+      <Boxes label="Jam" count={1} crossed={base?.jammed} />
+    </p>
+  );
+}
+
+interface BoxesProps {
+  readonly label: string;
+  readonly count: number;
+  readonly crossed: number | undefined;
+}
+
+function Boxes({ label, count, crossed = 0 }: BoxesProps) {
   return (
     <span>
-      {label} {'☐'.repeat(count)}
+      {label}{' '}
+      {Array.from({ length: count }, (_, index) => (
+        <TickBox key={index} crossed={index < crossed} />
+      ))}
     </span>
   );
 }

@@ -1,15 +1,9 @@
 import { SCENARIOS, valley } from '../../../rules/furrows';
-import { coverPieces, rulesPieces } from '../../print/booklet/rulesPieces';
 import type { GameOnPaper } from '../../print/game';
 import { GROUND } from '../ground';
-import { RULEBOOK } from '../reference/rulebook';
+import { RULES_BOOK } from './booklet';
 import { ValleyLines, ValleyMarks } from './map/lines';
 import { startPainter } from './map/startPainter';
-
-/** The rules have no drawings yet. */
-function NoPicture() {
-  return null;
-}
 
 /** What *Iron Furrows* has on paper whatever stands on the table. */
 export const ON_PAPER: GameOnPaper = {
@@ -17,9 +11,15 @@ export const ON_PAPER: GameOnPaper = {
   foot: 'First Light',
   tips: [
     'Give each side its unit cards and order slips: losses are ticked on the cards, slips are handed over face down.',
-    'Besides the sheets: dice of 6, 8, 10 and 12 sides.',
+    'Besides the sheets: dice of 4, 6, 8 and 10 sides, or the dice table.',
   ],
-  die: { name: 'a six-sided die', least: 1, sides: 6 },
+  // As often as the rules ask for them.
+  dice: [
+    { name: 'a six-sided die', least: 1, sides: 6, rows: 25 },
+    { name: 'four sides', least: 1, sides: 4, rows: 5 },
+    { name: 'eight', least: 1, sides: 8, rows: 5 },
+    { name: 'ten', least: 1, sides: 10, rows: 5 },
+  ],
   map: {
     grid: valley.grid,
     sheet: GROUND.sheet,
@@ -28,19 +28,5 @@ export const ON_PAPER: GameOnPaper = {
     Marks: ValleyMarks,
     scenarios: SCENARIOS.map(({ id, number }) => ({ id, label: String(number) })),
   },
-  books: {
-    rules: {
-      title: RULEBOOK.title,
-      pieces: [
-        ...coverPieces(RULEBOOK.title, 'All that First Light needs'),
-        ...rulesPieces({
-          rulebook: RULEBOOK,
-          chapters: RULEBOOK.chapters,
-          instead: {},
-          Picture: NoPicture,
-          charts: [],
-        }),
-      ],
-    },
-  },
+  books: { rules: RULES_BOOK },
 };

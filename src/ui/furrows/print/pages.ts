@@ -1,6 +1,13 @@
 import { SCENARIOS, type Army, type Position } from '../../../rules/furrows';
 import { collated } from '../../print/collate';
-import { bookletPages, contentsPage, counterPages, mapPages } from '../../print/commonPages';
+import {
+  bookletPages,
+  contentsPage,
+  counterPages,
+  dicePage,
+  mapPages,
+  standingPages,
+} from '../../print/commonPages';
 import type { Layout } from '../../print/layout';
 import type { CommonSheet, OnMap, Page as PageOf } from '../../print/page';
 import type { Offers } from '../../print/sheets';
@@ -11,20 +18,27 @@ import { pieceCards } from './counters/cards';
 import { printPalette } from './counters/palette';
 import { ON_PAPER } from './gameOnPaper';
 import { rankIn } from './rank';
+import { standingOf } from './standing';
 
 export type OwnSheet =
-  | { readonly type: 'cards'; readonly army: Army }
+  | { readonly type: 'cards'; readonly army: Army; readonly bases: Position['bases'] | null }
   | { readonly type: 'slips'; readonly army: Army; readonly turns: number };
 
 export type Page = PageOf<CommonSheet | OwnSheet>;
 
 const [SCENARIO] = SCENARIOS;
 
+const SIDES = SCENARIO.armies.map(({ side }) => side);
+
+/** What goes on with a game, when its counters lie on the table. */
+const THIS_GAME = ['table', 'standing', ...SIDES.flatMap((side) => [`now:${side}`, `slips:${side}`])];
+
 const KIT = [
   'contents',
   'rules',
   'map',
   'counters',
+  'dice',
   ...SCENARIO.armies.flatMap(({ side }) => [`cards:${side}`, `slips:${side}`]),
 ];
 
@@ -37,7 +51,19 @@ export function offers(position: Position | null): Offers {
         ? [
             {
               title: `This game: ${title}`,
-              offers: [{ id: 'table', label: 'Map with the counters on it', detail: 'as it stands now' }],
+              offers: [
+                { id: 'table', label: 'Map with the counters on it', detail: 'as it stands now' },
+                {
+                  id: 'standing',
+                  label: 'Where everything stands',
+                  detail: 'with the line that brings it back here',
+                },
+                ...SIDES.map((side) => ({
+                  id: `now:${side}`,
+                  label: `${SIDE_NAME[side]}, unit cards`,
+                  detail: 'as they stand now',
+                })),
+              ],
             },
           ]
         : []),
@@ -48,6 +74,7 @@ export function offers(position: Position | null): Offers {
           { id: 'rules', label: 'Rules booklet', detail: 'to fold' },
           { id: 'map', label: 'Map', detail: 'true size, pages to lay together' },
           { id: 'counters', label: 'Counters', detail: 'bases of both sides, markers' },
+          { id: 'dice', label: 'Dice table', detail: 'rolls for a table without dice' },
         ],
       },
       ...armies.map(({ side }) => ({
@@ -59,8 +86,8 @@ export function offers(position: Position | null): Offers {
       })),
     ],
     kits: [{ label: `${number} ${title}`, ids: KIT, scenario: id }],
-    selections: position ? [{ label: 'This game', ids: ['table', ...KIT.slice(-4)] }] : [],
-    first: position ? ['table', ...KIT.slice(-4)] : KIT.slice(-4),
+    selections: position ? [{ label: 'This game', ids: THIS_GAME }] : [],
+    first: position ? THIS_GAME : KIT.slice(-4),
   };
 }
 
@@ -92,7 +119,14 @@ function pagesOfSheet(id: string, position: Position | null, layout: Layout): re
     case 'counters':
       return counterPages({ name: 'Counters', cards: pieceCards, use: 'glue on card, cut' }, layout);
     case 'cards':
-      return army ? [ownPage(`${SIDE_NAME[army.side]}: unit cards`, id, { type: 'cards', army })] : [];
+    case 'now': {
+      const bases = name === 'now' ? (position?.bases ?? null) : null;
+      return army ? [ownPage(`${SIDE_NAME[army.side]}: unit cards`, id, { type: 'cards', army, bases })] : [];
+    }
+    case 'standing':
+      return position ? standingPages(standingOf(position)) : [];
+    case 'dice':
+      return [dicePage()];
     case 'slips':
       return army
         ? [

@@ -1,5 +1,13 @@
 import type { DieOnPaper } from '../game';
 
+/** A row of the table: so many groups of so many rolls. */
+export const ROLLS = { groups: 6, inGroup: 5 } as const;
+
+/** The rolls of a whole table, row by row. */
+export function freshRolls(dice: readonly DieOnPaper[]): readonly number[] {
+  return dice.flatMap((die) => freshDigits(die.rows * ROLLS.groups * ROLLS.inGroup, die));
+}
+
 /** Rolls of a die from random bytes: what would make a figure likelier than another is thrown away. */
 export function freshDigits(
   count: number,

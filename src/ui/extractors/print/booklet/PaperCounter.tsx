@@ -1,21 +1,13 @@
 import { useContext } from 'react';
 import { isFault, readPosition, unitsOf } from '../../../../rules/extractors';
-import { DrawingShapes } from '../../../widgets/DrawingSvg';
+import { CalloutPicture, type Callouts } from '../../../print/booklet/CalloutPicture';
 import { faceOf } from '../../art/counterFace';
 import { PicturePalette } from '../../reference/pictures/palette';
 import { printedFace } from '../counters/printedFace';
 
-interface Callout {
-  /** Where its line ends, in counter units from the middle. */
-  readonly at: readonly [x: number, y: number];
-  readonly text: string;
-}
-
-interface Guide {
+interface Guide extends Callouts {
   /** The unit it shows, in notation. */
   readonly side: string;
-  readonly left: readonly Callout[];
-  readonly right: readonly Callout[];
 }
 
 const GUIDES = {
@@ -70,30 +62,5 @@ export function PaperCounter({ name }: { readonly name: keyof typeof GUIDES }) {
   const position = readPosition(`engage full T3 Dfire | ${guide.side}`);
   if (isFault(position)) throw new Error(`${name}: ${position.error}`);
   const [unit] = unitsOf(position);
-  return (
-    <svg className="paper-counter" viewBox="-190 -54 380 108" aria-hidden>
-      <svg x="-50" y="-50" width="100" height="100" viewBox="-50 -50 100 100">
-        <DrawingShapes shapes={printedFace(faceOf(unit), palette)} />
-      </svg>
-      <rect className="paper-counter-edge" x="-50" y="-50" width="100" height="100" />
-      <Callouts side={-1} callouts={guide.left} />
-      <Callouts side={1} callouts={guide.right} />
-    </svg>
-  );
-}
-
-function Callouts({ side, callouts }: { readonly side: -1 | 1; readonly callouts: readonly Callout[] }) {
-  const gap = 100 / callouts.length;
-  return callouts.map(({ at: [x, y], text }, index) => {
-    const height = -50 + gap * (index + 0.5);
-    return (
-      <g key={text} className="paper-callout">
-        <path d={`M${side * 72} ${height}L${x} ${y}`} />
-        <circle cx={x} cy={y} r="2" />
-        <text x={side * 76} y={height + 3.6} textAnchor={side < 0 ? 'end' : 'start'}>
-          {text}
-        </text>
-      </g>
-    );
-  });
+  return <CalloutPicture {...guide} shapes={printedFace(faceOf(unit), palette)} />;
 }

@@ -3,42 +3,50 @@ import {
   isPlaced,
   unitsOf,
   view,
+  writePosition,
   type Position,
-  type Side,
   type Unit,
 } from '../../../../rules/extractors';
-import { directionName, figuresOf, hexName, statusWords, unitName } from '../../wording';
+import type { Standing } from '../../../print/standing/standing';
+import {
+  directionName,
+  figuresOf,
+  hexName,
+  phaseName,
+  scenarioName,
+  sideName,
+  statusWords,
+  turnText,
+  unitName,
+} from '../../wording';
 import type { GameOnTable } from '../sheets';
 
-/** One unit of a game on paper. */
-export interface StandingLine {
-  readonly id: string;
-  readonly side: Side;
-  readonly name: string;
-  readonly figures: string;
-  /** '1214', or '–' off the map. */
-  readonly hex: string;
-  /** 'north-east', or '' without a facing. */
-  readonly facing: string;
-  readonly state: string;
-}
-
 /** Every unit in play, where it stands and what is the matter with it. */
-export function standingLines(position: Position): readonly StandingLine[] {
-  return unitsOf(position).map((unit) => ({
-    id: unit.id,
-    side: unit.side,
-    name: unitName(unit),
-    figures: figuresOf(unit),
-    ...placeOf(unit),
-    state: statusWords(unit).join(', '),
-  }));
+export function standingOf(position: Position): Standing {
+  const { scenario, phase } = position;
+  return {
+    now: `${scenarioName(scenario)}, ${turnText(position)}: ${phaseName(phase)}`,
+    columns: ['Unit', 'Side', 'Hex', 'Faces', 'Figures', 'State'],
+    lines: unitsOf(position).map((unit) => ({
+      id: unit.id,
+      cells: [
+        unitName(unit),
+        sideName(unit.side),
+        ...placeOf(unit),
+        figuresOf(unit),
+        statusWords(unit).join(', '),
+      ],
+    })),
+    notation: writePosition(position),
+    hint: 'type it under “Print sheets”, “Back from the table”; a ? is an order face down',
+  };
 }
 
-function placeOf(unit: Unit): Pick<StandingLine, 'hex' | 'facing'> {
-  if (!isPlaced(unit)) return { hex: '–', facing: '' };
+/** '1214', or '–' off the map; 'north-east', or '' without a facing. */
+function placeOf(unit: Unit): readonly [hex: string, faces: string] {
+  if (!isPlaced(unit)) return ['–', ''];
   const { hex, facing } = unit.where;
-  return { hex: hexName(hex), facing: facing === null ? '' : directionName(facing) };
+  return [hexName(hex), facing === null ? '' : directionName(facing)];
 }
 
 /**

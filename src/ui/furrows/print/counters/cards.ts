@@ -54,7 +54,7 @@ function drawn(shapes: readonly Shape[], ink: Ink, ground: string, scale = 1): r
 }
 
 /** Its figure, its front as an arrow, its armour from front to back, its models as pips. */
-function baseFace(face: CounterFace, ink: Ink): readonly Shape[] {
+export function baseFace(face: CounterFace, ink: Ink): readonly Shape[] {
   const { plate, ink: tone, accent, edge } = printPalette(ink).side[face.side];
   const figure = drawn(silhouette(face.unit, { ink: tone, cut: plate }), ink, plate, 0.5);
   const frame =

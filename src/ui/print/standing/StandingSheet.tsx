@@ -1,0 +1,53 @@
+import type { Standing, StandingLine } from './standing';
+
+interface StandingSheetProps {
+  readonly title: string;
+  readonly standing: Standing;
+  /** Those of this page. */
+  readonly lines: readonly StandingLine[];
+  /** The last of its pages has the line to type back in. */
+  readonly last: boolean;
+}
+
+/** What stands where, and the whole position in one line of notation. */
+export function StandingSheet({ title, standing, lines, last }: StandingSheetProps) {
+  const { now, columns, notation, hint } = standing;
+  return (
+    <div className="standing-sheet">
+      <header className="sheet-head">
+        <h2>{title}</h2>
+        <p>{now}.</p>
+      </header>
+      <table className="sheet-rows">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ id, cells: [head, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {last && (
+        <section>
+          <h3>
+            Back from the table
+            <small>{hint}</small>
+          </h3>
+          <p className="notation">{notation}</p>
+        </section>
+      )}
+    </div>
+  );
+}
