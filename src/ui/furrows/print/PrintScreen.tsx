@@ -10,7 +10,6 @@ import { BackFromTable } from '../begin';
 import { courseOf, stepsOf } from '../playback/course';
 import { session } from '../session';
 import { turnText } from '../wording';
-import { printPalette } from './counters/palette';
 import { ON_PAPER } from './gameOnPaper';
 import { OrderSlips } from './OrderSlips';
 import { offers, pagesOf, type OwnSheet, type Page } from './pages';
@@ -56,7 +55,7 @@ function PrintPage({ page, look }: { readonly page: Page; readonly look: PageLoo
 
 function OwnSheetView({ sheet, look }: { readonly sheet: OwnSheet; readonly look: PageLook }) {
   return sheet.type === 'cards' ? (
-    <UnitCards army={sheet.army} bases={sheet.bases} palette={printPalette(look.ink)} />
+    <UnitCards army={sheet.army} bases={sheet.bases} ink={look.ink} />
   ) : (
     <OrderSlips army={sheet.army} turns={sheet.turns} />
   );

@@ -9,25 +9,25 @@ import {
   type Mode,
   type WeaponName,
 } from '../../../rules/furrows';
+import type { Ink } from '../../print/ink';
 import { TickBox } from '../../print/SheetParts';
 import { DrawingShapes } from '../../widgets/DrawingSvg';
 import { signed } from '../../widgets/figures';
 import { armourText, faceOfUnit } from '../art/face';
-import { assembledDrawing } from '../art/look';
-import type { Palette } from '../art/palette';
 import { MODE_NAME, SIDE_NAME } from '../wording';
+import { baseFace } from './counters/cards';
 import { damageRows } from './damageRows';
 import { rankIn } from './rank';
 
 interface UnitCardsProps {
   readonly army: Army;
-  readonly palette: Palette;
+  readonly ink: Ink;
   /** As they stand in a game; null: unhurt. */
   readonly bases: Readonly<Record<string, Base>> | null;
 }
 
 /** A card a base: what it is, what it fires, what it may be told, where its losses are ticked. */
-export function UnitCards({ army, palette, bases }: UnitCardsProps) {
+export function UnitCards({ army, ink, bases }: UnitCardsProps) {
   return (
     <section className="unit-cards">
       <h2>{SIDE_NAME[army.side]}, unit cards</h2>
@@ -36,7 +36,7 @@ export function UnitCards({ army, palette, bases }: UnitCardsProps) {
           key={given.id}
           given={given}
           rank={rankIn(army, index)}
-          palette={palette}
+          ink={ink}
           base={bases?.[given.id]}
         />
       ))}
@@ -47,19 +47,19 @@ export function UnitCards({ army, palette, bases }: UnitCardsProps) {
 interface UnitCardProps {
   readonly given: Given;
   readonly rank: number | undefined;
-  readonly palette: Palette;
+  readonly ink: Ink;
   readonly base: Base | undefined;
 }
 
-export function UnitCard({ given: { unit, upgrades }, rank, palette, base }: UnitCardProps) {
+export function UnitCard({ given: { unit, upgrades }, rank, ink, base }: UnitCardProps) {
   const profile = UNITS[unit];
-  const { half, shapes } = assembledDrawing({ face: faceOfUnit(unit, rank), facing: 0 }, 'mid', palette);
   const { assault, deflection } = profile;
   return (
     <article className="unit-card">
       <header>
-        <svg aria-hidden width="76" height="76" viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}>
-          <DrawingShapes shapes={shapes} />
+        {/* As it is cut out. */}
+        <svg aria-hidden width="60" height="60" viewBox="-50 -50 100 100">
+          <DrawingShapes shapes={baseFace(faceOfUnit(unit, rank), ink)} />
         </svg>
         <div>
           <h3>

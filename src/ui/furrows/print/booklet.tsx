@@ -8,7 +8,6 @@ import type { Chapter } from '../../reference/section';
 import { faceOfUnit, type CounterFace } from '../art/face';
 import { RULEBOOK } from '../reference/rulebook';
 import { baseFace } from './counters/cards';
-import { printPalette } from './counters/palette';
 import { UnitCard } from './UnitCards';
 
 /** What the sheets are read by: only paper has them. */
@@ -99,7 +98,7 @@ function PaperPicture({ name }: { readonly name: string }) {
     return <CalloutPicture {...callouts} shapes={baseFace(face, ink)} />;
   }
   const [{ given }] = SCENARIOS[0].armies;
-  return <UnitCard given={given[0]} rank={undefined} palette={printPalette(ink)} base={undefined} />;
+  return <UnitCard given={given[0]} rank={undefined} ink={ink} base={undefined} />;
 }
 
 export const RULES_BOOK: Book = {

@@ -4,7 +4,6 @@ import { isFault, readPosition, writePosition, type Position } from '../../../ru
 import { planCounters } from '../../print/counters/grid';
 import { HEX_SIZES, planMap } from '../../print/map/plan';
 import { StandingSheet } from '../../print/standing/StandingSheet';
-import { printPalette } from './counters/palette';
 import { ON_PAPER } from './gameOnPaper';
 import { offers, pagesOf } from './pages';
 import { UnitCards } from './UnitCards';
@@ -69,9 +68,7 @@ describe('a moment of First Light on paper', () => {
   it('ticks on the unit cards what is lost', () => {
     const cards = sheet('cards');
     if (cards?.type !== 'cards') throw new Error('no such page');
-    const { container } = render(
-      <UnitCards army={cards.army} bases={cards.bases} palette={printPalette('mono')} />,
-    );
+    const { container } = render(<UnitCards army={cards.army} bases={cards.bases} ink="mono" />);
     const crossed = [...container.querySelectorAll('.unit-card')].map(
       (card) => card.querySelectorAll('.boxes .cross').length,
     );

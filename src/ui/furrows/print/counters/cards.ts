@@ -8,7 +8,6 @@ import type { Card } from '../../../print/counters/card';
 import type { Ink } from '../../../print/ink';
 import { armourText, faceOfUnit, type CounterFace } from '../../art/face';
 import { sideMark } from '../../art/marks';
-import type { Palette } from '../../art/palette';
 import { silhouette } from '../../art/silhouettes';
 import { shapesOf, type StatusMark } from '../../art/status';
 import { MODE_NAME, SIDE_NAME } from '../../wording';
@@ -23,12 +22,8 @@ const LINE = 1.4;
 
 /** Every base of the scenarios with its side's mark behind it, and the markers that lie on bases. */
 export function pieceCards(ink: Ink): readonly Card[] {
-  const palette = printPalette(ink);
   const armies = SCENARIOS.flatMap((scenario) => scenario.armies);
-  return [
-    ...armies.flatMap((army) => basesOf(army, ink)),
-    ...MARKERS.flatMap((each) => markers(each, palette)),
-  ];
+  return [...armies.flatMap((army) => basesOf(army, ink)), ...MARKERS.flatMap((each) => markers(each, ink))];
 }
 
 function basesOf(army: Army, ink: Ink): readonly Card[] {
@@ -107,8 +102,12 @@ const MARKERS: readonly Marker[] = [
   { name: 'destroyed', mark: { mark: 'doomed' }, times: 6 },
 ];
 
-function markers({ name, mark, times }: Marker, palette: Palette): readonly Card[] {
+function markers({ name, mark, times }: Marker, ink: Ink): readonly Card[] {
+  const palette = printPalette(ink);
   const back = [line('M-14 0H14', palette.ink, 2)];
-  const card: Card = { name, front: [group({ scale: 2.1 }, shapesOf(mark, palette))], back };
+  const shapes = shapesOf(mark, palette);
+  // What bears a figure is a thin line already, and its figure is read.
+  const seen = 'figure' in mark ? shapes : drawn(shapes, ink, '#FFFFFF', 1.2);
+  const card: Card = { name, front: [group({ scale: 2.1 }, seen)], back };
   return Array.from({ length: times }, () => card);
 }

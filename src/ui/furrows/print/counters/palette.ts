@@ -20,7 +20,7 @@ const LOW: Palette = {
   alarm: '#FFFFFF',
   onAlarm: GREY,
   onWarning: GREY,
-  sign: '#FFFFFF',
+  sign: GREY,
   path: GREY,
 };
 
