@@ -27,7 +27,7 @@ export interface Kit {
   readonly hexesOnPage: number;
 }
 
-export const INCOMING: Kit = {
+const INCOMING: Kit = {
   words: ['Contents', 'Rules of Extractors!', 'Line of sight', 'Dorian roster', 'Dice table', '1200 rolls'],
   hexes: ['0813', '2427'],
   counters: 90,
