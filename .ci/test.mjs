@@ -62,6 +62,8 @@ const allCores = [
       'test',
       '--config',
       'e2e/playwright.config.ts',
+      '--project=desktop',
+      '--project=phone',
       '--reporter=list,json',
     ],
     report: 'e2e.json',

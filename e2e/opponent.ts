@@ -1,24 +1,34 @@
 import type { Page } from '@playwright/test';
-import type { Level } from '../src/opponent/contract';
+import type { Level, Task } from '../src/opponent/contract';
 import { mind } from '../src/opponent/extractors';
 import { answerTo } from '../src/opponent/think';
-import { extractors, type Action, type Game, type Side } from '../src/rules/extractors';
+import { extractors, type Action, type Game, type Position, type Side } from '../src/rules/extractors';
 import { ownSeed } from '../src/store/seats';
 
 /** The levels of the sides that the computer plays. */
 export type Opponents = Readonly<Partial<Record<Side, Level>>>;
 
 /**
- * What the computer on the page does next, thought here from the same view, level and seed: it has to be the same on every
- * machine. Null: a person decides, or the game has ended.
+ * What the computer on the page does next in a game so far, thought here from the same views, level and seed: it has to
+ * be the same on every machine. Null: a person decides, or the game has ended.
  */
-export function answerOf(game: Game, opponents: Opponents, id: string): Action | null {
+export function answerOf(games: readonly Game[], opponents: Opponents, id: string): Action | null {
+  const game = games[games.length - 1];
   const side = extractors.sideToDecide(game);
   const level = side === null ? undefined : opponents[side];
   if (side === null || level === undefined) return null;
-  const view = structuredClone(extractors.view(game, side));
-  const seed = ownSeed(id, side, extractors.phaseOf(game), 0);
-  return answerTo(mind, { game: extractors.name, view, side, level, seed }).action;
+  const phase = extractors.phaseOf(game);
+  const before = games.findLastIndex((earlier) => extractors.phaseOf(earlier) !== phase);
+  const asSeen = (position: Game) => structuredClone(extractors.view(position, side));
+  const task: Task<Position> = {
+    game: extractors.name,
+    view: asSeen(game),
+    side,
+    level,
+    seed: ownSeed(id, side, phase, 0),
+    ...(before + 1 < games.length - 1 && { began: asSeen(games[before + 1]) }),
+  };
+  return answerTo(mind, task).action;
 }
 
 /** The name of the one game that is kept on the page's device. */

@@ -326,7 +326,7 @@ export class Player implements Actor {
   }
 
   private thought(): Action | null {
-    return answerOf(this.game, this.opponents, this.id);
+    return answerOf([...this.past, this.game], this.opponents, this.id);
   }
 
   async onScreen(name: string): Promise<void> {

@@ -8,6 +8,10 @@ const executablePath = await findChromium();
 /** `npm test` waits as long as a machine under load takes; by hand, what hangs is soon told. */
 const patient = Boolean(process.env.CI);
 
+/** Whole games against every level of the computer: asked for by the name of their project alone. */
+const LONG = 'levels.spec.ts';
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
 /** A test runs on the desktop; tagged `@phone` on the phone too, tagged `@phone-only` on the phone alone. */
 export default defineConfig({
   testDir: '.',
@@ -47,9 +51,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone-only/, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: LONG, grepInvert: /@phone-only/, use: DESKTOP },
+    { name: 'levels', testMatch: LONG, use: DESKTOP },
     {
       name: 'phone',
+      testIgnore: LONG,
       grep: /@phone/,
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
