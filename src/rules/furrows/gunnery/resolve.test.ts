@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { consequences } from '../consequences';
+import type { Die } from '../die';
 import { at } from '../maps/valley';
 import { base, DECLARES_1, draftOf, gameWith, id, scripted, told, type Sketch } from '../testing';
 import type { Declaration, Event, Game, GunneryEntry, Mode } from '../types';
 import { forecast } from './forecast';
 import { resolveGunnery } from './resolve';
 
-const NOBODY_ROLLS = scripted();
+const NOBODY_ROLLS: Die = scripted();
 
 function resolved(game: Game, part: 1 | 2 = 1, die = NOBODY_ROLLS) {
   const draft = draftOf(game);
