@@ -239,7 +239,11 @@ test('the map is printed at true size, painted, with the marks of a scenario', a
   expect(pdf.images).toBe(0);
   await page.emulateMedia({ media: null });
   await choose(page, 'A3');
-  expect((await pdfOf(page)).boxes).toContainEqual({ width: 1191, height: 842 });
+  await page.getByRole('checkbox', { name: /^Counters/ }).check();
+  const { boxes } = await pdfOf(page);
+  // The map comes first, on its own paper; the counters stay on theirs.
+  expect(boxes[0]).toEqual({ width: 1191, height: 842 });
+  expect(boxes.at(-1)).toEqual(PAPERS.A4);
 });
 
 test('the print screen is accessible @phone', async ({ page }) => {

@@ -18,7 +18,7 @@ import { MapOptions } from './map/MapOptions';
 import { PageOptions } from './PageOptions';
 import type { AnyPage } from './page';
 import { paperOf, Preview } from './Preview';
-import type { Size } from './papers';
+import { PAPERS, type Size } from './papers';
 import { SheetList, Selections } from './SheetList';
 import type { Offers } from './sheets';
 import { useKept, useLayout, USUAL_MAP } from './usePrint';
@@ -123,7 +123,9 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
             </Button>
           </div>
         </div>
-        <style>{pageRules(pages[0] && paperOf(pages[0], options.paper), layout.map.size)}</style>
+        <style>
+          {pageRules(pages[0] && paperOf(pages[0], options.paper), { ...PAPERS, map: layout.map.size })}
+        </style>
         <BookletsContext value={layout.booklets}>
           <Preview pages={pages} paper={options.paper} renderPage={(page) => renderPage(page, look)} />
         </BookletsContext>
@@ -149,11 +151,15 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Chromium prints each page at its own size; Firefox all of them on the paper that has no name: that of the first. */
-function pageRules(first: Size | undefined, map: Size): string {
+/**
+ * Chromium prints each page at its own size, if its name comes after what has none; Firefox all of them on the paper that
+ * has no name: that of the first.
+ */
+function pageRules(first: Size | undefined, papers: Readonly<Record<string, Size>>): string {
   const rule = (name: string, { width, height }: Size) =>
     `@page ${name} { size: ${width}mm ${height}mm; margin: 0 }`;
-  return `${first ? rule('', first) : ''}${rule('map', map)}`;
+  const named = Object.entries(papers).map(([name, size]) => rule(name, size));
+  return [...(first ? [rule('', first)] : []), ...named].join('');
 }
 
 function goWords(sheets: number, backs: Kept['backs']): string {
