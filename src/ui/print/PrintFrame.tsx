@@ -123,9 +123,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
             </Button>
           </div>
         </div>
-        <style>
-          {pageRules(pages[0] && paperOf(pages[0], options.paper), { ...PAPERS, map: layout.map.size })}
-        </style>
+        <style>{pageRules(pages[0] && paperOf(pages[0], options.paper), layout.map.size)}</style>
         <BookletsContext value={layout.booklets}>
           <Preview pages={pages} paper={options.paper} renderPage={(page) => renderPage(page, look)} />
         </BookletsContext>
@@ -155,10 +153,10 @@ function Fold({ title, children }: { readonly title: string; readonly children: 
  * Chromium prints each page at its own size, if its name comes after what has none; Firefox all of them on the paper that
  * has no name: that of the first.
  */
-function pageRules(first: Size | undefined, papers: Readonly<Record<string, Size>>): string {
+function pageRules(first: Size | undefined, map: Size): string {
   const rule = (name: string, { width, height }: Size) =>
     `@page ${name} { size: ${width}mm ${height}mm; margin: 0 }`;
-  const named = Object.entries(papers).map(([name, size]) => rule(name, size));
+  const named = Object.entries({ ...PAPERS, map }).map(([name, size]) => rule(name, size));
   return [...(first ? [rule('', first)] : []), ...named].join('');
 }
 
