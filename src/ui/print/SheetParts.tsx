@@ -16,8 +16,6 @@ export function TickBox({ crossed = false }: { readonly crossed?: boolean }) {
 
 interface SheetTableProps {
   readonly table: RuleTable;
-  /** The last columns are sentences. */
-  readonly words?: boolean;
   /**
    * Where it stands in the rules, cell by cell, for those who have them read to them. What only repeats it is heard by its
    * name: each cell that is told makes a print larger by 300 bytes.
@@ -26,10 +24,10 @@ interface SheetTableProps {
 }
 
 /** A table of the rules on paper. */
-export function SheetTable({ table, words = false, told = false }: SheetTableProps) {
+export function SheetTable({ table, told = false }: SheetTableProps) {
   const { caption, columns, rows, note } = table;
   return (
-    <section className="sheet-table" data-words={words || undefined}>
+    <section className="sheet-table">
       <h3>{caption}</h3>
       <table role={told ? undefined : 'img'} aria-label={told ? undefined : caption}>
         <thead aria-hidden={!told}>
