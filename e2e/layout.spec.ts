@@ -130,3 +130,37 @@ test("a phone's sheet that opens leaves what was tapped in sight, the nearest en
   await page.getByRole('gridcell', { name: /^1812,/ }).dispatchEvent('click');
   await expect(page.getByRole('region', { name: /^Display of / })).toBeAttached();
 });
+
+test("the player's zoom and place outlast a hex line, a unit in hand and the rules; from 1800 px the log is open", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1900, height: 1000 });
+  await openGame(page, engage('Dfire')());
+  await expect(page.getByRole('radiogroup', { name: 'Kind' })).toBeVisible();
+  const still = page.locator('.board:not([data-moving])');
+  await still.waitFor();
+  const [own, , enemy] = fighting;
+  const cellOf = (hex: Hex) => page.locator(`.board-grid [data-hex="${hex}"]`);
+  const boxOf = async (hex: Hex) => (await cellOf(hex).boundingBox())!;
+  const first = await boxOf(own);
+  await page.mouse.move(first.x + first.width / 2, first.y + first.height / 2);
+  await page.mouse.wheel(0, -300);
+  await expect.poll(async () => (await boxOf(own)).height).toBeGreaterThan(first.height * 1.05);
+  await still.waitFor();
+  const chosen = await boxOf(own);
+  const unmoved = async () => {
+    await still.waitFor();
+    const now = await boxOf(own);
+    expect(Math.max(Math.abs(now.x - chosen.x), Math.abs(now.y - chosen.y))).toBeLessThan(2);
+    expect(now.height).toBeCloseTo(chosen.height, 0);
+  };
+  const looked = await boxOf(enemy);
+  await page.mouse.move(looked.x + looked.width / 2, looked.y + looked.height / 2);
+  await expect(page.locator('.map-strip-line:visible')).toContainText('Bipod A');
+  await unmoved();
+  await cellOf(own).dispatchEvent('click');
+  await unmoved();
+  await page.getByRole('tab', { name: 'Rules' }).click();
+  await page.getByRole('tab', { name: 'Units' }).click();
+  await unmoved();
+});

@@ -56,7 +56,11 @@ export const LogPanel = memo(function LogPanel() {
           onChange={setKind}
         />
       </div>
-      {found.length === 0 && <EmptyState title="Nothing of this kind has happened" />}
+      {found.length === 0 && (
+        <EmptyState
+          title={log.length === 0 ? 'Nothing has happened yet' : 'Nothing of this kind has happened'}
+        />
+      )}
       <div onKeyDown={moveFocus}>
         {shown.map((section) => (
           <Section key={section.key} section={section} stop={stop} onVisit={setVisited} />
