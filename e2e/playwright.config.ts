@@ -18,8 +18,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A page waits a third of its time for a frame or an answer: on two cores a third keeps them busy.
-  workers: patient ? 3 : 2,
+  // A page waits half its time for a frame or an answer: four keep two cores busy.
+  workers: patient ? 4 : 2,
   retries: 0,
   timeout: patient ? 0 : 480_000,
   expect: { timeout: patient ? 120_000 : 10_000 },
