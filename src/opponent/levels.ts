@@ -29,11 +29,10 @@ export const FEW = 10;
 
 /** Nothing is played out. */
 const NOTHING: Trying = { candidates: 0, worlds: 0, rollouts: 0, turns: 0 };
+/** The style is not chosen by playing every one of them on. */
+const STEADY = { courses: 0, heats: 0, ahead: 0, replies: 'plain' } as const;
 const AT_SIGHT = {
-  courses: 0,
-  heats: 0,
-  ahead: 0,
-  replies: 'plain',
+  ...STEADY,
   ...NOTHING,
   trust: 0,
   fewLeft: NOTHING,
@@ -45,29 +44,27 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   captain: {
     sight: 'far',
     ease: 0,
-    courses: 2,
-    heats: 2,
-    ahead: 7,
-    replies: 'plain',
+    // The choice cost it five times the three seconds a phase of *Engage!* may take.
+    ...STEADY,
     candidates: 5,
     worlds: 2,
     rollouts: 0,
     turns: 1,
     trust: 1,
-    fewLeft: { candidates: 8, worlds: 6, rollouts: 0, turns: 8 },
+    fewLeft: { candidates: 6, worlds: 4, rollouts: 0, turns: 6 },
   },
   colonel: {
     sight: 'far',
     ease: 0,
-    courses: 4,
+    courses: 1,
     heats: 2,
-    ahead: 9,
-    replies: 'best',
+    ahead: 3,
+    replies: 'plain',
     candidates: 6,
     worlds: 2,
     rollouts: 64,
     turns: 1,
     trust: 1,
-    fewLeft: { candidates: 10, worlds: 16, rollouts: 0, turns: 8 },
+    fewLeft: { candidates: 8, worlds: 8, rollouts: 0, turns: 8 },
   },
 };
