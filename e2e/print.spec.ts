@@ -168,7 +168,7 @@ test('counters are 12.7 mm wide on paper, their backs behind their fronts', asyn
   expect(Math.abs(297 - turned[0].y - first[0].y)).toBeLessThan(0.02);
 });
 
-test('no letter on paper is under 7 points', async ({ page }) => {
+test('no letter on paper is under 7 points; the square for the ruler is 100 mm wide', async ({ page }) => {
   await openSheets(page);
   for (const [paper, tables] of [
     ['A4', 'With tables'],
@@ -180,6 +180,12 @@ test('no letter on paper is under 7 points', async ({ page }) => {
     await drawn(page);
     await page.emulateMedia({ media: 'print' });
     expect(await smallLetters(page), `${paper}, ${tables}`).toEqual([]);
+    const square = await page.locator('.ruler path').evaluate((path: SVGPathElement) => {
+      const { a, d } = path.getScreenCTM()!;
+      const { width, height } = path.getBBox();
+      return [a * width, d * height].map((px) => (px / 96) * 25.4);
+    });
+    for (const side of square) expect(Math.abs(side - 100)).toBeLessThan(0.1);
     await page.emulateMedia({ media: null });
   }
 });

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import {
   CELLS,
+  CHASSIS,
   COUNTERS,
   ENTRY_COST,
   HITS_FROM,
@@ -197,6 +198,18 @@ describe('the counters', () => {
         {...{ face, fit }}
       />,
     ).container;
+
+  it('have every machine five times, and its orders, chits and markers for five', () => {
+    const names = pieceCards('colour').map(({ name }) => name);
+    for (const { name } of Object.values(CHASSIS))
+      for (const letter of ['A', 'B', 'C', 'D', 'E'])
+        expect(names.filter((one) => one === `${name} ${letter}`)).toHaveLength(1);
+    for (const kind of ['objective', 'target'])
+      expect(names.filter((one) => one.startsWith(kind))).toHaveLength(5);
+    const orders = orderCards('colour').map(({ name }) => name);
+    for (const order of ['Self-destruct', 'Free Move', 'Free Target'])
+      expect(orders.filter((one) => one === order)).toHaveLength(5);
+  });
 
   it.each(['long', 'short'] as const)('have as many backs as fronts: %s edge', (backs) => {
     const fronts = page('front', backs).querySelectorAll('.card[data-face=front]').length;

@@ -19,6 +19,7 @@ describe('the rules of Iron Furrows in the game', () => {
     for (const { title, body } of sectionsOf(RULEBOOK)) {
       expect(title).not.toBe('');
       expect(body.length).toBeGreaterThan(0);
+      for (const part of body) if (typeof part === 'string') expect(part).toMatch(/^[^a-z,;].*[.:†]$/s);
     }
   });
 

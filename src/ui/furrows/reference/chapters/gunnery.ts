@@ -35,14 +35,14 @@ export const GUNNERY: Chapter = {
       id: '§8.1',
       title: 'Declaring',
       body: [
-        "every base with Fire may fire each weapon that is loaded, not jammed, with a target in sight, arc and range; each model chooses a target for each weapon, or holds. A foot, crew or riders model uses one weapon a part, anything else all it has. First all of the Foundry's declarations, then the League's, then everything is rolled, in the order declared (E-58). A weapon with several shots fires them at one base, a fixed mounting at one base for each sector. Friends are no targets. All is judged as it stands when the part begins: what is placed, revealed or burnt in it counts from the next step on (E-80).",
+        "Every base with Fire may fire each weapon that is loaded, not jammed, with a target in sight, arc and range; each model chooses a target for each weapon, or holds. A foot, crew or riders model uses one weapon a part, anything else all it has. First all of the Foundry's declarations, then the League's, then everything is rolled, in the order declared (E-58). A weapon with several shots fires them at one base, a fixed mounting at one base for each sector. Friends are no targets. All is judged as it stands when the part begins: what is placed, revealed or burnt in it counts from the next step on (E-80).",
       ],
     },
     {
       id: '§8.2',
       title: 'To hit',
       body: [
-        'open-ended d6 + modifiers ≥ 5. Open-ended: a 6 is followed by another d6; each further 5 or 6 adds 1 and rolls again (E-60). There is no automatic hit or miss (E-23).',
+        'Open-ended d6 + modifiers ≥ 5. Open-ended: a 6 is followed by another d6; each further 5 or 6 adds 1 and rolls again (E-60). There is no automatic hit or miss (E-23).',
         {
           table: {
             caption: 'To hit',
@@ -77,29 +77,29 @@ export const GUNNERY: Chapter = {
       id: '§8.4',
       title: 'Aim',
       body: [
-        'in Gunnery 1 helps Gunnery 2 of the same turn, only at targets that are then also in sight from the hex where the base aimed; not area weapons, not Spot.',
+        'In Gunnery 1 helps Gunnery 2 of the same turn, only at targets that are then also in sight from the hex where the base aimed; not area weapons, not Spot.',
       ],
     },
     {
       id: '§8.5',
       title: 'Area(n+)',
       body: [
-        'choose a hex in range, arc and sight (it may be empty); every enemy ground model in it, hidden ones too, rolls a d6, n or more is hit. Identical area weapons of one base at the same hex make one such roll together, every further one improving n by 1; trench (foot, crew) and building make it 1 worse, unless lobbed; never better than 2+; worse than 6+ never hits. No other to-hit modifier applies; range changes AP and damage as usual (E-27). Indirect †: sight from the firer or from any friendly unshaken base within 6 hexes of the target hex. A mortar may fire a smoke shell instead (3 a game): smoke in the hex. The bombard places poison cloud [6](5+) in the hex (E-82). A flame projector sets the hex on fire if it is forest, building or ruins (E-49).',
+        'Choose a hex in range, arc and sight (it may be empty); every enemy ground model in it, hidden ones too, rolls a d6, n or more is hit. Identical area weapons of one base at the same hex make one such roll together, every further one improving n by 1; trench (foot, crew) and building make it 1 worse, unless lobbed; never better than 2+; worse than 6+ never hits. No other to-hit modifier applies; range changes AP and damage as usual (E-27). Indirect †: sight from the firer or from any friendly unshaken base within 6 hexes of the target hex. A mortar may fire a smoke shell instead (3 a game): smoke in the hex. The bombard places poison cloud [6](5+) in the hex (E-82). A flame projector sets the hex on fire if it is forest, building or ruins (E-49).',
       ],
     },
     {
       id: '§8.6',
       title: 'Spot',
       body: [
-        "choose a hidden token in sight within twice the base's longest range (unarmed: 8); one to-hit roll with its best model, arcs and weapon modifiers ignored; a success reveals it after this part (E-45).",
+        "Choose a hidden token in sight within twice the base's longest range (unarmed: 8); one to-hit roll with its best model, arcs and weapon modifiers ignored; a success reveals it after this part (E-45).",
       ],
     },
-    { id: '§9.1', title: 'Range', body: ['changes AP and damage: range 0–1 +1/+1; long −1/−1.'] },
+    { id: '§9.1', title: 'Range', body: ['Range changes AP and damage: range 0–1 +1/+1; long −1/−1.'] },
     {
       id: '§9.2',
       title: 'Armour dice',
       body: [
-        'against the modified AP (E-29):',
+        'Against the modified AP (E-29):',
         {
           table: {
             caption: 'Armour dice',
@@ -120,7 +120,7 @@ export const GUNNERY: Chapter = {
       id: '§9.3',
       title: 'Damage roll',
       body: [
-        "die + weapon's bonus + range + wear (+ support, §10.5) (−3), looked up in the base's regular table. Under its first number: nothing. Resistance[n] of the type subtracts n. Wear changes at once and counts for the next roll, also in the same step.",
+        "Die + weapon's bonus + range + wear (+ support, §10.5) (−3), looked up in the base's regular table. Under its first number: nothing. Resistance[n] of the type subtracts n. Wear changes at once and counts for the next roll, also in the same step.",
       ],
     },
     {
@@ -133,7 +133,7 @@ export const GUNNERY: Chapter = {
     {
       id: '§9.5',
       title: 'Typed damage',
-      body: ['a weapon with psychic damage[dN] rolls dN on that table, no armour, no range, no wear.'],
+      body: ['A weapon with psychic damage[dN] rolls dN on that table, no armour, no range, no wear.'],
     },
     {
       id: '§9.6',

@@ -7,21 +7,21 @@ export const MOVEMENT: Chapter = {
       id: '§6.1',
       title: 'Facing and sectors',
       body: [
-        'towards a hexside. **Sectors** of 60° about the hexside directions: front, front-side (two), back-side (two), back. A centre exactly on a boundary lies in both sectors.',
+        'Towards a hexside. **Sectors** of 60° about the hexside directions: front, front-side (two), back-side (two), back. A centre exactly on a boundary lies in both sectors.',
       ],
     },
     {
       id: '§6.2',
       title: 'Stacking',
       body: [
-        'per hex and side two bases, at most one of them large; or one huge alone. Flyers count among themselves only, two a hex. Enemies never share a hex on the ground at the end of a step; a flyer may share a hex with enemies (E-62).',
+        'Per hex and side two bases, at most one of them large; or one huge alone. Flyers count among themselves only, two a hex. Enemies never share a hex on the ground at the end of a step; a flyer may share a hex with enemies (E-62).',
       ],
     },
     {
       id: '§6.3',
       title: 'Speed',
       body: [
-        'changes take effect in their part. Fire modifiers use the mode at that moment; but a standing base that has left its hex in this turn counts as slow, firing and fired at, in Gunnery 2 (E-88 †).',
+        'Changes take effect in their part. Fire modifiers use the mode at that moment; but a standing base that has left its hex in this turn counts as slow, firing and fired at, in Gunnery 2 (E-88 †).',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const MOVEMENT: Chapter = {
       id: '§6.5',
       title: 'A movement step',
       body: [
-        ', in this order:',
+        'A step goes in this order:',
         {
           steps: [
             "Each base's part is fixed (own program, default, Chase, Follow, Flee). Turns and speed changes are done.",

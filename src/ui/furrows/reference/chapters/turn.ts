@@ -103,7 +103,7 @@ export const TURN: Chapter = {
       id: '§5.6',
       title: 'Shaken bases',
       body: [
-        'execute the default program of their mode and no gunnery; the orders queued for that turn are lost, later ones stay. Who becomes shaken within a turn does from the next step on the same parts of the default of the mode in which Movement 1 began (E-76).',
+        'Execute the default program of their mode and no gunnery; the orders queued for that turn are lost, later ones stay. Who becomes shaken within a turn does from the next step on the same parts of the default of the mode in which Movement 1 began (E-76).',
       ],
     },
   ],
