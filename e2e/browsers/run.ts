@@ -106,6 +106,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   'a print preview': async (screen) => {
     await screen.driver.open(`${ORIGIN}#/print`);
     await screen.has('.print-sheet');
+    await screen.until('the sheets, drawn', () => screen.ask<boolean>('isDrawn'));
     type Sheet = { readonly shape: number; readonly outside: readonly string[] };
     const sheets = await screen.ask<readonly Sheet[]>('sheets');
     for (const { shape, outside } of sheets) {
