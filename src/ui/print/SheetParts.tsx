@@ -30,27 +30,43 @@ export function SheetTable({ table, told = false }: SheetTableProps) {
     <section className="sheet-table">
       <h3>{caption}</h3>
       <table role={told ? undefined : 'img'} aria-label={told ? undefined : caption}>
-        <thead aria-hidden={!told}>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody aria-hidden={!told}>
-          {rows.map(([head, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <SheetRows columns={columns} rows={rows} hidden={!told} />
       </table>
       {note !== undefined && <p className="sheet-note">{note}</p>}
     </section>
+  );
+}
+
+interface SheetRowsProps {
+  readonly columns: readonly string[];
+  /** Each begins with its head. */
+  readonly rows: RuleTable['rows'];
+  readonly hidden?: boolean;
+}
+
+/** Head and rows of a table. */
+export function SheetRows({ columns, rows, hidden }: SheetRowsProps) {
+  return (
+    <>
+      <thead aria-hidden={hidden}>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody aria-hidden={hidden}>
+        {rows.map(([head, ...cells], row) => (
+          <tr key={row}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, index) => (
+              <td key={index}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </>
   );
 }

@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import { ArrowRight, Undo2 } from 'lucide-react';
-import { consequences, type Action, type Machine, type Position, type Shot } from '../../../rules/extractors';
+import type { Machine, Position, Shot } from '../../../rules/extractors';
 import { useSettings } from '../../shell/settings';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
-import { confirmName } from '../input/confirmName';
 import { EMPTY_DESK, type Desk } from '../input/desk';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { modeOf } from '../input/modes';
 import { toggled } from '../input/modes/aiming';
 import { machineToReveal } from '../input/modes/firing';
+import { Confirm } from '../inHand/Confirm';
 import { NextButton } from '../inHand/NextButton';
-import { FinalIcon, UndoButton } from '../inHand/PlayActions';
+import { UndoButton } from '../inHand/PlayActions';
 import { nextUnit } from '../input/units';
 import { lookingSide } from '../input/lastShot';
 import { usePosition, usePublished } from '../table';
-import { consequencesText, nameOf } from '../wording';
+import { nameOf } from '../wording';
 import { hasDice } from '../input/result';
 import { RevealButton } from './RevealButton';
 import { firerShort } from './shotWords';
@@ -43,7 +43,11 @@ export const FireActions = memo(function FireActions() {
       ) : machine && !plan ? (
         <RevealButton machine={machine} />
       ) : (
-        <Confirm position={position} action={modeOf(position, state).action(position, state)} />
+        <Confirm
+          position={position}
+          action={modeOf(position, state).action(position, state)}
+          otherwise={idleWords(position)}
+        />
       )}
     </ActionBar>
   );
@@ -111,43 +115,9 @@ function Next({ position }: { readonly position: Position }) {
   return <NextButton position={position} otherwise={goOn} />;
 }
 
-interface ConfirmProps {
-  readonly position: Position;
-  readonly action: Action | null;
-}
-
-function Confirm({ position, action }: ConfirmProps) {
-  const desk = useDesk();
-  const { side } = position.phase;
-  if (!action || side === null)
-    return (
-      <NextButton
-        position={position}
-        otherwise={
-          <Button kind="go" side={side ?? 'dorian'} reason={missing(position)} onPress={desk.confirm}>
-            {position.phase.name === 'rally' ? 'Roll to rally' : 'Fire'}
-          </Button>
-        }
-      />
-    );
-  const final = consequences(position, action);
-  const dice = final.dice[1] > 0 || final.reveals;
-  return (
-    <Button
-      kind={dice ? 'dice' : 'go'}
-      side={side}
-      icon={<FinalIcon consequences={final} />}
-      caption={consequencesText(position, final)}
-      onPress={desk.confirm}
-    >
-      {confirmName(position, action)}
-    </Button>
-  );
-}
-
-function missing({ phase, activation }: Position): string {
-  if (phase.name === 'rally') return 'Choose a routed section first';
-  return activation?.type === 'firing' && activation.marking
-    ? 'Choose the enemy to mark'
-    : 'Choose a target first';
+/** What the button says while nothing is prepared, and what has to be chosen first. */
+function idleWords({ phase, activation }: Position): { readonly act: string; readonly missing: string } {
+  if (phase.name === 'rally') return { act: 'Roll to rally', missing: 'Choose a routed section first' };
+  const marks = activation?.type === 'firing' && activation.marking;
+  return { act: 'Fire', missing: marks ? 'Choose the enemy to mark' : 'Choose a target first' };
 }

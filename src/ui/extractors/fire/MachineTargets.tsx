@@ -1,13 +1,10 @@
 import { unitOf, type Machine } from '../../../rules/extractors';
 import { EmptyState } from '../../widgets/EmptyState';
-import { percent } from '../../widgets/figures';
 import { RowGroup } from '../../widgets/RowGroup';
-import { UnitRow } from '../../widgets/UnitRow';
 import { aim } from '../input/modes/aiming';
 import { chancesOf } from '../input/modes/shotMarks';
 import { usePosition } from '../table';
-import { UnitPicture } from '../art/UnitPicture';
-import { unitName, whereabouts } from '../wording';
+import { ChanceRow } from './ChanceRow';
 import { SilentWeapons } from './SilentWeapons';
 import { useChange } from './useChange';
 
@@ -25,20 +22,14 @@ export function MachineTargets({ machine }: { readonly machine: Machine }) {
     );
   return (
     <RowGroup title="Can fire at" count={chances.length}>
-      {chances.map(([id, chance]) => {
-        const unit = unitOf(position, id);
-        return (
-          <UnitRow
-            key={id}
-            picture={<UnitPicture unit={unit} size={40} />}
-            name={unitName(unit)}
-            detail={whereabouts(unit)}
-            figure={percent(chance)}
-            state="can"
-            onSelect={() => change((now, desk) => aim(now, desk, id))}
-          />
-        );
-      })}
+      {chances.map(([id, chance]) => (
+        <ChanceRow
+          key={id}
+          unit={unitOf(position, id)}
+          chance={chance}
+          onAim={() => change((now, desk) => aim(now, desk, id))}
+        />
+      ))}
     </RowGroup>
   );
 }

@@ -1,14 +1,11 @@
 import { unitOf, type Unit } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
-import { percent } from '../../widgets/figures';
 import { RowGroup } from '../../widgets/RowGroup';
-import { UnitRow } from '../../widgets/UnitRow';
 import { aim } from '../input/modes/aiming';
 import { inHand } from '../input/modes/select';
 import { shootersAt } from '../input/modes/shotMarks';
 import { usePosition } from '../table';
-import { UnitPicture } from '../art/UnitPicture';
-import { unitName, whereabouts } from '../wording';
+import { ChanceRow } from './ChanceRow';
 import { useChange } from './useChange';
 
 /** Who may fire at the enemy in hand; a tap aims. */
@@ -28,20 +25,14 @@ export function ShooterList({ target }: { readonly target: Unit }) {
     );
   return (
     <RowGroup title="May fire at it" count={shooters.length}>
-      {shooters.map(({ unit: id, chance }) => {
-        const unit = unitOf(position, id);
-        return (
-          <UnitRow
-            key={id}
-            picture={<UnitPicture unit={unit} size={40} />}
-            name={unitName(unit)}
-            detail={whereabouts(unit)}
-            figure={percent(chance)}
-            state="can"
-            onSelect={() => change((now, desk) => aim(now, inHand(desk, id), target.id))}
-          />
-        );
-      })}
+      {shooters.map(({ unit, chance }) => (
+        <ChanceRow
+          key={unit}
+          unit={unitOf(position, unit)}
+          chance={chance}
+          onAim={() => change((now, desk) => aim(now, inHand(desk, unit), target.id))}
+        />
+      ))}
     </RowGroup>
   );
 }

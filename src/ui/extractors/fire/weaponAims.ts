@@ -15,6 +15,7 @@ import {
   isAllocated,
   orderInHand,
   shotOf,
+  targetsOf,
   waysOf,
   weaponsLeft,
   whyNotAt,
@@ -54,7 +55,8 @@ export function weaponAims(position: Position, machine: CounterId, now: Way): re
 }
 
 function optionsOf(position: Position, firer: Firer): WeaponAim['options'] {
-  if (!isAllocated(orderInHand(position))) return singles(position, firer);
+  if (!isAllocated(orderInHand(position)))
+    return targetsOf(position, firer).map((target) => ({ target, area: false }));
   const found = waysOf(position).flatMap((way) =>
     firer.slot === null ? [] : (shotOf(way, firer.slot) ?? []),
   );
@@ -63,12 +65,6 @@ function optionsOf(position: Position, firer: Firer): WeaponAim['options'] {
     (shot, index) =>
       telling.findIndex(({ target, area }) => target === shot.target && area === shot.area) === index,
   );
-}
-
-function singles(position: Position, firer: Firer): WeaponAim['options'] {
-  return exposedUnits(position, enemyOf('avronian'))
-    .filter(({ id }) => !whyNotAt(position, firer, id))
-    .map(({ id }) => ({ target: id, area: false }));
 }
 
 /** It could, but then fewer weapons would combine than may. */

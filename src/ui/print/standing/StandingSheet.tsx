@@ -1,3 +1,4 @@
+import { SheetRows } from '../SheetParts';
 import type { Standing, StandingLine } from './standing';
 
 interface StandingSheetProps {
@@ -19,25 +20,7 @@ export function StandingSheet({ title, standing, lines, last }: StandingSheetPro
         <p>{now}.</p>
       </header>
       <table className="sheet-rows">
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ id, cells: [head, ...cells] }) => (
-            <tr key={id}>
-              <th scope="row">{head}</th>
-              {cells.map((cell, index) => (
-                <td key={index}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <SheetRows columns={columns} rows={lines.map(({ cells }) => cells)} />
       </table>
       {last && (
         <section>

@@ -13,7 +13,7 @@ import {
 import type { Desk } from '../desk';
 import { inHand } from './select';
 import { gainsByArea } from './areaEffect';
-import { isAllocated, orderInHand, wayAt, weaponsLeft, whyNotAt } from './ordered';
+import { isAllocated, orderInHand, targetsOf, wayAt, weaponsLeft, whyNotAt } from './ordered';
 
 /** The desk with a shot prepared, or with the reason why it cannot be. */
 export function prepared(position: Position, desk: Desk, shot: Shot): Desk {
@@ -73,10 +73,8 @@ export function sweptOn(position: Position, desk: Desk): Desk {
 
 /** The enemies a weapon may fire at now, the likeliest hit first. */
 function targetsUnder(position: Position, firer: Firer): readonly CounterId[] {
-  const enemies = Object.values(position.units).filter(({ side }) => side !== position.phase.side);
-  return enemies
-    .filter(({ id }) => !whyNotAt(position, firer, id))
-    .map(({ id }) => ({ id, hit: forecast(position, alone(firer, id)).units[0].anyHit }))
+  return targetsOf(position, firer)
+    .map((id) => ({ id, hit: forecast(position, alone(firer, id)).units[0].anyHit }))
     .sort((a, b) => b.hit - a.hit)
     .map(({ id }) => id);
 }

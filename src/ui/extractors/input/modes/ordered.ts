@@ -1,4 +1,6 @@
 import {
+  enemyOf,
+  exposedUnits,
   firersOf,
   options,
   unitOf,
@@ -97,6 +99,13 @@ export function whyNotAt(position: Position, firer: Firer, target: CounterId): I
     ? whyNotAllocation(position, firer.unit, [shot])
     : whyIllegal(position, { type: 'fire', ...shot });
   return why && why.reason !== 'mustFire' && why.reason !== 'mustCombine' ? why : undefined;
+}
+
+/** The enemies the order lets a weapon fire at, what the others do apart. */
+export function targetsOf(position: Position, firer: Firer): readonly CounterId[] {
+  return exposedUnits(position, enemyOf(unitOf(position, firer.unit).side))
+    .map(({ id }) => id)
+    .filter((id) => !whyNotAt(position, firer, id));
 }
 
 /** The weapons of a machine that have not fired, in slot order. */

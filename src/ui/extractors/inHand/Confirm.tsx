@@ -1,0 +1,48 @@
+import { Check, Dices, Eye } from 'lucide-react';
+import type { Hex } from '../../../hex';
+import { consequences, type Action, type Position } from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
+import { consequencesText } from '../wording';
+import { confirmName } from '../input/confirmName';
+import { useDesk } from '../input/deskStore';
+import { NextButton } from './NextButton';
+
+interface ConfirmProps {
+  readonly position: Position;
+  readonly action: Action | null;
+  /** Where the planned move ends; flux may carry it beyond its path. */
+  readonly end?: Hex | null;
+  /** The act while nothing is prepared, and what has to be chosen first. */
+  readonly otherwise: { readonly act: string; readonly missing: string };
+}
+
+/** Does what is prepared, dice or an eye on it where they will be; with nothing prepared it leads on. */
+export function Confirm({ position, action, end = null, otherwise }: ConfirmProps) {
+  const desk = useDesk();
+  const { side } = position.phase;
+  if (!action || side === null)
+    return (
+      <NextButton
+        position={position}
+        otherwise={
+          <Button kind="go" side={side ?? 'dorian'} reason={otherwise.missing} onPress={desk.confirm}>
+            {otherwise.act}
+          </Button>
+        }
+      />
+    );
+  const final = consequences(position, action);
+  const rolls = final.dice[1] > 0;
+  const Icon = rolls ? Dices : final.reveals ? Eye : Check;
+  return (
+    <Button
+      kind={rolls || final.reveals ? 'dice' : 'go'}
+      side={side}
+      icon={<Icon aria-hidden size={22} />}
+      caption={consequencesText(position, final)}
+      onPress={desk.confirm}
+    >
+      {confirmName(position, action, end)}
+    </Button>
+  );
+}
