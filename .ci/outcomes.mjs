@@ -13,19 +13,18 @@ export function ofVitest({ testResults, numPassedTests }, root) {
 
 /** Tests that the end of time left undone have failed too; those that skip themselves have not. */
 export function ofPlaywright({ suites, errors, stats }) {
-  const failed = suites.flatMap((suite) => failedIn(suite));
+  const failed = suites.flatMap((suite) => namesIn(suite, hasFailed));
   if (failed.length === 0 && errors.length > 0) failed.push(`${errors[0].message}`.split('\n')[0]);
-  return { passed: stats.expected + stats.flaky, failed };
+  const atSecondTry = suites.flatMap((suite) => namesIn(suite, ({ status }) => status === 'flaky'));
+  return { passed: stats.expected + stats.flaky, failed, atSecondTry };
 }
 
-function failedIn({ title, specs, suites = [] }) {
+const hasFailed = ({ status, expectedStatus }) =>
+  status === 'unexpected' || (status === 'skipped' && expectedStatus !== 'skipped');
+
+function namesIn({ title, specs, suites = [] }, which) {
   const own = specs.flatMap((spec) =>
-    spec.tests
-      .filter(({ status, expectedStatus }) => {
-        const undone = status === 'skipped' && expectedStatus !== 'skipped';
-        return status === 'unexpected' || undone;
-      })
-      .map(({ projectName }) => `${spec.title} [${projectName}]`),
+    spec.tests.filter(which).map(({ projectName }) => `${spec.title} [${projectName}]`),
   );
-  return [...own, ...suites.flatMap((suite) => failedIn(suite))].map((name) => `${title} › ${name}`);
+  return [...own, ...suites.flatMap((suite) => namesIn(suite, which))].map((name) => `${title} › ${name}`);
 }

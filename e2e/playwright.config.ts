@@ -20,8 +20,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A page waits half its time for a frame or an answer: four keep two cores busy.
   workers: patient ? 4 : 2,
-  retries: 0,
-  timeout: patient ? 0 : 480_000,
+  // Once more where a machine stood still; what passed only then is named at the end.
+  retries: patient ? 1 : 0,
+  // Ten times what the longest takes on a loaded machine: what waits for ever ends, and is named, before the run does.
+  timeout: patient ? 1_200_000 : 480_000,
   expect: { timeout: patient ? 120_000 : 10_000 },
   reporter: 'list',
   snapshotPathTemplate: '{testDir}/screens/{arg}-{projectName}{ext}',
@@ -30,6 +32,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'UTC',
     actionTimeout: patient ? 300_000 : 30_000,
+    navigationTimeout: patient ? 300_000 : 30_000,
     // A trace keeps a snapshot of the page for each act: a quarter of the processor time. By hand: `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
