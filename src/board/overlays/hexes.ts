@@ -22,25 +22,33 @@ export function between([ax, ay]: Point, [bx, by]: Point, t: number): Point {
   return [ax + (bx - ax) * t, ay + (by - ay) * t];
 }
 
-const cornerKey = ([x, y]: Point): string => `${Math.round(x)},${Math.round(y)}`;
+/** A corner by its place, to the nearest unit, and of the sides that begin there one: small enough to be a plain integer. */
+const sideKey = ([x, y]: Point, side: number): number =>
+  ((Math.round(x) + 64) * 4096 + Math.round(y) + 64) * 8 + side;
+const cornerOf = (side: number): number => side >> 3;
+
+interface Edge {
+  readonly from: Point;
+  readonly to: number;
+}
 
 /** The outline of an area of hexes, as closed loops: a hole has its own. Three hexes meet at a corner, so loops never touch. */
 export function outlineOf(centres: readonly Point[]): readonly (readonly Point[])[] {
-  const edges = new Map<string, { readonly from: Point; readonly to: string }>();
-  const drawn = new Set<string>();
-  for (const corners of centres.map((centre) => hexLoop(centre)))
-    corners.forEach((from, i) => drawn.add(`${cornerKey(from)} ${cornerKey(corners[(i + 1) % 6])}`));
-  for (const corners of centres.map((centre) => hexLoop(centre)))
-    corners.forEach((from, i) => {
-      const to = cornerKey(corners[(i + 1) % 6]);
-      if (!drawn.has(`${to} ${cornerKey(from)}`)) edges.set(cornerKey(from), { from, to });
-    });
+  const loops = centres.map((centre) => hexLoop(centre));
+  const drawn = new Set<number>();
+  for (const corners of loops) for (let i = 0; i < 6; i++) drawn.add(sideKey(corners[i], i));
+  const edges = new Map<number, Edge>();
+  for (const corners of loops)
+    for (let i = 0; i < 6; i++) {
+      // The neighbour has the same side from its other end.
+      const back = sideKey(corners[(i + 1) % 6], (i + 3) % 6);
+      if (!drawn.has(back))
+        edges.set(cornerOf(sideKey(corners[i], i)), { from: corners[i], to: cornerOf(back) });
+    }
   return chain(edges);
 }
 
-function chain(
-  edges: Map<string, { readonly from: Point; readonly to: string }>,
-): readonly (readonly Point[])[] {
+function chain(edges: Map<number, Edge>): readonly (readonly Point[])[] {
   const loops: Point[][] = [];
   for (const start of [...edges.keys()]) {
     const loop: Point[] = [];
