@@ -8,8 +8,6 @@ export type ExtractorsTable = Table<ExtractorsTypes>;
 export type ExtractorsPublished = Published<ExtractorsTypes>;
 export type ExtractorsLogEntry = LogEntry<Event>;
 
-export { TableContext } from '../game/table';
-
 /** The game on the table, which is one of this folder's where its screens stand. Throws Error outside a game. */
 export function useTable(): ExtractorsTable {
   return useAnyTable() as ExtractorsTable;

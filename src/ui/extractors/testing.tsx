@@ -9,13 +9,9 @@ import {
   type Game,
   type Position,
 } from '../../rules/extractors';
-import { createDesk, DeskContext, type DeskStore } from './input/deskStore';
-import {
-  TableContext,
-  type ExtractorsLogEntry,
-  type ExtractorsPublished,
-  type ExtractorsTable,
-} from './table';
+import { AtTable } from '../play/AtTable';
+import { createDesk, type DeskStore } from './input/deskStore';
+import type { ExtractorsLogEntry, ExtractorsPublished, ExtractorsTable } from './table';
 
 const DORIANS =
   'D ehn-etaki-shock@1816; ehn-etaki-lance@1814; ehn-etaki-commando@1615; transcom-1@1815; pgp-1@2014/SW; ' +
@@ -89,9 +85,7 @@ export function tableWith(line: string, seed = 1): TestDesk {
   } as unknown as ExtractorsTable;
   const desk = createDesk(table);
   const Stage = ({ children }: { readonly children: ReactNode }) => (
-    <TableContext value={table}>
-      <DeskContext value={desk}>{children}</DeskContext>
-    </TableContext>
+    <AtTable {...{ table, desk }}>{children}</AtTable>
   );
   return { table, desk, position: () => published.getState().position!, Stage };
 }

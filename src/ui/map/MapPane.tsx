@@ -6,7 +6,7 @@ import { MapStrip } from '../widgets/MapStrip';
 import { MapFrame } from './MapFrame';
 import { useBoardSettings } from './useBoardSettings';
 
-interface MapPaneProps {
+export interface MapPaneProps {
   readonly ref?: Ref<BoardHandle>;
   /** The map with the keyboard, or the last tap, at a hex. */
   readonly model: (focus: Hex | null) => BoardModel;

@@ -1,9 +1,10 @@
 import type { Direction, Hex } from '../../../hex';
 import type { BoardMark, Turns } from '../../../board/model';
+import type { AnyDesk } from '../../play/desk';
 import type { Action, CounterId, End, Illegal, Placed, Position, Shot } from '../../../rules/extractors';
 
 /** What the player has in hand: nothing of it is in the game until it is confirmed. */
-export interface Desk {
+export interface Desk extends AnyDesk {
   /** The unit in hand. */
   readonly selected: CounterId | null;
   /** The unit that was in hand before it was done: the next one follows it. */
@@ -12,8 +13,6 @@ export interface Desk {
   readonly looked: CounterId | null;
   /** Its card lies open because it was aimed at, or dice have fallen since: where the card would take the place of the shot and its dice, they come first. */
   readonly aimed?: boolean;
-  /** The hex of the keyboard or of the last tap. */
-  readonly focus: Hex | null;
   /** The hex the map is to be brought to: of a unit picked anywhere but on the map. */
   readonly centre: Hex | null;
   /** What is being prepared with it. */

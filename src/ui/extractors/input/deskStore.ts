@@ -1,6 +1,4 @@
-import { createContext, useContext } from 'react';
-import { createStore, useStore, type StoreApi } from 'zustand';
-import type { CameraMemory } from '../../../board/model';
+import { createStore, useStore } from 'zustand';
 import { distance, type Direction, type Hex } from '../../../hex';
 import {
   consequences,
@@ -18,6 +16,7 @@ import { toast } from '../../widgets/toast';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
 import { hasDice, isInVain, resultSentence } from './result';
 import { reasonText } from '../wording';
+import { unfolded, useAnyDesk, type AnyDeskStore } from '../../play/desk';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
@@ -29,14 +28,7 @@ import { createScenes, type Scenes } from './scene';
 import { nextUnit, standingOf } from './units';
 
 /** The desk of one game with everything a player can do at it. */
-export interface DeskStore {
-  readonly state: StoreApi<Desk>;
-  /** The hex that the pointer rests on. */
-  readonly hover: StoreApi<{ readonly hex: Desk['focus'] }>;
-  /** Where each side has the map, kept behind curtains and other screens: where one looks is nothing to the other. */
-  readonly cameras: Readonly<Record<Side, CameraMemory>>;
-  /** The phase that has had its first view. */
-  readonly seen: { phase: string | null };
+export interface DeskStore extends AnyDeskStore<Desk, Side> {
   /** Plays back to a side what was done since it last looked, once each time it comes to the screen. */
   readonly lookBack: (side: Side | null) => void;
   /** What has just been done, as it is being played. */
@@ -69,8 +61,6 @@ export interface DeskStore {
   readonly act: (action: Action) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
-  /** Nothing is in hand any more but a machine in the middle of something. */
-  readonly clear: () => void;
 }
 
 export function createDesk(table: ExtractorsTable): DeskStore {
@@ -163,12 +153,9 @@ export function createDesk(table: ExtractorsTable): DeskStore {
 
   /** Who has seen last what was done before it. */
   let lookedBack: Side | null = null;
-  const hover = createStore<{ readonly hex: Desk['focus'] }>(() => ({ hex: null }));
   const api: DeskStore = {
     state,
-    hover,
-    cameras: { dorian: { camera: null }, avronian: { camera: null } },
-    seen: { phase: null },
+    ...unfolded(['dorian', 'avronian']),
     lookBack: (side) => {
       if (lookedBack === side) return;
       lookedBack = side;
@@ -276,9 +263,10 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     redo: () => {
       if (table.redo()) settle();
     },
+    // What stays in hand is a machine in the middle of something.
     clear: () => {
       state.setState(cleared(), true);
-      hover.setState({ hex: null });
+      api.hover.setState({ hex: null });
     },
   };
   return api;
@@ -352,13 +340,9 @@ function stillActs(position: Position, unit: CounterId | null): boolean {
   return unit !== null && nextUnit(position, null, 1, unit) === unit;
 }
 
-export const DeskContext = createContext<DeskStore | null>(null);
-
-/** The desk of the open game. Throws Error outside one. */
+/** The desk of the open game, which is one of this folder's where its screens stand. Throws Error outside one. */
 export function useDesk(): DeskStore {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('No desk');
-  return desk;
+  return useAnyDesk() as DeskStore;
 }
 
 export function useDeskState<Part>(select: (desk: Desk) => Part): Part {

@@ -5,14 +5,15 @@ import { parseHex } from '../../../hex';
 import { mapOf, type Position } from '../../../rules/extractors';
 import { goTo } from '../../shell/route';
 import type { MenuItem } from '../../widgets/menuItems';
+import { AtTable } from '../../play/AtTable';
 import { useHandOver } from '../../play/useHandOver';
 import { toast } from '../../widgets/toast';
 import { usePlayback } from '../opponent';
 import { PlayScreen } from '../play';
 import { CoachedContext, type Coached } from '../input/coached';
-import { createDesk, DeskContext } from '../input/deskStore';
+import { createDesk } from '../input/deskStore';
 import { ProgrammingScreen } from '../prepare';
-import { TableContext, usePublished } from '../table';
+import { usePublished } from '../table';
 import { CoachPanel } from './CoachPanel';
 import { LESSONS, wordsOf } from './course';
 import type { Lesson } from './lesson';
@@ -45,11 +46,9 @@ function Run({ lesson, onRestart }: RunProps) {
     goTo({ screen: 'learn', what: LESSONS.at(LESSONS.indexOf(lesson) + 1)?.id ?? null });
   }, [lesson, began]);
   return (
-    <TableContext.Provider value={table}>
-      <DeskContext.Provider value={desk}>
-        <Coached {...{ store, onRestart, onDone }} />
-      </DeskContext.Provider>
-    </TableContext.Provider>
+    <AtTable {...{ table, desk }}>
+      <Coached {...{ store, onRestart, onDone }} />
+    </AtTable>
   );
 }
 

@@ -1,9 +1,8 @@
 import { Dices } from 'lucide-react';
-import { memo, useMemo, useState, type KeyboardEvent } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Hex } from '../../../hex';
 import { unitsOf, type Position, type Side } from '../../../rules/extractors';
-import { Button } from '../../widgets/Button';
-import { EmptyState } from '../../widgets/EmptyState';
+import { LogList, type Roving } from '../../log/LogList';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { SideMark } from '../../widgets/SideMark';
 import { useDesk, useDeskState } from '../input/deskStore';
@@ -13,21 +12,13 @@ import { phaseName, type LogLine } from '../wording';
 import { filtered, logSections, type LogBlock, type LogKind, type LogSection } from './logEntries';
 import './log.css';
 
-/** So many actions are shown before more are asked for. */
-const PAGE = 60;
-
 /** What has happened, the newest first; a line shows its place on the map, dice open their card. */
 export const LogPanel = memo(function LogPanel() {
   const { position, log } = useTold();
   const [side, setSide] = useState<Side | 'all'>('all');
   const [kind, setKind] = useState<LogKind>('all');
-  const [pages, setPages] = useState(1);
   const sections = useMemo(() => logSections(position, log), [position, log]);
   const found = useMemo(() => filtered(sections, side, kind), [sections, side, kind]);
-  const shown = firstBlocks(found, pages * PAGE);
-  const [visited, setVisited] = useState<string | null>(null);
-  const keys = shown.flatMap(({ blocks }) => blocks.map(({ key }) => key));
-  const stop = visited !== null && keys.includes(visited) ? visited : keys.at(0);
   return (
     <div className="log">
       <h2 className="visually-hidden">What has happened</h2>
@@ -56,32 +47,18 @@ export const LogPanel = memo(function LogPanel() {
           onChange={setKind}
         />
       </div>
-      {found.length === 0 && (
-        <EmptyState
-          title={log.length === 0 ? 'Nothing has happened yet' : 'Nothing of this kind has happened'}
-        />
-      )}
-      <div onKeyDown={moveFocus}>
-        {shown.map((section) => (
-          <Section key={section.key} section={section} stop={stop} onVisit={setVisited} />
-        ))}
-      </div>
-      {count(shown) < count(found) && (
-        <div className="card">
-          <Button wide caption={`${count(found) - count(shown)} more`} onPress={() => setPages(pages + 1)}>
-            Show earlier
-          </Button>
-        </div>
-      )}
+      <LogList
+        sections={found}
+        empty={log.length === 0 ? 'Nothing has happened yet' : 'Nothing of this kind has happened'}
+      >
+        {(section, roving) => <Section key={section.key} section={section} {...roving} />}
+      </LogList>
     </div>
   );
 });
 
-interface SectionProps {
+interface SectionProps extends Roving {
   readonly section: LogSection;
-  /** The block that Tab comes to. */
-  readonly stop: string | undefined;
-  readonly onVisit: (key: string) => void;
 }
 
 function Section({ section, stop, onVisit }: SectionProps) {
@@ -176,36 +153,4 @@ function placeOf(position: Position, { hexes, units }: LogLine): Hex | null {
   if (hexes.length > 0) return hexes[hexes.length - 1];
   const unit = unitsOf(position).find(({ id, where }) => units.includes(id) && where.at === 'map');
   return unit?.where.at === 'map' ? unit.where.hex : null;
-}
-
-const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
-/** The list is one stop; arrows go through it. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key];
-  if (!step) return;
-  const heads = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-log]')];
-  const at = heads.findIndex((head) => head === document.activeElement);
-  if (at < 0) return;
-  event.preventDefault();
-  heads[step(at, heads.length - 1)].focus();
-}
-
-function firstBlocks(sections: readonly LogSection[], most: number): readonly LogSection[] {
-  let left = most;
-  return sections.flatMap((section) => {
-    if (left <= 0) return [];
-    const blocks = section.blocks.slice(0, left);
-    left -= Math.max(1, blocks.length);
-    return [{ ...section, blocks }];
-  });
-}
-
-function count(sections: readonly LogSection[]): number {
-  return sections.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }

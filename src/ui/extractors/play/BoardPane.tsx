@@ -1,14 +1,11 @@
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { Board } from '../../../board/Board';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { CounterId, Position } from '../../../rules/extractors';
-import { MapFrame } from '../../map/MapFrame';
-import { useBoardSettings } from '../../map/useBoardSettings';
 import { useFirstView } from '../../map/useFirstView';
+import { PlayMap } from '../../play/PlayMap';
 import { useSettings } from '../../shell/settings';
-import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
 import { noteLine, toolMarks } from './tools';
@@ -36,9 +33,7 @@ export const BoardPane = memo(function BoardPane({ onKey }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
-  const settings = useBoardSettings();
   const [board, setBoard] = useState<BoardHandle | null>(null);
-  const phone = useColumns() === 'phone';
   const log = usePublished((published) => published.log);
   const scene = useScene();
   const { threats, names, entries } = useSettings();
@@ -66,23 +61,18 @@ export const BoardPane = memo(function BoardPane({ onKey }: BoardPaneProps) {
   useInSight(board);
   usePastInSight(board, scene);
   return (
-    <MapFrame strip={<BoardStrip board={board} buttons={phone ? 'inMap' : 'beside'} />}>
-      <Board
-        ref={setBoard}
-        model={model}
-        describe={describe}
-        onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
-        onTurn={desk.turn}
-        onFocus={desk.focus}
-        memory={desk.cameras[lookingSide(position, log)]}
-        onHover={(hex) => desk.hover.setState({ hex })}
-        animation={scene?.animation ?? null}
-        onAnimated={desk.scenes.end}
-        {...settings}
-        buttons={phone ? settings.buttons : 'none'}
-        {...(onKey && { onKey })}
-      />
-    </MapFrame>
+    <PlayMap
+      ref={setBoard}
+      side={lookingSide(position, log)}
+      model={model}
+      describe={describe}
+      onHex={(hex, counter) => desk.tap({ hex, counter: counter as CounterId | null })}
+      onTurn={desk.turn}
+      animation={scene?.animation ?? null}
+      onAnimated={desk.scenes.end}
+      strip={<BoardStrip board={board} />}
+      {...(onKey && { onKey })}
+    />
   );
 });
 

@@ -1,9 +1,9 @@
-import { useStore } from 'zustand';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import { isPlaced, type Event, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { MapTools } from '../../map/MapTools';
+import { useHovered } from '../../play/desk';
 import { MapStrip } from '../../widgets/MapStrip';
 import { HelpLine, useHelp } from '../help';
 import { usePosition, usePublished } from '../table';
@@ -16,18 +16,12 @@ import type { Past, Scene } from '../input/scene';
 import { useTold } from '../input/told';
 import { useScene } from '../input/useScene';
 
-interface BoardStripProps {
-  readonly board: BoardHandle | null;
-  /** On a phone the map's buttons lie in its corner. */
-  readonly buttons: 'beside' | 'inMap';
-}
-
 /** Under the map: what is pointed at, else what helps, else which phase was passed over and why; the map's buttons. */
-export function BoardStrip({ board, buttons }: BoardStripProps) {
+export function BoardStrip({ board }: { readonly board: BoardHandle | null }) {
   const { position } = useTold();
   const desk = useDeskState((whole) => whole);
   const focus = useDeskState(({ focus: hex, selected }) => hex ?? hexOfUnit(position, selected));
-  const hovered = useStore(useDesk().hover, ({ hex }) => hex);
+  const hovered = useHovered();
   const help = useHelp();
   const coached = useCoached();
   // While orders are laid the line under the bar says it.
@@ -46,7 +40,7 @@ export function BoardStrip({ board, buttons }: BoardStripProps) {
         )
       }
       otherwise={<Passed />}
-      tools={buttons === 'beside' && <MapTools board={board} />}
+      tools={<MapTools board={board} />}
     >
       {focus !== null && pointedLine(position, desk, focus)}
     </MapStrip>

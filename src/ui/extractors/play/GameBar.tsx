@@ -1,6 +1,14 @@
 import { memo } from 'react';
-import { BookOpen, FileText, Keyboard, List, ListRestart, Redo2, ScrollText, Swords } from 'lucide-react';
-import { pointsSoFar, TURN, whyUnfinished, type Position, type Side } from '../../../rules/extractors';
+import { List, Swords } from 'lucide-react';
+import {
+  pointsSoFar,
+  TURN,
+  whyUnfinished,
+  writePosition,
+  type Position,
+  type Side,
+} from '../../../rules/extractors';
+import { copyItem, keysItem, pageItems, redoItem, restartItem } from '../../play/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
@@ -21,7 +29,6 @@ import { useHintItem } from '../opponent/hints';
 import { computerTitle, useSeatItems } from '../opponent';
 import { useCoached } from '../input/coached';
 import { useMapTools } from './tools';
-import { copyPosition } from './copyPosition';
 import { useDesk } from '../input/deskStore';
 import { lookingSide } from '../input/lastShot';
 import { useTold } from '../input/told';
@@ -100,20 +107,10 @@ function segmentsOf({ phase }: Position): readonly PhaseSegment[] {
   }));
 }
 
-/** Where the left column has no room its pages fill the sheet. */
-function pages(onTab: GameBarProps['onTab']): readonly MenuItem[] {
-  return [
-    { type: 'act', label: 'Units', icon: <List aria-hidden size={20} />, onSelect: () => onTab('units') },
-    {
-      type: 'act',
-      label: 'Battle',
-      icon: <Swords aria-hidden size={20} />,
-      onSelect: () => onTab('battle'),
-    },
-    { type: 'act', label: 'Log', icon: <ScrollText aria-hidden size={20} />, onSelect: () => onTab('log') },
-    { type: 'act', label: 'Rules', icon: <BookOpen aria-hidden size={20} />, onSelect: () => onTab('rules') },
-  ];
-}
+const PAGES = [
+  { id: 'units', label: 'Units', Icon: List },
+  { id: 'battle', label: 'Battle', Icon: Swords },
+] as const;
 
 function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const position = usePosition();
@@ -126,35 +123,17 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const hint = useHintItem();
   const tools = useMapTools(() => onTab('legend'));
   const items: readonly MenuItem[] = [
-    ...(phone ? pages(onTab) : []),
+    ...(phone ? pageItems(PAGES, onTab) : []),
     ...(coached ? [] : hint),
     ...tools,
     { type: 'rule' },
-    {
-      type: 'act',
-      label: redo ? redoText(position, redo) : 'Redo',
-      icon: <Redo2 aria-hidden size={20} />,
-      reason: redo ? undefined : 'Nothing was taken back',
-      onSelect: desk.redo,
-    },
-    {
-      type: 'act',
-      label: 'Restart the phase',
-      detail: 'Takes back up to the last dice or reveal',
-      icon: <ListRestart aria-hidden size={20} />,
-      onSelect: () => {
-        table.restartPhase();
-        desk.select(null);
-      },
-    },
-    { type: 'act', label: 'Keys', icon: <Keyboard aria-hidden size={20} />, onSelect: () => onTab('keys') },
-    {
-      type: 'act',
-      label: 'Copy the position',
-      detail: 'One line of text',
-      icon: <FileText aria-hidden size={20} />,
-      onSelect: () => copyPosition(position),
-    },
+    redoItem(redo && redoText(position, redo), desk.redo),
+    restartItem(() => {
+      table.restartPhase();
+      desk.select(null);
+    }),
+    keysItem(onTab),
+    copyItem(() => writePosition(position)),
     { type: 'rule' },
     ...(coached ? coached.items : [...seatItems, { type: 'rule' } as const, PRINT_LINK, SCENARIOS_LINK]),
   ];

@@ -35,7 +35,7 @@ function besideTheMap({ Stage, desk }: TestDesk) {
       <OrderOfBattle />
       <LogPanel />
       <Dock />
-      <BoardStrip board={null} buttons="inMap" />
+      <BoardStrip board={null} />
     </Stage>,
   );
   return () => document.body.textContent;

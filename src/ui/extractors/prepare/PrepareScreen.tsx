@@ -1,7 +1,8 @@
-import { Eye, ListRestart, Redo2 } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { enemyOf, extractors, type Side } from '../../../rules/extractors';
 import { Screen } from '../../shell/Screen';
+import { redoItem, startOverItem } from '../../play/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { useSettings } from '../../shell/settings';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -99,23 +100,11 @@ function PrepareMenu({ onLegend }: Pick<PrepareScreenProps, 'onLegend'>) {
   const items: readonly MenuItem[] = [
     ...(coached ? [] : hint),
     ...(onLegend ? [...tools, { type: 'rule' } as const] : []),
-    {
-      type: 'act',
-      label: redo ? redoText(position, redo) : 'Redo',
-      icon: <Redo2 aria-hidden size={20} />,
-      reason: redo ? undefined : 'Nothing was taken back',
-      onSelect: desk.redo,
-    },
-    {
-      type: 'act',
-      label: 'Start this phase over',
-      detail: 'Takes back all that was chosen in it',
-      icon: <ListRestart aria-hidden size={20} />,
-      onSelect: () => {
-        table.restartPhase();
-        desk.select(null);
-      },
-    },
+    redoItem(redo && redoText(position, redo), desk.redo),
+    startOverItem(() => {
+      table.restartPhase();
+      desk.select(null);
+    }),
     { type: 'rule' },
     ...(coached ? coached.items : [...seatItems, { type: 'rule' } as const, PRINT_LINK, SCENARIOS_LINK]),
   ];

@@ -9,8 +9,9 @@ import {
   type Setup,
 } from '../../../rules/extractors';
 import { openTable } from '../../../store/table';
-import { createDesk, DeskContext, type DeskStore } from '../input/deskStore';
-import { TableContext, type ExtractorsTable } from '../table';
+import { AtTable } from '../../play/AtTable';
+import { createDesk, type DeskStore } from '../input/deskStore';
+import type { ExtractorsTable } from '../table';
 
 /** A game on a table in tests. */
 export interface TestTable {
@@ -59,11 +60,7 @@ export function staged(
   const desk = createDesk(table);
   function Game() {
     const position = useStore(table.published, (published) => published.position);
-    return (
-      <TableContext.Provider value={table}>
-        <DeskContext.Provider value={desk}>{position ? <Screen /> : null}</DeskContext.Provider>
-      </TableContext.Provider>
-    );
+    return <AtTable {...{ table, desk }}>{position ? <Screen /> : null}</AtTable>;
   }
   return { desk, page: <Game /> };
 }

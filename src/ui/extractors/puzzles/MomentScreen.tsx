@@ -5,11 +5,11 @@ import type { Position } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { thinker } from '../opponent/thinker';
+import { AtTable } from '../../play/AtTable';
 import { PlayScreen } from '../play';
 import { CoachedContext, type Coached } from '../input/coached';
-import { createDesk, DeskContext } from '../input/deskStore';
+import { createDesk } from '../input/deskStore';
 import { ProgrammingScreen } from '../prepare';
-import { TableContext } from '../table';
 import { answerText } from './answerText';
 import { isSameAct, openMoment, type MomentState, type MomentStore } from './momentStore';
 import '../../opponent/opponent.css';
@@ -32,13 +32,11 @@ export function MomentScreen({ position }: { readonly position: Position }) {
     [store],
   );
   return (
-    <TableContext.Provider value={table}>
-      <DeskContext.Provider value={desk}>
-        <CoachedContext.Provider value={coached}>
-          {position.activation?.type === 'resetting' ? <ProgrammingScreen /> : <PlayScreen />}
-        </CoachedContext.Provider>
-      </DeskContext.Provider>
-    </TableContext.Provider>
+    <AtTable {...{ table, desk }}>
+      <CoachedContext.Provider value={coached}>
+        {position.activation?.type === 'resetting' ? <ProgrammingScreen /> : <PlayScreen />}
+      </CoachedContext.Provider>
+    </AtTable>
   );
 }
 

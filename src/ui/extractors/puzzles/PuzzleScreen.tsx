@@ -3,11 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MenuItem } from '../../widgets/menuItems';
 import { puzzleSolved } from '../lessons/progress';
+import { AtTable } from '../../play/AtTable';
 import { PlayScreen } from '../play';
 import { CoachedContext, type Coached } from '../input/coached';
-import { createDesk, DeskContext } from '../input/deskStore';
+import { createDesk } from '../input/deskStore';
 import { ProgrammingScreen } from '../prepare';
-import { TableContext } from '../table';
 import type { Puzzle } from './puzzle';
 import { PuzzlePanel } from './PuzzlePanel';
 import { openPuzzle } from './puzzleStore';
@@ -40,12 +40,10 @@ export function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
     [store, puzzle],
   );
   return (
-    <TableContext.Provider value={table}>
-      <DeskContext.Provider value={desk}>
-        <CoachedContext.Provider value={coached}>
-          {position.activation?.type === 'resetting' ? <ProgrammingScreen /> : <PlayScreen />}
-        </CoachedContext.Provider>
-      </DeskContext.Provider>
-    </TableContext.Provider>
+    <AtTable {...{ table, desk }}>
+      <CoachedContext.Provider value={coached}>
+        {position.activation?.type === 'resetting' ? <ProgrammingScreen /> : <PlayScreen />}
+      </CoachedContext.Provider>
+    </AtTable>
   );
 }

@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BoardHandle } from '../../../board/model';
+import { useCallback, useMemo, useState } from 'react';
 import type { Hex } from '../../../hex';
 import type { Position } from '../../../rules/extractors';
-import { MapPane } from '../../map/MapPane';
+import { ReplayBoard as SharedBoard } from '../../replay/ReplayBoard';
 import { boardModel } from '../input/boardModel';
 import { EMPTY_DESK } from '../input/desk';
 import { hexesOfPhase } from '../play/firstView';
@@ -22,7 +21,6 @@ interface ReplayBoardProps {
 
 /** The map after a step; a single step forward is played, the place of any is brought into sight. */
 export function ReplayBoard({ step, before, at, motion }: ReplayBoardProps) {
-  const [board, setBoard] = useState<BoardHandle | null>(null);
   const { game } = step;
   const { animation, onAnimated } = motion;
   const isPlaying = animation !== null;
@@ -36,19 +34,14 @@ export function ReplayBoard({ step, before, at, motion }: ReplayBoardProps) {
     [game, step, before, isPlaying],
   );
   const describe = useCallback((hex: Hex) => hexLine(game, hex), [game]);
-  const place = useMemo(() => placeAt(step), [step]);
-  const [begun] = useState(game);
-  useEffect(() => board?.show(hexesOfPhase(begun)), [board, begun]);
-  useEffect(() => {
-    if (place !== null) board?.reveal(place);
-  }, [board, place, at]);
+  const places = useMemo(() => {
+    const place = placeAt(step);
+    return place === null ? [] : [place];
+  }, [step]);
+  const [first] = useState(() => hexesOfPhase(game));
   return (
-    <MapPane
-      ref={setBoard}
-      model={model}
-      describe={describe}
-      animation={animation}
-      onAnimated={onAnimated}
+    <SharedBoard
+      {...{ model, describe, animation, onAnimated, at, places, first }}
       label="Map of the replay"
     />
   );

@@ -1,5 +1,7 @@
-import { EmptyState } from '../../widgets/EmptyState';
-import { usePosition, usePublished } from '../table';
+import { useMemo } from 'react';
+import type { Position } from '../../../rules/furrows';
+import { LogList, type AnySection } from '../../log/LogList';
+import { usePosition, usePublished, type FurrowsLogEntry } from '../table';
 import { logLines, type LogLine } from '../wording';
 import { LogLines } from './LogLines';
 
@@ -7,6 +9,22 @@ import { LogLines } from './LogLines';
 export function LogPanel() {
   const position = usePosition();
   const log = usePublished((published) => published.log);
+  const turns = useMemo(() => turnsOf(position, log), [position, log]);
+  return (
+    <div className="furrows-log">
+      <LogList sections={turns} empty="Nothing has happened yet">
+        {({ key, lines }) => <LogLines key={key} lines={lines} />}
+      </LogList>
+    </div>
+  );
+}
+
+/** A turn is read from its beginning: it is one block, which no page divides. */
+interface Turn extends AnySection {
+  readonly lines: readonly LogLine[];
+}
+
+function turnsOf(position: Position, log: readonly FurrowsLogEntry[]): readonly Turn[] {
   const turns: LogLine[][] = [[]];
   for (const { events, takeBack } of log) {
     if (takeBack)
@@ -17,12 +35,8 @@ export function LogPanel() {
     }
   }
   const told = turns.filter((lines) => lines.length > 0);
-  if (told.length === 0) return <EmptyState title="Nothing has happened yet" />;
-  return (
-    <div className="furrows-log">
-      {told.map((lines, index) => (
-        <LogLines key={told.length - index} lines={lines} />
-      ))}
-    </div>
-  );
+  return told.map((lines, index) => {
+    const key = String(told.length - index);
+    return { key, blocks: [{ key }], lines };
+  });
 }

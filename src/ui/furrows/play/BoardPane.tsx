@@ -1,16 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
-import { Board } from '../../../board/Board';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import { armyOf, placedBases, type Position } from '../../../rules/furrows';
 import { HelpLine, useUnseen } from '../../help/HelpLine';
-import { MapFrame } from '../../map/MapFrame';
 import { MapTools } from '../../map/MapTools';
-import { useBoardSettings } from '../../map/useBoardSettings';
 import { useFirstView } from '../../map/useFirstView';
+import { useHovered } from '../../play/desk';
+import { PlayMap } from '../../play/PlayMap';
 import { MapStrip } from '../../widgets/MapStrip';
-import { useColumns } from '../../widgets/useColumns';
 import { animationOf, placesOf, shotOf } from '../playback/beats';
 import { useBeatSound } from '../sound/useSound';
 import { usePosition } from '../table';
@@ -29,9 +26,7 @@ export function BoardPane({ onKey }: BoardPaneProps) {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
-  const settings = useBoardSettings();
   const [board, setBoard] = useState<BoardHandle | null>(null);
-  const phone = useColumns() === 'phone';
   const tap = useTap();
   const beat = state.telling?.beats[state.telling.at] ?? null;
   const shot = useMemo(() => (beat ? shotOf(beat) : null), [beat]);
@@ -43,14 +38,14 @@ export function BoardPane({ onKey }: BoardPaneProps) {
   const at = state.telling?.at ?? 0;
   const animation = useMemo(() => beat && animationOf(beat, at), [beat, at]);
   const describe = useCallback((hex: Hex) => hexLine(shown, hex), [shown]);
-  const hovered = useStore(desk.hover, ({ hex }) => hex);
+  const hovered = useHovered();
   const topic = useUnseen(topicOf(position, beat ? 'told' : 'deciding'));
   useBeatSound(beat);
   const { turn, phase } = position;
   const phaseSeen = `${phase.side} ${phase.name === 'placement' ? phase.name : turn > 0}`;
   useFirstView(board, desk.seen, phaseSeen, () => hexesOfPhase(position));
   useEffect(() => {
-    const [place, ...others] = beat ? (placesOf(beat) as readonly Hex[]) : [];
+    const [place, ...others] = beat ? placesOf(beat) : [];
     if (place !== undefined) board?.reveal(place, others);
   }, [board, beat]);
   useEffect(() => {
@@ -59,31 +54,24 @@ export function BoardPane({ onKey }: BoardPaneProps) {
     if (place !== undefined) board?.reveal(place, others);
   }, [board, beat, position]);
   return (
-    <MapFrame
+    <PlayMap
+      ref={setBoard}
+      side={position.phase.side ?? 'foundry'}
+      model={model}
+      describe={describe}
+      onHex={tap}
+      animation={animation}
+      onKey={onKey}
       strip={
         <MapStrip
           hovered={hovered !== null && describe(hovered)}
           instead={topic && <HelpLine topic={topic} words={topicWords(topic)} place="strip" />}
-          tools={!phone && <MapTools board={board} />}
+          tools={<MapTools board={board} />}
         >
           {state.focus !== null && describe(state.focus)}
         </MapStrip>
       }
-    >
-      <Board
-        ref={setBoard}
-        model={model}
-        describe={describe}
-        onHex={tap}
-        onFocus={(hex) => desk.state.setState({ focus: hex })}
-        memory={desk.cameras[position.phase.side ?? 'foundry']}
-        onHover={(hex) => desk.hover.setState({ hex })}
-        animation={animation}
-        {...settings}
-        buttons={phone ? settings.buttons : 'none'}
-        onKey={onKey}
-      />
-    </MapFrame>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { FileText, Keyboard, ListRestart, Redo2, ScrollText, List, BookOpen } from 'lucide-react';
+import { List } from 'lucide-react';
 import {
   TURN_PARTS,
   missingOrders,
@@ -7,12 +7,12 @@ import {
   writePosition,
   type Position,
 } from '../../../rules/furrows';
+import { copyItem, keysItem, pageItems, redoItem, restartItem } from '../../play/items';
 import { SAVE_ITEMS } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import type { MenuItem } from '../../widgets/menuItems';
 import { PhaseBar, type PhaseSegment } from '../../widgets/PhaseBar';
-import { copyText } from '../../widgets/copyText';
 import { useColumns } from '../../widgets/useColumns';
 import { count } from '../../widgets/words';
 import { usePosition, usePublished, useTable } from '../table';
@@ -102,42 +102,21 @@ function restWords({ phase }: Position): string | undefined {
   return phase.name === 'declare' ? 'Rolled when both have declared' : undefined;
 }
 
+const PAGES = [{ id: 'bases', label: 'Bases', Icon: List }] as const;
+
 function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const table = useTable();
   const position = usePosition();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
   const phone = useColumns() === 'phone';
-  const pages: readonly MenuItem[] = [
-    { type: 'act', label: 'Bases', icon: <List aria-hidden size={20} />, onSelect: () => onTab('bases') },
-    { type: 'act', label: 'Log', icon: <ScrollText aria-hidden size={20} />, onSelect: () => onTab('log') },
-    { type: 'act', label: 'Rules', icon: <BookOpen aria-hidden size={20} />, onSelect: () => onTab('rules') },
-  ];
   const items: readonly MenuItem[] = [
-    ...(phone ? pages : []),
-    {
-      type: 'act',
-      label: 'Redo',
-      icon: <Redo2 aria-hidden size={20} />,
-      reason: redo ? undefined : 'Nothing was taken back',
-      onSelect: desk.redo,
-    },
-    {
-      type: 'act',
-      label: 'Restart the phase',
-      detail: 'Takes back up to the last dice or reveal',
-      icon: <ListRestart aria-hidden size={20} />,
-      onSelect: () => table.restartPhase(),
-    },
+    ...(phone ? pageItems(PAGES, onTab) : []),
+    redoItem(redo && 'Redo', desk.redo),
+    restartItem(() => table.restartPhase()),
     ...SAVE_ITEMS,
-    {
-      type: 'act',
-      label: 'Copy the position',
-      detail: 'One line of text',
-      icon: <FileText aria-hidden size={20} />,
-      onSelect: () => copyText(writePosition(position), 'Position copied.'),
-    },
-    { type: 'act', label: 'Keys', icon: <Keyboard aria-hidden size={20} />, onSelect: () => onTab('keys') },
+    copyItem(() => writePosition(position)),
+    keysItem(onTab),
     { type: 'rule' },
     PRINT_LINK,
     SCENARIOS_LINK,

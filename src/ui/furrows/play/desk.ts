@@ -1,6 +1,4 @@
-import { createContext, useContext } from 'react';
-import { createStore, useStore, type StoreApi } from 'zustand';
-import type { CameraMemory } from '../../../board/model';
+import { createStore, useStore } from 'zustand';
 import type { Direction, Hex } from '../../../hex';
 import {
   basesIn,
@@ -15,6 +13,7 @@ import {
   type Position,
   type Side,
 } from '../../../rules/furrows';
+import { unfolded, useAnyDesk, type AnyDesk, type AnyDeskStore } from '../../play/desk';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
 import { beatsOf, type Beat } from '../playback/beats';
@@ -23,11 +22,9 @@ import { reasonText } from '../wording';
 import { nextDefault } from './orders';
 
 /** What lies before the side that looks: nothing of it is part of the game. */
-export interface Desk {
+export interface Desk extends AnyDesk {
   /** The own base in hand. */
   readonly selected: BaseId | null;
-  /** The hex of the last tap. */
-  readonly focus: Hex | null;
   /** How the base in hand would be set up. */
   readonly setUp: { readonly facing: Direction; readonly mode: Mode } | null;
   /** What would be declared; null while nothing is aimed at. */
@@ -50,11 +47,7 @@ const EMPTY: Desk = {
   telling: null,
 };
 
-export interface DeskStore {
-  readonly state: StoreApi<Desk>;
-  readonly hover: StoreApi<{ readonly hex: Hex | null }>;
-  readonly cameras: Readonly<Record<Side, CameraMemory>>;
-  readonly seen: { phase: string | null };
+export interface DeskStore extends AnyDeskStore<Desk, Side> {
   /** Does an action; says why if it is not allowed. True if it was done. */
   readonly act: (action: Action) => boolean;
   readonly select: (base: BaseId | null) => void;
@@ -66,7 +59,6 @@ export interface DeskStore {
   readonly redo: () => void;
   readonly tell: (beats: readonly Beat[]) => void;
   readonly goTo: (at: number) => void;
-  readonly clear: () => void;
 }
 
 export function createDesk(table: FurrowsTable): DeskStore {
@@ -93,9 +85,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
   };
   return {
     state,
-    hover: createStore<{ readonly hex: Hex | null }>(() => ({ hex: null })),
-    cameras: { foundry: { camera: null }, league: { camera: null } },
-    seen: { phase: null },
+    ...unfolded(['foundry', 'league']),
     act,
     select,
     step(by) {
@@ -183,13 +173,9 @@ function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => v
   return { isFresh: () => told !== null && told === table.published.getState().seat };
 }
 
-export const DeskContext = createContext<DeskStore | null>(null);
-
-/** Throws Error outside a game. */
+/** The desk of the open game, which is one of this folder's where its screens stand. Throws Error outside one. */
 export function useDesk(): DeskStore {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error('No game is open');
-  return desk;
+  return useAnyDesk() as DeskStore;
 }
 
 export function useDeskState<Part>(select: (desk: Desk) => Part): Part {

@@ -2,10 +2,10 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { furrows, type Event, type Position, type Setup } from '../../../rules/furrows';
 import { openTable } from '../../../store/table';
-import { TableContext } from '../../game/table';
+import { AtTable } from '../../play/AtTable';
 import { faceToFace } from '../playback/testing';
 import { usePublished, type FurrowsTable } from '../table';
-import { createDesk, DeskContext } from './desk';
+import { createDesk } from './desk';
 import { keyOf, shortcutOf } from './programKeys';
 import { usePlayKeys } from './usePlayKeys';
 
@@ -28,11 +28,9 @@ function atKeys(setup: Setup) {
   const desk = createDesk(table);
   table.takeSeat();
   render(
-    <TableContext value={table}>
-      <DeskContext value={desk}>
-        <Screen />
-      </DeskContext>
-    </TableContext>,
+    <AtTable {...{ table, desk }}>
+      <Screen />
+    </AtTable>,
   );
   const press = (key: string, how: KeyboardEventInit = {}) =>
     act(() => {

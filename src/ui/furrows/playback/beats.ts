@@ -169,11 +169,11 @@ function assaultMarks({ events }: Beat): readonly BoardMark[] {
 }
 
 /** Hexes in which a moment takes place. */
-export function placesOf(beat: Beat): readonly number[] {
-  return beat.events.flatMap((event): readonly number[] => {
+export function placesOf(beat: Beat): readonly Hex[] {
+  return beat.events.flatMap((event): readonly Hex[] => {
     switch (event.type) {
       case 'moved':
-        return event.moves.filter(({ to }) => to !== null).map(({ to }) => to as number);
+        return event.moves.flatMap(({ to }) => to ?? []);
       case 'assaultRolled':
         return [event.assault.hex];
       case 'assaultFought':

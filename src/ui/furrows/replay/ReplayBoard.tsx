@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { BoardHandle } from '../../../board/model';
+import { useCallback, useMemo } from 'react';
 import type { Hex } from '../../../hex';
 import { armyOf, placedBases } from '../../../rules/furrows';
-import { MapPane } from '../../map/MapPane';
+import { ReplayBoard as SharedBoard } from '../../replay/ReplayBoard';
 import { useFollows } from '../../replay/useFollows';
 import { toldModel } from '../play/boardModel';
 import { animationOf, placesOf, shotOf, type Beat } from '../playback/beats';
@@ -18,24 +17,20 @@ interface ReplayBoardProps {
 
 /** The map after a moment; a single step forward is played, its place is brought into sight. */
 export function ReplayBoard({ beat, at }: ReplayBoardProps) {
-  const [board, setBoard] = useState<BoardHandle | null>(null);
   const { follows } = useFollows(at);
   const shot = useMemo(() => shotOf(beat), [beat]);
   const model = useCallback((focus: Hex | null) => toldModel(beat.after, shot.marks, focus), [beat, shot]);
   const animation = useMemo(() => (follows ? animationOf(beat, at) : null), [follows, beat, at]);
   useBeatSound(follows ? beat : null);
   const describe = useCallback((hex: Hex) => hexLine(beat.after, hex), [beat]);
-  useEffect(() => {
-    const [place, ...others] = placesOf(beat) as readonly Hex[];
-    if (place !== undefined) board?.reveal(place, others);
-    else if (at === 0) board?.show(SIDES_OF.flatMap((side) => armyOf(beat.after, side).zone));
-  }, [board, beat, at]);
+  const places = useMemo(() => placesOf(beat), [beat]);
+  const first = useMemo(
+    () => (at === 0 ? SIDES_OF.flatMap((side) => armyOf(beat.after, side).zone) : null),
+    [at, beat],
+  );
   return (
-    <MapPane
-      ref={setBoard}
-      model={model}
-      describe={describe}
-      animation={animation}
+    <SharedBoard
+      {...{ model, describe, animation, at, places, first }}
       label={`Map of the replay, ${placedBases(beat.after).length} bases`}
     />
   );
