@@ -1,3 +1,4 @@
+import type { Hex } from '../../../hex';
 import type { AnimationStep, BoardAnimation, BoardMark } from '../../../board/model';
 import type { Event, Move, Position, TurnPart } from '../../../rules/furrows';
 import { PART_NAME, hexName, logLines, phaseName, type LogLine } from '../wording';
