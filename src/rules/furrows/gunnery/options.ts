@@ -36,9 +36,7 @@ export function declarationsOf(position: Position, base: Placed): readonly Decla
 /** Bases a weapon may fire at now, whoever is left to fire it [§8.1]. */
 export function targetsOf(position: Position, base: Placed, weapon: WeaponName): readonly Placed[] {
   if (whyNotWeapon(position, base, weapon)) return [];
-  return placedBases(position).filter(
-    (other) => other.side !== base.side && !whyNotTarget(position, base, { weapon, target: other.id }),
-  );
+  return placedBases(position).filter((other) => !whyNotTarget(position, base, { weapon, target: other.id }));
 }
 
 /** The side has something to declare in this part [§8.1]. */

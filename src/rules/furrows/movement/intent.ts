@@ -45,7 +45,10 @@ export function intentOf(position: Position, base: Placed, step: StepNumber): In
   return found ? led(position, followed(base, found), found) : fixed(position, base, byDefault, []);
 }
 
-/** A written part; its F or Rev replaced by the default's part where it cannot be done, else by nothing [E-18, E-74]. */
+/**
+ * A written part; where its F or Rev cannot be done, the turns and speed changes of the default's part stand for it [E-18,
+ * E-74]. An F of the default does not: it would go the way that is closed.
+ */
 function fixed(position: Position, before: Placed, part: Part, fallback: Part): Intent {
   if (isImmobilised(before))
     return { before, base: before, part: '-', replaced: part.length > 0, to: null, reversed: false };
@@ -55,14 +58,9 @@ function fixed(position: Position, before: Placed, part: Part, fallback: Part): 
   const to = hexOn(position, base, way);
   if (to !== null)
     return { before, base, part: writePart(part), replaced: false, to, reversed: way.act === 'reverse' };
-  const other = steered(base, fallback);
-  const otherWay = fallback.find(isWay);
-  const there = otherWay ? hexOn(position, other, otherWay) : null;
-  const done = [...part, ...fallback].filter(
-    (action) => !isWay(action) || (action === otherWay && there !== null),
-  );
-  const reversed = there !== null && otherWay?.act === 'reverse';
-  return { before, base: other, part: writePart(done), replaced: true, to: there, reversed };
+  const done = [...part, ...fallback].filter((action) => !isWay(action));
+  const after = steered(base, fallback);
+  return { before, base: after, part: writePart(done), replaced: true, to: null, reversed: false };
 }
 
 /** A step of Chase or Follow. */

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { fc, test as property } from '@fast-check/vitest';
 import { total } from '../../result';
-import { placedBase } from '../bases';
+import { placedBase, profileOf } from '../bases';
 import { at, valley } from '../maps/valley';
-import { programsOf, modesOf } from '../orders';
+import { defaultProgram, modesOf, partsOf, programsOf } from '../orders';
 import { base, draftOf, facingOf, gameWith, hexOf, id, told, type Sketch } from '../testing';
-import type { Base, Game, Mode, Move, StepNumber } from '../types';
+import type { Base, Game, Mode, Move, Part, StepNumber } from '../types';
 import { entryCost, isBarred, isRoadLink } from './ground';
 import { byTurn, chaseStep, followStep } from './chase';
 import { intentOf, runningOf } from './intent';
@@ -73,8 +73,28 @@ describe('§2: what a hex costs', () => {
     expect(cost(tank, '1407', '1406')).toBe(2);
   });
 
-  it('wire that is crushed costs nothing', () => {
+  it('wire that is crushed costs nothing; another work there stays', () => {
     expect(cost(foot, '0911', '0912', ['0912'])).toBe(2);
+    expect(cost(tank, '1412', '1413', ['1413'])).toBe(2);
+  });
+
+  it('wire cutters make wire cheaper, no other work', () => {
+    const sappers = base('sappers', '0101');
+    expect(cost(sappers, '0911', '0912')).toBe(2);
+    expect(cost(sappers, '1412', '1413')).toBe(1);
+  });
+
+  it('each cost says what it is for; of two alike the ground', () => {
+    const causes = (unit: Base, from: string, to: string) =>
+      entryCost(gameWith([]), unit, at(from), at(to)).map(({ cause }) => cause);
+    expect(causes(tank, '1708', '1709')).toEqual([
+      { code: 'terrain', terrain: 'rough' },
+      { code: 'leavingSwamp' },
+    ]);
+    expect(causes(foot, '1404', '1403')).toEqual([{ code: 'terrain', terrain: 'clear' }]);
+    expect(causes(tank, '1412', '1413')).toEqual([{ code: 'work', work: 'trench' }]);
+    expect(causes(foot, '1412', '1413')).toEqual([{ code: 'terrain', terrain: 'clear' }]);
+    expect(causes(tank, '1204', '1205')).toEqual([{ code: 'road' }]);
   });
 
   it('§2, E-32: along a road link 1, whatever lies there', () => {
@@ -170,10 +190,24 @@ describe('§2, E-30: swamp', () => {
   });
 
   it('who is stuck keeps its tokens', () => {
-    expect(steps(leaving(), 1, () => 1).game.bases[id('anvil')].difficult).toEqual({
-      hex: at('1403'),
-      tokens: 1,
+    const { game, moves } = steps(leaving(), 1, () => 1);
+    expect(moves[0][0].tokens).toEqual([1, 1]);
+    expect(game.bases[id('anvil')]).toMatchObject({
+      difficult: { hex: at('1403'), tokens: 1 },
+      pending: { shaken: false },
     });
+    const fresh = steps(leaving('F+-+-', { difficult: null }), 1, () => 1);
+    expect(fresh.moves[0][0].tokens).toEqual([0, 0]);
+    expect(fresh.game.bases[id('anvil')].difficult).toBeNull();
+  });
+
+  it('E-33: who is stuck and has turned has lost them', () => {
+    const turning = does('heron', '1404/NE', 'fast', 'L,F+F+F', {
+      difficult: { hex: at('1504'), tokens: 1 },
+    });
+    const { game, moves } = steps(gameWith([turning]), 1, () => 1);
+    expect(moves[0][0]).toMatchObject({ outcome: 'stuck', facing: [1, 0] });
+    expect(game.bases[id('heron')].difficult).toBeNull();
   });
 
   it('the turns and speed changes of its part stand', () => {
@@ -337,6 +371,42 @@ describe('E-18, E-74: what stands for a part that cannot be done', () => {
     });
   });
 
+  it('nor does a default part that cannot be done leave more than nothing', () => {
+    expect(intent('1001/N', 'fast', 'A+A+A', 1)).toEqual({
+      part: '-',
+      replaced: true,
+      to: null,
+      reversed: false,
+    });
+  });
+
+  it('no default has another way to go than the program it stands for', () => {
+    const bases = (
+      [
+        'anvil',
+        'heron',
+        'lurcher',
+        'rampart',
+        'lineSection',
+        'mortar',
+        'fenRiders',
+        'kite',
+        'oldGrief',
+      ] as const
+    ).map((unit) => base(unit, '0101'));
+    const ways = (part: Part) =>
+      part.filter(({ act }) => act === 'forward' || act === 'reverse').map(({ act }) => act);
+    for (const each of bases)
+      for (const mode of modesOf(each))
+        for (const written of programsOf(each, mode))
+          partsOf(written).forEach((part, step) => {
+            const fallback = partsOf(defaultProgram(profileOf(each).class, mode))[step];
+            if (ways(part).length > 0 && ways(fallback).length > 0)
+              expect(ways(part)).toEqual(ways(fallback));
+            expect(fallback.some(({ act }) => act === 'turn' || act === 'turnTo')).toBe(false);
+          });
+  });
+
   it('who is immobilised has had a part replaced only if there was one', () => {
     expect(intent('1208/S', 'slow', 'F+-+F', 1, { gear: 2 })).toMatchObject({ part: '-', replaced: true });
     expect(intent('1208/S', 'slow', 'F+-+F', 2, { gear: 2 })).toMatchObject({ part: '-', replaced: false });
@@ -365,6 +435,43 @@ describe('§6.4, E-77: tokens and assaults', () => {
     const { game: after, moves } = steps(game, 1);
     expect(moves[0].find(({ base: own }) => own === id('anvil'))?.outcome).toBe('assaults');
     expect(after.bases[id('anvil')].difficult).toBeNull();
+  });
+
+  it('who goes for an enemy in rough with tokens enough has none left', () => {
+    const game = gameWith([
+      does('anvil', '1009/N', 'slow', 'F+-+-', { difficult: { hex: at('1008'), tokens: 1 } }),
+      base('heron', '1008/N', told('stand', '-+-+-')),
+    ]);
+    const { game: after, moves } = steps(game, 1);
+    expect(moves[0].find(({ base: own }) => own === id('anvil'))).toMatchObject({
+      outcome: 'assaults',
+      tokens: [1, 0],
+    });
+    expect(after.bases[id('anvil')].difficult).toBeNull();
+  });
+
+  it('§2: sappers’ cutters take wire away as a tank does, rifles’ boots do not', () => {
+    const wireAfter = (unit: 'sappers' | 'lineSection' | 'anvil') => {
+      const there = does(unit, '0911/S', 'slow', unit === 'anvil' ? 'F+-+-' : 'T,F+-+-', {
+        difficult: { hex: at('0912'), tokens: 4 },
+      });
+      const facing = { ...there.order!.movement, facing: unit === 'anvil' ? null : facingOf('S') };
+      return steps(gameWith([{ ...there, order: { ...there.order!, movement: facing } }]), 1).game.fight!
+        .wire;
+    };
+    expect(wireAfter('sappers')).toEqual([at('0912')]);
+    expect(wireAfter('anvil')).toEqual([at('0912')]);
+    expect(wireAfter('lineSection')).toEqual([]);
+  });
+
+  it('two assaults of a step are told by the number of their hexes', () => {
+    const game = gameWith([
+      does('anvil', '1608/S', 'slow', 'F+-+-', { id: 'later' }),
+      does('anvil', '1206/S', 'slow', 'F+-+-', { id: 'sooner' }),
+      base('heron', '1609/N', { id: 'a', ...told('stand', '-+-+-') }),
+      base('heron', '1207/N', { id: 'b', ...told('stand', '-+-+-') }),
+    ]);
+    expect(planStep(game, 1, dry).contested).toEqual([at('1207'), at('1609')].sort((a, b) => a - b));
   });
 
   it('§2: wire that was entered is gone at the end of the step, in the order of hexes, and told so; without any nothing is', () => {
@@ -404,6 +511,19 @@ describe('§5.4: Chase and Follow', () => {
   it('where every nearer hex is barred it only turns', () => {
     const game = gameWith([base('anvil', '0803/S'), base('heron', '0806/N')]);
     expect(chase(game, 'anvil')).toEqual({ facing: facingOf('S'), goes: false });
+  });
+
+  it('where the nearest way is barred it goes the next nearer one; with all barred it turns to the nearest', () => {
+    // The houses of 0804 lie straight ahead of 0803; 0904 is as near to 1006.
+    const round = gameWith([base('anvil', '0803/S'), base('heron', '1006/N')]);
+    expect(chase(round, 'anvil')).toEqual({ facing: facingOf('SE'), goes: true });
+    const closed = gameWith([base('anvil', '0803/N'), base('heron', '0806/N')]);
+    expect(chase(closed, 'anvil')).toEqual({ facing: facingOf('S'), goes: false });
+  });
+
+  it('the plan of a turn says which it is', () => {
+    const plan = (written: string) => runningOf(does('lineSection', '1608/N', 'slow', written)).plan;
+    expect(['Chase', 'Follow', 'T,F+-+-', 'A+A+A'].map(plan)).toEqual(['chase', 'follow', 'own', 'default']);
   });
 
   it('without enemies it does nothing', () => {

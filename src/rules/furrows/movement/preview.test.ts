@@ -82,6 +82,18 @@ describe('§6: the path of a program before it is locked', () => {
           }
   });
 
+  it('E-15: what is queued turns to the facing written with it', () => {
+    const queue = { movement: [{ turn: 2, ...order('T+-+-', 'SE') }], gunnery: [] };
+    const own = base('anvil', '1208/N', { mode: 'stand', queue });
+    expect(previewPath(gameWith([own]), own, 2)!.steps.map(({ facing }) => facing)).toEqual([2, 2, 2]);
+    // Not the facing of a program that the mode does not have: the default is done instead.
+    const slow = { ...own, mode: 'slow' as const };
+    expect(previewPath(gameWith([slow]), slow, 2)).toMatchObject({
+      program: 'F+B+-',
+      steps: [{ facing: 0 }, {}, {}],
+    });
+  });
+
   it('is nowhere for who is not on the map', () => {
     const game = gameWith([base('anvil', '1208', { where: { at: 'destroyed', hex: at('1208') } })]);
     expect(previewPath(game, game.bases[id('anvil')], 2)).toBeNull();

@@ -46,15 +46,13 @@ function walk(position: Position, start: Placed, movement: MovementOrder): reado
     ...start,
     shaken: 0,
     order: { movement, gunnery: ['none', 'none'], lost: false },
-    turn: { ...start.turn, running: null },
   };
-  const from = base.mode;
+  // The plan is fixed when Movement 1 begins, by the mode the base is in then [E-19].
+  base = { ...base, turn: { ...base.turn, running: runningOf(base) } };
   return STEPS.map((number) => {
-    // The plan is fixed when Movement 1 begins, by the mode the base is in then [E-19].
-    const walker = number === 1 ? base : { ...base, turn: { ...base.turn, running: planOf(base, from) } };
-    const intent = intentOf(position, walker, number);
+    const intent = intentOf(position, base, number);
     const attempt = attemptOf(position, intent);
-    const hex = attempt.enters && intent.to !== null ? intent.to : base.where.hex;
+    const hex = attempt.enters ? intent.to! : base.where.hex;
     const difficult = attempt.enters ? null : attempt.kept;
     base = { ...intent.base, difficult, where: { ...intent.base.where, hex } };
     const { part, replaced, to } = intent;
@@ -73,9 +71,4 @@ function walk(position: Position, start: Placed, movement: MovementOrder): reado
       },
     };
   });
-}
-
-function planOf(base: Placed, from: Base['mode']): NonNullable<Base['turn']['running']> {
-  const { plan } = runningOf({ ...base, mode: from });
-  return { from, plan };
 }

@@ -53,10 +53,9 @@ function overStacked(movers: readonly Mover[]): readonly BaseId[] {
 
 /** League bases that meet a base of the Foundry half-way [§6.5, step 4]. */
 function clashing(movers: readonly Mover[]): readonly BaseId[] {
-  const leaving = (side: Side) =>
-    movers.filter(({ base, to }) => base.side === side && to !== null && isGround(base));
-  const foundry = leaving('foundry');
-  return leaving('league')
+  const groundOf = (side: Side) => movers.filter(({ base }) => base.side === side && isGround(base));
+  const foundry = groundOf('foundry');
+  return groundOf('league')
     .filter(({ hex, to }) => foundry.some((other) => other.hex === to && other.to === hex))
     .map(({ base }) => base.id);
 }

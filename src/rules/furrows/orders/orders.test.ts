@@ -18,6 +18,9 @@ import {
   partsOf,
   programIn,
   programsOf,
+  queuedGunnery,
+  queuedMovement,
+  queueOf,
   revealOrders,
   writePart,
 } from '.';
@@ -47,7 +50,7 @@ describe('§5.2: programs', () => {
       [],
     ]);
     expect(partsOf(program('Chase'))).toEqual([[], [], []]);
-    expect(() => partsOf(program('X+F+F'))).toThrow(RangeError);
+    expect(() => partsOf(program('X+F+F'))).toThrow(new RangeError('No action X'));
   });
 
   it('are read from the lists without a fault, every one', () => {
@@ -92,7 +95,7 @@ describe('§5.2: programs', () => {
 
   it('a mode the class does not have has none', () => {
     expect(programsOf(anvil('slow'), 'crawl')).toEqual([]);
-    expect(() => defaultProgram('tracked', 'crawl')).toThrow(RangeError);
+    expect(() => defaultProgram('tracked', 'crawl')).toThrow(new RangeError('tracked has no mode crawl'));
   });
 
   it('E-15: a T needs its facing', () => {
@@ -103,6 +106,8 @@ describe('§5.2: programs', () => {
   });
 
   it('are written as they are read', () => {
+    for (const written of ['L+R+F', 'T,F+L,F+R,F', 'A+B+Rev'])
+      expect(partsOf(program(written)).map(writePart).join('+')).toBe(written);
     const line = base('lineSection', '1208');
     for (const each of programsOf(line, 'slow').filter((written) => written.includes('+')))
       expect(partsOf(each).map(writePart).join('+').replace('[crawl]', 'B[crawl]')).toBe(each);
@@ -252,6 +257,30 @@ describe('§5: writing', () => {
 
   test.each<[string, Game, Action, Reason['reason'], string]>([
     ['a turn not due', fresh('quick', 2), movement({ turn: 3 }), 'notDue', '§5.1'],
+    [
+      'a turn far ahead while another is queued',
+      gameWith(
+        [anvil('slow', { queue: { movement: [{ turn: 2, program: 'F+F+L', facing: null }], gunnery: [] } })],
+        { orders: 'ahead' },
+      ),
+      movement({ turn: 5 }),
+      'notDue',
+      '§5.1',
+    ],
+    [
+      'this turn where it was to be written the turn before',
+      gameWith([anvil('slow')], { orders: 'ahead' }),
+      movement(),
+      'notDue',
+      '§5.1',
+    ],
+    [
+      'a turn not due of who is shaken',
+      gameWith([anvil('slow', { shaken: 1 })]),
+      movement({ turn: 5 }),
+      'notDue',
+      '§5.1',
+    ],
     ['a turn past', fresh('ahead', 3), gunnery({ turn: 2 }), 'notDue', '§5.1'],
     [
       'what lies in the queue',
@@ -332,6 +361,35 @@ describe('§5: writing', () => {
       movement: [{ turn: 2, program: 'F+-+-', facing: null }],
       gunnery: [{ turn: 2, entries: ['load', 'none'] }],
     });
+  });
+
+  it('what is written is told, and lies in the queue by turn', () => {
+    const game = draftOf(fresh('ahead', 1));
+    play(game, gunnery({ turn: 2 }));
+    expect(play(game, gunnery({ turn: 1, entries: ['none', 'fire'] }))).toEqual([
+      { type: 'gunneryOrdered', base: 'anvil', turn: 1, entries: ['none', 'fire'] },
+    ]);
+    expect(play(game, movement({ turn: 1 }))).toEqual([
+      {
+        type: 'movementOrdered',
+        base: 'anvil',
+        turn: 1,
+        order: { program: 'F+F+L', facing: null },
+        dropped: [],
+      },
+    ]);
+    const { queue } = game.bases[id('anvil')];
+    expect(queue).toMatchObject({ gunnery: [{ turn: 1 }, { turn: 2 }] });
+    expect(queuedGunnery(game.bases[id('anvil')], 2)).toEqual(['aim', 'fire']);
+    play(game, movement({ turn: 2, program: program('F+-+-') }));
+    expect(queuedMovement(game.bases[id('anvil')], 2)?.program).toBe('F+-+-');
+    expect(queueOf({ ...game.bases[id('anvil')], queue: 'hidden' })).toEqual({ movement: [], gunnery: [] });
+  });
+
+  it('§5.6: who is shaken now does in a later turn what was written for it', () => {
+    const queue = { movement: [{ turn: 3, program: program('F+F+L'), facing: null }], gunnery: [] };
+    const own = anvil('slow', { queue, shaken: 1 });
+    expect(programIn(gameWith([own]), own, 3)).toBe('F+F+L');
   });
 
   it('turn 1 ahead: another program for turn 1 drops that of turn 2 if its mode has it not', () => {
