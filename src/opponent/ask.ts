@@ -12,7 +12,7 @@ export interface Apart {
 export interface Question {
   /** Never settles once it has been stopped; rejects if the thinking failed. */
   readonly answer: Promise<Answer>;
-  /** Nothing more is wanted of it. */
+  /** Gives the question up: no answer is wanted any more. */
   stop(): void;
   /** Answer with what seems best so far. */
   hurry(): void;

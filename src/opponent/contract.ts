@@ -19,7 +19,7 @@ export interface Task<Position = unknown> {
 
 /** One reason for or against an action, in points of the game's own kind; positive speaks for it. */
 export interface Term {
-  /** What it is, worded by the interface. */
+  /** The kind of reason, worded by the interface. */
   readonly code: string;
   readonly value: number;
   /** The section or ruling it rests on, such as '§7.3.1'. */
@@ -69,9 +69,9 @@ export interface Progress {
 /** To the worker. `id` is the asker's own number; what comes back bears it. */
 export type Order =
   | { readonly type: 'think'; readonly id: number; readonly task: Task }
-  /** Nothing more is wanted of it; nothing more comes. */
+  /** Gives up the question of this id: no answer of it is wanted any more. */
   | { readonly type: 'stop'; readonly id: number }
-  /** It answers at once with what seems best so far. */
+  /** Asks for an answer at once, with what seems best so far. */
   | { readonly type: 'hurry'; readonly id: number };
 
 /** From the worker. After 'answer' or 'failed' nothing more comes of that id. */

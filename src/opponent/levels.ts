@@ -4,7 +4,7 @@ import type { Racing } from './search/course';
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
 export interface Depth extends Racing, Trying {
   readonly sight: 'near' | 'far';
-  /** It takes any of the actions that are at most so many points worse than its best. */
+  /** The level takes any action that is at most this many points worse than its best. */
   readonly ease: number;
   /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
   readonly trust: number;
@@ -27,7 +27,7 @@ export interface Trying {
 /** Units of both sides, at most, with which a game is played out to its end for every action that is tried. */
 export const FEW = 10;
 
-/** Nothing is played out. */
+/** Tries of a level that plays nothing out. */
 const NOTHING: Trying = { candidates: 0, worlds: 0, rollouts: 0, turns: 0 };
 /** The style is not chosen by playing every one of them on. */
 const STEADY = { courses: 0, heats: 0, ahead: 0, replies: 'plain' } as const;

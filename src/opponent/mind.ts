@@ -45,7 +45,7 @@ export interface Mind<
   copy(game: Game): Game;
   /** Does an action in place. */
   play(game: Game, action: Action): void;
-  /** Who of the side has still to act in this phase: a plan may tell each how. */
+  /** The units of the side that have still to act in this phase: a plan may give each its style. */
   actors(position: Position): readonly string[];
   /** Plays on in place, both sides in these styles, until the horizon, counted from `from`, or the end of the game: points the side gains. */
   playOut(game: Game, from: Position, way: Way<Style>): number;
@@ -60,8 +60,8 @@ export interface Way<Style> {
   readonly side: string;
   readonly own: Style;
   readonly other: Style;
-  /** It stops when the side's turn begins for the so-manieth time from now. */
+  /** The play-out stops when the side's turn has begun this many times from now. */
   readonly turns: number;
-  /** Who of the side acts otherwise for the rest of this phase. */
+  /** Units of the side that play in another style for the rest of this phase. */
   readonly plan?: ReadonlyMap<string, Style>;
 }

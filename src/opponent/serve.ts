@@ -70,7 +70,7 @@ export function serve<P, G extends P, A, S>(mind: Mind<P, G, A, S>, port: Port, 
 function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
   let next: { readonly key: string; readonly thought: Thought; done: Answer | null } | null = null;
 
-  /** Nobody has asked for it: what fails is dropped, and thought of when it is asked for. */
+  /** Thought out ahead, unasked: a failure is dropped, and the question is thought about when it is asked. */
   function attempt(work: () => boolean | void): boolean {
     try {
       return work() === true;
@@ -81,7 +81,7 @@ function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
   }
 
   return {
-    /** Of what will be seen after its answer, if it can tell. */
+    /** Thinks ahead about the view expected after this answer, if it can be foreseen. */
     begin(task: Task, { action }: Answer): void {
       next = null;
       attempt(() => {

@@ -39,12 +39,12 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   });
 }
 
-/** So few that a game is soon played out; counted in a world, for who is hidden counts too. */
+/** With this few units left a game is soon played out; counted in a world, where hidden units count too. */
 function isFewLeft<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { view, side, seed }: Task): boolean {
   return mind.size(mind.world(view as P, side, chanceOf(seed))) <= FEW;
 }
 
-/** The same at one go. */
+/** Thinks without pausing. */
 export function answerTo<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Answer<A> {
   const thought = think(mind, task);
   for (;;) {
@@ -73,7 +73,7 @@ function shortlisted<P, G extends P, A, S>(
   return [...list, ...(third ? [third] : [])].map((candidate) => reckoned(candidate));
 }
 
-/** As many as a person looks at. */
+/** As many candidates as a person would consider. */
 const OFFERED = 3;
 
 interface Tally {

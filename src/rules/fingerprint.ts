@@ -34,11 +34,11 @@ interface Way {
   readonly high: number;
 }
 
-/** What of a list or an object is in the fingerprint now. */
+/** A list or an object that is being written into the fingerprint, and how far it has been. */
 interface Shadow extends Way {
   source: Tree;
   isFrozen: boolean;
-  /** Of the fields, in the order they were written; null: a list. */
+  /** The names of the fields in the order they were written; null: a list. */
   names: readonly string[] | null;
   values: (Leaf | Shadow)[];
 }
@@ -121,7 +121,7 @@ function shadowOf(way: Way, source: Tree): Shadow {
   const names = isList(source) ? null : Object.keys(source);
   const isFrozen = Object.isFrozen(source);
   const shadow: Shadow = { low: way.low, high: way.high, source, isFrozen, names, values: [] };
-  // As JSON has it: a list has no gaps.
+  // JSON writes null for a gap in a list.
   const items = isList(source) ? source.map((value) => value ?? null) : Object.values(source);
   shadow.values = items.map((value, index) =>
     isTree(value) ? shadowOf(wayTo(shadow, names?.[index] ?? index), value) : (value as Leaf),

@@ -25,7 +25,7 @@ export class BrokenGame extends Error {
   }
 }
 
-/** Who plays both sides, what watches, where it stops before its end, and how many actions no game needs. */
+/** The player of both sides, what looks on, where the game stops early, and a number of actions that no game reaches. */
 interface Playing<T extends Types> {
   readonly player: Player<T>;
   readonly watch?: Watch<T>;

@@ -2,9 +2,9 @@
 export interface Consequences {
   /** Fewest and most dice it can roll. */
   readonly dice: readonly [fewest: number, most: number];
-  /** It turns up something the other side did not know. */
+  /** The action shows the other side something it did not know. */
   readonly reveals: boolean;
-  /** It finds out what is hidden, or that nothing is. */
+  /** The action tells its own side what is hidden somewhere, or that nothing is. */
   readonly finds: boolean;
   /** The other side decides next. */
   readonly handsOver: boolean;
@@ -46,7 +46,7 @@ export interface Types {
 /** The contract between the store and one game. All data is plain JSON. Asking and doing are separate. */
 export interface Ruleset<T extends Types> {
   readonly name: string;
-  /** As players call it. */
+  /** The game's name for players. */
   readonly title: string;
   /** In printed order; `id` is what a set-up names. */
   readonly scenarios: readonly { readonly id: string; readonly title: string }[];
@@ -62,7 +62,7 @@ export interface Ruleset<T extends Types> {
   asWrittenUnder?(game: T['Game'], version: number): T['Game'];
   /** A value from outside that has the shape of a set-up that exists. */
   isSetup(value: unknown): value is T['Setup'];
-  /** What of a set-up may stand in a list that anybody reads; all of it where this is left out. */
+  /** The part of a set-up that a public list of saves may show; the whole set-up where this is left out. */
   openSetup?(setup: T['Setup']): T['Setup'];
   /** A value from outside that has the shape of an action, and no field more. */
   isAction(value: unknown): value is T['Action'];
@@ -100,7 +100,7 @@ export interface Ruleset<T extends Types> {
   finality(before: T['Game'], after: T['Game'], events: readonly T['Event'][]): 'dice' | 'revealed' | null;
   /** Fresh dice of a 32-bit seed from here on. */
   reseed(game: T['Game'], seed: number): void;
-  /** Where it can be played by mail with its secrets kept apart. */
+  /** What a game needs to be played by mail with the secrets of each side kept apart; left out: it is not. */
   readonly byMail?: ByMail<T>;
 }
 
@@ -125,11 +125,11 @@ export interface ByMail<T extends Types> {
   isFacts(value: unknown): value is T['Facts'];
 }
 
-/** Who holds the game as it knows it, and what it has been told about the action. */
+/** The side whose knowledge the game is, and what that side has been told about the action. */
 export interface Hearing<T extends Types> {
   readonly side: T['Side'];
   readonly facts: T['Facts'] | null;
-  /** It was done at one table, before the first letter: the ends of phases went as far as they do there. */
+  /** The action was done at one table, before the first letter, where the end of a phase passes over empty phases. */
   readonly atTable?: boolean;
 }
 

@@ -39,7 +39,7 @@ export function sumOf(a: Spread, b: Spread): Spread {
   return { least: a.least + b.least, chances };
 }
 
-/** The same seen from the other side: what was won is lost. */
+/** The spread as the other side sees it: what one side wins, the other loses. */
 export function mirrored({ least, chances }: Spread): Spread {
   return { least: -(least + chances.length - 1), chances: Array.from(chances).reverse() };
 }

@@ -6,9 +6,9 @@ export interface Course<T extends Types> {
   /** The side whose knowledge the game is; null: the whole game. */
   readonly seat: T['Side'] | null;
   whyIllegal(game: T['Game'], action: T['Action'], index: number): T['Illegal'] | undefined;
-  /** Does it in place. */
+  /** Plays an action in place. */
   play(game: T['Game'], action: T['Action'], index: number): readonly T['Event'][];
-  /** What is held of the game after it; may be the same. */
+  /** What is kept of the game after the action; may be the game itself. */
   hold(game: T['Game']): T['Game'];
 }
 
@@ -22,7 +22,7 @@ export function isOld(mail: Mail<unknown> | OldMail | undefined): mail is OldMai
   return mail !== undefined && 'locks' in mail;
 }
 
-/** The last word is this side's: it stands, and the other side is waited for. */
+/** This side has written the last letter: it stands, and the other side's is waited for. */
 export function isSent({ letters, seat }: Pick<Mail<unknown>, 'letters' | 'seat'>): boolean {
   const last = letters.at(-1);
   return last?.by === seat && !last.atTable;

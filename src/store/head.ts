@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tidyName, type Check, type GameRecord } from './record';
 
-/** Of actions, or of a place among them. */
+/** A number of actions, or the place of one among them. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
 const name = v.pipe(v.string(), v.maxLength(1000), v.transform(tidyName), v.minLength(1));

@@ -11,7 +11,7 @@ export interface Moment<T extends Types> {
   readonly action: T['Action'];
   readonly events: readonly T['Event'][];
   readonly bar: UndoBar | null;
-  /** Another phase stands after it than before. */
+  /** The action ends a phase. */
   readonly begins: boolean;
 }
 

@@ -65,7 +65,7 @@ export function readNotes(value: unknown): readonly SideNotes[] {
     : [];
 }
 
-/** The same of one side. */
+/** The notes of one side as they were kept. */
 export function readNotesOfSide(value: unknown): readonly MapNote[] {
   const read = v.safeParse(notes, value);
   return read.success ? read.output : NONE;

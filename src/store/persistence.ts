@@ -8,6 +8,6 @@ export async function askToPersist(): Promise<void> {
   try {
     if (!(await storage?.persisted?.())) await storage?.persist?.();
   } catch {
-    // Not to be had.
+    // The browser has no such promise.
   }
 }

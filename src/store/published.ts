@@ -28,7 +28,7 @@ export interface Seat<Side> {
 export interface ComputerTurn<Side> extends Seat<Side> {
   readonly level: string;
   readonly state: ThinkingState;
-  /** How far it is, from 0 to 1; it never falls before something is seen. */
+  /** Progress from 0 to 1; it never falls before something is seen. */
   readonly share: number;
 }
 

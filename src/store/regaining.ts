@@ -1,9 +1,9 @@
 import type { Answer, Question, Task, Thinker } from './thinking';
 
-/** Something the computer did, of which nobody knows any more why. */
+/** An action of the computer whose reasons are no longer known. */
 export interface Forgotten<Position, Action> {
   readonly task: Task<Position>;
-  /** What it says now that it is asked the same again. */
+  /** Its answer to the same question, asked again. */
   readonly hear: (answer: Answer<Action>) => void;
 }
 
@@ -34,7 +34,7 @@ export function regaining<Position, Action>(
         forgotten.hear(answer);
         ask(true);
       },
-      // It cannot be had: what was forgotten stays so.
+      // The computer cannot be loaded: forgotten reasons stay forgotten.
       () => undefined,
     );
   }

@@ -20,7 +20,7 @@ export interface Answer<Action> {
   };
 }
 
-/** How far it is, in tries. */
+/** Progress of a thought, in tries. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
@@ -30,7 +30,7 @@ export interface Progress {
 export interface Question<Action> {
   /** Fails where nobody can think; never settles once it has been stopped. */
   readonly answer: Promise<Answer<Action>>;
-  /** Nothing more is wanted of it. */
+  /** Stops the thought: no answer is wanted any more. */
   stop(): void;
   /** Answer with what seems best so far. */
   hurry(): void;
@@ -47,7 +47,7 @@ export interface Thinker<Position, Action> {
  */
 export type ThinkingState = 'thinking' | 'shown' | 'resting' | 'failed';
 
-/** What it is told of the game, and how its answers get into it. */
+/** What the computer is told of the game, and how its answers are played. */
 interface Board<Position, Action> {
   /** What the computer is to decide; null: nothing. `attempt` 1 and on: the answers before were not allowed. */
   due(attempt: number): Task<Position> | null;
@@ -76,7 +76,7 @@ interface Thought<Action> {
   question: Question<Action> | null;
   /** It has been thought to its end and waits to be played. */
   answer: Answer<Action> | null;
-  /** When it was last told how far it is. */
+  /** When its progress was last told. */
   told: number;
 }
 
@@ -100,7 +100,7 @@ export function thinking<Position, Action>(
   let resting = false;
   let ended = false;
   let attempt = 0;
-  /** Of the bar; it never falls before something is seen, so that it does not count what is done in secret. */
+  /** The progress shown; it never falls before something is seen, so that it does not count what is done in secret. */
   let share = 0;
 
   function drop(): void {

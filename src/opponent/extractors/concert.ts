@@ -10,7 +10,7 @@ export interface Concert {
   readonly intended: ReadonlyMap<CounterId, Unit>;
   /** What each is going to fire at from there. */
   readonly shots: ReadonlyMap<CounterId, readonly Bearing[]>;
-  /** It has moved: what it meant to do is past. */
+  /** The unit has moved: its intention is void. */
   forget(id: CounterId): void;
 }
 

@@ -20,7 +20,7 @@ import { shareLost, worthOf } from './worth';
 interface Shares {
   /** Points by weapon. */
   readonly sums: Float64Array;
-  /** Of weapons with an area effect: the points by hex. */
+  /** The points by hex that weapons with an area effect are expected to take. */
   readonly byHex: readonly (ReadonlyMap<number, number> | null)[];
 }
 
@@ -71,7 +71,7 @@ interface Bearing {
   readonly drms: Int8Array;
   /** Points that it takes of the unit if it hits. */
   readonly given: number;
-  /** What it might take of the unit at its place, and of all others. */
+  /** The points the weapon might take of the unit at its place, and of all others. */
   readonly own: number;
   readonly others: number;
   readonly byHex: ReadonlyMap<number, number> | null;

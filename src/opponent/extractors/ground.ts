@@ -28,7 +28,7 @@ export interface Way {
 }
 
 export interface Spot {
-  /** What it could fire at from there. */
+  /** The enemies the unit could fire at from there. */
   readonly bearings: readonly Bearing[];
   /** Friends in the open there beside it. */
   readonly friends: number;
@@ -64,7 +64,7 @@ export function groundOf(scene: Scene, unit: Unit): Ground {
   });
 }
 
-/** What it is drawn to, with the way there. */
+/** The goals of the unit, with the way to each. */
 function waysOf(scene: Scene, unit: Unit): readonly Way[] {
   return pullsOn(scene, unit)
     .filter(({ weight, goals }) => weight > 0 && goals.length > 0)
@@ -90,7 +90,7 @@ function nearestFoeHex({ foes }: Scene, hex: Hex): Hex | null {
   return nearest;
 }
 
-/** Where it stands; null: it waits to enter. */
+/** The hex of the unit; null: it waits to enter. */
 export function placeOf(unit: Unit): Hex | null {
   return isPlaced(unit) ? unit.where.hex : null;
 }

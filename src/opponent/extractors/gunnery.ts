@@ -163,7 +163,7 @@ export type Spent = Map<CounterId, { readonly kills: number; readonly worn: numb
 /** A unit half shot to pieces is worth finishing. */
 const FINISH = 0.4;
 
-/** Nobody is destroyed twice. */
+/** A unit is destroyed only once: later shots count for what is left of it. */
 export function valueOf({ points, foe }: Bearing, spent: Spent): number {
   const before = spent.get(foe.unit.id);
   return before ? points * (1 - before.kills) * (1 + FINISH * before.worn) : points;

@@ -20,7 +20,7 @@ import { nearestFoe, type Scene } from './scene';
 
 /** A move with what speaks for it and against it, in points. */
 export interface WeighedEnd {
-  /** Where it leads. */
+  /** The position after the move. */
   readonly end: MovePlace;
   /** The move there, by a cheapest way that is worked out when it is asked for. */
   readonly take: () => MoveAction;
@@ -205,7 +205,7 @@ interface Ride {
 function carried(scene: Scene, unit: Unit, { into, ways }: Ride): number {
   const floater = unitOf(scene.position, into);
   if (!isPlaced(floater)) return 0;
-  // Nobody gets out, only to get in again, before there is somebody to fire at.
+  // A section does not disembark and embark again before there is an enemy to fire at.
   const far = nearestFoe(scene, floater.where.hex) > AFOOT;
   let points = 0;
   for (const { pull, from } of drawn(scene, ways, placeOf(unit))) {
@@ -270,14 +270,14 @@ class WeighedMove implements Candidate<Action> {
   }
 }
 
-/** What it is worth to end as it began; null if it may not. */
+/** The worth of not moving; null if the unit may not stay. */
 export function worthOfStaying(scene: Scene, unit: Unit): number | null {
   const { ends, measure } = scalesFor(scene, unit, usual(scene, unit, spentAlready(scene)));
   const stay = ends.find((end) => isStay(unit, { end }));
   return stay ? measure(stay) : null;
 }
 
-/** It ends as it began: nothing to do. */
+/** The unit ends as it began: no action is needed. */
 export function isStay(unit: Unit, { end }: Pick<WeighedEnd, 'end'>): boolean {
   return (
     isPlaced(unit) &&

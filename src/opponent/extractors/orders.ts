@@ -91,7 +91,7 @@ function ordered(scene: Scene, action: Action, shots: readonly Shot[]): Candidat
   };
 }
 
-/** What its weapons take of it now, and a little for its standing near. */
+/** The points the machine's weapons are expected to take now, and a little for a target that stands near. */
 function worthOfMark(scene: Scene, machine: Machine, target: CounterId): number {
   const foe = scene.foes.find(({ unit }) => unit.id === target);
   if (!foe || !isPlaced(machine)) return 0;
@@ -139,7 +139,7 @@ function roughMarks(scene: Scene, machine: Machine): readonly { action: MarkActi
     .sort((a, b) => b.points - a.points);
 }
 
-/** What its best end is worth once this is marked; nothing if it could not move. */
+/** The worth of the machine's best end with this target marked; 0 if it could not move. */
 function bestEndUnder(scene: Scene, machine: Machine, { hex, exit }: Objective): number {
   const position = copyPosition(scene.position);
   const copy = position.units[machine.id] as Draft<Machine>;
@@ -194,7 +194,7 @@ function inOrder(scene: Scene, { id, move }: Machine, order: MoveOrder): Scene {
   return { ...scene, position };
 }
 
-/** What its weapons might take, whatever the order. */
+/** The points the machine's weapons might take, whatever the order. */
 function worthOfFire(scene: Scene, machine: Machine): number {
   const best = new Map<number, number>();
   for (const { shot, taken, own } of weighShots(scene, [machine])) {

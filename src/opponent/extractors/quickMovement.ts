@@ -27,7 +27,7 @@ export interface Manner {
   readonly sight: 'near' | 'far';
   /** Whether each knows what the others mean to do, as a player's do: dear, so only where a rollout is to tell who wins. */
   readonly together: boolean;
-  /** Who moves in a style of his own. */
+  /** The units that move in a style of their own. */
   readonly plan?: ReadonlyMap<string, Style>;
 }
 

@@ -30,7 +30,7 @@ export interface Scene {
   readonly foes: readonly Foe[];
   /** What they may fire at: now, or after their next move. */
   readonly coverage: () => Coverage;
-  /** Where its own units that have yet to move are likely to end, by id; empty: nobody has thought of it. */
+  /** Where the side's units that have yet to move are likely to end, by id; empty: not worked out. */
   readonly intended: ReadonlyMap<CounterId, Unit>;
   /** Worked out by who asks first, under a name of its own. */
   readonly kept: Map<string, unknown>;
@@ -58,7 +58,7 @@ export function sceneOf(position: Position, side: Side, style: Style, sight: 'ne
   };
 }
 
-/** The same as somebody else would weigh it; what has been worked out holds for both. */
+/** The scene as another style weighs it; what has been worked out holds for both. */
 export function inStyle(scene: Scene, style: Style): Scene {
   return { ...scene, style: asItStands(scene.position, scene.side, style) };
 }

@@ -24,7 +24,7 @@ export interface WeighedShot {
   readonly taken: number;
   /** Points of its own side that its area effect takes [§7.4]. */
   readonly own: number;
-  /** Of those who combine: what all but the best of them would take one by one. */
+  /** For combined fire: the points that all firers but the best would take one by one. */
   readonly apart: number;
 }
 

@@ -27,7 +27,7 @@ export function placesOf(position: Position, side: Side): number {
   return points;
 }
 
-/** What it is worth where it stands: turns nearer to its goals. */
+/** The worth of the unit's place, in turns nearer to its goals. */
 function placeOf(scene: Scene, unit: Unit): number {
   if (!isPlaced(unit) || unit.class === 'static') return 0;
   const left = turnsLeft(scene.position);

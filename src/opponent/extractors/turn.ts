@@ -96,7 +96,7 @@ function movement(scene: Scene): readonly Candidate<Action>[] {
   return [];
 }
 
-/** Who looks far knows what the others mean to do; who does not, only what those do who have moved. */
+/** A far-sighted level knows what the other units intend; a short-sighted one only where units that have moved stand. */
 function scenesOf(scene: Scene): (unit: Unit) => { readonly seen: Scene; readonly spent: Spent } {
   if (scene.sight === 'near') {
     const spent = spentAlready(scene);

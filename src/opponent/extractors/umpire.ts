@@ -63,7 +63,7 @@ function isJudged({ type }: Action): boolean {
   return type === 'move' || type === 'fire';
 }
 
-/** The same end, whatever the way there. */
+/** Two moves with the same end, whatever their paths. */
 function isSame(a: Action, b: Action): boolean {
   if (a.type === 'move' && b.type === 'move')
     return (

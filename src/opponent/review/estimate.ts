@@ -1,6 +1,6 @@
 import type { Change, Estimate } from './contract';
 
-/** Of a normal spread, 95 of 100 lie within so many deviations. */
+/** 95 of 100 values of a normal distribution lie within this many standard deviations. */
 const WITHIN = 1.96;
 
 /** The chance behind so many wins of so many tries; half a win is a draw [Wilson's interval]. */
@@ -54,7 +54,7 @@ export function shared(
   const [one, other] = [points * Math.max(0, rate - reach), points * (rate + reach)].map(clamped);
   const luck = { change: clamped(points * rate), low: Math.min(one, other), high: Math.max(one, other) };
   const change = end - start.chance - luck.change;
-  // Both are uncertain for themselves: their squares add up.
+  // Both errors are independent: their squares add up.
   const least = Math.hypot(luck.high - luck.change, start.high - start.chance);
   const most = Math.hypot(luck.change - luck.low, start.chance - start.low);
   return { luck, play: { change, low: change - least, high: change + most } };

@@ -96,7 +96,7 @@ function turnStarts<Game, Action>(
   });
 }
 
-/** The same dice for the same try wherever it begins: chances that are compared differ by what was done. */
+/** Each try has the same dice wherever it begins, so that two chances differ only by what was done. */
 function seedOf({ seed }: Course, index: number): number {
   return (Math.imul(seed ^ 0x9e3779b1, 0x85ebca6b) + Math.imul(index + 1, 0xc2b2ae35)) >>> 0;
 }

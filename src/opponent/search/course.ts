@@ -41,7 +41,7 @@ export function* courseOf<P, G extends P, A, S>(
   const race = new Race(mind, { ...task, view }, racing);
   const foe = racing.replies === 'best' ? yield* race.run('other') : 0;
   const style = foe === null ? null : yield* race.run('own', foe);
-  // Who is hurried may come to something else: that is not kept.
+  // A hurried search may find another answer, which is not kept.
   if (style === null) return { style: 0, rollouts: race.done };
   const course = { style, rollouts: race.done };
   taken.set(mind, { key, course });

@@ -18,7 +18,7 @@ interface Kind {
   readonly chapter: string;
   /** The phases in which it may be taken at all [§4, §5, §8.2]. */
   readonly phases: readonly Phase['name'][];
-  /** What it holds beside its type. */
+  /** The fields of the action beside its type. */
   readonly fields: Fields;
 }
 

@@ -23,7 +23,7 @@ export function copyGame(game: Game): Draft<Game> {
   return { ...copyPosition(game), dice: { state: [...state], rolled } };
 }
 
-/** The same of a position without dice, such as a view. */
+/** A copy of a position without dice, such as a view. */
 export function copyPosition(position: Position): Draft<Position> {
   const { scenario, rules, handicap, variant, turn, phase, activation, uncovered, victory } = position;
   return {

@@ -14,7 +14,7 @@ import { COMBAT_ORDERS, MOVE_ORDERS } from './display/cycle';
 import { SCENARIOS } from './scenarios';
 
 export const counter: Check = (value) => typeof value === 'string' && findCounter(value) !== undefined;
-/** Of the largest map; whether it is on the one played on is asked with the position. */
+/** The highest hex of the largest map; whether a hex lies on the map in play is asked with the position. */
 export const hex = wholeBelow(Math.max(...SCENARIOS.map(({ map }) => map.grid.size)));
 export const direction = wholeBelow(6);
 export const cycle = oneOf('move', 'combat');

@@ -26,7 +26,7 @@ export function optionsOf(position: Position, unit: Unit): readonly Action[] {
   return choicesOf(position, unit).all();
 }
 
-/** The same, moves without their paths until one is taken. */
+/** What one unit may do; the path of a move is worked out only when the move is taken. */
 export function choicesOf(position: Position, unit: Unit): Choices<Action> {
   switch (position.phase.name) {
     case 'movement': {

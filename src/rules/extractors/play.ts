@@ -12,7 +12,7 @@ export function play(game: Draft<Game>, action: Action): readonly Event[] {
   return playUpTo(game, action, canDoSomething);
 }
 
-/** The same, where the end of a phase goes on to the one that is stopped at. */
+/** Plays an action; the end of a phase passes over phases in which nobody can act. */
 export function playUpTo(game: Draft<Game>, action: Action, stop: Stop): readonly Event[] {
   const events = playAction(game, action, 'told', stop);
   const end = concludeIfDecided(game);

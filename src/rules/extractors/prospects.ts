@@ -22,9 +22,9 @@ export interface Prospect {
 export interface Prospects {
   /** What the unit could fire at from there. */
   readonly hits: readonly Prospect[];
-  /** Who could fire at it there from where it stands. */
+  /** Enemies that could fire at the unit there without moving. */
   readonly hitBy: readonly Prospect[];
-  /** Who else could after its next move, at its best, machines without regard to orders. */
+  /** Enemies that could fire there after their next move, machines without regard to orders. */
   readonly hitByNext: readonly Prospect[];
 }
 

@@ -75,13 +75,13 @@ export function setupFrom(position: Position, line: string): Setup {
   return { scenario, rules, ...(handicap && { handicap }), ...(variant && { variant }), from: line };
 }
 
-/** What of a set-up may stand in a list that anybody reads: not the position it begins at. */
+/** The part of a set-up that a public list of saves may show: not the position the game begins at. */
 export function openSetup(setup: Setup): Setup {
   const { from: _secret, ...open } = setup;
   return open;
 }
 
-/** Of a line that writes a position; longer ones are not read. */
+/** The most characters of a line of notation; longer ones are not read. */
 const LONGEST_LINE = 20_000;
 
 /** A value from outside that names a set-up there is. */

@@ -8,7 +8,7 @@ interface Kind {
   readonly chapter: string;
   /** The phase in which it may be taken at all [§4]. */
   readonly phase: Phase['name'];
-  /** What it holds beside its type. */
+  /** The fields of the action beside its type. */
   readonly fields: Fields;
 }
 

@@ -57,7 +57,7 @@ function whyUnfit(position: Position): UnfitPosition | undefined {
   return prepares || (isThere('foundry') && isThere('league')) ? undefined : { error: 'nobody' };
 }
 
-/** Who is not yet set up still will be; nobody is lost before the first turn. */
+/** Before the first turn no base is lost: one that is not on the map is still to be set up. */
 function whyOffMapUnfit(
   { phase }: Position,
   { where, side, queue }: Base,

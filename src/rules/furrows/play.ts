@@ -16,7 +16,7 @@ function plain<Value>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each)])) as Value;
 }
 
-/** The same with dice of somebody else's. */
+/** Plays an action with dice that are handed in. */
 export function playWith(game: Draft<Game>, action: Action, die: Die): readonly Event[] {
   const chapter: Chapter<never> = CHAPTERS[ACTIONS[action.type].chapter];
   return chapter.play(game, action as never, die);

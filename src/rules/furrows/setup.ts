@@ -45,12 +45,12 @@ export function setupFrom({ scenario, orders }: Position, line: string): Setup {
   return { scenario, orders, from: line };
 }
 
-/** What of a set-up may stand in a list that anybody reads: not the position, in which orders may lie. */
+/** The part of a set-up that a public list of saves may show: not the position, which may hold orders. */
 export function openSetup({ scenario, orders }: Setup): Setup {
   return { scenario, orders };
 }
 
-/** Of a line that writes a position; longer ones are not read. */
+/** The most characters of a line of notation; longer ones are not read. */
 const LONGEST_LINE = 20_000;
 
 /** A value from outside that names a set-up there is. */

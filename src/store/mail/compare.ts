@@ -3,7 +3,7 @@ import type { Letter } from './letter';
 /** How letters that have come stand to those that are known. */
 export type Compared =
   | { readonly kind: 'newer' }
-  /** Nothing new: as many or fewer. */
+  /** The letters bring nothing new: as many as are known, or fewer. */
   | { readonly kind: 'known' }
   /** From one letter on they are others: another version of what is known. */
   | { readonly kind: 'other'; readonly letter: Letter<unknown>; readonly known: Letter<unknown> };

@@ -53,7 +53,7 @@ export async function receive(record: MailRecord, sent: MailRecord) {
   return received(mailRules, openedOn(record, sent), record.mail.own);
 }
 
-/** The same, or an error. */
+/** The record a file leads to; throws if there is none. */
 export async function receiveWell(record: MailRecord, sent: MailRecord): Promise<MailRecord> {
   const come = await receive(record, sent);
   if (typeof come === 'string') throw new Error(come);

@@ -25,7 +25,7 @@ export async function unfold<T extends Types>(
   if (!(await keepsPromises(letters, own))) return 'notMine';
   const played = await playedLetters(common.id, letters, new Map([[own.seat, own.papers]]));
   if (!played) return 'badDice';
-  // It keeps the numbers it began with.
+  // A game under way keeps the numbers it began with.
   const begun = (letters.at(0) ?? rules).version;
   const record = { ...(await recordOf(common, own, played)), version: begun };
   return (await whyAstray(rules, record, played)) ?? record;
@@ -58,7 +58,7 @@ async function recordOf<Setup, Action>(
   const { actions } = course;
   const last = letters.at(-1);
   const asked = last?.by === own.seat && last.asks ? own.papers.at(-1)?.acts.at(-1) : undefined;
-  // The dice of the letter this side writes next.
+  // The dice for the letter this side writes next.
   const seed = await diceOf(common.id, letters, letters.length, own.half);
   const dice = typeof seed === 'number' ? [...course.dice, { after: actions.length, seed }] : course.dice;
   const mail: Mail<Action> = {

@@ -26,17 +26,17 @@ export function deciderAt<T extends Types>(
   return rules.sideToDecide(gameAt(history, count));
 }
 
-/** Something has been done. */
+/** The history with one action more. */
 export function advanced<T extends Types>(history: History<T>, done: Moment<T>): History<T> {
   return { ...history, past: [...history.past, done] };
 }
 
-/** What undo took back is no longer to be done again. */
+/** The history with nothing to redo. */
 export function withoutFuture<T extends Types>(history: History<T>): History<T> {
   return { ...history, future: [] };
 }
 
-/** The last action was never done. */
+/** Drops the last action as if it had never been done. */
 export function withoutLast<T extends Types>(history: History<T>): History<T> {
   return { ...history, past: history.past.slice(0, -1) };
 }

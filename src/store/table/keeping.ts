@@ -8,7 +8,7 @@ import type { Sitting } from './sitting';
 
 /** What is kept of the game on a table. */
 export function keepingOf<T extends Types>(at: Sitting<T>): Pick<Table<T>, 'record' | 'standing'> {
-  /** Of games that never change, each reckoned once. */
+  /** Fingerprints of games that never change, each worked out once. */
   const hashes = new WeakMap<T['Game'], string>();
   const { version } = at.opened;
   const fingerprint = fingerprintsOf(at.rules, { version });

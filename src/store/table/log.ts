@@ -84,7 +84,7 @@ export function explain<T extends Types>(
   for (const [seat, { past }] of at.logs) if (past.includes(deed)) at.logs.delete(seat);
 }
 
-/** The level that did it, and why if all of it is open: what explains a secret is one. */
+/** The level that did the action, and its reasons once all it did is open: reasons for a secret are secret. */
 function byComputer<T extends Types>(at: Sitting<T>, index: number, seen: number) {
   const one: Moment<T> = at.history.past[index];
   const level = at.seats.length > 0 ? playedBy(at, index) : null;

@@ -23,12 +23,12 @@ export function persons<T extends Types>(at: Sitting<T>): readonly T['Side'][] {
   return at.rules.sides.filter((side) => levelOf(at, side) === null);
 }
 
-/** By mail: it sits at the other device. */
+/** By mail: the side sits at the other device. */
 export function isAway<T extends Types>({ only }: Sitting<T>, side: Looking<T>): boolean {
   return isSide<T>(side) && only !== null && side !== only;
 }
 
-/** What stands here has been sent. */
+/** The state on this table has been sent. */
 function hasSent<T extends Types>({ mail, opened, history }: Sitting<T>): boolean {
   if (mail) return isSent(mail);
   return isOld(opened.mail) && history.past.length === opened.mail.sent;
@@ -82,7 +82,7 @@ export function seatAnew<T extends Types>(at: Sitting<T>): void {
   at.seat = to;
 }
 
-/** The screen goes back to whoever is to look; nothing has been shown. */
+/** The screen goes back to the side that was to look; nothing has been shown. */
 export function seatBack<T extends Types>(at: Sitting<T>): void {
   at.drawn = false;
   at.seat = nextSeat(at);
@@ -107,7 +107,7 @@ function needs<T extends Types>(at: Sitting<T>): Needs {
   return mail && rules.standing(gameAt(history)).ended ? 'papers' : 'decision';
 }
 
-/** It has been asked because the turn has come to the other side. */
+/** The take-back was asked because the turn has passed to the other side. */
 function restsOnTurn<T extends Types>({ rules, only }: Sitting<T>, guess: T['Game']): boolean {
   const decides = rules.sideToDecide(guess);
   return decides !== null && decides !== only;

@@ -17,7 +17,7 @@ export type Looking<T extends Types> = T['Side'] | 'all' | 'watch';
 /** What has been done and waits for the other side's device; `action` null: nothing, it is its half of the dice. */
 export interface Waiting<T extends Types> {
   readonly action: T['Action'] | null;
-  /** As far as it can be known here. */
+  /** The game after it, as far as it can be known here. */
   readonly game: T['Game'];
 }
 
@@ -35,7 +35,7 @@ export interface Sitting<T extends Types> {
   waiting: Waiting<T> | null;
   seats: readonly Seating[];
   notes: readonly SideNotes[];
-  /** Who looks; with the curtain drawn, who is to look next. */
+  /** The side that looks; with the curtain drawn, the side that is to look next. */
   seat: Looking<T>;
   drawn: boolean;
   /** How much had been done when each side last looked. */

@@ -17,7 +17,7 @@ export function whyRefused<T extends Types>(
   return at.rules.whyIllegal(seen, action) ?? at.rules.whyIllegal(gameAt(at.history), action);
 }
 
-/** Something else is done than was taken back: that is not to be done again. */
+/** A new action clears what could be redone. */
 export function decideAnew<T extends Types>(at: Sitting<T>, action: T['Action']): void {
   at.history = withoutFuture(at.history);
   at.asked = null;

@@ -83,7 +83,7 @@ function shifted(
   });
 }
 
-/** Who stands inside something stands where that stands now. */
+/** The hex of a section aboard or sheltered is that of its vehicle or shelter. */
 function follow(draft: Position, place: Place): Place {
   const carrier = place.into === null ? null : unitOf(draft, place.into);
   return carrier && isPlaced(carrier) ? { ...place, hex: carrier.where.hex } : place;

@@ -9,13 +9,13 @@ export interface Judged {
   readonly line: string;
   /** One of the actions of the phase is of this kind. */
   readonly does?: RegExp;
-  /** None of them is. */
+  /** No action of the phase is of this kind. */
   readonly never?: RegExp;
   /** How it stands when the phase is over. */
   readonly leaves?: (after: Position) => boolean;
 }
 
-/** The same motif with other units or other hexes. */
+/** Variants of one motif with other units or other hexes. */
 function varied<T extends readonly string[]>(
   cases: readonly T[],
   judged: (...values: T) => Judged,

@@ -40,7 +40,7 @@ function recommend(game: Draft<Game>, side: Side): void {
 
 type Shopping = ReturnType<typeof recommendedForce>;
 
-/** Who has fewer points arms every machine before any has all its weapons, and buys extra armour and Thanis orders last. */
+/** With few points every machine gets a weapon before any gets all of its own; extra armour and Thanis orders come last. */
 function neededFirst(list: Shopping): Shopping {
   return [...list].sort((a, b) => needOf(a.purchase) - needOf(b.purchase));
 }

@@ -93,7 +93,7 @@ function costOfWhite(kind: keyof typeof SECTIONS | keyof typeof VEHICLES): numbe
     : VEHICLES[kind as keyof typeof VEHICLES].cost;
 }
 
-/** The same line of the lists. */
+/** Two purchases are the same line of the lists. */
 export function isSame(a: Purchase, b: Purchase): boolean {
   return keyOf(a) === keyOf(b);
 }

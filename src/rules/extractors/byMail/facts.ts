@@ -19,7 +19,7 @@ export function factsFor(deed: Deed, to: Side): Facts | null {
   return { ...unitFacts(deed, to), ...(!deed.asked && phaseFact(deed)) };
 }
 
-/** Nothing but secrets of the other side changes, and nothing is read of it. */
+/** The action changes only secrets of the other side, and the log tells nothing of it. */
 function isUnseen({ before, after, events }: Deed, to: Side): boolean {
   if (witnessed(before, events, to).length > 0) return false;
   return JSON.stringify(besideUnits(before, to)) === JSON.stringify(besideUnits(after, to));
@@ -99,7 +99,7 @@ export function learn(game: Draft<Game>, { units = [], gone = [] }: Facts, of: S
     if (unit?.side !== of) throw new RangeError('Told of a unit that cannot be');
     game.units[unit.id] = unit as Draft<Unit>;
   }
-  // Whom an area shot strikes first hangs on it.
+  // The order in which an area shot strikes depends on it.
   game.units = inMixOrder(Object.values(game.units)) as Draft<Game>['units'];
   for (const { where } of Object.values(game.units))
     if (where.at === 'map' && where.inside !== null && !Object.hasOwn(game.units, where.inside))

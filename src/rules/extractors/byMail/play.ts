@@ -29,7 +29,7 @@ export function playByMail(game: Draft<Game>, action: Action, hearing?: Hearing)
   return told ? inPhase(game, events, told) : events;
 }
 
-/** Nobody stands in where counters are still being bought. */
+/** While counters are still being bought no unit stands in for an unknown one. */
 function standInFor(game: Draft<Game>, action: Action, side: Side): CounterId | null {
   return action.type === 'endPhase' || game.turn > 0 ? standIn(game, side) : null;
 }

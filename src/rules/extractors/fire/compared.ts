@@ -5,9 +5,9 @@ const GRAVITY: readonly SoftResult[] = ['–', 'P', 'R', 'SL', 'SL/R', 'E'];
 
 /** How the dice did beside all that they might have done to one unit: chances 0 to 1, `below + above` less than 1. */
 interface Compared {
-  /** Of results that do less. */
+  /** The chance of results that do less. */
   readonly below: number;
-  /** Of results that do more; nothing is more than destroyed. */
+  /** The chance of results that do more; 0 for destroyed, which nothing exceeds. */
   readonly above: number;
 }
 

@@ -18,7 +18,7 @@ export function expected(position: Position, { firers, target }: Shot, struck = 
   );
 }
 
-/** The same of one firer whose aim is known. */
+/** The expected effect of one firer whose aim is known. */
 export function expectedOfOne(unit: Unit, { needed, firepower, facingDrm, commando }: Aim): Expected {
   const anyHit = (10 - needed) / 10;
   const given = damageGiven(unit, firepower, facingDrm, commando ? 1 : 0);

@@ -58,7 +58,7 @@ export function toHitOf(position: Position, firer: Firer, target: Placed, declar
   };
 }
 
-/** The same without its account: what the dice need. */
+/** The number the dice need, without the list of its causes. */
 export function aimOf(position: Position, firer: Firer, target: Placed, declared: Placed): Aim {
   const line = lineOf(position, firer, target, declared);
   sum = 0;
@@ -154,7 +154,7 @@ export function terrainDrm(position: Position, target: Placed): number {
   return terrainDrmsOf(mapOf(position), target)[target.where.hex];
 }
 
-/** The same of every hex in which the target might be, by hex. */
+/** The terrain modifiers of a target for every hex it might be in, by hex. */
 export function terrainDrmsOf(map: GameMap, target: Unit): Int8Array {
   return drmsOn(map)[movementTypeOf(target) ?? 'none'];
 }
@@ -170,7 +170,7 @@ const drmsOn = perMap((map) => ({
   ) as Record<MovementType, Int8Array>),
 }));
 
-/** The same with what it is for. */
+/** The terrain modifier with its cause. */
 export function terrainCause(position: Position, target: Placed): Drm {
   return { cause: causeOf(position, 'terrain', target.where.hex), value: terrainDrm(position, target) };
 }

@@ -31,9 +31,9 @@ export interface MoveConstraint {
   mayLeave(hex: Hex, exit: Direction): boolean;
   /** How each end stands; all ends in reach have to be judged together. */
   judge(ends: readonly End[]): readonly OrderVerdict[];
-  /** The same, worked out as it is asked for. */
+  /** The judgement of ends, worked out when it is asked for. */
   weigh(ends: readonly End[]): Judgement;
-  /** The same again, for ends that are noted one by one; null: nothing is asked of them. */
+  /** The judgement of ends that are noted one by one; null: the order asks nothing of them. */
   weighing(): Weighing | null;
   /** The end meets all that is asked, so it is legal whatever else is in reach. */
   isMetBy(end: End): boolean;
@@ -42,7 +42,7 @@ export interface MoveConstraint {
    * the hex by which it would enter, from which distances count, or null for a machine on the map [R-42].
    */
   routes(entry: Hex | null): readonly MoveConstraint[];
-  /** The same for entry hexes from which the same is asked, whatever the path: their moves may be looked for together. */
+  /** Equal for entry hexes of which the order asks the same, whatever the path: their moves may be searched together. */
   origin(entry: Hex): string | number;
 }
 

@@ -21,7 +21,7 @@ export interface Demand {
   readonly looksAt: 'hex' | 'end';
   /** 0: met. */
   short(end: Ending): number;
-  /** The same with its numbers. */
+  /** The requirement of an end with its numbers. */
   told(end: Ending): Requirement;
 }
 

@@ -28,7 +28,7 @@ export interface Plan {
   readonly allowance?: (full: number) => number;
   /** One plan for each tied closest enemy, from the hex in which the machine starts or enters. */
   readonly routes?: (start: Hex) => readonly Plan[];
-  /** The same for entry hexes from which the same is asked, whatever the path, so that their moves may be looked for together. */
+  /** Equal for entry hexes of which the order asks the same, whatever the path: their moves may be searched together. */
   readonly origin?: (entry: Hex) => string | number;
 }
 
@@ -171,7 +171,7 @@ export function notExecuted({ start, facing }: Executing): Plan {
 /** Any end will do. */
 export const unrestricted: Choices = always([]);
 
-/** The same is asked from every entry hex. */
+/** The order asks the same of every entry hex. */
 const anywhere = () => '';
 
 /** Entry hexes that are as far from the same enemy; each by itself where several tie, of which the player chooses for each. */

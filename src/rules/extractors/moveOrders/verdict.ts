@@ -124,7 +124,7 @@ export class Weighing {
     return short === 0 || (short < WEIGHTS.firm && short === this.#least[this.#choice[pair]]);
   }
 
-  /** Of the choices that the end satisfies, or else of all its choices, the one that it falls least short of. */
+  /** The choice that the end falls least short of: among those it satisfies, or among all if it satisfies none. */
   #nearest(index: number): number {
     let nearest = -1;
     let satisfied = false;

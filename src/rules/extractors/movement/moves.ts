@@ -50,7 +50,7 @@ class MovesOf implements Moves {
     return { type: 'move', unit: this.#mover.unit.id, path, facing, exit, into };
   }
 
-  /** Another search may have written over what this one found. */
+  /** Searches anew if another search has reused the arrays in which this one left its result. */
   #searchAgain(index: number): void {
     if (index < 0 || index >= this.size) outOfRange(index);
     if (this.#date === dateOfSearch()) return;

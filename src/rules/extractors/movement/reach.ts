@@ -12,7 +12,7 @@ export function whyNotBegin(position: Position, id: CounterId): Illegal | undefi
   return isIllegal(mover) ? mover : whyItMayNotBegin(mover);
 }
 
-/** The same of a unit that moves at all. */
+/** Why a unit of a kind that moves may not begin a move now. */
 export function whyItMayNotBegin({ position, unit, carrier }: Mover): Illegal | undefined {
   const { id } = unit;
   if (unit.moved)

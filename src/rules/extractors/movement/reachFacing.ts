@@ -88,7 +88,7 @@ function reset(who: Mover): void {
   if (exits.length) [exits, exitSpent, exitFrom] = [[], [], []];
 }
 
-/** It stands there as if it had arrived with its facing at no cost. */
+/** Starts in a hex as if the unit had arrived there with its facing at no cost. */
 function beginAt(hex: Hex, facing: Direction): void {
   const state = (earnsOn(hex) ? 0 : OFF_ROAD) + hex * 6 + facing;
   closed[hex] = 0;
@@ -268,7 +268,7 @@ function collectOneHexAway(ends: EndList, run: number, start: number): void {
 const spentIn = new Int16Array(6);
 const fromIn = new Int16Array(6);
 
-/** Of equals the way on the road comes first: it may have its bonus left. */
+/** Weighs the facings of a hex; among equal costs arrivals by road come first: their bonus may be left. */
 function weighFacings(hex: number): void {
   spentIn.fill(NEVER);
   weighArrivals(hex, roadLimit);

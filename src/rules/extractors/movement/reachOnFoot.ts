@@ -136,7 +136,7 @@ export function collectOnFoot(ends: EndList, run: number): void {
   for (let at = start; at < ends.size; at++) ranks[rankOf(ends, at)] = 0;
 }
 
-/** It stays as it is: in the open, aboard or sheltered. */
+/** The end of a section that does not move: in the open, aboard or sheltered. */
 function stay(ends: EndList, run: number): void {
   const { from: hex, carrier, allowance } = mover;
   if (hex === null) return;
@@ -160,7 +160,7 @@ function offerInTheOpen(ends: EndList, run: number, state: number): void {
 function board(ends: EndList, run: number, start: number): void {
   for (const { id, where } of carriersFor(mover)) {
     const boarding = boardingCost(mover.position, id);
-    // Where it stays aboard, that comes first.
+    // The state of a section that stays aboard comes first.
     let known = mover.carrier === id ? start : NONE;
     for (const state of [where.hex as number, OFF_ROAD + where.hex]) {
       if (cost[state] === NEVER) continue;
@@ -207,7 +207,7 @@ function spend(ends: EndList, at: number, spent: number): void {
   ends.left[at] = leftOf(mover, spent, false);
 }
 
-/** Of the end claimed last and another in its place the cheaper stays, with fewer bog rolls or more left among equals. */
+/** Of two ends in one place the cheaper stays; among equals the one with fewer bog rolls, then with more points left. */
 function keepCheapest(ends: EndList, other: number): void {
   const at = keepCheaper(ends, other);
   ranks[rankOf(ends, at)] = at + 1;

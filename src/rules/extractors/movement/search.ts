@@ -96,7 +96,7 @@ export function legalEnds(): readonly End[] {
   return found;
 }
 
-/** The same of a machine under orders, with their verdicts. */
+/** The moves of a machine under orders, each with the verdict of its order. */
 export function legalMachineEnds(): readonly MachineEnd[] {
   return legalEnds().map((end, number) =>
     withVerdict(end, weighing ? weighing.verdictOn(picks[number], end) : NOTHING_ASKED),
@@ -175,7 +175,7 @@ function pathTo(index: number): readonly Hex[] {
   const run = runs[ends.run[index]];
   if (run !== inScratch && from !== NONE) search(run);
   if (run.faces) return from === NONE ? [ends.hex[index] as Hex] : pathFacing(from);
-  // It stays as it is.
+  // Without a way there the section stays where it is.
   return from === NONE ? [] : pathOnFoot(from);
 }
 
@@ -205,7 +205,7 @@ function weigh(by: Weighing, start: number): void {
 /** Scratch: which number the end in a place has, counted from 1. */
 const numbers = new Int32Array(MOST_HEXES * 6 * 2);
 
-/** Of the legal ends in the same place the cheapest; of equals the one that has its bonus left. */
+/** Picks the cheapest legal end of each place; among equals the one with its road bonus left. */
 function pickLegal(by: Weighing): void {
   for (let index = 0; index < ends.size; index++) {
     if (!by.isLegal(index)) continue;

@@ -12,7 +12,7 @@ import { FLAGS, HITS, OFF_MAP, freshUnit, isChassis } from './words';
 const HEAD =
   /^([\w-]+)@(?:(\d{4})(?:\/([NESW]{1,2}))?(?:>([\w-]+))?|left-(north|east|south|west)|([a-z]+)(?:>([\w-]+))?)$/;
 
-/** What of a position its units are read by. */
+/** The parts of a position needed to read its units. */
 type Header = Pick<Position, 'scenario' | 'variant'>;
 
 /** Its match: all of it, the counter, then what there is of hex, direction, carrier, edge, place off the map, carrier there. */

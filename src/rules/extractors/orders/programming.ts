@@ -45,7 +45,7 @@ export function orderChoices(position: Position): readonly OrderAction[] {
   return openCycles(position).flatMap(([machine, cycle]) => choicesIn(machine, cycle));
 }
 
-/** The same for one machine. */
+/** The programming options of one machine. */
 export function orderChoicesOf(position: Position, { id }: Machine): readonly OrderAction[] {
   const choices: OrderAction[] = [];
   for (const [machine, cycle] of openCycles(position))

@@ -16,7 +16,7 @@ export function inTheWay(position: Position, id: CounterId): readonly CounterId[
     .map((unit) => unit.id);
 }
 
-/** It could be placed somewhere now. */
+/** The unit could be placed somewhere now. */
 export function hasPlace(position: Position, id: CounterId): boolean {
   return placementOptions(position, id).some(({ type }) => type === 'place');
 }

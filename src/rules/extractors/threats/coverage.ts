@@ -57,7 +57,7 @@ type Whom = 'seen' | 'anywhere';
 interface Firing {
   readonly unit: Unit;
   readonly stands: readonly Stand[];
-  /** What it brings wherever it stands. */
+  /** The part of the die roll modifier that does not depend on where the firer stands. */
   readonly drm: number;
 }
 

@@ -41,7 +41,7 @@ export function hexesUnderFire(position: Position, unit: Placed): readonly Hex[]
   );
 }
 
-/** Nobody has moved and no machine has orders; whose phase it is a reach does not ask. */
+/** No unit has moved and no machine has orders; a reach does not depend on the phase. */
 export function beforeMoving(position: Position): Position {
   const units = unitsOf(position).map((unit): [CounterId, Unit] => [unit.id, { ...unit, moved: false }]);
   return { ...position, rules: 'simple', units: Object.fromEntries(units) };

@@ -18,7 +18,7 @@ export interface ThreatMap {
   readonly mean: Float64Array;
   /** How many weapons could fire at it there, by hex. */
   readonly weapons: Uint8Array;
-  /** They by themselves, in the order of the counter mix. */
+  /** The units, in the order of the counter mix. */
   at(hex: Hex): readonly Threat[];
 }
 

@@ -134,7 +134,7 @@ export interface VictoryClause {
     | 'garrisonNear'
     | 'machinesLost'
     | 'valueNearCentre';
-  /** Whom it speaks for while it holds. */
+  /** The side the condition counts for while it holds. */
   readonly side: Side;
   /** What is counted: units, or points. */
   readonly have: number;
@@ -142,7 +142,7 @@ export interface VictoryClause {
   readonly need: number;
   /** `have` stands so to `need` now. */
   readonly holds: boolean;
-  /** Nothing that may still happen changes whether it holds. */
+  /** The condition is decided: nothing that may still happen changes it. */
   readonly settled: boolean;
 }
 

@@ -22,7 +22,7 @@ export type GeneralReason =
   | { readonly reason: 'gameEnded' }
   | { readonly reason: 'noSuchUnit'; readonly unit: string }
   | { readonly reason: 'notYours'; readonly unit: CounterId }
-  /** Another machine must finish what it has begun. */
+  /** Another machine must finish its activation first. */
   | { readonly reason: 'unfinished'; readonly machine: CounterId }
   | { readonly reason: 'notOnMap'; readonly unit: CounterId };
 
@@ -113,7 +113,7 @@ export type MovementReason =
   | { readonly reason: 'againstOrder'; readonly order: Order; readonly verdict: OrderVerdict }
   | { readonly reason: 'mustStillRun'; readonly units: readonly CounterId[] }
   | { readonly reason: 'mustStillEnter'; readonly units: readonly CounterId[] }
-  /** It has entered, or does not enter. */
+  /** The unit has entered already, or never enters. */
   | { readonly reason: 'notWaiting'; readonly unit: CounterId }
   | { readonly reason: 'notAboard'; readonly unit: CounterId }
   | { readonly reason: 'notHidden'; readonly unit: CounterId }

@@ -8,9 +8,9 @@ export interface Attempt {
   readonly cost: readonly CostEntry[];
   /** Tokens for the hex tried for, before and after. */
   readonly tokens: readonly [before: number, after: number];
-  /** It has tokens enough to enter. */
+  /** The base has enough tokens to enter. */
   readonly enters: boolean;
-  /** What it keeps if it stays where it is. */
+  /** The tokens the base keeps if it stays where it is. */
   readonly kept: Difficult | null;
 }
 

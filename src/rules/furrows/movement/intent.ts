@@ -12,7 +12,7 @@ export interface Intent {
   readonly before: Placed;
   /** As it stands after turning and changing its speed. */
   readonly base: Placed;
-  /** As done, such as 'L,F'. */
+  /** The part as it is done, such as 'L,F'. */
   readonly part: string;
   readonly replaced: boolean;
   readonly to: Hex | null;

@@ -11,7 +11,7 @@ export interface Mover {
   readonly to: Hex | null;
 }
 
-/** Who does not leave after all. */
+/** The bases that do not leave their hexes after all. */
 export interface Settled {
   /** Stopped by over-stacking [E-34]. */
   readonly stopped: ReadonlySet<BaseId>;

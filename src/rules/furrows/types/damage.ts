@@ -74,7 +74,7 @@ export interface HarmOdds {
   /** Any harm at all. */
   readonly any: number;
   readonly shaken: number;
-  /** Nothing of the base is left once it takes effect; what is pending already counts. */
+  /** The chance that nothing of the base is left once the damage takes effect, damage already pending included. */
   readonly destroyed: number;
   readonly meanWear: number;
   /** Never more than are left. */

@@ -46,7 +46,7 @@ export interface Running {
   readonly plan: 'own' | 'default' | 'chase' | 'follow';
 }
 
-/** Of this turn alone. */
+/** What is kept for this turn alone. */
 export interface TurnState {
   readonly running: Running | null;
   /** It has left its hex [E-88]. */
@@ -158,7 +158,7 @@ export interface Given {
 export interface Army {
   readonly side: Side;
   readonly given: readonly Given[];
-  /** Where it sets up. */
+  /** The hexes in which the army sets up. */
   readonly zone: readonly Hex[];
 }
 

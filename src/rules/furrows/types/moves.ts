@@ -15,18 +15,18 @@ export type CostEntry = Entry<CostCause>;
 
 /** What became of a base's part of a step [§6.5]. */
 export type MoveOutcome =
-  /** Nothing to enter: it waits, turns, changes its speed. */
+  /** The base enters no hex: it waits, turns or changes its speed. */
   | 'stays'
   /** The swamp holds it [E-30]. */
   | 'stuck'
-  /** It took a difficult token. */
+  /** The base has taken a difficult token. */
   | 'tries'
   /** Stopped by over-stacking, and shaken in the next turn [E-34]. */
   | 'stopped'
   /** A clash: the League stands [E-35]. */
   | 'stands'
   | 'enters'
-  /** It enters a contested hex: the assault decides. */
+  /** The base enters a contested hex: the assault decides. */
   | 'assaults';
 
 /** What one base did in a movement step. */
@@ -66,7 +66,7 @@ export interface PathStep {
 }
 export interface ProgramPath {
   readonly program: Program;
-  /** Where its turn begins. */
+  /** The hex, facing and mode in which the turn begins. */
   readonly from: { readonly hex: Hex; readonly facing: Direction; readonly mode: Mode };
   readonly steps: readonly PathStep[];
 }

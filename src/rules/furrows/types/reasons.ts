@@ -40,12 +40,12 @@ export type PlacementReason =
       readonly distance: number;
       readonly least: number;
     }
-  /** Not a mode of its class, or not one to set up in. */
+  /** The class of the base has no such mode, or may not be set up in it. */
   | { readonly reason: 'noSuchMode'; readonly base: BaseId; readonly mode: Mode }
   | { readonly reason: 'unplaced'; readonly bases: readonly BaseId[] };
 
 export type OrderReason =
-  /** Nothing is written now for that turn; `turn` is the one that is, if any. */
+  /** No order is written now for that turn; `due` are the turns for which one is. */
   | {
       readonly reason: 'notDue';
       readonly base: BaseId;
