@@ -1,47 +1,26 @@
 import { describe, expect, it, test } from 'vitest';
 import { turned, type Direction } from '../../../hex';
-import type { Draft } from '../../result';
 import { placedBase } from '../bases';
 import { whyIllegal } from '../legality';
 import { at } from '../maps/valley';
 import { options } from '../options';
 import { playWith } from '../play';
-import { applyStep, planStep, runningOf } from '../movement';
-import { base, draftOf, everyRoll, gameWith, hexOf, id, scripted, told, type Sketch } from '../testing';
-import type { Action, Assault, AssignedHit, Base, Event, Fight, Game, Mode, Reason, Side } from '../types';
+import { base, everyRoll, gameWith, hexOf, id, scripted, told, type Sketch } from '../testing';
+import type { Action, Assault, AssignedHit, Base, Fight, Game, Reason } from '../types';
 import {
-  assaultsOf,
   distributions,
   fightOn,
-  forcesOf,
   forecastAssault,
   forecastHits,
-  newFight,
   onlyDistribution,
   retreatFacings,
   retreatHex,
   rollAssault,
 } from '.';
+import { dice, forces, fought, goes, ready, stays } from './testing';
 
 const N = 0;
 
-/** A step worked out and moved: its assaults stand ready. */
-function ready(...bases: readonly Base[]) {
-  const game = draftOf(gameWith(bases, { part: 'movement1' }));
-  for (const each of Object.values(game.bases)) each.turn.running = runningOf(each);
-  const plan = planStep(game, 1, () => 6);
-  game.fight = newFight(1) as Draft<Fight>;
-  applyStep(game, plan);
-  game.fight.assaults = assaultsOf(game, plan.moves, plan.contested) as Draft<Assault[]>;
-  return game;
-}
-const goes = (unit: Parameters<typeof base>[0], place: string, sketch: Sketch = {}, mode: Mode = 'slow') =>
-  base(unit, place, { ...told(mode, mode === 'stand' ? 'Rev+-+-' : 'F+B+-'), ...sketch });
-const stays = (unit: Parameters<typeof base>[0], place: string, sketch: Sketch = {}) =>
-  base(unit, place, { ...told('stand', '-+-+-'), ...sketch });
-/** Dice of so many successes out of a number of dice. */
-const dice = (successes: number, of: number) => Array.from({ length: of }, (_, i) => (i < successes ? 6 : 1));
-const forces = (game: Game, index = 0) => forcesOf(game, game.fight!.assaults[index]);
 const facets = (game: Game) =>
   Object.fromEntries(
     game.fight!.assaults[0].fighters.map(({ base: name, facet, role }) => [name, `${role} ${facet}`]),
@@ -324,21 +303,6 @@ describe('§10.5: distributing', () => {
     expect(on([stays('heron', '1609/N')], 0)).toEqual([]);
   });
 });
-
-/** Fights without anybody hitting: the Foundry wins a tie, the League with one success. */
-function fought(
-  game: ReturnType<typeof ready>,
-  winner: Side,
-): { events: Event[]; waits: ReturnType<typeof fightOn>['waits'] } {
-  let rolled = 0;
-  const [foundry] = forces(game);
-  const own = [...foundry.profiles, ...foundry.deflections].reduce((so, { count }) => so + count, 0);
-  // One success of the League, stopped by armour or too weak to hurt.
-  const die = () => (winner === 'league' && rolled++ === own ? 6 : 1);
-  const { events, waits } = fightOn(game, die);
-  if (waits) game.phase = waits;
-  return { events: [...events], waits };
-}
 
 describe('§10.6: outcome', () => {
   it('§17, example 11: the League base that stood in a clash wins: nobody moved', () => {

@@ -32,17 +32,16 @@ export function forcesOf(position: Position, assault: Assault): readonly [Force,
 }
 
 function profilesOf(position: Position, fighters: readonly Fighter[]): readonly ProfileDice[] {
-  const found: { profile: AssaultProfile; dice: Entry<AssaultCause>[] }[] = [];
+  const found = new Map<string, { profile: AssaultProfile; dice: Entry<AssaultCause>[] }>();
   for (const fighter of fighters) {
     const base = position.bases[fighter.base];
     const profile = profileIn(base);
-    const same = found.find((each) => isAlike(each.profile, profile));
+    const key = JSON.stringify(profile);
     const dice = assaultDice(base, fighter);
-    if (same) same.dice.push(...dice);
-    else found.push({ profile, dice: [...dice] });
+    found.set(key, { profile, dice: [...(found.get(key)?.dice ?? []), ...dice] });
   }
   // In the order of the army lists where they are equal [E-38].
-  return found
+  return [...found.values()]
     .map(({ profile, dice }) => ({ profile, dice, count: total(dice) }))
     .sort((a, b) => b.profile.strength - a.profile.strength);
 }
@@ -50,15 +49,6 @@ function profilesOf(position: Position, fighters: readonly Fighter[]): readonly 
 function profileIn(base: Base): AssaultProfile {
   const { toHit, ap, damage } = profileOf(base).assault;
   return { toHit, ap, damage, strength: (damage.sides + 1) / 2 + damage.plus + ap };
-}
-
-function isAlike(a: AssaultProfile, b: AssaultProfile): boolean {
-  return (
-    a.toHit === b.toHit &&
-    a.ap === b.ap &&
-    a.damage.sides === b.damage.sides &&
-    a.damage.plus === b.damage.plus
-  );
 }
 
 /** Each living model's dice, an elite's more; half of all left out if it is shaken or crawling [§10.3, E-08, E-63, E-84]. */

@@ -92,7 +92,7 @@ function whyNotSupport(
   assigned: readonly AssignedHit[],
 ): Illegal | undefined {
   const given = sum(assigned.map(({ support }) => support));
-  const needed = assigned.length > 0 ? shareOf(position, side).support : 0;
+  const { support: needed } = shareOf(position, side);
   return given === needed ? undefined : illegal('E-39', { reason: 'supportCount', given, needed });
 }
 

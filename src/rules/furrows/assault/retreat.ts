@@ -13,7 +13,7 @@ import { basesOf, isGround, placedBase, placedBases, profileOf, type Placed } fr
 import { isBarred } from '../movement/ground';
 import { mapOf } from '../scenarios';
 import { fitTogether, stackIn } from '../stacking';
-import type { BaseId, Beaten, Position, Size } from '../types';
+import type { Beaten, Position, Size } from '../types';
 
 const LARGER: readonly Size[] = ['huge', 'large', 'medium'];
 
@@ -32,9 +32,10 @@ export function nextToGo(position: Position): Beaten | undefined {
   return [...beatenOf(position)]
     .filter((beaten) => hasToGo(position, beaten))
     .sort((a, b) => {
-      const [one, other] = [rank(a), rank(b)];
-      const at = one.findIndex((value, index) => value !== other[index]);
-      return at < 0 ? 0 : one[at] - other[at];
+      const other = rank(b);
+      return rank(a)
+        .map((value, index) => value - other[index])
+        .find((difference) => difference !== 0)!;
     })[0];
 }
 
@@ -95,7 +96,7 @@ export function lastStandHex(position: Position, base: Placed): Hex | null {
 function isPossible(position: Position, base: Placed, from: Hex, hex: Hex): boolean {
   if (isBarred(position, base, from, hex) || isEnemyHeld(position, base, hex)) return false;
   const there = stackIn(position, base.side, hex, base).filter(
-    (other) => other.id !== base.id && !isLeaving(position, other) && !isOverfull(position, other),
+    (other) => !isLeaving(position, other) && !isOverfull(position, other),
   );
   return fitTogether([...there, base]);
 }
@@ -134,8 +135,4 @@ function bearing(position: Position, from: Hex, to: Hex): number {
 /** Facings a retreating base may take: kept, or turned by 60° or 180° [§10.6]. */
 export function retreatFacings(base: Placed): readonly Direction[] {
   return [0, 1, -1, 3].map((sixths) => turned(base.where.facing, sixths));
-}
-
-export function isBeaten(position: Position, id: BaseId): boolean {
-  return beatenOf(position).some(({ base }) => base === id);
 }
