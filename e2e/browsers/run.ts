@@ -4,7 +4,7 @@ import { preview, type PreviewServer } from 'vite';
 import { unitName } from '../../src/ui/extractors/wording';
 import { unitOf, type Setup } from '../../src/rules/extractors';
 import { hasPoppler, inkOf } from '../paper/ink';
-import { faultsOfKit } from '../paper/kit';
+import { FIRST_LIGHT, INCOMING, faultsOfKit, type Kit } from '../paper/kit';
 import { RUN_AND_HUNT, northward, playedOut, tacticsOf } from '../tactics';
 import type { Driver, Start } from './driver';
 import { chromium, firefox } from './puppeteer';
@@ -117,29 +117,48 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return `${sheets.length} sheets, all on their paper`;
   },
 
-  'a kit as it prints: true to size, to be cut and searched, in low ink too': async (screen) => {
-    const { pdf } = screen.driver;
-    if (pdf === null) return 'left out: its driver prints nothing';
-    const colour = await printedKit(screen, pdf, 'Colour');
-    const faults = faultsOfKit(colour.pdf, colour.pages);
-    if (faults.length > 0) throw new Error(faults.slice(0, 10).join('; '));
-    const size = `${colour.pages} pages, ${(colour.pdf.length / 1e6).toFixed(2)} MB`;
-    if (!hasPoppler()) return `${size}; ink not measured without pdftoppm (Debian: poppler-utils)`;
-    const low = await printedKit(screen, pdf, 'Low ink');
-    const share = inkIn(low.pdf) / inkIn(colour.pdf);
-    if (share > 0.25) throw new Error(`Low ink is ${(share * 100).toFixed(1)} % of colour`);
-    return `${size}; low ink ${(share * 100).toFixed(1)} % of colour, ${(low.pdf.length / 1e6).toFixed(2)} MB`;
-  },
+  'a kit as it prints: true to size, to be cut and searched, in low ink too': (screen) =>
+    kitHolds(screen, INCOMING_KIT),
+
+  'the kit of First Light as it prints': (screen) => kitHolds(screen, FIRST_LIGHT_KIT),
 };
 
-/** The kit of the first scenario on A4. */
-async function printedKit(screen: Screen, pdf: () => Promise<Uint8Array>, ink: string) {
+/** Where a kit is found, and what is in it. */
+interface KitToPrint {
+  /** The scenario chosen at the start: its game's sheets are printed. */
+  readonly scenario: string;
+  readonly button: string;
+  readonly kit: Kit;
+}
+
+const INCOMING_KIT: KitToPrint = { scenario: 'Incoming!', button: '^1 Incoming!', kit: INCOMING };
+const FIRST_LIGHT_KIT: KitToPrint = { scenario: 'First Light', button: '^1 First Light', kit: FIRST_LIGHT };
+
+/** A kit in colour measured, and its ink in low ink beside it. */
+async function kitHolds(screen: Screen, wanted: KitToPrint): Promise<string> {
+  const { pdf } = screen.driver;
+  if (pdf === null) return 'left out: its driver prints nothing';
+  const colour = await printedKit(screen, wanted, 'Colour');
+  const faults = faultsOfKit(colour.pdf, colour.pages, wanted.kit);
+  if (faults.length > 0) throw new Error(faults.slice(0, 10).join('; '));
+  const size = `${colour.pages} pages, ${(colour.pdf.length / 1e6).toFixed(2)} MB`;
+  if (!hasPoppler()) return `${size}; ink not measured without pdftoppm (Debian: poppler-utils)`;
+  const low = await printedKit(screen, wanted, 'Low ink');
+  const share = inkIn(low.pdf) / inkIn(colour.pdf);
+  if (share > 0.25) throw new Error(`Low ink is ${(share * 100).toFixed(1)} % of colour`);
+  return `${size}; low ink ${(share * 100).toFixed(1)} % of colour, ${(low.pdf.length / 1e6).toFixed(2)} MB`;
+}
+
+/** A kit on A4. */
+async function printedKit(screen: Screen, { scenario, button }: KitToPrint, ink: string) {
+  await screen.driver.open(ORIGIN);
+  await screen.press({ role: 'radio', name: { like: `^${scenario}` } });
   await screen.driver.open(`${ORIGIN}#/print`);
   for (const name of ['A4', ink]) await screen.press({ role: 'radio', name });
-  await screen.pressButton({ like: '^1 Incoming!' });
+  await screen.pressButton({ like: button });
   await screen.until('all pages drawn', () => screen.ask<boolean>('isDrawn'));
   const { length: pages } = await screen.ask<readonly unknown[]>('sheets');
-  return { pages, pdf: await pdf() };
+  return { pages, pdf: await screen.driver.pdf!() };
 }
 
 const inkIn = (pdf: Uint8Array) => inkOf(pdf).reduce((sum, page) => sum + page, 0);

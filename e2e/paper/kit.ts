@@ -27,7 +27,7 @@ export interface Kit {
   readonly hexesOnPage: number;
 }
 
-const INCOMING: Kit = {
+export const INCOMING: Kit = {
   words: ['Contents', 'Rules of Extractors!', 'Line of sight', 'Dorian roster', 'Dice table', '1200 rolls'],
   hexes: ['0813', '2427'],
   counters: 90,
