@@ -11,7 +11,7 @@ interface ContentsSheetProps {
 export function ContentsSheet({ pages, tips }: ContentsSheetProps) {
   return (
     <div className="contents-sheet">
-      <header className="sheet-head">
+      <header className="page-head">
         <h2>Contents</h2>
         <p>{`${count(pages.length, 'page')} with this one. On both sides of the paper ${count(Math.ceil(pages.length / 2), 'sheet')}.`}</p>
       </header>

@@ -23,6 +23,8 @@ export interface Piece {
   /** A heading: it stays with what follows. */
   readonly leads?: true;
   readonly breaks?: true;
+  /** A picture or a table: where it does not fit, the text below it may go before it. */
+  readonly floats?: true;
   /** How the contents call the place. */
   readonly entry?: string;
   /** The contents themselves: drawn once the pages are known. */

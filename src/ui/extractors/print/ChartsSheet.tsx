@@ -10,7 +10,7 @@ interface ChartsSheetProps {
 export function ChartsSheet({ title, part }: ChartsSheetProps) {
   return (
     <div className="charts-sheet" data-part={part}>
-      <header className="sheet-head">
+      <header className="page-head">
         <h2>{title}</h2>
       </header>
       <div className="charts">

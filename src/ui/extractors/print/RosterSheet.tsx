@@ -36,7 +36,7 @@ const COLUMNS = WIDTHS.length + 1;
 export function RosterSheet({ title, blocks, tables }: RosterSheetProps) {
   return (
     <div className="roster-sheet">
-      <header className="sheet-head">
+      <header className="page-head">
         <h2>{title}</h2>
         <p>
           Cross a box for a step or an armour point lost. P pinned, R routed. Vehicles: F firepower halved,

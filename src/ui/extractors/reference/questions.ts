@@ -37,7 +37,7 @@ export const QUESTIONS: readonly Question[] = [
     asks: 'What will the machine do next?',
     words: 'next order cycle guess predict will machine do hidden box',
     answers: [
-      'The box to the right of the amber mark; after the last one the first (§8.1).',
+      'The box to the right of the status marker; after the last one the first (§8.1).',
       'What has been turned up once stays known until a reset (§8.2).',
       'Its Combat cycle stands still until its first shot, and never after it (§8.1).',
     ],

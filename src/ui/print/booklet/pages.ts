@@ -25,10 +25,11 @@ function roomOf(paper: BookPaper): number {
 
 /** Lays out a booklet by the heights of its pieces, in millimetres. */
 export function laidOut({ pieces: all }: Book, heights: readonly number[], paper: BookPaper): BookPages {
-  const pieces = all.map(({ leads = false, breaks = false }, index) => ({
+  const pieces = all.map(({ leads = false, breaks = false, floats = false }, index) => ({
     height: heights[index] ?? 0,
     leads,
     breaks,
+    floats,
   }));
   return paginated(pieces, roomOf(paper));
 }

@@ -40,6 +40,7 @@ export function rulesPieces(rules: RulesOnPaper): readonly Piece[] {
     ...rules.charts.map((table) => ({
       key: `chart ${table.caption}`,
       node: <SheetTable table={table} />,
+      floats: true as const,
     })),
   ];
 }
@@ -56,7 +57,9 @@ function sectionPieces({ id, title, body }: RuleSection, rules: RulesOnPaper): r
   );
   return [
     { key: id, node: heading, leads: true },
-    ...(rules.instead[id] ?? body).flatMap((block, index) => blockPieces(block, `${id} ${index}`, rules)),
+    ...(rules.instead[id] ?? body).flatMap((block, index, all) =>
+      blockPieces(block, { key: `${id} ${index}`, next: all[index + 1], rules }),
+    ),
     ...rulingsUnder(rules.rulebook, id).map((ruling) => ({
       key: ruling.id,
       node: <RulingLine ruling={ruling} />,
@@ -64,14 +67,27 @@ function sectionPieces({ id, title, body }: RuleSection, rules: RulesOnPaper): r
   ];
 }
 
+interface Placed {
+  readonly key: string;
+  readonly next: Block | undefined;
+  readonly rules: RulesOnPaper;
+}
+
+const FLOATS = { floats: true } as const;
+
 /** A list may be broken between its lines; what ends in a colon or is all bold leads to what follows. */
-function blockPieces(block: Block, key: string, { Picture }: RulesOnPaper): readonly Piece[] {
+function blockPieces(block: Block, { key, next, rules: { Picture } }: Placed): readonly Piece[] {
   const pieceOf = (part: Block) => <BookBlock block={part} Picture={Picture} />;
   if (typeof block === 'string') {
-    const leads = /(:|\*\*)$/.test(block) ? { leads: true as const } : {};
-    return [{ key, node: pieceOf(block), ...leads }];
+    if (!/(:|\*\*)$/.test(block)) return [{ key, node: pieceOf(block) }];
+    const led = next !== undefined && floats(next);
+    return [{ key, node: pieceOf(block), leads: true, ...(led ? FLOATS : {}) }];
   }
   if ('list' in block)
     return block.list.map((item, line) => ({ key: `${key} ${line}`, node: pieceOf({ list: [item] }) }));
-  return [{ key, node: pieceOf(block) }];
+  return [{ key, node: pieceOf(block), ...(floats(block) ? FLOATS : {}) }];
+}
+
+function floats(block: Block): boolean {
+  return typeof block !== 'string' && ('picture' in block || 'table' in block);
 }

@@ -14,7 +14,7 @@ export function DiceSheet({ dice, digits }: DiceSheetProps) {
   const named = dice.map(({ rows: count, name }) => `${count * rowLength} rolls of ${name}`).join(', ');
   return (
     <div className="dice-sheet">
-      <header className="sheet-head">
+      <header className="page-head">
         <h2>Dice table</h2>
         <p>
           {named}, new with every print. Without {dice.length > 1 ? 'dice' : 'a die'}: begin where a finger

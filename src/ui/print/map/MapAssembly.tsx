@@ -13,7 +13,7 @@ export function MapAssembly({ plan, map: { Lines } }: MapAssemblyProps) {
   const [width, height] = [last.x + last.width - sheet.x, last.y + last.height - sheet.y];
   return (
     <div className="map-assembly">
-      <header className="sheet-head">
+      <header className="page-head">
         <h2>How the map goes together</h2>
         <p>{`${tiles.length} pages in ${rows} by ${columns}. Rows by letter, columns by number.`}</p>
       </header>

@@ -15,7 +15,7 @@ export function StandingSheet({ title, standing, lines, last }: StandingSheetPro
   const { now, columns, notation, hint } = standing;
   return (
     <div className="standing-sheet">
-      <header className="sheet-head">
+      <header className="page-head">
         <h2>{title}</h2>
         <p>{now}.</p>
       </header>

@@ -1,4 +1,4 @@
-import { fill, group, line, type Shape } from '../../../../art/drawing';
+import { fill, group, type Shape } from '../../../../art/drawing';
 import { disc } from '../../../../art/outline';
 import { outlined } from '../../../../art/outlined';
 import { text } from '../../../../art/text';
@@ -104,10 +104,9 @@ const MARKERS: readonly Marker[] = [
 
 function markers({ name, mark, times }: Marker, ink: Ink): readonly Card[] {
   const palette = printPalette(ink);
-  const back = [line('M-14 0H14', palette.ink, 2)];
   const shapes = shapesOf(mark, palette);
   // What bears a figure is a thin line already, and its figure is read.
   const seen = 'figure' in mark ? shapes : drawn(shapes, ink, '#FFFFFF', 1.2);
-  const card: Card = { name, front: [group({ scale: 2.1 }, seen)], back };
+  const card: Card = { name, front: [group({ scale: 2.1 }, seen)], back: null };
   return Array.from({ length: times }, () => card);
 }

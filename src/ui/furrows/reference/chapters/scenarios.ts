@@ -20,7 +20,7 @@ export const SCENARIOS: Chapter = {
       id: '§16',
       title: 'Scenario and victory',
       body: [
-        '**Flags**: an objective hex is flagged in Aftermath for the side that has an unshaken ground base, not hidden, in it; it keeps its flag until the enemy takes it. At the start each side holds its own home strongholds. The works of map.json lie in every scenario; "no works" means that none are added (E-89). Objectives: middle 0608, 1209, 1310, 1911; north strongholds 0605, 1205, 1905; south 1914, 1314, 0614.',
+        '**Flags**: an objective hex is flagged in Aftermath for the side that has an unshaken ground base, not hidden, in it; it keeps its flag until the enemy takes it. At the start each side holds its own home strongholds. The printed works lie in every scenario; "no works" means that none are added (E-89). Objectives: middle 0608, 1209, 1310, 1911; north strongholds 0605, 1205, 1905; south 1914, 1314, 0614.',
         {
           steps: [
             '**First Light** (first game, 15 minutes). Quick orders. 6 turns. Foundry: Anvil, Line section with sergeant, Line section. League: Heron, League rifles with sergeant, League rifles. Set up, Foundry first then League: Foundry rows 05–06, League rows 13–14, columns 10–15. At the end of turn 6 who flags both 1209 and 1310 wins; else the greater worth destroyed; equal: draw. A side without bases in an Aftermath loses; both without: draw (E-87).',
