@@ -22,7 +22,7 @@ export function CommonSheetView({ title, sheet, look, game }: CommonSheetViewPro
   const { ink } = look;
   switch (sheet.type) {
     case 'contents':
-      return <ContentsSheet pages={sheet.pages} tips={game.tips} />;
+      return <ContentsSheet {...sheet} tips={game.tips} />;
     case 'assembly':
       return <MapAssembly plan={sheet.plan} map={game.map} />;
     case 'map': {

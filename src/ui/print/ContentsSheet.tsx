@@ -1,19 +1,22 @@
 import { count } from '../widgets/words';
+import { paperSheets } from './collate';
+import type { Backs } from './counters/grid';
 import type { AnyPage } from './page';
 
 interface ContentsSheetProps {
   readonly pages: readonly AnyPage[];
+  readonly backs: Backs;
   /** What else the game's own sheets need done. */
   readonly tips: readonly string[];
 }
 
 /** The pages of a print by what they are, how many sheets that makes, how to cut them, and a ruler to check the printer. */
-export function ContentsSheet({ pages, tips }: ContentsSheetProps) {
+export function ContentsSheet({ pages, backs, tips }: ContentsSheetProps) {
   return (
     <div className="contents-sheet">
       <header className="page-head">
         <h2>Contents</h2>
-        <p>{`${count(pages.length, 'page')} with this one. On both sides of the paper ${count(Math.ceil(pages.length / 2), 'sheet')}.`}</p>
+        <p>{`${count(pages.length, 'page')} with this one, on ${count(paperSheets(pages.length, { backs }), 'sheet')} of paper. Print at 100 %, ${PRINTED[backs]}.`}</p>
       </header>
       <table className="sheet-rows">
         <thead>
@@ -37,23 +40,8 @@ export function ContentsSheet({ pages, tips }: ContentsSheetProps) {
         <section>
           <h3>How to cut and fold</h3>
           <ol>
-            <li>
-              Print at 100 %, no margins, no headers. Lay a ruler on the square: if its sides are not a
-              hundred millimetres, the printer has scaled the page.
-            </li>
-            <li>
-              Hold the first page of counters with its backs against the light. If they do not lie behind each
-              other, set the offset of the backs under “Map, counters, tables”; it is kept.
-            </li>
-            <li>Glue the counter pages on card of 1 to 2 mm.</li>
-            <li>
-              Cut from mark to mark, right across the page: first all cuts in one direction, then across. What
-              lies between two cuts is waste; the colour goes on into it, so that no white edge shows.
-            </li>
-            <li>Lay the pages of the map together as its first page shows.</li>
-            <li>Lay the sides of a booklet in one another, fold in the middle, staple in the fold.</li>
-            {tips.map((tip) => (
-              <li key={tip}>{tip}</li>
+            {[...guideOf(backs), ...tips].map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ol>
         </section>
@@ -66,6 +54,38 @@ export function ContentsSheet({ pages, tips }: ContentsSheetProps) {
       </div>
     </div>
   );
+}
+
+const PRINTED: Readonly<Record<Backs, string>> = {
+  long: 'on both sides, turned over the long edge',
+  short: 'on both sides, turned over the short edge',
+  fold: 'on one side',
+  none: 'on one side',
+};
+
+const STIFF =
+  'Print the pages of counters on the stiffest paper the printer takes; for thicker counters choose “Fold”. Hold the first of them against the light. If the backs do not lie behind the fronts, set their offset under “Map, counters, tables”; it is kept.';
+
+/** How counters get their backs. */
+const BEHIND: Readonly<Record<Backs, string>> = {
+  long: STIFF,
+  short: STIFF,
+  fold: 'Fold the pages of counters back along their dashed line, over card of 1 to 2 mm, and glue.',
+  none: 'Glue the pages of counters on card of 1 to 2 mm.',
+};
+
+/** The steps of the cutting guide that hold for every game. */
+function guideOf(backs: Backs): readonly string[] {
+  const folded = backs === 'long' || backs === 'short';
+  return [
+    'Print at 100 %, no margins, no headers. Lay a ruler on the square: if its sides are not a hundred millimetres, the printer has scaled the page.',
+    BEHIND[backs],
+    'Cut from mark to mark, right across the page: first all cuts in one direction, then across. What lies between two cuts is waste; the colour goes on into it, so that no white edge shows.',
+    'Lay the pages of the map together as its first page shows.',
+    folded
+      ? 'Lay the sides of a booklet in one another, fold in the middle, staple in the fold.'
+      : 'Cut the sides of a booklet in the middle, lay the halves in the order of their numbers, staple at the left.',
+  ];
 }
 
 interface Part {

@@ -37,6 +37,8 @@ interface PrintFrameProps<P extends AnyPage> {
   readonly tables?: string;
   /** hidden: the curtain is drawn over it. */
   readonly onTable: 'none' | 'hidden' | 'open';
+  /** Whose marks the map bears at first; null: those of none. */
+  readonly scenario: string | null;
   /** Which moment of a replay is printed instead of how it stands: 'Turn 3, Dorian fire'. */
   readonly moment: string | undefined;
   readonly own?: ReactNode;
@@ -49,7 +51,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
   const { game, offers, pagesOf, renderPage, from } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(offers.first));
   const [options, setOptions] = useKept();
-  const [mapChoice, setMapChoice] = useState(USUAL_MAP);
+  const [mapChoice, setMapChoice] = useState({ ...USUAL_MAP, marks: props.scenario ?? USUAL_MAP.marks });
   const [digits] = useState(() => freshRolls(game.dice));
   const { layout, measured } = useLayout(game.map, options, mapChoice);
   const pages = useMemo(() => pagesOf(chosen, layout), [pagesOf, chosen, layout]);

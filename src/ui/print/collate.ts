@@ -12,7 +12,7 @@ export function collated<Sheet extends Sheets>(
   if (!first || isContents(first) === 0) return withBlanks(pages, backs);
   // The contents tell the places of the other pages, blank ones counted.
   const all = withBlanks([first, ...rest], backs);
-  return [{ ...first, sheet: { type: 'contents', pages: all } }, ...all.slice(1)];
+  return [{ ...first, sheet: { type: 'contents', pages: all, backs } }, ...all.slice(1)];
 }
 
 function isContents({ sheet }: Page<Sheets>): 0 | 1 {

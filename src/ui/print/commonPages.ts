@@ -1,5 +1,6 @@
 import { imposed, inOrder } from './booklet/impose';
 import type { Card } from './counters/card';
+import type { Backs } from './counters/grid';
 import type { GameOnPaper } from './game';
 import type { Ink } from './ink';
 import type { Layout } from './layout';
@@ -16,7 +17,7 @@ export function contentsPage(): CommonPage {
     title: 'Contents',
     use: '',
     side: 'either',
-    sheet: { type: 'contents', pages: [] },
+    sheet: { type: 'contents', pages: [], backs: 'none' },
   };
 }
 
@@ -69,13 +70,23 @@ interface CounterSet {
   /** 'Order counters'. */
   readonly name: string;
   readonly cards: (ink: Ink) => readonly Card[];
-  readonly use: string;
+  /** What is done with them once they are cut: 'keep face down'. */
+  readonly then?: string;
 }
 
+/** Backs printed behind their fronts are seen only on paper that is not glued on anything. */
+const CUT: Readonly<Record<Backs, string>> = {
+  long: 'print on stiff paper, cut',
+  short: 'print on stiff paper, cut',
+  fold: 'fold, glue, cut',
+  none: 'glue on card, cut',
+};
+
 /** Fronts, each with its backs behind it where they have pages of their own. */
-export function counterPages({ name, cards, use }: CounterSet, { counters: plan }: Layout) {
+export function counterPages({ name, cards, then }: CounterSet, { counters: plan }: Layout) {
   const parts = Math.ceil(cards('mono').length / plan.holds);
   const { backs } = plan;
+  const use = then === undefined ? CUT[backs] : `${CUT[backs]}, ${then}`;
   const faces = backs === 'long' || backs === 'short' ? (['front', 'back'] as const) : (['front'] as const);
   return Array.from({ length: parts }, (_, part) =>
     faces.map((face): CommonPage => ({
@@ -95,11 +106,12 @@ export function bookletPages(
   { booklets, counters: { backs } }: Layout,
 ): readonly CommonPage[] {
   const pages = booklets?.[book].length ?? 0;
-  const sides = backs === 'fold' || backs === 'none' ? inOrder(pages) : imposed(pages);
+  const folded = backs === 'long' || backs === 'short';
+  const sides = folded ? imposed(pages, backs) : inOrder(pages);
   return sides.map((side, index) => ({
     key: `${book} ${index}`,
     title: `${books[book].title}, side ${index + 1} of ${sides.length}`,
-    use: 'fold and staple',
+    use: folded ? 'fold and staple' : 'cut in two and staple',
     side: side.face,
     sheet: { type: 'booklet', book, side },
   }));

@@ -2,7 +2,7 @@ import type { Shape } from '../../art/drawing';
 import type { Hex } from '../../hex';
 import type { BookSide } from './booklet/impose';
 import type { Card } from './counters/card';
-import type { CounterPlan } from './counters/grid';
+import type { Backs, CounterPlan } from './counters/grid';
 import type { Ink } from './ink';
 import type { MapPlan, MapTile } from './map/plan';
 import type { Standing, StandingLine } from './standing/standing';
@@ -17,7 +17,7 @@ export interface OnMap {
 
 /** What any game puts on paper. */
 export type CommonSheet =
-  | { readonly type: 'contents'; readonly pages: readonly AnyPage[] }
+  | { readonly type: 'contents'; readonly pages: readonly AnyPage[]; readonly backs: Backs }
   | { readonly type: 'assembly'; readonly plan: MapPlan }
   | {
       readonly type: 'map';

@@ -44,6 +44,7 @@ export function PrintScreen({ step }: { readonly step: number | null }) {
       from={game ? `${scenarioName(game.position.scenario)}, ${turnText(game.position).toLowerCase()}` : ''}
       tables="Tables on displays and rosters"
       onTable={game ? 'open' : open ? 'hidden' : 'none'}
+      scenario={game?.position.scenario ?? null}
       moment={moment && phaseAt(moment)}
       own={
         game && <Secrets game={game} shown={shows} onChange={(show) => setShownTo(show ? game.seat : null)} />

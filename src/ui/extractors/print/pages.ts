@@ -109,12 +109,9 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
         sheet: { type: 'scenario', scenario },
       }));
     case 'counters':
-      return counterPages({ name: 'Counters', cards: pieceCards, use: 'glue on card, cut' }, layout);
+      return counterPages({ name: 'Counters', cards: pieceCards }, layout);
     case 'orders':
-      return counterPages(
-        { name: 'Order counters', cards: orderCards, use: 'glue on card, cut, keep face down' },
-        layout,
-      );
+      return counterPages({ name: 'Order counters', cards: orderCards, then: 'keep face down' }, layout);
     default:
       throw new Error(`No sheet is called ${id}`);
   }

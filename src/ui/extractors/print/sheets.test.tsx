@@ -226,6 +226,12 @@ describe('the counters', () => {
     expect(folded.querySelector('.fold-line')).not.toBeNull();
   });
 
+  it('folded on A4, fill two pages: no third one for the last of them', () => {
+    const { holds } = planCounters('a4', 'fold');
+    for (const cards of [pieceCards, orderCards])
+      expect(Math.ceil(cards('mono').length / holds)).toBeLessThanOrEqual(2);
+  });
+
   it('shift and scale the backs as the printer needs it, never the fronts', () => {
     const fit = { x: 1.25, y: -0.5, scale: 99.5 };
     expect(page('back', 'long', fit).querySelector('svg > g')?.getAttribute('transform')).toBe(
@@ -342,7 +348,7 @@ describe('the kit of a scenario', () => {
 
   it('prints the contents with the numbers of all its pages', () => {
     const pages = pagesOf(new Set(kitOf(SCENARIOS[0])), null, one);
-    const { container } = render(<ContentsSheet pages={pages} tips={[]} />);
+    const { container } = render(<ContentsSheet pages={pages} backs="long" tips={[]} />);
     const numbers = texts(container, 'tbody th').flatMap((words) => {
       const [from, to = from] = words.split('–').map(Number);
       return Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -34,6 +34,7 @@ export function PrintScreen({ step }: { readonly step: number | null }) {
       renderPage={(page, look) => <PrintPage page={page} look={look} />}
       from={position ? turnText(position).toLowerCase() : ''}
       onTable={position ? 'open' : open ? 'hidden' : 'none'}
+      scenario={position?.scenario ?? null}
       moment={moment}
       folds={FOLDS}
     />

@@ -3,11 +3,12 @@ import { SCENARIOS } from '../../../rules/furrows';
 import { CalloutPicture, type Callouts } from '../../print/booklet/CalloutPicture';
 import { coverPieces, rulesPieces } from '../../print/booklet/rulesPieces';
 import type { Book } from '../../print/game';
-import { InkContext } from '../../print/ink';
+import { InkContext, type Ink } from '../../print/ink';
 import type { Chapter } from '../../reference/section';
+import { DrawingShapes } from '../../widgets/DrawingSvg';
 import { faceOfUnit, type CounterFace } from '../art/face';
 import { RULEBOOK } from '../reference/rulebook';
-import { baseFace } from './counters/cards';
+import { baseFace, markerCards } from './counters/cards';
 import { UnitCard } from './UnitCards';
 
 /** What the sheets are read by: only paper has them. */
@@ -28,6 +29,11 @@ const GUIDE: Chapter = {
           picture: 'counter-league',
           caption:
             'A base of the League: a frame with cut corners. Of four figures of armour the first is its front, then front-side, back-side and back (§3).',
+        },
+        {
+          picture: 'markers',
+          caption:
+            'The markers: the mode a base is in, what has happened to it, and a weapon’s load. They lie on the base or beside it (§5, §9, §11).',
         },
         'The back shows the mark of its side alone: laid face down it says no more than whose it is.',
       ],
@@ -90,15 +96,32 @@ function isCounter(name: string): name is keyof typeof COUNTERS {
   return Object.hasOwn(COUNTERS, name);
 }
 
-/** A counter with its parts named, or a unit card as it is printed. */
+/** A counter with its parts named, the markers, or a unit card as it is printed. */
 function PaperPicture({ name }: { readonly name: string }) {
   const ink = useContext(InkContext);
   if (isCounter(name)) {
     const { face, ...callouts } = COUNTERS[name];
     return <CalloutPicture {...callouts} shapes={baseFace(face, ink)} />;
   }
+  if (name === 'markers') return <MarkerKey ink={ink} />;
   const [{ given }] = SCENARIOS[0].armies;
   return <UnitCard given={given[0]} rank={undefined} ink={ink} base={undefined} />;
+}
+
+/** Every marker as it is cut out, by its name. */
+function MarkerKey({ ink }: { readonly ink: Ink }) {
+  return (
+    <ul className="marker-key">
+      {markerCards(ink).map(({ name, front }) => (
+        <li key={name}>
+          <svg viewBox="-50 -50 100 100" aria-hidden>
+            <DrawingShapes shapes={front} />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 export const RULES_BOOK: Book = {

@@ -117,7 +117,7 @@ function pagesOfSheet(id: string, position: Position | null, layout: Layout): re
     case 'table':
       return position ? mapPages(layout.map, 'Map with counters', countersOnMap(position)) : [];
     case 'counters':
-      return counterPages({ name: 'Counters', cards: pieceCards, use: 'glue on card, cut' }, layout);
+      return counterPages({ name: 'Counters', cards: pieceCards }, layout);
     case 'cards':
     case 'now': {
       const bases = name === 'now' ? (position?.bases ?? null) : null;
@@ -159,7 +159,7 @@ function countersOnMap(position: Position): readonly OnMap[] {
         {
           id,
           hex,
-          drawing: (ink) => assembledDrawing({ face, facing }, 'mid', printPalette(ink)).shapes,
+          drawing: (ink) => assembledDrawing({ face, facing }, 'lo', printPalette(ink)).shapes,
         },
       ];
     }),

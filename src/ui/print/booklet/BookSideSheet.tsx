@@ -13,10 +13,10 @@ interface BookSideSheetProps {
 }
 
 /** Two pages of a booklet on their side of the paper, turned so that a printer that turns the paper over meets them. */
-export function BookSideSheet({ book, name, side: { left, right, face } }: BookSideSheetProps) {
+export function BookSideSheet({ book, name, side: { left, right, heads } }: BookSideSheetProps) {
   const pages = useContext(BookletsContext)?.[name] ?? null;
   return (
-    <div className="book-side" data-face={face}>
+    <div className="book-side" data-heads={heads}>
       <BookPage book={book} pages={pages} number={left} />
       <BookPage book={book} pages={pages} number={right} />
     </div>

@@ -17,7 +17,7 @@ function leafed(sides: readonly BookSide[]): readonly (number | null)[] {
 }
 
 describe.each(Array.from({ length: 64 }, (_, index) => index + 1))('a booklet of %d pages', (count) => {
-  const sides = imposed(count);
+  const sides = imposed(count, 'long');
 
   it('folded, is read from the first page to the last, empty pages at the end', () => {
     const read = leafed(sides);
@@ -42,10 +42,36 @@ describe.each(Array.from({ length: 64 }, (_, index) => index + 1))('a booklet of
 });
 
 test('eight pages: 8 and 1 outside, 2 and 7 behind them, 6 and 3, 4 and 5 in the middle', () => {
-  expect(imposed(8).map(({ left, right }) => [left, right])).toEqual([
+  expect(imposed(8, 'long').map(({ left, right }) => [left, right])).toEqual([
     [8, 1],
     [2, 7],
     [6, 3],
     [4, 5],
   ]);
+});
+
+/** Which half of the upright paper a page lies on. */
+function halfOf({ left, heads }: BookSide, page: number): 'head' | 'foot' {
+  return (page === left) === (heads === 'right') ? 'head' : 'foot';
+}
+
+const ACROSS = { right: 'left', left: 'right' } as const;
+const OVER = { head: 'foot', foot: 'head' } as const;
+
+describe.each(['long', 'short'] as const)('a printer that turns the paper over its %s edge', (edge) => {
+  const sides = imposed(40, edge);
+  const leaves = Array.from({ length: 10 }, (_, sheet) => [sides[2 * sheet], sides[2 * sheet + 1]]);
+
+  it('prints every page behind the one before it, on the same half and the same way up', () => {
+    for (const [front, back] of leaves)
+      for (const [page, behind] of [
+        [front.right!, back.left!],
+        [front.left!, back.right!],
+      ]) {
+        expect(Math.abs(page - behind)).toBe(1);
+        const half = halfOf(back, behind);
+        expect(edge === 'long' ? half : OVER[half]).toBe(halfOf(front, page));
+        expect(edge === 'long' ? ACROSS[back.heads] : back.heads).toBe(front.heads);
+      }
+  });
 });

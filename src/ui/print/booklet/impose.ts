@@ -4,20 +4,23 @@ export interface BookSide {
   readonly right: number | null;
   /** Printed on the back of the side before it. */
   readonly face: 'front' | 'back';
+  /** Where the heads of its pages lie on the upright paper; on the right the left page is the upper one, else the lower. */
+  readonly heads: 'right' | 'left';
 }
 
 /**
  * The sides of a booklet that is folded in the middle, all sheets in one another, front and back of each sheet in turn:
- * the last page beside the first on the outside, and so inwards. Pages are numbered from 1.
+ * the last page beside the first on the outside, and so inwards. Pages are numbered from 1. The printer turns the paper over
+ * its long edge, which brings the left to the right, or its short one, which brings the head to the foot.
  */
-export function imposed(pages: number): readonly BookSide[] {
+export function imposed(pages: number, edge: 'long' | 'short'): readonly BookSide[] {
   const whole = Math.ceil(pages / 4) * 4;
   const there = (page: number) => (page <= pages ? page : null);
   return Array.from({ length: whole / 2 }, (_, side): BookSide => {
     const [low, high] = [there(side + 1), there(whole - side)];
     return side % 2 === 0
-      ? { left: high, right: low, face: 'front' }
-      : { left: low, right: high, face: 'back' };
+      ? { left: high, right: low, face: 'front', heads: 'right' }
+      : { left: low, right: high, face: 'back', heads: edge === 'long' ? 'left' : 'right' };
   });
 }
 
@@ -27,5 +30,6 @@ export function inOrder(pages: number): readonly BookSide[] {
     left: 2 * side + 1,
     right: 2 * side + 2 <= pages ? 2 * side + 2 : null,
     face: 'front',
+    heads: 'right',
   }));
 }

@@ -12,7 +12,7 @@ const STEP = EDGE + 2 * BLEED + APART;
 
 /** Kept free round the counters for the marks, and above and below them for the heading and the foot. */
 const SIDE = 10;
-const HEAD = 20;
+const HEAD = 19;
 /** Half of the white along the fold. */
 const FOLD = 2.5;
 

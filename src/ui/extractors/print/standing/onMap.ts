@@ -15,6 +15,6 @@ export function countersOnMap(position: Position): readonly OnMap[] {
         status: statusOf(position, unit),
         ...(facing === null ? {} : { facing }),
       };
-      return { id: unit.id, hex, drawing: (ink) => assembledDrawing(look, 'mid', printPalette(ink)).shapes };
+      return { id: unit.id, hex, drawing: (ink) => assembledDrawing(look, 'lo', printPalette(ink)).shapes };
     });
 }

@@ -26,7 +26,8 @@ export const CYCLING: Chapter = {
         },
         {
           picture: 'cycle',
-          caption: 'Four turns of a Move cycle with three orders: each turn the next is carried out; a lock lies face down.',
+          caption:
+            'Four turns of a Move cycle with three orders: each turn the next is carried out; a lock lies face down.',
         },
       ],
     },

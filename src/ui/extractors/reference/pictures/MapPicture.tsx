@@ -62,6 +62,10 @@ export function MapPicture({ picture, position }: MapPictureProps) {
           <Lit key={index} mark={mark} shown={shown} />
         ))}
       </g>
+      <path
+        className="rule-picture-band"
+        d={hexes.map((hex) => `M${xy(atOffset(hex, -RADIUS * 0.64))}m-9 0h18`).join('')}
+      />
       {hexes.map((hex) => (
         <text key={hex} className="rule-picture-number" {...atOffset(hex, -RADIUS * 0.64)}>
           {hexNumber(grid, hex)}

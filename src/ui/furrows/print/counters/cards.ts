@@ -3,7 +3,7 @@ import { disc } from '../../../../art/outline';
 import { outlined } from '../../../../art/outlined';
 import { text } from '../../../../art/text';
 import type { Mode } from '../../../../rules/furrows';
-import { SCENARIOS, UNITS, type Army } from '../../../../rules/furrows';
+import { PROGRAMS, SCENARIOS, UNITS, type Army } from '../../../../rules/furrows';
 import type { Card } from '../../../print/counters/card';
 import type { Ink } from '../../../print/ink';
 import { armourText, faceOfUnit, type CounterFace } from '../../art/face';
@@ -23,7 +23,13 @@ const LINE = 1.4;
 /** Every base of the scenarios with its side's mark behind it, and the markers that lie on bases. */
 export function pieceCards(ink: Ink): readonly Card[] {
   const armies = SCENARIOS.flatMap((scenario) => scenario.armies);
-  return [...armies.flatMap((army) => basesOf(army, ink)), ...MARKERS.flatMap((each) => markers(each, ink))];
+  const markers = MARKERS.flatMap((each) => Array.from({ length: each.times }, () => markerCard(each, ink)));
+  return [...armies.flatMap((army) => basesOf(army, ink)), ...markers];
+}
+
+/** One of each marker. */
+export function markerCards(ink: Ink): readonly Card[] {
+  return MARKERS.map((each) => markerCard(each, ink));
 }
 
 function basesOf(army: Army, ink: Ink): readonly Card[] {
@@ -82,7 +88,12 @@ interface Marker {
   readonly times: number;
 }
 
-const MODES: readonly Mode[] = ['stand', 'setUp', 'crawl', 'slow', 'fast'];
+/** Those a base of the scenarios can be in. */
+const MODES: readonly Mode[] = (['stand', 'setUp', 'crawl', 'slow', 'fast'] as const).filter((mode) =>
+  SCENARIOS.some(({ armies }) =>
+    armies.some(({ given }) => given.some(({ unit }) => mode in PROGRAMS[UNITS[unit].class])),
+  ),
+);
 
 const MARKERS: readonly Marker[] = [
   ...MODES.map((mode) => ({ name: MODE_NAME[mode], mark: { mark: 'mode', mode } as const, times: 4 })),
@@ -102,11 +113,10 @@ const MARKERS: readonly Marker[] = [
   { name: 'destroyed', mark: { mark: 'doomed' }, times: 6 },
 ];
 
-function markers({ name, mark, times }: Marker, ink: Ink): readonly Card[] {
+function markerCard({ name, mark }: Marker, ink: Ink): Card {
   const palette = printPalette(ink);
   const shapes = shapesOf(mark, palette);
   // What bears a figure is a thin line already, and its figure is read.
   const seen = 'figure' in mark ? shapes : drawn(shapes, ink, '#FFFFFF', 1.2);
-  const card: Card = { name, front: [group({ scale: 2.1 }, seen)], back: null };
-  return Array.from({ length: times }, () => card);
+  return { name, front: [group({ scale: 2.1 }, seen)], back: null };
 }
