@@ -48,6 +48,8 @@ export interface Explanation<Action = unknown> {
   readonly best: number;
   readonly considered: number;
   readonly rollouts: number;
+  /** The style it plays in, where that is not the plain one: the terms are weighed so. */
+  readonly manner?: string;
   /** 'now': it tells nothing but what the action shows. 'atEnd': it rests on secrets, so nobody else reads it before the game ends. */
   readonly told: 'now' | 'atEnd';
 }

@@ -36,7 +36,7 @@ function sumOfCode({ terms }: Reckoning, code: string): number {
 }
 
 /** What an explanation tells beside the two reckonings. */
-export type Account = Pick<Explanation, 'best' | 'considered' | 'rollouts' | 'told'>;
+export type Account = Pick<Explanation, 'best' | 'considered' | 'rollouts' | 'manner' | 'told'>;
 
 export function explained<Action>(
   chosen: Reckoning<Action>,

@@ -6,6 +6,10 @@ export interface Depth extends Racing, Trying {
   readonly sight: 'near' | 'far';
   /** The level takes any action that is at most this many points worse than its best. */
   readonly ease: number;
+  /** What it plays in before it looks ahead: the plain style, or the one that has served best in such games. */
+  readonly wont: 'plain' | 'book';
+  /** How it chooses what is drawn. */
+  readonly drawing: Racing;
   /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
   readonly trust: number;
   /** What is tried instead where few are left. */
@@ -30,10 +34,12 @@ export const FEW = 10;
 /** Tries of a level that plays nothing out. */
 const NOTHING: Trying = { candidates: 0, worlds: 0, rollouts: 0, turns: 0 };
 /** The style is not chosen by playing every one of them on. */
-const STEADY = { courses: 0, heats: 0, ahead: 0, replies: 'plain' } as const;
+const STEADY = { courses: 0, heats: 0, ahead: 0 } as const;
 const AT_SIGHT = {
   ...STEADY,
   ...NOTHING,
+  wont: 'plain',
+  drawing: STEADY,
   trust: 0,
   fewLeft: NOTHING,
 } as const;
@@ -46,6 +52,8 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     ease: 0,
     // The choice cost it five times the three seconds a phase of *Engage!* may take.
     ...STEADY,
+    wont: 'book',
+    drawing: { courses: 2, heats: 3, ahead: 9 },
     candidates: 5,
     worlds: 2,
     rollouts: 0,
@@ -56,10 +64,11 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   colonel: {
     sight: 'far',
     ease: 0,
+    wont: 'book',
+    drawing: { courses: 4, heats: 3, ahead: 12 },
     courses: 1,
     heats: 2,
     ahead: 3,
-    replies: 'plain',
     candidates: 6,
     worlds: 2,
     rollouts: 64,

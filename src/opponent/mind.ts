@@ -30,12 +30,18 @@ export interface Mind<
   readonly game: string;
   /** Ways to play the same game, the plain one first. */
   readonly styles: readonly Style[];
+  /** What a style is called, worded by the interface. */
+  called(style: Style): string;
   /** Totals this far under the best are never taken, by level: in points of the evaluation. */
   readonly margin: number;
   /** What the side that has to decide might do next, best first; never empty. */
   weigh(position: Position, look: Look<Style>): readonly Candidate<Action>[];
   /** Two actions that differ in more than a nuance. */
   isOther(a: Action, b: Action): boolean;
+  /** The number of the style that has served the side best in such games [its book], drawn by the seed where several have; 0: the plain one. */
+  wonted(view: Position, side: string, seed: number): number;
+  /** Whether what is done in this phase is drawn by the seed alone. */
+  isDrawn(position: Position): boolean;
   /** Whether looking further ahead is worth its time here. */
   isSearched(position: Position): boolean;
   /** How many units there are in play, of both sides. */

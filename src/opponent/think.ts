@@ -16,26 +16,32 @@ export type Thought = Generator<Progress, Answer, boolean>;
  */
 export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Thought {
   const view = task.view as P;
-  const { sight, ease, fewLeft, ...usual } = DEPTHS[task.level];
+  const { sight, ease, wont, drawing, fewLeft, ...usual } = DEPTHS[task.level];
   const searched = mind.isSearched(view);
-  const course = searched ? yield* courseOf(mind, task, usual) : null;
+  const wonted = wont === 'book' ? mind.wonted(view, task.side, task.seed) : 0;
+  const racing = searched ? usual : mind.isDrawn(view) ? drawing : null;
+  const course = racing && (yield* courseOf(mind, task, racing, wonted));
   const depth = searched && usual.candidates > 1 && isFewLeft(mind, task) ? { ...usual, ...fewLeft } : usual;
-  const look: Look<S> = { style: mind.styles[course?.style ?? 0], sight, seed: task.seed };
+  const own = course?.style ?? wonted;
+  const look: Look<S> = { style: mind.styles[own], sight, seed: course?.seed ?? task.seed };
   const candidates = mind.weigh(view, look);
+  const manner = own === 0 || candidates.length < 2 ? {} : { manner: mind.called(look.style) };
   if (depth.candidates > 1 && candidates.length > 1 && searched) {
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
       const found = yield* depth.rollouts > 0
-        ? evolved(mind, task, { ...depth, tried, course: course?.style ?? 0 })
+        ? evolved(mind, task, { ...depth, tried, course: own })
         : playedOut(mind, task, { ...depth, tried, own: look.style });
-      const [best] = found.reckonings;
-      return answered(mind, view, found.reckonings, { ...found, best: best.total });
+      const { considered, rollouts, reckonings } = found;
+      const [best] = reckonings;
+      return answered(mind, view, reckonings, { considered, rollouts, best: best.total, ...manner });
     }
   }
   return answered(mind, view, shortlisted(mind, candidates, chanceOf(task.seed), ease), {
     best: candidates[0].total,
     considered: candidates.length,
     rollouts: course?.rollouts ?? 0,
+    ...manner,
   });
 }
 
@@ -81,19 +87,20 @@ interface Tally {
   readonly best: number;
   readonly considered: number;
   readonly rollouts: number;
+  readonly manner?: string;
 }
 
 function answered<P, G extends P, A, S>(
   mind: Mind<P, G, A, S>,
   view: P,
   reckonings: readonly Reckoning<A>[],
-  { best, considered, rollouts }: Tally,
+  tally: Tally,
 ): Answer<A> {
   const [chosen, runnerUp = null] = reckonings as readonly [Reckoning<A>, ...(Reckoning<A> | null)[]];
-  const told = mind.isSecret(view, chosen.action, rollouts) ? 'atEnd' : 'now';
+  const told = mind.isSecret(view, chosen.action, tally.rollouts) ? 'atEnd' : 'now';
   return {
     action: chosen.action,
-    explanation: explained(chosen, runnerUp, { best, considered, rollouts, told }),
+    explanation: explained(chosen, runnerUp, { ...tally, told }),
     candidates: reckonings.slice(0, OFFERED),
   };
 }

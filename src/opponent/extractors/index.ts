@@ -13,6 +13,7 @@ import {
   type Side,
 } from '../../rules/extractors';
 import type { Mind } from '../mind';
+import { styleFromBook } from './book';
 import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { programsOf } from './programs';
@@ -26,9 +27,12 @@ import { weigh } from './turn';
 export const mind: Mind<Position, Game, Action, Style> = {
   game: extractors.name,
   styles: STYLES,
+  called: ({ name }) => name,
   margin: 4,
   weigh,
   isOther: (a, b) => placeOf(a) !== placeOf(b),
+  wonted: styleFromBook,
+  isDrawn: ({ phase }) => phase.name === 'programming',
   isSearched: ({ phase }) => phase.name === 'movement',
   world: (view, side, chance) =>
     determinise(view, side as Side, suspected(view, enemyOf(side as Side)), chance),

@@ -24,7 +24,7 @@ function hashOf({ dice, turn, phase }: Game, actor: string): number {
 }
 
 function actorOf(action: Action): string | null {
-  if (action.type === 'fire') return action.firers[0].unit;
+  if (action.type === 'fire') return action.firers.map(({ unit, slot }) => `${unit}${slot ?? ''}`).join();
   if ('machine' in action) return action.machine;
   return 'unit' in action ? action.unit : null;
 }

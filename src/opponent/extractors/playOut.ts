@@ -7,8 +7,8 @@ import {
   type Side,
 } from '../../rules/extractors';
 import type { Way } from '../mind';
-import { expectedFire } from './expectedFire';
 import { playInWorld } from './luck';
+import { quickFire } from './quickFire';
 import { quickMovement, type Manner } from './quickMovement';
 import { gainedSince, placesOf } from './standing';
 import type { Style } from './styles';
@@ -50,9 +50,8 @@ export function playOut(game: Game, from: Position, { side, own, other, turns, p
 function playPhase(game: Game, side: Side, manner: Manner): number {
   const phase = extractors.phaseOf(game);
   if (game.phase.name === 'fire') {
-    const points = expectedFire(game, side);
-    Object.assign(game, { activation: null });
-    playInWorld(game, END);
+    const points = quickFire(game, side);
+    if (extractors.phaseOf(game) === phase) playInWorld(game, END);
     return points;
   }
   if (game.phase.name === 'movement') {

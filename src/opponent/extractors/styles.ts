@@ -18,6 +18,8 @@ export const STYLES: readonly Style[] = [
   { name: 'rush', attack: 0.6, caution: 0.3, goal: 2.5 },
   { name: 'stand', attack: 1, caution: 1, goal: 0.15 },
   { name: 'shy', attack: 1, caution: 2.5, goal: 1 },
+  { name: 'sly', attack: 1, caution: 2.5, goal: 3 },
+  { name: 'fierce', attack: 2, caution: 0.5, goal: 0.5 },
 ];
 
 export const [STEADY] = STYLES;

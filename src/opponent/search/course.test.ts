@@ -14,9 +14,12 @@ function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, nu
   return {
     game: 'toy',
     styles: [0, 1, 2, 3],
+    called: String,
     margin: 0,
     weigh: () => [],
     isOther: (one, other) => one !== other,
+    wonted: () => 0,
+    isDrawn: () => false,
     isSearched: () => true,
     size: () => 9,
     world: ({ name }) => ({ name }),
@@ -34,15 +37,20 @@ function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, nu
 
 const TASK: Task = { game: 'toy', view: { name: 'now' }, side: 'one', level: 'captain', seed: 7 };
 
-function raced(mind: Mind<Toy, Toy, string, number>, task: Task, racing: Racing, hurry = false): Course {
-  const race = courseOf(mind, task, racing);
+function raced(
+  mind: Mind<Toy, Toy, string, number>,
+  task: Task,
+  racing: Racing,
+  { hurry = false, usual = 0 } = {},
+): Course {
+  const race = courseOf(mind, task, racing, usual);
   for (;;) {
     const step = race.next(hurry);
     if (step.done) return step.value;
   }
 }
 
-const PLAIN = { courses: 2, heats: 2, ahead: 9, replies: 'plain' } as const;
+const PLAIN = { courses: 2, heats: 2, ahead: 9 } as const;
 
 describe('the course of a phase', () => {
   it('is the style that comes out best against the plain one', () => {
@@ -62,14 +70,14 @@ describe('the course of a phase', () => {
         TASK,
         { ...PLAIN, courses: 0 },
       ),
-    ).toEqual({ style: 0, rollouts: 0 });
+    ).toEqual({ style: 0, seed: 7, rollouts: 0 });
     expect(
       raced(
         toyMind(() => 4),
         TASK,
         PLAIN,
       ),
-    ).toEqual({ style: 0, rollouts: 8 });
+    ).toEqual({ style: 0, seed: 7, rollouts: 8 });
   });
 
   it('leaves the worse half behind after each heat, but never the plain one', () => {
@@ -88,11 +96,36 @@ describe('the course of a phase', () => {
     expect(raced(lucky, TASK, PLAIN).style).toBe(0);
   });
 
-  it('reckons with the best answer of the other side where the level does', () => {
-    // 3 is best against the plain one and loses to 1, which serves the other side best; 2 does well against both.
-    const worth: Worth = (own, other) => (other === 1 ? [-9, -9, 5, -8][own] : [0, 1, 6, 8][own]);
-    expect(raced(toyMind(worth), TASK, PLAIN).style).toBe(3);
-    expect(raced(toyMind(worth), TASK, { ...PLAIN, replies: 'best' }).style).toBe(2);
+  it('is the usual one of the side where no other is better, whichever that is', () => {
+    const worth: Worth = (own) => [4, 6, 6, 6][own];
+    expect(raced(toyMind(worth), TASK, PLAIN, { usual: 3 }).style).toBe(3);
+    expect(
+      raced(
+        toyMind((own) => [9, 6, 6, 6][own]),
+        TASK,
+        PLAIN,
+        { usual: 3 },
+      ).style,
+    ).toBe(0);
+  });
+
+  it('is a draw where all is drawn: every draw is carried out and played on', () => {
+    const laid: number[] = [];
+    const mind: Mind<Toy, Toy, string, number> = {
+      ...toyMind(() => 0),
+      isDrawn: ({ name }) => name === 'now',
+      weigh: (_toy, { seed }) => [{ action: `${seed}`, total: 0, terms: () => [] }],
+      play: (toy, action) => {
+        laid.push(Number(action));
+        Object.assign(toy, { name: action });
+      },
+      playOut: ({ name }) => (Number(name) === TASK.seed ? 1 : Number(name) % 2 ? 0 : 5),
+    };
+    const { seed, style } = raced(mind, TASK, PLAIN);
+    expect(laid).toContain(TASK.seed);
+    expect(new Set(laid).size).toBe(8);
+    expect(seed % 2).toBe(0);
+    expect(style).toBe(0);
   });
 
   it('is the same all through a phase: it is chosen from what was seen as it began', () => {
@@ -108,7 +141,7 @@ describe('the course of a phase', () => {
 
   it('is the best so far for who is hurried, and not kept', () => {
     const mind = toyMind((own) => [0, 5, 9, 2][own]);
-    expect(raced(mind, TASK, PLAIN, true)).toEqual({ style: 0, rollouts: 1 });
+    expect(raced(mind, TASK, PLAIN, { hurry: true })).toEqual({ style: 0, seed: 7, rollouts: 1 });
     expect(raced(mind, TASK, PLAIN).style).toBe(2);
   });
 });

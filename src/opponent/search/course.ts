@@ -4,103 +4,120 @@ import type { Mind } from '../mind';
 
 /** What is spent on the choice of a course. */
 export interface Racing {
-  /** Worlds in which all that are left are played out before the worse half is left behind; 0: the plain style, without a race. */
+  /** Worlds in which all that are left are played out before the worse half is left behind; 0: the usual course, without a race. */
   readonly courses: number;
   /** How often that is done. */
   readonly heats: number;
   /** A rollout ends when the side's own turn begins for the so-manieth time. */
   readonly ahead: number;
-  /** Whether the other side answers in the style that serves it best, in every second world, or always in the plain one. */
-  readonly replies: 'plain' | 'best';
 }
 
-/** A style by its number among the mind's, and the rollouts that led to it. */
+/** A style by its number among the mind's, or a seed to draw by, and the rollouts that led to it. */
 export interface Course {
   readonly style: number;
+  readonly seed: number;
   readonly rollouts: number;
 }
 
-const PLAIN: Course = { style: 0, rollouts: 0 };
+/** What races: how each goes on in a world, in points for the side; the usual one first. */
+interface Field {
+  readonly size: number;
+  readonly outcome: (runner: number, world: number) => number;
+}
 
 /**
  * In which style a side plays a phase: every style is played on for long in the same worlds with the same dice, and again and
- * again the worse half is left behind [sequential halving]. The plain one is left only for what is better than it by more than
+ * again the worse half is left behind [sequential halving]. The usual one is left only for what is better than it by more than
  * chance. A task that brings what was seen as the phase began is answered from there, so that a side does not change its mind
- * half-way.
+ * half-way. Where what is done is drawn, as programmes are, draws race instead of styles.
  */
 export function* courseOf<P, G extends P, A, S>(
   mind: Mind<P, G, A, S>,
   task: Task,
   racing: Racing,
+  usual: number,
 ): Generator<Progress, Course, boolean> {
-  if (racing.courses === 0 || mind.styles.length < 2) return PLAIN;
+  const plain: Course = { style: usual, seed: task.seed, rollouts: 0 };
+  if (racing.courses === 0) return plain;
   const view = (task.began ?? task.view) as P;
   const key = JSON.stringify([view, task.side, task.level, task.seed]);
   const known = taken.get(mind);
   if (known?.key === key) return known.course;
-  const race = new Race(mind, { ...task, view }, racing);
-  const foe = racing.replies === 'best' ? yield* race.run('other') : 0;
-  const style = foe === null ? null : yield* race.run('own', foe);
+  const begun = { ...task, view };
+  const drawn = mind.isDrawn(view);
+  const styles = [usual, ...mind.styles.keys()].filter((style, index, all) => all.indexOf(style) === index);
+  const seeds = Array.from({ length: DRAWS }, (_, draw) => (task.seed ^ Math.imul(draw, 0x9e3779b1)) >>> 0);
+  const chance = chanceOf(task.seed ^ 0xc0525e);
+  const worlds: G[] = [];
+  const runs = rollouts(mind, begun, racing.ahead);
+  const found = yield* raceOf(
+    {
+      size: drawn ? seeds.length : styles.length,
+      outcome: (runner, number) => {
+        const world = (worlds[number] ??= mind.world(view, task.side, chance));
+        return drawn ? runs.ofDraw(world, seeds[runner], usual) : runs.ofStyle(world, styles[runner]);
+      },
+    },
+    racing,
+  );
   // A hurried search may find another answer, which is not kept.
-  if (style === null) return { style: 0, rollouts: race.done };
-  const course = { style, rollouts: race.done };
+  if (found.winner === null) return { ...plain, rollouts: found.rollouts };
+  const course = {
+    style: drawn ? usual : styles[found.winner],
+    seed: drawn ? seeds[found.winner] : task.seed,
+    rollouts: found.rollouts,
+  };
   taken.set(mind, { key, course });
   return course;
 }
 
+/** Draws that race. */
+const DRAWS = 8;
+
 /** The last course of each mind: asked again in the same phase, it is the same. */
 const taken = new WeakMap<object, { readonly key: string; readonly course: Course }>();
 
-class Race<P, G extends P, A, S> {
-  done = 0;
-  readonly #mind: Mind<P, G, A, S>;
-  readonly #task: Task;
-  readonly #racing: Racing;
+/** How a side goes on in a world: points it gains. */
+function rollouts<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { view, side }: Task, turns: number) {
+  const from = view as P;
+  const [plain] = mind.styles;
+  return {
+    ofStyle: (world: G, style: number) =>
+      mind.playOut(mind.copy(world), from, { side, own: mind.styles[style], other: plain, turns }),
+    ofDraw(world: G, seed: number, style: number) {
+      const game = mind.copy(world);
+      for (let actions = 0; actions < LIMIT && mind.isDrawn(game); actions++)
+        mind.play(game, mind.weigh(game, { style: mind.styles[style], sight: 'far', seed })[0].action);
+      return mind.playOut(game, from, { side, own: mind.styles[style], other: plain, turns });
+    },
+  };
+}
 
-  constructor(mind: Mind<P, G, A, S>, task: Task, racing: Racing) {
-    this.#mind = mind;
-    this.#task = task;
-    this.#racing = racing;
-  }
+/** Actions of a phase in which everything is drawn, at most. */
+const LIMIT = 200;
 
-  /** The style that serves a side best, against the plain one of the other or, in every second world, against `foe`; null: hurried. */
-  *run(who: 'own' | 'other', foe = 0): Generator<Progress, number | null, boolean> {
-    const { view, side, seed } = this.#task;
-    const { courses, heats } = this.#racing;
-    const chance = chanceOf(seed ^ (who === 'own' ? 0xc0525e : 0x0f0e));
-    const outcomes: number[][] = this.#mind.styles.map(() => []);
-    let left = outcomes.map((_, style) => style);
-    for (let heat = 0; heat < heats; heat++) {
-      for (let round = 0; round < courses; round++) {
-        const world = this.#mind.world(view as P, side, chance);
-        const reply = round % 2 === 0 ? foe : 0;
-        for (const style of left) {
-          const points = this.#outcome(world, who === 'own' ? [style, reply] : [reply, style]);
-          outcomes[style].push(who === 'own' ? points : -points);
-          const hurried = yield { done: this.done, of: this.#most() };
-          if (hurried) return null;
-        }
+/** The winner, the usual one where no other is better by more than chance; null: hurried. */
+function* raceOf(
+  { size, outcome }: Field,
+  { courses, heats }: Racing,
+): Generator<Progress, { readonly winner: number | null; readonly rollouts: number }, boolean> {
+  const outcomes: number[][] = Array.from({ length: size }, () => []);
+  let left = [...outcomes.keys()];
+  let done = 0;
+  for (let heat = 0; heat < heats; heat++) {
+    for (let round = 0; round < courses; round++)
+      for (const runner of left) {
+        outcomes[runner].push(outcome(runner, heat * courses + round));
+        const hurried = yield { done: ++done, of: courses * heats * size };
+        if (hurried) return { winner: null, rollouts: done };
       }
-      const others = left.slice(1).sort((a, b) => sum(outcomes[b]) - sum(outcomes[a]) || a - b);
-      left = [0, ...others.slice(0, Math.max(1, Math.floor(others.length / 2)))];
-      // Where nothing hangs on it the plain one will do.
-      if (others.every((style) => sum(outcomes[style]) === sum(outcomes[0]))) return 0;
-    }
-    return isBetter(outcomes[left[1]], outcomes[0]) ? left[1] : 0;
+    const others = left.slice(1).sort((a, b) => sum(outcomes[b]) - sum(outcomes[a]) || a - b);
+    left = [0, ...others.slice(0, Math.max(1, Math.floor(others.length / 2)))];
+    // Where nothing hangs on it the usual one will do.
+    if (others.every((runner) => sum(outcomes[runner]) === sum(outcomes[0])))
+      return { winner: 0, rollouts: done };
   }
-
-  #outcome(world: G, [own, other]: readonly [number, number]): number {
-    this.done++;
-    const { styles } = this.#mind;
-    const way = { side: this.#task.side, own: styles[own], other: styles[other], turns: this.#racing.ahead };
-    return this.#mind.playOut(this.#mind.copy(world), this.#task.view as P, way);
-  }
-
-  /** Rollouts, at most. */
-  #most(): number {
-    const { courses, heats, replies } = this.#racing;
-    return (replies === 'best' ? 2 : 1) * courses * heats * this.#mind.styles.length;
-  }
+  return { winner: isBetter(outcomes[left[1]], outcomes[0]) ? left[1] : 0, rollouts: done };
 }
 
 /** In the same worlds, by more than the standard error of the difference. */

@@ -16,9 +16,12 @@ function toyMind(wants: (toy: Toy) => Readonly<Record<string, number>>): Mind<To
   return {
     game: 'toy',
     styles: [0, 1, 2],
+    called: String,
     margin: 0,
     weigh: () => [],
     isOther: (one, other) => one !== other,
+    wonted: () => 0,
+    isDrawn: () => false,
     isSearched: () => true,
     size: () => 9,
     world: () => ({ first: '' }),

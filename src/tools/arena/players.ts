@@ -3,6 +3,7 @@ import { mind } from '../../opponent/extractors';
 import { STYLES } from '../../opponent/extractors/styles';
 import { answerTo } from '../../opponent/think';
 import {
+  copyPosition,
   extractors,
   whyIllegal,
   type Action,
@@ -51,7 +52,8 @@ export function playerOf(name: PlayerName, setup: Setup, side: Side, seed: numbe
     const view = extractors.view(game, side);
     const now = extractors.phaseOf(game);
     const goesOn = phase?.name === now && { began: phase.began };
-    if (!goesOn) phase = { name: now, began: view };
+    // Playing on changes the units of a view that is not a copy.
+    if (!goesOn) phase = { name: now, began: copyPosition(view) };
     const answer = answerTo(mind, {
       ...goesOn,
       game: mind.game,

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { RuleLink } from '../../widgets/RuleLink';
 import { usePosition } from '../table';
+import { mannerWords } from './reasonWords';
 import { points, reasonTable, runnerUpWords, whySentence, type ReasonRow, type Why } from './reasons';
 import '../../opponent/opponent.css';
 
@@ -39,9 +40,10 @@ export function WhyCard({ why }: { readonly why: Why }) {
   );
 }
 
-function considered({ considered: count, rollouts }: Why): string {
+function considered({ considered: count, rollouts, manner }: Why): string {
   const choices = count === 1 ? 'One choice looked at' : `${count} choices looked at`;
-  return rollouts === 0 ? `${choices}.` : `${choices}, ${rollouts} times played on.`;
+  const tried = rollouts === 0 ? '' : `, ${rollouts} times played on`;
+  return `${choices}${tried}.${mannerWords(manner)}`;
 }
 
 function Numbers({ rows, chosen, runnerUp }: ReturnType<typeof reasonTable>) {

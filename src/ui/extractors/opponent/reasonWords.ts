@@ -15,7 +15,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   effort: () => 'Movement points spent',
   friends: () => 'Own units the shot may strike',
   apart: () => 'What its firers lose by firing together',
-  outlook: ({ facts }) => `How it stood a turn later, played on ${facts.rollouts ?? 'some'} times`,
+  outlook: ({ facts }) => `How it went on, tried ${facts.rollouts ?? 'some'} times`,
   ambush: () => 'What it can do once it shows itself',
   mixture: () => 'One of the programmes it draws from',
   programmed: () => 'All boxes are as it wants them',
@@ -48,6 +48,23 @@ const GOALS: Readonly<Record<string, string>> = {
 
 function goalNamed(goal: string | number | undefined): string {
   return (typeof goal === 'string' ? GOALS[goal] : undefined) ?? 'what it is after';
+}
+
+/** How it plays for now, by the style. */
+const MANNERS: Readonly<Record<string, string>> = {
+  bold: 'boldly',
+  wary: 'warily',
+  rush: 'in haste',
+  stand: 'to hold its ground',
+  shy: 'out of harm’s way',
+  sly: 'in haste, out of harm’s way',
+  fierce: 'to fight',
+};
+
+/** 'It plays warily.'; nothing where it plays as ever. */
+export function mannerWords(manner: string | undefined): string {
+  const words = manner === undefined ? undefined : MANNERS[manner];
+  return words ? ` It plays ${words}.` : '';
 }
 
 /** A reason in a few words. */

@@ -13,7 +13,8 @@ import {
 } from '../../../rules/extractors';
 import { openPart } from './secrecy';
 import { deedName, hexesOfWhy, points, reasonTable, runnerUpWords, whySentence, type Why } from './reasons';
-import { WORDED, reasonWords } from './reasonWords';
+import { STYLES } from '../../../opponent/extractors/styles';
+import { mannerWords, WORDED, reasonWords } from './reasonWords';
 
 /** A game played by two Recruits, each decision with its explanation. */
 function decisions(setup: Setup, most = 260): readonly { view: Position; why: Why; action: Action }[] {
@@ -153,4 +154,11 @@ describe('what the other side may read of it', () => {
     } as unknown as Explanation<Action>;
     expect(openPart(view, why).told).toBe('atEnd');
   });
+});
+
+test('every style but the plain one has words for how the computer plays', () => {
+  const [plain, ...others] = STYLES.map(({ name }) => mannerWords(name));
+  expect(plain).toBe('');
+  expect(mannerWords(undefined)).toBe('');
+  for (const words of others) expect(words).toMatch(/^ It plays .+\.$/);
 });

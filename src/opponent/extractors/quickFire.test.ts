@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { copyGame, extractors, setup, unitsOf, type Game, type Unit } from '../../rules/extractors';
-import { expectedFire } from './expectedFire';
+import { quickFire } from './quickFire';
 import { STEADY } from './styles';
 import { weigh } from './turn';
 
@@ -16,7 +16,7 @@ function inRange(): Game {
 }
 
 function taken(game: Game): number {
-  return expectedFire(copyGame(game), 'dorian');
+  return quickFire(copyGame(game), 'dorian');
 }
 
 /** Armour and steps of a side's units on the map. */
@@ -33,7 +33,7 @@ describe('fire in a rollout', () => {
     let worn = 0;
     for (let world = 0; world < 20; world++) {
       const copy: Game = { ...copyGame(game), dice: { state: [world, 1, 2, 3], rolled: 0 } };
-      expectedFire(copy, 'dorian');
+      quickFire(copy, 'dorian');
       expect(strength(copy, 'dorian')).toBe(strength(game, 'dorian'));
       worn += strength(game, 'avronian') - strength(copy, 'avronian');
     }
@@ -42,7 +42,7 @@ describe('fire in a rollout', () => {
 
   it('is the same in the same world', () => {
     const [one, other] = [copyGame(game), copyGame(game)];
-    expect(expectedFire(one, 'dorian')).toBe(expectedFire(other, 'dorian'));
+    expect(quickFire(one, 'dorian')).toBe(quickFire(other, 'dorian'));
     expect(one.units).toEqual(other.units);
   });
 });

@@ -1,0 +1,77 @@
+/** `npm run lab:book`: how each style fares against a Sergeant, as Captain and Colonel know it. */
+import { writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import type { Fared } from '../../opponent/extractors/book';
+import { STYLES } from '../../opponent/extractors/styles';
+import type { Side } from '../../rules/extractors';
+import type { PlayerName } from '../arena/players';
+import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
+import { nameOfSetup } from './ledger';
+import { playMissing } from './playMissing';
+import type { Job, Trial } from './trial';
+
+const HELP = `Plays every style against a Sergeant on both sides of every scenario, and writes what each has won for the
+opponent's book.
+
+  npm run lab:book -- [options]
+
+  --games N       games of each style and side; the same seeds in all of them (12)
+  --seed K        seed of the first game (70001)
+  --threads T     games at once (2)
+  --ledger FILE   the games played so far, gone on with (reports/lab/book.jsonl)
+
+A run that is stopped goes on where it stopped.`;
+
+const BOOK = 'src/opponent/extractors/fared.ts';
+const SIDES = ['dorian', 'avronian'] as const;
+
+runTool(HELP, async (args) => {
+  const text = { type: 'string' } as const;
+  const values = readOptions(args, { games: text, seed: text, threads: text, ledger: text });
+  const games = wholeNumber(values, 'games', 12, 1);
+  const first = wholeNumber(values, 'seed', 70_001);
+  const seeds = Array.from({ length: games }, (_, index) => first + index);
+  const trials = await playMissing(
+    seeds.flatMap((seed) => setupsOf({}).flatMap((setup) => jobsOf(setup, seed))),
+    {
+      file: String(values.ledger ?? 'reports/lab/book.jsonl'),
+      threads: wholeNumber(values, 'threads', 2, 1),
+    },
+  );
+  const source = [
+    "import type { Fared } from './book';",
+    `/** Games won by each style against a Sergeant, of ${games}: \`npm run lab:book -- --games ${games} --seed ${first}\`. */`,
+    `export const FARED: Fared = ${JSON.stringify(faredIn(trials, games))};`,
+  ].join('\n\n');
+  writeFileSync(BOOK, await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true }));
+  return 0;
+});
+
+function jobsOf(setup: Job['setup'], seed: number): readonly Job[] {
+  return STYLES.flatMap(({ name }) => {
+    const style: PlayerName = `style:${name}`;
+    return [
+      { setup, seed, pairing: { dorian: style, avronian: 'style:steady' } },
+      { setup, seed, pairing: { dorian: 'style:steady', avronian: style } },
+    ] as const;
+  }).filter(
+    ({ pairing }, index, all) =>
+      all.findIndex(
+        (job) => job.pairing.dorian === pairing.dorian && job.pairing.avronian === pairing.avronian,
+      ) === index,
+  );
+}
+
+/** The Sergeant is the steady style. */
+function faredIn(trials: readonly Trial[], games: number): Fared {
+  const wins: Record<string, Record<Side, Record<string, number>>> = {};
+  for (const { setup, pairing, winner } of trials)
+    for (const side of SIDES) {
+      const other = pairing[side === 'dorian' ? 'avronian' : 'dorian'];
+      if (other !== 'style:steady') continue;
+      const won = ((wins[nameOfSetup(setup)] ??= { dorian: {}, avronian: {} })[side] ??= {});
+      const style = pairing[side].slice('style:'.length);
+      won[style] = (won[style] ?? 0) + (winner === side ? 1 : winner === null ? 0.5 : 0);
+    }
+  return { games, wins };
+}
