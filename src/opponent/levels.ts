@@ -1,13 +1,17 @@
 import type { Level } from './contract';
 import type { Racing } from './search/course';
 
+type Wont = 'plain' | 'book';
+
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
 export interface Depth extends Racing, Trying {
   readonly sight: 'near' | 'far';
   /** The level takes any action that is at most this many points worse than its best. */
   readonly ease: number;
-  /** What it plays in before it looks ahead: the plain style, or the one that has served best in such games. */
-  readonly wont: 'plain' | 'book';
+  /** The style it plays in before it looks ahead: the plain one, or the one that has served best in such games. */
+  readonly wont: Wont;
+  /** The style it expects of the other side. */
+  readonly expects: Wont;
   /** How it chooses what is drawn. */
   readonly drawing: Racing;
   /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
@@ -39,6 +43,7 @@ const AT_SIGHT = {
   ...STEADY,
   ...NOTHING,
   wont: 'plain',
+  expects: 'plain',
   drawing: STEADY,
   trust: 0,
   fewLeft: NOTHING,
@@ -50,10 +55,10 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   captain: {
     sight: 'far',
     ease: 0,
-    // The choice cost it five times the three seconds a phase of *Engage!* may take.
     ...STEADY,
     wont: 'book',
-    drawing: { courses: 2, heats: 3, ahead: 9 },
+    expects: 'plain',
+    drawing: { courses: 2, heats: 2, ahead: 12 },
     candidates: 5,
     worlds: 2,
     rollouts: 0,
@@ -64,15 +69,16 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   colonel: {
     sight: 'far',
     ease: 0,
-    wont: 'book',
-    drawing: { courses: 4, heats: 3, ahead: 12 },
-    courses: 1,
+    courses: 3,
     heats: 2,
-    ahead: 3,
-    candidates: 6,
-    worlds: 2,
-    rollouts: 64,
-    turns: 1,
+    ahead: 8,
+    wont: 'book',
+    expects: 'book',
+    drawing: { courses: 4, heats: 2, ahead: 12 },
+    candidates: 7,
+    worlds: 3,
+    rollouts: 0,
+    turns: 2,
     trust: 1,
     fewLeft: { candidates: 8, worlds: 8, rollouts: 0, turns: 8 },
   },

@@ -38,8 +38,8 @@ export interface Mind<
   weigh(position: Position, look: Look<Style>): readonly Candidate<Action>[];
   /** Two actions that differ in more than a nuance. */
   isOther(a: Action, b: Action): boolean;
-  /** The number of the style that has served the side best in such games [its book], drawn by the seed where several have; 0: the plain one. */
-  wonted(view: Position, side: string, seed: number): number;
+  /** The numbers of the styles that have served a side and its enemy best in such games; 0: the plain one. */
+  wonted(view: Position, side: string): { readonly own: number; readonly other: number };
   /** Whether what is done in this phase is drawn by the seed alone. */
   isDrawn(position: Position): boolean;
   /** Whether looking further ahead is worth its time here. */

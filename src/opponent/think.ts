@@ -16,22 +16,26 @@ export type Thought = Generator<Progress, Answer, boolean>;
  */
 export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Thought {
   const view = task.view as P;
-  const { sight, ease, wont, drawing, fewLeft, ...usual } = DEPTHS[task.level];
+  const { sight, ease, wont, expects, drawing, fewLeft, ...usual } = DEPTHS[task.level];
   const searched = mind.isSearched(view);
-  const wonted = wont === 'book' ? mind.wonted(view, task.side, task.seed) : 0;
+  const book = mind.wonted(view, task.side);
+  const wonted = wont === 'book' ? book.own : 0;
+  const other = expects === 'book' ? book.other : 0;
   const racing = searched ? usual : mind.isDrawn(view) ? drawing : null;
-  const course = racing && (yield* courseOf(mind, task, racing, wonted));
+  const course = racing && (yield* courseOf(mind, task, racing, { usual: wonted, other }));
   const depth = searched && usual.candidates > 1 && isFewLeft(mind, task) ? { ...usual, ...fewLeft } : usual;
   const own = course?.style ?? wonted;
   const look: Look<S> = { style: mind.styles[own], sight, seed: course?.seed ?? task.seed };
   const candidates = mind.weigh(view, look);
   const manner = own === 0 || candidates.length < 2 ? {} : { manner: mind.called(look.style) };
-  if (depth.candidates > 1 && candidates.length > 1 && searched) {
+  // A style that is known to win over whole games is not given up for what a turn or two seem to bring.
+  const isTried = wonted === 0 || depth !== usual;
+  if (isTried && depth.candidates > 1 && candidates.length > 1 && searched) {
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
       const found = yield* depth.rollouts > 0
         ? evolved(mind, task, { ...depth, tried, course: own })
-        : playedOut(mind, task, { ...depth, tried, own: look.style });
+        : playedOut(mind, task, { ...depth, tried, own: look.style, other: mind.styles[other] });
       const { considered, rollouts, reckonings } = found;
       const [best] = reckonings;
       return answered(mind, view, reckonings, { considered, rollouts, best: best.total, ...manner });

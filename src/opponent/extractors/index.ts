@@ -31,7 +31,10 @@ export const mind: Mind<Position, Game, Action, Style> = {
   margin: 4,
   weigh,
   isOther: (a, b) => placeOf(a) !== placeOf(b),
-  wonted: styleFromBook,
+  wonted: (view, side) => ({
+    own: styleFromBook(view, side as Side),
+    other: styleFromBook(view, enemyOf(side as Side)),
+  }),
   isDrawn: ({ phase }) => phase.name === 'programming',
   isSearched: ({ phase }) => phase.name === 'movement',
   world: (view, side, chance) =>

@@ -18,7 +18,7 @@ function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, nu
     margin: 0,
     weigh: () => [],
     isOther: (one, other) => one !== other,
-    wonted: () => 0,
+    wonted: () => ({ own: 0, other: 0 }),
     isDrawn: () => false,
     isSearched: () => true,
     size: () => 9,
@@ -41,9 +41,9 @@ function raced(
   mind: Mind<Toy, Toy, string, number>,
   task: Task,
   racing: Racing,
-  { hurry = false, usual = 0 } = {},
+  { hurry = false, usual = 0, other = 0 } = {},
 ): Course {
-  const race = courseOf(mind, task, racing, usual);
+  const race = courseOf(mind, task, racing, { usual, other });
   for (;;) {
     const step = race.next(hurry);
     if (step.done) return step.value;
@@ -107,6 +107,12 @@ describe('the course of a phase', () => {
         { usual: 3 },
       ).style,
     ).toBe(0);
+  });
+
+  it('is the best answer to what is expected of the other side', () => {
+    const worth: Worth = (own, other) => (other === 1 ? [0, -8, 5, -8] : [0, 1, 6, 8])[own];
+    expect(raced(toyMind(worth), TASK, PLAIN).style).toBe(3);
+    expect(raced(toyMind(worth), TASK, PLAIN, { other: 1 }).style).toBe(2);
   });
 
   it('is a draw where all is drawn: every draw is carried out and played on', () => {

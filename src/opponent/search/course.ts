@@ -19,10 +19,18 @@ export interface Course {
   readonly rollouts: number;
 }
 
+/** The styles a side and its enemy play in if nothing else is tried, by their numbers. */
+export interface Expected {
+  readonly usual: number;
+  readonly other: number;
+}
+
 /** What races: how each goes on in a world, in points for the side; the usual one first. */
 interface Field {
   readonly size: number;
   readonly outcome: (runner: number, world: number) => number;
+  /** Standard errors by which another has to be better than the usual one. */
+  readonly margin: number;
 }
 
 /**
@@ -35,7 +43,7 @@ export function* courseOf<P, G extends P, A, S>(
   mind: Mind<P, G, A, S>,
   task: Task,
   racing: Racing,
-  usual: number,
+  { usual, other }: Expected,
 ): Generator<Progress, Course, boolean> {
   const plain: Course = { style: usual, seed: task.seed, rollouts: 0 };
   if (racing.courses === 0) return plain;
@@ -49,10 +57,11 @@ export function* courseOf<P, G extends P, A, S>(
   const seeds = Array.from({ length: DRAWS }, (_, draw) => (task.seed ^ Math.imul(draw, 0x9e3779b1)) >>> 0);
   const chance = chanceOf(task.seed ^ 0xc0525e);
   const worlds: G[] = [];
-  const runs = rollouts(mind, begun, racing.ahead);
+  const runs = rollouts(mind, begun, { turns: racing.ahead, other });
   const found = yield* raceOf(
     {
       size: drawn ? seeds.length : styles.length,
+      margin: drawn ? 0 : CLEARLY,
       outcome: (runner, number) => {
         const world = (worlds[number] ??= mind.world(view, task.side, chance));
         return drawn ? runs.ofDraw(world, seeds[runner], usual) : runs.ofStyle(world, styles[runner]);
@@ -71,6 +80,8 @@ export function* courseOf<P, G extends P, A, S>(
   return course;
 }
 
+/** The best of many is often better by one error; what is drawn is as good as any other draw until it has been tried. */
+const CLEARLY = 2;
 /** Draws that race. */
 const DRAWS = 8;
 
@@ -78,17 +89,21 @@ const DRAWS = 8;
 const taken = new WeakMap<object, { readonly key: string; readonly course: Course }>();
 
 /** How a side goes on in a world: points it gains. */
-function rollouts<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { view, side }: Task, turns: number) {
+function rollouts<P, G extends P, A, S>(
+  mind: Mind<P, G, A, S>,
+  { view, side }: Task,
+  { turns, other }: { readonly turns: number; readonly other: number },
+) {
   const from = view as P;
-  const [plain] = mind.styles;
+  const foe = mind.styles[other];
   return {
     ofStyle: (world: G, style: number) =>
-      mind.playOut(mind.copy(world), from, { side, own: mind.styles[style], other: plain, turns }),
+      mind.playOut(mind.copy(world), from, { side, own: mind.styles[style], other: foe, turns }),
     ofDraw(world: G, seed: number, style: number) {
       const game = mind.copy(world);
       for (let actions = 0; actions < LIMIT && mind.isDrawn(game); actions++)
         mind.play(game, mind.weigh(game, { style: mind.styles[style], sight: 'far', seed })[0].action);
-      return mind.playOut(game, from, { side, own: mind.styles[style], other: plain, turns });
+      return mind.playOut(game, from, { side, own: mind.styles[style], other: foe, turns });
     },
   };
 }
@@ -98,7 +113,7 @@ const LIMIT = 200;
 
 /** The winner, the usual one where no other is better by more than chance; null: hurried. */
 function* raceOf(
-  { size, outcome }: Field,
+  { size, outcome, margin }: Field,
   { courses, heats }: Racing,
 ): Generator<Progress, { readonly winner: number | null; readonly rollouts: number }, boolean> {
   const outcomes: number[][] = Array.from({ length: size }, () => []);
@@ -117,15 +132,15 @@ function* raceOf(
     if (others.every((runner) => sum(outcomes[runner]) === sum(outcomes[0])))
       return { winner: 0, rollouts: done };
   }
-  return { winner: isBetter(outcomes[left[1]], outcomes[0]) ? left[1] : 0, rollouts: done };
+  return { winner: isBetter(outcomes[left[1]], outcomes[0], margin) ? left[1] : 0, rollouts: done };
 }
 
-/** In the same worlds, by more than the standard error of the difference. */
-function isBetter(one: readonly number[], other: readonly number[]): boolean {
+/** In the same worlds, by more than so many standard errors of the difference. */
+function isBetter(one: readonly number[], other: readonly number[], margin: number): boolean {
   const apart = one.map((points, world) => points - other[world]);
   const mean = sum(apart) / apart.length;
   const spread = sum(apart.map((each) => (each - mean) ** 2));
-  return mean > Math.sqrt(spread / (apart.length * Math.max(1, apart.length - 1)));
+  return mean > margin * Math.sqrt(spread / (apart.length * Math.max(1, apart.length - 1)));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -30,6 +30,8 @@ const WORSE = 6;
 interface Trial<A, S> {
   /** The style its side goes on in. */
   readonly own: S;
+  /** The one it expects of the other side. */
+  readonly other: S;
   readonly tried: readonly Candidate<A>[];
   readonly worlds: number;
   readonly turns: number;
@@ -51,11 +53,10 @@ export interface PlayedOut<A> {
 export function* playedOut<P, G extends P, A, S>(
   mind: Mind<P, G, A, S>,
   { view, side, seed }: Task,
-  { own, tried, worlds, turns, trust }: Trial<A, S>,
+  { own, other, tried, worlds, turns, trust }: Trial<A, S>,
 ): Generator<Progress, PlayedOut<A>, boolean> {
   const position = view as P;
   const chance = chanceOf(seed ^ 0x5eed);
-  const [plain] = mind.styles;
   const sums = tried.map(() => 0);
   let rounds = 0;
   for (; rounds < worlds; rounds++) {
@@ -63,7 +64,7 @@ export function* playedOut<P, G extends P, A, S>(
     for (const [index, { action }] of tried.entries()) {
       const game = mind.copy(world);
       mind.play(game, action);
-      sums[index] += mind.playOut(game, position, { side, own, other: plain, turns });
+      sums[index] += mind.playOut(game, position, { side, own, other, turns });
     }
     const hurry = yield { done: (rounds + 1) * tried.length, of: worlds * tried.length };
     if (hurry) {

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { extractors, SCENARIOS, type Side } from '../../rules/extractors';
+import { styleFromBook } from './book';
+import { FARED } from './fared';
+import { STYLES } from './styles';
+
+const styleOf = (...[setup, side]: [Parameters<typeof extractors.setup>[0], Side]) =>
+  STYLES[styleFromBook(extractors.setup(setup, 1), side)].name;
+
+describe('the book of styles', () => {
+  it('names only styles there are, and no more wins than games', () => {
+    const known = STYLES.map(({ name }) => name);
+    for (const sides of Object.values(FARED.wins))
+      for (const wins of Object.values(sides))
+        for (const [style, won] of Object.entries(wins)) {
+          expect(known).toContain(style);
+          expect(won).toBeLessThanOrEqual(FARED.games);
+        }
+  });
+
+  it('has the style that won most, by more than chance', () => {
+    for (const { id: scenario } of SCENARIOS)
+      for (const rules of ['full', 'simple'] as const)
+        for (const side of ['dorian', 'avronian'] as const) {
+          const wins = FARED.wins[`${scenario} ${rules}`]?.[side];
+          const style = styleOf({ scenario, rules }, side);
+          if (!wins || style === 'steady') continue;
+          expect(wins[style]).toBe(Math.max(...Object.values(wins)));
+          expect(wins[style]).toBeGreaterThan(wins.steady);
+        }
+  });
+
+  it('keeps to the plain style where the numbers are others than those it was measured with', () => {
+    const setup = { scenario: 'threePodAttack', rules: 'simple' } as const;
+    expect(styleOf(setup, 'dorian')).not.toBe('steady');
+    expect(styleOf({ ...setup, variant: { 'orni.speed': 8 } }, 'dorian')).toBe('steady');
+  });
+});
