@@ -2,13 +2,6 @@ import type { Position, Side } from '../../rules/extractors';
 import { FARED } from './fared';
 import { STEADY, STYLES } from './styles';
 
-/** Games each style has won of so many against the steady one. */
-export interface Fared {
-  readonly games: number;
-  /** By scenario and rules, such as 'engage full', and side. */
-  readonly wins: Readonly<Record<string, Readonly<Record<Side, Readonly<Record<string, number>>>>>>;
-}
-
 /** The share of the games by which another style has to be better than the plain one: less is chance. */
 const BETTER = 3 / 12;
 

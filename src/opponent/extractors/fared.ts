@@ -1,4 +1,4 @@
-import type { Fared } from './book';
+import type { Fared } from './styles';
 
 /** Games won by each style against a Sergeant, of 12: `npm run lab:book -- --games 12 --seed 70001`. */
 export const FARED: Fared = {

@@ -1,4 +1,4 @@
-import { playQuietly, type Action, type CounterId, type Game } from '../../rules/extractors';
+import { playQuietly, type Action, type Game } from '../../rules/extractors';
 
 /**
  * Does an action with dice of its own, the same for the same unit in the same phase of the same world: plans that are compared
@@ -10,11 +10,6 @@ export function playInWorld(game: Game, action: Action): void {
   const hash = hashOf(game, actor);
   const state = [0x2545f491, 0x6c8e9cf5, 0x7feb352d, 0x846ca68b].map((salt) => mixed(hash ^ salt));
   playQuietly(game, action, { dice: { state, rolled: 0 } });
-}
-
-/** What a unit is dealt in this phase of this world, from 0 to 1: high is good for it. */
-export function luckOf(game: Game, id: CounterId): number {
-  return (mixed(hashOf(game, id) ^ 0x1b873593) >>> 0) / 2 ** 32;
 }
 
 function hashOf({ dice, turn, phase }: Game, actor: string): number {

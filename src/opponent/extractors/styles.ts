@@ -35,3 +35,10 @@ export function asItStands(position: Position, side: Side, style: Style): Style 
     ? { ...style, caution: 3 * style.caution, goal: 0.1 * style.goal }
     : { ...style, caution: 0.4 * style.caution };
 }
+
+/** Games each style has won of so many against the steady one. */
+export interface Fared {
+  readonly games: number;
+  /** By scenario and rules, such as 'engage full', and side. */
+  readonly wins: Readonly<Record<string, Readonly<Record<Side, Readonly<Record<string, number>>>>>>;
+}

@@ -1,8 +1,7 @@
 /** `npm run lab:book`: how each style fares against a Sergeant, as Captain and Colonel know it. */
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import type { Fared } from '../../opponent/extractors/book';
-import { STYLES } from '../../opponent/extractors/styles';
+import { STYLES, type Fared } from '../../opponent/extractors/styles';
 import type { Side } from '../../rules/extractors';
 import type { PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
@@ -39,7 +38,7 @@ runTool(HELP, async (args) => {
     },
   );
   const source = [
-    "import type { Fared } from './book';",
+    "import type { Fared } from './styles';",
     `/** Games won by each style against a Sergeant, of ${games}: \`npm run lab:book -- --games ${games} --seed ${first}\`. */`,
     `export const FARED: Fared = ${JSON.stringify(faredIn(trials, games))};`,
   ].join('\n\n');
