@@ -40,7 +40,10 @@ const NOTHING: Spent = new Map();
 function inOrderOfFire(game: Game, side: Side): readonly Unit[] {
   const scene = sceneOf(game, side, STEADY, 'near');
   return ownUnits(scene)
-    .map((unit) => ({ unit, points: shotsOf(scene, unit, NOTHING).reduce((sum, { points }) => sum + points, 0) }))
+    .map((unit) => ({
+      unit,
+      points: shotsOf(scene, unit, NOTHING).reduce((sum, { points }) => sum + points, 0),
+    }))
     .filter(({ points }) => points > 0)
     .sort((a, b) => b.points - a.points)
     .map(({ unit }) => unit);
