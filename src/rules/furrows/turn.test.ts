@@ -53,3 +53,37 @@ describe('§11.1, §17, example 14: shaken by fire in Gunnery 1 of turn 3', () =
     expect(dueTurns(turn5, heron, 'movement')).toEqual([5]);
   });
 });
+
+describe('§5.3, E-19: when Movement 1 begins', () => {
+  it('who does the default instead of what was written is told, and why', () => {
+    const game = draftOf(
+      gameWith(
+        [
+          base('anvil', '1204/S', { ...told('slow', 'F+F+L'), id: 'own' }),
+          base('anvil', '1404/S', { ...told('slow', 'T+-+-'), id: 'mode' }),
+          base('lineSection', '1604/S', { ...told('slow', 'T,F+F+-'), id: 'shaken', shaken: 1 }),
+        ],
+        { ...DECLARES_1('league') },
+      ),
+    );
+    const fixed = furrows.play(game, { type: 'endDeclaring' }).find(({ type }) => type === 'programsFixed');
+    expect(fixed).toEqual({
+      type: 'programsFixed',
+      defaults: [
+        { base: 'mode', why: 'mode' },
+        { base: 'shaken', why: 'shaken' },
+      ],
+    });
+  });
+
+  it('§16: the game ends, and says so, when a side has no base left', () => {
+    const game = draftOf(gameWith([base('anvil', '1204/S', told('stand', '-+-+-'))], DECLARES_1('league')));
+    const events = furrows.play(game, { type: 'endDeclaring' });
+    expect(events.at(-2)).toMatchObject({ type: 'ended', victory: { winner: 'foundry' } });
+    expect(events.at(-1)).toEqual({ type: 'phaseBegan', turn: 2, phase: { name: 'ended', side: null } });
+    expect(game.victory).toMatchObject({
+      winner: 'foundry',
+      because: { code: 'noBases', sides: ['league'] },
+    });
+  });
+});
