@@ -59,7 +59,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** WCAG 2.2 A and AA and best practice, as far as axe can tell; each violation with the elements it is about. */
 export async function expectAccessible(page: Page, leftOut?: string) {
-  const axe = new AxeBuilder({ page }).withTags(TAGS);
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS);
   if (leftOut !== undefined) axe.exclude(leftOut);
   const { violations } = await axe.analyze();
   const told = violations.map(
