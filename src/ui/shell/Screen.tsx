@@ -14,7 +14,7 @@ interface ScreenProps {
 /** False until the first screen has been shown: nobody's focus is taken when the page opens. */
 let opened = false;
 
-/** One screen: skip link, bar, main part. It takes the focus when it replaces another. */
+/** One screen: skip link, bar, main part. It takes the focus when it replaces another, unless something in it has it already. */
 export function Screen({ title, bar, layout, children }: ScreenProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useContext(Shown);
@@ -23,7 +23,8 @@ export function Screen({ title, bar, layout, children }: ScreenProps) {
   }, [title, shown]);
   useEffect(() => {
     if (!shown) return;
-    if (opened) main.current?.focus({ preventScroll: true });
+    if (opened && !main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true });
     opened = true;
   }, [shown]);
   return (

@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyTheme } from '../theme/theme';
 import { ErrorBoundary } from './ErrorBoundary';
+import { Screen } from './Screen';
 import { hashOf, parseRoute, type Route } from './route';
 import { DEFAULTS, changeSettings, readSettings, settings } from './settings';
 
@@ -85,6 +87,22 @@ describe('applyTheme', () => {
     expect(root.dataset.theme).toBe('dark');
     stop();
     expect(turn).toBeUndefined();
+  });
+});
+
+describe('Screen', () => {
+  const named = (title: string, content?: ReactNode) => (
+    <Screen key={title} title={title} bar={null} layout="page">
+      {content}
+    </Screen>
+  );
+
+  it('takes the focus from the one before it, unless what was asked for in it has it', () => {
+    const { rerender } = render(named('first'));
+    rerender(named('second'));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    rerender(named('third', <button ref={(button) => button?.focus()}>asked for</button>));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'asked for' }));
   });
 });
 
