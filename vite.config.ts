@@ -176,6 +176,15 @@ const offline = VitePWA({
 /** `npm test` waits as long as a machine under load takes; by hand, what hangs is soon told. */
 const testLimit = process.env.CI ? 0 : 120_000;
 
+const APART = 'src/**/*.apart.test.{ts,tsx}';
+const inPage = {
+  include: ['src/ui/**/*.test.{ts,tsx}', 'src/board/**/*.test.tsx'],
+  pool: 'threads' as const,
+  environment: 'happy-dom' as const,
+  setupFiles: ['.ci/page.ts'],
+  server: { deps: { inline: ['@pixi/react', 'its-fine'] } },
+};
+
 const LICENCES_FOUND = 'licences.json';
 
 export default defineConfig({
@@ -249,30 +258,23 @@ export default defineConfig({
     coverage: { include: ['src/hex/**/*.ts', 'src/rules/**/*.ts', 'src/store/**/*.ts'] },
     projects: [
       {
-        // Pure functions leave nothing behind, so their files may share a thread and its modules.
+        // To load the modules is most of the work, so the files of a thread share them.
         extends: true,
         test: {
-          name: 'rules',
-          include: ['src/{art,hex,rules,opponent,tools}/**/*.test.ts'],
+          name: 'node',
+          include: ['src/{art,hex,rules,opponent,tools,store,board}/**/*.test.ts'],
+          exclude: [APART],
           pool: 'threads',
           isolate: false,
         },
       },
       {
+        // The files of a thread share one page, which .ci/page.ts clears for each.
         extends: true,
-        test: { name: 'node', include: ['src/{store,board}/**/*.test.ts'], pool: 'threads' },
+        test: { ...inPage, name: 'page', exclude: [APART], isolate: false },
       },
-      {
-        extends: true,
-        test: {
-          name: 'page',
-          include: ['src/ui/**/*.test.{ts,tsx}', 'src/board/**/*.test.tsx'],
-          pool: 'threads',
-          environment: 'happy-dom',
-          setupFiles: ['.ci/patience.ts'],
-          server: { deps: { inline: ['@pixi/react', 'its-fine'] } },
-        },
-      },
+      // What puts something in a module's place has a page of its own.
+      { extends: true, test: { ...inPage, name: 'page apart', include: [APART] } },
     ],
   },
 });
