@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { copyGame, extractors, reachOf, type Action, type Game, type Setup } from '../src/rules/extractors';
+import {
+  copyGame,
+  extractors,
+  reachOf,
+  recommendedForce,
+  takingUp,
+  type Action,
+  type Game,
+  type Setup,
+} from '../src/rules/extractors';
 import { Player, screenAfter, type PlayerOptions } from './player';
 import { expect } from './test';
 
@@ -97,5 +106,30 @@ export function goldenFile(id: string): string {
 }
 
 function goldenGame(id: string): GoldenGame {
-  return JSON.parse(readFileSync(goldenFile(id), 'utf8')) as GoldenGame;
+  const recorded = JSON.parse(readFileSync(goldenFile(id), 'utf8')) as GoldenGame;
+  return { ...recorded, actions: asBought(recorded) };
+}
+
+/** What was recommended up to version 3 of the rules and no longer is, the page can only buy piece by piece. */
+function asBought({ setup, seed, actions }: GoldenGame): readonly Action[] {
+  const game = extractors.setup(setup, seed);
+  return actions.flatMap((action) => {
+    const acts = action.type === 'recommend' && action.army === undefined ? recommendedThen(game) : [action];
+    for (const act of acts) extractors.play(game, act);
+    return acts;
+  });
+}
+
+function recommendedThen(game: Game): readonly Action[] {
+  const { side } = game.phase;
+  if (side === null) throw new Error('Nobody buys');
+  const then = recommendedForce(game, side);
+  if (JSON.stringify(then) === JSON.stringify(recommendedForce(game, side, 0)))
+    return [{ type: 'recommend', army: 0 }];
+  const taken = takingUp(
+    game,
+    then.map(({ purchase }) => purchase),
+  );
+  if ('refused' in taken) throw new Error(JSON.stringify(taken));
+  return taken.acts;
 }

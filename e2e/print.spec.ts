@@ -273,7 +273,7 @@ test('a game prints as it stands, hidden orders only when their owner says so', 
   for (const step of [/^Start/, /^Recommended force/]) await press(step);
   await print();
   await expect(page.getByRole('checkbox', { name: /^Dorian company/ })).toBeChecked();
-  await expect(page.getByRole('article', { name: /^Dorian company/ })).toBeVisible();
+  await expect(page.getByRole('article', { name: /^Dorian company/ }).first()).toBeVisible();
   await page.getByRole('link', { name: 'The game' }).click();
   for (const step of [
     /^Finish build-up/,

@@ -96,7 +96,7 @@ export function firstMove(): TestTable {
     if (now === null) throw new Error('The curtain is drawn');
     return now;
   };
-  take([{ type: 'recommend' }]);
+  take([{ type: 'recommend', army: 0 }]);
   take(recommendedPlacement(position()));
   take(recommendedOrders(position()));
   table.takeSeat();
@@ -114,7 +114,7 @@ export function settingUp(): TestTable {
 /** *Engage!* with the recommended Dorian force bought. */
 export function boughtForce(): TestTable {
   const table = tableOf({ scenario: 'engage', rules: 'full' }, 5);
-  table.act({ type: 'recommend' });
+  table.act({ type: 'recommend', army: 0 });
   return table;
 }
 

@@ -64,7 +64,7 @@ export function tacticsOf(plan: Plan): Tactics {
     if (game.activation?.type === 'resetting') throw new Error('These tactics reset nothing');
     switch (game.phase.name) {
       case 'buildUp':
-        return hasForce(game) ? END : { type: 'recommend' };
+        return hasForce(game) ? END : { type: 'recommend', army: 0 };
       case 'placement':
         return placed(game, plan) ?? END;
       case 'programming':

@@ -6,7 +6,7 @@
 export const GAMES = [
   {
     name: 'extractors',
-    version: 3,
+    version: 4,
     title: 'Extractors!',
     load: () => import('./extractors/ruleset').then(({ extractors }) => extractors),
   },

@@ -24,7 +24,7 @@ export function buys(position: Position): readonly Candidate<Action>[] {
   return [
     bought && !whyIllegal(position, END)
       ? plain(END, 'bought', '§5')
-      : plain({ type: 'recommend' }, 'army', '§5'),
+      : plain({ type: 'recommend', army: 0 }, 'army', '§5'),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { listOf, orNull, shape, wholeBelow, type Fields } from '../checks';
 import {
   counter,
+  ARMIES_OF_A_SIDE,
   cycle,
   direction,
   force,
@@ -13,13 +14,15 @@ import {
 } from './fields';
 import type { Action, ActionType, Phase } from './types';
 
-interface Kind {
+export interface Kind {
   /** The chapter of the rules that says why not, and does it. */
   readonly chapter: string;
   /** The phases in which it may be taken at all [§4, §5, §8.2]. */
   readonly phases: readonly Phase['name'][];
   /** The fields of the action beside its type. */
   readonly fields: Fields;
+  /** What it may hold besides, or not. */
+  readonly mayHold?: Fields;
 }
 
 const BUILD_UP = { chapter: 'buildUp', phases: ['buildUp'] } as const;
@@ -30,7 +33,7 @@ const ORDERS = { chapter: 'orders', phases: ['movement', 'fire'] } as const;
 export const ACTIONS = {
   buy: { ...BUILD_UP, fields: { force, purchase } },
   sell: { ...BUILD_UP, fields: { force, purchase } },
-  recommend: { ...BUILD_UP, fields: {} },
+  recommend: { ...BUILD_UP, fields: {}, mayHold: { army: wholeBelow(ARMIES_OF_A_SIDE) } },
   place: {
     ...PLACEMENT,
     fields: { unit: counter, hex, facing: orNull(direction), into: orNull(counter) },

@@ -77,7 +77,16 @@ export {
 } from './placement';
 export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
-export { recommendedOrders, recommendedPlacement } from './recommended';
+export {
+  armiesOf,
+  purchasesIn,
+  recommendedForce,
+  recommendedOrders,
+  recommendedPlacement,
+  shoppingFor,
+  writtenArmy,
+  type WrittenArmy,
+} from './recommended';
 export { seedThatRolls } from './scriptedDice';
 export { sideToDecide, TURN } from './turn';
 export { fullCostOf, pointsSoFar, survivalPoints, victoryNow } from './victory';

@@ -20,7 +20,7 @@ export const extractors: Ruleset<ExtractorsTypes> = {
   name: 'extractors',
   title: 'Extractors!',
   scenarios: SCENARIOS.map(({ id, title }) => ({ id, title })),
-  version: 3,
+  version: 4,
   sides: ['dorian', 'avronian'],
   setup,
   isSetup,

@@ -1,5 +1,5 @@
-import { ACTIONS } from './actions';
-import { firstWrong, isObject } from '../checks';
+import { ACTIONS, type Kind } from './actions';
+import { firstWrong, isObject, type Fields } from '../checks';
 import { FIRER, PURCHASES, SHOT } from './fields';
 import type { Action, ActionType } from './types';
 
@@ -7,7 +7,13 @@ import type { Action, ActionType } from './types';
 export function malformedField(action: unknown): string | undefined {
   if (!isObject(action) || typeof action.type !== 'string' || !Object.hasOwn(ACTIONS, action.type))
     return 'type';
-  return firstWrong(action, ACTIONS[action.type as ActionType].fields);
+  const { fields, mayHold }: Kind = ACTIONS[action.type as ActionType];
+  return firstWrong(action, fields) ?? (mayHold && firstWrong(action, heldOf(action, mayHold)));
+}
+
+/** The fields that need not be there, but are. */
+function heldOf(action: object, mayHold: Fields): Fields {
+  return Object.fromEntries(Object.entries(mayHold).filter(([name]) => Object.hasOwn(action, name)));
 }
 
 /** A value that has the shape of an action, and no strange field; whether it is legal is another question. */
@@ -18,7 +24,7 @@ export function isAction(value: unknown): value is Action {
 const KNOWN_FIELDS: ReadonlySet<string> = new Set([
   'type',
   ...[
-    ...Object.values(ACTIONS).map(({ fields }) => fields),
+    ...Object.values<Kind>(ACTIONS).flatMap(({ fields, mayHold = {} }) => [fields, mayHold]),
     ...Object.values(PURCHASES),
     FIRER,
     SHOT,

@@ -24,6 +24,7 @@ const HELP = `Writes docs/balance.md with its maps, and the table the cards of t
   --ledger FILE   the games (reports/lab/games.jsonl)
   --levers A,B    ledgers with more games of changes; of a change that stands in several the first counts that has enough
   --armies FILE   the games of npm run lab:armies, if there are any
+  --house FILE    games of named armies (npm run lab:search, npm run lab -- --armies), if there are any
 
 Changes are measured over the games they share with the printed scenario. Exit code 2 if games are missing.`;
 
@@ -40,6 +41,7 @@ runTool(HELP, (args) => {
     ledger: text,
     levers: text,
     armies: text,
+    house: text,
   });
   const player = String(values.player ?? 'sergeant');
   if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
@@ -49,14 +51,15 @@ runTool(HELP, (args) => {
   const file = String(values.ledger ?? 'reports/lab/games.jsonl');
   const trialsIn = (ledger: string) =>
     ledgerIn(ledger).all.filter(
-      ({ pairing, seed, army }) =>
-        !army && pairing.dorian === player && pairing.avronian === player && seed <= games,
+      ({ pairing, seed, army, armies }) =>
+        !army && !armies && pairing.dorian === player && pairing.avronian === player && seed <= games,
     );
   const trials = trialsIn(file);
   const more = values.levers === undefined ? [] : String(values.levers).split(',');
   const drawn = values.armies === undefined ? [] : ledgerIn(String(values.armies)).all;
   const measured = measuredFrom(trials, [trials, ...more.map(trialsIn)], { player, date, games });
-  write({ ...measured, armies: comparedIn(drawn) });
+  const house = values.house === undefined ? [] : ledgerIn(String(values.house)).all;
+  write({ ...measured, armies: comparedIn(drawn), house });
   return 0;
 });
 
@@ -64,7 +67,7 @@ function measuredFrom(
   trials: readonly Trial[],
   ledgers: readonly (readonly Trial[])[],
   how: { readonly player: PlayerName; readonly date: string; readonly games: number },
-): Omit<Measured, 'armies'> {
+): Omit<Measured, 'armies' | 'house'> {
   const setupsIn = (all: readonly Trial[]) => [
     ...new Map(all.map(({ setup }) => [nameOfSetup(setup), setup])).values(),
   ];

@@ -3,7 +3,9 @@ import { armiesSection, type Compared } from './armiesReport';
 import type { Finding } from './findings';
 import { nameOfSetup } from './ledger';
 import { changeWords, type Lever } from './levers';
+import { houseReport } from './houseReport';
 import { leversReport, percent, reportOf, table } from './report';
+import type { Trial } from './trial';
 
 /** All that one player's games against himself say. */
 export interface Measured {
@@ -14,6 +16,8 @@ export interface Measured {
   readonly levers: readonly Lever[];
   /** Of the sides for which armies were drawn by lot. */
   readonly armies: readonly Compared[];
+  /** Games of named armies. */
+  readonly house: readonly Trial[];
 }
 
 /** Between these the scenario is as even as players will ever notice. */
@@ -82,7 +86,7 @@ function nearest(finding: Finding, levers: readonly Lever[]): Lever | undefined 
 
 /** `docs/balance.md`. */
 export function pageOf(measured: Measured): string {
-  const { findings, levers, armies } = measured;
+  const { findings, levers, armies, house } = measured;
   return [
     '# Balance',
     introduction(measured),
@@ -96,6 +100,7 @@ export function pageOf(measured: Measured): string {
     proposals(measured),
     leversReport(levers.filter(({ games }) => games >= FEWEST_SHOWN)).trimEnd(),
     REPEATED,
+    ...(house.length > 0 ? ['## Armies of the house', HOUSE, houseReport(house)] : []),
     ...(armies.length > 0 ? ['## Armies drawn by lot', ARMIES, armiesSection(armies)] : []),
     '## Tried before, by simpler players',
     EARLIER,
@@ -173,6 +178,15 @@ army of the other side, and the best three 30; the recommended army plays the sa
 the build-up have a name there. The
 recommended army, which the computer buys and this page measures, is not changed by it yet: what the sides buy moves a scenario more than any number or handicap, so
 all sides come first, and then the table at the head of this page anew.`;
+
+const HOUSE = `Three armies a side stand in \`src/rules/extractors/recommended/armies.ts\`, written as the laboratory writes them: \`Panza, 2 pgp\` is a cell and two PGPs, \`Bb psl +2 MF\` a
+Bipod B with particle accelerator, shredder (s) and laser in its slots in this order, two points of extra armour and both Thanis orders (k is a seeker, m a streamer,
+t a thermo beam, u an undulator). They were found on seeds from 1001 on: all armies of a few met all of the other side once, the best were altered by one to three purchases and met
+again (\`npm run lab:search\`), and those that did well, with some made by hand, met the other side's best. The first army of each side is the recommended one: the two that
+come nearest to an even game, not the strongest. What is stronger stands below with what it won; where the strongest of one side wins nearly always (vehicles alone in _Ambush_, three Agrax and three Revils in _Engage!_ Full),
+no army was found against it. Each row is \`npm run lab -- --scenario S --rules R --games N --seed K --armies "dorian …; avronian …"\`.
+
+The second table names for every unit and weapon an army with it that won half its games or more; it counts every meeting of at least 12 games, whoever was met.`;
 
 const EARLIER = `A first search, with greedy players of several styles and 18 games a cell, found: Orni speed 8 to 6, speed of all sections +1 and
 firepower of all sections +1 do something; Extractor armour, profile and speed, firepower of vehicles, Multipod speed and the arcs of

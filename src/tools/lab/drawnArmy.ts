@@ -1,4 +1,4 @@
-import { chanceOf, drawn as drawnBy, type Chance } from '../../rules/chance';
+import { chanceOf, drawn as drawnBy, pick, type Chance } from '../../rules/chance';
 import {
   copyGame,
   extractors,
@@ -40,9 +40,35 @@ export function nameOfDraw({ side, number }: Draw): string {
 
 /** What it buys: a legal force, bought at random until nothing more can be had, and no machine without a weapon [§5]. */
 export function drawnArmy(setup: Setup, { side, number }: Draw): readonly Buy[] {
+  return filledUp(shopOf(setup, side), chanceFor({ side, number }));
+}
+
+/** The army with a few of its purchases given back and the points spent otherwise: the same number is the same change. */
+export function alteredArmy(setup: Setup, army: readonly Buy[], { side, number }: Draw): readonly Buy[] {
+  const game = shopOf(setup, side);
+  for (const buy of army) if (!whyIllegal(game, buy)) extractors.play(game, buy);
+  const chance = chanceFor({ side, number });
+  for (let left = 1 + chance(MOST_GIVEN_BACK); left > 0; left--) {
+    const given = pick(chance, buysOf(game));
+    if (given) extractors.play(game, { ...given, type: 'sell' });
+  }
+  return filledUp(game, chance);
+}
+
+/** In one change. */
+const MOST_GIVEN_BACK = 3;
+
+function shopOf(setup: Setup, side: Side): Game {
   const game = copyGame(extractors.setup(setup, 1));
   game.phase = { name: 'buildUp', side };
-  const chance = chanceOf(Math.imul(number, 0x9e3779b1) ^ (side === 'dorian' ? 1 : 2));
+  return game;
+}
+
+function chanceFor({ side, number }: Draw): Chance {
+  return chanceOf(Math.imul(number, 0x9e3779b1) ^ (side === 'dorian' ? 1 : 2));
+}
+
+function filledUp(game: Game, chance: Chance): readonly Buy[] {
   spend(game, chance, () => true);
   for (const { force, purchase } of unarmedIn(game)) extractors.play(game, { type: 'sell', force, purchase });
   spend(game, chance, ({ purchase }) => purchase.item !== 'machine');

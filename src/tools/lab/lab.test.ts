@@ -200,6 +200,7 @@ describe('the page on balance', () => {
       findings: [finding],
       levers,
       armies: [],
+      house: [],
     });
     expect(page).toContain('| engage full | 75 % | 60 % to 86 % |');
     expect(page).toContain('| avronian+15 | 55 % | 40 |');

@@ -24,6 +24,7 @@ const HELP = `Plays every Dorian player against every Avronian one in every scen
   --rules R       full or simple alone
   --handicap H    what evens the scenarios out, such as avronian+15,turns-1; scenarios that cannot bear it are left out
   --beside C;C    changes measured beside it on the same seeds, such as "orni.speed=8; avronian+15,turns-1"
+  --armies A;B    what the sides buy instead of what is recommended, as 'dorian Panza, 2 pgp; avronian Ab psl'
   --threads T     games at once (2)
   --ledger FILE   the games played so far, gone on with (reports/lab/games.jsonl)
   --report FILE   Markdown, its maps of losses in a folder of its name (reports/lab/balance.md)
@@ -42,6 +43,7 @@ runTool(HELP, async (args) => {
     rules: text,
     handicap: text,
     beside: text,
+    armies: text,
     threads: text,
     ledger: text,
     report: text,
@@ -53,7 +55,10 @@ runTool(HELP, async (args) => {
   const asked = setupsOf(values);
   const bases = values.handicap === undefined ? asked : changed(asked, String(values.handicap));
   const changes = besideOf(values.beside).flatMap((words) => changed(bases, words));
-  const jobs = seedFirst([...bases, ...changes].map((setup) => jobsOf(setup, dorians, avronians, seeds)));
+  const armies = armiesIn(values.armies);
+  const jobs = seedFirst([...bases, ...changes].map((setup) => jobsOf(setup, dorians, avronians, seeds))).map(
+    (job) => (armies ? { ...job, armies } : job),
+  );
   const trials = await playMissing(jobs, {
     file: String(values.ledger ?? 'reports/lab/games.jsonl'),
     threads: wholeNumber(values, 'threads', 2, 1),
@@ -77,6 +82,16 @@ function playersNamed(list: string | boolean, option: string): readonly PlayerNa
       if (!isPlayerName(name)) throw new UsageError(`--${option} wants players, not '${name}'`);
       return name;
     });
+}
+
+/** Throws UsageError for an army of nobody; whether it can be bought the game says. */
+function armiesIn(list: string | boolean | undefined): Job['armies'] {
+  if (list === undefined) return undefined;
+  const armies = String(list)
+    .split(';')
+    .map((each) => /^(dorian|avronian) (.+)$/.exec(each.trim()));
+  if (armies.includes(null)) throw new UsageError(`--armies wants 'dorian …; avronian …', not '${list}'`);
+  return Object.fromEntries(armies.map((each) => [each![1], each![2]]));
 }
 
 function besideOf(list: string | boolean | undefined): readonly string[] {

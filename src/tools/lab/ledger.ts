@@ -58,7 +58,8 @@ export function nameOfSetup({ scenario, rules, handicap, variant }: Setup): stri
   return [scenario, rules, ...writeHandicap(handicap), ...writeVariant(variant)].join(' ');
 }
 
-function nameOf({ setup, pairing, seed, army }: Job): string {
-  const own = army ? [nameOfDraw(army)] : [];
+function nameOf({ setup, pairing, seed, army, armies }: Job): string {
+  const written = armies && [`${armies.dorian ?? ''} : ${armies.avronian ?? ''}`];
+  const own = [...(army ? [nameOfDraw(army)] : []), ...(written ?? [])];
   return [nameOfSetup(setup), ...own, pairing.dorian, pairing.avronian, seed].join(' ');
 }

@@ -8,10 +8,12 @@ import {
   type Setup,
   type Side,
   type Unit,
+  type WrittenArmy,
 } from '../../rules/extractors';
 import { total } from '../../rules/result';
 import { playBetween, playersOf, type Pairing } from '../arena/match';
 import { buying, drawnArmy, type Draw } from './drawnArmy';
+import { buysIn } from './writtenForce';
 
 /** One game of the laboratory, as it is kept: a line of JSON. */
 export interface Trial {
@@ -20,6 +22,8 @@ export interface Trial {
   readonly seed: number;
   /** A side that does not buy what is recommended. */
   readonly army?: Draw;
+  /** What the sides buy instead of what is recommended. */
+  readonly armies?: Partial<Readonly<Record<Side, WrittenArmy>>>;
   readonly winner: Side | null;
   readonly ending: string;
   readonly turns: number;
@@ -43,20 +47,26 @@ export interface Account {
 }
 
 /** What is to be played. */
-export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed' | 'army'>;
+export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed' | 'army' | 'armies'>;
 
 /** Plays a game and keeps account of it. The same job is the same game everywhere. */
-export function tryOut({ setup, pairing, seed, army }: Job): Trial {
+export function tryOut({ setup, pairing, seed, army, armies }: Job): Trial {
   const books = new Books();
   const fixture = { setup, seed, pairing };
   const usual = playersOf(fixture);
-  const players = army ? { ...usual, [army.side]: buying(drawnArmy(setup, army), usual[army.side]) } : usual;
+  const players = { ...usual };
+  for (const side of ['dorian', 'avronian'] as const) {
+    const written = armies?.[side];
+    if (written !== undefined) players[side] = buying(buysIn(setup, side, written), usual[side]);
+    else if (army?.side === side) players[side] = buying(drawnArmy(setup, army), usual[side]);
+  }
   const { winner, ending, turns, actions, refused } = playBetween(fixture, players, books);
   return {
     setup,
     pairing,
     seed,
     ...(army && { army }),
+    ...(armies && { armies }),
     winner,
     ending,
     turns,

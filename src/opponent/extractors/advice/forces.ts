@@ -32,7 +32,7 @@ export function forces(position: Position): readonly Suggestion<Action>[] {
   const seen = new Set<string>();
   return ways.flatMap(([way, lean]): readonly Suggestion<Action>[] => {
     const shop: Shop = { game: copyGame({ ...position, dice: { state: [], rolled: 0 } }), done: [] };
-    attempt(shop, { type: 'recommend' });
+    attempt(shop, { type: 'recommend', army: 0 });
     for (const force of ownForces(position)) lean(shop, force);
     const facts = holdings(shop.game);
     const key = JSON.stringify(facts);

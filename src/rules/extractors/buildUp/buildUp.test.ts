@@ -537,7 +537,11 @@ describe('options', () => {
     ]);
     const legal = all.filter((action) => !whyNotBuildUp(game, action as Extract<Action, { type: 'buy' }>));
     expect(offered).toEqual(
-      new Set([...legal, { type: 'recommend' }].map((action) => JSON.stringify(action))),
+      new Set(
+        [...legal, ...[0, 1, 2].map((army) => ({ type: 'recommend', army }))].map((action) =>
+          JSON.stringify(action),
+        ),
+      ),
     );
   });
 });
@@ -570,6 +574,19 @@ describe('the recommended forces', () => {
       }
     },
   );
+
+  it('buys the army asked for; games of rules up to version 3 ask for none and get the one of then', () => {
+    const boughtBy = (army?: 0 | 1 | 2) => {
+      const game = after(ENGAGE, DORIAN, []) as Draft<Game>;
+      playBuildUp(game, { type: 'recommend', ...(army !== undefined && { army }) });
+      return purchasesOf(game, 0);
+    };
+    expect(boughtBy()).toHaveLength(recommendedForce(ENGAGE, 'dorian').length);
+    expect(boughtBy()).toContainEqual(cell('Ehn Ark'));
+    for (const army of [0, 1, 2] as const)
+      expect(boughtBy(army)).toHaveLength(recommendedForce(ENGAGE, 'dorian', army).length);
+    expect(boughtBy(1)).not.toEqual(boughtBy(0));
+  });
 
   it('replaces what was bought before', () => {
     const game = after(ENGAGE, DORIAN, [cell('Outbok'), white('flyer')]) as Draft<Game>;

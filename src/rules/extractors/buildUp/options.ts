@@ -1,6 +1,17 @@
 import { CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from '../data';
+import { armiesOf } from '../recommended/forces';
 import { scenarioOf } from '../scenarios';
-import type { Action, CellName, Chassis, Machine, Position, Purchase, Weapon } from '../types';
+import type {
+  Action,
+  ArmyNumber,
+  CellName,
+  Chassis,
+  Machine,
+  Position,
+  Purchase,
+  Side,
+  Weapon,
+} from '../types';
 import { unitsOf } from '../units';
 import { whyNotBuildUp } from './legality';
 import { isMachine, keyOf, purchasesOf } from './purchases';
@@ -45,14 +56,17 @@ function thanisFor({ letter }: Machine): readonly Purchase[] {
   return (['freeMove', 'freeTarget'] as const).map((order) => ({ item: 'thanis', letter, order }));
 }
 
-/** All the side may buy or give back now, and the recommended force [§5]. */
+/** All the side may buy or give back now, and the armies of the house [§5]. */
 export function buildUpOptions(position: Position): readonly Action[] {
   const forces = [...scenarioOf(position).forces.entries()].filter(
     ([, { side, budget }]) => side === position.phase.side && budget,
   );
   return [
     ...forces.flatMap(([force]) => [...buysOf(position, force), ...salesOf(position, force)]),
-    { type: 'recommend' },
+    ...armiesOf(position, position.phase.side as Side).map((_, army): Action => ({
+      type: 'recommend',
+      army: army as ArmyNumber,
+    })),
   ];
 }
 

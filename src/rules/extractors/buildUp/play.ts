@@ -1,9 +1,9 @@
 import type { Draft } from '../../result';
 import { countersOfCell, counterId, counterOf } from '../data';
 import { inMixOrder, newUnit } from '../newUnit';
-import { recommendedForce } from '../recommended/forces';
+import { recommendedForce, type Shopping } from '../recommended/forces';
 import { scenarioOf } from '../scenarios';
-import type { Action, Event, Game, Machine, MachineLetter, Purchase, Side, Unit } from '../types';
+import type { Action, ArmyNumber, Event, Game, Machine, MachineLetter, Purchase, Side, Unit } from '../types';
 import { unitsOf } from '../units';
 import { isTaken, whitesOf, whyNotBuildUp } from './legality';
 import { purchasesOf } from './purchases';
@@ -15,7 +15,7 @@ type BuildUpAction = Extract<Action, { readonly type: 'buy' | 'sell' | 'recommen
 export function playBuildUp(game: Draft<Game>, action: BuildUpAction): Event[] {
   const side = game.phase.side as Side;
   if (action.type === 'recommend') {
-    recommend(game, side);
+    recommend(game, side, action.army);
     return [{ type: 'recommended', side }];
   }
   const { type, force, purchase } = action;
@@ -24,21 +24,19 @@ export function playBuildUp(game: Draft<Game>, action: BuildUpAction): Event[] {
   return [{ type: type === 'buy' ? 'bought' : 'sold', side, force, purchase }];
 }
 
-/** Gives everything back and buys the recommended force, or what of it the points of a handicap leave, and more for what is over. */
-function recommend(game: Draft<Game>, side: Side): void {
+/** Gives everything back and buys an army of the house, or what of it the points of a handicap leave, and more for what is over. */
+function recommend(game: Draft<Game>, side: Side, army: ArmyNumber | undefined): void {
   for (const [force, { side: owner }] of scenarioOf(game).forces.entries()) {
     if (owner !== side) continue;
     for (const purchase of purchasesOf(game, force)) sell(game, force, purchase);
   }
-  const list = recommendedForce(game, side);
+  const list = recommendedForce(game, side, army);
   const inNeed = (game.handicap?.[side] ?? 0) < 0;
   for (const { force, purchase } of inNeed ? neededFirst(list) : list)
     if (!whyNotBuildUp(game, { type: 'buy', force, purchase })) buy(game, force, purchase);
   if (inNeed) sellUnarmed(game, side);
   spendMore(game, side, (force, purchase) => buy(game, force, purchase));
 }
-
-type Shopping = ReturnType<typeof recommendedForce>;
 
 /** With few points every machine gets a weapon before any gets all of its own; extra armour and Thanis orders come last. */
 function neededFirst(list: Shopping): Shopping {

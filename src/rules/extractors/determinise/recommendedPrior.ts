@@ -1,10 +1,11 @@
 import { allHexes, rowOf, type Hex } from '../../../hex';
 import type { Weighted } from '../../chance';
-import { purchasesFor, recommendedForce, type Fitting, type Shopping } from '../recommended/forces';
+import { recommendedForce, shoppingFor } from '../recommended/forces';
+import type { WrittenArmy } from '../recommended/written';
 import { recommendedProgram } from '../recommended/orders';
 import { recommendedHexes } from '../recommended/placement';
 import { mapOf } from '../scenarios';
-import type { CombatOrder, MoveOrder, Position, ScenarioId, Side, Weapon } from '../types';
+import type { CombatOrder, MoveOrder, Position, ScenarioId, Side } from '../types';
 import type { Prior, Program, ShoppingList } from './prior';
 
 /** What to think of the other side when nothing better is known: it does as the game recommends, or something as plain. */
@@ -13,7 +14,7 @@ export function recommendedPrior(position: Pick<Position, 'scenario' | 'rules'>,
   const recommended = { move, combat } as Program;
   return {
     programs: other === 'avronian' ? [[RECOMMENDED, recommended], ...PLAIN_PROGRAMS] : [],
-    armies: [[RECOMMENDED, recommendedForce(position, other)], ...plainArmies(position.scenario, other)],
+    armies: [[RECOMMENDED, recommendedForce(position, other, 0)], ...plainArmies(position.scenario, other)],
     thanis: 70,
     hideouts: other === 'dorian' ? hideoutsOf(position) : [],
     facings: [
@@ -74,109 +75,26 @@ function programmed(weight: number, letters: string): readonly [number, Program]
 
 /** Armies of the scenarios in which some of one goes unseen [§9.4, §9.6]. */
 function plainArmies(scenario: ScenarioId, side: Side): Weighted<ShoppingList> {
-  const armies = side === 'dorian' ? COMPANIES[scenario] : COLUMNS[scenario];
-  const force = side === 'dorian' ? 0 : 1;
-  return (armies ?? []).map((army) => [1, purchasesFor(army).map((purchase) => ({ force, purchase }))]);
+  return (PLAIN_ARMIES[`${scenario} ${side}`] ?? []).map((army) => [1, shoppingFor(scenario, side, army)]);
 }
 
-type Armies = Readonly<Partial<Record<ScenarioId, readonly Shopping[]>>>;
-
-const COMPANIES: Armies = {
-  ambush: [
-    {
-      cells: ['Ehn Ark', 'Xibalem', 'Panza'],
-      whites: [
-        ['dagmaton', 2],
-        ['transcom', 1],
-        ['floater', 1],
-      ],
-    },
-    {
-      cells: ['Ferl Erlop'],
-      whites: [
-        ['agrax', 3],
-        ['revil', 1],
-        ['walker', 1],
-        ['flyer', 1],
-      ],
-    },
-    {
-      cells: ['Panza', 'Urcado'],
-      whites: [
-        ['pgp', 2],
-        ['transcom', 1],
-        ['floater', 1],
-      ],
-    },
+const PLAIN_ARMIES: Readonly<Partial<Record<`${ScenarioId} ${Side}`, readonly WrittenArmy[]>>> = {
+  'ambush dorian': [
+    'Ehn Ark, Xibalem, Panza, 2 dagmaton, transcom, floater',
+    'Ferl Erlop, 3 agrax, revil, walker, flyer',
+    'Panza, Urcado, 2 pgp, transcom, floater',
   ],
-  engage: [
-    {
-      cells: ['Panza', 'Ehn Ark', 'Xibalem', 'Comar Ehn'],
-      whites: [
-        ['dagmaton', 2],
-        ['transcom', 2],
-        ['pgp', 2],
-        ['floater', 2],
-        ['walker', 1],
-      ],
-    },
-    {
-      cells: ['Panza', 'Outbok', 'Marache'],
-      whites: [
-        ['agrax', 3],
-        ['revil', 3],
-        ['flyer', 2],
-        ['transcom', 1],
-        ['floater', 1],
-      ],
-    },
-    {
-      cells: ['Urcado', "Bha'", 'Ehn Etaki'],
-      whites: [
-        ['pgp', 2],
-        ['walker', 3],
-        ['agrax', 1],
-        ['transcom', 2],
-        ['floater', 1],
-      ],
-    },
+  'engage dorian': [
+    'Panza, Ehn Ark, Xibalem, Comar Ehn, 2 dagmaton, 2 transcom, 2 pgp, 2 floater, walker',
+    'Panza, Outbok, Marache, 3 agrax, 3 revil, 2 flyer, transcom, floater',
+    "Urcado, Bha', Ehn Etaki, 2 pgp, 3 walker, agrax, 2 transcom, floater",
+  ],
+  'engage avronian': [
+    'Ag pls, Bg pls, Cb pls, Db uls',
+    'Am pmlsl +2, Bm pmlsl +2, Cb pll',
+    'Ab pls, Bb pls, Co uk, Dm plkl',
   ],
 };
-
-const GENERALIST: readonly Weapon[] = ['particleAccelerator', 'laser', 'shredder'];
-const FORTRESS: readonly Weapon[] = ['particleAccelerator', 'streamer', 'laser', 'shredder', 'laser'];
-
-const COLUMNS: Armies = {
-  engage: [
-    {
-      machines: [
-        fitted('A', 'glide', GENERALIST),
-        fitted('B', 'glide', GENERALIST),
-        fitted('C', 'bipod', GENERALIST),
-        fitted('D', 'bipod', ['undulator', 'laser', 'shredder']),
-      ],
-    },
-    {
-      machines: [
-        { ...fitted('A', 'multipod', FORTRESS), extraArmour: 2 },
-        { ...fitted('B', 'multipod', FORTRESS), extraArmour: 2 },
-        fitted('C', 'bipod', ['particleAccelerator', 'laser', 'laser']),
-      ],
-    },
-    {
-      machines: [
-        fitted('A', 'bipod', GENERALIST),
-        fitted('B', 'bipod', GENERALIST),
-        fitted('C', 'orni', ['undulator', 'seeker']),
-        fitted('D', 'multipod', ['particleAccelerator', 'laser', 'seeker', 'laser']),
-      ],
-    },
-  ],
-};
-
-function fitted(letter: Fitting['letter'], chassis: Fitting['chassis'], weapons: readonly Weapon[]): Fitting {
-  return { letter, chassis, weapons };
-}
 
 const FIRST_ROW = 4;
 const ROWS_BELOW = 2;

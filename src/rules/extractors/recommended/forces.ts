@@ -1,272 +1,66 @@
-import type {
-  CellName,
-  Chassis,
-  DorianVehicleKind,
-  MachineLetter,
-  Position,
-  Purchase,
-  ScenarioId,
-  SectionKind,
-  Side,
-  Weapon,
-} from '../types';
+import { scenarioOf } from '../scenarios';
+import type { ArmyNumber, Position, Purchase, ScenarioId, Side } from '../types';
+import { ARMIES, type Buyer } from './armies';
+import { purchasesIn, type WrittenArmy } from './written';
 
-/** A machine with its weapons in slot order; `chassis` is null for one the scenario gives. */
-export interface Fitting {
-  readonly letter: MachineLetter;
-  readonly chassis: Chassis | null;
-  readonly weapons: readonly Weapon[];
-  readonly extraArmour?: number;
-  readonly thanis?: true;
-}
+/** What to buy, each for the force that can buy it. */
+export type Shopping = readonly { readonly force: number; readonly purchase: Purchase }[];
 
-/** What to buy for one force. */
-export interface Shopping {
-  readonly cells?: readonly CellName[];
-  readonly whites?: readonly (readonly [SectionKind | DorianVehicleKind, number])[];
-  readonly machines?: readonly Fitting[];
-}
-
-interface RecommendedForce {
-  readonly side: Side;
-  readonly force: number;
-  readonly full: Shopping;
-  /** What Simple Extractors! changes: more Dorian points, no Thanis orders [§8]. */
-  readonly simple?: Shopping;
-}
-
-const ORNI: Fitting = { letter: 'A', chassis: null, weapons: ['undulator', 'undulator'] };
-
-const GENERALIST: readonly Weapon[] = ['particleAccelerator', 'laser', 'shredder'];
-const PODS: readonly Fitting[] = [
-  { letter: 'A', chassis: null, weapons: GENERALIST },
-  { letter: 'B', chassis: null, weapons: GENERALIST },
-  { letter: 'C', chassis: null, weapons: ['particleAccelerator', 'laser', 'undulator'] },
-];
-
-const FORTRESS: Fitting = {
-  letter: 'B',
-  chassis: 'multipod',
-  weapons: ['particleAccelerator', 'streamer', 'laser', 'shredder', 'laser'],
-};
-const POD: Fitting = { letter: 'C', chassis: 'bipod', weapons: GENERALIST };
-
-const STORMERS: Shopping = {
-  machines: [
-    { letter: 'A', chassis: 'bipod', weapons: ['particleAccelerator', 'shredder', 'shredder'] },
-    { letter: 'B', chassis: 'bipod', weapons: ['particleAccelerator', 'shredder', 'shredder'] },
-    { letter: 'C', chassis: 'multipod', weapons: ['particleAccelerator', 'laser'] },
-  ],
+/** A sensible force for each side that buys, as it was recommended up to version 3 of the rules: games of then still take it [§5]. */
+const FORMERLY: Readonly<Partial<Record<Buyer, WrittenArmy>>> = {
+  'incoming full avronian': 'A uu',
+  'incoming simple avronian': 'A uu',
+  'threePodAttack full dorian': 'Panza, Ehn Ark, Xibalem, 2 pgp, dagmaton, 2 transcom',
+  'threePodAttack full avronian': 'A pls +1 MF, B pls, C plu',
+  'threePodAttack simple dorian': 'Panza, Ehn Ark, Xibalem, 2 pgp, walker, dagmaton, 2 transcom',
+  'threePodAttack simple avronian': 'A pls +2, B pls +2, C plu +1',
+  'extractors full dorian': "Panza, Bha', 3 revil, 2 agrax, 2 floater",
+  'extractors full avronian': 'A pss, Bm pmlsl, Cb pls +1 MF',
+  'extractors simple dorian': "Panza, Bha', 3 revil, 2 agrax, pgp, 2 floater, transcom",
+  'extractors simple avronian': 'A pss, Bm pmlsl, Cb pls +5',
+  'ambush full dorian': "Panza, Bha', pgp, 2 walker, dagmaton",
+  'ambush full avronian': 'A pl, Bb sl',
+  'ambush simple dorian': "Panza, Bha', pgp, 2 walker, dagmaton, transcom",
+  'ambush simple avronian': 'A pl, Bb sl',
+  'dobernStrongpoint full dorian': 'Panza, Marache, 2 agrax, revil, 2 walker',
+  'dobernStrongpoint full avronian': 'Ab pss, Bb pss, Cm pl',
+  'dobernStrongpoint simple dorian': 'Panza, Marache, 3 agrax, revil, 2 walker',
+  'dobernStrongpoint simple avronian': 'Ab pss, Bb pss, Cm pl',
+  'engage full dorian': "Panza, Ehn Ark, Bha', transcom, dagmaton, pgp, 2 walker, 2 agrax, revil, floater",
+  'engage full avronian': 'Ab pls +1 MF, Bm pmlsl, Cb pls, Dg pls',
+  'engage simple dorian':
+    "Panza, Ehn Ark, Bha', 2 transcom, dagmaton, 2 pgp, 2 walker, 2 agrax, revil, floater",
+  'engage simple avronian': 'Ab pls +5, Bm pmlsl, Cb pls, Dg pls',
 };
 
-const ARMY: readonly Fitting[] = [
-  { letter: 'A', chassis: 'bipod', weapons: GENERALIST },
-  FORTRESS,
-  POD,
-  { letter: 'D', chassis: 'glide', weapons: ['particleAccelerator', 'laser', 'shredder'] },
-];
+/** The armies of a side, the recommended one first; none if it buys nothing [§5]. */
+export function armiesOf(
+  { scenario, rules }: Pick<Position, 'scenario' | 'rules'>,
+  side: Side,
+): readonly WrittenArmy[] {
+  return ARMIES[`${scenario} ${rules} ${side}`] ?? [];
+}
 
-/** A sensible force for each side that buys, by force of the scenario [§5]. */
-const RECOMMENDED: Readonly<Record<ScenarioId, readonly RecommendedForce[]>> = {
-  incoming: [{ side: 'avronian', force: 1, full: { machines: [ORNI] } }],
-  threePodAttack: [
-    {
-      side: 'dorian',
-      force: 1,
-      full: {
-        cells: ['Panza', 'Ehn Ark', 'Xibalem'],
-        whites: [
-          ['pgp', 2],
-          ['dagmaton', 1],
-          ['transcom', 2],
-        ],
-      },
-      simple: {
-        cells: ['Panza', 'Ehn Ark', 'Xibalem'],
-        whites: [
-          ['pgp', 2],
-          ['walker', 1],
-          ['dagmaton', 1],
-          ['transcom', 2],
-        ],
-      },
-    },
-    {
-      side: 'avronian',
-      force: 2,
-      full: { machines: [{ ...PODS[0], extraArmour: 1, thanis: true }, PODS[1], PODS[2]] },
-      simple: {
-        machines: [
-          { ...PODS[0], extraArmour: 2 },
-          { ...PODS[1], extraArmour: 2 },
-          { ...PODS[2], extraArmour: 1 },
-        ],
-      },
-    },
-  ],
-  extractors: [
-    {
-      side: 'dorian',
-      force: 0,
-      full: {
-        cells: ['Panza', "Bha'"],
-        whites: [
-          ['revil', 3],
-          ['agrax', 2],
-          ['floater', 2],
-        ],
-      },
-      simple: {
-        cells: ['Panza', "Bha'"],
-        whites: [
-          ['revil', 3],
-          ['agrax', 2],
-          ['pgp', 1],
-          ['floater', 2],
-          ['transcom', 1],
-        ],
-      },
-    },
-    {
-      side: 'avronian',
-      force: 2,
-      full: {
-        machines: [{ letter: 'A', chassis: null, weapons: ['particleAccelerator', 'shredder', 'shredder'] }],
-      },
-    },
-    {
-      side: 'avronian',
-      force: 3,
-      full: { machines: [FORTRESS, { ...POD, extraArmour: 1, thanis: true }] },
-      simple: { machines: [FORTRESS, { ...POD, extraArmour: 5 }] },
-    },
-  ],
-  ambush: [
-    {
-      side: 'dorian',
-      force: 0,
-      full: {
-        cells: ['Panza', "Bha'"],
-        whites: [
-          ['pgp', 1],
-          ['walker', 2],
-          ['dagmaton', 1],
-        ],
-      },
-      simple: {
-        cells: ['Panza', "Bha'"],
-        whites: [
-          ['pgp', 1],
-          ['walker', 2],
-          ['dagmaton', 1],
-          ['transcom', 1],
-        ],
-      },
-    },
-    {
-      side: 'avronian',
-      force: 1,
-      full: {
-        machines: [
-          { letter: 'A', chassis: null, weapons: ['particleAccelerator', 'laser'] },
-          { letter: 'B', chassis: 'bipod', weapons: ['shredder', 'laser'] },
-        ],
-      },
-    },
-  ],
-  dobernStrongpoint: [
-    {
-      side: 'dorian',
-      force: 2,
-      full: {
-        cells: ['Panza', 'Marache'],
-        whites: [
-          ['agrax', 2],
-          ['revil', 1],
-          ['walker', 2],
-        ],
-      },
-      simple: {
-        cells: ['Panza', 'Marache'],
-        whites: [
-          ['agrax', 3],
-          ['revil', 1],
-          ['walker', 2],
-        ],
-      },
-    },
-    { side: 'avronian', force: 3, full: STORMERS },
-  ],
-  engage: [
-    {
-      side: 'dorian',
-      force: 0,
-      full: {
-        cells: ['Panza', 'Ehn Ark', "Bha'"],
-        whites: [
-          ['transcom', 1],
-          ['dagmaton', 1],
-          ['pgp', 1],
-          ['walker', 2],
-          ['agrax', 2],
-          ['revil', 1],
-          ['floater', 1],
-        ],
-      },
-      simple: {
-        cells: ['Panza', 'Ehn Ark', "Bha'"],
-        whites: [
-          ['transcom', 2],
-          ['dagmaton', 1],
-          ['pgp', 2],
-          ['walker', 2],
-          ['agrax', 2],
-          ['revil', 1],
-          ['floater', 1],
-        ],
-      },
-    },
-    {
-      side: 'avronian',
-      force: 1,
-      full: { machines: [{ ...ARMY[0], extraArmour: 1, thanis: true }, ...ARMY.slice(1)] },
-      simple: { machines: [{ ...ARMY[0], extraArmour: 5 }, ...ARMY.slice(1)] },
-    },
-  ],
-};
-
-/** The recommended force of a side, as it would be bought [§5]. */
+/** One of them as it would be bought, or without a number the one formerly recommended [§5]. */
 export function recommendedForce(
   { scenario, rules }: Pick<Position, 'scenario' | 'rules'>,
   side: Side,
-): readonly { readonly force: number; readonly purchase: Purchase }[] {
-  return RECOMMENDED[scenario]
-    .filter((recommended) => recommended.side === side)
-    .flatMap(({ force, full, simple }) =>
-      purchasesFor(rules === 'simple' ? (simple ?? full) : full).map((purchase) => ({ force, purchase })),
+  army?: ArmyNumber,
+): Shopping {
+  const formerly = FORMERLY[`${scenario} ${rules} ${side}`];
+  const written = army === undefined ? formerly : armiesOf({ scenario, rules }, side)[army];
+  return written === undefined ? [] : shoppingFor(scenario, side, written);
+}
+
+/** What a written army buys, each for the force that can buy it: equipment for that of its machine [§5, §9.3]. */
+export function shoppingFor(scenario: ScenarioId, side: Side, army: WrittenArmy): Shopping {
+  const forces = [...scenarioOf(scenario).forces.entries()].filter(
+    ([, force]) => force.side === side && force.budget,
+  );
+  return purchasesIn(army).map((purchase) => {
+    const given = forces.find(
+      ([, force]) => 'letter' in purchase && (force.given as readonly string[]).includes(purchase.letter),
     );
-}
-
-/** A list of things to buy, one purchase a line. */
-export function purchasesFor({ cells = [], whites = [], machines = [] }: Shopping): readonly Purchase[] {
-  return [
-    ...cells.map((cell): Purchase => ({ item: 'cell', cell })),
-    ...whites.flatMap(([kind, count]) => repeated(count, { item: 'white', kind })),
-    ...machines.flatMap(fittingOf),
-  ];
-}
-
-function fittingOf({ letter, chassis, weapons, extraArmour = 0, thanis }: Fitting): readonly Purchase[] {
-  return [
-    ...(chassis ? [{ item: 'machine', letter, chassis } as const] : []),
-    ...weapons.map((weapon, slot): Purchase => ({ item: 'weapon', letter, slot, weapon })),
-    ...repeated(extraArmour, { item: 'extraArmour', letter }),
-    ...(thanis ? THANIS.map((order): Purchase => ({ item: 'thanis', letter, order })) : []),
-  ];
-}
-
-const THANIS = ['freeMove', 'freeTarget'] as const;
-
-function repeated(count: number, purchase: Purchase): readonly Purchase[] {
-  return Array.from({ length: count }, () => purchase);
+    return { force: (given ?? forces.at(-1)!)[0], purchase };
+  });
 }

@@ -1,2 +1,4 @@
 export { recommendedOrders } from './orders';
 export { recommendedPlacement } from './placement';
+export { armiesOf, recommendedForce, shoppingFor } from './forces';
+export { purchasesIn, writtenArmy, type WrittenArmy } from './written';

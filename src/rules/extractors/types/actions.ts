@@ -61,12 +61,15 @@ export interface MoveAction {
   readonly into: CounterId | null;
 }
 
+/** Of the armies of the house for a side. */
+export type ArmyNumber = 0 | 1 | 2;
+
 export type Action =
   // Build-up [§5]
   | { readonly type: 'buy'; readonly force: number; readonly purchase: Purchase }
   | { readonly type: 'sell'; readonly force: number; readonly purchase: Purchase }
-  /** Replaces what the side has bought by the recommended force. */
-  | { readonly type: 'recommend' }
+  /** Replaces what the side has bought by an army of the house, 0 the recommended one; without a number by the one of version 3 of the rules. */
+  | { readonly type: 'recommend'; readonly army?: ArmyNumber }
   // Placement [§5]
   | {
       readonly type: 'place';

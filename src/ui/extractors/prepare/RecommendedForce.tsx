@@ -8,14 +8,16 @@ import { sellsMachines } from './machineOffers';
 /** A sensible force in one press [§5]. */
 export function RecommendedForce({ forces }: { readonly forces: readonly BuyingForce[] }) {
   const desk = useDesk();
-  const bought = usePublished(({ undo }) => undo.possible && undo.action.type === 'recommend');
+  const bought = usePublished(
+    ({ undo }) => undo.possible && undo.action.type === 'recommend' && undo.action.army === 0,
+  );
   return (
     <Button
       wide
       icon={<Sparkles aria-hidden size={20} />}
       caption="Replaces what is chosen so far; can be undone"
       reason={bought ? 'Chosen; change it as you like' : undefined}
-      onPress={() => desk.act({ type: 'recommend' })}
+      onPress={() => desk.act({ type: 'recommend', army: 0 })}
     >
       {nameOf(forces)}
     </Button>

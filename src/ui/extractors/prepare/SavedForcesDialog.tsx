@@ -64,7 +64,7 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
           {problem}
         </p>
       )}
-      <HouseForces onTakeUp={takeUp} />
+      <HouseForces onTaken={onClose} />
       {forces !== null && own.length === 0 && (
         <EmptyState title="None of your own yet">
           What you have bought can be kept here and taken up in another game.
@@ -92,16 +92,23 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
   );
 }
 
-/** Armies that did well in the laboratory, beside the recommended one. */
-function HouseForces({ onTakeUp }: { readonly onTakeUp: (force: SavedForce) => void }) {
+/** Armies that did well in the laboratory, the recommended one first. */
+function HouseForces({ onTaken }: { readonly onTaken: () => void }) {
+  const desk = useDesk();
   const forces = houseForces(usePosition());
   if (forces.length === 0) return null;
   return (
     <ul className="saved-forces" aria-label="Forces of the house">
-      {forces.map((force) => (
-        <li key={force.name}>
-          <Button wide caption={force.words} onPress={() => onTakeUp(force)}>
-            {`Take up ${force.name}`}
+      {forces.map(({ name, words, army }) => (
+        <li key={name}>
+          <Button
+            wide
+            caption={words}
+            onPress={() => {
+              if (desk.act({ type: 'recommend', army })) onTaken();
+            }}
+          >
+            {`Take up ${name}`}
           </Button>
         </li>
       ))}

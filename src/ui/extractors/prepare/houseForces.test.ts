@@ -1,51 +1,65 @@
 import { describe, expect, it, test } from 'vitest';
-import { copyGame, extractors, SCENARIOS, whyIllegal, type Setup } from '../../../rules/extractors';
+import {
+  armiesOf,
+  budgetOf,
+  copyGame,
+  extractors,
+  purchasesOf,
+  recommendedForce,
+  SCENARIOS,
+  scenarioOf,
+  whyIllegal,
+  type Game,
+  type Setup,
+  type Side,
+} from '../../../rules/extractors';
 import { houseForces } from './houseForces';
-import { readForces, takeUpOf } from './savedForces';
 
-const cases = SCENARIOS.flatMap(({ id }) =>
+const buyers = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).flatMap((rules) =>
-    (['dorian', 'avronian'] as const).flatMap((side) => {
-      const game = copyGame(extractors.setup({ scenario: id, rules }, 1));
-      game.phase = { name: 'buildUp', side };
-      return houseForces(game).map((force) => [id, rules, force.name, game, force] as const);
-    }),
+    (['dorian', 'avronian'] as const)
+      .filter((side) => scenarioOf(id).forces.some((force) => force.side === side && force.budget))
+      .map((side) => [id, rules, side] as const),
   ),
 );
 
-describe('armies of the house', () => {
-  it('there are some, each with a name of its own', () => {
-    expect(cases.length).toBeGreaterThan(0);
-    const names = cases.map(([id, rules, name, , { side }]) => [id, rules, side, name].join(' '));
-    expect(new Set(names).size).toBe(names.length);
-  });
+function buildUp(setup: Setup, side: Side): Game {
+  const game = copyGame(extractors.setup(setup, 1));
+  game.phase = { name: 'buildUp', side };
+  return game;
+}
 
-  test.each(cases)(
-    'in %s, %s: %s can be taken up whole, kept and played [§5]',
-    (_scenario, _rules, _name, game, force) => {
-      const taken = takeUpOf(game, force);
-      if ('problem' in taken) throw new Error(taken.problem);
-      const bought = copyGame(game);
-      for (const act of taken.acts) extractors.play(bought, act);
-      expect(whyIllegal(bought, { type: 'endPhase' })).toBeUndefined();
-      expect(readForces([force])).toHaveLength(1);
-      expect(force.words).toMatch(/ Won \d+ of \d+ between Sergeants\.$/);
+describe('armies of the house', () => {
+  test.each(buyers)(
+    '%s, %s: three for the %s, each named, each bought whole [§5]',
+    (scenario, rules, side) => {
+      const setup = { scenario, rules };
+      const forces = houseForces(buildUp(setup, side));
+      expect(forces).toHaveLength(3);
+      expect(armiesOf(setup, side)).toHaveLength(3);
+      expect(new Set(armiesOf(setup, side)).size).toBe(3);
+      expect(new Set(forces.map(({ name }) => name)).size).toBe(3);
+      expect(forces[0].words).toMatch(/^Recommended\. .* Won \d+ of \d+ between Sergeants\.$/);
+      for (const { army, words } of forces) {
+        const game = buildUp(setup, side);
+        extractors.play(game, { type: 'recommend', army });
+        const bought = [...scenarioOf(setup.scenario).forces.entries()].flatMap(([force, { side: owner }]) =>
+          owner === side ? purchasesOf(game, force) : [],
+        );
+        expect(bought).toHaveLength(recommendedForce(setup, side, army).length);
+        expect(whyIllegal(game, { type: 'endPhase' })).toBeUndefined();
+        expect(words).toMatch(/\.$/);
+      }
     },
   );
 
-  it('a handicap that leaves too few points says so and changes nothing', () => {
-    const [, , , printed, force] = cases.find(
-      ([id, , , , { side }]) => id === 'engage' && side === 'dorian',
-    )!;
-    const setup: Setup = {
-      scenario: 'engage',
-      rules: printed.rules,
-      handicap: { dorian: -60, avronian: 0, turns: 0 },
-    };
-    const poor = copyGame(extractors.setup(setup, 1));
-    poor.phase = { name: 'buildUp', side: 'dorian' };
-    expect(takeUpOf(poor, force)).toMatchObject({
-      problem: expect.stringContaining('does not fit here') as string,
-    });
+  it('R-110: with fewer points as much of one is bought as they allow', () => {
+    const poor = buildUp(
+      { scenario: 'engage', rules: 'full', handicap: { dorian: -60, avronian: 0, turns: 0 } },
+      'dorian',
+    );
+    extractors.play(poor, { type: 'recommend', army: 1 });
+    expect(budgetOf(poor, 0).left).toBeLessThan(10);
+    expect(whyIllegal(poor, { type: 'endPhase' })).toBeUndefined();
   });
 });

@@ -1,10 +1,11 @@
-import type { Position, Purchase } from '../../../rules/extractors';
+import type { ArmyNumber, Position } from '../../../rules/extractors';
 import found from './houseForces.json';
-import type { SavedForce } from './savedForces';
 
-/** An army that did well in the search of `npm run lab:armies`, with its name and what it is for. */
-export interface HouseForce extends SavedForce {
+/** An army of the house, with its name and what it is for. */
+export interface HouseForce {
+  readonly name: string;
   readonly words: string;
+  readonly army: ArmyNumber;
 }
 
 interface Found {
@@ -13,22 +14,23 @@ interface Found {
   /** Games won against the recommended army of the other side. */
   readonly won: number;
   readonly games: number;
-  readonly purchases: readonly Purchase[];
 }
 
-const FOUND = found as unknown as Readonly<Record<string, readonly Found[]>>;
+const FOUND: Readonly<Record<string, readonly Found[]>> = found;
 
-/** Armies of the house for the side in build-up; one that handicap or variant does not allow is refused when it is taken up [§5]. */
+/** The armies of the house for the side in build-up, the recommended one first [§5]. */
 export function houseForces({
   scenario,
   rules,
   phase: { side },
 }: Pick<Position, 'scenario' | 'rules' | 'phase'>): readonly HouseForce[] {
-  if (side === null) return [];
-  return (FOUND[`${scenario} ${rules} ${side}`] ?? []).map(({ name, words, won, games, purchases }) => ({
+  return (FOUND[`${scenario} ${rules} ${side}`] ?? []).map(({ name, words, won, games }, index) => ({
     name,
-    side,
-    purchases,
-    words: `${words} Won ${won} of ${games} between Sergeants.`,
+    army: index as ArmyNumber,
+    words: [
+      ...(index === 0 ? ['Recommended.'] : []),
+      words,
+      ...(games > 0 ? [`Won ${won} of ${games} between Sergeants.`] : []),
+    ].join(' '),
   }));
 }
