@@ -1,10 +1,14 @@
 import { CHARTS } from './chartTables';
 import { SheetTable } from '../../print/SheetParts';
+import { OrderKey } from './OrderSummary';
 
 interface ChartsSheetProps {
   readonly title: string;
   readonly part: keyof typeof CHARTS;
 }
+
+/** A short table, beside a long one. */
+const ORDERS_BELOW = CHARTS.terrain[CHARTS.terrain.length - 1].table;
 
 /** The tables of the rules on one page. */
 export function ChartsSheet({ title, part }: ChartsSheetProps) {
@@ -17,6 +21,7 @@ export function ChartsSheet({ title, part }: ChartsSheetProps) {
         {CHARTS[part].map(({ table, width }) => (
           <div key={table.caption} data-width={width}>
             <SheetTable table={table} />
+            {table === ORDERS_BELOW && <OrderKey />}
           </div>
         ))}
       </div>

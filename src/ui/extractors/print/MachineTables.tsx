@@ -76,7 +76,7 @@ export function WeaponTable() {
           String(soft),
           between(minRange, maxRange),
           ...hitsByRange(toHit),
-          { none: '', hex: 'its hex', around: 'and around' }[area],
+          { none: '', hex: 'its hex', around: 'its hex and around' }[area],
         ]),
       }}
     />

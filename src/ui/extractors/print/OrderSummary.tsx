@@ -1,4 +1,4 @@
-import type { Machine } from '../../../rules/extractors';
+import { ordersOf, type Machine } from '../../../rules/extractors';
 import { orderName } from '../wording';
 import { orderLines } from './machineWords';
 import { OrderSign } from './Figures';
@@ -26,5 +26,26 @@ export function OrderSummary({ thanis }: OrderSummaryProps) {
         </ul>
       ))}
     </div>
+  );
+}
+
+/** Which order a sign on a counter is: displays without tables do not tell. */
+export function OrderKey() {
+  return (
+    <section className="order-key">
+      <h3>Order counters</h3>
+      <div>
+        {(['move', 'combat'] as const).map((cycle) => (
+          <ul key={cycle}>
+            {ordersOf(cycle).map((order) => (
+              <li key={order}>
+                <OrderSign order={order} />
+                {orderName(order)}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
   );
 }
