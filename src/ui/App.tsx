@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { GameUi } from './game/gameUi';
+import { TakeTable } from './game/takeTable';
 import { GAMES } from './games';
-import { pick, takeUp, useGameOnTable, useGamePicked } from './onTable';
+import { pick, takeTable, takeUp, useGameOnTable, useGamePicked } from './onTable';
 import { RescueGame } from './saves/RescueGame';
 import { SelectScreen } from './selection/SelectScreen';
 import { useSaves } from './selection/useSaves';
@@ -48,7 +49,9 @@ export function App() {
           </Suspense>
         </KeepMounted>
         <SidesContext value={route.screen === 'learn' && TEACHES ? TEACHES.sides : picked.sides}>
-          <OtherScreen game={picked} route={route} />
+          <TakeTable value={takeTable}>
+            <OtherScreen game={picked} route={route} />
+          </TakeTable>
         </SidesContext>
       </ErrorBoundary>
       <Toasts />

@@ -27,6 +27,11 @@ export async function putOnTable(game: GameUi): Promise<void> {
   tell();
 }
 
+/** The game picked is played here from now on. */
+export function takeTable(): Promise<void> {
+  return putOnTable(gamePicked());
+}
+
 /** Takes up what this tab played, else the game played last: one of other rules is put on the table in place of this one. */
 export async function takeUp(session: Pick<AnySession, 'resume'>): Promise<Opened | 'ofOtherRules'> {
   const done = await session.resume();

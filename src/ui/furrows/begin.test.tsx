@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { TakeTable } from '../game/takeTable';
 import { BackFromTable } from './begin';
 import { session } from './session';
 
@@ -32,5 +33,21 @@ describe('a position of Iron Furrows typed in', () => {
     type(LINE.replaceAll(' | ', '\n| '));
     expect(screen.getByText('First Light, Turn 3 of 6: Foundry orders')).toBeTruthy();
     expect(screen.queryByText(/should/)).toBeNull();
+  });
+
+  it('takes the table before it is begun: another game may be on it', async () => {
+    const done: string[] = [];
+    vi.spyOn(session, 'start').mockImplementation(() => {
+      done.push('begun');
+      return new Promise(() => undefined);
+    });
+    render(
+      <TakeTable value={() => Promise.resolve(void done.push('taken'))}>
+        <BackFromTable />
+      </TakeTable>,
+    );
+    fireEvent.change(screen.getByLabelText('The position in one line'), { target: { value: LINE } });
+    fireEvent.click(screen.getByRole('button', { name: /Go on with it here/ }));
+    await waitFor(() => expect(done).toEqual(['taken', 'begun']));
   });
 });

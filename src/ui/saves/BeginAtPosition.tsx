@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useContext, useId, useState } from 'react';
 import type { AnySession } from '../game/table';
 import { newSeed } from '../game/seed';
+import { TakeTable } from '../game/takeTable';
 import { goTo } from '../shell/route';
 import { Button } from '../widgets/Button';
 import { toast } from '../widgets/toast';
@@ -29,6 +30,7 @@ interface BeginAtPositionProps {
 /** A game begun elsewhere goes on here: its position is typed or pasted in notation, over several lines too. */
 export function BeginAtPosition({ read, session, hint }: BeginAtPositionProps) {
   const id = useId();
+  const takeTable = useContext(TakeTable);
   const [text, setText] = useState('');
   const line = text.replace(/\s+/g, ' ').trim();
   const answer = line === '' ? null : read(line);
@@ -36,6 +38,7 @@ export function BeginAtPosition({ read, session, hint }: BeginAtPositionProps) {
   const game = answer && !('fault' in answer) ? answer : null;
   const begin = async () => {
     if (!game) return;
+    await takeTable();
     const done = await session.start(game.setup, newSeed(), game.title);
     if (!done.ok) return toast(problemWords(done.problem));
     goTo({ screen: 'play' });
