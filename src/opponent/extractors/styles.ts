@@ -1,6 +1,6 @@
 import { pointsSoFar, scenarioOf, type Position, type Side } from '../../rules/extractors';
 
-/** How much each kind of reason counts: one evaluation, several tempers. */
+/** How much each kind of reason counts: one evaluation, several styles. */
 export interface Style {
   readonly name: string;
   /** Points of the other side that it takes. */

@@ -8,12 +8,8 @@ import './play/play.css';
 const UI: PositionUi<Position> = {
   game: 'Extractors',
   read(text) {
-    try {
-      const position = readPosition(text);
-      return isFault(position) ? null : position;
-    } catch {
-      return null;
-    }
+    const position = readPosition(text);
+    return isFault(position) ? null : position;
   },
   words: (position) => ({
     side: position.phase.side,

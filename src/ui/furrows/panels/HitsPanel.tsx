@@ -99,11 +99,16 @@ function wayText(position: Position, way: readonly AssignedHit[]): string {
   );
 }
 
+/** The line above names a base that takes all hits; several are told apart by their names. */
 function chanceText(position: Position, side: Side, way: readonly AssignedHit[]): string {
-  return forecastHits(position, side, way)
-    .odds.map(
-      ({ target, odds }) =>
-        `${baseName(position, target)} ${percent(odds.any)} harm, ${isDoomed(position.bases[target]) ? 'doomed already' : `${percent(odds.destroyed)} destroyed`}`,
-    )
+  const { odds: all } = forecastHits(position, side, way);
+  return all
+    .map(({ target, odds }) => {
+      const end = isDoomed(position.bases[target])
+        ? 'doomed already'
+        : `${percent(odds.destroyed)} destroyed`;
+      const name = all.length > 1 ? `${baseName(position, target)}: ` : '';
+      return `${name}${percent(odds.any)} any harm, ${end}`;
+    })
     .join('; ');
 }
