@@ -18,21 +18,22 @@ describe('the book of styles', () => {
         }
   });
 
-  it('has the style that won most, by more than chance', () => {
+  it('has a style only where it won more games than the plain one', () => {
     for (const { id: scenario } of SCENARIOS)
       for (const rules of ['full', 'simple'] as const)
         for (const side of ['dorian', 'avronian'] as const) {
           const wins = FARED.wins[`${scenario} ${rules}`]?.[side];
           const style = styleOf({ scenario, rules }, side);
           if (!wins || style === 'steady') continue;
-          expect(wins[style]).toBe(Math.max(...Object.values(wins)));
           expect(wins[style]).toBeGreaterThan(wins.steady);
         }
   });
 
-  it('keeps to the plain style where the numbers are others than those it was measured with', () => {
+  it('keeps to the plain style where the numbers or the points are others than those it was measured with', () => {
     const setup = { scenario: 'threePodAttack', rules: 'simple' } as const;
-    expect(styleOf(setup, 'dorian')).not.toBe('steady');
-    expect(styleOf({ ...setup, variant: { 'orni.speed': 8 } }, 'dorian')).toBe('steady');
+    expect(styleOf(setup, 'avronian')).not.toBe('steady');
+    expect(styleOf({ ...setup, variant: { 'orni.speed': 8 } }, 'avronian')).toBe('steady');
+    const handicap = { dorian: 5, avronian: 0, turns: 0 } as const;
+    expect(styleOf({ ...setup, handicap }, 'avronian')).toBe('steady');
   });
 });
