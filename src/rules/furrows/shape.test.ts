@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { seedDice } from '../rng';
 import { consequences } from './consequences';
+import { dieOf } from './die';
 import { whyIllegal } from './legality';
 import { at } from './maps/valley';
 import { isAction } from './shape';
+import { armyOf } from './scenarios';
 import { isSetup, setup } from './setup';
 import { base, DECLARES_1, draftOf, gameWith, id } from './testing';
 import { placementOptions, playPlacement, whyNotHex } from './placement';
@@ -24,7 +27,7 @@ describe('an action from outside', () => {
     expect(isAction({ ...declare, more: 1 })).toBe(false);
     expect(isAction({ ...declare, models: undefined })).toBe(false);
     expect(isAction({ type: 'fly' })).toBe(false);
-    expect(isAction({ ...declare, base: 7 })).toBe(false);
+    for (const base_ of [7, null, ['anvil']]) expect(isAction({ ...declare, base: base_ })).toBe(false);
     for (const name of ['', '7up', 'a b', 'x'.repeat(25), '-anvil', 'anvil!'])
       expect(isAction({ ...declare, base: name })).toBe(false);
   });
@@ -99,6 +102,14 @@ describe('a set-up from outside', () => {
   });
 });
 
+describe('dice', () => {
+  it('show every number from 1 to their sides, and no other', () => {
+    const die = dieOf({ dice: seedDice(3) });
+    const shown = new Set(Array.from({ length: 400 }, () => die(6)));
+    expect([...shown].sort()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});
+
 describe('what an action makes final', () => {
   it('the end of set-up hands over; hits and retreats roll', () => {
     const places = gameWith([], { phase: { name: 'placement', side: 'league' } });
@@ -122,6 +133,14 @@ describe('what an action makes final', () => {
 });
 
 describe('§15: set-up', () => {
+  it('no hex of a zone of First Light is barred', () => {
+    const game = setup({ scenario: 'firstLight', orders: 'quick' }, 1);
+    const reasons = Object.values(game.bases).flatMap((each) =>
+      armyOf(game, each.side).zone.map((hex) => whyNotHex(game, each, hex)?.reason),
+    );
+    expect(new Set(reasons)).toEqual(new Set([undefined]));
+  });
+
   const inHand = { where: { at: 'unplaced' } } as const;
   const PLACES = { phase: { name: 'placement', side: 'foundry' }, turn: 0 } as const;
 
@@ -142,12 +161,18 @@ describe('§15: set-up', () => {
 
   it('a base is taken up again, its own side’s alone; what is offered may be done', () => {
     const game = gameWith(
-      [base('anvil', '1305', inHand), base('lineSection', '1206'), base('heron', '1214')],
+      [
+        base('anvil', '1305', inHand),
+        base('lineSection', '1206'),
+        base('anvil', '1105', { id: 'full' }),
+        base('heron', '1214'),
+      ],
       PLACES,
     );
     const offered = placementOptions(game);
     expect(offered.filter(({ type }) => type === 'unplace')).toEqual([
       { type: 'unplace', base: 'lineSection' },
+      { type: 'unplace', base: 'full' },
     ]);
     for (const action of offered) expect(whyIllegal(game, action)).toBeUndefined();
     const draft = draftOf(game);

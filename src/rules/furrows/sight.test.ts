@@ -21,7 +21,9 @@ const BARE: PrintedMap = {
 function seen(terrain: Partial<Record<Terrain, string>>, from: string, to: string): boolean {
   const map = buildMap({ ...BARE, terrain });
   const [a, b] = [from, to].map((number) => parseHex(map.grid, number)!);
-  const there = lineOfSight(map, a, b).clear;
+  const { clear: there, block } = lineOfSight(map, a, b);
+  // An obstacle blocks whatever lies behind it, or hides the ground close behind it.
+  if (block) expect(['blocks', 'blind']).toContain(block.how);
   expect(lineOfSight(map, b, a).clear, 'sight is symmetric').toBe(there);
   expect(canSee(map, a, b)).toBe(there);
   return there;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DECLARES_1, base, draftOf, gameWith, id, told } from './testing';
 import { furrows } from './ruleset';
 import { dueTurns } from './orders';
-import type { Action, Game } from './types';
+import type { Action, Game, GunneryOrder } from './types';
 
 const program = (written: string) => written as Extract<Action, { type: 'setMovement' }>['program'];
 
@@ -85,5 +85,42 @@ describe('§5.3, E-19: when Movement 1 begins', () => {
       winner: 'foundry',
       because: { code: 'noBases', sides: ['league'] },
     });
+  });
+});
+
+describe('§4: the parts of a turn', () => {
+  const queued = (gunnery: GunneryOrder) => ({
+    queue: {
+      movement: [{ turn: 2, program: program('-+-+-'), facing: null }],
+      gunnery: [{ turn: 2, entries: gunnery }],
+    },
+  });
+  const locks = (anvil: GunneryOrder) => {
+    const game = draftOf(
+      gameWith(
+        [
+          base('anvil', '1608/S', { mode: 'stand', loads: {}, ...queued(anvil) }),
+          base('heron', '1611/N', { mode: 'stand', ...queued(['none', 'none']) }),
+        ],
+        { phase: { name: 'orders', side: 'league' } },
+      ),
+    );
+    return furrows.play(game, { type: 'lockOrders' });
+  };
+
+  it('what is told for Gunnery 1 is done in Gunnery 1', () => {
+    const types = (events: ReturnType<typeof locks>) =>
+      events.map((event) => (event.type === 'partBegan' ? event.part : event.type));
+    expect(types(locks(['load', 'none'])).slice(2, 5)).toEqual(['gunnery1', 'loaded', 'movement1']);
+    expect(types(locks(['none', 'load']))).toEqual(expect.arrayContaining(['gunnery2', 'loaded']));
+    expect(types(locks(['none', 'load'])).slice(2, 4)).toEqual(['gunnery1', 'movement1']);
+  });
+
+  it('a declaration is waited for, and nothing told before it', () => {
+    expect(
+      locks(['fire', 'none'])
+        .slice(2)
+        .map(({ type }) => type),
+    ).toEqual(['partBegan', 'phaseBegan']);
   });
 });

@@ -108,6 +108,16 @@ describe('§10.3: what the dice are for', () => {
     const { foundry, league } = forecastAssault(game, game.fight!.assaults[0]).advantage;
     expect(foundry).toBeGreaterThan(0.5);
     expect(foundry + league).toBeCloseTo(1, 12);
+    const both = ready(
+      goes('anvil', '1608/S'),
+      goes('lineSection', '1509/SE', foot),
+      stays('heron', '1609/N'),
+    );
+    const { left } = forecastAssault(both, both.fight!.assaults[0] as never);
+    for (const chances of [left.foundry, left.league]) {
+      expect(Math.min(...chances)).toBeGreaterThan(0);
+      expect(chances.reduce((so, chance) => so + chance, 0)).toBeCloseTo(1, 12);
+    }
   });
 });
 
@@ -130,6 +140,23 @@ describe('E-37: attacked from several sides', () => {
     const rampart = stays('rampart', '1609/N');
     expect(faceOf(rampart, rifles('1510/NE'), rifles('1509/SE'))).toBe('frontSide');
     expect(faceOf(rampart, rifles('1610/N'), rifles('1510/NE'))).toBe('backSide');
+  });
+
+  it('only enemies who get there count: not a friend that comes in, nor who still tries the ground', () => {
+    const friend = ready(
+      stays('heron', '1609/N'),
+      goes('anvil', '1610/N'),
+      goes('leagueRifles', '1608/S', foot),
+    );
+    const facets = (game: Game) =>
+      game.fight!.assaults[0].fighters.map(({ base: name, facet }) => `${name} ${facet}`);
+    expect(facets(friend)).toEqual(['heron back', 'anvil front', 'leagueRifles front']);
+    const tries = ready(
+      stays('heron', '1008/N'),
+      goes('anvil', '1009/N', { difficult: { hex: at('1008'), tokens: 1 } }),
+      goes('lurcher', '1007/S'),
+    );
+    expect(facets(tries)).toEqual(['heron back', 'anvil front']);
   });
 
   it('who flies over is in no assault; who goes elsewhere to fight is not in this one', () => {
@@ -221,6 +248,9 @@ describe('§10.5: hits are distributed', () => {
       needed: 0,
     });
     expect(why(rifles(0), rifles(1), rifles(1), rifles(1), hit(1, 'heron'))).toBeUndefined();
+    expect(why(hit(0, 'anvil'))).toMatchObject({ reason: 'notInAssault', rule: '§10.5', base: 'anvil' });
+    expect(why(rifles(2))).toMatchObject({ reason: 'noSuchProfile', rule: '§10.5', profile: 2, profiles: 2 });
+    expect(why(rifles(0))).toMatchObject({ reason: 'hitCount', rule: '§10.5', given: 1, needed: 5 });
   });
 
   it('a hit is its own side’s, on the side its target fights with; only support adds to it', () => {

@@ -78,6 +78,9 @@ describe('§5.2: programs', () => {
     expect(slow).toContain('F+F+R');
     expect(slow).toHaveLength(15);
     expect(programsOf(anvil('slow'), 'stand')).toContain('Rev+-+Rev');
+    expect(programsOf(base('kite', '1208'), 'slow')).toEqual(
+      expect.arrayContaining(['F+L,F+R,F', 'F+R,F+L,F']),
+    );
   });
 
   it('a nimble base may write more when fast', () => {
