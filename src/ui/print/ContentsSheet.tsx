@@ -1,6 +1,6 @@
 import { count } from '../widgets/words';
-import { paperSheets } from './collate';
-import type { Backs } from './counters/grid';
+import { paperSheets, sidesOf } from './collate';
+import { turnsOver, type Backs } from './counters/grid';
 import type { AnyPage } from './page';
 
 interface ContentsSheetProps {
@@ -16,7 +16,7 @@ export function ContentsSheet({ pages, backs, tips }: ContentsSheetProps) {
     <div className="contents-sheet">
       <header className="page-head">
         <h2>Contents</h2>
-        <p>{`${count(pages.length, 'page')} with this one, on ${count(paperSheets(pages.length, { backs }), 'sheet')} of paper. Print at 100 %, ${PRINTED[backs]}.`}</p>
+        <p>{`${count(pages.length, 'page')} with this one, on ${count(paperSheets(pages.length, { backs }), 'sheet')} of paper, ${sidesOf({ backs })}.`}</p>
       </header>
       <table className="sheet-rows">
         <thead>
@@ -56,35 +56,19 @@ export function ContentsSheet({ pages, backs, tips }: ContentsSheetProps) {
   );
 }
 
-const PRINTED: Readonly<Record<Backs, string>> = {
-  long: 'on both sides, turned over the long edge',
-  short: 'on both sides, turned over the short edge',
-  fold: 'on one side',
-  none: 'on one side',
-};
-
-const STIFF =
-  'Print the pages of counters on the stiffest paper the printer takes; for thicker counters choose “Fold”. Hold the first of them against the light. If the backs do not lie behind the fronts, set their offset under “Map, counters, tables”; it is kept.';
-
-/** How counters get their backs. */
-const BEHIND: Readonly<Record<Backs, string>> = {
-  long: STIFF,
-  short: STIFF,
-  fold: 'Fold the pages of counters back along their dashed line, over card of 1 to 2 mm, and glue.',
-  none: 'Glue the pages of counters on card of 1 to 2 mm.',
-};
-
-/** The steps of the cutting guide that hold for every game. */
+/** The steps of the cutting guide that hold for every game; backs behind fronts are seen only on paper that is not glued. */
 function guideOf(backs: Backs): readonly string[] {
-  const folded = backs === 'long' || backs === 'short';
+  const both = turnsOver(backs);
   return [
     'Print at 100 %, no margins, no headers. Lay a ruler on the square: if its sides are not a hundred millimetres, the printer has scaled the page.',
-    BEHIND[backs],
+    both
+      ? 'Counters are printed on the stiffest paper there is; for thicker ones choose “Fold”. Hold the first page against the light. If the backs do not lie behind the fronts, set their offset under “Map, counters, tables”; it is kept.'
+      : `Glue counters on card of 1 to 2 mm${backs === 'fold' ? ', folded back along the dashed line' : ''}.`,
     'Cut from mark to mark, right across the page: first all cuts in one direction, then across. What lies between two cuts is waste; the colour goes on into it, so that no white edge shows.',
     'Lay the pages of the map together as its first page shows.',
-    folded
+    both
       ? 'Lay the sides of a booklet in one another, fold in the middle, staple in the fold.'
-      : 'Cut the sides of a booklet in the middle, lay the halves in the order of their numbers, staple at the left.',
+      : 'Cut the sides of a booklet in the middle, staple them in the order of their numbers.',
   ];
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../widgets/Button';
 import { count } from '../widgets/words';
 import { BookletsContext } from './booklet/context';
 import { MeasureBooks } from './booklet/MeasureBooks';
-import { paperSheets } from './collate';
+import { paperSheets, sidesOf } from './collate';
 import { BackOptions } from './counters/BackOptions';
 import type { GameOnPaper } from './game';
 import type { Kept } from './kept';
@@ -163,8 +163,7 @@ function pageRules(first: Size | undefined, map: Size): string {
 }
 
 function goWords(sheets: number, backs: Kept['backs']): string {
-  const sides = backs === 'long' || backs === 'short' ? `both sides, ${backs} edge` : 'one side';
-  return `${count(sheets, 'sheet')} of paper, ${sides}; 100 %, no margins, no headers`;
+  return `${count(sheets, 'sheet')} of paper, ${sidesOf({ backs })}; 100 %, no margins, no headers`;
 }
 
 function whyNotPrint(pages: number, drawing: boolean): string | undefined {

@@ -1,4 +1,4 @@
-import type { CounterPlan } from './counters/grid';
+import { turnsOver, type CounterPlan } from './counters/grid';
 import type { CommonSheet, Page } from './page';
 
 type Sheets = { readonly type: string } | CommonSheet;
@@ -24,7 +24,7 @@ function withBlanks<Sheet extends Sheets>(
   pages: readonly Page<Sheet | CommonSheet>[],
   backs: CounterPlan['backs'],
 ): readonly Page<Sheet | CommonSheet>[] {
-  if (backs === 'fold' || backs === 'none') return pages;
+  if (!turnsOver(backs)) return pages;
   return pages.reduce<readonly Page<Sheet | CommonSheet>[]>((done, page) => {
     const onBack = done.length % 2 === 1;
     const away = page.side === 'alone' || page.side === 'front' || done.at(-1)?.side === 'alone';
@@ -38,5 +38,10 @@ function blankAt(place: number): Page<CommonSheet> {
 
 /** Sheets of paper a print takes. */
 export function paperSheets(pages: number, { backs }: Pick<CounterPlan, 'backs'>): number {
-  return backs === 'fold' || backs === 'none' ? pages : Math.ceil(pages / 2);
+  return turnsOver(backs) ? Math.ceil(pages / 2) : pages;
+}
+
+/** How the printer is set: 'both sides, long edge'. */
+export function sidesOf({ backs }: Pick<CounterPlan, 'backs'>): string {
+  return turnsOver(backs) ? `both sides, ${backs} edge` : 'one side';
 }

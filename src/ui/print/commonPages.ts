@@ -1,6 +1,6 @@
 import { imposed, inOrder } from './booklet/impose';
 import type { Card } from './counters/card';
-import type { Backs } from './counters/grid';
+import { turnsOver } from './counters/grid';
 import type { GameOnPaper } from './game';
 import type { Ink } from './ink';
 import type { Layout } from './layout';
@@ -74,20 +74,12 @@ interface CounterSet {
   readonly then?: string;
 }
 
-/** Backs printed behind their fronts are seen only on paper that is not glued on anything. */
-const CUT: Readonly<Record<Backs, string>> = {
-  long: 'print on stiff paper, cut',
-  short: 'print on stiff paper, cut',
-  fold: 'fold, glue, cut',
-  none: 'glue on card, cut',
-};
-
 /** Fronts, each with its backs behind it where they have pages of their own. */
 export function counterPages({ name, cards, then }: CounterSet, { counters: plan }: Layout) {
   const parts = Math.ceil(cards('mono').length / plan.holds);
   const { backs } = plan;
-  const use = then === undefined ? CUT[backs] : `${CUT[backs]}, ${then}`;
-  const faces = backs === 'long' || backs === 'short' ? (['front', 'back'] as const) : (['front'] as const);
+  const use = ['cut, as below', ...(then === undefined ? [] : [then])].join(', ');
+  const faces = turnsOver(backs) ? (['front', 'back'] as const) : (['front'] as const);
   return Array.from({ length: parts }, (_, part) =>
     faces.map((face): CommonPage => ({
       key: `${name} ${part} ${face}`,
@@ -106,7 +98,7 @@ export function bookletPages(
   { booklets, counters: { backs } }: Layout,
 ): readonly CommonPage[] {
   const pages = booklets?.[book].length ?? 0;
-  const folded = backs === 'long' || backs === 'short';
+  const folded = turnsOver(backs);
   const sides = folded ? imposed(pages, backs) : inOrder(pages);
   return sides.map((side, index) => ({
     key: `${book} ${index}`,

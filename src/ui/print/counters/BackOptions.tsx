@@ -1,7 +1,7 @@
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { Stepper } from '../../widgets/Stepper';
 import { LIMITS, stepped, type BackFit } from './backFit';
-import type { Backs } from './grid';
+import { turnsOver, type Backs } from './grid';
 
 interface BackOptionsProps {
   readonly backs: Backs;
@@ -26,7 +26,7 @@ export function BackOptions({ backs, fit, onBacks, onFit }: BackOptionsProps) {
         value={backs}
         onChange={onBacks}
       />
-      {(backs === 'long' || backs === 'short') && (
+      {turnsOver(backs) && (
         <div className="print-fit">
           {PARTS.map(({ of, words, less, more }) => (
             <Stepper

@@ -4,6 +4,11 @@ import { PAPERS } from '../papers';
 /** How fronts and backs come together: turned over the long or the short edge, folded down the middle, or no backs. */
 export type Backs = 'long' | 'short' | 'fold' | 'none';
 
+/** Printed on both sides of the paper. */
+export function turnsOver(backs: Backs): backs is 'long' | 'short' {
+  return backs === 'long' || backs === 'short';
+}
+
 /** Millimetres: the edge of a counter, the print beyond it, and the white between two of those. */
 export const EDGE = 12.7;
 export const BLEED = 2;
