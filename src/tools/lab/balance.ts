@@ -59,7 +59,7 @@ runTool(HELP, (args) => {
   const drawn = values.armies === undefined ? [] : ledgerIn(String(values.armies)).all;
   const measured = measuredFrom(trials, [trials, ...more.map(trialsIn)], { player, date, games });
   const house = values.house === undefined ? [] : ledgerIn(String(values.house)).all;
-  write({ ...measured, armies: comparedIn(drawn), house });
+  write({ ...measured, armies: comparedIn(drawn), house: house.length > 0 ? [...trials, ...house] : [] });
   return 0;
 });
 

@@ -8,15 +8,10 @@ export interface HouseForce {
   readonly army: ArmyNumber;
 }
 
-interface Found {
-  readonly name: string;
-  readonly words: string;
-  /** Games won against the recommended army of the other side. */
-  readonly won: number;
-  readonly games: number;
-}
+/** With games won against the recommended army of the other side, and of how many. */
+type Found = readonly [name: string, words: string, won: number, games: number];
 
-const FOUND: Readonly<Record<string, readonly Found[]>> = found;
+const FOUND = found as unknown as Readonly<Record<string, readonly Found[]>>;
 
 /** The armies of the house for the side in build-up, the recommended one first [§5]. */
 export function houseForces({
@@ -24,7 +19,7 @@ export function houseForces({
   rules,
   phase: { side },
 }: Pick<Position, 'scenario' | 'rules' | 'phase'>): readonly HouseForce[] {
-  return (FOUND[`${scenario} ${rules} ${side}`] ?? []).map(({ name, words, won, games }, index) => ({
+  return (FOUND[`${scenario} ${rules} ${side}`] ?? []).map(([name, words, won, games], index) => ({
     name,
     army: index as ArmyNumber,
     words: [
