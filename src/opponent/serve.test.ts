@@ -47,6 +47,8 @@ describe('the worker', () => {
 
   it('§9.6: goes on where the game would look over, no enemy being known yet', () => {
     const played = extractors.setup({ scenario: 'engage', rules: 'simple' }, 5);
+    // An army with Floaters.
+    extractors.play(played, { type: 'recommend', army: 1 });
     const { reports, tell, goOn } = workshop();
     let boarded = 0;
     for (let id = 1; id <= 8; id++) {

@@ -14,7 +14,7 @@ const ALLOCATIONS = 64;
 
 /** What options offer that is the same as this action up to path and order; 'bounded' where the list is cut short. */
 export function isOffered(position: Position, action: Action): boolean | 'bounded' | 'nothing' {
-  if (isNothing(position, action)) return 'nothing';
+  if (isForNobody(position, action)) return 'nothing';
   const offers = offersFor(position, action);
   const key = keyOf(position, action);
   if (offers.some((offer) => keyOf(position, offer) === key)) return true;
@@ -36,8 +36,9 @@ function offersFor(position: Position, action: Action): readonly Action[] {
   }
 }
 
-/** It would change nothing, so nobody offers it: the same order in its box again. */
-function isNothing(position: Position, action: Action): boolean {
+/** Nobody offers it: the same order in its box again, and the army of an earlier version, which is only replayed. */
+function isForNobody(position: Position, action: Action): boolean {
+  if (action.type === 'recommend') return action.army === undefined;
   if (action.type !== 'order') return false;
   const machine = position.units[action.machine];
   return machine.class === 'machine' && machine[action.cycle].boxes[action.box].order === action.order;

@@ -78,8 +78,11 @@ function asked(some: Some, type: Action['type']): Action {
     case 'sell': {
       const { forces } = scenarioOf(position);
       const purchase = pick(chance, priceListOf(position, chance(forces.length)));
-      return purchase ? { type, force: chance(forces.length), purchase } : { type: 'recommend' };
+      return purchase ? { type, force: chance(forces.length), purchase } : asked(some, 'recommend');
     }
+    case 'recommend':
+      // The fourth is that of an earlier version, without a number.
+      return { type, ...pick(chance, [{ army: 0 }, { army: 1 }, { army: 2 }, {}] as const) };
     case 'place':
       return { type, unit: unitId(some), ...spot(some) };
     case 'unplace':
