@@ -113,7 +113,7 @@ describe('§10.3: what the dice are for', () => {
       goes('lineSection', '1509/SE', foot),
       stays('heron', '1609/N'),
     );
-    const { left } = forecastAssault(both, both.fight!.assaults[0] as never);
+    const { left } = forecastAssault(both, both.fight!.assaults[0]);
     for (const chances of [left.foundry, left.league]) {
       expect(Math.min(...chances)).toBeGreaterThan(0);
       expect(chances.reduce((so, chance) => so + chance, 0)).toBeCloseTo(1, 12);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { fc, test as property } from '@fast-check/vitest';
+import { DIRECTIONS, neighbour, type Hex } from '../../../hex';
 import { total } from '../../result';
 import { placedBase, profileOf } from '../bases';
 import { at, valley } from '../maps/valley';
@@ -84,6 +85,19 @@ describe('§2: what a hex costs', () => {
     expect(cost(sappers, '1412', '1413')).toBe(1);
   });
 
+  it('going up is told as a climb, whatever lies up there', () => {
+    const up = DIRECTIONS.flatMap((direction) =>
+      valley.terrain.flatMap((terrain, index) => {
+        const hex = index as Hex;
+        const from = neighbour(valley.grid, hex, direction);
+        const climbs = terrain === 'hill' && from !== undefined && valley.terrain[from] === 'clear';
+        return climbs && !isRoadLink(valley, from, hex) ? [entryCost(gameWith([]), foot, from, hex)] : [];
+      }),
+    );
+    expect(up.length).toBeGreaterThan(0);
+    for (const [first] of up) expect(first.cause).toEqual({ code: 'climb', terrain: 'hill' });
+  });
+
   it('each cost says what it is for; of two alike the ground', () => {
     const causes = (unit: Base, from: string, to: string) =>
       entryCost(gameWith([]), unit, at(from), at(to)).map(({ cause }) => cause);
@@ -153,6 +167,17 @@ describe('§6.4: difficult ground', () => {
       does('anvil', '1407/N', 'slow', 'F+-+-', { difficult: { hex: at('1307'), tokens: 1 } }),
     ]);
     expect(steps(elsewhere, 1).moves[0][0].tokens).toEqual([0, 1]);
+  });
+
+  it('who tries for no hex has none, nor who is stopped on the way into an easy one', () => {
+    const waits = steps(gameWith([does('anvil', '1208/S', 'stand', '-+-+-')]), 1);
+    expect(waits.moves[0][0].tokens).toEqual([0, 0]);
+    const three = ['1608/S', '1509/SE', '1610/N'].map((place, index) =>
+      does('lineSection', place, 'fast', 'F+B+-', { id: `line${index}` }),
+    );
+    const stopped = steps(gameWith(three), 1);
+    expect(stopped.moves[0].map(({ outcome }) => outcome)).toEqual(['stopped', 'stopped', 'stopped']);
+    expect(Object.values(stopped.game.bases).map(({ difficult }) => difficult)).toEqual([null, null, null]);
   });
 
   it('tokens last over turns, and are gone once it is in', () => {
@@ -410,6 +435,21 @@ describe('E-18, E-74: what stands for a part that cannot be done', () => {
   it('who is immobilised has had a part replaced only if there was one', () => {
     expect(intent('1208/S', 'slow', 'F+-+F', 1, { gear: 2 })).toMatchObject({ part: '-', replaced: true });
     expect(intent('1208/S', 'slow', 'F+-+F', 2, { gear: 2 })).toMatchObject({ part: '-', replaced: false });
+  });
+
+  it('a part without a way is done as it is written', () => {
+    expect(intent('1208/S', 'slow', 'F+-+F', 2)).toEqual({
+      part: '-',
+      replaced: false,
+      to: null,
+      reversed: false,
+    });
+    expect(intent('1208/S', 'slow', 'F+A+F', 2)).toEqual({
+      part: 'A',
+      replaced: false,
+      to: null,
+      reversed: false,
+    });
   });
 
   it('Rev is told as reversed, F is not', () => {
