@@ -40,6 +40,15 @@ describe('§8.1: what is on the list of a part', () => {
     }
   });
 
+  it('a declaration lies on the list whole, its elites too', () => {
+    const line = firing('lineSection', '1608/S', { upgrades: ['sergeant'] });
+    const draft = draftOf(gameWith([line, firing('heron', '1610/N')], DECLARES_1('foundry')));
+    const declaration = shot('heron', { base: line.id, weapon: 'rifle', models: 2, elites: ['sergeant'] });
+    const events = furrows.play(draft, { type: 'declare', ...declaration });
+    expect(events).toEqual([{ type: 'declared', declaration }]);
+    expect(draft.declared).toEqual([declaration]);
+  });
+
   it('another base’s shot with the same weapon at the same target stays', () => {
     const other = { ...both[0], base: id('second') };
     const game = gameWith(
