@@ -38,13 +38,13 @@ export function ArcWheel({ arc, size = 56, mono = false }: ArcWheelProps) {
       height={size * 1.04}
       viewBox="-50 -54 100 104"
     >
-      {mono && <Hatch id={id} />}
       <circle r={RADIUS} className="arc-wheel-rim" />
       <path
         d={wedge(arc)}
         className="arc-wheel-wedge"
-        {...(mono && { style: { fill: `url(#${id})`, fillOpacity: 1, stroke: '#000', strokeWidth: 1.6 } })}
+        {...(mono && { style: { fill: '#fff', fillOpacity: 1, stroke: '#000', strokeWidth: 1.6 } })}
       />
+      {mono && <Hatch id={id} within={wedge(arc)} />}
       <path d={BOUNDS.map((angle) => `M0 0L${point(angle)}`).join('')} className="arc-wheel-bounds" />
       <path d="M15 0L7.5 13H-7.5L-15 0L-7.5 -13H7.5Z" className="arc-wheel-hex" />
       <path d="M0 -53L8 -43H-8Z" className="arc-wheel-faced" />
@@ -52,16 +52,19 @@ export function ArcWheel({ arc, size = 56, mono = false }: ArcWheelProps) {
   );
 }
 
-function Hatch({ id }: { readonly id: string }) {
+/** Lines, and no pattern: Chromium prints a pattern as pixels. */
+function Hatch({ id, within }: { readonly id: string; readonly within: string }) {
   return (
-    <defs>
-      <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="7" height="7" fill="#fff" />
-        <path d="M0 0V7" stroke="#000" strokeWidth="3" />
-      </pattern>
-    </defs>
+    <g clipPath={`url(#${id})`}>
+      <clipPath id={id}>
+        <path d={within} />
+      </clipPath>
+      <path className="arc-wheel-hatch" d={LINES} transform="rotate(45)" stroke="#000" strokeWidth="3" />
+    </g>
   );
 }
+
+const LINES = Array.from({ length: 15 }, (_, k) => `M${7 * k - 49} -50V50`).join('');
 
 function point(degrees: number): string {
   const angle = (degrees * Math.PI) / 180;

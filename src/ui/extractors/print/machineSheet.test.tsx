@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import {
   CHASSIS,
   EXTRA_ARMOUR_LIMIT,
@@ -16,6 +16,7 @@ import {
   type RangeRow,
   type Weapon,
 } from '../../../rules/extractors';
+import { ArcWheel } from '../../widgets/ArcWheel';
 import { blankMachine } from '../display';
 import { arcName, signed, weaponName } from '../wording';
 import { MachineSheet, type MachineSheetProps } from './MachineSheet';
@@ -178,4 +179,10 @@ describe('the display of a machine in a game', () => {
     const root = sheet(hurt, { orders: 'none' });
     expect(root.querySelectorAll('.cycle-box, .order-summary, .thanis')).toHaveLength(0);
   });
+});
+
+test('in black an arc is hatched in lines: Chromium prints a pattern as pixels', () => {
+  const { container } = render(<ArcWheel arc="front" mono />);
+  expect(container.querySelector('pattern')).toBeNull();
+  expect(container.querySelector('g[clip-path] .arc-wheel-hatch')).not.toBeNull();
 });
