@@ -23,7 +23,7 @@ const chunkBudgets = {
   OpenGame: 22,
   learn: 20,
   react: 61,
-  ruleset: 25,
+  ruleset: 26,
   session: 21,
   units: 21,
   rulebook: 23,
