@@ -27,7 +27,7 @@ describe('the measured balance', () => {
     expect(container.textContent).toBe(
       `Between equal players of the house: Dorian ${dorian} of 100, measured ${date}, Sergeant.`,
     );
-    expect(games).toBeGreaterThanOrEqual(100);
+    expect(games).toBeGreaterThanOrEqual(200);
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
     expect(card.container.textContent).toBe(`Measured: Dorian ${dorian} %`);
   });
