@@ -167,12 +167,12 @@ describe('SelectScreen', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Bid for a side/ }));
     const more = () => screen.getByRole('button', { name: 'Bid: would play it: more' });
-    for (let i = 0; i < 3; i++) fireEvent.click(more());
-    expect(screen.getByRole('group', { name: 'Bid: would play it: 15 points fewer' })).toBeDefined();
+    for (let i = 0; i < 2; i++) fireEvent.click(more());
+    expect(screen.getByRole('group', { name: 'Bid: would play it: 10 points fewer' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: /^Seal the bid/ }));
     const second = within(screen.getByRole('radiogroup', { name: 'Second player would rather be' }));
     expect(second.getByRole('radio', { name: 'Dorian', checked: true })).toBeDefined();
-    expect(document.body.textContent).not.toContain('15 points fewer');
+    expect(document.body.textContent).not.toContain('10 points fewer');
     for (let i = 0; i < 4; i++) fireEvent.click(more());
     fireEvent.click(screen.getByRole('button', { name: /^Open both bids/ }));
     expect(screen.getByRole('status').textContent).toBe(
