@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { EmptyState } from '../widgets/EmptyState';
 import { count } from '../widgets/words';
-import { isCommon, type AnyPage } from './page';
+import { mapPaperOf, type AnyPage } from './page';
 import { PAPERS, PX, type Size } from './papers';
 import './print.css';
 
@@ -40,9 +40,8 @@ export function Preview<P extends AnyPage>({ pages, paper, renderPage }: Preview
 }
 
 /** The paper of a page, in millimetres. */
-export function paperOf({ sheet }: AnyPage, paper: 'a4' | 'letter'): Size {
-  const onMaps = isCommon(sheet) && (sheet.type === 'map' || sheet.type === 'assembly');
-  return onMaps ? sheet.plan.size : PAPERS[paper];
+export function paperOf(page: AnyPage, paper: 'a4' | 'letter'): Size {
+  return mapPaperOf(page)?.size ?? PAPERS[paper];
 }
 
 /** The size of a page's paper, and how much smaller it is shown in a column of so many CSS px. */

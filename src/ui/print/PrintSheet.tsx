@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GameOnPaper } from './game';
 import { InkContext } from './ink';
 import type { PageLook } from './look';
-import type { AnyPage } from './page';
+import { mapPaperOf, type AnyPage } from './page';
 import './sheet.css';
 import './light.css';
 
@@ -23,7 +23,7 @@ export function PrintSheet({ page, look, game, children }: PrintSheetProps) {
   return (
     <article
       className="print-sheet"
-      data-paper={type === 'map' || type === 'assembly' ? 'map' : paper}
+      data-paper={mapPaperOf(page) ? 'map' : paper}
       data-ink={ink === 'low' ? 'mono' : ink}
       data-light={ink === 'low' || undefined}
       data-sheet={type}

@@ -1,5 +1,5 @@
 import { turnsOver, type CounterPlan } from './counters/grid';
-import type { CommonSheet, Page } from './page';
+import { mapPaperOf, type CommonSheet, type Page } from './page';
 
 type Sheets = { readonly type: string } | CommonSheet;
 
@@ -28,12 +28,20 @@ function withBlanks<Sheet extends Sheets>(
   return pages.reduce<readonly Page<Sheet | CommonSheet>[]>((done, page) => {
     const onBack = done.length % 2 === 1;
     const away = page.side === 'alone' || page.side === 'front' || done.at(-1)?.side === 'alone';
-    return onBack && away ? [...done, blankAt(done.length), page] : [...done, page];
+    return onBack && away ? [...done, backOf(done), page] : [...done, page];
   }, []);
 }
 
-function blankAt(place: number): Page<CommonSheet> {
-  return { key: `blank ${place}`, title: 'Blank', use: '', side: 'either', sheet: { type: 'blank' } };
+/** The empty other side of the last of these pages, on the same paper. */
+function backOf<Sheet extends Sheets>(done: readonly Page<Sheet | CommonSheet>[]): Page<CommonSheet> {
+  const plan = mapPaperOf(done[done.length - 1]);
+  return {
+    key: `blank ${done.length}`,
+    title: 'Blank',
+    use: '',
+    side: 'either',
+    sheet: { type: 'blank', plan },
+  };
 }
 
 /** Sheets of paper a print takes. */

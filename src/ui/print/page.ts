@@ -35,8 +35,8 @@ export type CommonSheet =
     }
   | { readonly type: 'dice' }
   | { readonly type: 'booklet'; readonly book: string; readonly side: BookSide }
-  /** Nothing: the other side of a page that is cut, glued or laid open. */
-  | { readonly type: 'blank' }
+  /** Nothing: the other side of a page that is cut, glued or laid open; of a map's page on its paper. */
+  | { readonly type: 'blank'; readonly plan: MapPlan | null }
   | {
       readonly type: 'counters';
       readonly cards: (ink: Ink) => readonly Card[];
@@ -74,4 +74,10 @@ const COMMON: Readonly<Record<CommonSheet['type'], true>> = {
 
 export function isCommon(sheet: { readonly type: string }): sheet is CommonSheet {
   return Object.hasOwn(COMMON, sheet.type);
+}
+
+/** The map whose paper a page is printed on; null: it is on the paper that was chosen. */
+export function mapPaperOf({ sheet }: AnyPage): MapPlan | null {
+  if (!isCommon(sheet)) return null;
+  return sheet.type === 'map' || sheet.type === 'assembly' || sheet.type === 'blank' ? sheet.plan : null;
 }
