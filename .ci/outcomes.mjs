@@ -8,7 +8,10 @@ export function ofVitest({ testResults, numPassedTests }, root) {
     if (status === 'failed' && tests.length === 0) return [file];
     return tests.map(({ fullName }) => `${file} › ${fullName}`);
   });
-  return { passed: numPassedTests, failed };
+  const files = testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => name.replace(root, ''));
+  return { passed: numPassedTests, failed, files };
 }
 
 /** Tests that the end of time left undone have failed too; those that skip themselves have not. */
