@@ -93,15 +93,19 @@ export { fullCostOf, pointsSoFar, survivalPoints, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export {
+  type Bid,
   entryHexesOf,
   entryTurnOf,
   forceOf,
   hasSpecial,
   mapOf,
+  mostBid,
   POINT_STEP,
   pointsRangeOf,
   SCENARIOS,
   scenarioOf,
+  settle,
+  type Settled,
   TURN_RANGE,
 } from './scenarios';
 export { prospectsFrom, type Prospect } from './prospects';

@@ -6,12 +6,13 @@ import { mapOf, SCENARIOS, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
 import { comparedIn } from './armiesReport';
-import { advised, firstOfEach, pageOf, type Measured } from './balancePage';
+import { advised, FEWEST_SHOWN, firstOfEach, pageOf, type Measured } from './balancePage';
 import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
 import { ledgerIn, nameOfSetup } from './ledger';
 import { leversOf, type Lever } from './levers';
 import { heatFile } from './report';
+import { rungsOf, type Rung } from './rungs';
 import type { Trial } from './trial';
 
 const HELP = `Writes docs/balance.md with its maps, and the table the cards of the scenarios show, from the games of a ledger.
@@ -25,6 +26,7 @@ const HELP = `Writes docs/balance.md with its maps, and the table the cards of t
   --levers A,B    ledgers with more games of changes; of a change that stands in several the first counts that has enough
   --armies FILE   the games of npm run lab:armies, if there are any
   --house FILE    games of named armies (npm run lab:search, npm run lab -- --armies), if there are any
+  --stronger FILE games of two captains, if there are any; --by P: of two of another level (captain)
 
 Changes are measured over the games they share with the printed scenario. Exit code 2 if games are missing.`;
 
@@ -42,6 +44,8 @@ runTool(HELP, (args) => {
     levers: text,
     armies: text,
     house: text,
+    stronger: text,
+    by: text,
   });
   const player = String(values.player ?? 'sergeant');
   if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
@@ -59,23 +63,50 @@ runTool(HELP, (args) => {
   const drawn = values.armies === undefined ? [] : ledgerIn(String(values.armies)).all;
   const measured = measuredFrom(trials, [trials, ...more.map(trialsIn)], { player, date, games });
   const house = values.house === undefined ? [] : ledgerIn(String(values.house)).all;
-  write({ ...measured, armies: comparedIn(drawn), house: house.length > 0 ? [...trials, ...house] : [] });
+  write({
+    ...measured,
+    armies: comparedIn(drawn),
+    house: house.length > 0 ? [...trials, ...house] : [],
+    stronger:
+      values.stronger === undefined
+        ? []
+        : strongerIn(String(values.stronger), String(values.by ?? 'captain')),
+  });
   return 0;
 });
+
+/** The scenarios as printed of which two players of a level have played enough. */
+function strongerIn(file: string, level: string): readonly Finding[] {
+  const trials = ledgerIn(file).all.filter(
+    ({ pairing, army, armies, setup }) =>
+      !army && !armies && isPrinted(setup) && pairing.dorian === level && pairing.avronian === level,
+  );
+  return inOrder(findingsOf(trials, [level])).filter((finding) => finding.games >= FEWEST_SHOWN);
+}
+
+function isPrinted({ handicap, variant }: Setup): boolean {
+  return !handicap && !variant;
+}
+
+/** As the rulebook prints the scenarios. */
+function inOrder<Of extends { readonly setup: Setup }>(all: readonly Of[]): readonly Of[] {
+  const order = ({ setup }: Of) => SCENARIOS.findIndex(({ id }) => id === setup.scenario);
+  return [...all].sort((a, b) => order(a) - order(b) || a.setup.rules.localeCompare(b.setup.rules));
+}
 
 function measuredFrom(
   trials: readonly Trial[],
   ledgers: readonly (readonly Trial[])[],
   how: { readonly player: PlayerName; readonly date: string; readonly games: number },
-): Omit<Measured, 'armies' | 'house'> {
+): Omit<Measured, 'armies' | 'house' | 'stronger'> {
   const setupsIn = (all: readonly Trial[]) => [
     ...new Map(all.map(({ setup }) => [nameOfSetup(setup), setup])).values(),
   ];
-  const isPrinted = ({ handicap, variant }: Setup) => !handicap && !variant;
-  const order = (setup: Setup) => SCENARIOS.findIndex(({ id }) => id === setup.scenario);
-  const bases = setupsIn(trials)
-    .filter(isPrinted)
-    .sort((a, b) => order(a) - order(b) || a.rules.localeCompare(b.rules));
+  const bases = inOrder(
+    setupsIn(trials)
+      .filter(isPrinted)
+      .map((setup) => ({ setup })),
+  ).map(({ setup }) => setup);
   const findings = findingsOf(
     bases.flatMap((base) => trials.filter(({ setup }) => nameOfSetup(setup) === nameOfSetup(base))),
     [how.player],
@@ -116,17 +147,20 @@ function write(measured: Measured): void {
 function tableOf({ findings, levers, player, date, games }: Measured) {
   const rows = findings.map((finding) => [
     nameOfSetup(finding.setup),
-    rowOf(finding, advised(finding, levers)),
+    rowOf(finding, advised(finding, levers), rungsOf(finding, levers)),
   ]);
   return { player, date, games, of: Object.fromEntries(rows) as Readonly<Record<string, unknown>> };
 }
 
-function rowOf({ cells }: Finding, even: Lever | undefined) {
+function rowOf({ cells }: Finding, even: Lever | undefined, fewer: readonly Rung[]) {
   const hundredths = (share: number) => Math.round(100 * share);
   return {
     dorian: hundredths(cells[0][0].share),
     ...(even && {
       even: { handicap: even.changed.handicap, dorian: hundredths(even.after.share), games: even.games },
+    }),
+    ...(fewer.length > 0 && {
+      fewer: fewer.map((rung) => ({ ...rung, dorian: hundredths(rung.dorian) })),
     }),
   };
 }

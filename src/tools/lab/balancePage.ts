@@ -5,6 +5,7 @@ import { nameOfSetup } from './ledger';
 import { changeWords, type Lever } from './levers';
 import { houseReport } from './houseReport';
 import { leversReport, percent, reportOf, table } from './report';
+import { rungsReport } from './rungs';
 import type { Trial } from './trial';
 
 /** All that one player's games against himself say. */
@@ -18,6 +19,8 @@ export interface Measured {
   readonly armies: readonly Compared[];
   /** Games of named armies. */
   readonly house: readonly Trial[];
+  /** Games of two stronger players, of the scenarios that have enough of them. */
+  readonly stronger: readonly Finding[];
 }
 
 /** Between these the scenario is as even as players will ever notice. */
@@ -27,7 +30,7 @@ const WORTH_IT = 0.05;
 /** Fewer pairs than this advise nothing. */
 const FEWEST_PAIRS = 30;
 /** Fewer than this say nothing at all. */
-const FEWEST_SHOWN = 20;
+export const FEWEST_SHOWN = 20;
 
 /** Of changes measured in several ledgers the first with enough games. */
 export function firstOfEach(ledgers: readonly (readonly Lever[])[]): readonly Lever[] {
@@ -93,6 +96,8 @@ export function pageOf(measured: Measured): string {
     PLAYERS,
     '## At a glance',
     overview(measured),
+    ...(measured.stronger.length > 0 ? ['## Between stronger players', strongerOnes(measured)] : []),
+    ...bidsSection(measured),
     '## What was changed',
     CHANGED,
     '## What could be changed',
@@ -133,6 +138,35 @@ function overview({ findings, levers }: Measured): string {
     }),
   );
 }
+
+/** Beside the players of this page. */
+function strongerOnes({ findings, stronger, player }: Measured): string {
+  const [{ dorians }] = stronger;
+  const rows = stronger.map((finding) => {
+    const { share, low, high } = printedShare(finding);
+    const twin = findings.find(({ setup }) => nameOfSetup(setup) === nameOfSetup(finding.setup));
+    return [
+      nameOfSetup(finding.setup),
+      percent(share),
+      `${percent(low)} to ${percent(high)}`,
+      String(finding.games),
+      twin ? percent(printedShare(twin).share) : '–',
+    ];
+  });
+  return [
+    `The same armies between two of level _${dorians[0]}_, seeds from 1 on: \`npm run lab -- --players ${dorians[0]}\`. Fewer games, since each takes longer; the interval tells how much they say.`,
+    table(['Scenario', `Dorian wins, ${dorians[0]}`, 'Interval', 'Games', `${player}`], rows),
+  ].join('\n\n');
+}
+
+function bidsSection({ findings, levers }: Measured): readonly string[] {
+  const steps = rungsReport(findings, levers);
+  return steps === null ? [] : ['## What a bid is worth', BIDS, steps];
+}
+
+const BIDS = `Who would rather have a side bids points for it (R-113). The side that is ahead with so many points fewer, step by step down to the first that leaves it less than half, on the seeds from 1
+on: \`npm run lab -- --scenario S --rules R --games N --beside "dorian-5; dorian-10"\`. The cards show it, and the computer bids from it and from nothing else: as far as its side still
+wins half.`;
 
 const PROPOSAL = `Only numbers marked † are free, within what the rulebook’s own examples leave them (R-111). None was changed with version 4: the armies brought most pairs within 40–60, and a
 number is the same under both rule sets, which lean to opposite sides. Walker firepower 3 instead of 4 left _Ambush_ Full where it was with the armies of version 3 (20 of 24 and 12 of 16 games, seeds from 1001, two Avronian

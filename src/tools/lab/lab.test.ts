@@ -10,6 +10,7 @@ import { heatMap } from './heatMap';
 import { changed, changeWords, leversOf, meanOf } from './levers';
 import { ledgerIn } from './ledger';
 import { leversReport, reportOf } from './report';
+import { rungsOf, rungsReport } from './rungs';
 import { tryOut, type Trial } from './trial';
 
 const JOB = {
@@ -201,10 +202,55 @@ describe('the page on balance', () => {
       levers,
       armies: [],
       house: [],
+      stronger: [],
     });
+    expect(page).not.toContain('## Between stronger players');
+    expect(page).not.toContain('## What a bid is worth');
     expect(page).toContain('| engage full | 75 % | 60 % to 86 % |');
     expect(page).toContain('| avronian+15 | 55 % | 40 |');
     expect(page).toContain('| engage full | 75 % | lance.firepower=1 | 50 % | 40 | yes |');
     expect(page).toContain('seeds 1 to 40');
+  });
+
+  const threefold = (setup: Trial['setup'], dorianWins: number) =>
+    Array.from({ length: 3 }, () => games(setup, dorianWins))
+      .flat()
+      .map((each, seed) => ({ ...each, seed }));
+
+  test('R-113: the steps of a bid are points fewer of the side ahead, down to the first under half', () => {
+    const changes = ['dorian-5', 'dorian-10', 'dorian-15', 'avronian-5', 'dorian-5 turns-1'].flatMap(
+      (words) => changed([printed], words),
+    );
+    const shares = [24, 16, 8, 36, 20];
+    const played = [
+      threefold(printed, 30),
+      ...changes.map((setup, index) => threefold(setup, shares[index])),
+    ].flat();
+    const all = leversOf(played, [printed], changes);
+    expect(rungsOf(finding, all)).toEqual([
+      { side: 'dorian', points: 5, dorian: 0.6, games: 120 },
+      { side: 'dorian', points: 10, dorian: 0.4, games: 120 },
+    ]);
+    expect(rungsReport([finding], all)).toContain('| engage full | dorian 10 fewer | 40 % | 120 |');
+    const [leaning] = findingsOf(threefold(printed, 10), ['sergeant']);
+    expect(rungsOf(leaning, all)).toEqual([{ side: 'avronian', points: 5, dorian: 0.9, games: 120 }]);
+    const few = leversOf(
+      played.filter(({ seed }) => seed < 90),
+      [printed],
+      changes,
+    );
+    expect(rungsOf(finding, few)).toEqual([]);
+    expect(rungsReport([finding], few)).toBeNull();
+  });
+
+  test('stronger players stand beside those of the page', () => {
+    const captains = games(printed, 24).map((each) => ({
+      ...each,
+      pairing: { dorian: 'captain', avronian: 'captain' } as const,
+    }));
+    const how = { player: 'sergeant', date: '2026-11-22', games: 40 };
+    const stronger = findingsOf(captains, ['captain']);
+    const page = pageOf({ ...how, findings: [finding], levers: [], armies: [], house: [], stronger });
+    expect(page).toContain('| engage full | 60 % | 45 % to 74 % | 40 | 75 % |');
   });
 });

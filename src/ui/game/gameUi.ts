@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Grid } from '../../hex';
 import type { Opened } from '../../store/commands';
+import type { Occupants } from '../seats/words';
 import type { SideUi } from '../widgets/sides';
 import type { Sketch } from './sketch';
 import type { AnySession } from './table';
@@ -39,6 +40,9 @@ export interface EvenOutProps {
   readonly chosen: Chosen;
   readonly agreed: Agreed;
   readonly onChange: (agreed: Agreed) => void;
+  /** Who plays which side; a bid for a side may exchange them. */
+  readonly seats: Occupants;
+  readonly onSeats: (seats: Occupants) => void;
 }
 
 /** A scenario at a glance. */

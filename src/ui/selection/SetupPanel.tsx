@@ -83,6 +83,8 @@ export function SetupPanel(props: SetupPanelProps) {
               chosen={chosen}
               agreed={agreed}
               onChange={(changed) => setEven({ scenario: scenario.id, agreed: changed })}
+              seats={seats}
+              onSeats={reseat}
             />
           </Suspense>
         )}
@@ -139,6 +141,10 @@ function useSeats({ sides, hasOpponent }: GameUi): Occupants {
   );
 }
 
+function reseat(seats: Occupants): void {
+  changeSettings({ seats: { ...settings().seats, ...seats } });
+}
+
 interface SeatsProps {
   readonly game: GameUi;
   readonly seats: Occupants;
@@ -153,7 +159,7 @@ function Seats({ game, seats }: SeatsProps) {
           side={id}
           name={name}
           value={seats[id]}
-          onChange={(occupant) => changeSettings({ seats: { ...settings().seats, [id]: occupant } })}
+          onChange={(occupant) => reseat({ [id]: occupant })}
         />
       ))}
     </SidesContext>

@@ -186,6 +186,25 @@ describe('SelectScreen', () => {
     });
   });
 
+  it('R-113: the computer bids too, and the seats follow the bids', async () => {
+    changeSettings({ seats: { dorian: 'captain', avronian: 'person' } });
+    const { onStart } = show();
+    fireEvent.click(screen.getByRole('radio', { name: 'Engage!' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
+    fireEvent.click(await screen.findByRole('button', { name: /^Bid for a side/ }));
+    // As much as can be bid: no level bids more for the Dorian, and if it would be Avronian it may.
+    for (let i = 0; i < 12; i++)
+      fireEvent.click(screen.getByRole('button', { name: 'Bid: would play it: more' }));
+    fireEvent.click(screen.getByRole('button', { name: /^Open both bids/ }));
+    expect(screen.getByRole('status').textContent).toMatch(
+      /^Captain: Avronian\. You: Dorian.*Captain bid for/,
+    );
+    expect(start().textContent).toContain('You are Dorian, Captain is Avronian');
+    fireEvent.click(start());
+    const [{ seats }] = onStart.mock.calls[0] as [Begun];
+    expect(seats).toEqual({ dorian: 'person', avronian: 'captain' });
+  });
+
   it('R-112: a scenario is played twice, sides changed, evened out or as printed', async () => {
     const { onStart } = show();
     fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));

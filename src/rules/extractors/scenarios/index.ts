@@ -8,6 +8,7 @@ import { evenedOut } from './handicap';
 import { incoming } from './incoming';
 import { threePodAttack } from './threePodAttack';
 
+export { mostBid, settle, type Bid, type Settled } from './bids';
 export { CENTRE_AREA } from './engage';
 export { isHandicap, POINT_STEP, pointsRangeOf, TURN_RANGE } from './handicap';
 export { MASSIF_CENTRE } from './hexes';

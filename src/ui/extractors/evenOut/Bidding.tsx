@@ -1,72 +1,143 @@
 import { useState } from 'react';
-import { POINT_STEP, type Handicap, type ScenarioId, type Side } from '../../../rules/extractors';
+import {
+  mostBid,
+  POINT_STEP,
+  scenarioOf,
+  type Bid,
+  type Handicap,
+  type ScenarioId,
+  type Side,
+} from '../../../rules/extractors';
 import { newSeed } from '../../game/seed';
+import type { Occupants } from '../../seats/words';
 import { Button } from '../../widgets/Button';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
+import type { Measured } from '../measured/measured';
 import { pointsWords, sideName } from '../wording';
 import { Amount } from './Amount';
-import { mostBid, settle, type Bid, type Settled } from './bids';
+import { biddersOf, type Bidder } from './bidders';
+import { opened, type Drawn, type Opened } from './bids';
+import { measuredWords, outcomeWords, reasonWords } from './words';
 
 interface BiddingProps {
   readonly scenario: ScenarioId;
-  readonly onSettled: (points: Pick<Handicap, Side>) => void;
+  readonly measured: Measured | undefined;
+  readonly seats: Occupants;
+  readonly onSettled: (points: Pick<Handicap, Side>, seats: Occupants) => void;
 }
 
-const NO_BID: Bid = { side: 'dorian', points: 0 };
+type Bidders = readonly [Bidder, Bidder];
 
-/** One player after the other says what a side is worth to him, and then both see it [R-113]. */
-export function Bidding({ scenario, onSettled }: BiddingProps) {
-  const [bid, setBid] = useState(NO_BID);
-  const [sealed, setSealed] = useState<Bid | null>(null);
-  const [outcome, setOutcome] = useState<Settled | null>(null);
+/** Each says in secret what a side is worth to him, the computer too, and then all see it [R-113]. */
+export function Bidding({ scenario, measured, seats, onSettled }: BiddingProps) {
+  const bidders = biddersOf(seats);
+  const persons = bidders.filter(({ occupant }) => occupant === 'person');
+  const [sealed, setSealed] = useState<readonly Bid[]>([]);
+  const [drawn, setDrawn] = useState(draw);
+  const [outcome, setOutcome] = useState<(Opened & { readonly bidders: Bidders }) | null>(null);
   if (outcome)
     return (
       <>
-        <p role="status">{outcomeWords(scenario, outcome)}</p>
+        <OutcomeText scenario={scenario} {...outcome} />
         <Button onPress={() => setOutcome(null)}>Bid again</Button>
       </>
     );
-  const seal = () => {
-    setBid(NO_BID);
-    setSealed(sealed ? null : bid);
-    if (!sealed) return;
-    const settled = settle([sealed, bid], (newSeed() % 2) as 0 | 1);
-    setOutcome(settled);
-    onSettled(settled.points);
+  const open = (bids: readonly Bid[]) => {
+    const result = opened(bidders, bids, { measured, drawn });
+    setOutcome({ ...result, bidders });
+    setSealed([]);
+    setDrawn(draw());
+    const { sides, points } = result.settled;
+    onSettled(points, { [sides[0]]: bidders[0].occupant, [sides[1]]: bidders[1].occupant });
   };
+  const waits = sealed.length + 1 < persons.length;
   return (
     <>
-      <SegmentedControl
-        label={`${sealed ? 'Second' : 'First'} player would rather be`}
-        value={bid.side}
-        choices={(['dorian', 'avronian'] as const).map((value) => ({ value, label: sideName(value) }))}
-        onChange={(side) => setBid({ side, points: Math.min(bid.points, mostBid(scenario, side)) })}
-      />
-      <Amount
-        label="Bid: would play it"
-        value={bid.points}
-        range={{ from: 0, to: mostBid(scenario, bid.side) }}
-        step={POINT_STEP}
-        words={pointsWords(scenario, bid.side, -bid.points)}
-        onChange={(points) => setBid({ ...bid, points })}
-      />
-      <Button
-        wide
-        caption={sealed ? 'The higher bid for a side plays it' : 'Then the other player bids, unseen too'}
-        onPress={seal}
-      >
-        {sealed ? 'Open both bids' : 'Seal the bid'}
-      </Button>
+      {measured && <small>{measuredWords(scenario, measured)}</small>}
+      <SealedLines bidders={bidders} />
+      {persons.length > 0 ? (
+        <BidForm
+          scenario={scenario}
+          name={persons[sealed.length].name}
+          act={waits ? 'Seal the bid' : 'Open both bids'}
+          caption={waits ? 'Then the other player bids, unseen too' : 'The higher bid for a side plays it'}
+          onBid={(bid) => (waits ? setSealed([...sealed, bid]) : open([...sealed, bid]))}
+        />
+      ) : (
+        <Button wide caption="The higher bid for a side plays it" onPress={() => open([])}>
+          Open both bids
+        </Button>
+      )}
     </>
   );
 }
 
-/** 'First player: Avronian. Second player: Dorian, 15 points fewer.' */
-function outcomeWords(scenario: ScenarioId, { sides, points }: Settled): string {
-  return sides
-    .map((side, index) => {
-      const price = points[side] === 0 ? '' : `, ${pointsWords(scenario, side, points[side])}`;
-      return `${index === 0 ? 'First' : 'Second'} player: ${sideName(side)}${price}.`;
-    })
-    .join(' ');
+/** Before anybody bids. */
+function draw(): Drawn {
+  return { seeds: [newSeed(), newSeed()], lot: (newSeed() % 2) as 0 | 1 };
+}
+
+/** The levels have bid before anybody else. */
+function SealedLines({ bidders }: { readonly bidders: Bidders }) {
+  const levels = bidders.filter(({ occupant }) => occupant !== 'person');
+  return levels.map(({ name }) => <p key={name}>{name} has sealed its bid.</p>);
+}
+
+function OutcomeText({
+  scenario,
+  bidders,
+  settled,
+  reasons,
+}: Opened & { readonly scenario: ScenarioId; readonly bidders: Bidders }) {
+  return (
+    <div role="status">
+      <p>{outcomeWords(scenario, bidders, settled)}</p>
+      {reasons.map(
+        (reason, index) =>
+          reason && <p key={bidders[index].name}>{reasonWords(scenario, bidders[index].name, reason)}</p>,
+      )}
+    </div>
+  );
+}
+
+interface BidFormProps {
+  readonly scenario: ScenarioId;
+  /** Who bids: 'First player', 'You'. */
+  readonly name: string;
+  readonly act: string;
+  readonly caption: string;
+  readonly onBid: (bid: Bid) => void;
+}
+
+const NO_BID: Bid = { side: 'dorian', points: 0 };
+
+/** One person's bid; the next one begins from nothing. */
+function BidForm({ scenario, name, act, caption, onBid }: BidFormProps) {
+  const [bid, setBid] = useState(NO_BID);
+  const hand = () => {
+    setBid(NO_BID);
+    onBid(bid);
+  };
+  const most = (side: Side) => mostBid(scenarioOf(scenario), side);
+  return (
+    <>
+      <SegmentedControl
+        label={`${name} would rather be`}
+        value={bid.side}
+        choices={(['dorian', 'avronian'] as const).map((value) => ({ value, label: sideName(value) }))}
+        onChange={(side) => setBid({ side, points: Math.min(bid.points, most(side)) })}
+      />
+      <Amount
+        label="Bid: would play it"
+        value={bid.points}
+        range={{ from: 0, to: most(bid.side) }}
+        step={POINT_STEP}
+        words={pointsWords(scenario, bid.side, -bid.points)}
+        onChange={(points) => setBid({ ...bid, points })}
+      />
+      <Button wide caption={caption} onPress={hand}>
+        {act}
+      </Button>
+    </>
+  );
 }

@@ -7,23 +7,25 @@ import {
   type Handicap,
   type Scenario,
   type ScenarioId,
-  type Setup,
 } from '../../../rules/extractors';
 import type { EvenOutProps } from '../../game/gameUi';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
-import { capital, count, listed } from '../../widgets/words';
-import { measuredOf } from '../measured/measured';
+import { capital, listed } from '../../widgets/words';
+import { measuredOf, type Measured } from '../measured/measured';
 import { pointsWords, sideName } from '../wording';
 import { Amount } from './Amount';
 import { Bidding } from './Bidding';
+import { adviceWords } from './words';
 
 const PRINTED: Handicap = { dorian: 0, avronian: 0, turns: 0 };
 
 /** Points for a side that buys, turns for all: what the players agree on before a game [R-110]. */
-export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps) {
+export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onSeats }: EvenOutProps) {
   const scenario = scenarioOf(id as ScenarioId);
+  const rules = chosen.rules === 'full' ? 'full' : 'simple';
+  const measured = measuredOf(scenario.id, rules);
   const handicap = (agreed.handicap as Handicap | undefined) ?? PRINTED;
   const twice = 'match' in agreed;
   const [bidding, setBidding] = useState(false);
@@ -50,7 +52,18 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
       >
         Bid for a side
       </Button>
-      {bidding && <Bidding key={id} scenario={scenario.id} onSettled={change} />}
+      {bidding && (
+        <Bidding
+          key={[id, rules, ...Object.values(seats).sort()].join(' ')}
+          scenario={scenario.id}
+          measured={measured}
+          seats={seats}
+          onSettled={(points, settled) => {
+            change(points);
+            onSeats(settled);
+          }}
+        />
+      )}
       <SegmentedControl
         label="Games"
         value={twice ? 'two' : 'one'}
@@ -61,11 +74,7 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange }: EvenOutProps
         onChange={(games) => agree(handicap, games)}
         hint={twice ? 'A match: after the first game you change sides, and both are added up.' : undefined}
       />
-      <Advice
-        scenario={id as ScenarioId}
-        rules={chosen.rules === 'full' ? 'full' : 'simple'}
-        onTake={change}
-      />
+      <Advice scenario={scenario.id} measured={measured} onTake={change} />
       <small>
         For players of unequal strength, or a scenario that leans to one side. <RuleLink rule="R-110" />{' '}
         <RuleLink rule="R-112" /> <RuleLink rule="R-113" />
@@ -103,15 +112,14 @@ function Points({ scenario, handicap, onChange }: PointsProps) {
 
 interface AdviceProps {
   readonly scenario: ScenarioId;
-  readonly rules: Setup['rules'];
+  readonly measured: Measured | undefined;
   readonly onTake: (handicap: Handicap) => void;
 }
 
 /** The handicap that was measured to come nearest to even, to take over. */
-function Advice({ scenario, rules, onTake }: AdviceProps) {
-  const even = measuredOf(scenario, rules)?.even;
-  if (!even) return null;
-  const { handicap, dorian, games } = even;
+function Advice({ scenario, measured, onTake }: AdviceProps) {
+  if (!measured?.even) return null;
+  const { handicap, dorian, games } = measured.even;
   return (
     <Button
       wide
@@ -121,13 +129,4 @@ function Advice({ scenario, rules, onTake }: AdviceProps) {
       {capital(listed(adviceWords(scenario, handicap)))}
     </Button>
   );
-}
-
-/** 'Avronian 20 points more', 'Dorian 15 points fewer', '1 turn fewer'. */
-function adviceWords(scenario: ScenarioId, { turns, ...points }: Handicap): readonly string[] {
-  const sides = (['dorian', 'avronian'] as const).filter((side) => points[side] !== 0);
-  return [
-    ...sides.map((side) => `${sideName(side)} ${pointsWords(scenario, side, points[side])}`),
-    ...(turns === 0 ? [] : [`${count(Math.abs(turns), 'turn')} ${turns > 0 ? 'more' : 'fewer'}`]),
-  ];
 }

@@ -1,38 +1,39 @@
-import {
-  pointsRangeOf,
-  scenarioOf,
-  type Handicap,
-  type ScenarioId,
-  type Side,
-} from '../../../rules/extractors';
+import { bidOf, type ReasonedBid } from '../../../opponent/extractors/bid';
+import { settle, type Bid, type Settled } from '../../../rules/extractors';
+import type { Measured } from '../measured/measured';
+import type { Bidder } from './bidders';
 
-/** The side a player would rather play, and how many points fewer it may then have [R-113]. */
-export interface Bid {
-  readonly side: Side;
-  readonly points: number;
+/** Both bids, opened [R-113]. */
+export interface Opened {
+  readonly settled: Settled;
+  /** Why a level bid as it did; null: a person bid. */
+  readonly reasons: readonly [ReasonedBid | null, ReasonedBid | null];
 }
 
-/** Who plays what, the first player's side first, and what it costs. */
-export interface Settled {
-  readonly sides: readonly [Side, Side];
-  readonly points: Pick<Handicap, Side>;
+/** What is fixed before anybody bids: nobody's bid has a hand in it. */
+export interface Drawn {
+  /** For each bidder, should it be a level. */
+  readonly seeds: readonly [number, number];
+  readonly lot: 0 | 1;
 }
 
-/** The most that can be bid for a side: as many points fewer as it can bear [R-110, R-113]. */
-export function mostBid(scenario: ScenarioId, side: Side): number {
-  return Math.abs(pointsRangeOf(scenarioOf(scenario), side).from);
-}
-
-/** Both bids opened. Who wants another side than the other player pays nothing; of equal bids for one side a lot decides [R-113]. */
-export function settle(bids: readonly [Bid, Bid], lot: 0 | 1): Settled {
-  const [first, second] = bids;
-  if (first.side !== second.side)
-    return { sides: [first.side, second.side], points: { dorian: 0, avronian: 0 } };
-  const winner = first.points === second.points ? lot : Number(second.points > first.points);
-  const { side, points } = bids[winner];
-  const other = side === 'dorian' ? 'avronian' : 'dorian';
+/** Opens the bids: the persons' in their order, and what the levels make of the card alone [R-113]. */
+export function opened(
+  bidders: readonly [Bidder, Bidder],
+  persons: readonly Bid[],
+  known: { readonly measured: Measured | undefined; readonly drawn: Drawn },
+): Opened {
+  const { measured, drawn } = known;
+  const told = measured && { dorian: measured.dorian, fewer: measured.fewer ?? [] };
+  const left = [...persons];
+  const made = ([0, 1] as const).map((place) => {
+    const { occupant } = bidders[place];
+    if (occupant === 'person') return { bid: left.shift()!, reason: null };
+    const reason = bidOf(occupant, told, drawn.seeds[place]);
+    return { bid: reason.bid, reason };
+  });
   return {
-    sides: winner === 0 ? [side, other] : [other, side],
-    points: { dorian: 0, avronian: 0, [side]: points === 0 ? 0 : -points },
+    settled: settle([made[0].bid, made[1].bid], drawn.lot),
+    reasons: [made[0].reason, made[1].reason],
   };
 }

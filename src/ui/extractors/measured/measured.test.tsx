@@ -1,6 +1,13 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { extractors, SCENARIOS, type ScenarioId } from '../../../rules/extractors';
+import {
+  extractors,
+  mostBid,
+  POINT_STEP,
+  scenarioOf,
+  SCENARIOS,
+  type ScenarioId,
+} from '../../../rules/extractors';
 import { Balance } from '.';
 import { date, games, measuredOf } from './measured';
 
@@ -18,6 +25,20 @@ describe('the measured balance', () => {
     if (!even) return;
     expect(extractors.isSetup({ scenario, rules, handicap: even.handicap })).toBe(true);
     expect(Math.abs(even.dorian - 50)).toBeLessThan(Math.abs(measured.dorian - 50));
+  });
+
+  it.each(all)('R-113: of %s, %s: what fewer points cost can be bid, step after step', (scenario, rules) => {
+    const { fewer = [], dorian } = measuredOf(scenario, rules)!;
+    const [ahead] = fewer.map(({ side }) => side);
+    if (ahead) expect(ahead).toBe(dorian >= 50 ? 'dorian' : 'avronian');
+    for (const { side, points, games: played } of fewer) {
+      expect(side).toBe(ahead);
+      expect(points % POINT_STEP).toBe(0);
+      expect(points).toBeLessThanOrEqual(mostBid(scenarioOf(scenario), side));
+      expect(played).toBeGreaterThanOrEqual(100);
+    }
+    const order = fewer.map(({ points }) => points);
+    expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
   });
 
   it('says by whom and when in the set-up, and little on the card', () => {

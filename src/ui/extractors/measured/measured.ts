@@ -1,4 +1,4 @@
-import type { Handicap, ScenarioId, Setup } from '../../../rules/extractors';
+import type { Handicap, ScenarioId, Setup, Side } from '../../../rules/extractors';
 import table from './measured.json';
 
 /** How the house's players have fared against themselves, made by `npm run lab:balance`. */
@@ -7,9 +7,18 @@ export interface Measured {
   readonly dorian: number;
   /** The handicap advised where that is far from even, and what comes of it [R-110]. */
   readonly even?: { readonly handicap: Handicap; readonly dorian: number; readonly games: number };
+  /** What came of a side's points fewer, step by step: what a bid for it is worth [R-113]. */
+  readonly fewer?: readonly Rung[];
 }
 
-const MEASURED: Readonly<Record<string, Measured>> = table.of;
+interface Rung {
+  readonly side: Side;
+  readonly points: number;
+  readonly dorian: number;
+  readonly games: number;
+}
+
+const MEASURED = table.of as Readonly<Record<string, Measured>>;
 
 /** By whom, when, in how many games each. */
 export const { player, date, games } = table;

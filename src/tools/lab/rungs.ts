@@ -1,0 +1,54 @@
+import type { Handicap, Side } from '../../rules/extractors';
+import type { Finding } from './findings';
+import { nameOfSetup } from './ledger';
+import type { Lever } from './levers';
+import { percent, table } from './report';
+
+/** What comes of a side's points fewer [R-110]: what a bid for it is worth [R-113]. */
+export interface Rung {
+  readonly side: Side;
+  readonly points: number;
+  /** The Dorian's share. */
+  readonly dorian: number;
+  readonly games: number;
+}
+
+/** Of fewer pairs nobody bids. */
+const FEWEST_PAIRS = 100;
+
+/** Step by step of the side that is ahead, down to the first that leaves it less than half. */
+export function rungsOf({ setup, cells }: Finding, levers: readonly Lever[]): readonly Rung[] {
+  const ahead = cells[0][0].share >= 0.5 ? 'dorian' : 'avronian';
+  const rungs = levers
+    .filter(({ base, games }) => nameOfSetup(base) === nameOfSetup(setup) && games >= FEWEST_PAIRS)
+    .flatMap(({ changed: { handicap, variant }, after, games }): readonly Rung[] => {
+      const points = handicap && !variant ? fewerOf(handicap, ahead) : 0;
+      return points > 0 ? [{ side: ahead, points, dorian: after.share, games }] : [];
+    })
+    .sort((a, b) => a.points - b.points);
+  const last = rungs.findIndex((rung) => ownShare(rung) < 0.5);
+  return last === -1 ? rungs : rungs.slice(0, last + 1);
+}
+
+/** How many points fewer a side has, with nothing else agreed on; 0: that is not what was agreed. */
+function fewerOf({ turns, ...points }: Handicap, side: Side): number {
+  const other = side === 'dorian' ? 'avronian' : 'dorian';
+  return turns === 0 && points[other] === 0 && points[side] < 0 ? -points[side] : 0;
+}
+
+function ownShare({ side, dorian }: Rung): number {
+  return side === 'dorian' ? dorian : 1 - dorian;
+}
+
+/** As Markdown; null: nothing of it was measured. */
+export function rungsReport(findings: readonly Finding[], levers: readonly Lever[]): string | null {
+  const rows = findings.flatMap((finding) =>
+    rungsOf(finding, levers).map((rung) => [
+      nameOfSetup(finding.setup),
+      `${rung.side} ${rung.points} fewer`,
+      percent(rung.dorian),
+      String(rung.games),
+    ]),
+  );
+  return rows.length === 0 ? null : table(['Scenario', 'Points', 'Dorian wins', 'Games'], rows);
+}

@@ -1,0 +1,131 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Occupants } from '../../seats/words';
+import type { Measured } from '../measured/measured';
+import { Bidding } from './Bidding';
+import { biddersOf } from './bidders';
+
+afterEach(cleanup);
+
+const MEASURED: Measured = {
+  dorian: 37,
+  fewer: [
+    { side: 'avronian', points: 5, dorian: 44, games: 200 },
+    { side: 'avronian', points: 10, dorian: 55, games: 200 },
+  ],
+};
+
+function show(seats: Occupants, measured: Measured | undefined = MEASURED) {
+  const onSettled = vi.fn();
+  const { container } = render(<Bidding scenario="engage" {...{ measured, seats, onSettled }} />);
+  // Ids count on from one rendering to the next.
+  return { onSettled, text: () => container.innerHTML.replace(/_r_\w+_/g, 'id') };
+}
+const open = () => fireEvent.click(screen.getByRole('button', { name: /^Open both bids/ }));
+const more = () => fireEvent.click(screen.getByRole('button', { name: 'Bid: would play it: more' }));
+const rather = (side: string) =>
+  fireEvent.click(
+    within(screen.getByRole('radiogroup', { name: 'You would rather be' })).getByRole('radio', {
+      name: side,
+    }),
+  );
+const status = () => screen.getByRole('status').textContent;
+
+describe('R-113: the computer is one of the two bidders', () => {
+  const seats = { dorian: 'captain', avronian: 'person' } as const;
+
+  it('R-113: has sealed its bid before the person bids, and nothing of it shows', () => {
+    const { text } = show(seats);
+    expect(screen.getByText('Captain has sealed its bid.')).toBeDefined();
+    const before = text();
+    expect(before).not.toContain('Captain bid');
+    cleanup();
+    // It knows something else here, and the page is the same but for what anybody is told.
+    const other = show(seats, { ...MEASURED, dorian: 63, fewer: [] });
+    const told = /<small>.*?<\/small>/;
+    expect(other.text().replace(told, '')).toBe(before.replace(told, ''));
+  });
+
+  it('R-113: says what was measured to both alike', () => {
+    show(seats);
+    expect(
+      screen.getByText(
+        'Measured: Dorian wins 37 of 100 as printed, 44 with Avronian 5 points fewer, 55 with Avronian 10 points fewer.',
+      ),
+    ).toBeDefined();
+  });
+
+  it('R-113: outbids a person who wants the same side for less, who then plays the other', () => {
+    const { onSettled } = show(seats);
+    rather('Avronian');
+    open();
+    expect(onSettled).toHaveBeenCalledWith(
+      { dorian: 0, avronian: -5 },
+      { avronian: 'captain', dorian: 'person' },
+    );
+    expect(status()).toBe(
+      'Captain: Avronian, 5 points fewer. You: Dorian.' +
+        'Captain bid for Avronian 5 points fewer: so it wins 56 of 100 as measured, 10 points fewer only 45.',
+    );
+  });
+
+  it('R-113: is outbid by more, and says what it had bid', () => {
+    const { onSettled } = show(seats);
+    rather('Avronian');
+    more();
+    more();
+    open();
+    expect(onSettled).toHaveBeenCalledWith(
+      { dorian: 0, avronian: -10 },
+      { dorian: 'captain', avronian: 'person' },
+    );
+    expect(status()).toContain('Captain: Dorian. You: Avronian, 10 points fewer.');
+    expect(status()).toContain('Captain bid for Avronian 5 points fewer');
+  });
+
+  it('R-113: each plays his own as printed where the sides differ', () => {
+    const { onSettled } = show(seats);
+    more();
+    open();
+    expect(onSettled).toHaveBeenCalledWith(
+      { dorian: 0, avronian: 0 },
+      { avronian: 'captain', dorian: 'person' },
+    );
+  });
+
+  it('R-113: two levels bid by themselves, and both are explained', () => {
+    const { onSettled } = show({ dorian: 'captain', avronian: 'colonel' });
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    open();
+    const [points, seated] = onSettled.mock.calls[0] as [unknown, Occupants];
+    expect(points).toEqual({ dorian: 0, avronian: -5 });
+    expect(Object.values(seated).sort()).toEqual(['captain', 'colonel']);
+    expect(status()).toMatch(/Captain bid for Avronian.*Colonel bid for Avronian/);
+  });
+
+  it('R-113: where nothing of fewer points was measured it bids none, and says so', () => {
+    show(seats, { dorian: 37 });
+    open();
+    expect(status()).toContain(
+      'Captain bid for Avronian as printed: so it wins 63 of 100 as measured; fewer points have not been measured.',
+    );
+  });
+
+  it('bids anew, and the bids before are gone', () => {
+    show(seats);
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Bid again' }));
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByText('Captain has sealed its bid.')).toBeDefined();
+  });
+});
+
+it.each([
+  ['person', 'person', 'First player', 'Second player'],
+  ['person', 'captain', 'You', 'Captain'],
+  ['recruit', 'person', 'Recruit', 'You'],
+  ['recruit', 'colonel', 'Recruit', 'Colonel'],
+  ['captain', 'captain', 'First Captain', 'Second Captain'],
+] as const)('%s and %s bid as %s and %s', (dorian, avronian, first, second) =>
+  expect(biddersOf({ dorian, avronian }).map(({ name }) => name)).toEqual([first, second]),
+);

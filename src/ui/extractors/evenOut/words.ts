@@ -1,0 +1,55 @@
+import type { Bid, Handicap, ScenarioId, Settled } from '../../../rules/extractors';
+import type { ReasonedBid } from '../../../opponent/extractors/bid';
+import { count } from '../../widgets/words';
+import type { Measured } from '../measured/measured';
+import { pointsWords, sideName } from '../wording';
+import type { Bidder } from './bidders';
+
+/** 'Avronian 20 points more', 'Dorian 15 points fewer', '1 turn fewer'. */
+export function adviceWords(scenario: ScenarioId, { turns, ...points }: Handicap): readonly string[] {
+  const sides = (['dorian', 'avronian'] as const).filter((side) => points[side] !== 0);
+  return [
+    ...sides.map((side) => `${sideName(side)} ${pointsWords(scenario, side, points[side])}`),
+    ...(turns === 0 ? [] : [`${count(Math.abs(turns), 'turn')} ${turns > 0 ? 'more' : 'fewer'}`]),
+  ];
+}
+
+/** 'Measured: Dorian wins 37 of 100 as printed, 47 with Avronian 10 points fewer, 55 with Avronian 15 points fewer.' */
+export function measuredWords(scenario: ScenarioId, { dorian, fewer = [] }: Measured): string {
+  const rungs = fewer.map(
+    (rung) => `, ${rung.dorian} with ${sideName(rung.side)} ${priceWords(scenario, rung)}`,
+  );
+  return `Measured: Dorian wins ${dorian} of 100 as printed${rungs.join('')}.`;
+}
+
+/** 'First player: Avronian. Captain: Dorian, 15 points fewer.' */
+export function outcomeWords(
+  scenario: ScenarioId,
+  bidders: readonly [Bidder, Bidder],
+  { sides, points }: Settled,
+): string {
+  return sides
+    .map((side, index) => {
+      const price = points[side] === 0 ? '' : `, ${pointsWords(scenario, side, points[side])}`;
+      return `${bidders[index].name}: ${sideName(side)}${price}.`;
+    })
+    .join(' ');
+}
+
+/** Why a level bid as it did, for when both bids are open [R-113]. */
+export function reasonWords(
+  scenario: ScenarioId,
+  name: string,
+  { bid, wins, more, short }: ReasonedBid,
+): string {
+  const side = sideName(bid.side);
+  const next = more
+    ? `, ${priceWords(scenario, { side: bid.side, points: more.points })} only ${more.wins}`
+    : '; fewer points have not been measured';
+  const slip = short === 0 ? '' : ` Another bid would have left it ${short} of 100 more for sure.`;
+  return `${name} bid for ${side} ${priceWords(scenario, bid)}: so it wins ${wins} of 100 as measured${next}.${slip}`;
+}
+
+function priceWords(scenario: ScenarioId, { side, points }: Bid): string {
+  return pointsWords(scenario, side, -points);
+}
