@@ -43,6 +43,7 @@ describe('R-113: the computer bids from what the card says', () => {
       new Set([1, 2, 3, 4, 5, 6, 7, 8].map((seed) => bidOf('sergeant', told, seed).bid.side));
     expect(named({ dorian: 50, fewer: [] })).toEqual(new Set(['dorian', 'avronian']));
     expect(named(undefined)).toEqual(new Set(['dorian', 'avronian']));
+    expect(bidOf('sergeant', undefined, 1)).toMatchObject({ wins: null, more: null, short: 0 });
   });
 
   test('R-113: Recruit may bid what leaves it up to four of a hundred less, and the account says how much', () => {

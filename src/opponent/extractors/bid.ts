@@ -18,8 +18,8 @@ export interface Rung extends Bid {
 /** A bid and why: whole games of a hundred, of the bidder's own side. */
 export interface ReasonedBid {
   readonly bid: Bid;
-  /** What the side wins with it. */
-  readonly wins: number;
+  /** What the side wins with it; null: nothing was measured. */
+  readonly wins: number | null;
   /** The next more that the card tells of; null: it tells of no more. */
   readonly more: { readonly points: number; readonly wins: number } | null;
   /** What another bid would have left the bidder for sure beyond what this one does; 0: none is better. */
@@ -46,7 +46,7 @@ export function bidOf(level: Level, told: Told | undefined, seed: number): Reaso
   )!;
   return {
     bid: made,
-    wins: wonBy(made.side, card, made),
+    wins: told ? wonBy(made.side, told, made) : null,
     more: nextOn(card, made),
     short: best - sure[bids.indexOf(made)],
   };

@@ -65,7 +65,7 @@ describe('R-113: the computer is one of the two bidders', () => {
     );
     expect(status()).toBe(
       'Captain: Avronian, 5 points fewer. You: Dorian.' +
-        'Captain bid for Avronian 5 points fewer: so it wins 56 of 100 as measured, 10 points fewer only 45.',
+        'Captain bid for Avronian, 5 points fewer. Measured so, Avronian won 56 of 100; 10 points fewer, 45.',
     );
   });
 
@@ -80,7 +80,7 @@ describe('R-113: the computer is one of the two bidders', () => {
       { dorian: 'captain', avronian: 'person' },
     );
     expect(status()).toContain('Captain: Dorian. You: Avronian, 10 points fewer.');
-    expect(status()).toContain('Captain bid for Avronian 5 points fewer');
+    expect(status()).toContain('Captain bid for Avronian, 5 points fewer');
   });
 
   it('R-113: each plays his own as printed where the sides differ', () => {
@@ -107,7 +107,24 @@ describe('R-113: the computer is one of the two bidders', () => {
     show(seats, { dorian: 37 });
     open();
     expect(status()).toContain(
-      'Captain bid for Avronian as printed: so it wins 63 of 100 as measured; fewer points have not been measured.',
+      'Captain bid for Avronian, as printed. Measured so, Avronian won 63 of 100; fewer points have not been measured.',
+    );
+  });
+
+  it('R-113: where nothing at all was measured a lot names its side, and it says so', () => {
+    render(<Bidding scenario="engage" measured={undefined} seats={seats} onSettled={vi.fn()} />);
+    open();
+    expect(status()).toMatch(
+      /Captain bid for (Dorian|Avronian), as printed, by lot: nothing has been measured here\.$/,
+    );
+  });
+
+  it('R-113: Recruit says what a better bid would have left it', () => {
+    const steep: Measured = { dorian: 56, fewer: [{ side: 'dorian', points: 5, dorian: 52, games: 200 }] };
+    show({ dorian: 'person', avronian: 'recruit' }, steep);
+    open();
+    expect(status()).toMatch(
+      /Recruit bid for Dorian, (5 points fewer\. Measured so, Dorian won 52 of 100; fewer points have not been measured\.|as printed\. Measured so, Dorian won 56 of 100; 5 points fewer, 52\. Another bid would have left it 2 of 100 more for sure\.)$/,
     );
   });
 

@@ -43,11 +43,13 @@ export function reasonWords(
   { bid, wins, more, short }: ReasonedBid,
 ): string {
   const side = sideName(bid.side);
+  const made = `${name} bid for ${side}, ${priceWords(scenario, bid)}`;
+  if (wins === null) return `${made}, by lot: nothing has been measured here.`;
   const next = more
-    ? `, ${priceWords(scenario, { side: bid.side, points: more.points })} only ${more.wins}`
-    : '; fewer points have not been measured';
+    ? `${priceWords(scenario, { side: bid.side, points: more.points })}, ${more.wins}`
+    : 'fewer points have not been measured';
   const slip = short === 0 ? '' : ` Another bid would have left it ${short} of 100 more for sure.`;
-  return `${name} bid for ${side} ${priceWords(scenario, bid)}: so it wins ${wins} of 100 as measured${next}.${slip}`;
+  return `${made}. Measured so, ${side} won ${wins} of 100; ${next}.${slip}`;
 }
 
 function priceWords(scenario: ScenarioId, { side, points }: Bid): string {
