@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Grid } from '../../hex';
 import type { Opened } from '../../store/commands';
-import type { Occupants } from '../seats/words';
 import type { SideUi } from '../widgets/sides';
 import type { Sketch } from './sketch';
 import type { AnySession } from './table';
@@ -40,9 +39,10 @@ export interface EvenOutProps {
   readonly chosen: Chosen;
   readonly agreed: Agreed;
   readonly onChange: (agreed: Agreed) => void;
-  /** Who plays which side; a bid for a side may exchange them. */
-  readonly seats: Occupants;
-  readonly onSeats: (seats: Occupants) => void;
+  /** 'person' or a level of the computer, by side. */
+  readonly seats: Readonly<Record<string, string>>;
+  /** The two change sides. */
+  readonly onExchange: () => void;
 }
 
 /** A scenario at a glance. */

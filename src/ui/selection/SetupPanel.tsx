@@ -84,7 +84,9 @@ export function SetupPanel(props: SetupPanelProps) {
               agreed={agreed}
               onChange={(changed) => setEven({ scenario: scenario.id, agreed: changed })}
               seats={seats}
-              onSeats={reseat}
+              onExchange={() =>
+                reseat({ [sides[0].id]: seats[sides[1].id], [sides[1].id]: seats[sides[0].id] })
+              }
             />
           </Suspense>
         )}

@@ -4,12 +4,11 @@ import {
   POINT_STEP,
   scenarioOf,
   type Bid,
-  type Handicap,
   type ScenarioId,
+  type Settled,
   type Side,
 } from '../../../rules/extractors';
 import { newSeed } from '../../game/seed';
-import type { Occupants } from '../../seats/words';
 import { Button } from '../../widgets/Button';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import type { Measured } from '../measured/measured';
@@ -22,8 +21,8 @@ import { measuredWords, outcomeWords, reasonWords } from './words';
 interface BiddingProps {
   readonly scenario: ScenarioId;
   readonly measured: Measured | undefined;
-  readonly seats: Occupants;
-  readonly onSettled: (points: Pick<Handicap, Side>, seats: Occupants) => void;
+  readonly seats: Readonly<Record<string, string>>;
+  readonly onSettled: (settled: Settled) => void;
 }
 
 type Bidders = readonly [Bidder, Bidder];
@@ -47,8 +46,7 @@ export function Bidding({ scenario, measured, seats, onSettled }: BiddingProps) 
     setOutcome({ ...result, bidders });
     setSealed([]);
     setDrawn(draw());
-    const { sides, points } = result.settled;
-    onSettled(points, { [sides[0]]: bidders[0].occupant, [sides[1]]: bidders[1].occupant });
+    onSettled(result.settled);
   };
   const waits = sealed.length + 1 < persons.length;
   return (

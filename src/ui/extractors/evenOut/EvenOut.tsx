@@ -14,6 +14,7 @@ import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { capital, listed } from '../../widgets/words';
 import { measuredOf, type Measured } from '../measured/measured';
+import { SIDES } from '../sides';
 import { pointsWords, sideName } from '../wording';
 import { Amount } from './Amount';
 import { Bidding } from './Bidding';
@@ -22,7 +23,7 @@ import { adviceWords } from './words';
 const PRINTED: Handicap = { dorian: 0, avronian: 0, turns: 0 };
 
 /** Points for a side that buys, turns for all: what the players agree on before a game. */
-export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onSeats }: EvenOutProps) {
+export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExchange }: EvenOutProps) {
   const scenario = scenarioOf(id as ScenarioId);
   const rules = chosen.rules === 'full' ? 'full' : 'simple';
   const measured = measuredOf(scenario.id, rules);
@@ -58,9 +59,10 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onSeats
           scenario={scenario.id}
           measured={measured}
           seats={seats}
-          onSettled={(points, settled) => {
+          onSettled={({ sides, points }) => {
             change(points);
-            onSeats(settled);
+            // Who sits at the first side was the first to bid.
+            if (sides[0] !== SIDES[0].id) onExchange();
           }}
         />
       )}

@@ -1,5 +1,4 @@
-import { occupantName, type Occupant } from '../../seats/levels';
-import type { Occupants } from '../../seats/words';
+import { occupantName, occupantOf, type Occupant } from '../../seats/levels';
 import { SIDES } from '../sides';
 
 /** One of the two who bid for a side. */
@@ -10,8 +9,8 @@ export interface Bidder {
 }
 
 /** Who sits at the first side bids first. */
-export function biddersOf(seats: Occupants): readonly [Bidder, Bidder] {
-  const [first, second] = SIDES.map(({ id }) => seats[id]);
+export function biddersOf(seats: Readonly<Record<string, string>>): readonly [Bidder, Bidder] {
+  const [first, second] = SIDES.map(({ id }) => occupantOf(seats[id]));
   const same = first === second;
   const bidder = (occupant: Occupant, place: 'First' | 'Second'): Bidder => ({
     occupant,
