@@ -1,14 +1,15 @@
 import type { Level } from './contract';
 import type { Racing } from './search/course';
 
-type Wont = 'plain' | 'book';
+/** A style a side is wont to play: the plain one, the one that has served best in such games, or the best reply to that of the other. */
+export type Wont = 'plain' | 'book' | 'reply';
 
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
 export interface Depth extends Racing, Trying {
   readonly sight: 'near' | 'far';
   /** The level takes any action that is at most this many points worse than its best. */
   readonly ease: number;
-  /** The style it plays in before it looks ahead: the plain one, or the one that has served best in such games. */
+  /** The style it plays in before it looks ahead. */
   readonly wont: Wont;
   /** The style it expects of the other side. */
   readonly expects: Wont;
@@ -16,6 +17,8 @@ export interface Depth extends Racing, Trying {
   readonly drawing: Racing;
   /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
   readonly trust: number;
+  /** What is tried for the first act of a phase: all that takes longer is thought about while that act is watched. */
+  readonly opening: Trying;
   /** What is tried instead where few are left. */
   readonly fewLeft: Trying;
 }
@@ -36,7 +39,9 @@ export interface Trying {
 export const FEW = 10;
 
 /** Tries of a level that plays nothing out. */
-const NOTHING: Trying = { candidates: 0, worlds: 0, rollouts: 0, turns: 0 };
+export const NOTHING: Trying = { candidates: 0, worlds: 0, rollouts: 0, turns: 0 };
+/** A turn ahead, in a moment. */
+const SOON: Trying = { candidates: 5, worlds: 2, rollouts: 0, turns: 1 };
 /** The style is not chosen by playing every one of them on. */
 const STEADY = { courses: 0, heats: 0, ahead: 0 } as const;
 const AT_SIGHT = {
@@ -46,6 +51,7 @@ const AT_SIGHT = {
   expects: 'plain',
   drawing: STEADY,
   trust: 0,
+  opening: NOTHING,
   fewLeft: NOTHING,
 } as const;
 
@@ -59,11 +65,9 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     wont: 'book',
     expects: 'plain',
     drawing: { courses: 2, heats: 2, ahead: 12 },
-    candidates: 5,
-    worlds: 2,
-    rollouts: 0,
-    turns: 1,
+    ...SOON,
     trust: 1,
+    opening: SOON,
     fewLeft: { candidates: 6, worlds: 4, rollouts: 0, turns: 6 },
   },
   colonel: {
@@ -72,7 +76,7 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     courses: 2,
     heats: 2,
     ahead: 6,
-    wont: 'book',
+    wont: 'reply',
     expects: 'book',
     drawing: { courses: 3, heats: 2, ahead: 12 },
     candidates: 6,
@@ -80,6 +84,7 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     rollouts: 40,
     turns: 2,
     trust: 1,
+    opening: SOON,
     fewLeft: { candidates: 8, worlds: 8, rollouts: 0, turns: 8 },
   },
 };

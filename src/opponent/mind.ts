@@ -39,7 +39,7 @@ export interface Mind<
   /** Two actions that differ in more than a nuance. */
   isOther(a: Action, b: Action): boolean;
   /** The numbers of the styles that have served a side and its enemy best in such games; 0: the plain one. */
-  wonted(view: Position, side: string): { readonly own: number; readonly other: number };
+  wonted(view: Position, side: string): Wonted;
   /** Whether what is done in this phase is drawn by the seed alone. */
   isDrawn(position: Position): boolean;
   /** Whether looking further ahead is worth its time here. */
@@ -59,6 +59,14 @@ export interface Mind<
   foresee(view: Position, action: Action): Position | null;
   /** Whether the reasons for an action would give away what the other side may not know yet; `rollouts`: those it rests on. */
   isSecret(view: Position, action: Action, rollouts: number): boolean;
+}
+
+/** Styles by their numbers. */
+export interface Wonted {
+  readonly own: number;
+  readonly other: number;
+  /** What has served the side best against a player of the other style. */
+  readonly reply: number;
 }
 
 /** How a rollout goes on. */

@@ -1,6 +1,6 @@
 import type { Answer, Order, Report, Task } from './contract';
 import type { Mind } from './mind';
-import { think, type Thought } from './think';
+import { forethought, think, type Thought } from './think';
 
 /** The two ends of a worker, as the worker sees them. */
 export interface Port {
@@ -66,9 +66,14 @@ export function serve<P, G extends P, A, S>(mind: Mind<P, G, A, S>, port: Port, 
   }
 }
 
+/** Under the key of the task it answers, or about the whole phase. */
+type Ahead =
+  | { readonly key: string; readonly thought: Thought; done: Answer | null }
+  | { readonly key: null; readonly thought: Generator<unknown, null, boolean> };
+
 /** A thought about what comes next, kept until somebody asks for just that. */
 function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
-  let next: { readonly key: string; readonly thought: Thought; done: Answer | null } | null = null;
+  let next: Ahead | null = null;
 
   /** Thought out ahead, unasked: a failure is dropped, and the question is thought about when it is asked. */
   function attempt(work: () => boolean | void): boolean {
@@ -81,28 +86,33 @@ function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
   }
 
   return {
-    /** Thinks ahead about the view expected after this answer, if it can be foreseen. */
+    /** Thinks ahead about the view expected after this answer; if it cannot be foreseen, about what holds whatever comes. */
     begin(task: Task, { action }: Answer): void {
       next = null;
       attempt(() => {
+        const began = task.began ?? task.view;
         const view = mind.foresee(task.view as P, action as A);
-        const coming = view && { ...task, view, began: task.began ?? task.view };
-        next = coming && { key: keyOf(coming), thought: think(mind, coming), done: null };
+        const coming = view && { ...task, view, began };
+        next = coming
+          ? { key: keyOf(coming), thought: think(mind, coming), done: null }
+          : { key: null, thought: forethought(mind, { ...task, began }) };
       });
     },
     /** A step further; false when there is nothing to think of. */
     step(): boolean {
-      if (!next || next.done) return false;
+      if (!next || (next.key !== null && next.done)) return false;
       const ahead = next;
       return attempt(() => {
         const step = ahead.thought.next(false);
-        if (step.done) ahead.done = step.value;
-        return !step.done;
+        if (!step.done) return true;
+        if (ahead.key === null) next = null;
+        else ahead.done = step.value;
+        return false;
       });
     },
     /** The thought about this very task, as far as it has come. */
     take(task: Task): Thought | null {
-      if (!next || next.key !== keyOf(task)) return null;
+      if (!next || next.key === null || next.key !== keyOf(task)) return null;
       const { done, thought } = next;
       next = null;
       return done ? finished(done) : thought;

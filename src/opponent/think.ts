@@ -1,9 +1,9 @@
 import { chanceOf, pick, type Chance } from '../rules/chance';
 import type { Answer, Progress, Reckoning, Task } from './contract';
 import { explained, reckoned } from './explain';
-import { DEPTHS, FEW } from './levels';
+import { DEPTHS, FEW, NOTHING, type Trying } from './levels';
 import type { Candidate, Look, Mind } from './mind';
-import { courseOf } from './search/course';
+import { courseOf, type Expected, type Racing } from './search/course';
 import { evolved } from './search/evolution';
 import { playedOut, variety } from './search/playedOut';
 
@@ -16,26 +16,23 @@ export type Thought = Generator<Progress, Answer, boolean>;
  */
 export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Thought {
   const view = task.view as P;
-  const { sight, ease, wont, expects, drawing, fewLeft, ...usual } = DEPTHS[task.level];
-  const searched = mind.isSearched(view);
-  const book = mind.wonted(view, task.side);
-  const wonted = wont === 'book' ? book.own : 0;
-  const other = expects === 'book' ? book.other : 0;
-  const racing = searched ? usual : mind.isDrawn(view) ? drawing : null;
-  const course = racing && (yield* courseOf(mind, task, racing, { usual: wonted, other }));
-  const depth = searched && usual.candidates > 1 && isFewLeft(mind, task) ? { ...usual, ...fewLeft } : usual;
-  const own = course?.style ?? wonted;
+  const { sight, ease, ...level } = DEPTHS[task.level];
+  const habit = habitOf(mind, task);
+  const trying = tryingOf(mind, task);
+  const course = trying.racing && (yield* courseOf(mind, task, trying.racing, habit));
+  const own = course?.style ?? habit.usual;
   const look: Look<S> = { style: mind.styles[own], sight, seed: course?.seed ?? task.seed };
   const candidates = mind.weigh(view, look);
   const manner = own === 0 || candidates.length < 2 ? {} : { manner: mind.called(look.style) };
   // A style that is known to win over whole games is not given up for what a turn or two seem to bring.
-  const isTried = wonted === 0 || depth !== usual;
-  if (isTried && depth.candidates > 1 && candidates.length > 1 && searched) {
+  const isTried = habit.usual === 0 || trying.few;
+  const depth = { ...level, ...trying.next };
+  if (isTried && depth.candidates > 1 && candidates.length > 1) {
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
       const found = yield* depth.rollouts > 0
         ? evolved(mind, task, { ...depth, tried, course: own })
-        : playedOut(mind, task, { ...depth, tried, own: look.style, other: mind.styles[other] });
+        : playedOut(mind, task, { ...depth, tried, own: look.style, other: mind.styles[habit.other] });
       const { considered, rollouts, reckonings } = found;
       const [best] = reckonings;
       return answered(mind, view, reckonings, { considered, rollouts, best: best.total, ...manner });
@@ -47,6 +44,49 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
     rollouts: course?.rollouts ?? 0,
     ...manner,
   });
+}
+
+/**
+ * Settles what holds for the rest of the phase, where what will be seen next cannot be foreseen: who is asked then goes on
+ * with it.
+ */
+export function* forethought<P, G extends P, A, S>(
+  mind: Mind<P, G, A, S>,
+  task: Task,
+): Generator<Progress, null, boolean> {
+  const { racing } = tryingOf(mind, task);
+  if (racing) yield* courseOf(mind, task, racing, habitOf(mind, task));
+  return null;
+}
+
+/** What the level is wont to play before it looks ahead, and what it expects of the other side. */
+function habitOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { level, view, side }: Task): Expected {
+  const { wont, expects } = DEPTHS[level];
+  const { own, other, reply } = mind.wonted(view as P, side);
+  return {
+    usual: { plain: 0, book: own, reply }[wont],
+    other: expects === 'plain' ? 0 : other,
+  };
+}
+
+/** How what comes next is found. */
+interface Finding {
+  /** How the course of the phase is chosen; null: the usual one is taken. */
+  readonly racing: Racing | null;
+  readonly next: Trying;
+  /** So few are left that every act is played out to the end. */
+  readonly few: boolean;
+}
+
+/** The first act of a phase waits for nothing that takes long: the rest is thought about while it is watched. */
+function tryingOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Finding {
+  const { drawing, opening, fewLeft, ...level } = DEPTHS[task.level];
+  const view = task.view as P;
+  if (mind.isDrawn(view)) return { racing: drawing, next: NOTHING, few: false };
+  if (!mind.isSearched(view)) return { racing: null, next: NOTHING, few: false };
+  if (fewLeft.candidates > 0 && isFewLeft(mind, task)) return { racing: level, next: fewLeft, few: true };
+  if (task.began === undefined) return { racing: null, next: opening, few: false };
+  return { racing: level, next: level, few: false };
 }
 
 /** With this few units left a game is soon played out; counted in a world, where hidden units count too. */

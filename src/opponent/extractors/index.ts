@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../../rules/extractors';
 import type { Mind } from '../mind';
-import { styleFromBook } from './book';
+import { replyFromBook, styleFromBook } from './book';
 import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { programsOf } from './programs';
@@ -34,6 +34,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   wonted: (view, side) => ({
     own: styleFromBook(view, side as Side),
     other: styleFromBook(view, enemyOf(side as Side)),
+    reply: replyFromBook(view, side as Side),
   }),
   isDrawn: ({ phase }) => phase.name === 'programming',
   isSearched: ({ phase }) => phase.name === 'movement',

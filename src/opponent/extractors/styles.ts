@@ -36,7 +36,7 @@ export function asItStands(position: Position, side: Side, style: Style): Style 
     : { ...style, caution: 0.4 * style.caution };
 }
 
-/** Games each style has won of so many against the steady one. */
+/** Games each style has won of so many against the same other. */
 export interface Fared {
   readonly games: number;
   /** By scenario and rules, such as 'engage full', and side. */

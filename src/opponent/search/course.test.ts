@@ -18,7 +18,7 @@ function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, nu
     margin: 0,
     weigh: () => [],
     isOther: (one, other) => one !== other,
-    wonted: () => ({ own: 0, other: 0 }),
+    wonted: () => ({ own: 0, other: 0, reply: 0 }),
     isDrawn: () => false,
     isSearched: () => true,
     size: () => 9,
@@ -143,6 +143,30 @@ describe('the course of a phase', () => {
     const rollouts = played.length;
     expect(raced(mind, { ...later, view: { name: 'still later' } }, PLAIN).style).toBe(2);
     expect(played).toHaveLength(rollouts);
+  });
+
+  it('goes on with a race that was begun by who thought ahead, and comes to the same', () => {
+    const worth: Worth = (own) => [0, 5, 9, 2][own];
+    const played: string[] = [];
+    const mind = toyMind(worth, played);
+    const ahead = courseOf(mind, TASK, PLAIN, { usual: 0, other: 0 });
+    for (let steps = 0; steps < 5; steps++) ahead.next(false);
+    expect(played).toHaveLength(5);
+    expect(raced(mind, { ...TASK, view: { name: 'later' }, began: TASK.view }, PLAIN)).toEqual(
+      raced(toyMind(worth), TASK, PLAIN),
+    );
+    expect(played).toHaveLength(2 * 4 + 2 * 2);
+  });
+
+  it('begins anew after a race that broke off', () => {
+    let broken = true;
+    const mind = toyMind((own) => {
+      if (broken) throw new Error('no such world');
+      return [0, 5, 9, 2][own];
+    });
+    expect(() => raced(mind, TASK, PLAIN)).toThrow('no such world');
+    broken = false;
+    expect(raced(mind, TASK, PLAIN).style).toBe(2);
   });
 
   it('is the best so far for who is hurried, and not kept', () => {

@@ -47,46 +47,84 @@ export function* courseOf<P, G extends P, A, S>(
 ): Generator<Progress, Course, boolean> {
   const plain: Course = { style: usual, seed: task.seed, rollouts: 0 };
   if (racing.courses === 0) return plain;
+  const key = JSON.stringify([task.began ?? task.view, task.side, task.level, task.seed]);
+  let race = races.get(mind);
+  if (race?.key !== key) races.set(mind, (race = begun(mind, task, { key, racing, usual, other })));
+  // What somebody else has begun, who thought ahead, is gone on with.
+  for (let hurried = false; race.course === null;) {
+    const step = stepOf(mind, race, hurried);
+    if (!step.done) {
+      hurried = yield step.value;
+      continue;
+    }
+    const { winner, rollouts: done } = step.value;
+    if (winner === null) {
+      // A hurried search may find another answer, which is not kept.
+      races.delete(mind);
+      return { ...plain, rollouts: done };
+    }
+    race.course = { ...race.runners[winner], rollouts: done };
+  }
+  return race.course;
+}
+
+/** A race as far as it has come. */
+interface Race {
+  readonly key: string;
+  readonly runners: readonly Omit<Course, 'rollouts'>[];
+  readonly run: ReturnType<typeof raceOf>;
+  /** Once it is over. */
+  course: Course | null;
+}
+
+/** The last race of each mind: asked again in the same phase, its course is the same. */
+const races = new WeakMap<object, Race>();
+
+/** A race that breaks off is not gone on with. */
+function stepOf(mind: object, { run }: Race, hurried: boolean): ReturnType<Race['run']['next']> {
+  try {
+    return run.next(hurried);
+  } catch (error) {
+    races.delete(mind);
+    throw error;
+  }
+}
+
+interface Start extends Expected {
+  readonly key: string;
+  readonly racing: Racing;
+}
+
+function begun<P, G extends P, A, S>(
+  mind: Mind<P, G, A, S>,
+  task: Task,
+  { key, racing, usual, other }: Start,
+): Race {
   const view = (task.began ?? task.view) as P;
-  const key = JSON.stringify([view, task.side, task.level, task.seed]);
-  const known = taken.get(mind);
-  if (known?.key === key) return known.course;
-  const begun = { ...task, view };
   const drawn = mind.isDrawn(view);
   const styles = [usual, ...mind.styles.keys()].filter((style, index, all) => all.indexOf(style) === index);
-  const seeds = Array.from({ length: DRAWS }, (_, draw) => (task.seed ^ Math.imul(draw, 0x9e3779b1)) >>> 0);
+  const runners = drawn
+    ? Array.from({ length: DRAWS }, (_, draw) => ({
+        style: usual,
+        seed: (task.seed ^ Math.imul(draw, 0x9e3779b1)) >>> 0,
+      }))
+    : styles.map((style) => ({ style, seed: task.seed }));
   const chance = chanceOf(task.seed ^ 0xc0525e);
   const worlds: G[] = [];
-  const runs = rollouts(mind, begun, { turns: racing.ahead, other });
-  const found = yield* raceOf(
-    {
-      size: drawn ? seeds.length : styles.length,
-      margin: drawn ? 0 : CLEARLY,
-      outcome: (runner, number) => {
-        const world = (worlds[number] ??= mind.world(view, task.side, chance));
-        return drawn ? runs.ofDraw(world, seeds[runner], usual) : runs.ofStyle(world, styles[runner]);
-      },
-    },
-    racing,
-  );
-  // A hurried search may find another answer, which is not kept.
-  if (found.winner === null) return { ...plain, rollouts: found.rollouts };
-  const course = {
-    style: drawn ? usual : styles[found.winner],
-    seed: drawn ? seeds[found.winner] : task.seed,
-    rollouts: found.rollouts,
+  const runs = rollouts(mind, { ...task, view }, { turns: racing.ahead, other });
+  const outcome = (number: number, trial: number) => {
+    const world = (worlds[trial] ??= mind.world(view, task.side, chance));
+    const { style, seed } = runners[number];
+    return drawn ? runs.ofDraw(world, seed, style) : runs.ofStyle(world, style);
   };
-  taken.set(mind, { key, course });
-  return course;
+  const run = raceOf({ size: runners.length, margin: drawn ? 0 : CLEARLY, outcome }, racing);
+  return { key, runners, run, course: null };
 }
 
 /** The best of many is often better by one error; what is drawn is as good as any other draw until it has been tried. */
 const CLEARLY = 2;
 /** Draws that race. */
 const DRAWS = 8;
-
-/** The last course of each mind: asked again in the same phase, it is the same. */
-const taken = new WeakMap<object, { readonly key: string; readonly course: Course }>();
 
 /** How a side goes on in a world: points it gains. */
 function rollouts<P, G extends P, A, S>(

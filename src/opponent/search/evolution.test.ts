@@ -20,7 +20,7 @@ function toyMind(wants: (toy: Toy) => Readonly<Record<string, number>>): Mind<To
     margin: 0,
     weigh: () => [],
     isOther: (one, other) => one !== other,
-    wonted: () => ({ own: 0, other: 0 }),
+    wonted: () => ({ own: 0, other: 0, reply: 0 }),
     isDrawn: () => false,
     isSearched: () => true,
     size: () => 9,

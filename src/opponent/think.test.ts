@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Task } from './contract';
+import { DEPTHS, FEW } from './levels';
+import type { Candidate, Mind } from './mind';
+import { serve, type Port } from './serve';
+import { answerTo, forethought } from './think';
+
+interface Toy {
+  readonly name: string;
+}
+
+const candidate = (action: string, total: number): Candidate<string> => ({
+  action,
+  total,
+  terms: () => [{ code: 'goal', value: total, rule: '§9', facts: {}, hexes: [] }],
+});
+
+/** Style 3 wins by far in the long run; `played` counts what is played out. */
+function toyMind(played: { count: number }, size = FEW + 1): Mind<Toy, Toy, string, number> {
+  return {
+    game: 'toy',
+    styles: [0, 1, 2, 3],
+    called: String,
+    margin: 4,
+    weigh: (_toy, { style }) => [candidate(`as ${style}`, 2), candidate('else', 1)],
+    isOther: (one, other) => one !== other,
+    wonted: () => ({ own: 1, other: 2, reply: 2 }),
+    isDrawn: () => false,
+    isSearched: () => true,
+    size: () => size,
+    world: (toy) => toy,
+    copy: (toy) => toy,
+    play: () => undefined,
+    actors: () => [],
+    playOut: (_toy, _from, { own }) => {
+      played.count++;
+      return own === 3 ? 50 : 0;
+    },
+    foresee: () => null,
+    isSecret: () => false,
+  };
+}
+
+const FIRST: Task = { game: 'toy', view: { name: 'now' }, side: 'one', level: 'colonel', seed: 7 };
+const LATER: Task = { ...FIRST, view: { name: 'later' }, began: FIRST.view };
+
+describe('the first act of a phase', () => {
+  it('waits for no race: it is played in the style the level is wont to play', () => {
+    const played = { count: 0 };
+    expect(answerTo(toyMind(played), FIRST).action).toBe('as 2');
+    expect(answerTo(toyMind(played), { ...FIRST, level: 'captain' }).action).toBe('as 1');
+    expect(played.count).toBe(0);
+  });
+
+  it('is followed by what has been chosen for the whole phase', () => {
+    expect(answerTo(toyMind({ count: 0 }), LATER).action).toBe('as 3');
+  });
+
+  it('leaves time to choose it: what was thought out meanwhile is not thought out again', () => {
+    const played = { count: 0 };
+    const mind = toyMind(played);
+    answerTo(mind, FIRST);
+    for (const ahead = forethought(mind, LATER); !ahead.next(false).done;);
+    const { count } = played;
+    expect(count).toBeGreaterThan(0);
+    expect(answerTo(mind, LATER).action).toBe('as 3');
+    expect(played.count).toBe(count);
+  });
+
+  it('is followed by thinking on in the worker, even where what comes next cannot be foreseen', () => {
+    const played = { count: 0 };
+    const port: Port = { onmessage: null, postMessage: () => undefined };
+    const waiting: (() => void)[] = [];
+    serve(toyMind(played), port, (go) => void waiting.push(go));
+    port.onmessage!({ data: { type: 'think', id: 1, task: FIRST } });
+    expect(played.count).toBe(0);
+    for (let go = waiting.shift(); go; go = waiting.shift()) go();
+    const { count } = played;
+    expect(count).toBeGreaterThan(0);
+    port.onmessage!({ data: { type: 'think', id: 2, task: LATER } });
+    expect(played.count).toBe(count);
+  });
+
+  it('is thought about like any other where so few are left that it is soon done', () => {
+    const played = { count: 0 };
+    answerTo(toyMind(played, FEW), FIRST);
+    expect(played.count).toBeGreaterThan(DEPTHS.colonel.fewLeft.worlds);
+  });
+});
