@@ -1,4 +1,4 @@
-import type { Fared } from './styles';
+import type { Answered } from './styles';
 
-/** Games won by each style against the one the book names for the other side, of 12: `npm run lab:book -- --replies`; where that is the plain one, nothing. */
-export const ANSWERED: Fared = { games: 12, wins: {} };
+/** Games won, and of how many, by each style against the one the book names for the other side: `npm run lab:replies`. */
+export const ANSWERED: Answered = {};

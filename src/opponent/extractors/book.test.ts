@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractors, SCENARIOS, type Side } from '../../rules/extractors';
-import { styleFromBook } from './book';
+import { ANSWERED } from './answered';
+import { replyFromBook, styleFromBook } from './book';
 import { FARED } from './fared';
 import { STYLES } from './styles';
 
@@ -15,6 +16,26 @@ describe('the book of styles', () => {
         for (const [style, won] of Object.entries(wins)) {
           expect(known).toContain(style);
           expect(won).toBeLessThanOrEqual(FARED.games);
+        }
+    for (const sides of Object.values(ANSWERED))
+      for (const tallies of Object.values(sides))
+        for (const [style, [won, of]] of Object.entries(tallies)) {
+          expect(known).toContain(style);
+          expect(won).toBeLessThanOrEqual(of);
+        }
+  });
+
+  it('replies to the style of the other side with one that won more against it than the own', () => {
+    for (const { id: scenario } of SCENARIOS)
+      for (const rules of ['full', 'simple'] as const)
+        for (const side of ['dorian', 'avronian'] as const) {
+          const position = extractors.setup({ scenario, rules }, 1);
+          const [own, reply] = [styleFromBook(position, side), replyFromBook(position, side)];
+          if (reply === own) continue;
+          const tallies = ANSWERED[`${scenario} ${rules}`][side];
+          const [better, usual] = [reply, own].map((style) => tallies[STYLES[style].name]);
+          expect(better[0] / better[1]).toBeGreaterThan(usual[0] / usual[1]);
+          expect(styleFromBook(position, side === 'dorian' ? 'avronian' : 'dorian')).not.toBe(0);
         }
   });
 

@@ -1,7 +1,7 @@
 import { enemyOf, type Position, type Side } from '../../rules/extractors';
 import { ANSWERED } from './answered';
 import { FARED } from './fared';
-import { STEADY, STYLES, type Fared } from './styles';
+import { STEADY, STYLES, type Tally } from './styles';
 
 /** Shares of the games by which another style has to be ahead of the plain one: under these rules, and summed over both. */
 const AHEAD = { here: 2 / 12, both: 5 / 12 };
@@ -16,16 +16,16 @@ export function styleFromBook(position: Position, side: Side): number {
   if (variant || handicap) return 0;
   const other = rules === 'full' ? 'simple' : 'full';
   const leads = STYLES.map(({ name }) => {
-    const here = leadOf(FARED, { ...position, side, name });
-    const both = here + leadOf(FARED, { ...position, rules: other, side, name });
+    const here = leadOf(position, side, name);
+    const both = here + leadOf({ ...position, rules: other }, side, name);
     return here >= AHEAD.here * FARED.games && both >= AHEAD.both * FARED.games ? here : 0;
   });
   const most = Math.max(...leads);
   return most > 0 ? leads.indexOf(most) : 0;
 }
 
-/** Share of the games against the other side's style by which a reply has to be ahead of what the side plays anyway. */
-const REPLY = 0.2;
+/** Shares of the games by which a reply has to be ahead of what the side plays anyway, and games it takes to show it. */
+const REPLY = { ahead: 0.15, games: 24 };
 
 /**
  * The number of the style that wins most against the one the book names for the other side. What the side plays anyway, where
@@ -33,27 +33,26 @@ const REPLY = 0.2;
  */
 export function replyFromBook(position: Position, side: Side): number {
   const usual = styleFromBook(position, side);
+  const { scenario, rules } = position;
+  const tallies = ANSWERED[`${scenario} ${rules}`]?.[side] ?? {};
   if (styleFromBook(position, enemyOf(side)) === 0) return usual;
   const { name: than } = STYLES[usual];
   const gains = STYLES.map(({ name }) => {
-    const of = { ...position, side, name, than };
-    const gain = leadOf(ANSWERED, of) / ANSWERED.games;
-    const loss = -leadOf(FARED, of) / FARED.games;
-    return gain >= REPLY && gain > loss ? gain : 0;
+    if (!tallies[name] || !tallies[than] || tallies[name][1] < REPLY.games) return 0;
+    const gain = shareOf(tallies[name]) - shareOf(tallies[than]);
+    const loss = (leadOf(position, side, than) - leadOf(position, side, name)) / FARED.games;
+    return gain >= REPLY.ahead && gain > loss ? gain : 0;
   });
   const most = Math.max(...gains);
   return most > 0 ? gains.indexOf(most) : usual;
 }
 
-interface Compared extends Pick<Position, 'scenario' | 'rules'> {
-  readonly side: Side;
-  readonly name: string;
-  /** The style it is compared with; left out: the plain one. */
-  readonly than?: string;
+function shareOf([won, of]: Tally): number {
+  return won / of;
 }
 
-/** Games by which a style is ahead of another; none where it has not been measured. */
-function leadOf({ wins }: Fared, { scenario, rules, side, name, than = STEADY.name }: Compared): number {
-  const won = wins[`${scenario} ${rules}`]?.[side];
-  return won?.[name] === undefined ? 0 : won[name] - (won[than] ?? 0);
+/** Games by which a style is ahead of the plain one; none where it has not been measured. */
+function leadOf({ scenario, rules }: Pick<Position, 'scenario' | 'rules'>, side: Side, name: string): number {
+  const wins = FARED.wins[`${scenario} ${rules}`]?.[side];
+  return wins?.[name] === undefined ? 0 : wins[name] - (wins[STEADY.name] ?? 0);
 }

@@ -1,0 +1,107 @@
+/** `npm run lab:replies`: how each style fares against the one the book names for the other side, as the Colonel knows it. */
+import { writeFileSync } from 'node:fs';
+import { format } from 'prettier';
+import { styleFromBook } from '../../opponent/extractors/book';
+import { STYLES, type Answered, type Tally } from '../../opponent/extractors/styles';
+import { enemyOf, extractors, type Setup, type Side } from '../../rules/extractors';
+import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
+import { leftAfter } from './heats';
+import { nameOfSetup } from './ledger';
+import { playMissing } from './playMissing';
+import type { Job } from './trial';
+
+const HELP = `Races the styles of each side against the style that the book names for the other side: after each heat the worse half
+is left behind, what the side plays anyway never. Writes what each has won for the opponent's book.
+
+  npm run lab:replies -- [options]
+
+  --scenario S    one scenario alone; what is known of the others is kept
+  --rules R       full or simple alone
+  --heats A,B,…   games of each style that is left, by heat (6,6,12,24)
+  --seed K        seed of the first game (80001)
+  --threads T     games at once (2)
+  --ledger FILE   the games played so far, gone on with (reports/lab/replies.jsonl)
+
+A run that is stopped goes on where it stopped.`;
+
+const FILE = 'src/opponent/extractors/answered.ts';
+const SIDES = ['dorian', 'avronian'] as const;
+
+runTool(HELP, async (args) => {
+  const text = { type: 'string' } as const;
+  const values = readOptions(args, {
+    scenario: text,
+    rules: text,
+    heats: text,
+    seed: text,
+    threads: text,
+    ledger: text,
+  });
+  const heats = String(values.heats ?? '6,6,12,24')
+    .split(',')
+    .map((games) => wholeNumber({ heats: games }, 'heats', 1, 1));
+  const options = {
+    heats,
+    seed: wholeNumber(values, 'seed', 80_001),
+    threads: wholeNumber(values, 'threads', 2, 1),
+    file: String(values.ledger ?? 'reports/lab/replies.jsonl'),
+  };
+  const found: Record<string, Record<Side, Record<string, Tally>>> = { ...(await known()) };
+  for (const setup of setupsOf(values)) {
+    const name = nameOfSetup(setup);
+    const sides = { dorian: {}, avronian: {} };
+    for (const side of SIDES) Object.assign(sides[side], await raced(setup, side, options));
+    if (SIDES.some((side) => Object.keys(sides[side]).length > 0)) found[name] = sides;
+    await write(found, options);
+  }
+  return 0;
+});
+
+interface Options {
+  readonly heats: readonly number[];
+  readonly seed: number;
+  readonly threads: number;
+  readonly file: string;
+}
+
+/** What each style won on a side; nothing where the other side plays the plain style, which `npm run lab:book` tries. */
+async function raced(setup: Setup, side: Side, options: Options): Promise<Record<string, Tally>> {
+  const position = extractors.setup(setup, 1);
+  const other = STYLES[styleFromBook(position, enemyOf(side))].name;
+  if (other === STYLES[0].name) return {};
+  const usual = STYLES[styleFromBook(position, side)].name;
+  const tallies: Record<string, Tally> = {};
+  let [left, played] = [STYLES.map(({ name }) => name), 0];
+  for (const games of options.heats) {
+    const jobs = left.flatMap((style) =>
+      Array.from({ length: games }, (_, game): Job => {
+        const own = { [side]: `style:${style}`, [enemyOf(side)]: `style:${other}` };
+        return { setup, seed: options.seed + played + game, pairing: own as Job['pairing'] };
+      }),
+    );
+    for (const { pairing, winner } of await playMissing(jobs, options)) {
+      const style = pairing[side].slice('style:'.length);
+      const [won, of] = tallies[style] ?? [0, 0];
+      tallies[style] = [won + (winner === side ? 1 : winner === null ? 0.5 : 0), of + 1];
+    }
+    played += games;
+    left = leftAfter(left, usual, tallies);
+  }
+  console.log(`${nameOfSetup(setup)} ${side} against ${other}: ${JSON.stringify(tallies)}`);
+  return tallies;
+}
+
+/** As it stands in the book: read anew, since this very run writes it. */
+async function known(): Promise<Answered> {
+  const { ANSWERED } = await import('../../opponent/extractors/answered');
+  return ANSWERED;
+}
+
+async function write(found: Answered, { heats, seed }: Options): Promise<void> {
+  const source = [
+    "import type { Answered } from './styles';",
+    `/** Games won, and of how many, by each style against the one the book names for the other side: \`npm run lab:replies -- --heats ${heats.join()} --seed ${seed}\`. */`,
+    `export const ANSWERED: Answered = ${JSON.stringify(found)};`,
+  ].join('\n\n');
+  writeFileSync(FILE, await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true }));
+}
