@@ -1,15 +1,13 @@
 import type { Level } from './contract';
+import type { Wont } from './mind';
 import type { Racing } from './search/course';
-
-/** A style a side is wont to play: the plain one, the one that has served best in such games, or the best reply to that of the other. */
-export type Wont = 'plain' | 'book' | 'reply';
 
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
 export interface Depth extends Racing, Trying {
   readonly sight: 'near' | 'far';
   /** The level takes any action that is at most this many points worse than its best. */
   readonly ease: number;
-  /** The style it plays in before it looks ahead. */
+  /** The army it buys, and the style it plays in before it looks ahead. */
   readonly wont: Wont;
   /** The style it expects of the other side. */
   readonly expects: Wont;

@@ -10,6 +10,9 @@ export interface Candidate<Action> {
   terms(): readonly Term[];
 }
 
+/** What a side does before it looks ahead: the plain thing, what has served best in such games, or best against those who know that. */
+export type Wont = 'plain' | 'book' | 'reply';
+
 /** How the side is looking at things. */
 export interface Look<Style> {
   readonly style: Style;
@@ -17,6 +20,8 @@ export interface Look<Style> {
   readonly sight: 'near' | 'far';
   /** For choices that must not be read: the same number chooses the same. */
   readonly seed: number;
+  /** How it prepares a game; left out: plainly. */
+  readonly wont?: Wont;
 }
 
 /** What a game brings, so that the search can play it: its own evaluation, styles of play and guesses about what is hidden. */

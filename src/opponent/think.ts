@@ -16,12 +16,12 @@ export type Thought = Generator<Progress, Answer, boolean>;
  */
 export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Thought {
   const view = task.view as P;
-  const { sight, ease, ...level } = DEPTHS[task.level];
+  const { sight, ease, wont, ...level } = DEPTHS[task.level];
   const habit = habitOf(mind, task);
   const trying = tryingOf(mind, task);
   const course = trying.racing && (yield* courseOf(mind, task, trying.racing, habit));
   const own = course?.style ?? habit.usual;
-  const look: Look<S> = { style: mind.styles[own], sight, seed: course?.seed ?? task.seed };
+  const look: Look<S> = { style: mind.styles[own], sight, seed: course?.seed ?? task.seed, wont };
   const candidates = mind.weigh(view, look);
   const manner = own === 0 || candidates.length < 2 ? {} : { manner: mind.called(look.style) };
   // A style that is known to win over whole games is not given up for what a turn or two seem to bring.

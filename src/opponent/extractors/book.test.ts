@@ -35,7 +35,6 @@ describe('the book of styles', () => {
           const tallies = ANSWERED[`${scenario} ${rules}`][side];
           const [better, usual] = [reply, own].map((style) => tallies[STYLES[style].name]);
           expect(better[0] / better[1]).toBeGreaterThan(usual[0] / usual[1]);
-          expect(styleFromBook(position, side === 'dorian' ? 'avronian' : 'dorian')).not.toBe(0);
         }
   });
 

@@ -1,5 +1,6 @@
-import { enemyOf, type Position, type Side } from '../../rules/extractors';
+import type { Position, Side } from '../../rules/extractors';
 import { ANSWERED } from './answered';
+import { armyFromBook } from './bought';
 import { FARED } from './fared';
 import { STEADY, STYLES, type Tally } from './styles';
 
@@ -28,19 +29,21 @@ export function styleFromBook(position: Position, side: Side): number {
 const REPLY = { ahead: 0.15, games: 24 };
 
 /**
- * The number of the style that wins most against the one the book names for the other side. What the side plays anyway, where
- * nothing is clearly better against that one without losing as much against a plain player, or nothing has been measured.
+ * The number of the style that wins most against the one the book names for the other side, with the army the side then buys.
+ * What the side plays anyway, where nothing is clearly better against that one without losing as much against a plain player,
+ * or nothing has been measured.
  */
 export function replyFromBook(position: Position, side: Side): number {
   const usual = styleFromBook(position, side);
-  const { scenario, rules } = position;
-  const tallies = ANSWERED[`${scenario} ${rules}`]?.[side] ?? {};
-  if (styleFromBook(position, enemyOf(side)) === 0) return usual;
+  const { scenario, rules, variant, handicap } = position;
+  const tallies = variant || handicap ? {} : (ANSWERED[`${scenario} ${rules}`]?.[side] ?? {});
   const { name: than } = STYLES[usual];
+  const isUsualArmy = armyFromBook(position, side) === 0;
   const gains = STYLES.map(({ name }) => {
     if (!tallies[name] || !tallies[than] || tallies[name][1] < REPLY.games) return 0;
     const gain = shareOf(tallies[name]) - shareOf(tallies[than]);
-    const loss = (leadOf(position, side, than) - leadOf(position, side, name)) / FARED.games;
+    const behind = (leadOf(position, side, than) - leadOf(position, side, name)) / FARED.games;
+    const loss = isUsualArmy ? behind : 0;
     return gain >= REPLY.ahead && gain > loss ? gain : 0;
   });
   const most = Math.max(...gains);

@@ -9,23 +9,22 @@ import {
   type Action,
   type Position,
 } from '../../rules/extractors';
-import type { Candidate, Look } from '../mind';
+import type { Candidate, Look, Wont } from '../mind';
+import { armyFromBook } from './bought';
 import { plain } from './plain';
 import { nextOrder } from './programs';
 
 const END: Action = { type: 'endPhase' };
 
-/** The recommended force, and then the end of the build-up [§5]. */
-export function buys(position: Position): readonly Candidate<Action>[] {
+/** The recommended force, or one of the house that has won more against it, and then the end of the build-up [§5]. */
+export function buys(position: Position, wont: Wont = 'plain'): readonly Candidate<Action>[] {
   const bought = scenarioOf(position).forces.some(
     ({ side, budget }, force) =>
       side === position.phase.side && budget && purchasesOf(position, force).length > 0,
   );
-  return [
-    bought && !whyIllegal(position, END)
-      ? plain(END, 'bought', '§5')
-      : plain({ type: 'recommend', army: 0 }, 'army', '§5'),
-  ];
+  if (bought && !whyIllegal(position, END)) return [plain(END, 'bought', '§5')];
+  const army = wont === 'reply' ? armyFromBook(position, position.phase.side!) : 0;
+  return [plain({ type: 'recommend', army }, army === 0 ? 'army' : 'houseArmy', '§5')];
 }
 
 /** One unit after the other, where the set-up wants it; any place if it wants none [§5]. */

@@ -25,10 +25,13 @@ import type { Style } from './styles';
 const END: Action = { type: 'endPhase' };
 
 /** What the side that has to decide might do next, best first; never empty [§4]. */
-export function weigh(position: Position, { style, sight, seed }: Look<Style>): readonly Candidate<Action>[] {
+export function weigh(
+  position: Position,
+  { style, sight, seed, wont }: Look<Style>,
+): readonly Candidate<Action>[] {
   const { name, side } = position.phase;
   if (side === null) return [];
-  if (name === 'buildUp') return buys(position);
+  if (name === 'buildUp') return buys(position, wont);
   if (name === 'placement') return places(position, seed);
   if (name === 'programming') return programs(position, { sight, seed });
   const scene = sceneOf(position, side, style, sight);

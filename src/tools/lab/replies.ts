@@ -2,22 +2,23 @@
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { styleFromBook } from '../../opponent/extractors/book';
+import { armyFromBook } from '../../opponent/extractors/bought';
 import { STYLES, type Answered, type Tally } from '../../opponent/extractors/styles';
-import { enemyOf, extractors, type Setup, type Side } from '../../rules/extractors';
+import { armiesOf, enemyOf, extractors, type Setup, type Side } from '../../rules/extractors';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { leftAfter } from './heats';
 import { nameOfSetup } from './ledger';
 import { playMissing } from './playMissing';
 import type { Job } from './trial';
 
-const HELP = `Races the styles of each side against the style that the book names for the other side: after each heat the worse half
-is left behind, what the side plays anyway never. Writes what each has won for the opponent's book.
+const HELP = `Races the styles of each side, with the army the Colonel buys, against the style that the book names for the other
+side: after each heat the worse half is left behind, what the side plays anyway never. Writes what each has won for the book.
 
   npm run lab:replies -- [options]
 
   --scenario S    one scenario alone; what is known of the others is kept
   --rules R       full or simple alone
-  --heats A,B,…   games of each style that is left, by heat (6,6,12,24)
+  --heats A,B,…   games of each style that is left, by heat (4,4,8,8)
   --seed K        seed of the first game (80001)
   --threads T     games at once (2)
   --ledger FILE   the games played so far, gone on with (reports/lab/replies.jsonl)
@@ -37,7 +38,7 @@ runTool(HELP, async (args) => {
     threads: text,
     ledger: text,
   });
-  const heats = String(values.heats ?? '6,6,12,24')
+  const heats = String(values.heats ?? '4,4,8,8')
     .split(',')
     .map((games) => wholeNumber({ heats: games }, 'heats', 1, 1));
   const options = {
@@ -64,11 +65,13 @@ interface Options {
   readonly file: string;
 }
 
-/** What each style won on a side; nothing where the other side plays the plain style, which `npm run lab:book` tries. */
+/** What each style won on a side; nothing where both buy as recommended and the other plays plainly, which `npm run lab:book` tries. */
 async function raced(setup: Setup, side: Side, options: Options): Promise<Record<string, Tally>> {
   const position = extractors.setup(setup, 1);
   const other = STYLES[styleFromBook(position, enemyOf(side))].name;
-  if (other === STYLES[0].name) return {};
+  const army = armyFromBook(position, side);
+  if (other === STYLES[0].name && army === 0) return {};
+  const armies = army === 0 ? {} : { armies: { [side]: armiesOf(position, side)[army] } };
   const usual = STYLES[styleFromBook(position, side)].name;
   const tallies: Record<string, Tally> = {};
   let [left, played] = [STYLES.map(({ name }) => name), 0];
@@ -76,7 +79,7 @@ async function raced(setup: Setup, side: Side, options: Options): Promise<Record
     const jobs = left.flatMap((style) =>
       Array.from({ length: games }, (_, game): Job => {
         const own = { [side]: `style:${style}`, [enemyOf(side)]: `style:${other}` };
-        return { setup, seed: options.seed + played + game, pairing: own as Job['pairing'] };
+        return { setup, seed: options.seed + played + game, pairing: own as Job['pairing'], ...armies };
       }),
     );
     for (const { pairing, winner } of await playMissing(jobs, options)) {

@@ -28,6 +28,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   nobodyRouted: () => 'Nobody is routed',
   aboard: () => 'Begins in its vehicle',
   army: () => 'The recommended force',
+  houseArmy: () => 'A force of the house that has won more than the recommended one',
   bought: () => 'All is bought',
   setUp: () => 'A place of the recommended set-up',
   placed: () => 'All are placed',

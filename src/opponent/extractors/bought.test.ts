@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { armiesOf, extractors, SCENARIOS, type Setup, type Side } from '../../rules/extractors';
+import { answerTo } from '../think';
+import type { Level } from '../contract';
+import { armyFromBook } from './bought';
+import { mind } from '.';
+
+/** What a level of a side takes first when it buys [§5]. */
+function takenBy(level: Level, setup: Setup, side: Side) {
+  const game = extractors.setup(setup, 3);
+  for (
+    let decides = extractors.sideToDecide(game);
+    decides !== side;
+    decides = extractors.sideToDecide(game)
+  ) {
+    const view = extractors.view(game, decides!);
+    const task = { game: 'extractors', view, side: decides!, level: 'recruit', seed: 1 } as const;
+    extractors.play(game, answerTo(mind, task).action);
+  }
+  return answerTo(mind, { game: 'extractors', view: extractors.view(game, side), side, level, seed: 1 });
+}
+
+const AMBUSH: Setup = { scenario: 'ambush', rules: 'simple' };
+
+describe('the army a level buys [§5]', () => {
+  it('is the recommended one for all but the Colonel, who takes what has won more against it', () => {
+    for (const level of ['recruit', 'sergeant', 'captain'] as const)
+      expect(takenBy(level, AMBUSH, 'dorian').action).toEqual({ type: 'recommend', army: 0 });
+    const { action, explanation } = takenBy('colonel', AMBUSH, 'dorian');
+    expect(action).toEqual({ type: 'recommend', army: 2 });
+    expect(explanation.chosen.terms[0].code).toBe('houseArmy');
+  });
+
+  it('leaves the other side a game: what won nearly always stays at home', () => {
+    const position = extractors.setup({ scenario: 'ambush', rules: 'full' }, 1);
+    expect(armiesOf(position, 'dorian')[armyFromBook(position, 'dorian')]).not.toMatch(/Pad Rakem/);
+    expect(armyFromBook(extractors.setup({ scenario: 'engage', rules: 'full' }, 1), 'dorian')).toBe(0);
+  });
+
+  it('is the recommended one where the points or the numbers are others than those it was measured with', () => {
+    const handicap = { dorian: 5, avronian: 0, turns: 0 } as const;
+    expect(armyFromBook(extractors.setup({ ...AMBUSH, handicap }, 1), 'dorian')).toBe(0);
+    expect(armyFromBook(extractors.setup({ ...AMBUSH, variant: { 'orni.speed': 8 } }, 1), 'dorian')).toBe(0);
+  });
+
+  it('is one of the house in every scenario', () => {
+    for (const { id: scenario } of SCENARIOS)
+      for (const rules of ['full', 'simple'] as const)
+        for (const side of ['dorian', 'avronian'] as const) {
+          const position = extractors.setup({ scenario, rules }, 1);
+          const army = armyFromBook(position, side);
+          if (army > 0) expect(armiesOf(position, side)[army]).toBeDefined();
+        }
+  });
+});

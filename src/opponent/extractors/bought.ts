@@ -1,0 +1,49 @@
+import { armiesOf, type Position, type Side, type WrittenArmy } from '../../rules/extractors';
+
+/** Won against the other side's recommended army, in percent of so many games between two Sergeants. */
+type Won = readonly [percent: number, games: number];
+
+/** Armies of the house that won clearly more than the recommended one of their side (docs/balance.md). */
+const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]>> = {
+  'threePodAttack full avronian': [['A tmu +1, B mmt MF, C lsk', [62, 13]]],
+  'threePodAttack simple avronian': [
+    ['A llk +1, B ukm +2, C lsp', [82, 28]],
+    ['A lkt +2, B uuu, C lkk +1', [89, 28]],
+  ],
+  'extractors simple dorian': [['3 revil, 3 agrax, 3 walker, 2 flyer, transcom', [67, 30]]],
+  'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [83, 12]]],
+  'ambush full dorian': [
+    ["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]],
+    ['Comar Ehn, Pad Rakem, Panza, 3 revil', [100, 24]],
+  ],
+  'ambush simple dorian': [['3 walker, 2 revil, 2 agrax', [72, 32]]],
+  'dobernStrongpoint full dorian': [
+    ['Panza, Marache, 2 agrax, revil, 2 walker', [70, 30]],
+    ['3 revil, 2 agrax, 2 walker', [83, 12]],
+  ],
+  'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [66, 32]]],
+  'engage full dorian': [
+    [
+      'Ferl Erlop, Comar Hart, Comar Ehn, Ferl Edrid, Ehn Etaki, Connakti, transcom, pgp, 3 revil, 2 floater',
+      [100, 12],
+    ],
+    ['Panza, Comar Hart, Xibalem, Connakti, transcom, dagmaton, 3 agrax, 3 revil', [92, 24]],
+  ],
+  'engage full avronian': [['Ab pls +2 M, Bm pmlsl, Cb pls +1, Dg pls', [58, 12]]],
+};
+
+/** What wins more often than this leaves the other side no game, and nobody would care to play against it twice. */
+const NO_GAME = 85;
+
+/**
+ * The number of the army of the house that has served best against the recommended one of the other side; 0, the recommended
+ * one, where none did clearly better, or the numbers or the points are not the printed ones, which nobody has measured.
+ */
+export function armyFromBook(position: Position, side: Side): 0 | 1 | 2 {
+  const { scenario, rules, variant, handicap } = position;
+  if (variant || handicap) return 0;
+  const known = (STRONGER[`${scenario} ${rules} ${side}`] ?? []).filter(([, [won]]) => won <= NO_GAME);
+  const [best] = [...known].sort(([, [a]], [, [b]]) => b - a);
+  const number = best ? armiesOf(position, side).indexOf(best[0]) : 0;
+  return number === 1 || number === 2 ? number : 0;
+}
