@@ -61,6 +61,7 @@ function Numbers({ rows, chosen, runnerUp }: ReturnType<typeof reasonTable>) {
           <tr key={row.code}>
             <th scope="row">
               {row.text} <RuleOf row={row} />
+              {row.second !== null && <small>Second: {row.second}</small>}
             </th>
             <td>{points(row.chosen)}</td>
             {runnerUp !== null && <td>{points(row.runnerUp)}</td>}

@@ -11,6 +11,7 @@ import {
   type Position,
   type Setup,
 } from '../../../rules/extractors';
+import { nameOf } from '../wording';
 import { openPart } from './secrecy';
 import { deedName, hexesOfWhy, points, reasonTable, runnerUpWords, whySentence, type Why } from './reasons';
 import { STYLES } from '../../../opponent/extractors/styles';
@@ -80,6 +81,67 @@ describe('why it did that', () => {
     )!;
     const { chosen, runnerUp } = reasonTable(view, why);
     expect(runnerUpWords(view, why)?.text).toContain(`${(chosen - runnerUp!).toFixed(1)} less.`);
+  });
+
+  test('a runner-up is never called by the name of what was done: it is said what sets it apart', () => {
+    const pairs = ALL.filter(({ why: { runnerUp } }) => runnerUp !== null);
+    const alike = pairs.filter(
+      ({ view, why }) => deedName(view, why.runnerUp!.action) === deedName(view, why.chosen.action),
+    );
+    expect(alike.length).toBeGreaterThan(0);
+    for (const { view, why } of pairs)
+      expect(runnerUpWords(view, why)!.name).not.toBe(deedName(view, why.chosen.action));
+  });
+
+  test('what it lacked is told in words of its own: another target, not that of what was done', () => {
+    const { view, why } = ALL.find(
+      ({ why: { runnerUp, chosen, lacked } }) =>
+        lacked === 'shot' &&
+        runnerUp?.action.type === 'fire' &&
+        chosen.action.type === 'fire' &&
+        runnerUp.action.target !== chosen.action.target,
+    )!;
+    const [own, other] = [why.chosen, why.runnerUp!].map(({ terms }) =>
+      reasonWords(
+        terms.find(({ code }) => code === 'shot')!,
+        view,
+      ),
+    );
+    const row = reasonTable(view, why).rows.find(({ code }) => code === 'shot')!;
+    expect([row.text, row.second]).toEqual([own, other]);
+    const { text } = runnerUpWords(view, why)!;
+    expect(text.toLowerCase()).toContain(other.toLowerCase());
+    expect(text.toLowerCase()).not.toContain(own.toLowerCase());
+  });
+
+  test('tenths do not make a runner-up better than what was done', () => {
+    const term = (code: string, value: number) => ({ code, value, rule: '§6', facts: {}, hexes: [] });
+    const { view, action } = ALL.find(({ action: { type } }) => type === 'move')!;
+    const why: Why = {
+      chosen: { action, terms: [term('danger', 1.04), term('goal', 1.04)], total: 2.08 },
+      runnerUp: { action: { type: 'endPhase' }, terms: [term('danger', 2.06)], total: 2.06 },
+      lacked: 'goal',
+      best: 2.08,
+      considered: 2,
+      rollouts: 0,
+      told: 'now',
+    };
+    expect(reasonTable(view, why)).toMatchObject({ chosen: 2, runnerUp: 2.1 });
+    expect(runnerUpWords(view, why)!.text).toMatch(/^As good/);
+    const easy = { ...why, chosen: { ...why.chosen, total: 1.9 } };
+    expect(runnerUpWords(view, easy)!.text).toContain('more, and yet not taken');
+  });
+
+  test('§6.3.3: a section that stays in its hex does so aboard or on foot', () => {
+    const view = FULL.find(({ view: { phase } }) => phase.name === 'movement')!.view;
+    const [section, floater] = ['section', 'vehicle'].map((is) =>
+      unitsOf(view).find((unit) => unit.class === is)!,
+    );
+    const stay: Action = { type: 'move', unit: section.id, path: [], facing: null, exit: null, into: null };
+    const own = nameOf(view, section.id);
+    expect(deedName(view, stay)).toBe(`${own} stays on foot`);
+    const vehicle = nameOf(view, floater.id);
+    expect(deedName(view, { ...stay, into: floater.id })).toBe(`${own} stays in its hex, in ${vehicle}`);
   });
 
   test('where nothing counted it still says what it was about, and two as good lack nothing', () => {

@@ -2,7 +2,7 @@ import type { Explanation, Reckoning, Term } from '../../../opponent/contract';
 import type { Hex } from '../../../hex';
 import type { Action, Position } from '../../../rules/extractors';
 import type { Rule } from '../../widgets/ruleLinks';
-import { actionName, capital, hexName, listed, nameOf } from '../wording';
+import { actionName, capital, directionName, hexName, listed, nameOf, slotName } from '../wording';
 import { reasonWords } from './reasonWords';
 
 export type Why = Explanation<Action>;
@@ -11,6 +11,8 @@ export type Why = Explanation<Action>;
 export interface ReasonRow {
   readonly code: string;
   readonly text: string;
+  /** What the runner-up's value is about, where that is something else. */
+  readonly second: string | null;
   readonly rule: Rule | null;
   readonly chosen: number;
   readonly runnerUp: number;
@@ -29,10 +31,13 @@ export function reasonTable(position: Position, { chosen, runnerUp }: Why): Reas
   const codes = new Set([...chosen.terms, ...(runnerUp?.terms ?? [])].map(({ code }) => code));
   const rows = [...codes]
     .map((code): ReasonRow => {
-      const term = leading(chosen, code) ?? leading(runnerUp, code)!;
+      const other = leading(runnerUp, code);
+      const term = leading(chosen, code) ?? other!;
+      const [text, second] = [term, other ?? term].map((each) => reasonWords(each, position));
       return {
         code,
-        text: reasonWords(term, position),
+        text,
+        second: second === text ? null : second,
         rule: ruleOf(term),
         chosen: tenths(chosen, code),
         runnerUp: tenths(runnerUp, code),
@@ -76,11 +81,14 @@ export function runnerUpWords(
   const { runnerUp, lacked } = why;
   if (runnerUp === null) return null;
   const { rows, chosen, runnerUp: sum } = reasonTable(position, why);
-  const less = inTenths(chosen - (sum ?? 0));
+  // Rounding makes no better one of what came second.
+  const isBetter = runnerUp.total > why.chosen.total;
+  const apart = inTenths(chosen - (sum ?? 0));
+  const less = apart < 0 === isBetter ? apart : 0;
   const row = rows.find(({ code }) => code === lacked);
   const lack =
     row && less !== 0 && row.runnerUp !== row.chosen
-      ? ` It lacked most: ${uncapital(row.text)} (${points(row.runnerUp)} against ${points(row.chosen)}).`
+      ? ` It lacked most: ${uncapital(row.second ?? row.text)} (${points(row.runnerUp)} against ${points(row.chosen)}).`
       : '';
   const by =
     less > 0
@@ -88,7 +96,29 @@ export function runnerUpWords(
       : less < 0
         ? `${(-less).toFixed(1)} more, and yet not taken: nearly as good is good enough for this level.`
         : 'As good; one had to be taken.';
-  return { name: deedName(position, runnerUp.action), text: `${by}${lack}` };
+  return { name: besideName(position, runnerUp.action, why.chosen.action), text: `${by}${lack}` };
+}
+
+/** An action beside another: by what sets it apart, where it would be called the same. */
+function besideName(position: Position, action: Action, other: Action): string {
+  const name = deedName(position, action);
+  if (name !== deedName(position, other)) return name;
+  switch (action.type) {
+    case 'move':
+      return action.facing === null
+        ? `${name}, by another way`
+        : `${name}, facing ${directionName(action.facing)}`;
+    case 'fire': {
+      if (other.type === 'fire' && action.area !== other.area)
+        return `${name}, ${action.area ? 'with' : 'without'} its area effect`;
+      const weapons = action.firers.map(({ unit, slot }) =>
+        slot === null ? nameOf(position, unit) : slotName(position, unit, slot),
+      );
+      return `${name}, with ${listed([...new Set(weapons)])}`;
+    }
+    default:
+      return `${name}, otherwise`;
+  }
 }
 
 /** An action by what it leads to: 'Orni A to 1316', 'The fire of Orni A at Shock 1'. */
@@ -97,7 +127,12 @@ export function deedName(position: Position, action: Action): string {
     case 'move': {
       const end = endOf(action);
       const name = nameOf(position, action.unit);
-      return end === null ? `${name} stays` : `${name} to ${hexName(end)}`;
+      if (action.exit !== null) return `${name} off the map`;
+      const inside = action.into === null ? '' : `, in ${nameOf(position, action.into)}`;
+      if (end !== null) return `${name} to ${hexName(end)}${inside}`;
+      return inside === ''
+        ? `${name} stays${action.facing === null ? ' on foot' : ''}`
+        : `${name} stays in its hex${inside}`;
     }
     case 'fire':
       return `${capital(actionName(position, action))} at ${nameOf(position, action.target)}`;
