@@ -75,6 +75,13 @@ describe('why it did that', () => {
     expect(said).not.toMatch(/\(\+1\d\.\d\)[^.]*movement points spent \(−0\.1\)/);
   });
 
+  test('where nothing speaks for what it did it was the lesser evil', () => {
+    const evils = ALL.filter(({ why: { chosen } }) => chosen.terms.every(({ value }) => value < -0.1));
+    expect(evils.length).toBeGreaterThan(0);
+    for (const { view, why } of evils)
+      expect(whySentence(view, why)).toMatch(/^The lesser evil: .+ \(−[\d.]+\)\.$/);
+  });
+
   test('the runner-up is told with how much less it came to', () => {
     const { view, why } = ALL.find(
       ({ why: { runnerUp, chosen } }) => runnerUp && chosen.total - runnerUp.total > 1,

@@ -66,11 +66,12 @@ export function whySentence(position: Position, why: Why): string {
   const [only] = why.chosen.terms;
   if (forIt.length + against.length === 0)
     return only?.value === 0 ? `${reasonWords(only, position)}.` : 'One choice was as good as another.';
+  if (forIt.length === 0) return `The lesser evil: ${told(against[0])}.`;
   const parts = [
-    forIt.length > 0 ? `For it: ${listed(forIt.slice(0, 2).map(told))}` : null,
-    against.length > 0 ? `against it: ${listed(against.slice(0, 1).map(told))}` : null,
+    `For it: ${listed(forIt.slice(0, 2).map(told))}`,
+    ...against.slice(0, 1).map((row) => `against it: ${told(row)}`),
   ];
-  return `${capital(parts.filter((part) => part !== null).join('; '))}.`;
+  return `${parts.join('; ')}.`;
 }
 
 /** What came second and what it lacked; null: there was nothing else to do. */
