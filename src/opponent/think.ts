@@ -6,6 +6,7 @@ import type { Candidate, Look, Mind } from './mind';
 import { courseOf, type Expected, type Racing } from './search/course';
 import { evolved } from './search/evolution';
 import { playedOut, variety } from './search/playedOut';
+import { sifted } from './search/sifted';
 
 /** A thought: it may be taken up again after each step; told `true` it makes do with what it has. */
 export type Thought = Generator<Progress, Answer, boolean>;
@@ -30,9 +31,12 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   if (isTried && depth.candidates > 1 && candidates.length > 1) {
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
+      const styles = { own: look.style, other: mind.styles[habit.other] };
       const found = yield* depth.rollouts > 0
         ? evolved(mind, task, { ...depth, tried, course: own })
-        : playedOut(mind, task, { ...depth, tried, own: look.style, other: mind.styles[habit.other] });
+        : depth.sifts > 0
+          ? sifted(mind, task, { ...depth, ...styles, tried, heats: depth.sifts })
+          : playedOut(mind, task, { ...depth, ...styles, tried });
       const { considered, rollouts, reckonings } = found;
       const [best] = reckonings;
       return answered(mind, view, reckonings, { considered, rollouts, best: best.total, ...manner });
@@ -62,6 +66,7 @@ export function* forethought<P, G extends P, A, S>(
 /** What the level is wont to play before it looks ahead, and what it expects of the other side. */
 function habitOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { level, view, side }: Task): Expected {
   const { wont, expects } = DEPTHS[level];
+  if (wont === 'plain' && expects === 'plain') return { usual: 0, other: 0 };
   const { own, other, reply } = mind.wonted(view as P, side);
   return {
     usual: { plain: 0, book: own, reply }[wont],

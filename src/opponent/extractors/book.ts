@@ -1,6 +1,6 @@
 import type { Position, Side } from '../../rules/extractors';
 import { ANSWERED } from './answered';
-import { armyFromBook } from './bought';
+import { armyHeld } from './bought';
 import { FARED } from './fared';
 import { STEADY, STYLES, type Tally } from './styles';
 
@@ -29,25 +29,35 @@ export function styleFromBook(position: Position, side: Side): number {
 const REPLY = { ahead: 0.15, games: 24 };
 
 /**
- * The number of the style that wins most against the one the book names for the other side, with the army the side then buys.
- * What the side plays anyway, where nothing is clearly better against that one without losing as much against a plain player,
- * or nothing has been measured.
+ * The number of the style that wins most against the one the book names for the other side, with the army the side has. What
+ * the side plays anyway, where nothing is clearly better against that one without losing as much against a plain player, or
+ * nothing has been measured.
  */
 export function replyFromBook(position: Position, side: Side): number {
   const usual = styleFromBook(position, side);
-  const { scenario, rules, variant, handicap } = position;
-  const tallies = variant || handicap ? {} : (ANSWERED[`${scenario} ${rules}`]?.[side] ?? {});
+  const { variant, handicap } = position;
+  const army = variant || handicap ? null : armyHeld(position, side);
+  if (army === null) return usual;
+  const tallies = ANSWERED[answeredAs(position, side, army)] ?? {};
   const { name: than } = STYLES[usual];
-  const isUsualArmy = armyFromBook(position, side) === 0;
   const gains = STYLES.map(({ name }) => {
     if (!tallies[name] || !tallies[than] || tallies[name][1] < REPLY.games) return 0;
     const gain = shareOf(tallies[name]) - shareOf(tallies[than]);
     const behind = (leadOf(position, side, than) - leadOf(position, side, name)) / FARED.games;
-    const loss = isUsualArmy ? behind : 0;
-    return gain >= REPLY.ahead && gain > loss ? gain : 0;
+    // Against a plain player no style has been tried but with the recommended army.
+    return gain >= REPLY.ahead && gain > (army === 0 ? behind : 0) ? gain : 0;
   });
   const most = Math.max(...gains);
   return most > 0 ? gains.indexOf(most) : usual;
+}
+
+/** Under which name the book of replies keeps a side with an army of the house: 'engage full dorian 0'. */
+export function answeredAs(
+  { scenario, rules }: Pick<Position, 'scenario' | 'rules'>,
+  side: Side,
+  army: number,
+): string {
+  return `${scenario} ${rules} ${side} ${army}`;
 }
 
 function shareOf([won, of]: Tally): number {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { armiesOf, extractors, SCENARIOS, type Setup, type Side } from '../../rules/extractors';
+import { armiesOf, extractors, SCENARIOS, unitsOf, type Setup, type Side } from '../../rules/extractors';
 import { answerTo } from '../think';
 import type { Level } from '../contract';
-import { armyFromBook } from './bought';
+import { armyFromBook, armyHeld } from './bought';
 import { mind } from '.';
 
 /** What a level of a side takes first when it buys [§5]. */
@@ -41,6 +41,25 @@ describe('the army a level buys [§5]', () => {
     const handicap = { dorian: 5, avronian: 0, turns: 0 } as const;
     expect(armyFromBook(extractors.setup({ ...AMBUSH, handicap }, 1), 'dorian')).toBe(0);
     expect(armyFromBook(extractors.setup({ ...AMBUSH, variant: { 'orni.speed': 8 } }, 1), 'dorian')).toBe(0);
+  });
+
+  it('is known by what it consists of, whatever has been lost of it since', () => {
+    for (const { id: scenario } of SCENARIOS)
+      for (const rules of ['full', 'simple'] as const)
+        for (const side of ['dorian', 'avronian'] as const)
+          for (const army of armiesOf({ scenario, rules }, side).keys()) {
+            const game = extractors.setup({ scenario, rules }, 1);
+            while (extractors.sideToDecide(game) !== side) {
+              extractors.play(game, { type: 'recommend', army: 0 });
+              extractors.play(game, { type: 'endPhase' });
+            }
+            expect(armyHeld(game, side)).not.toBe(army);
+            extractors.play(game, { type: 'recommend', army: army as 0 | 1 | 2 });
+            expect(armyHeld(game, side)).toBe(army);
+            const lost = unitsOf(game).find((unit) => unit.side === side)!;
+            Object.assign(lost, { where: { at: 'eliminated' } });
+            expect(armyHeld(game, side)).toBe(army);
+          }
   });
 
   it('is one of the house in every scenario', () => {

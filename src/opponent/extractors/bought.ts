@@ -1,4 +1,13 @@
-import { armiesOf, type Position, type Side, type WrittenArmy } from '../../rules/extractors';
+import {
+  armiesOf,
+  purchasesOf,
+  scenarioOf,
+  shoppingFor,
+  type Position,
+  type Purchase,
+  type Side,
+  type WrittenArmy,
+} from '../../rules/extractors';
 
 /** Won against the other side's recommended army, in percent of so many games between two Sergeants. */
 type Won = readonly [percent: number, games: number];
@@ -46,4 +55,28 @@ export function armyFromBook(position: Position, side: Side): 0 | 1 | 2 {
   const [best] = [...known].sort(([, [a]], [, [b]]) => b - a);
   const number = best ? armiesOf(position, side).indexOf(best[0]) : 0;
   return number === 1 || number === 2 ? number : 0;
+}
+
+/** The number of the army of the house a side has bought; null: another one. What it has lost since is counted too. */
+export function armyHeld(position: Position, side: Side): number | null {
+  const held = sorted(
+    scenarioOf(position).forces.flatMap((force, number) =>
+      force.side === side && force.budget ? purchasesOf(position, number) : [],
+    ),
+  );
+  const armies = armiesOf(position, side);
+  // Who buys nothing has what is recommended.
+  if (armies.length === 0) return 0;
+  const number = armies.findIndex(
+    (army) => sorted(shoppingFor(position.scenario, side, army).map(({ purchase }) => purchase)) === held,
+  );
+  return number < 0 ? null : number;
+}
+
+/** The same for the same purchases in any order. */
+function sorted(purchases: readonly Purchase[]): string {
+  return purchases
+    .map((purchase) => Object.values(purchase).sort().join(' '))
+    .sort()
+    .join(', ');
 }

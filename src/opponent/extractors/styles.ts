@@ -46,5 +46,5 @@ export interface Fared {
 /** Games won, and of how many. */
 export type Tally = readonly [won: number, of: number];
 
-/** What each style has won against the one the book names for the other side, by scenario and rules, and side. */
-export type Answered = Readonly<Record<string, Readonly<Record<Side, Readonly<Record<string, Tally>>>>>>;
+/** What each style has won against the one the book names for the other side, by scenario, rules, side and number of its army. */
+export type Answered = Readonly<Record<string, Readonly<Record<string, Tally>>>>;

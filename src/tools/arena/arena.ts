@@ -15,6 +15,7 @@ const HELP = `Plays one player against another, sides swapped, and says who is s
   --avronian X    the same
   --games N       games of each scenario and rule set; every second one with sides swapped (20)
   --no-swap       as seated: for the balance of a scenario
+  --same-armies   both buy the recommended army, the Colonel too
   --seed K        seed of the first game (1)
   --scenario S    one scenario alone
   --rules R       full or simple alone
@@ -33,6 +34,7 @@ runTool(HELP, async (args) => {
     rules: { type: 'string' },
     threads: { type: 'string' },
     'no-swap': { type: 'boolean' },
+    'same-armies': { type: 'boolean' },
     json: { type: 'boolean' },
   });
   const first = playerNamed(values.dorian, 'dorian');
@@ -44,6 +46,7 @@ runTool(HELP, async (args) => {
       swap: values['no-swap'] !== true,
       games: wholeNumber(values, 'games', 20, 1),
       seed: wholeNumber(values, 'seed', 1),
+      sameArmies: values['same-armies'] === true,
     }),
   );
   const matches = await playAll(fixtures, wholeNumber(values, 'threads', 2, 1));
@@ -58,14 +61,18 @@ interface Plan {
   readonly games: number;
   readonly seed: number;
   readonly swap: boolean;
+  readonly sameArmies: boolean;
 }
 
 /** Both seatings of a pair are played with the same seed. */
-function fixturesOf(setup: Setup, { first, second, games, seed, swap }: Plan): readonly Fixture[] {
+function fixturesOf(
+  setup: Setup,
+  { first, second, games, seed, swap, sameArmies }: Plan,
+): readonly Fixture[] {
   return Array.from({ length: games }, (_, index): Fixture => {
     const swapped = swap && index % 2 === 1;
     const pairing = swapped ? { dorian: second, avronian: first } : { dorian: first, avronian: second };
-    return { setup, pairing, seed: seed + (swap ? Math.floor(index / 2) : index) };
+    return { setup, pairing, seed: seed + (swap ? Math.floor(index / 2) : index), sameArmies };
   });
 }
 

@@ -1,6 +1,6 @@
 import { mind } from '../../opponent/extractors';
 import { extractors, whyIllegal, type Event, type Game, type Setup, type Side } from '../../rules/extractors';
-import { playerOf, type Player, type PlayerName } from './players';
+import { asRecommended, playerOf, type Player, type PlayerName } from './players';
 
 /** Who sits where. */
 export type Pairing = Readonly<Record<Side, PlayerName>>;
@@ -36,20 +36,21 @@ export interface Fixture {
   readonly setup: Setup;
   readonly seed: number;
   readonly pairing: Pairing;
+  /** Both buy what is recommended, whatever they would like. */
+  readonly sameArmies?: boolean;
 }
 
 /** A game between two players from its set-up to its end. */
-export function playMatch(setup: Setup, seed: number, pairing: Pairing, witness?: Witness): Match {
-  const fixture = { setup, seed, pairing };
+export function playMatch(fixture: Fixture, witness?: Witness): Match {
   return playBetween(fixture, playersOf(fixture), witness);
 }
 
 /** The players of a game, who think on its seed. */
-export function playersOf({ setup, seed, pairing }: Fixture): Readonly<Record<Side, Player>> {
-  return {
-    dorian: playerOf(pairing.dorian, setup, 'dorian', Math.imul(seed, 7919)),
-    avronian: playerOf(pairing.avronian, setup, 'avronian', Math.imul(seed, 104729)),
-  };
+export function playersOf({ setup, seed, pairing, sameArmies }: Fixture): Readonly<Record<Side, Player>> {
+  const dorian = playerOf(pairing.dorian, setup, 'dorian', Math.imul(seed, 7919));
+  const avronian = playerOf(pairing.avronian, setup, 'avronian', Math.imul(seed, 104729));
+  if (!sameArmies) return { dorian, avronian };
+  return { dorian: asRecommended(dorian, 'dorian'), avronian: asRecommended(avronian, 'avronian') };
 }
 
 /** A game between these. */

@@ -66,6 +66,12 @@ export function playerOf(name: PlayerName, setup: Setup, side: Side, seed: numbe
   };
 }
 
+/** The same player, but with the recommended army: to compare how two play, and not what they buy [§5]. */
+export function asRecommended(player: Player, side: Side): Player {
+  const buys = styled('steady', side, 0, 'near');
+  return (game) => (game.phase.name === 'buildUp' ? buys(game) : player(game));
+}
+
 /** One style of the portfolio without a look ahead. */
 function styled(name: string, side: Side, seed: number, sight: 'near' | 'far'): Player {
   const style = STYLES.find((each) => each.name === name)!;

@@ -6,6 +6,4 @@ export type { Fixture };
 
 export type Played = Match;
 
-parentPort?.on('message', ({ setup, seed, pairing }: Fixture) => {
-  parentPort!.postMessage(playMatch(setup, seed, pairing));
-});
+parentPort?.on('message', (fixture: Fixture) => parentPort!.postMessage(playMatch(fixture)));

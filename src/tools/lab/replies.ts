@@ -1,13 +1,12 @@
 /** `npm run lab:replies`: how each style fares against the one the book names for the other side, as the Colonel knows it. */
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { styleFromBook } from '../../opponent/extractors/book';
+import { answeredAs, styleFromBook } from '../../opponent/extractors/book';
 import { armyFromBook } from '../../opponent/extractors/bought';
 import { STYLES, type Answered, type Tally } from '../../opponent/extractors/styles';
 import { armiesOf, enemyOf, extractors, type Setup, type Side } from '../../rules/extractors';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { leftAfter } from './heats';
-import { nameOfSetup } from './ledger';
 import { playMissing } from './playMissing';
 import type { Job } from './trial';
 
@@ -47,14 +46,20 @@ runTool(HELP, async (args) => {
     threads: wholeNumber(values, 'threads', 2, 1),
     file: String(values.ledger ?? 'reports/lab/replies.jsonl'),
   };
-  const found: Record<string, Record<Side, Record<string, Tally>>> = { ...(await known()) };
-  for (const setup of setupsOf(values)) {
-    const name = nameOfSetup(setup);
-    const sides = { dorian: {}, avronian: {} };
-    for (const side of SIDES) Object.assign(sides[side], await raced(setup, side, options));
-    if (SIDES.some((side) => Object.keys(sides[side]).length > 0)) found[name] = sides;
-    await write(found, options);
-  }
+  const found: Record<string, Readonly<Record<string, Tally>>> = { ...(await known()) };
+  for (const setup of setupsOf(values))
+    for (const side of SIDES) {
+      const position = extractors.setup(setup, 1);
+      const other = STYLES[styleFromBook(position, enemyOf(side))].name;
+      for (const army of new Set([0, armyFromBook(position, side)])) {
+        // Against the plain one with the recommended armies: that is what `npm run lab:book` tries.
+        if (army === 0 && other === STYLES[0].name) continue;
+        const name = answeredAs(setup, side, army);
+        found[name] = await raced({ setup, side, army, other }, options);
+        console.log(`${name} against ${other}: ${JSON.stringify(found[name])}`);
+        await write(found, options);
+      }
+    }
   return 0;
 });
 
@@ -65,14 +70,22 @@ interface Options {
   readonly file: string;
 }
 
-/** What each style won on a side; nothing where both buy as recommended and the other plays plainly, which `npm run lab:book` tries. */
-async function raced(setup: Setup, side: Side, options: Options): Promise<Record<string, Tally>> {
-  const position = extractors.setup(setup, 1);
-  const other = STYLES[styleFromBook(position, enemyOf(side))].name;
-  const army = armyFromBook(position, side);
-  if (other === STYLES[0].name && army === 0) return {};
-  const armies = army === 0 ? {} : { armies: { [side]: armiesOf(position, side)[army] } };
-  const usual = STYLES[styleFromBook(position, side)].name;
+interface Race {
+  readonly setup: Setup;
+  readonly side: Side;
+  /** The number of its army; the other side has the recommended one. */
+  readonly army: number;
+  /** The style of the other side. */
+  readonly other: string;
+}
+
+/** What each style won. */
+async function raced(
+  { setup, side, army, other }: Race,
+  options: Options,
+): Promise<Readonly<Record<string, Tally>>> {
+  const usual = STYLES[styleFromBook(extractors.setup(setup, 1), side)].name;
+  const armies = army === 0 ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
   const tallies: Record<string, Tally> = {};
   let [left, played] = [STYLES.map(({ name }) => name), 0];
   for (const games of options.heats) {
@@ -90,7 +103,6 @@ async function raced(setup: Setup, side: Side, options: Options): Promise<Record
     played += games;
     left = leftAfter(left, usual, tallies);
   }
-  console.log(`${nameOfSetup(setup)} ${side} against ${other}: ${JSON.stringify(tallies)}`);
   return tallies;
 }
 
