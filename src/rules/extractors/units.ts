@@ -83,7 +83,9 @@ export function countsAsVehicle(unit: Unit): boolean {
 
 /** The printed profile: to-hit DRM when fired at [§3]. */
 export function profileOf(unit: Unit): number {
-  return unit.varied?.profile ?? printedOf(unit).profile;
+  return unit.class === 'vehicle' && unit.varied !== undefined
+    ? (unit.varied.profile ?? VEHICLES[unit.kind].profile)
+    : printedOf(unit).profile;
 }
 
 /** How it moves; null for static pieces, which have no movement type. */

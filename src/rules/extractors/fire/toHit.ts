@@ -25,7 +25,11 @@ const FACING_DRM: Readonly<Record<Aspect, number>> = { front: FRONT_DRM, flank: 
 
 /** Range in hexes as the tables read it: the same hex reads as 1. */
 export function rangeBetween(position: Position, a: Placed, b: Placed): number {
-  return Math.max(1, distance(mapOf(position).grid, a.where.hex, b.where.hex));
+  return rangeOn(mapOf(position), a, b);
+}
+
+function rangeOn({ grid }: GameMap, a: Placed, b: Placed): number {
+  return Math.max(1, distance(grid, a.where.hex, b.where.hex));
 }
 
 /** All that the dice of one firer at one unit need: a to-hit roll without its account. */
@@ -76,20 +80,23 @@ function addUp(value: number): void {
 
 /** A firer and a unit it fires at, modifiers apart. */
 interface FireLine extends Pick<ToHit, 'range' | 'firepower' | 'aspect' | 'facingDrm' | 'commando'> {
+  readonly map: GameMap;
   readonly unit: Placed;
   readonly armament: Armament;
   readonly target: Placed;
 }
 
 function lineOf(position: Position, { unit: id, slot }: Firer, target: Placed, declared: Placed): FireLine {
+  const map = mapOf(position);
   const unit = placedUnit(position, id);
   const armament = armamentOf(unit, slot)!;
-  const aspect = aspectOf(position, unit, target);
+  const aspect = aspectOf(map, unit, target);
   return {
+    map,
     unit,
     armament,
     target,
-    range: rangeBetween(position, unit, declared),
+    range: rangeOn(map, unit, declared),
     firepower: target.class === 'section' ? armament.soft : armament.hard,
     aspect,
     facingDrm: FACING_DRM[aspect],
@@ -101,9 +108,9 @@ function lineOf(position: Position, { unit: id, slot }: Firer, target: Placed, d
 type Take = (value: number, code: DrmCause['code'], detail: number) => void;
 
 /** The modifiers in the order of the rulebook: range, terrain and profile always [§7.3.1]. */
-function eachDrm(position: Position, { unit, armament, target, range }: FireLine, take: Take): void {
+function eachDrm(position: Position, { map, unit, armament, target, range }: FireLine, take: Take): void {
   take(armament.toHit[range - 1] ?? 0, 'range', range);
-  take(terrainDrm(position, target), 'terrain', target.where.hex);
+  take(terrainDrmsOf(map, target)[target.where.hex], 'terrain', target.where.hex);
   take(profileOf(target), 'profile', 0);
   eachFiringDrm(position, unit, take);
 }
@@ -125,7 +132,7 @@ function eachFiringDrm(position: Position, unit: Placed, take: Take): void {
 
 /** Of an ACV in this hex [§2]. */
 export function firesFromChimneys(position: Position, unit: Unit, hex: Hex): boolean {
-  return mapOf(position).terrain[hex] === 'chimneys' && movementTypeOf(unit) === 'acv';
+  return movementTypeOf(unit) === 'acv' && mapOf(position).terrain[hex] === 'chimneys';
 }
 
 /** The sum of what the firer brings. */
@@ -187,10 +194,10 @@ export function neededFor(drms: number): number {
 }
 
 /** The side of the target fired through; at a boundary the better for the firer; none without facing [§7.3.2, R-02, R-05]. */
-function aspectOf(position: Position, unit: Placed, target: Placed): Aspect {
+function aspectOf({ grid }: GameMap, unit: Placed, target: Placed): Aspect {
   const { hex, facing } = target.where;
   if (facing === null || hex === unit.where.hex) return 'none';
-  return BEST_ASPECT[sectorsOf(mapOf(position).grid, hex, facing, unit.where.hex)];
+  return BEST_ASPECT[sectorsOf(grid, hex, facing, unit.where.hex)];
 }
 
 /** By the sectors a firer stands in: the one with the highest DRM. */

@@ -50,9 +50,9 @@ function printedScenario(id: ScenarioId): Scenario {
 /** The scenario asked about last: a game asks about one. */
 let latest = SCENARIOS[0];
 
-/** The map a game is played on. Throws RangeError for a scenario there is not. */
+/** The map a game is played on, which no handicap changes. Throws RangeError for a scenario there is not. */
 export function mapOf(of: ScenarioId | Pick<Position, 'scenario'>): GameMap {
-  return scenarioOf(of).map;
+  return printedScenario(typeof of === 'string' ? of : of.scenario).map;
 }
 
 /** The scenario names this special rule. */
