@@ -10,7 +10,9 @@ import {
   type Position,
 } from '../../rules/extractors';
 import { AtTable } from '../play/AtTable';
+import { SidesContext } from '../widgets/sides';
 import { createDesk, type DeskStore } from './input/deskStore';
+import { SIDES } from './sides';
 import type { ExtractorsLogEntry, ExtractorsPublished, ExtractorsTable } from './table';
 
 const DORIANS =
@@ -85,7 +87,9 @@ export function tableWith(line: string, seed = 1): TestDesk {
   } as unknown as ExtractorsTable;
   const desk = createDesk(table);
   const Stage = ({ children }: { readonly children: ReactNode }) => (
-    <AtTable {...{ table, desk }}>{children}</AtTable>
+    <SidesContext value={SIDES}>
+      <AtTable {...{ table, desk }}>{children}</AtTable>
+    </SidesContext>
   );
   return { table, desk, position: () => published.getState().position!, Stage };
 }

@@ -1,16 +1,10 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../widgets/Button';
 import { EmptyState } from '../widgets/EmptyState';
+import type { LogBlock, LogSection } from './sections';
 
 /** So many blocks are shown before more are asked for. */
 const PAGE = 60;
-
-/** A stretch of the log with a heading: a phase, a turn. */
-export interface AnySection {
-  readonly key: string;
-  /** What was done in it, in the order it is shown. */
-  readonly blocks: readonly { readonly key: string }[];
-}
 
 /** The block that Tab comes to, marked by `data-log` on what takes the keyboard; told when another takes it. */
 export interface Roving {
@@ -18,16 +12,16 @@ export interface Roving {
   readonly onVisit: (key: string) => void;
 }
 
-interface LogListProps<Section extends AnySection> {
+interface LogListProps<Block extends LogBlock> {
   /** The newest first. */
-  readonly sections: readonly Section[];
+  readonly sections: readonly LogSection<Block>[];
   /** What is said where there are none. */
   readonly empty: string;
-  readonly children: (section: Section, roving: Roving) => ReactNode;
+  readonly children: (section: LogSection<Block>, roving: Roving) => ReactNode;
 }
 
 /** What has happened, the newest first: one stop of Tab, arrows go through it; a long log page by page. */
-export function LogList<Section extends AnySection>({ sections, empty, children }: LogListProps<Section>) {
+export function LogList<Block extends LogBlock>({ sections, empty, children }: LogListProps<Block>) {
   const [pages, setPages] = useState(1);
   const [visited, setVisited] = useState<string | null>(null);
   if (sections.length === 0) return <EmptyState title={empty} />;
@@ -69,10 +63,10 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** An empty section counts as one block: its heading is told too. */
-function firstBlocks<Section extends AnySection>(
-  sections: readonly Section[],
+function firstBlocks<Block extends LogBlock>(
+  sections: readonly LogSection<Block>[],
   most: number,
-): readonly Section[] {
+): readonly LogSection<Block>[] {
   let left = most;
   return sections.flatMap((section) => {
     if (left <= 0) return [];
@@ -82,6 +76,6 @@ function firstBlocks<Section extends AnySection>(
   });
 }
 
-function count(sections: readonly AnySection[]): number {
+function count(sections: readonly LogSection[]): number {
   return sections.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }

@@ -6,10 +6,12 @@ interface RuleLinkProps {
   readonly rule: Rule;
   /** In place of the number. */
   readonly children?: ReactNode;
+  /** -1: in a list that is one stop of Tab, its row is not the stop. */
+  readonly tabIndex?: 0 | -1 | undefined;
 }
 
 /** The rule something rests on, a tap away. */
-export function RuleLink({ rule, children }: RuleLinkProps) {
+export function RuleLink({ rule, children, tabIndex }: RuleLinkProps) {
   const open = useRuleOpener();
   const onClick = (event: MouseEvent) => {
     if (!open || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -17,7 +19,7 @@ export function RuleLink({ rule, children }: RuleLinkProps) {
     open(rule);
   };
   return (
-    <a className="rule-link" href={ruleHref(rule)} onClick={onClick}>
+    <a className="rule-link" href={ruleHref(rule)} tabIndex={tabIndex} onClick={onClick}>
       {children ?? rule}
     </a>
   );

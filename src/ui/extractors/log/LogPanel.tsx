@@ -1,133 +1,63 @@
 import { Dices } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import type { Hex } from '../../../hex';
-import { unitsOf, type Position, type Side } from '../../../rules/extractors';
-import { LogList, type Roving } from '../../log/LogList';
-import { SegmentedControl } from '../../widgets/SegmentedControl';
-import { SideMark } from '../../widgets/SideMark';
+import { unitsOf, type Position } from '../../../rules/extractors';
+import { LogFrame } from '../../log/LogFrame';
+import { LogItem } from '../../log/LogItem';
+import type { Choice } from '../../widgets/SegmentedControl';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { useTold } from '../input/told';
 import { useTable } from '../table';
-import { phaseName, type LogLine } from '../wording';
-import { filtered, logSections, type LogBlock, type LogKind, type LogSection } from './logEntries';
-import './log.css';
+import type { LogLine } from '../wording';
+import { logSections, type DeedBlock, type LogKind } from './logEntries';
+
+const KINDS: readonly Choice<LogKind>[] = [
+  { value: 'fire', label: 'Dice' },
+  { value: 'movement', label: 'Moves' },
+  { value: 'orders', label: 'Orders' },
+];
 
 /** What has happened, the newest first; a line shows its place on the map, dice open their card. */
 export const LogPanel = memo(function LogPanel() {
   const { position, log } = useTold();
-  const [side, setSide] = useState<Side | 'all'>('all');
-  const [kind, setKind] = useState<LogKind>('all');
   const sections = useMemo(() => logSections(position, log), [position, log]);
-  const found = useMemo(() => filtered(sections, side, kind), [sections, side, kind]);
   return (
-    <div className="log">
-      <h2 className="visually-hidden">What has happened</h2>
-      <div className="log-filters">
-        <SegmentedControl
-          label="Side"
-          labelHidden
-          value={side}
-          choices={[
-            { value: 'all', label: 'Both' },
-            { value: 'dorian', label: 'Dorian' },
-            { value: 'avronian', label: 'Avronian' },
-          ]}
-          onChange={setSide}
-        />
-        <SegmentedControl
-          label="Kind"
-          labelHidden
-          value={kind}
-          choices={[
-            { value: 'all', label: 'All' },
-            { value: 'fire', label: 'Dice' },
-            { value: 'movement', label: 'Moves' },
-            { value: 'orders', label: 'Orders' },
-          ]}
-          onChange={setKind}
-        />
-      </div>
-      <LogList
-        sections={found}
-        empty={log.length === 0 ? 'Nothing has happened yet' : 'Nothing of this kind has happened'}
-      >
-        {(section, roving) => <Section key={section.key} section={section} {...roving} />}
-      </LogList>
-    </div>
+    <LogFrame sections={sections} kinds={KINDS}>
+      {(block, { stop, onVisit }) => (
+        <Block key={block.key} block={block} stop={block.key === stop} onVisit={onVisit} />
+      )}
+    </LogFrame>
   );
 });
 
-interface SectionProps extends Roving {
-  readonly section: LogSection;
-}
-
-function Section({ section, stop, onVisit }: SectionProps) {
-  const { phase, blocks } = section;
-  return (
-    <section className="log-section">
-      <h3>
-        {phase?.side && <SideMark side={phase.side} size={18} />}
-        {headingOf(section)}
-      </h3>
-      <ol>
-        {blocks.map((block) => (
-          <Block key={block.key} block={block} stop={block.key === stop} onVisit={onVisit} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function headingOf({ turn, phase }: LogSection): string {
-  if (phase === null) return turn > 0 ? `Turn ${turn}` : 'Before the game';
-  return turn > 0 ? `Turn ${turn}, ${phaseName(phase)}` : phaseName(phase);
-}
-
 interface BlockProps {
-  readonly block: LogBlock;
+  readonly block: DeedBlock;
   readonly stop: boolean;
   readonly onVisit: (key: string) => void;
 }
 
-/** One action: its first sentence is the button that shows the place and opens the dice. */
+/** One action, with the card of its dice and the computer's reasons. */
 const Block = memo(function Block({ block, stop, onVisit }: BlockProps) {
   const desk = useDesk();
   const table = useTable();
-  const shown = useDeskState(({ result }) => block.card !== null && result === block.card);
-  const [head, ...rest] = block.lines;
-  const show = () => {
+  const { card, why, lines } = block;
+  const shown = useDeskState(({ result }) => card !== null && result === card);
+  const place = () => {
     const { position } = table.published.getState();
-    const hex = position && placeOf(position, head);
-    if (hex !== null) desk.focus(hex);
-  };
-  const open = () => {
-    show();
-    if (block.card !== null) desk.show(block.card);
+    return position && placeOf(position, lines[0]);
   };
   return (
-    <li className="log-block stretched" data-side={block.side} data-shown={shown || undefined}>
-      <button
-        type="button"
-        className="row-pick log-head"
-        data-log
-        tabIndex={stop ? 0 : -1}
-        aria-pressed={block.card === null ? undefined : shown}
-        onFocus={() => {
-          onVisit(block.key);
-          show();
-        }}
-        onPointerEnter={(event) => event.pointerType === 'mouse' && show()}
-        onClick={open}
-      >
-        {block.card !== null && <Dices aria-hidden size={16} />}
-        {head.text}
-        {block.card !== null && <span className="visually-hidden"> Shows the card with the dice.</span>}
-      </button>
-      {rest.map(({ text }, i) => (
-        <p key={i}>{text}</p>
-      ))}
-      {block.why !== null && <WhyButton index={block.why} text={head.text} stop={stop} />}
-    </li>
+    <LogItem
+      {...{ block, stop, onVisit, place }}
+      opens={
+        card === null
+          ? undefined
+          : { words: 'Shows the card with the dice.', icon: <Dices aria-hidden size={16} />, shown }
+      }
+      onOpen={() => card !== null && desk.show(card)}
+    >
+      {why !== null && <WhyButton index={why} text={lines[0].text} stop={stop} />}
+    </LogItem>
   );
 });
 

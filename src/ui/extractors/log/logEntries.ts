@@ -1,32 +1,31 @@
-import { enemyOf, type Event, type Phase, type Position, type Side } from '../../../rules/extractors';
+import type { Event, Phase, Position, Side } from '../../../rules/extractors';
+import { remarkOf, type LogBlock, type LogSection, type Remark } from '../../log/sections';
+import { SIDES } from '../sides';
 import type { ExtractorsLogEntry } from '../table';
+import { agreedWords, logLines, phaseName, type LogLine } from '../wording';
 import { begunAt } from './begunAt';
-import { levelName } from '../../seats/levels';
-import { agreedWords, logLines, sideName, type LogLine } from '../wording';
 
-export type LogKind = 'all' | 'fire' | 'movement' | 'orders';
+export type LogKind = 'fire' | 'movement' | 'orders';
 
 /** What one action brought, in sentences. */
-export interface LogBlock {
+export interface DeedBlock extends LogBlock {
   /** The log entry, to lay its dice on the table again; null: no dice. */
   readonly card: number | null;
   /** The log entry with the computer's reasons; null: a person did it, or they are not told yet. */
   readonly why: number | null;
-  readonly key: string;
-  readonly side: Side | null;
   readonly kind: LogKind;
   readonly lines: readonly LogLine[];
 }
 
 /** A phase with what was done in it, the last first. */
-export interface LogSection {
+interface PhaseSection {
   readonly key: string;
   readonly turn: number;
   readonly phase: Phase | null;
-  readonly blocks: readonly LogBlock[];
+  readonly blocks: DeedBlock[];
 }
 
-const KINDS: Readonly<Record<Event['type'], Exclude<LogKind, 'all'>>> = {
+const KINDS: Readonly<Record<Event['type'], LogKind>> = {
   phaseBegan: 'movement',
   bought: 'orders',
   sold: 'orders',
@@ -64,10 +63,11 @@ const KINDS: Readonly<Record<Event['type'], Exclude<LogKind, 'all'>>> = {
 };
 
 /** The log by phases and actions, both the newest first; within an action as it happened. */
-export function logSections(position: Position, log: readonly ExtractorsLogEntry[]): readonly LogSection[] {
-  const sections: { key: string; turn: number; phase: Phase | null; blocks: LogBlock[] }[] = [
-    { key: 'before', turn: 0, phase: null, blocks: agreed(position) },
-  ];
+export function logSections(
+  position: Position,
+  log: readonly ExtractorsLogEntry[],
+): readonly LogSection<DeedBlock>[] {
+  const sections: PhaseSection[] = [{ key: 'before', turn: 0, phase: null, blocks: agreed(position) }];
   const begun = begunAt(position, log);
   if (begun.turn > 0) sections.unshift({ key: 'begun', ...begun, blocks: [] });
   for (const entry of log) {
@@ -87,35 +87,28 @@ export function logSections(position: Position, log: readonly ExtractorsLogEntry
       if (event.passedOver) sections[0].blocks.push(blockOf(position, entry, [event]));
     }
     close();
-    if (entry.takeBack) sections[0].blocks.unshift(takenBack(entry.index, entry.takeBack));
-    if (entry.seated) sections[0].blocks.unshift(seatedAnew(entry.index, entry.seated));
+    const remark = remarkOf(entry, SIDES);
+    if (remark) sections[0].blocks.unshift(remarkBlock(remark));
   }
-  return sections.filter(
-    ({ blocks, phase, key }) => blocks.length > 0 || (phase !== null && key !== 'begun'),
-  );
-}
-
-/** Sections with the blocks of one side and kind; empty phases go, the newest stays. */
-export function filtered(
-  sections: readonly LogSection[],
-  side: Side | 'all',
-  kind: LogKind,
-): readonly LogSection[] {
-  if (side === 'all' && kind === 'all') return sections;
   return sections
-    .map((section) => ({
-      ...section,
-      blocks: section.blocks.filter(
-        (block) => (side === 'all' || block.side === side) && (kind === 'all' || block.kind === kind),
-      ),
-    }))
-    .filter(({ blocks }) => blocks.length > 0);
+    .filter(({ blocks, phase, key }) => blocks.length > 0 || (phase !== null && key !== 'begun'))
+    .map(({ key, turn, phase, blocks }) => ({
+      key,
+      title: titleOf(turn, phase),
+      side: phase?.side ?? null,
+      blocks,
+    }));
 }
 
-const built = new WeakMap<Event, LogBlock>();
+function titleOf(turn: number, phase: Phase | null): string {
+  if (phase === null) return turn > 0 ? `Turn ${turn}` : 'Before the game';
+  return turn > 0 ? `Turn ${turn}, ${phaseName(phase)}` : phaseName(phase);
+}
+
+const built = new WeakMap<Event, DeedBlock>();
 
 /** What has been told stays the same block: the log grows by one, and nothing of it is made or drawn anew. */
-function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly Event[]): LogBlock {
+function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly Event[]): DeedBlock {
   const known = built.get(events[0]);
   const block = newBlock(position, entry, events);
   if (known && isSame(known, block)) return known;
@@ -124,7 +117,7 @@ function blockOf(position: Position, entry: ExtractorsLogEntry, events: readonly
 }
 
 /** The lines are those of the events, which are worded once. */
-function isSame(one: LogBlock, other: LogBlock): boolean {
+function isSame(one: DeedBlock, other: DeedBlock): boolean {
   return (
     one.key === other.key &&
     one.card === other.card &&
@@ -134,7 +127,7 @@ function isSame(one: LogBlock, other: LogBlock): boolean {
   );
 }
 
-function newBlock(position: Position, entry: ExtractorsLogEntry, events: readonly Event[]): LogBlock {
+function newBlock(position: Position, entry: ExtractorsLogEntry, events: readonly Event[]): DeedBlock {
   const lines = events.flatMap((event) => linesOf(position, event));
   const dice = events.some(({ type }) => type === 'shot' || type === 'selfDestruct' || type === 'rallyRoll');
   return {
@@ -148,29 +141,16 @@ function newBlock(position: Position, entry: ExtractorsLogEntry, events: readonl
 }
 
 /** What the game has otherwise than printed [R-110, R-111]. */
-function agreed(position: Position): LogBlock[] {
+function agreed(position: Position): DeedBlock[] {
   const lines = agreedWords(position).map((text): LogLine => ({ text, side: null, hexes: [], units: [] }));
   return lines.length === 0
     ? []
     : [{ key: 'agreed', card: null, why: null, side: null, kind: 'orders', lines }];
 }
 
-/** That a side has changed hands. */
-function seatedAnew(index: number, seated: NonNullable<ExtractorsLogEntry['seated']>): LogBlock {
-  const side = seated.side as Side;
-  const who = seated.level === null ? 'A person' : levelName(seated.level);
-  const text = `${who} plays ${sideName(side)} from here on.`;
-  const line: LogLine = { text, side, hexes: [], units: [] };
-  return { key: `${index} seated`, card: null, why: null, side, kind: 'orders', lines: [line] };
-}
-
-/** That something went: with the other side's consent, or freely against the computer. */
-function takenBack(index: number, { by, freely }: NonNullable<ExtractorsLogEntry['takeBack']>): LogBlock {
-  const side = by as Side;
-  const agreed = freely ? 'the computer was not asked' : `${sideName(enemyOf(side))} agreed`;
-  const text = `${sideName(side)} took back its last action and everything since; ${agreed}.`;
-  const line: LogLine = { text, side, hexes: [], units: [] };
-  return { key: `${index} takeBack`, card: null, why: null, side, kind: 'orders', lines: [line] };
+function remarkBlock({ key, side, text }: Remark): DeedBlock {
+  const lines: readonly LogLine[] = [{ text, side: side as Side, hexes: [], units: [] }];
+  return { key, card: null, why: null, side, kind: 'orders', lines };
 }
 
 const worded = new WeakMap<Event, readonly LogLine[]>();

@@ -5,8 +5,8 @@ import type { LogLine } from '../wording';
 export function LogLines({ lines }: { readonly lines: readonly LogLine[] }) {
   return (
     <ul className="log-lines">
-      {lines.map(({ text, side, rule, head }, index) => (
-        <li key={index} data-side={side ?? undefined} data-head={head}>
+      {lines.map(({ text, side, rule }, index) => (
+        <li key={index} data-side={side ?? undefined}>
           {text} {rule && <RuleLink rule={rule} />}
         </li>
       ))}

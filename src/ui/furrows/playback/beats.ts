@@ -36,7 +36,7 @@ export function beatsOf(from: Position, events: readonly Event[]): readonly Beat
   let open: { before: Position; events: Event[] } = { before: now, events: [] };
   const close = () => {
     const told = open.events.filter(({ type }) => !SILENT.includes(type));
-    const lines = told.flatMap((event) => logLines(now, event)).filter(({ head }) => !head);
+    const lines = told.flatMap((event) => logLines(now, event));
     if (lines.length > 0) beats.push(beatOf(open.before, now, told, lines));
     open = { before: now, events: [] };
   };

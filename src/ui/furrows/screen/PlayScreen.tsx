@@ -8,7 +8,7 @@ import { BaseList } from '../panels/BaseList';
 import { DeclarePanel } from '../panels/DeclarePanel';
 import { HitsPanel } from '../panels/HitsPanel';
 import { KeysPanel } from '../panels/KeysPanel';
-import { LogPanel } from '../panels/LogPanel';
+import { LogPanel } from '../log/LogPanel';
 import { OrdersPanel } from '../panels/OrdersPanel';
 import { PlacementPanel } from '../panels/PlacementPanel';
 import { ResultPanel } from '../panels/ResultPanel';

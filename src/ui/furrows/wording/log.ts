@@ -17,12 +17,10 @@ import {
   ENTRY_NAME,
   MODEL_NAME,
   MODE_NAME,
-  PART_NAME,
   SIDE_NAME,
   baseName,
   facingName,
   hexName,
-  phaseName,
   programText,
   weaponName,
 } from './names';
@@ -33,8 +31,8 @@ export interface LogLine {
   /** Whose doing it is; null: nobody's. */
   readonly side: Side | null;
   readonly rule?: RuleRef;
-  /** A heading of what follows. */
-  readonly head?: true;
+  /** Where it happened: in a hex, or wherever a base is now. */
+  readonly place?: Hex | BaseId;
 }
 
 type At = Position;
@@ -43,13 +41,9 @@ type At = Position;
 export function logLines(at: At, event: Event): readonly LogLine[] {
   switch (event.type) {
     case 'turnBegan':
-      return [{ text: `Turn ${event.turn}`, side: null, head: true }];
     case 'phaseBegan':
-      return event.phase.name === 'orders' || event.phase.name === 'placement'
-        ? [{ text: phaseName(event.phase), side: event.phase.side }]
-        : [];
     case 'partBegan':
-      return [{ text: PART_NAME[event.part], side: null, head: true }];
+      return [];
     case 'placed':
     case 'unplaced':
     case 'movementOrdered':
@@ -120,13 +114,16 @@ function laterLines(at: At, event: Exclude<Event, { type: Early }>): readonly Lo
           : lineOf(at, base, 'is in another mode than its program needs: the default of its mode.', 'E-19'),
       );
     case 'moved':
-      return event.moves.flatMap((move) => moveLine(at, move));
+      return event.moves.flatMap((move) =>
+        moveLine(at, move).map((line) => ({ ...line, place: reached(move) })),
+      );
     case 'wireCrushed':
       return [
         {
           text: `Wire is crushed in ${listed(event.hexes.map((hex) => hexName(at, hex)))}.`,
           side: null,
           rule: '§2',
+          place: event.hexes[0],
         },
       ];
     case 'assaultRolled': {
@@ -138,6 +135,7 @@ function laterLines(at: At, event: Exclude<Event, { type: Early }>): readonly Lo
           text: `Assault in ${hexName(at, hex)}: hits left ${left}. The ${SIDE_NAME[advantage]} has the advantage.`,
           side: advantage,
           rule: '§10.4',
+          place: hex,
         },
       ];
     }
@@ -152,19 +150,12 @@ function laterLines(at: At, event: Exclude<Event, { type: Early }>): readonly Lo
           text: `The ${SIDE_NAME[event.winner]} wins the assault in ${hexName(at, event.hex)}.`,
           side: event.winner,
           rule: '§10.6',
+          place: event.hex,
         },
       ];
     case 'entered':
-      return [lineOf(at, event.base, `enters ${hexName(at, event.hex)}.`, '§10.6')];
     case 'retreated':
-      return [
-        lineOf(
-          at,
-          event.base,
-          `gives way to ${hexName(at, event.hex)}, faces ${facingName(event.facing[1])}.`,
-          '§10.6',
-        ),
-      ];
+      return [{ ...lineOf(at, event.base, wayText(at, event), '§10.6'), place: event.hex }];
     case 'destroyed':
       return [destroyedLine(at, event)];
     case 'applied': {
@@ -186,6 +177,7 @@ function laterLines(at: At, event: Exclude<Event, { type: Early }>): readonly Lo
           text: `The ${SIDE_NAME[event.side]} raises its flag in ${hexName(at, event.hex)}.`,
           side: event.side,
           rule: '§16',
+          place: event.hex,
         },
       ];
     case 'ended':
@@ -202,8 +194,13 @@ function laterLines(at: At, event: Exclude<Event, { type: Early }>): readonly Lo
 }
 
 function lineOf(at: At, base: BaseId, text: string, rule?: RuleRef): LogLine {
-  const gap = text.startsWith(':') ? '' : ' ';
-  return { text: `${baseName(at, base)}${gap}${text}`, side: at.bases[base].side, ...(rule && { rule }) };
+  const gap = /^[:,]/.test(text) ? '' : ' ';
+  return {
+    text: `${baseName(at, base)}${gap}${text}`,
+    side: at.bases[base].side,
+    place: base,
+    ...(rule && { rule }),
+  };
 }
 
 function orderLine(
@@ -263,6 +260,11 @@ function moveLine(at: At, move: Move): readonly LogLine[] {
   }
 }
 
+/** The hex a part of a step ends or fights in. */
+function reached({ hex, to, outcome }: Move): Hex {
+  return to !== null && (outcome === 'enters' || outcome === 'assaults') ? to : hex;
+}
+
 /** What a part does besides the way: 'turns to face SE', 'changes to fast'. */
 function changesOf({ facing, mode }: Move): readonly string[] {
   return [
@@ -276,7 +278,7 @@ function volleyLines(at: At, { forecast, shots }: Volley): readonly LogLine[] {
   const hits = shots.filter(({ hit }) => hit !== null);
   const text = `fires ${weaponName(weapon)} at ${baseName(at, target)}: ${count(hits.length, 'hit')} of ${count(shots.length, 'shot')}.`;
   return [
-    lineOf(at, base, text, '§8.2'),
+    { ...lineOf(at, base, text, '§8.2'), place: target },
     ...hits.map(({ model, rolled, hit }) =>
       lineOf(
         at,
@@ -286,6 +288,14 @@ function volleyLines(at: At, { forecast, shots }: Volley): readonly LogLine[] {
       ),
     ),
   ];
+}
+
+/** Where the end of an assault leads. */
+function wayText(at: At, event: Extract<Event, { type: 'entered' | 'retreated' }>): string {
+  const there = hexName(at, event.hex);
+  return event.type === 'entered'
+    ? `enters ${there}.`
+    : `gives way to ${there}, faces ${facingName(event.facing[1])}.`;
 }
 
 function destroyedLine(at: At, event: Extract<Event, { type: 'destroyed' }>): LogLine {
