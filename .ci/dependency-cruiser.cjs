@@ -1,4 +1,7 @@
 // Imports point one way, types included: hex <- rules <- opponent, store <- ui, and board knows hex and art alone.
+const { GAMES } = require('./games.cjs');
+
+const ANY = GAMES.join('|');
 const test = '\\.test\\.tsx?$';
 const packages = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`);
 
@@ -45,8 +48,8 @@ module.exports = {
     ),
     ...never(
       'sibling-games',
-      { path: '^src/[^/]+/(extractors|furrows)/' },
-      { path: '^src/[^/]+/(extractors|furrows)/', pathNot: '^src/[^/]+/$1/' },
+      { path: `^src/[^/]+/(${ANY})/` },
+      { path: `^src/[^/]+/(${ANY})/`, pathNot: '^src/[^/]+/$1/' },
       'Games import no other game, whatever half of the program they stand in.',
     ),
     ...never(
@@ -69,8 +72,8 @@ module.exports = {
     ),
     ...never(
       'opponents-know-their-game',
-      { path: '^src/opponent/(?!extractors/|furrows/)', pathNot: test },
-      { path: '^src/(rules|opponent)/(extractors|furrows)/' },
+      { path: `^src/opponent/(?!(${ANY})/)`, pathNot: test },
+      { path: `^src/(rules|opponent)/(${ANY})/` },
       'Search and review know no game; what does lies in the folder of that game.',
     ),
     ...only(
@@ -82,7 +85,7 @@ module.exports = {
     ...never(
       'store-knows-no-game',
       { path: '^src/store/', pathNot: [test, '/testing\\.ts$'] },
-      { path: '^src/(rules|opponent)/(extractors|furrows)/' },
+      { path: `^src/(rules|opponent)/(${ANY})/` },
       'The store plays whatever keeps the contract.',
     ),
     ...only('art', '^src/art/', ['^src/(art|hex)/'], 'Pens and shapes know hexes alone.'),
@@ -113,10 +116,10 @@ module.exports = {
     ...never(
       'shared-interface',
       {
-        path: '^src/ui/(?!extractors/|furrows/|games\\.ts$)',
+        path: `^src/ui/(?!(${ANY})/|games\\.ts$)`,
         pathNot: [test],
       },
-      { path: '^src/(ui|rules|opponent)/(extractors|furrows)/' },
+      { path: `^src/(ui|rules|opponent)/(${ANY})/` },
       'What the games share of the interface imports none of them; games.ts is their list.',
     ),
     ...never(

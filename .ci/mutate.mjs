@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GAMES, SHIPPED } from './games.cjs';
 import { knownSurvivors, mutantsOf } from './mutation/survivors.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,9 +18,9 @@ const LEFT_OUT_OF_HEX = ['gives every pair', 'passes every hex', 'is the same fo
 /** A directory answers to its own tests and to those of what uses it, or is used by all; more would only be slower. */
 function testsOf(path) {
   if (path.startsWith('src/hex')) return ['src/hex/**/*.test.ts'];
-  const game = /^src\/rules\/(extractors|furrows|pebbles)(?=\/|$)/.exec(path)?.[1] ?? 'extractors';
-  // Its chapters are small and lean on each other; all its tests together take seconds.
-  if (game === 'furrows') return ['src/rules/furrows/**/*.test.ts'];
+  const game = GAMES.find((name) => `${path}/`.startsWith(`src/rules/${name}/`)) ?? 'extractors';
+  // The chapters of the others are small and lean on each other; all their tests together take seconds.
+  if (game !== 'extractors') return [`src/rules/${game}/**/*.test.ts`];
   const directory = new RegExp(`^src/rules/${game}/\\w+(?=/|$)`).exec(path)?.[0];
   const used = directory?.endsWith('/movement') ? ['src/rules/extractors/{orders,moveOrders}/*.test.ts'] : [];
   const own = directory ? [`${directory}/*.test.ts`] : [];
@@ -30,9 +31,8 @@ const folders = (path) =>
   readdirSync(root + path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !DATA.includes(entry.name))
     .map(({ name }) => `${path}/${name}`);
-const GAMES = ['extractors', 'furrows'].map((name) => `src/rules/${name}`);
 const allOf = (game) => [game, ...folders(game)];
-const all = () => ['src/hex', 'src/rules', ...GAMES.flatMap(allOf)];
+const all = () => ['src/hex', 'src/rules', ...SHIPPED.map((name) => `src/rules/${name}`).flatMap(allOf)];
 
 const wanted = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
 if (wanted.includes('--help')) {

@@ -1,7 +1,8 @@
 // `npm run reuse`: how many lines of the program a second game finds ready, and which files still hold the first one fast.
+import { GAMES, SHIPPED } from './games.cjs';
 import { filesIn, importsOf, textOf } from './imports.mjs';
 
-const GAME = /^src\/[^/]+\/(extractors|furrows|pebbles)\//;
+const GAME = new RegExp(`^src/[^/]+/(${GAMES.join('|')})/`);
 /** The lists of games: each has a line a game. */
 const LISTS = ['src/rules/index.ts', 'src/ui/games.ts'];
 /** Not a part of what is played. */
@@ -36,7 +37,7 @@ for (const folder of folders) {
 console.log(`\n  ${String(sum(shared)).padStart(6)}  in all`);
 console.log(`  ${String(sum([...bound.keys()])).padStart(6)}  in shared folders that still import a game:`);
 for (const [file, why] of bound) console.log(`          ${file} (${why})`);
-for (const game of ['extractors', 'furrows'])
+for (const game of SHIPPED)
   console.log(
     `  ${String(sum(files.filter((file) => file.includes(`/${game}/`)))).padStart(6)}  of ${game} itself`,
   );

@@ -1,21 +1,13 @@
+import { ABOUT as extractors } from './extractors/about';
+import { ABOUT as furrows } from './furrows/about';
+
 /**
- * Every game there is, the one a newcomer begins with first, as it is known before its rules are loaded; `name` is
- * what its saves name it by. A sibling is one more
- * entry, made when its screens stand: what is listed here is shipped.
+ * Every game there is, the one a newcomer begins with first, as it is known before its rules are loaded; saves name
+ * it by its `name`. A sibling is one more entry, made when its screens stand: what is listed here is shipped.
  */
 export const GAMES = [
-  {
-    name: 'extractors',
-    version: 4,
-    title: 'Extractors!',
-    load: () => import('./extractors/ruleset').then(({ extractors }) => extractors),
-  },
-  {
-    name: 'furrows',
-    version: 1,
-    title: 'Iron Furrows',
-    load: () => import('./furrows/ruleset').then(({ furrows }) => furrows),
-  },
+  { ...extractors, load: () => import('./extractors/ruleset').then((rules) => rules.extractors) },
+  { ...furrows, load: () => import('./furrows/ruleset').then((rules) => rules.furrows) },
 ] as const;
 
 /** The game of that name, or undefined if this program does not have it. */

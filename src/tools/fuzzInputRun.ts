@@ -1,7 +1,6 @@
 import { pebblesGame } from '../rules/pebbles';
-import type { Types } from '../rules/ruleset';
 import { fuzzInput } from './fuzzInput';
-import { extractorsRecorded, furrowsRecorded } from './recorded';
+import { RECORDED } from './recorded';
 
 const [count = 100_000, seed = 1] = process.argv.slice(2, 4).map(Number);
 const [game = 'extractors'] = process.argv.slice(4);
@@ -17,13 +16,12 @@ function progress(done: number): void {
 }
 
 const run = { count, seed, progress };
-const GAMES: Readonly<Record<string, () => ReturnType<typeof fuzzInput<Types>>>> = {
-  extractors: () => fuzzInput(extractorsRecorded.rules, extractorsRecorded.setups, run),
-  furrows: () => fuzzInput(furrowsRecorded.rules, furrowsRecorded.setups, run),
-  pebbles: () => fuzzInput(pebblesGame, [{ scenario: 'heap' }], run),
-};
-if (!Object.hasOwn(GAMES, game)) throw new RangeError(`The game is ${Object.keys(GAMES).join(' or ')}`);
-const result = await GAMES[game]();
+const ask = RECORDED.get(game);
+if (!ask && game !== pebblesGame.name)
+  throw new RangeError(`The game is ${[...RECORDED.keys(), pebblesGame.name].join(' or ')}`);
+const result = await (ask
+  ? ask(({ rules, setups }) => fuzzInput(rules, setups, run))
+  : fuzzInput(pebblesGame, [{ scenario: 'heap' }], run));
 console.log();
 for (const [outcome, times] of Object.entries(result.outcomes).sort((a, b) => b[1] - a[1]))
   console.log(String(times).padStart(8), outcome);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Types } from '../rules/ruleset';
 import { goldenGames, goldenId, replay, type Recorded } from './goldenGames';
-import { extractorsRecorded, furrowsRecorded } from './recorded';
+import { RECORDED } from './recorded';
 
 /** Every ending of every set-up has a game that the rules still play as it was recorded, turn by turn. */
 function holdTheirEndings<T extends Types>(recorded: Recorded<T>): void {
@@ -31,5 +31,4 @@ function holdTheirEndings<T extends Types>(recorded: Recorded<T>): void {
   });
 }
 
-holdTheirEndings(extractorsRecorded);
-holdTheirEndings(furrowsRecorded);
+for (const ask of RECORDED.values()) ask(holdTheirEndings);

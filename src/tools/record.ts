@@ -11,7 +11,7 @@ import {
   type Recorded,
 } from './goldenGames';
 import { playOut, type PlayedOut } from '../rules/playOut';
-import { extractorsRecorded, furrowsRecorded } from './recorded';
+import { RECORDED } from './recorded';
 
 const HELP = `Records golden games in src/rules/GAME/games: whole games with their recorded end, which the tests replay.
 
@@ -19,7 +19,7 @@ const HELP = `Records golden games in src/rules/GAME/games: whole games with the
   npm run record -- --missing
   npm run record -- --game furrows --missing
 
-  --game G        extractors or furrows (extractors)
+  --game G        ${[...RECORDED.keys()].join(' or ')} (extractors)
   --scenario X    the scenario
   --rules R       full or simple; quick or ahead; both if not named
   --seed S        the game of this seed, or the first seed to try (1)
@@ -27,7 +27,7 @@ const HELP = `Records golden games in src/rules/GAME/games: whole games with the
   --tries N       seeds to try for an ending (400)
   --missing       every ending that has no golden game, or one that the rules no longer play to its end
 
-Endings: ${endingsIn(extractorsRecorded)}; ${endingsIn(furrowsRecorded)}.`;
+Endings: ${[...RECORDED.values()].map((ask) => ask(endingsIn)).join('; ')}.`;
 
 /** Of so many games with the ending the shortest is kept. */
 const CHOSEN_FROM = 4;
@@ -49,14 +49,10 @@ runTool(HELP, (args) => {
     tries: { type: 'string' },
     missing: { type: 'boolean' },
   });
-  switch (values.game ?? 'extractors') {
-    case 'extractors':
-      return record(extractorsRecorded, values);
-    case 'furrows':
-      return record(furrowsRecorded, values);
-    default:
-      throw new UsageError(`--game is extractors or furrows, not '${String(values.game)}'`);
-  }
+  const game = String(values.game ?? 'extractors');
+  const ask = RECORDED.get(game);
+  if (!ask) throw new UsageError(`--game is ${[...RECORDED.keys()].join(' or ')}, not '${game}'`);
+  return ask((recorded) => record(recorded, values));
 });
 
 type Values = ReturnType<typeof readOptions>;

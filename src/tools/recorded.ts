@@ -1,4 +1,5 @@
 /** What the recorder has to know of each game there is: how it can end, and who plays towards an ending. */
+import type { Types } from '../rules/ruleset';
 import { extractors, SCENARIOS, type ExtractorsTypes, type Setup } from '../rules/extractors';
 import { furrows, type FurrowsTypes } from '../rules/furrows';
 import { endingOf, endingsOf } from './endings';
@@ -17,7 +18,7 @@ export const EXTRACTORS_SETUPS: readonly Setup[] = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).map((rules) => ({ scenario: id, rules })),
 );
 
-export const extractorsRecorded: Recorded<ExtractorsTypes> = {
+const extractorsRecorded: Recorded<ExtractorsTypes> = {
   rules: extractors,
   setups: EXTRACTORS_SETUPS,
   nameOf: ({ scenario, rules }) => `${scenario}-${rules}`,
@@ -29,7 +30,7 @@ export const extractorsRecorded: Recorded<ExtractorsTypes> = {
     randomPlayer(setup, seed, seed % 2 ? STYLES_TOWARDS[`${setup.scenario} ${ending}`] : undefined),
 };
 
-export const furrowsRecorded: Recorded<FurrowsTypes> = {
+const furrowsRecorded: Recorded<FurrowsTypes> = {
   rules: furrows,
   setups: RECORDED_SETUPS,
   nameOf,
@@ -38,3 +39,12 @@ export const furrowsRecorded: Recorded<FurrowsTypes> = {
   victoryOf: ({ victory }) => victory,
   playerTowards: (_setup, _ending, seed) => playerTowards(seed),
 };
+
+/** A game whose types nobody has to name: it answers whatever is asked of any. */
+type AnyRecorded = <Answer>(ask: <T extends Types>(recorded: Recorded<T>) => Answer) => Answer;
+
+/** The games there are, by name. A sibling is one more. */
+export const RECORDED: ReadonlyMap<string, AnyRecorded> = new Map<string, AnyRecorded>([
+  [extractors.name, (ask) => ask(extractorsRecorded)],
+  [furrows.name, (ask) => ask(furrowsRecorded)],
+]);

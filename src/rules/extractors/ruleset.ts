@@ -1,5 +1,6 @@
 import { reseed } from '../rng';
 import type { Ruleset } from '../ruleset';
+import { ABOUT } from './about';
 import { consequences } from './consequences';
 import { byMail } from './byMail';
 import { whyIllegal } from './legality';
@@ -17,10 +18,8 @@ import { witnessed } from './witnessed';
 
 /** *Extractors!* as the store plays it. */
 export const extractors: Ruleset<ExtractorsTypes> = {
-  name: 'extractors',
-  title: 'Extractors!',
+  ...ABOUT,
   scenarios: SCENARIOS.map(({ id, title }) => ({ id, title })),
-  version: 4,
   sides: ['dorian', 'avronian'],
   setup,
   isSetup,

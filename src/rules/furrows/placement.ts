@@ -105,7 +105,7 @@ export function placementOptions(position: Position): readonly Action[] {
   return [...places, ...taken, ...(unplaced.length ? [] : [{ type: 'endPlacement' } as const])];
 }
 
-export function placesOf(position: Position, base: Base): readonly PlaceAction[] {
+function placesOf(position: Position, base: Base): readonly PlaceAction[] {
   return armyOf(position, base.side)
     .zone.filter((hex) => !whyNotHex(position, base, hex))
     .flatMap((hex) =>

@@ -1,5 +1,6 @@
 import { reseed } from '../rng';
 import type { Ruleset } from '../ruleset';
+import { ABOUT } from './about';
 import { consequences } from './consequences';
 import { whyIllegal } from './legality';
 import { options } from './options';
@@ -13,10 +14,8 @@ import { finality, keepsSecrets, recordKeepsSecrets, view, witnessed } from './v
 
 /** *Iron Furrows* as the store plays it. */
 export const furrows: Ruleset<FurrowsTypes> = {
-  name: 'furrows',
-  title: 'Iron Furrows',
+  ...ABOUT,
   scenarios: SCENARIOS.map(({ id, title }) => ({ id, title })),
-  version: 1,
   sides: ['foundry', 'league'],
   setup,
   isSetup,

@@ -18,7 +18,7 @@ import {
 } from '../types';
 
 /** What a side rolls in an assault: dice by profile, strongest first, and its deflection dice [§10.3]. */
-export function forceOf(position: Position, assault: Assault, side: Side): Force {
+function forceOf(position: Position, assault: Assault, side: Side): Force {
   const fighters = assault.fighters.filter(({ base }) => position.bases[base].side === side);
   return {
     side,

@@ -19,7 +19,7 @@ import type {
 import { sum } from './roll';
 
 /** The assault that is on, with its dice. Throws RangeError if none is. */
-export function current(position: Position): { readonly assault: Assault; readonly roll: AssaultRoll } {
+function current(position: Position): { readonly assault: Assault; readonly roll: AssaultRoll } {
   const { fight } = position;
   if (!fight?.roll) throw new RangeError('No assault is on');
   return { assault: fight.assaults[0], roll: fight.roll };

@@ -1,9 +1,9 @@
 export { distributions, onlyDistribution, sensible } from './distribute';
-export { fightOn, newFight, type Fought } from './fight';
-export { forceOf, forcesOf } from './force';
+export { fightOn, newFight } from './fight';
+export { forcesOf } from './force';
 export { forecastAssault } from './forecast';
-export { assaultsOf, lastStand } from './form';
-export { assaultHit, forecastHits, leftOf, shareOf, targetsIn } from './hits';
+export { assaultsOf } from './form';
+export { forecastHits, leftOf, shareOf, targetsIn } from './hits';
 export { assaultOptions, playAssault, whyNotAssault } from './play';
-export { lastStandHex, nextToGo, retreatFacings, retreatHex } from './retreat';
+export { retreatFacings, retreatHex } from './retreat';
 export { rollAssault } from './roll';

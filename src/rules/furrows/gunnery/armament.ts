@@ -39,7 +39,7 @@ export function fullLoads(weapons: readonly WeaponName[]): Base['loads'] {
 }
 
 /** Models that fire with one weapon a part: foot, crew, riders. All else fires all it has [§8.1]. */
-export function usesOneWeapon(base: Base): boolean {
+function usesOneWeapon(base: Base): boolean {
   return ['foot', 'crew', 'riders'].includes(profileOf(base).class);
 }
 

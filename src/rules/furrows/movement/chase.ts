@@ -19,7 +19,7 @@ export function chaseStep(position: Position, base: Placed): Led | undefined {
 }
 
 /** The captain a base follows: of another friendly base, not shaken, within 6 hexes [§5.4]. */
-export function captainOf(position: Position, base: Placed): Placed | undefined {
+function captainOf(position: Position, base: Placed): Placed | undefined {
   const captains = placedBases(position).filter(
     (other) =>
       other.side === base.side &&

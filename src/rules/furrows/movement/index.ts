@@ -1,7 +1,4 @@
-export { attemptOf, type Attempt } from './attempt';
-export { captainOf, chaseStep, followStep } from './chase';
-export { entryCost, hasWork, isBarred, isRoadLink } from './ground';
-export { intentOf, runningOf, type Intent } from './intent';
+export { hasWork, isBarred, isRoadLink } from './ground';
+export { runningOf } from './intent';
 export { previewPath } from './preview';
-export { contested, settle, type Mover } from './settle';
-export { applyStep, comeInto, endStep, planStep, type StepPlan } from './step';
+export { applyStep, endStep, planStep } from './step';

@@ -1,8 +1,8 @@
-export { dueTurns, leadOf, missingOrders, type Missing, type OrderKind } from './due';
+export { dueTurns, leadOf, missingOrders } from './due';
 export { expectedMode, programIn } from './expected';
 export { whyNotGunnery, whyNotLock, whyNotMovement } from './legality';
 export { modeAfter, modeAfterProgram, modesOf } from './modes';
-export { GUNNERY_ORDERS, gunneryOptions, movementOptions, orderOptions } from './options';
+export { orderOptions } from './options';
 export { playOrder, revealOrders } from './play';
 export { CHASE, FOLLOW, defaultProgram, needsFacing, partsOf, programsOf, writePart } from './programs';
 export { EMPTY_QUEUE, queueOf, queuedGunnery, queuedMovement } from './queue';

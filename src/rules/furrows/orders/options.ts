@@ -8,7 +8,7 @@ import { whyNotLock } from './legality';
 
 const ENTRIES: readonly GunneryEntry[] = ['none', 'aim', 'load', 'fire', 'spot'];
 /** Every pair of entries [E-21]. */
-export const GUNNERY_ORDERS: readonly GunneryOrder[] = ENTRIES.flatMap((first) =>
+const GUNNERY_ORDERS: readonly GunneryOrder[] = ENTRIES.flatMap((first) =>
   ENTRIES.map((second): GunneryOrder => [first, second]),
 );
 
@@ -22,7 +22,7 @@ export function orderOptions(position: Position): readonly Action[] {
 }
 
 /** Every program with every facing its T may have, for each turn that is due. */
-export function movementOptions(position: Position, base: Base): readonly Action[] {
+function movementOptions(position: Position, base: Base): readonly Action[] {
   return dueTurns(position, base, 'movement').flatMap((turn) =>
     programsOf(base, expectedMode(position, base, turn)).flatMap((program) =>
       (needsFacing(program) ? DIRECTIONS : [null]).map((facing): Action => ({
@@ -36,7 +36,7 @@ export function movementOptions(position: Position, base: Base): readonly Action
   );
 }
 
-export function gunneryOptions(position: Position, base: Base): readonly Action[] {
+function gunneryOptions(position: Position, base: Base): readonly Action[] {
   return dueTurns(position, base, 'gunnery').flatMap((turn) =>
     GUNNERY_ORDERS.map((entries): Action => ({ type: 'setGunnery', base: base.id, turn, entries })),
   );
