@@ -1,38 +1,92 @@
 import type { Consequences } from '../../../rules/ruleset';
-import { enemyOf, type Action, type Position, type Purchase, type Shot } from '../../../rules/extractors';
+import {
+  enemyOf,
+  type Action,
+  type ActionType,
+  type Position,
+  type Purchase,
+  type Shot,
+} from '../../../rules/extractors';
 import { boxName } from './criticals';
 import { briefName, cycleName, phaseName, purchaseName, sideName, weaponName } from './names';
 import { listed } from './text';
 
-type Names = {
-  readonly [Type in Action as Type['type']]: (action: Type, position: Position) => string;
+type ActionWords = {
+  readonly [Type in Action as Type['type']]: {
+    /** To do it, at the beginning of a sentence. */
+    readonly doing: string;
+    /** It as a thing done. */
+    readonly name: (action: Type, position: Position) => string;
+  };
 };
 
-const NAMES: Names = {
-  buy: ({ purchase }) => itemName(purchase),
-  sell: ({ purchase }) => `giving back ${itemName(purchase)}`,
-  recommend: ({ army }) => (army ? 'a force of the house' : 'the recommended force'),
-  place: ({ unit }, position) => `the placement of ${briefName(position, unit)}`,
-  unplace: ({ unit }, position) => `taking up ${briefName(position, unit)}`,
-  order: ({ machine, cycle, box, order }, position) =>
-    `${order === null ? 'emptying' : 'filling'} ${boxName(cycle, box)} of ${briefName(position, machine)}`,
-  reset: ({ machine, cycle }, position) => `the ${cycleName(cycle)} reset of ${briefName(position, machine)}`,
-  lockOrders: ({ machine }, position) => `locking the orders of ${briefName(position, machine)}`,
-  reveal: ({ machine }, position) => `revealing the order of ${briefName(position, machine)}`,
-  markHex: ({ machine }, position) => `the Vector mark of ${briefName(position, machine)}`,
-  markTarget: ({ machine }, position) => `the Target mark of ${briefName(position, machine)}`,
-  embark: ({ unit, into }, position) =>
-    into === null
-      ? `${briefName(position, unit)} on foot again`
-      : `${briefName(position, unit)} beginning in ${briefName(position, into)}`,
-  move: ({ unit }, position) => `the move of ${briefName(position, unit)}`,
-  uncover: ({ unit }, position) => `activating ${briefName(position, unit)}`,
-  fire: ({ firers }, position) => `the fire of ${firerList(position, firers)}`,
-  allocate: ({ machine }, position) => `the fire of ${briefName(position, machine)}`,
-  cease: ({ machine }, position) => `ceasing the fire of ${briefName(position, machine)}`,
-  rally: ({ unit }, position) => `the rally roll of ${briefName(position, unit)}`,
-  endPhase: (_, position) => `the end of ${phaseName(position.phase)}`,
+const WORDS: ActionWords = {
+  buy: { doing: 'Buying', name: ({ purchase }) => itemName(purchase) },
+  sell: { doing: 'Giving back', name: ({ purchase }) => `giving back ${itemName(purchase)}` },
+  recommend: {
+    doing: 'The recommended force',
+    name: ({ army }) => (army ? 'a force of the house' : 'the recommended force'),
+  },
+  place: { doing: 'Placing', name: ({ unit }, position) => `the placement of ${briefName(position, unit)}` },
+  unplace: { doing: 'Taking up', name: ({ unit }, position) => `taking up ${briefName(position, unit)}` },
+  order: {
+    doing: 'Setting orders',
+    name: ({ machine, cycle, box, order }, position) =>
+      `${order === null ? 'emptying' : 'filling'} ${boxName(cycle, box)} of ${briefName(position, machine)}`,
+  },
+  reset: {
+    doing: 'A reset',
+    name: ({ machine, cycle }, position) =>
+      `the ${cycleName(cycle)} reset of ${briefName(position, machine)}`,
+  },
+  lockOrders: {
+    doing: 'Locking orders',
+    name: ({ machine }, position) => `locking the orders of ${briefName(position, machine)}`,
+  },
+  reveal: {
+    doing: 'Revealing an order',
+    name: ({ machine }, position) => `revealing the order of ${briefName(position, machine)}`,
+  },
+  markHex: {
+    doing: 'Marking a hex',
+    name: ({ machine }, position) => `the Vector mark of ${briefName(position, machine)}`,
+  },
+  markTarget: {
+    doing: 'Marking a target',
+    name: ({ machine }, position) => `the Target mark of ${briefName(position, machine)}`,
+  },
+  embark: {
+    doing: 'Beginning embarked',
+    name: ({ unit, into }, position) =>
+      into === null
+        ? `${briefName(position, unit)} on foot again`
+        : `${briefName(position, unit)} beginning in ${briefName(position, into)}`,
+  },
+  move: { doing: 'Moving', name: ({ unit }, position) => `the move of ${briefName(position, unit)}` },
+  uncover: {
+    doing: 'Activating a hidden unit',
+    name: ({ unit }, position) => `activating ${briefName(position, unit)}`,
+  },
+  fire: { doing: 'Firing', name: ({ firers }, position) => `the fire of ${firerList(position, firers)}` },
+  allocate: {
+    doing: 'Firing',
+    name: ({ machine }, position) => `the fire of ${briefName(position, machine)}`,
+  },
+  cease: {
+    doing: 'Ceasing fire',
+    name: ({ machine }, position) => `ceasing the fire of ${briefName(position, machine)}`,
+  },
+  rally: {
+    doing: 'Rallying',
+    name: ({ unit }, position) => `the rally roll of ${briefName(position, unit)}`,
+  },
+  endPhase: { doing: 'Ending the phase', name: (_, position) => `the end of ${phaseName(position.phase)}` },
 };
+
+/** 'Rallying', as in 'Rallying belongs to another phase'. */
+export function doingName(type: ActionType): string {
+  return WORDS[type].doing;
+}
 
 /** What is bought, where the machine is in sight. */
 function itemName(purchase: Purchase): string {
@@ -42,8 +96,8 @@ function itemName(purchase: Purchase): string {
 
 /** An action as a thing done: 'the move of Shock 1'. */
 export function actionName(position: Position, action: Action): string {
-  const name = NAMES[action.type] as (action: Action, position: Position) => string;
-  return name(action, position);
+  const words = WORDS[action.type] as { readonly name: (action: Action, position: Position) => string };
+  return words.name(action, position);
 }
 
 /** What undo takes back: 'Take back the move of Shock 1'. The end of a phase is named without the phase, which is gone. */

@@ -1,39 +1,12 @@
-import type {
-  ActionType,
-  BuildUpReason,
-  GeneralReason,
-  PlacementReason,
-  Purchase,
-} from '../../../../rules/extractors';
+import type { BuildUpReason, GeneralReason, PlacementReason, Purchase } from '../../../../rules/extractors';
+import { doingName } from '../actions';
 import { hexName, kindName, nameOf, orderName, phaseName, purchaseName, weaponName } from '../names';
 import { count, listed } from '../text';
 import type { Reasons } from './reasons';
 
-const ACTS: Readonly<Record<ActionType, string>> = {
-  buy: 'Buying',
-  sell: 'Giving back',
-  recommend: 'The recommended force',
-  place: 'Placing',
-  unplace: 'Taking up',
-  order: 'Setting orders',
-  reset: 'A reset',
-  lockOrders: 'Locking orders',
-  reveal: 'Revealing an order',
-  markHex: 'Marking a hex',
-  markTarget: 'Marking a target',
-  embark: 'Beginning embarked',
-  move: 'Moving',
-  uncover: 'Activating a hidden unit',
-  fire: 'Firing',
-  allocate: 'Firing',
-  cease: 'Ceasing fire',
-  rally: 'Rallying',
-  endPhase: 'Ending the phase',
-};
-
 export const GENERAL: Reasons<GeneralReason> = {
   malformed: ({ field }) => `Not understood: ${field} is missing or wrong`,
-  wrongPhase: ({ action, phase }) => `${ACTS[action]} belongs to another phase: now ${phaseName(phase)}`,
+  wrongPhase: ({ action, phase }) => `${doingName(action)} belongs to another phase: now ${phaseName(phase)}`,
   gameEnded: () => 'The game is over: no more actions',
   noSuchUnit: () => 'No such unit: it is not in play',
   notYours: ({ unit }, position) => `Other side: ${nameOf(position, unit)} is not yours`,
