@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { extractors } from '../rules/extractors';
 import { branchText } from './branch';
-import ended from './golden/v2/incoming-full.json?raw';
+import ended from './golden/extractors/v2/incoming-full.json?raw';
 import { momentsOf } from './moments';
 import { doSomething, INCOMING, openTab } from './testing';
 

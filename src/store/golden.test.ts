@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { SCENARIOS, extractors } from '../rules/extractors';
+import { furrows } from '../rules/furrows';
 import { follow } from './replay';
 import { parseRecord, recordText } from './schema';
-import { openTab } from './testing';
+import { openSession } from './session';
+import { memoryStorage } from './storage';
+import { loneTab } from './tabLock';
+import { NOW, openTab } from './testing';
 
 /** Games finished under every version of the rules there has been; written by src/tools/goldenSaves.ts. */
-const saves = import.meta.glob<string>('./golden/*/*.json', {
+const ofFurrows = import.meta.glob<string>('./golden/furrows/*/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const saves = import.meta.glob<string>('./golden/extractors/*/*.json', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -71,4 +80,33 @@ describe('saves of every version of the rules', () => {
       expect(kept).toContainEqual(record.actions);
     },
   );
+});
+
+describe('saves of First Light', () => {
+  const inForce = `/v${furrows.version}/`;
+
+  test('there is one of each way of giving orders for the version in force, and one that began at a position', () => {
+    const ids = Object.keys(ofFurrows).filter((path) => path.includes(inForce));
+    expect(ids.map((path) => path.replace(/^.*\/|\.json$/g, '')).sort()).toEqual([
+      'ahead',
+      'lastStand',
+      'quick',
+    ]);
+  });
+
+  test.each(Object.entries(ofFurrows))('%s opens whole, at its end', async (_, text) => {
+    const answer = parseRecord(furrows, text);
+    if ('fault' in answer) throw new Error(answer.fault);
+    const { record, partsLost } = answer;
+    expect(partsLost).toBe(0);
+    expect(follow(furrows, record)).toMatchObject({ whole: true, standing: { ended: true } });
+    expect(JSON.parse(recordText(record))).toEqual(JSON.parse(text));
+    const session = openSession(furrows, { storage: memoryStorage(), tabs: loneTab, now: () => NOW });
+    expect(await session.importText(text)).toEqual({ ok: true, notice: null });
+    expect(session.state.getState().table?.record()).toMatchObject({
+      version: record.version,
+      checks: record.checks,
+      actions: record.actions,
+    });
+  });
 });

@@ -10,7 +10,7 @@ import {
   type Setup,
 } from '../rules/extractors';
 import { fingerprintOf } from '../rules/fingerprint';
-import save from './golden/v2/extractors-simple.json?raw';
+import save from './golden/extractors/v2/extractors-simple.json?raw';
 import { follow } from './replay';
 import { parseRecord } from './schema';
 import { openTable, type GameRecord } from './table';

@@ -1,26 +1,34 @@
 /**
- * Writes a finished game of every scenario under the rules as they are now: `npx tsx src/tools/goldenSaves.ts`.
- * Once a version of the rules is released its saves stay for ever; write them anew only before that.
+ * Writes a finished game of every set-up of every game under the rules as they are now, where there is none yet:
+ * `npx tsx src/tools/goldenSaves.ts`. Saves of a released version stay for ever.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { extractors, SCENARIOS, type Setup } from '../rules/extractors';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { playOut } from '../rules/playOut';
+import type { Types } from '../rules/ruleset';
 import { recordText } from '../store/schema';
 import { openTable } from '../store/table';
-import { randomGame } from './randomGame';
+import type { Recorded } from './goldenGames';
+import { RECORDED } from './recorded';
 
-const folder = new URL(`../store/golden/v${extractors.version}/`, import.meta.url);
 /** Of so many games the shortest is kept. */
 const DRAWN = 4;
 
-mkdirSync(folder, { recursive: true });
-for (const { id: scenario } of SCENARIOS)
-  for (const rules of ['full', 'simple'] as const) {
-    const setup: Setup = { scenario, rules };
-    const games = Array.from({ length: DRAWN }, (_, index) => randomGame(setup, index + 1));
+for (const ask of RECORDED.values()) ask(writeSaves);
+
+function writeSaves<T extends Types>({ rules, setups, nameOf, playerTowards }: Recorded<T>): void {
+  const { name: ruleset, version } = rules;
+  const folder = new URL(`../store/golden/${ruleset}/v${version}/`, import.meta.url);
+  mkdirSync(folder, { recursive: true });
+  for (const setup of setups) {
+    const id = nameOf(setup);
+    const file = new URL(`${id}.json`, folder);
+    if (existsSync(file)) continue;
+    const games = Array.from({ length: DRAWN }, (_, index) =>
+      playOut(rules, setup, index + 1, { player: playerTowards(setup, '', index + 1) }),
+    );
     const { seed, actions } = games.reduce((a, b) => (b.actions.length < a.actions.length ? b : a));
-    const { name: ruleset, version } = extractors;
-    const id = `${scenario}-${rules}`;
-    const record = { id, name: `Golden ${scenario}, ${rules}`, ruleset, version, setup, seed, actions };
-    writeFileSync(new URL(`${id}.json`, folder), recordText(openTable(extractors, record).record()));
-    console.log(`${id}: ${actions.length} actions`);
+    const record = { id, name: `Golden ${id.replace('-', ', ')}`, ruleset, version, setup, seed, actions };
+    writeFileSync(file, recordText(openTable(rules, record).record()));
+    console.log(`${ruleset} ${id}: ${actions.length} actions`);
   }
+}

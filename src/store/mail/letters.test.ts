@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractors, recommendedPlacement, type Action, type Setup, type Side } from '../../rules/extractors';
-import goldenGame from '../golden/v2/incoming-simple.json?raw';
+import goldenGame from '../golden/extractors/v2/incoming-simple.json?raw';
 import type { GameRecord } from '../record';
 import { parseRecord } from '../schema';
 import { ENGAGE, INCOMING, newRecord } from '../testing';
