@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => `${root}node_modules/${name}`;
 const kept = (name) => `${root}node_modules/.cache/check/${name}`;
 
-/** So many seconds of tests, by what they took when all were run last, two at a time. */
+/** Seconds of tests to run, by what each took in the last whole run, two at a time. */
 const TEST_SECONDS = 50;
-/** What a test file takes of which nothing is known, and what it takes to begin with any. */
+/** Seconds assumed for a test file that has no known time, and for starting the first one. */
 const USUAL_SECONDS = 2;
 const START_SECONDS = 1;
 

@@ -14,7 +14,7 @@ export function ofVitest({ testResults, numPassedTests }, root) {
   return { passed: numPassedTests, failed, files };
 }
 
-/** Tests that the end of time left undone have failed too; those that skip themselves have not. */
+/** Tests that a time-out left undone have failed too; tests that skip themselves have not. */
 export function ofPlaywright({ suites, errors, stats }) {
   const failed = suites.flatMap((suite) => namesIn(suite, hasFailed));
   if (failed.length === 0 && errors.length > 0) failed.push(`${errors[0].message}`.split('\n')[0]);

@@ -40,7 +40,7 @@ async function bundle() {
   }).then(({ output }) => writeFileSync(BUNDLE, output[0].code));
 }
 
-/** A test file says who it is before it declares its tests; in one script every file still has its own address. */
+/** Before a test file declares its tests it gives its path: bundled into one script, every file keeps an address of its own. */
 function ofFile(id, code) {
   const enter = /\.test\.ts$/.test(id) ? `__enterFile(${JSON.stringify(relative(process.cwd(), id))});` : '';
   return enter + code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
@@ -120,7 +120,7 @@ export class WarmRunner {
     return result;
   }
 
-  /** What only one test of a file comes through is a table made once: the rest of the file depends on it too, everything on what is made while loading. */
+  /** Code that only one test of a file reaches may fill a table that is made once: then the rest of the file depends on it too. On what is made while loading every test depends. */
   #dependent(covering, duringLoad) {
     const fileOf = (id) => this.#tests.get(id).file;
     const files = new Set(covering.map(fileOf));

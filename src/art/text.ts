@@ -7,7 +7,7 @@ export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A space that does not break is as wide as any. */
+/** A no-break space is as wide as any other. */
 const glyphOf = (letter: string) => GLYPHS[letter === '\u00a0' ? ' ' : letter];
 
 export function textWidth(text: string, size: number): number {

@@ -111,7 +111,7 @@ export function Board({
   const table = useRef<HTMLElement>(null);
   const [own] = useState((): CameraMemory => ({ camera: null }));
   const memory = lent ?? own;
-  // Nothing has been seen yet: the first look is no journey.
+  // Nothing has been shown yet: the camera does not travel to its first view.
   const begins = useRef(memory.camera === null);
   const latestMoves = useRef<BoardMoves>(null);
   /** What is to be seen first, asked for while the board was hidden and had no size. */
@@ -142,7 +142,7 @@ export function Board({
 
   useEffect(() => {
     report.on(host.current);
-    // After the listeners of the children: what they follow with is done when it has settled.
+    // After the listeners of the children, so that their changes are done when "settled" is told.
     const stops = [
       viewport.onChange(() => report.moving('moving')),
       viewport.onSettled(() => report.moving('settled')),

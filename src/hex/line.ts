@@ -52,7 +52,7 @@ function isObstructedAlong(
   for (let hex: number = a; ;) {
     const onLeft = neighbours[hex * 6 + left];
     const onRight = neighbours[hex * 6 + right];
-    // Off the map, −1, the array has no 0 either.
+    // Off the map the index is −1, where the array has no 0 either.
     if (obstacles[onLeft] !== 0 && obstacles[onRight] !== 0) return true;
     hex = onLeft >= 0 ? neighbours[onLeft * 6 + right] : neighbours[onRight * 6 + left];
     if (hex === b) return false;

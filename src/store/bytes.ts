@@ -35,7 +35,7 @@ async function through(
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const writer = stream.writable.getWriter();
-  // A failure shows at the reading end.
+  // A failure is reported by the reading end.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   const reader = stream.readable.getReader();

@@ -1,6 +1,6 @@
 import type { KeyedStorage } from './storage';
 
-/** A storage whose values nobody reads without the key of this device. */
+/** A storage whose values cannot be read without the key of this device. */
 export interface Cipher {
   /** What was kept under some keys; null where nothing of this device, or nothing undamaged, is. */
   read(keys: readonly string[]): Promise<readonly (Uint8Array<ArrayBuffer> | null)[]>;

@@ -6,7 +6,7 @@ import { doSomething, INCOMING, openTab } from './testing';
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Whether everything a reference points to has gone, given some turns of the page. */
+/** Whether everything the references point to has been collected, given some turns of the event loop. */
 async function isLetGo(references: readonly WeakRef<object>[]): Promise<boolean> {
   for (let turn = 0; turn < 20; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -45,7 +45,7 @@ describe('a game of thirty thousand acts, read in the worker', () => {
     reader = { read: () => read };
   });
 
-  /** What the work leads to, and how often the page came to itself meanwhile. */
+  /** What the work leads to, and how often the event loop ran meanwhile. */
   async function watched<Value>(work: () => Promise<Value>) {
     let turns = 0;
     const watch = setInterval(() => turns++);

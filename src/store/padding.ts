@@ -1,6 +1,6 @@
 const KIND = 2;
 const HEAD = 5;
-/** Nearly every game packs into less, so that its size tells nothing of how much was done. */
+/** Nearly every game packs into less than this, so its size tells nothing of how much was done. */
 const SMALLEST = 8_192;
 /** A very long game keeps fewer states of itself rather than write megabytes at every act. */
 const MOST_TOGETHER = 524_288;

@@ -1,4 +1,4 @@
-/** Milliseconds of work at a stretch: what is long does not hold the page. */
+/** Milliseconds of work at a stretch: long work does not hold up the page. */
 const STRETCH = 16;
 
 /** What ends work before it is done. */

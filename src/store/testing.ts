@@ -113,7 +113,7 @@ function isRewrite({ units }: Position, action: Action): boolean {
   return machine.class === 'machine' && machine[action.cycle].boxes[action.box].order !== null;
 }
 
-/** A question as a test holds it: answered when the test says so, be it too late. */
+/** A question held by a test, which answers it when it likes, even too late. */
 export interface HeldQuestion {
   readonly task: Task<Position>;
   readonly report: (progress: Progress) => void;
@@ -154,7 +154,7 @@ export function heldThinker() {
   return { thinker, questions, last: () => questions[questions.length - 1] };
 }
 
-/** Answers each question at once, and gets ready, ends its phases and no more. */
+/** Answers each question at once: sets up, ends its phases, and does nothing else. */
 export function promptThinker(): Thinker<Position, Action> {
   const action = ({ view }: Task<Position>) => {
     const all = extractors.options(view);

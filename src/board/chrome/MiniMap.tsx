@@ -51,7 +51,7 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       drawThumbnail(pen, ground, survey.thumbnail());
       for (const counter of counters) drawDot(pen, grid, counter, sides[counter.side].colour);
     };
-    // With the next picture, not with the act that changed the counters: acts that follow fast share one.
+    // Drawn with the next frame, not with the action that moved the counters: actions in quick succession share one.
     const asked = requestAnimationFrame(draw);
     const unheard = survey.thumbnail() === undefined ? survey.onChange(draw) : undefined;
     return () => {

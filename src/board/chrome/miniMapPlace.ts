@@ -5,7 +5,7 @@ export type MiniMapPlace = 'hidden' | 'bottom' | 'top';
 
 /** World units: what rounding may leave out of sight. */
 const ABOUT = 1;
-/** Who sees so much of both sides of the sheet needs no overview. */
+/** A view that shows this share of the width and of the height of the sheet needs no overview. */
 const MOST = 0.7;
 
 /** Where the overview lies at the left of a view, so that no hex is kept under it. */

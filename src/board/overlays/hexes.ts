@@ -22,7 +22,7 @@ export function between([ax, ay]: Point, [bx, by]: Point, t: number): Point {
   return [ax + (bx - ax) * t, ay + (by - ay) * t];
 }
 
-/** A corner by its place, to the nearest unit, and of the sides that begin there one: small enough to be a plain integer. */
+/** The key of a corner, by its place to the nearest unit and one of the sides that begin there: small enough for a plain integer. */
 const sideKey = ([x, y]: Point, side: number): number =>
   ((Math.round(x) + 64) * 4096 + Math.round(y) + 64) * 8 + side;
 const cornerOf = (side: number): number => side >> 3;

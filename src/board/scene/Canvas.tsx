@@ -15,7 +15,7 @@ const PATIENCE = 15_000;
  */
 const READING = 1_500;
 
-/** Nothing of Pixi's own clock, events or accessibility. */
+/** Pixi's own clock, events and accessibility stay off. */
 const OPTIONS = {
   antialias: true,
   autoDensity: true,

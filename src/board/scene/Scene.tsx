@@ -23,7 +23,7 @@ import { createTerrainLayer, type Readiness } from './terrainLayer';
 import { levelFor } from '../terrain/detail';
 import { surveyOf } from '../terrain/survey';
 
-/** Of textures that are not on the board now. */
+/** So many pixels of textures are kept that are not on the board now. */
 const KEPT_PIXELS = 12e6;
 
 extend({ Container, Graphics, Sprite });

@@ -7,7 +7,7 @@ import { otherSide, sideNamed, type CommonPart, type Mailable } from './parts';
 import { stepsOf } from './steps';
 import { markOf } from './unfold';
 
-/** A game of one table, its secrets parted: what both sides know of it in letters, what each has done in its papers. */
+/** A game played at one table with its secrets separated: what both sides know goes into letters, what each side did in secret into its papers. */
 export interface Parted<Setup, Action> {
   readonly common: CommonPart<Setup, Action>;
   readonly papers: ReadonlyMap<string, readonly Paper<Action>[]>;
@@ -22,7 +22,7 @@ interface Run<Game, Action> {
   game: Game;
 }
 
-/** Parts the secrets of a game that has been played at one table. */
+/** Separates the secrets of a game that has been played at one table. */
 export async function parted<T extends Types>(
   rules: Mailable<T>,
   record: RecordOf<T>,

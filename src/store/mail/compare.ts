@@ -5,7 +5,7 @@ export type Compared =
   | { readonly kind: 'newer' }
   /** The letters bring nothing new: as many as are known, or fewer. */
   | { readonly kind: 'known' }
-  /** From one letter on they are others: another version of what is known. */
+  /** From one letter on they differ: another version of what is known. */
   | { readonly kind: 'other'; readonly letter: Letter<unknown>; readonly known: Letter<unknown> };
 
 export function compared(known: readonly Letter<unknown>[], come: readonly Letter<unknown>[]): Compared {

@@ -14,7 +14,7 @@ export interface Letter<Action> {
   /** Version of the rules it was played under. */
   readonly version: number;
   readonly deeds: readonly Deed<Action>[];
-  /** What comes of the last deed only the other side can tell: its next letter answers. */
+  /** Only the other side can tell what comes of the last deed: its next letter answers. */
   readonly asks?: true;
   /** The answer to what the letter before asks. */
   readonly answer?: unknown;

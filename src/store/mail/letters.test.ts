@@ -34,7 +34,7 @@ function act(record: MailRecord, ...actions: readonly Action[]): MailRecord {
 const END: Action = { type: 'endPhase' };
 const FORCE: readonly Action[] = [{ type: 'recommend' }, END];
 
-/** All that is drawn by lot, or made of what is, left out. */
+/** Everything random, or derived from something random, left out. */
 const DRAWN = ['mark', 'promise', 'half', 'lends', 'binds', 'link', 'id'];
 function withoutDigests(data: unknown): string {
   return JSON.stringify(data, (name, value: unknown) => (DRAWN.includes(name) ? undefined : value));

@@ -107,7 +107,7 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     return told ?? take(rules, mail, { passphrase, own, known });
   }
 
-  /** What a file comes to that brings nothing new to a game known here; null: it does. */
+  /** What is told of a file that brings nothing new to a game known here; null: it brings something. */
   async function againstKnown(
     known: Kept,
     { common, own }: OpenedMail<T['Setup'], T['Action']>,

@@ -36,7 +36,7 @@ export function taskAfter<T extends Types>(
   };
 }
 
-/** The last thing the computer did since a person did something of which nobody knows why: the page was loaded since. */
+/** The last action of the computer whose reasons are lost, since the page was loaded again; none before the last act of a person. */
 export function forgotten<T extends Types>(at: Sitting<T>): Forgotten<T['Position'], T['Action']> | null {
   const { past } = at.history;
   for (let index = past.length - 1; index >= 0 && playedBy(at, index) !== null; index--) {

@@ -29,7 +29,7 @@ export function seenOf<T extends Types>(
 export function logOf<T extends Types>(at: Sitting<T>): readonly LogEntry<T['Event']>[] {
   const { rows } = readLog(at);
   const { past } = at.history;
-  // Undone to before somebody else sat down here: who sits here now still does.
+  // Undo may go back to before somebody else sat down here; whoever sits here now still does.
   const late = at.seats.filter(({ after }) => after > past.length);
   return late.length === 0 ? rows : [...rows, ...numbered(rows.length, late.map(seatedEntry))];
 }
@@ -74,7 +74,7 @@ function seatedEntry({ side, level }: Seating) {
   return { events: [], seated: { side, level } };
 }
 
-/** What the computer said of something it has done; entries that have told of it without are read anew. */
+/** Keeps what the computer said of something it did; log entries that were read without it are read anew. */
 export function explain<T extends Types>(
   at: Sitting<T>,
   deed: Moment<T>,

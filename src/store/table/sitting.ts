@@ -14,7 +14,7 @@ import type { TableChoices } from './interface';
 /** Who looks: a side, everybody at the end of a game, or somebody who only watches. */
 export type Looking<T extends Types> = T['Side'] | 'all' | 'watch';
 
-/** What has been done and waits for the other side's device; `action` null: nothing, it is its half of the dice. */
+/** An action that waits for the other side's device; `action` null: what it has to send is its half of the dice. */
 export interface Waiting<T extends Types> {
   readonly action: T['Action'] | null;
   /** The game after it, as far as it can be known here. */

@@ -29,7 +29,7 @@ export function useFirstView(
 
 /** Whether the phase is looked at for the first time; from then on it is not. */
 function sees(seen: Seen, phase: string): boolean {
-  // What a coach pointed at besides, named behind the phase, stays in view when he points no more.
+  // What a coach points at is named behind the phase; it stays in view when the coach points no more.
   if (seen.phase === phase || seen.phase?.startsWith(`${phase} `)) return false;
   seen.phase = phase;
   return true;

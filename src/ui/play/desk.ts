@@ -14,7 +14,7 @@ export interface AnyDeskStore<Desk extends AnyDesk = AnyDesk, Side extends strin
   readonly state: StoreApi<Desk>;
   /** The hex that the pointer rests on. */
   readonly hover: StoreApi<{ readonly hex: Hex | null }>;
-  /** Where each side has the map, kept behind curtains and other screens: where one looks is nothing to the other. */
+  /** Where each side has the map, kept behind curtains and other screens: one side must not see where the other has looked. */
   readonly cameras: Readonly<Record<Side, CameraMemory>>;
   /** The phase that has had its first view. */
   readonly seen: { phase: string | null };

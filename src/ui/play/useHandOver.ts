@@ -4,7 +4,7 @@ import { hush } from '../widgets/announce';
 import { dismissPassingToasts } from '../widgets/toast';
 import type { AnyTable } from '../game/table';
 
-/** What one side has heard, read, tapped and taken in hand is not there for the next one at the screen. */
+/** What one side has heard, read, tapped and taken in hand is cleared before the other side comes to the screen. */
 export function useHandOver(table: AnyTable, desk: { readonly clear: () => void }): void {
   const seat = useStore(table.published, (published) => published.seat);
   const drawn = useStore(table.published, ({ curtain }) => curtain !== null);

@@ -28,7 +28,7 @@ import './print.css';
 interface PrintFrameProps<P extends AnyPage> {
   readonly game: GameOnPaper;
   readonly offers: Offers;
-  /** The same function as long as the same is printed. */
+  /** The same function as long as the same sheets are printed. */
   readonly pagesOf: (chosen: ReadonlySet<string>, layout: Layout) => readonly P[];
   readonly renderPage: (page: P, look: PageLook) => ReactNode;
   /** Which game on the table it is from, for the footers; '' for none. */

@@ -50,6 +50,6 @@ export function keep(choices: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(choices));
   } catch {
-    // It lasts as long as the screen.
+    // Not kept: the choice lasts as long as the screen.
   }
 }

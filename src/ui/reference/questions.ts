@@ -1,7 +1,7 @@
 import type { Question } from './section';
 import { even } from './search';
 
-/** The question a search is after: it has every word that was typed, whole or begun; the first of several. */
+/** The question that a search means: the first that has every word that was typed, whole or begun. */
 export function questionFor(questions: readonly Question[], words: readonly string[]): Question | undefined {
   if (words.length < 2) return undefined;
   return questions.find(({ asks, words: more }) => {

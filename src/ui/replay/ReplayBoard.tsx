@@ -5,9 +5,9 @@ import { MapPane, type MapPaneProps } from '../map/MapPane';
 
 interface ReplayBoardProps extends Omit<MapPaneProps, 'ref'> {
   readonly at: number;
-  /** What is brought into sight as a step comes up, the first of all: where it happened. Kept the same while it is. */
+  /** Hexes brought into sight as a step comes up, the place of what happened first. The same array as long as the step is the same. */
   readonly places: readonly Hex[];
-  /** What is shown to begin with; null: not now. Kept the same while it is. */
+  /** Hexes shown to begin with; null: not now. The same array as long as it means the same. */
   readonly first: readonly Hex[] | null;
 }
 

@@ -49,7 +49,7 @@ function useUnsavedNotice(): void {
   }, [why, id, session]);
 }
 
-/** Whether the last action is kept, on the page's root: whoever drives the page from outside can wait for it. */
+/** Tells on the root of the page whether the last action is kept, so that tests and scripts can wait for it. */
 function useSaveMark(): void {
   const state = usePublished(({ save }) => save.state);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { TextDialog } from './TextDialog';
 
 interface SealedDialogProps {
   readonly problem: string | null;
-  /** The file has opened with the other side's word: a passphrase of one's own is to follow. */
+  /** The file has opened with the passphrase the other side chose: now the opener has to set one of its own. */
   readonly ownNeeded: boolean;
   readonly onPassphrase: (passphrase: string | null) => void;
 }

@@ -13,7 +13,7 @@ interface TellingDialogProps extends Telling {
   readonly onTell: (tell: 'export' | 'keep') => void;
 }
 
-/** Before a saved game leaves with its secrets: what is in it, and the word of the side whose decision it is. */
+/** Shown before a saved game is exported with its secrets: what is in it, and the consent of the side whose decision it is. */
 export function TellingDialog({ secret, side, onTell }: TellingDialogProps) {
   const sides = useSides();
   return (

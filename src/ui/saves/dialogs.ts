@@ -6,7 +6,7 @@ export type SavesDialog = 'name' | 'file' | 'link' | 'takeBack';
 let open: SavesDialog | null = null;
 const listeners = new Set<() => void>();
 
-/** A window belongs to the screen it was opened on: whoever goes elsewhere, by a link too, leaves it behind. */
+/** A dialog belongs to the screen it was opened on: going elsewhere, by a link too, closes it. */
 if (typeof window !== 'undefined') window.addEventListener('hashchange', () => showDialog(null));
 
 export function showDialog(dialog: SavesDialog | null): void {

@@ -77,7 +77,7 @@ export function awayWords(
 export const SENT =
   'The file has been made. What it holds stands. When the answer comes, open it with Import among the saved games.';
 
-/** What goes if a side's last action goes; never how much: what was done since may be secret. */
+/** What is lost if a side's last action is taken back; never how much: what was done since may be secret. */
 export function takeBackWords(by: Side, sides: Sides): string {
   return `${sideNameOf(sides, by)} asks to take back its last action and everything since. The record and the log keep that it was taken back; dice that have fallen fall the same again.`;
 }
@@ -85,7 +85,7 @@ export function takeBackWords(by: Side, sides: Sides): string {
 /** How much of what was found in a line is told. */
 const LONGEST = 24;
 
-/** Where a line cannot be read, by its sign, and what it should have had there. */
+/** The place where a line cannot be read, counted in signs, and what was expected there. */
 export function unreadWords(
   { at, found }: { readonly at: number; readonly found: string },
   expected: string,

@@ -7,7 +7,7 @@ import { useCards, useChosen } from './cards';
 import { newSeed } from '../game/seed';
 import './newHere.css';
 
-/** The moment of the help lines that is understood once one of the three was chosen: `SelectScreen` asks for it. */
+/** The name among the moments of help under which it is kept that one of the three was chosen: `SelectScreen` asks for it. */
 const WELCOME = 'welcome';
 
 export interface NewHereProps {

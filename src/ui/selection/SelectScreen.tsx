@@ -16,7 +16,7 @@ import { SavedGames } from './SavedGames';
 import { SetupPanel } from './SetupPanel';
 import './selection.css';
 
-/** The offer of a first visit; where it cannot be had the scenarios are there all the same. */
+/** The offer of a first visit; if it cannot be loaded the scenarios are shown all the same. */
 const NewHere = lazy((): Promise<{ readonly default: ComponentType<NewHereProps> }> =>
   import('./NewHere').then(
     (module) => ({ default: module.NewHere }),

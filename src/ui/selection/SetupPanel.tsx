@@ -40,7 +40,7 @@ export function SetupPanel(props: SetupPanelProps) {
   const [text, setText] = useState('');
   const [even, setEven] = useState<Even | null>(null);
   const seed = parseSeed(text);
-  // What was agreed on for one scenario says nothing about another.
+  // What was agreed on for one scenario does not hold for another.
   const agreed = even?.scenario === scenario.id ? even.agreed : null;
   const setup = { scenario: scenario.id, ...chosen, ...agreed };
   const noSeed = dice === 'entered' && seed === undefined;

@@ -6,7 +6,7 @@ interface KeepMountedProps {
   readonly children: ReactNode;
 }
 
-/** Mounts its screen when it is first shown and from then on only hides it: the board is never built twice. */
+/** Mounts its screen when it is first shown and from then on only hides it, so that the board is never built twice. */
 export function KeepMounted({ shown, children }: KeepMountedProps) {
   const [wanted, setWanted] = useState(shown);
   if (shown && !wanted) setWanted(true);

@@ -1,5 +1,5 @@
 /**
- * Another page shows this one in a frame, where it could draw over it. A server may forbid that by a header; where the
+ * Whether another page shows this one in a frame, over which it could draw. A server may forbid that by a header; where the
  * game is served as plain files the page itself is all there is.
  */
 export function isFramed(): boolean {

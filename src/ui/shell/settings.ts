@@ -16,7 +16,7 @@ export interface Settings {
   readonly sound: boolean;
   /** After a move or a shot the next unit is taken in hand. */
   readonly goOn: boolean;
-  /** Who plays at this screen may ask what the computer would do. */
+  /** Players at this screen may ask what the computer would do. */
   readonly hints: boolean;
   /** What the map says of the place a move would end in: what the unit could hit from there, what could hit it. */
   readonly threats: 'off' | 'hits' | 'hitBy';
@@ -55,7 +55,7 @@ export const DEFAULTS: Settings = {
 };
 
 const KEY = 'extractors.settings';
-/** Of a list that only a broken store could make longer. */
+/** The most entries of a list that only a broken store could make longer. */
 const MOST_SEEN = 100;
 /** Sides and choices of all games. */
 const MOST_SIDES = 20;
@@ -91,7 +91,7 @@ function wordsOf(list: readonly unknown[]): readonly string[] {
   return [...new Set(words)].slice(0, MOST_SEEN);
 }
 
-/** Of a program with one game, the choice of its rules stood by itself. */
+/** While the program had one game, the choice of its rules was kept by itself. */
 function choicesOf({ choices, rules }: Record<string, unknown>): Settings['choices'] {
   const games = Object.entries(fieldsOf(choices)).slice(0, MOST_SIDES);
   const read = Object.fromEntries(
@@ -137,7 +137,7 @@ function store(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // It lasts as long as the page.
+    // Not kept: the choice lasts as long as the page.
   }
 }
 

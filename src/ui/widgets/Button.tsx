@@ -58,7 +58,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A reason that is not in sight has to come into it. */
+/** A reason that is out of sight is scrolled into view. */
 function refuse(reason: string, hidden: boolean | undefined) {
   if (hidden) toast(reason);
   else announce(reason);

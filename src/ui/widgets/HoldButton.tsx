@@ -79,7 +79,7 @@ export function HoldButton({ children, side, icon, onHeld }: HoldButtonProps) {
   );
 }
 
-/** The finger is still down, and something else may lie there now: letting go presses nothing. */
+/** The finger is still down and something else may lie under it now: lifting it must press nothing. */
 function ignoreRelease(): void {
   const ended = new AbortController();
   const listening = { capture: true, signal: ended.signal };

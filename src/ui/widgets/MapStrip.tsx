@@ -6,7 +6,7 @@ interface MapStripProps {
   readonly children?: ReactNode;
   /** What the pointer rests on: shown in its place while it does. */
   readonly hovered?: ReactNode;
-  /** Shown instead, for as long as there is any; what is come to is still said. */
+  /** Shown instead, for as long as there is any; what the keyboard comes to is still said aloud. */
   readonly instead?: ReactNode;
   /** Shown while nothing is pointed at. */
   readonly otherwise?: ReactNode;
@@ -14,7 +14,7 @@ interface MapStripProps {
   readonly tools?: ReactNode;
 }
 
-/** Under the map, of one height whatever it says: the hex in one sentence, and the map's buttons. */
+/** Under the map, always of the same height: the hex in one sentence, and the map's buttons. */
 export function MapStrip({ children, hovered, instead, otherwise, tools }: MapStripProps) {
   const shown = hovered ? 'hovered' : instead ? 'instead' : children ? 'children' : 'otherwise';
   return (

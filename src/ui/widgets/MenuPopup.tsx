@@ -23,7 +23,7 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
         {icon}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        {/* Outside the page's parts it is one of its own. */}
+        {/* Outside the landmarks of the page it is a landmark of its own. */}
         <nav aria-label={label}>
           <DropdownMenu.Content
             className="menu"

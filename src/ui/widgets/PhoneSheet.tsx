@@ -82,7 +82,7 @@ function useDrag(height: SheetHeight, onHeight: (height: SheetHeight) => void) {
     const sheet = event.currentTarget.closest('.sheet');
     start.current = { y: event.clientY, height: sheet?.getBoundingClientRect().height ?? HEIGHTS[height] };
     moved.current = false;
-    // From the start: a quick finger has left the header before its first move is told.
+    // Captured from the start: a quick finger has left the header before its first move is told.
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLElement>) => {

@@ -37,7 +37,7 @@ export function dismissToast(id: number): void {
   show(shown.filter((one) => one.id !== id));
 }
 
-/** All that would go by themselves go now. */
+/** Those that would go by themselves go now. */
 export function dismissPassingToasts(): void {
   show(shown.filter(({ action }) => action !== undefined));
 }

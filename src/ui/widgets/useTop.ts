@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Something else to read begins at its top: the box that scrolls is taken back there whenever the key changes. */
+/** New content is read from its top: the box that scrolls goes back there whenever the key changes. */
 export function useTop(key: string): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

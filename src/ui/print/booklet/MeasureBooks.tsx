@@ -27,7 +27,7 @@ export function MeasureBooks({ books, paper, light, onMeasured }: MeasureBooksPr
       ]);
       onMeasured(Object.fromEntries(laid) as Booklets);
     };
-    // The letters decide where lines break: they are asked for now, and nothing is measured before they are there.
+    // Fonts decide where lines break: they are asked for now, and nothing is measured before they have loaded.
     root.current?.getBoundingClientRect();
     const letters = (document as Partial<Pick<Document, 'fonts'>>).fonts?.ready ?? Promise.resolve();
     void letters.then(measure);

@@ -18,7 +18,7 @@ export type BookPages = readonly (readonly number[])[];
 /** By the name of the booklet. */
 export type Booklets = Readonly<Record<string, BookPages>>;
 
-/** What a page leaves for text; a little less, since another browser's letters may be a hair wider. */
+/** The height a page leaves for text, a little less than there is, since another browser's letters may be a hair wider. */
 function roomOf(paper: BookPaper): number {
   return (BOOK_PAGES[paper].height - BOOK_MARGIN.top - BOOK_MARGIN.foot) * 0.975;
 }

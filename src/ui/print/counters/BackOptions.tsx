@@ -10,7 +10,7 @@ interface BackOptionsProps {
   readonly onFit: (fit: BackFit) => void;
 }
 
-/** How the backs of the counters come behind their fronts, and how the printer is put right. */
+/** How the backs of the counters come to lie behind their fronts, and how the offset of a printer is corrected. */
 export function BackOptions({ backs, fit, onBacks, onFit }: BackOptionsProps) {
   return (
     <div className="print-map-options" role="group" aria-label="Counters">

@@ -7,7 +7,7 @@ export interface BackFit {
 
 export const FITS: BackFit = { x: 0, y: 0, scale: 100 };
 
-/** What may be set: beyond it the backs would leave their bleed or the paper. */
+/** The bounds of what may be set: beyond them the backs would leave their bleed or the paper. */
 export const LIMITS = {
   x: { least: -5, most: 5, step: 0.25 },
   y: { least: -5, most: 5, step: 0.25 },

@@ -2,7 +2,7 @@
 export interface Standing {
   /** 'Incoming!, turn 3: Dorian fire'. */
   readonly now: string;
-  /** Of what each line tells; the first is what it is of. */
+  /** The headings of the columns; the first names what a line is about. */
   readonly columns: readonly string[];
   readonly lines: readonly StandingLine[];
   /** The line that brings it back here, and how it is read. */
