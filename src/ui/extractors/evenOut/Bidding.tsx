@@ -37,7 +37,7 @@ export function Bidding({ scenario, measured, seats, onSettled }: BiddingProps) 
   if (outcome)
     return (
       <>
-        <OutcomeText scenario={scenario} {...outcome} />
+        <OutcomeText scenario={scenario} bidders={outcome.bidders} opened={outcome} />
         <Button onPress={() => setOutcome(null)}>Bid again</Button>
       </>
     );
@@ -81,16 +81,19 @@ function SealedLines({ bidders }: { readonly bidders: Bidders }) {
   return levels.map(({ name }) => <p key={name}>{name} has sealed its bid.</p>);
 }
 
-function OutcomeText({
-  scenario,
-  bidders,
-  settled,
-  reasons,
-}: Opened & { readonly scenario: ScenarioId; readonly bidders: Bidders }) {
+interface OutcomeTextProps {
+  readonly scenario: ScenarioId;
+  readonly bidders: Bidders;
+  readonly opened: Opened;
+}
+
+function OutcomeText({ scenario, bidders, opened: result }: OutcomeTextProps) {
   return (
     <div role="status">
-      <p>{outcomeWords(scenario, bidders, settled)}</p>
-      {reasons.map(
+      <p>
+        <b>{outcomeWords(scenario, bidders, result)}</b>
+      </p>
+      {result.reasons.map(
         (reason, index) =>
           reason && <p key={bidders[index].name}>{reasonWords(scenario, bidders[index].name, reason)}</p>,
       )}

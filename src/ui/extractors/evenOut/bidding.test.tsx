@@ -93,6 +93,16 @@ describe('R-113: the computer is one of the two bidders', () => {
     });
   });
 
+  it('R-113: a lot between equal bids is said to be one', () => {
+    show(seats);
+    rather('Avronian');
+    more();
+    open();
+    expect(status()).toMatch(
+      /(Captain: Avronian, 5 points fewer\. You: Dorian|Captain: Dorian\. You: Avronian, 5 points fewer)\. The bids were equal: a lot decided\./,
+    );
+  });
+
   it('R-113: two levels bid by themselves, and both are explained', () => {
     const { onSettled } = show({ dorian: 'captain', avronian: 'colonel' });
     expect(screen.queryByRole('radiogroup')).toBeNull();

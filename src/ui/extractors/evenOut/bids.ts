@@ -6,6 +6,7 @@ import type { Bidder } from './bidders';
 /** Both bids, opened. */
 export interface Opened {
   readonly settled: Settled;
+  readonly how: 'bid' | 'lot';
   /** Why a level bid as it did; null: a person bid. */
   readonly reasons: readonly [ReasonedBid | null, ReasonedBid | null];
 }
@@ -32,8 +33,10 @@ export function opened(
     const reason = bidOf(occupant, told, drawn.seeds[place]);
     return { bid: reason.bid, reason };
   });
+  const [first, second] = made.map(({ bid }) => bid);
   return {
-    settled: settle([made[0].bid, made[1].bid], drawn.lot),
+    settled: settle([first, second], drawn.lot),
+    how: first.side === second.side && first.points === second.points ? 'lot' : 'bid',
     reasons: [made[0].reason, made[1].reason],
   };
 }

@@ -1,9 +1,10 @@
-import type { Bid, Handicap, ScenarioId, Settled } from '../../../rules/extractors';
+import type { Bid, Handicap, ScenarioId } from '../../../rules/extractors';
 import type { ReasonedBid } from '../../../opponent/extractors/bid';
 import { count } from '../../widgets/words';
 import type { Measured } from '../measured/measured';
 import { pointsWords, sideName } from '../wording';
 import type { Bidder } from './bidders';
+import type { Opened } from './bids';
 
 /** 'Avronian 20 points more', 'Dorian 15 points fewer', '1 turn fewer'. */
 export function adviceWords(scenario: ScenarioId, { turns, ...points }: Handicap): readonly string[] {
@@ -26,14 +27,13 @@ export function measuredWords(scenario: ScenarioId, { dorian, fewer = [] }: Meas
 export function outcomeWords(
   scenario: ScenarioId,
   bidders: readonly [Bidder, Bidder],
-  { sides, points }: Settled,
+  { settled: { sides, points }, how }: Opened,
 ): string {
-  return sides
-    .map((side, index) => {
-      const price = points[side] === 0 ? '' : `, ${pointsWords(scenario, side, points[side])}`;
-      return `${bidders[index].name}: ${sideName(side)}${price}.`;
-    })
-    .join(' ');
+  const played = sides.map((side, index) => {
+    const price = points[side] === 0 ? '' : `, ${pointsWords(scenario, side, points[side])}`;
+    return `${bidders[index].name}: ${sideName(side)}${price}.`;
+  });
+  return [...played, ...(how === 'lot' ? ['The bids were equal: a lot decided.'] : [])].join(' ');
 }
 
 /** Why a level bid as it did, for when both bids are open [R-113]. */
