@@ -155,7 +155,7 @@ function strongerOnes({ findings, stronger, player }: Measured): string {
   });
   return [
     `The same armies between two of level _${dorians[0]}_, seeds from 1 on: \`npm run lab -- --players ${dorians[0]}\`. Fewer games, since each takes longer; the interval tells how much they say.`,
-    table(['Scenario', `Dorian wins, ${dorians[0]}`, 'Interval', 'Games', `${player}`], rows),
+    table(['Scenario', `Dorian wins, ${dorians[0]}`, 'Interval', 'Games', player], rows),
   ].join('\n\n');
 }
 

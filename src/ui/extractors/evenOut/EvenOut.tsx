@@ -7,6 +7,7 @@ import {
   type Handicap,
   type Scenario,
   type ScenarioId,
+  type Setup,
 } from '../../../rules/extractors';
 import type { EvenOutProps } from '../../game/gameUi';
 import { Button } from '../../widgets/Button';
@@ -29,7 +30,6 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExcha
   const measured = measuredOf(scenario.id, rules);
   const handicap = (agreed.handicap as Handicap | undefined) ?? PRINTED;
   const twice = 'match' in agreed;
-  const [bidding, setBidding] = useState(false);
   const agree = (next: Handicap, games: 'one' | 'two') => {
     const isPrinted = next.dorian === 0 && next.avronian === 0 && next.turns === 0;
     onChange({ ...(!isPrinted && { handicap: next }), ...(games === 'two' && { match: { game: 1 } }) });
@@ -46,26 +46,7 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExcha
         words={`${scenario.lastTurn + handicap.turns} turns`}
         onChange={(turns) => change({ turns })}
       />
-      <Button
-        pressed={bidding}
-        caption="Who wants a side more plays it with fewer points"
-        onPress={() => setBidding(!bidding)}
-      >
-        Bid for a side
-      </Button>
-      {bidding && (
-        <Bidding
-          key={[id, rules, ...Object.values(seats).sort()].join(' ')}
-          scenario={scenario.id}
-          measured={measured}
-          seats={seats}
-          onSettled={({ sides, points }) => {
-            change(points);
-            // Who sits at the first side was the first to bid.
-            if (sides[0] !== SIDES[0].id) onExchange();
-          }}
-        />
-      )}
+      <BidForSide {...{ scenario: scenario.id, rules, seats, onExchange }} onSettled={change} />
       <SegmentedControl
         label="Games"
         value={twice ? 'two' : 'one'}
@@ -82,6 +63,41 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExcha
         <RuleLink rule="R-112" /> <RuleLink rule="R-113" />
       </small>
     </div>
+  );
+}
+
+interface BidForSideProps extends Pick<EvenOutProps, 'seats' | 'onExchange'> {
+  readonly scenario: ScenarioId;
+  readonly rules: Setup['rules'];
+  readonly onSettled: (points: Partial<Handicap>) => void;
+}
+
+/** The bidding of both, when it is asked for [R-113]. What is bid on, and who bids, cannot change under a sealed bid. */
+function BidForSide({ scenario, rules, seats, onExchange, onSettled }: BidForSideProps) {
+  const [bidding, setBidding] = useState(false);
+  return (
+    <>
+      <Button
+        pressed={bidding}
+        caption="Who wants a side more plays it with fewer points"
+        onPress={() => setBidding(!bidding)}
+      >
+        Bid for a side
+      </Button>
+      {bidding && (
+        <Bidding
+          key={[scenario, rules, ...Object.values(seats).sort()].join(' ')}
+          scenario={scenario}
+          measured={measuredOf(scenario, rules)}
+          seats={seats}
+          onSettled={({ sides, points }) => {
+            onSettled(points);
+            // Who sits at the first side was the first to bid.
+            if (sides[0] !== SIDES[0].id) onExchange();
+          }}
+        />
+      )}
+    </>
   );
 }
 
