@@ -26,7 +26,7 @@ export function styleFromBook(position: Position, side: Side): number {
 }
 
 /** Shares of the games by which a reply has to be ahead of what the side plays anyway, and games it takes to show it. */
-const REPLY = { ahead: 0.15, games: 24 };
+const REPLY = { ahead: 0.2, games: 18 };
 
 /**
  * The number of the style that wins most against the one the book names for the other side, with the army the side has. What

@@ -17,7 +17,8 @@ side: after each heat the worse half is left behind, what the side plays anyway 
 
   --scenario S    one scenario alone; what is known of the others is kept
   --rules R       full or simple alone
-  --heats A,B,…   games of each style that is left, by heat (4,4,8,8)
+  --side S        dorian or avronian alone
+  --heats A,B,…   games of each style that is left, by heat (3,3,6,6)
   --seed K        seed of the first game (80001)
   --threads T     games at once (2)
   --ledger FILE   the games played so far, gone on with (reports/lab/replies.jsonl)
@@ -32,12 +33,13 @@ runTool(HELP, async (args) => {
   const values = readOptions(args, {
     scenario: text,
     rules: text,
+    side: text,
     heats: text,
     seed: text,
     threads: text,
     ledger: text,
   });
-  const heats = String(values.heats ?? '4,4,8,8')
+  const heats = String(values.heats ?? '3,3,6,6')
     .split(',')
     .map((games) => wholeNumber({ heats: games }, 'heats', 1, 1));
   const options = {
@@ -48,7 +50,7 @@ runTool(HELP, async (args) => {
   };
   const found: Record<string, Readonly<Record<string, Tally>>> = { ...(await known()) };
   for (const setup of setupsOf(values))
-    for (const side of SIDES) {
+    for (const side of SIDES.filter((each) => each === (values.side ?? each))) {
       const position = extractors.setup(setup, 1);
       const other = STYLES[styleFromBook(position, enemyOf(side))].name;
       for (const army of new Set([0, armyFromBook(position, side)])) {

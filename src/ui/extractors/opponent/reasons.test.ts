@@ -139,16 +139,22 @@ describe('why it did that', () => {
     expect(runnerUpWords(view, easy)!.text).toContain('more, and yet not taken');
   });
 
-  test('§6.3.3: a section that stays in its hex does so aboard or on foot', () => {
-    const view = FULL.find(({ view: { phase } }) => phase.name === 'movement')!.view;
-    const [section, floater] = ['section', 'vehicle'].map((is) =>
-      unitsOf(view).find((unit) => unit.class === is)!,
+  test('§6.3.3: a section that stays in its hex does so aboard or on foot, where there is a choice', () => {
+    const view = structuredClone(
+      FULL.find(({ view: { phase, turn } }) => phase.name === 'movement' && turn > 1)!.view,
     );
+    const own = unitsOf(view).filter(({ side, where }) => side === 'dorian' && where.at === 'map');
+    for (const unit of own) if (unit.kind === 'floater') Object.assign(unit, { where: { at: 'eliminated' } });
+    const section = own.find((unit) => unit.class === 'section' && unit.where.at === 'map')!;
+    const vehicle = own.find((unit) => unit.class === 'vehicle' && unit.where.at === 'map')!;
     const stay: Action = { type: 'move', unit: section.id, path: [], facing: null, exit: null, into: null };
-    const own = nameOf(view, section.id);
-    expect(deedName(view, stay)).toBe(`${own} stays on foot`);
-    const vehicle = nameOf(view, floater.id);
-    expect(deedName(view, { ...stay, into: floater.id })).toBe(`${own} stays in its hex, in ${vehicle}`);
+    const name = nameOf(view, section.id);
+    expect(deedName(view, stay)).toBe(`${name} stays`);
+    Object.assign(vehicle, { kind: 'floater', where: { ...section.where, facing: 0 } });
+    expect(deedName(view, stay)).toBe(`${name} stays on foot`);
+    expect(deedName(view, { ...stay, into: vehicle.id })).toBe(
+      `${name} stays in its hex, in ${nameOf(view, vehicle.id)}`,
+    );
   });
 
   test('where nothing counted it still says what it was about, and two as good lack nothing', () => {

@@ -1,6 +1,6 @@
 import type { Explanation, Reckoning, Term } from '../../../opponent/contract';
 import type { Hex } from '../../../hex';
-import type { Action, Position } from '../../../rules/extractors';
+import type { Action, CounterId, Position } from '../../../rules/extractors';
 import type { Rule } from '../../widgets/ruleLinks';
 import { actionName, capital, directionName, hexName, listed, nameOf, slotName } from '../wording';
 import { reasonWords } from './reasonWords';
@@ -131,9 +131,8 @@ export function deedName(position: Position, action: Action): string {
       if (action.exit !== null) return `${name} off the map`;
       const inside = action.into === null ? '' : `, in ${nameOf(position, action.into)}`;
       if (end !== null) return `${name} to ${hexName(end)}${inside}`;
-      return inside === ''
-        ? `${name} stays${action.facing === null ? ' on foot' : ''}`
-        : `${name} stays in its hex${inside}`;
+      if (inside !== '') return `${name} stays in its hex${inside}`;
+      return `${name} stays${couldRide(position, action.unit) ? ' on foot' : ''}`;
     }
     case 'fire':
       return `${capital(actionName(position, action))} at ${nameOf(position, action.target)}`;
@@ -149,6 +148,17 @@ export function deedName(position: Position, action: Action): string {
     default:
       return capital(actionName(position, action));
   }
+}
+
+/** A section with a vehicle of its side beside it in its hex, or around it [§6.3.3]. */
+function couldRide({ units }: Position, id: CounterId): boolean {
+  const unit = Object.hasOwn(units, id) ? units[id] : undefined;
+  if (unit?.class !== 'section' || unit.where.at !== 'map') return false;
+  const { hex } = unit.where;
+  return Object.values(units).some(
+    ({ kind, side, where }) =>
+      kind === 'floater' && side === unit.side && where.at === 'map' && where.hex === hex,
+  );
 }
 
 /** The hexes that explain it: of what was done, and where the runner-up would have gone. */
