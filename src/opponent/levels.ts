@@ -29,8 +29,6 @@ export interface Trying {
   readonly worlds: number;
   /** How often the worse half of them is left behind, each time after so many worlds; 0: never. */
   readonly sifts: number;
-  /** Rollouts for one action in which plans for the rest of the phase are bred; 0: only what comes next is tried. */
-  readonly rollouts: number;
   /** A rollout ends when the side's own turn begins for the so-manieth time. */
   readonly turns: number;
 }
@@ -39,9 +37,9 @@ export interface Trying {
 export const FEW = 10;
 
 /** Tries of a level that plays nothing out. */
-export const NOTHING: Trying = { candidates: 0, worlds: 0, rollouts: 0, sifts: 0, turns: 0 };
+export const NOTHING: Trying = { candidates: 0, worlds: 0, sifts: 0, turns: 0 };
 /** A turn ahead, in a moment. */
-const SOON: Trying = { candidates: 5, worlds: 2, rollouts: 0, sifts: 0, turns: 1 };
+const SOON: Trying = { candidates: 5, worlds: 2, sifts: 0, turns: 1 };
 /** The style is not chosen by playing every one of them on. */
 const STEADY = { courses: 0, heats: 0, ahead: 0 } as const;
 const AT_SIGHT = {
@@ -68,7 +66,7 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     ...SOON,
     trust: 1,
     opening: SOON,
-    fewLeft: { candidates: 6, worlds: 4, rollouts: 0, sifts: 0, turns: 6 },
+    fewLeft: { candidates: 6, worlds: 4, sifts: 0, turns: 6 },
   },
   colonel: {
     sight: 'far',
@@ -81,11 +79,11 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     drawing: { courses: 2, heats: 2, ahead: 8 },
     candidates: 6,
     worlds: 2,
-    rollouts: 0,
+
     sifts: 3,
     turns: 1,
     trust: 1,
     opening: SOON,
-    fewLeft: { candidates: 8, worlds: 4, rollouts: 0, sifts: 3, turns: 8 },
+    fewLeft: { candidates: 8, worlds: 4, sifts: 3, turns: 8 },
   },
 };

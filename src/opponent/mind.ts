@@ -56,8 +56,6 @@ export interface Mind<
   copy(game: Game): Game;
   /** Does an action in place. */
   play(game: Game, action: Action): void;
-  /** The units of the side that have still to act in this phase: a plan may give each its style. */
-  actors(position: Position): readonly string[];
   /** Plays on in place, both sides in these styles, until the horizon, counted from `from`, or the end of the game: points the side gains. */
   playOut(game: Game, from: Position, way: Way<Style>): number;
   /** What the side will see after its action if nothing is rolled, found or handed over; null: it cannot tell. */
@@ -81,6 +79,4 @@ export interface Way<Style> {
   readonly other: Style;
   /** The play-out stops when the side's turn has begun this many times from now. */
   readonly turns: number;
-  /** Units of the side that play in another style for the rest of this phase. */
-  readonly plan?: ReadonlyMap<string, Style>;
 }

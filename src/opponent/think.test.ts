@@ -31,7 +31,6 @@ function toyMind(played: { count: number }, size = FEW + 1): Mind<Toy, Toy, stri
     world: (toy) => toy,
     copy: (toy) => toy,
     play: () => undefined,
-    actors: () => [],
     playOut: (_toy, _from, { own }) => {
       played.count++;
       return own === 3 ? 50 : 0;

@@ -4,7 +4,6 @@ import { explained, reckoned } from './explain';
 import { DEPTHS, FEW, NOTHING, type Trying } from './levels';
 import type { Candidate, Look, Mind } from './mind';
 import { courseOf, type Expected, type Racing } from './search/course';
-import { evolved } from './search/evolution';
 import { playedOut, variety } from './search/playedOut';
 import { sifted } from './search/sifted';
 
@@ -32,11 +31,9 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
       const styles = { own: look.style, other: mind.styles[habit.other] };
-      const found = yield* depth.rollouts > 0
-        ? evolved(mind, task, { ...depth, tried, course: own })
-        : depth.sifts > 0
-          ? sifted(mind, task, { ...depth, ...styles, tried, heats: depth.sifts })
-          : playedOut(mind, task, { ...depth, ...styles, tried });
+      const found = yield* depth.sifts > 0
+        ? sifted(mind, task, { ...depth, ...styles, tried, heats: depth.sifts })
+        : playedOut(mind, task, { ...depth, ...styles, tried });
       const { considered, rollouts, reckonings } = found;
       const [best] = reckonings;
       return answered(mind, view, reckonings, { considered, rollouts, best: best.total, ...manner });

@@ -18,9 +18,7 @@ import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { programsOf } from './programs';
 import { playOut } from './playOut';
-import { inOrder } from './order';
-import { sceneOf } from './scene';
-import { STEADY, STYLES, type Style } from './styles';
+import { STYLES, type Style } from './styles';
 import { weigh } from './turn';
 
 /** *Extractors!* as the opponent plays it. */
@@ -43,10 +41,6 @@ export const mind: Mind<Position, Game, Action, Style> = {
   size: (game) => unitsOf(game).filter(({ where: { at } }) => at === 'map' || at === 'toEnter').length,
   copy: copyGame,
   play: playInWorld,
-  actors: (position) => {
-    const { side } = position.phase;
-    return side === null ? [] : inOrder(sceneOf(position, side, STEADY, 'near')).map(({ id }) => id);
-  },
   playOut,
   foresee: (view, action) => {
     const { dice, reveals, finds, handsOver } = consequences(view, action);

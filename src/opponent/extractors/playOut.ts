@@ -27,7 +27,7 @@ const UNANSWERED = 0.5;
  * rollout a world is enough. It ends with the side's own fire at half its points: an end with the other's makes timid, one
  * with its own makes rash.
  */
-export function playOut(game: Game, from: Position, { side, own, other, turns, plan }: Way<Style>): number {
+export function playOut(game: Game, from: Position, { side, own, other, turns }: Way<Style>): number {
   const last = from.turn + turns;
   const before = placesOf(game, side as Side);
   let taken = 0;
@@ -36,7 +36,7 @@ export function playOut(game: Game, from: Position, { side, own, other, turns, p
     if (decides === null || game.turn > last) break;
     const isLast = game.turn === last && decides === side && game.phase.name === 'fire';
     const points = playPhase(game, decides, {
-      ...(decides === side ? { style: own, ...(phases === 0 && { plan }) } : { style: other }),
+      style: decides === side ? own : other,
       sight: 'far',
       together: turns > 1,
     });

@@ -18,7 +18,7 @@ import { bestEnd, isStay } from './moves';
 import { likeliestMark } from './orders';
 import { boarding, inOrder } from './order';
 import { concertOf, sceneInConcert, spentByOthers, type Concert } from './concert';
-import { heldStill, inStyle, sceneOf, type Scene } from './scene';
+import { heldStill, sceneOf, type Scene } from './scene';
 import type { Style } from './styles';
 
 /** How a side moves. */
@@ -27,21 +27,11 @@ export interface Manner {
   readonly sight: 'near' | 'far';
   /** Whether each knows what the others mean to do, as a player's do: dear, so only where a rollout is to tell who wins. */
   readonly together: boolean;
-  /** The units that move in a style of their own. */
-  readonly plan?: ReadonlyMap<string, Style>;
 }
 
 /** Every unit of a side to its best end, one after the other: a movement phase of a rollout, but for its end [§6.3]. */
-export function quickMovement(game: Game, side: Side, { style, sight, together, plan }: Manner): void {
+export function quickMovement(game: Game, side: Side, { style, sight, together }: Manner): void {
   const usual = sceneOf(game, side, style, sight);
-  const scenes = new Map<Style, Scene>();
-  const sceneFor = (id: CounterId): Scene => {
-    const own = plan?.get(id);
-    if (own === undefined || own === style) return usual;
-    let scene = scenes.get(own);
-    if (!scene) scenes.set(own, (scene = inStyle(usual, own)));
-    return scene;
-  };
   for (const { action } of uncoverings(usual).slice(0, 1)) playInWorld(game, action);
   const spent: Spent = new Map();
   const still = heldStill(usual);
@@ -56,9 +46,9 @@ export function quickMovement(game: Game, side: Side, { style, sight, together, 
       continue;
     const boards = boarding(usual, unit);
     if (boards) playInWorld(game, boards.action);
-    else if (unit.class === 'machine' && game.rules === 'full') underOrders(game, sceneFor(id), unit, spent);
-    else if (concert) moveInConcert(game, inStyle(still, sceneFor(id).style), id, concert);
-    else moveBest(game, sceneFor(id), id, spent);
+    else if (unit.class === 'machine' && game.rules === 'full') underOrders(game, usual, unit, spent);
+    else if (concert) moveInConcert(game, still, id, concert);
+    else moveBest(game, usual, id, spent);
   }
 }
 

@@ -58,11 +58,6 @@ export function sceneOf(position: Position, side: Side, style: Style, sight: 'ne
   };
 }
 
-/** The scene as another style weighs it; what has been worked out holds for both. */
-export function inStyle(scene: Scene, style: Style): Scene {
-  return { ...scene, style: asItStands(scene.position, scene.side, style) };
-}
-
 /** The scene as long as nobody moves: what does not hang on what the others mean to do is worked out once for all who ask. */
 export function heldStill(scene: Scene): Scene {
   return { ...scene, lasting: new Map() };

@@ -25,7 +25,6 @@ function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, nu
     world: ({ name }) => ({ name }),
     copy: (toy) => ({ ...toy }),
     play: () => undefined,
-    actors: () => [],
     playOut: ({ name }, _from, { own, other }) => {
       played.push(name);
       return worth(own, other);

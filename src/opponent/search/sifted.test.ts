@@ -29,7 +29,6 @@ function toyMind(worth: Worth, played: number[][] = []): Mind<Toy, Toy, number, 
     world: () => ({ world: worlds++, done: -1 }),
     copy: (toy) => ({ ...toy }),
     play: (toy, action) => void (toy.done = action),
-    actors: () => [],
     playOut: ({ done, world }) => {
       (played[world] ??= []).push(done);
       return worth(done, world);
