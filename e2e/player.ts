@@ -60,6 +60,37 @@ export function screenAfter({ phase, activation }: Game, { type }: Action): stri
 /** Milliseconds between looks: an act is on the page within a few frames, and a hundred acts are looked at. */
 const LOOKS = { intervals: [20, 30, 50, 100, 250, 500] };
 
+/** What is to be seen: how title and turn begin, and what each hex says. */
+interface Wanted {
+  readonly title: string;
+  readonly turn: string;
+  readonly told: readonly string[];
+}
+
+/** What the page shows, as soon as it is what is wanted; what it shows after a second if it is not. Runs in the page. */
+async function shown({ title, turn, told }: Wanted) {
+  const look = () => {
+    const cells = new Map(
+      [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].map((cell) => [
+        Number(cell.dataset.hex),
+        cell.textContent,
+      ]),
+    );
+    return {
+      title: document.title,
+      turn: document.querySelector('header')?.textContent ?? '',
+      otherwise: told.filter((line, hex) => cells.get(hex) !== line),
+    };
+  };
+  let now = look();
+  const isWanted = () => now.title.startsWith(title) && now.turn.includes(turn) && now.otherwise.length === 0;
+  for (let looks = 0; looks < 50 && !isWanted(); looks++) {
+    await new Promise((later) => setTimeout(later, 20));
+    now = look();
+  }
+  return now;
+}
+
 /**
  * A player at the screen: every act goes through what the page shows. Beside it runs the same game in the engine,
  * so that a journey can choose its acts and the page can be held to them.
@@ -236,26 +267,17 @@ export class Player implements Actor {
     return allHexes(doriana.grid).map((hex) => hexLine(view, hex));
   }
 
-  /** In one look, for a hundred acts are looked at: title, turn, and the hexes that say something else. */
+  /**
+   * In one look, for a hundred acts are looked at: title, turn, and the hexes that say something else. The page itself
+   * looks again while they differ: what is to be seen is sent to it once.
+   */
   private async expectShown(told: readonly string[]): Promise<void> {
-    const look = (lines: readonly string[]) => {
-      const shown = new Map(
-        [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].map((cell) => [
-          Number(cell.dataset.hex),
-          cell.textContent,
-        ]),
-      );
-      return {
-        title: document.title,
-        turn: document.querySelector('header')?.textContent ?? '',
-        otherwise: lines.filter((line, hex) => shown.get(hex) !== line),
-      };
-    };
+    const wanted = { title: this.title, turn: turnText(this.game), told };
     await expect
-      .poll(() => this.page.evaluate(look, told), { message: 'what the page shows', ...LOOKS })
+      .poll(() => this.page.evaluate(shown, wanted), { message: 'what the page shows', ...LOOKS })
       .toEqual({
         title: expect.stringMatching(new RegExp(`^${this.title}`)) as unknown as string,
-        turn: expect.stringContaining(turnText(this.game)) as unknown as string,
+        turn: expect.stringContaining(wanted.turn) as unknown as string,
         otherwise: [],
       });
   }
