@@ -1,32 +1,50 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, loadConfigFromFile, type Plugin } from 'vite';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './test';
 
 /** How often the tab is killed: `KILLS=200 npm run e2e -- kill` for the long run. */
 const KILLS = Number(process.env.KILLS ?? 12);
 
-// Its own server stands beside that of the build, and has no favicon.
-test.use({ expected: /^asked of http:\/\/localhost:\d+\/|favicon\.ico\)$/ });
+// What they stand on is built once for all of them.
+test.describe.configure({ mode: 'default' });
 
-// The store itself in a real browser with its real storage: served from source, so that the test can reach it.
-let server: ViteDevServer;
-let cache: string;
-let origin: string;
+/** The store itself in a real browser with its real storage: built as for the page, and with nothing else of it. */
+const PARTS = { session: 'src/ui/extractors/session.ts', rules: 'src/rules/extractors/index.ts' };
+let built: string;
 
 test.beforeAll(async () => {
-  cache = mkdtempSync(join(tmpdir(), 'kill-'));
-  server = await createServer({ cacheDir: cache, logLevel: 'silent', server: { port: 0, hmr: false } });
-  await server.listen();
-  origin = server.resolvedUrls?.local[0] ?? '';
+  built = mkdtempSync(join(tmpdir(), 'kill-'));
+  const { config } = (await loadConfigFromFile({ command: 'build', mode: 'production' }))!;
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: (config.plugins?.flat() as Plugin[]).filter(({ name }) => name === 'shared-workers'),
+    build: {
+      outDir: built,
+      minify: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: PARTS,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  });
 });
 
-test.afterAll(async () => {
-  await server.close();
-  rmSync(cache, { recursive: true, force: true });
+test.afterAll(() => {
+  rmSync(built, { recursive: true, force: true });
 });
+
+test.beforeEach(({ context }) =>
+  context.route('**/store/**', (route) =>
+    route.fulfill({ path: join(built, new URL(route.request().url()).pathname.replace('/store/', '')) }),
+  ),
+);
 
 interface Seen {
   readonly actions: number;
@@ -36,14 +54,13 @@ interface Seen {
 /** A tab in which nothing runs but the store. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(`${origin}icon.svg`);
-  await page.evaluate(async (url) => {
-    const store = globalThis as unknown as { session: unknown; rules: unknown };
-    store.session = ((await import(`${url}src/ui/extractors/session.ts`)) as { session: unknown }).session;
-    store.rules = (
-      (await import(`${url}src/rules/extractors/index.ts`)) as { extractors: unknown }
-    ).extractors;
-  }, origin);
+  await page.goto('./icon.svg');
+  await page.evaluate(async () => {
+    const part = async (name: string) => (await import(`/store/${name}.js`)) as Record<string, unknown>;
+    const { session } = await part('session');
+    const { extractors } = await part('rules');
+    Object.assign(globalThis, { session, rules: extractors });
+  });
   return page;
 }
 
