@@ -35,14 +35,17 @@ async function withCard(page: Page) {
 const canvas = (page: Page) => page.locator('.board-surface > canvas');
 const drawn = (page: Page) => page.locator('.board').evaluate((board) => Number(board.dataset.frames));
 
-/** A card made of software takes its time for the survey. */
+/** As far as the first map, drawn. */
 async function startIncoming(page: Page) {
   await page.goto('./');
   await page.getByRole('button', { name: /^Start/ }).click();
   for (const step of [/^Recommended weapons/, /^Finish build-up/, /^Recommended set-up/])
     await page.getByRole('button', { name: step }).first().click();
-  await expect(page.locator('.board')).toHaveAttribute('data-ready', 'survey');
+  await page.locator('.board[data-frames]').waitFor();
 }
+
+/** A card made of software takes its time for the survey. */
+const painted = (page: Page) => expect(page.locator('.board')).toHaveAttribute('data-ready', 'survey');
 
 /** What the graphics card has to say about the context of the map, `lose` or `restore`. */
 async function card(page: Page, act: 'lose' | 'restore') {
@@ -60,6 +63,7 @@ test('the map comes back as it was when the graphics card takes it away and give
 }) => {
   await withCard(page);
   await startIncoming(page);
+  await painted(page);
   const before = await canvas(page).screenshot();
   const frames = await drawn(page);
   await card(page, 'lose');
@@ -72,6 +76,7 @@ test('the map comes back as it was when the graphics card takes it away and give
 test('without the map the game goes on, and the map can be drawn again', async ({ page }) => {
   await withCard(page);
   await startIncoming(page);
+  await painted(page);
   await card(page, 'lose');
   const failure = page.getByRole('alert').filter({ hasText: 'The map cannot be drawn.' });
   await expect(failure).toBeVisible();
@@ -83,7 +88,7 @@ test('without the map the game goes on, and the map can be drawn again', async (
   await page.getByRole('button', { name: 'Draw the map again' }).click();
   await expect(failure).toHaveCount(0);
   await expect(canvas(page)).toBeVisible();
-  await expect(page.locator('.board')).toHaveAttribute('data-ready', 'survey');
+  await painted(page);
   await page.getByRole('button', { name: /^Finish set-up/ }).click();
   await expect(
     page.getByRole('button', { name: /^Recommended orders|^I am Avronian|^End Dorian movement/ }).first(),
@@ -96,20 +101,25 @@ async function renderersLoaded(page: Page) {
   return files.flatMap((file) => /pixi-(webgl|canvas)-/.exec(file)?.[1] ?? []);
 }
 
-test('with a graphics card its renderer is loaded, and no other', async ({ page }) => {
-  await withCard(page);
-  await startIncoming(page);
-  expect(await renderersLoaded(page)).toEqual(['webgl']);
-});
+test.describe('of the renderers', () => {
+  // The first frame is drawn by the one that is loaded, whatever it shows.
+  test.use({ painted: false });
 
-test('without one the plain canvas is loaded, and nothing for a card', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    type Get = (this: HTMLCanvasElement, kind: string, wishes?: object) => RenderingContext | null;
-    (HTMLCanvasElement.prototype as { getContext: Get }).getContext = function (kind, wishes) {
-      return kind.startsWith('webgl') ? null : (getContext as Get).call(this, kind, wishes);
-    };
+  test('with a graphics card its renderer is loaded, and no other', async ({ page }) => {
+    await withCard(page);
+    await startIncoming(page);
+    expect(await renderersLoaded(page)).toEqual(['webgl']);
   });
-  await startIncoming(page);
-  expect(await renderersLoaded(page)).toEqual(['canvas']);
+
+  test('without one the plain canvas is loaded, and nothing for a card', async ({ page }) => {
+    await page.addInitScript(() => {
+      const { getContext } = HTMLCanvasElement.prototype;
+      type Get = (this: HTMLCanvasElement, kind: string, wishes?: object) => RenderingContext | null;
+      (HTMLCanvasElement.prototype as { getContext: Get }).getContext = function (kind, wishes) {
+        return kind.startsWith('webgl') ? null : (getContext as Get).call(this, kind, wishes);
+      };
+    });
+    await startIncoming(page);
+    expect(await renderersLoaded(page)).toEqual(['canvas']);
+  });
 });
