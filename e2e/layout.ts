@@ -44,9 +44,21 @@ async function resized(page: Page, { width, height }: { readonly width: number; 
   }, FRAMES_TO_SETTLE);
 }
 
+/** A text on the page: its lines, and what is seen of them. */
+interface TextSeen {
+  readonly parent: Element;
+  readonly text: string;
+  readonly rects: readonly DOMRect[];
+  readonly seen: readonly DOMRect[];
+}
+
 /** What is wrong with the layout of a screen, each fault in a line. */
 function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
+    type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+    const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+    const frames = new Map<Element, Frame>();
+    const texts = new Map<Node, TextSeen | null>();
     const root = document.documentElement;
     return [...sideways(), ...cutOff(), ...overlaps(), ...smallTargets(), ...hiddenMap()];
 
@@ -75,13 +87,13 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
 
     /** Texts that lie on one another, without one of them being on a layer of its own. */
     function overlaps(): string[] {
-      const texts = textsIn(document.body)
+      const lines = textsIn(document.body)
         .filter(({ parent, seen }) => seen.length > 0 && isSeen(parent))
         .map((text) => ({ ...text, layer: layerOf(text.parent), ...span(text.seen) }))
         .sort((a, b) => a.top - b.top);
       const found: string[] = [];
-      for (const [i, a] of texts.entries())
-        for (const b of texts.slice(i + 1, i + 1 + countUntil(texts, i + 1, a.bottom))) {
+      for (const [i, a] of lines.entries())
+        for (const b of lines.slice(i + 1, i + 1 + countUntil(lines, i + 1, a.bottom))) {
           if (a.layer !== b.layer) continue;
           if (a.seen.some((one) => b.seen.some((other) => meet(one, other))))
             found.push(`“${a.text}” and “${b.text}” overlap`);
@@ -97,9 +109,9 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
     }
 
     /** How many from here on begin above a line. */
-    function countUntil(texts: readonly { readonly top: number }[], from: number, line: number): number {
+    function countUntil(lines: readonly { readonly top: number }[], from: number, line: number): number {
       let count = 0;
-      while (from + count < texts.length && texts[from + count].top < line) count++;
+      while (from + count < lines.length && lines[from + count].top < line) count++;
       return count;
     }
 
@@ -136,41 +148,60 @@ function layoutFaults(page: Page): Promise<readonly string[]> {
       return board.contains(middle) ? [] : ['something lies over the middle of the map'];
     }
 
-    function textsIn(element: Element) {
+    function textsIn(element: Element): TextSeen[] {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const texts: { parent: Element; text: string; rects: DOMRect[]; seen: DOMRect[] }[] = [];
+      const found: TextSeen[] = [];
       while (walker.nextNode()) {
-        const { parentElement: parent, textContent } = walker.currentNode;
-        const text = textContent?.trim() ?? '';
-        if (text === '' || !parent || parent.closest('.board-grid, .visually-hidden, svg, .skip-link'))
-          continue;
-        if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-        if (getComputedStyle(parent).clipPath === 'inset(50%)') continue;
-        const range = document.createRange();
-        range.selectNodeContents(walker.currentNode);
-        const rects = [...range.getClientRects()];
-        texts.push({
-          parent,
-          text: text.slice(0, 40),
-          rects,
-          seen: rects.flatMap((rect) => clipped(rect, parent)),
-        });
+        const node = walker.currentNode;
+        // A text lies in many boxes, each of which is asked for its texts.
+        if (!texts.has(node)) texts.set(node, textSeen(node));
+        const text = texts.get(node);
+        if (text) found.push(text);
       }
-      return texts;
+      return found;
+    }
+
+    function textSeen(node: Node): TextSeen | null {
+      const { parentElement: parent, textContent } = node;
+      const text = textContent?.trim() ?? '';
+      if (text === '' || !parent || parent.closest('.board-grid, .visually-hidden, svg, .skip-link'))
+        return null;
+      if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return null;
+      if (getComputedStyle(parent).clipPath === 'inset(50%)') return null;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()];
+      return {
+        parent,
+        text: text.slice(0, 40),
+        rects,
+        seen: rects.flatMap((rect) => clipped(rect, parent)),
+      };
     }
 
     /** What the scrolling parts round it leave of a box. */
     function clipped(rect: DOMRect, element: Element): DOMRect[] {
-      let { left, top, right, bottom } = rect;
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        if (getComputedStyle(at).overflowX === 'visible') continue;
-        const frame = at.getBoundingClientRect();
-        left = Math.max(left, frame.left);
-        top = Math.max(top, frame.top);
-        right = Math.min(right, frame.right);
-        bottom = Math.min(bottom, frame.bottom);
-      }
+      const frame = frameOf(element);
+      const [left, top] = [Math.max(rect.left, frame.left), Math.max(rect.top, frame.top)];
+      const [right, bottom] = [Math.min(rect.right, frame.right), Math.min(rect.bottom, frame.bottom)];
       return right - left > 1 && bottom - top > 1 ? [new DOMRect(left, top, right - left, bottom - top)] : [];
+    }
+
+    /** What the scrolling parts round it and itself leave of the page. */
+    function frameOf(element: Element): Frame {
+      const known = frames.get(element);
+      if (known) return known;
+      const around = element.parentElement ? frameOf(element.parentElement) : EVERYWHERE;
+      const own =
+        getComputedStyle(element).overflowX === 'visible' ? EVERYWHERE : element.getBoundingClientRect();
+      const frame = {
+        left: Math.max(around.left, own.left),
+        top: Math.max(around.top, own.top),
+        right: Math.min(around.right, own.right),
+        bottom: Math.min(around.bottom, own.bottom),
+      };
+      frames.set(element, frame);
+      return frame;
     }
 
     function meet(a: DOMRect, b: DOMRect): boolean {
