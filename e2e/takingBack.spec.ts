@@ -1,4 +1,4 @@
-import { unitOf, unitsOf, type Action } from '../src/rules/extractors';
+import { unitOf, unitsOf, type Action, type Game } from '../src/rules/extractors';
 import { actionName, undoText, unitName } from '../src/ui/extractors/wording';
 import { LANCE, atMovement, playedTo } from './begun';
 import type { Player } from './player';
@@ -47,12 +47,16 @@ test('undo and redo say what they take back and do again', async ({ page }) => {
 
 /** The seed of a game in which the Orni's first sweep has a shot left after the first. */
 const A_SWEEP_OF_TWO = 2;
+const atTheSweep = ({ turn, phase }: Game) => turn === 4 && phase.name === 'fire';
 
 test('dice and a revealed order end what can be taken back', async ({ page }) => {
-  const player = await playedTo(page, ({ activation }) => activation?.type === 'moving', A_SWEEP_OF_TWO);
-  const undo = player.button('Undo');
+  const undo = page.getByRole('button', { name: 'Undo' }).first();
+  await playedTo(page, ({ activation }) => activation?.type === 'moving', A_SWEEP_OF_TWO);
   await expect(undo).toContainText('Shown to the other side');
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  // A page of its own: nothing of the former position can be taken for the new one.
+  await page.goto('about:blank');
+  const player = await playedTo(page, atTheSweep, A_SWEEP_OF_TWO);
   await player.playOut(
     RUN_AND_HUNT,
     ({ activation }) => activation?.type === 'firing' && activation.swept.length > 0,
