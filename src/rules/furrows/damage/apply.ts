@@ -1,6 +1,6 @@
 import type { Draft } from '../../result';
 import { SHAKEN_TOKENS } from '../data';
-import { isImmobilised, placedBases, profileOf } from '../bases';
+import { isImmobilised, placedBase, placedBases, profileOf } from '../bases';
 import { modesOf } from '../orders';
 import type { Base, BaseId, Event, Game } from '../types';
 import { NOTHING_PENDING, isDoomed, isPending } from './harm';
@@ -39,15 +39,15 @@ function modeWithGear(base: Draft<Base>): Base['mode'] {
   return modesOf(base).includes(base.mode) ? base.mode : 'slow';
 }
 
-/** Takes a base off the map. */
+/** Takes a base off the map. Throws RangeError if it is not on it. */
 export function destroy(
   game: Draft<Game>,
   id: BaseId,
   why: Extract<Event, { type: 'destroyed' }>['why'],
 ): Event {
   const base = game.bases[id];
-  const { where } = base;
-  if (where.at === 'map') base.where = { at: 'destroyed', hex: where.hex };
+  const { where } = placedBase(game, id);
+  base.where = { at: 'destroyed', hex: where.hex };
   base.models = 0;
   base.shaken = 0;
   base.difficult = null;

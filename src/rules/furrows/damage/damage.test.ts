@@ -209,10 +209,24 @@ describe('§9.4, §3.5: step 7', () => {
     const { base: gone, events } = applied(
       base('leagueRifles', '1611', { models: 2, pending: { models: 4 } }),
     );
-    expect(gone).toMatchObject({ models: 0, where: { at: 'destroyed' } });
+    const { hex } = placedBase(gameWith([base('leagueRifles', '1611')]), gone.id).where;
+    expect(gone).toMatchObject({ models: 0, where: { at: 'destroyed', hex } });
     expect(events.map(({ type }) => type)).toEqual(['applied', 'destroyed']);
+    expect(events[1]).toMatchObject({ base: gone.id, why: 'damage', where: { at: 'map', hex } });
     expect(applied(base('heron', '1611', { pending: { destroyed: true } })).base.where.at).toBe('destroyed');
     expect(applied(base('heron', '1611', { wear: 3 })).events).toEqual([]);
+  });
+
+  it('a base that is removed keeps nothing that it had gathered, written or been dealt', () => {
+    const { base: gone } = applied(
+      base('heron', '1611', { shaken: 1, pending: { destroyed: true, gear: 1, models: 1 } }),
+    );
+    expect(gone).toMatchObject({
+      shaken: 0,
+      difficult: null,
+      queue: { movement: [], gunnery: [] },
+      pending: { models: 0, shaken: false, gear: 0, jam: false, destroyed: false },
+    });
   });
 
   it('E-59: doomed is who will have nothing left', () => {
