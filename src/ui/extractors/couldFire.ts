@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '../../rules/extractors';
 
-/** A unit of the side to decide has something to fire at; whoever counts those that can still fire asks here. */
+/** Whether a unit of the side to decide has something to fire at; every count of units that can still fire asks here. */
 export function couldFire(position: Position, unit: Unit): boolean {
   if (!isPlaced(unit) || unit.class === 'static' || unit.fired) return false;
   if (unit.class !== 'machine' || position.rules === 'simple') return hasShotLeft(position, unit.id);
@@ -21,7 +21,7 @@ export function couldFire(position: Position, unit: Unit): boolean {
 }
 
 /**
- * A weapon of it bears on an enemy, or one is next to it, where a Self-destruct strikes. Whatever its next order is, the
+ * Whether a weapon of it bears on an enemy, or one is next to it, where a Self-destruct strikes. Whatever its next order is, the
  * answer is the same: nothing of a hidden order can be read from it.
  */
 export function hasEnemyInReach(position: Position, machine: Machine): boolean {

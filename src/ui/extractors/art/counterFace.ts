@@ -46,7 +46,7 @@ function isDented(unit: Exclude<Unit, Section>): boolean {
 
 const NOBODY: ReadonlySet<CounterId> = new Set();
 
-/** The status markers that lie on a unit's counter; of those that have acted, who stayed where it was has not moved. */
+/** The status markers that lie on a unit's counter; `stayed`: units that have acted without moving, which bear no moved marker. */
 export function statusOf(position: Position, unit: Unit, stayed = NOBODY): CounterStatus {
   const passengers = [...passengersOf(position, unit.id), ...waitingAboard(position, unit.id)].length;
   const common: CounterStatus = {

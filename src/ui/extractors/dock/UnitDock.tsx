@@ -13,7 +13,7 @@ import { MachineBody } from './MachineBody';
 import { PieceBody } from './PieceBody';
 import './dock.css';
 
-/** The unit looked at; where no other is, a machine or an enemy in hand: what it can do is not on the card of the decision. */
+/** The unit looked at; if there is none, a machine or an enemy in hand, whose abilities the card of the decision does not show. */
 export function useDocked(): Unit | null {
   const { units, phase } = useTold().position;
   const looked = useDeskState((desk) => desk.looked);

@@ -58,7 +58,7 @@ interface CasesProps {
   readonly cases: readonly HitCase[];
 }
 
-/** Everybody first, nobody last. */
+/** The case in which everybody hits comes first, that in which nobody does last. */
 function Cases({ position, toHit, cases }: CasesProps) {
   const sorted = [...cases].sort((a, b) => b.hits.length - a.hits.length || b.firepower - a.firepower);
   const list = (

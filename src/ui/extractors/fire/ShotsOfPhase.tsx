@@ -10,10 +10,10 @@ import { listed, nameOf } from '../wording';
 import { effectsText, isFire, type FireEvent } from '../input/result';
 import { shotTitle } from './shotWords';
 
-/** As many as can be remembered. */
+/** How many shots are listed: as many as a player remembers. */
 const SHOWN = 4;
 
-/** The last shots of the phase, the newest first: each brings its dice back; the sound of them within reach. */
+/** The last shots of the phase, the newest first: a press shows the dice again. The switch for sound stands beside them. */
 export function ShotsOfPhase() {
   const position = usePosition();
   const desk = useDesk();

@@ -27,7 +27,7 @@ export function UnitShot({ result, ...shot }: UnitShotProps) {
 /** More firers than this do not fit side by side: a row each. */
 const ACROSS = 2;
 
-/** What decides first: the figures, the results with their chances; below, what they are made of. */
+/** What decides comes first: the figures and the results with their chances; below them what they are made of. */
 function Before({ position, side, unit }: UnitShotProps) {
   const { toHit } = unit;
   return (
@@ -51,7 +51,7 @@ function Before({ position, side, unit }: UnitShotProps) {
   );
 }
 
-/** The verdict, which waits for the dice; they, and what they were reckoned from. */
+/** The verdict, which waits for the dice; then the dice and what they were compared with. */
 function After({ position, side, unit, result }: UnitShotProps & { readonly result: UnitResult }) {
   return (
     <>

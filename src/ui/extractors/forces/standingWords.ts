@@ -25,7 +25,7 @@ const VERBS: Readonly<Record<string, readonly [string, string]>> = {
   rally: ['rally', 'rolled'],
 };
 
-/** That another machine is at work is no news to anybody. */
+/** Left out: everybody sees that another machine is acting. */
 function whyNot(position: Position, why: Reasoned): string {
   return why.reason === 'unfinished' || why.reason === 'alreadyRevealed'
     ? 'waits'

@@ -16,7 +16,7 @@ interface ConfirmProps {
   readonly otherwise: { readonly act: string; readonly missing: string };
 }
 
-/** Does what is prepared, dice or an eye on it where they will be; with nothing prepared it leads on. */
+/** Does what is prepared, with a sign for dice or a revelation that it brings; with nothing prepared it leads to the next unit. */
 export function Confirm({ position, action, end = null, otherwise }: ConfirmProps) {
   const desk = useDesk();
   const { side } = position.phase;

@@ -44,7 +44,7 @@ export function NextButton({ position, otherwise }: NextButtonProps) {
   );
 }
 
-/** Milliseconds: it stands where the last move was confirmed, and a second tap of that is not meant for it. */
+/** Milliseconds in which it takes no tap: it appears where the last move was confirmed, and a second tap there is not meant for it. */
 const SECOND_TAP = 500;
 
 interface EndButtonProps {

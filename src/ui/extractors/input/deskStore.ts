@@ -151,7 +151,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     return { ...after, noting: { kind: 'arrow', hex: null } };
   };
 
-  /** Who has seen last what was done before it. */
+  /** The side that was last shown what had been done while it did not look. */
   let lookedBack: Side | null = null;
   const api: DeskStore = {
     state,
@@ -263,7 +263,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     redo: () => {
       if (table.redo()) settle();
     },
-    // What stays in hand is a machine in the middle of something.
+    // A machine in the middle of its order stays in hand.
     clear: () => {
       state.setState(cleared(), true);
       api.hover.setState({ hex: null });
@@ -272,7 +272,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   return api;
 }
 
-/** The entry whose dice have just ended the game, as those of a person lie on the table by themselves. */
+/** The entry whose dice have just ended the game; a person's dice lie on the table without this. */
 function endingDice({ position, log }: ExtractorsPublished): Desk['result'] {
   const last = log.at(-1);
   return position?.phase.name === 'ended' && last && hasDice(last.events) ? last.index : null;
@@ -292,12 +292,12 @@ function lookedAfter(position: Position, before: Desk, after: Desk, { hex, count
   return hit === after.selected ? null : hit;
 }
 
-/** An entry of the log whose dice lie on the table: a card that would take their place comes after them. */
+/** An entry of the log whose dice lie on the table; a unit's card that would cover them waits until they are gone. */
 function lying(result: Desk['result']): Pick<Desk, 'result' | 'aimed'> {
   return { result, aimed: result !== null };
 }
 
-/** No tap has asked for the card itself yet; one at dice that lie does. */
+/** The card lies open only because its unit was aimed at. A tap while dice lie on the table asks for the card itself. */
 function staysAimed({ aimed, result }: Desk): boolean {
   return aimed === true && result === null;
 }
@@ -307,7 +307,7 @@ function aimsAnew(before: Desk, { plan }: Desk): boolean {
   return plan !== before.plan && (plan?.kind === 'shot' || plan?.kind === 'allocation');
 }
 
-/** The hex a move was to end in, tapped again: it is meant; not where dice would fall. */
+/** A second tap on the hex in which a move would end confirms it, unless that would roll dice. */
 function isSecondTap(position: Position, { selected, plan, sight, noting }: Desk, { hex }: Tap): boolean {
   if (selected === null || plan?.kind !== 'move' || plan.naming || sight || noting) return false;
   const { end } = plan;

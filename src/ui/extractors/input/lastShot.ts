@@ -2,7 +2,7 @@ import { unitOf, type Position, type Side } from '../../../rules/extractors';
 import { isFire } from './result';
 import type { ExtractorsLogEntry } from '../table';
 
-/** Whose side is looked from: that of the phase, and once the game has ended that of whoever threw the last dice. */
+/** The side whose point of view counts: that of the phase, and once the game has ended that of whoever threw the last dice. */
 export function lookingSide(position: Position, log: readonly ExtractorsLogEntry[]): Side {
   const { side } = position.phase;
   if (side !== null) return side;

@@ -45,7 +45,7 @@ function struckText(position: Position, result: UnitResult): string {
   return hits === 0 ? `${name}: ${dice}` : `${name}: ${dice}, ${effectsText(result)}`;
 }
 
-/** What became of a unit; that it is gone says all. */
+/** What became of a unit; of one that is gone nothing else is told. */
 export function effectsText({ effects, forecast }: UnitResult): string {
   const gone = effects.find(({ effect }) => effect === 'destroyed');
   const told: readonly UnitEffect[] = gone ? [gone] : effects;

@@ -17,7 +17,7 @@ export function useTold(): Told {
   return useMemo(() => toldDuring({ position, log }, scene), [position, log, scene]);
 }
 
-/** Whom rolling dice may have struck stand as before them, the log ends before them, and so does no game. */
+/** Units that rolling dice may have struck stand as before, the log ends before the dice, and no game ends while they roll. */
 function toldDuring(now: Told, scene: Scene | null): Told {
   if (!scene || (scene.past && scene.past.why !== 'inTurn')) return now;
   const { before, key, events } = scene;

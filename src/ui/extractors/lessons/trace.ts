@@ -16,7 +16,7 @@ import { fits, written } from './written';
 
 type Rules = Ruleset<ExtractorsTypes>;
 
-/** So many of the numbers to come are laid out at once: more than one unit's dice are hardly ever wanted together. */
+/** Dice to come that are laid out at once: more than those of one unit are hardly ever needed together. */
 const LAID_OUT = 4;
 
 /** What a lesson needs of its data to be played. */

@@ -52,7 +52,7 @@ export function reasonTable(position: Position, { chosen, runnerUp }: Why): Reas
   };
 }
 
-/** What is so little of what decided goes without saying. */
+/** A reason with so small a share in the decision is not told. */
 const TRIFLE = 0.04;
 
 /** Why it did that, in a sentence or two: only what stands in the table. */

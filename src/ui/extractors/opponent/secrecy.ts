@@ -16,7 +16,7 @@ export function openPart(view: Position, why: Why): Why {
     return unseen.filter((id) => text.includes(JSON.stringify(id)));
   };
   const { action } = why.chosen;
-  // Who acts has shown itself by acting.
+  // A unit that acts has shown itself by acting.
   const own = 'unit' in action ? action.unit : 'machine' in action ? action.machine : null;
   if (names(why.chosen).some((id) => id !== own)) return { ...why, told: 'atEnd' };
   const { runnerUp } = why;
@@ -24,5 +24,5 @@ export function openPart(view: Position, why: Why): Why {
   return hides ? { ...why, runnerUp: null, lacked: null } : why;
 }
 
-/** What these would have come to hangs on what lies under the boxes. */
+/** What these would have come to depends on hidden orders. */
 const COVERED: readonly Action['type'][] = ['reveal', 'reset', 'order', 'lockOrders'];

@@ -14,7 +14,7 @@ import {
 import { openHexes, toPlace } from '../input/modes/placing';
 import { standings, type UnitStanding } from '../input/units';
 
-/** Farther than this an enemy is nobody's concern yet. */
+/** An enemy farther away than this is left out of the first view. */
 const NEAR = 6;
 
 /** What a phase is about, on the map: the zone to set up in, the hexes to enter by, who can act and the enemies near them. */

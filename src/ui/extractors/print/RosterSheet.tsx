@@ -93,7 +93,7 @@ export function RosterSheet({ title, blocks, tables }: RosterSheetProps) {
   );
 }
 
-/** A form for a pen is heard by the names in it. */
+/** Of a form to be filled in by pen a screen reader is given the names alone. */
 function namesOf({ title, units }: RosterBlock): string {
   return `${title}: ${units.map(shortName).join(', ')}`;
 }

@@ -23,7 +23,7 @@ import {
 import { percent } from '../wording';
 import type { Measure } from './puzzle';
 
-/** Farther than any hex: what does not move at all. */
+/** Stands for a machine that does not move at all: farther than any hex. */
 const FAR = 99;
 
 /** What an answer is worth by the measure of its puzzle; more is better. */
@@ -121,7 +121,7 @@ function awayByOrders(position: Position, action: Action, hex: string): number {
   }
 }
 
-/** Orders of which every end is marked anew, or free, are nobody's to be read beforehand. */
+/** Of an order whose end is marked anew, or free, nothing can be said beforehand. */
 function isMoveOrder(order: Order | 'hidden' | null): order is Exclude<MoveOrder, 'vector' | 'freeMove'> {
   return order === 'close' || order === 'retire' || order === 'patrol' || order === 'hold';
 }

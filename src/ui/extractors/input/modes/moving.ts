@@ -170,7 +170,7 @@ function coverMarks(position: Position, desk: Desk): readonly BoardMark[] {
   return hexes.length > 0 ? [{ kind: 'cover', hexes }] : [];
 }
 
-/** It stands in the end hex already, for the eye. */
+/** The unit drawn where it would end. */
 function ghostOf(position: Position, { selected, plan }: Desk): Placed | undefined {
   if (selected === null || plan?.kind !== 'move' || plan.end.exit !== null) return undefined;
   const { hex, facing, into } = plan.end;

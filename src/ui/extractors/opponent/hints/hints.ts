@@ -80,7 +80,7 @@ export function toggleHint(table: ExtractorsTable): void {
   );
 }
 
-/** Nobody is asked. */
+/** Nothing is being asked. */
 let stopAsking = (): void => {};
 
 function hear(report: AdviceReport<Action>): void {
