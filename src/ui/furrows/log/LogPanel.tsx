@@ -47,7 +47,7 @@ function Rule({ rule, stop }: { readonly rule: NonNullable<LogLine['rule']>; rea
   );
 }
 
-/** A base that is destroyed was removed somewhere. */
+/** A destroyed base keeps the hex from which it was removed. */
 function placeOf(position: Position, { place }: LogLine): Hex | null {
   if (typeof place !== 'string') return place ?? null;
   const { where } = position.bases[place];

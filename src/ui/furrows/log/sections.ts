@@ -56,7 +56,7 @@ export function logSections(
   position: Position,
   log: readonly FurrowsLogEntry[],
 ): readonly LogSection<DeedBlock>[] {
-  // The seed is of no account: nothing has been rolled.
+  // Any seed will do: nothing has been rolled yet.
   const { turn, phase } = setup(begun, 0);
   const sections: Section[] = [{ key: 'begun', ...headed(turn, phase), blocks: [] }];
   for (const entry of log) {

@@ -61,7 +61,7 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
 
 interface TileProps {
   readonly program: Program;
-  /** Its place in the list the keys write; null: another list has them. */
+  /** Its place in the list that the keys choose from; null: the keys belong to another list. */
   readonly index: number | null;
   readonly state: 'written' | 'default' | 'open';
   readonly isDefault: boolean;

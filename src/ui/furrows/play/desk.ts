@@ -121,7 +121,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
   };
 }
 
-/** Own bases that can be told something now: on the map, or at set-up those in hand. */
+/** Own bases that can be given something to do now: on the map, or at set-up also those in hand. */
 export function ownBases(position: Position): readonly BaseId[] {
   const { side, name } = position.phase;
   return basesOf(position)

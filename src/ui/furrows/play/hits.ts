@@ -10,7 +10,7 @@ import {
 /** Hits in the order they are rolled [E-92]; every change below leaves as many on each model as before, or fewer [E-39]. */
 export type Hits = readonly AssignedHit[];
 
-/** Goes for another target; where each of its models has been given one, the last hit on it comes here instead. */
+/** Gives the hit to another target; if each of its models has been given one, the last hit on it comes here instead. */
 export function aimedAt(position: Position, hits: Hits, at: number, target: BaseId): Hits {
   const { side } = position.phase;
   const models =
@@ -25,7 +25,7 @@ export function aimedAt(position: Position, hits: Hits, at: number, target: Base
   });
 }
 
-/** Is of another profile; where none of it is left over for support, the last hit of that profile takes this one's. */
+/** Takes dice of another profile; if none of them is left over for support, the last hit of that profile takes this one's. */
 export function ofProfile(position: Position, hits: Hits, at: number, profile: number): Hits {
   const { side } = position.phase;
   const left = side === null ? 0 : leftOf(position, side)[profile];

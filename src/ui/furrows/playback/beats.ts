@@ -116,16 +116,16 @@ function movesOf(event: Event): readonly MovedStep[] {
   }
 }
 
-/** Somebody is in the way: these set out, and are held where they meet. */
+/** Outcomes in which somebody is in the way: the base sets out and is held where they meet. */
 const HELD: readonly Move['outcome'][] = ['stands', 'stopped', 'assaults'];
-/** How far they come. */
+/** The part of the way to the next hex that such a base comes. */
 const HELD_AT = 1 / 3;
 
 function isSeen({ facing, outcome }: Move): boolean {
   return facing[0] !== facing[1] || outcome === 'enters' || HELD.includes(outcome);
 }
 
-/** First the turns, then the way: who only turns waits for the others, who is held comes back. */
+/** First the turns, then the ways: a base that only turns waits for the others, one that is held comes back. */
 function moveSteps({ base, hex, to, facing, outcome }: Move): MovedStep {
   const [before, after] = facing;
   const turn = [

@@ -37,7 +37,7 @@ export interface LogLine {
 
 type At = Position;
 
-/** What is told of an event; nothing of what goes without saying. */
+/** The sentences that tell an event; none where it goes without saying. */
 export function logLines(at: At, event: Event): readonly LogLine[] {
   switch (event.type) {
     case 'turnBegan':
