@@ -57,7 +57,7 @@ function readWhere(grid: Grid, word: Word): Where {
 }
 
 export function readHex(grid: Grid, number: string, word: Word): Hex {
-  return need(/^\d{4}$/.test(number) ? parseHex(grid, number) : undefined, 'place', word);
+  return need(parseHex(grid, number), 'place', word);
 }
 
 function readFacing(name: string | undefined, word: Word): Direction {
@@ -126,18 +126,18 @@ function readMovement({ id }: Draft<Base>, [program, facing]: readonly string[],
 }
 
 function readGunnery({ id }: Draft<Base>, entries: readonly string[], word: Word): GunneryOrder {
-  const action: unknown = { type: 'setGunnery', base: id, turn: 1, entries };
-  if (!isAction(action) || action.type !== 'setGunnery') throw new Unreadable('gunnery', word);
+  const action = { type: 'setGunnery', base: id, turn: 1, entries };
+  if (!isAction(action)) throw new Unreadable('gunnery', word);
   return action.entries;
 }
 
-function readLoad(base: Draft<Base>, [value = '']: readonly string[], word: Word): void {
+function readLoad(base: Draft<Base>, [value]: readonly string[], word: Word): void {
   const [weapon, tokens] = value.split('=');
   if (!Object.hasOwn(base.loads, weapon) || !/^\d$/.test(tokens)) throw new Unreadable('word', word);
   base.loads[weapon as WeaponName] = Number(tokens);
 }
 
-function readPending(base: Draft<Base>, [list = '']: readonly string[], word: Word): void {
+function readPending(base: Draft<Base>, [list]: readonly string[], word: Word): void {
   for (const each of list.split(',')) {
     const counted = /^(models|gear)(\d)$/.exec(each);
     if (counted) base.pending[counted[1] as 'models' | 'gear'] = Number(counted[2]);

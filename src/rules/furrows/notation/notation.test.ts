@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { furrows } from '../ruleset';
+import { mapOf } from '../scenarios';
 import { positionsOf } from '../testing';
 import type { Game, Position } from '../types';
 import { view } from '../view';
@@ -75,6 +76,147 @@ describe('the notation of a position', () => {
   });
 });
 
+/** Both armies face to face in the middle, and seeds by which they meet: assaults, hits and retreats follow. */
+const MEETINGS = [1, 2, 9, 20, 51];
+const FACE_TO_FACE =
+  'furrows firstLight quick T4 Forders | F anvil@1208/S slow; line-1@1209/S slow; line-2@1309/S slow | ' +
+  'L heron@1211/N slow; rifles-1@1310/N slow; rifles-2@1312/N slow | ' +
+  'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L';
+
+/** Positions of games from there, one for each thing that may lie open in a fight. */
+function fights(): readonly Position[] {
+  const found = new Map<string, Position>();
+  for (const seed of MEETINGS)
+    for (const game of positionsOf({ scenario: 'firstLight', orders: 'quick', from: FACE_TO_FACE }, seed)) {
+      const { phase, fight, declared, victory } = game;
+      const again = fight?.assaults.some((assault) => assault.again !== null) ?? false;
+      const kind = [phase.name, again, fight?.beaten.length, declared.length > 0, victory?.because.code].join(
+        ' ',
+      );
+      if (!found.has(kind)) found.set(kind, structuredClone(bare(game)));
+    }
+  return [...found.values()];
+}
+
+/** Every leaf of plain data, by the way to it. */
+function leavesOf(value: unknown, way: readonly string[] = []): readonly (readonly string[])[] {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, each]) => leavesOf(each, [...way, name]))
+    : [way];
+}
+
+/** A copy with another value at the end of a way. */
+function changed(whole: object, way: readonly string[], value: unknown): unknown {
+  const copy = structuredClone(whole) as Record<string, unknown>;
+  const parent = way.slice(0, -1).reduce((at, name) => at[name] as Record<string, unknown>, copy);
+  parent[way[way.length - 1]] = value;
+  return copy;
+}
+
+const { grid } = mapOf({ scenario: 'firstLight' });
+const errorOf = (line: string) => {
+  const answer = readPosition(line);
+  return isFault(answer) ? answer.error : null;
+};
+
+describe('a position in the middle of a fight', () => {
+  const positions = fights();
+  const kinds = [
+    ...new Set(
+      positions.flatMap(({ fight, declared, victory }) => [
+        ...(fight
+          ? [`fight ${fight.roll !== null} ${fight.beaten.length > 0} ${fight.retreat !== null}`]
+          : []),
+        ...(declared.length > 0 ? ['declared'] : []),
+        ...(victory ? ['victory'] : []),
+      ]),
+    ),
+  ];
+
+  it('§10: is read as it was written, hits and retreats', () => {
+    for (const each of positions) expect(readPosition(writePosition(each))).toEqual(each);
+    expect(new Set(positions.map(({ phase }) => phase.name))).toEqual(
+      new Set(['orders', 'declare', 'hits', 'retreat', 'ended']),
+    );
+    expect(kinds).toEqual(expect.arrayContaining(['declared', 'victory']));
+  });
+
+  it.each(['fight', 'declared', 'victory'] as const)(
+    '%s: every part of it has its shape and bounds',
+    (name) => {
+      const some = positions.filter((each) => (name === 'declared' ? each.declared.length > 0 : each[name]));
+      for (const position of [some.find(({ fight }) => fight?.roll) ?? some[0], ...some.slice(-1)]) {
+        const whole = position[name] as object;
+        const line = writePosition(position);
+        const errorWith = (way: readonly string[], value: unknown) =>
+          errorOf(line.replace(JSON.stringify(whole), () => JSON.stringify(changed(whole, way, value))));
+        for (const way of leavesOf(whole)) {
+          const value = way.reduce<unknown>((at, each) => (at as Record<string, unknown>)[each], whole);
+          const field = way.filter((each) => !/^\d+$/.test(each)).at(-1)!;
+          const told = `${name} ${way.join('.')}`;
+          expect(errorWith(way, {}), told).toBe('json');
+          if (['base', 'target'].includes(field) || (field === 'again' && value !== null)) {
+            expect(errorWith(way, 'g'.repeat(39)), told).toBe('base');
+            expect(errorWith(way, 'g'.repeat(40)), told).toBe('json');
+          } else if (['hex', 'to', 'wire', 'hexes'].includes(field)) {
+            expect(errorWith(way, 0), told).toBeNull();
+            for (const beyond of [-1, grid.size]) expect(errorWith(way, beyond), told).toBe('place');
+          } else if (typeof value === 'number' && field !== 'strength' && field !== 'step') {
+            for (const good of [-9999, 9999]) expect(errorWith(way, good), told).toBeNull();
+            for (const bad of [-10_000, 10_000, 1.5, '1']) expect(errorWith(way, bad), told).toBe('json');
+          } else if (value !== null) expect(errorWith(way, 'x'.repeat(40)), told).toBe('json');
+        }
+      }
+    },
+  );
+
+  it('E-42: who fights once more is there', () => {
+    const position = positions.find(({ fight }) => fight?.roll)!;
+    const again = (base: string) =>
+      errorOf(
+        writePosition(position).replace(JSON.stringify(position.fight), () =>
+          JSON.stringify(changed(position.fight!, ['assaults', '0', 'again'], base)),
+        ),
+      );
+    expect(['anvil', 'ghost'].map(again)).toEqual([null, 'base']);
+  });
+
+  it('both sides have rolled: neither one nor three', () => {
+    const position = positions.find(({ fight }) => fight?.roll)!;
+    const line = writePosition(position);
+    const { roll } = position.fight!;
+    for (const name of ['forces', 'rolls'] as const)
+      for (const wrong of [roll![name].slice(1), [...roll![name], roll![name][0]], [roll![name][0], 1], {}]) {
+        const fight = { ...position.fight, roll: { ...roll, [name]: wrong } };
+        expect(errorOf(line.replace(JSON.stringify(position.fight), () => JSON.stringify(fight))), name).toBe(
+          'json',
+        );
+      }
+  });
+});
+
+describe('§16: how a game has ended', () => {
+  const ended = (because: unknown) =>
+    errorOf(
+      `${START} | victory ${JSON.stringify({ winner: 'league', because, destroyed: { foundry: 1, league: 2 } })}`,
+    );
+
+  it.each([
+    [null, { code: 'flags', hexes: [0] }],
+    ['json', { code: 'flags', foundry: 1, league: 1, sides: [] }],
+    [null, { code: 'worth', foundry: 3, league: 4 }],
+    ['json', { code: 'worth', foundry: 3, league: '4' }],
+    ['json', { code: 'worth', foundry: 3.5, league: 4 }],
+    [null, { code: 'noBases', sides: ['league'] }],
+    ['json', { code: 'noBases', sides: ['nobody'] }],
+    ['json', { code: 'weather', hexes: [], foundry: 1, league: 1, sides: [] }],
+    ['json', 5],
+    ['json', null],
+  ])('%s: %j', (error, because) => {
+    expect(ended(because)).toBe(error);
+  });
+});
+
 describe('a line that is none', () => {
   it.each([
     ['game', 'incoming full T1 Dmovement'],
@@ -107,7 +249,47 @@ describe('a line that is none', () => {
     ['word', START.replace('anvil@unplaced slow', 'anvil@unplaced o:F+F+F:-:fire:fire:found')],
     ['program', START.replace('anvil@unplaced slow', 'anvil@unplaced m1:F+F:-')],
     ['gunnery', START.replace('anvil@unplaced slow', 'anvil@unplaced g1:fire')],
+    ['phase', START.replace('Fplacement', 'Fdance')],
+    ['phase', START.replace('Fplacement', 'Fended1@1209')],
+    ['turn', START.replace('T0', 'T100')],
+    ['turn', START.replace('T0', 'xT1')],
+    ['part', `${START} | `],
+    ['base', START.replace('anvil@unplaced slow', '@unplaced slow')],
+    ['word', START.replace('anvil@unplaced slow', 'anvil@unplaced x1:F+F+F:-')],
+    ['program', START.replace('anvil@unplaced slow', 'anvil@unplaced m1:F+F:-:N')],
+    ['gunnery', START.replace('anvil@unplaced slow', 'anvil@unplaced g1:fire:rest')],
+    ...['xlost1209', 'lost12090', '12080/N', 'x1208/N'].map((place) => [
+      'place',
+      START.replace('anvil@unplaced', `anvil@${place}`),
+    ]),
+    ...[
+      'x-1',
+      '-12',
+      'xaimed1207',
+      'aimed12070',
+      'xtries1308:1',
+      'tries1308:12',
+      'gun:longGun=x0',
+      'gun:longGun=10',
+    ]
+      .concat([
+        'gun:longGun',
+        'due:xmodels1',
+        'due:models12',
+        'xm1:F+F+F:-',
+        'm1x:F+F+F:-',
+        'm100:F+F+F:-',
+        'due:',
+      ])
+      .map((word) => [
+        'word',
+        START.replace('heron@unplaced slow', `heron@unplaced slow ${word}`.replace('longGun', 'lanceGun')),
+      ]),
     ['flag', START.replace('1209-', '1209X')],
+    ['flag', START.replace('1209-', 'x1209-')],
+    ['flag', START.replace('1209-', '1209-F')],
+    ['flag', START.replace(' 1914L', '')],
+    ['flag', `${START} 0605F`],
     ['flag', START.replace('1209- 1310-', '1310- 1209-')],
     ['json', `${START} | fight {`],
     ['json', `${START} | fight {"step":4}`],
@@ -123,6 +305,29 @@ describe('a line that is none', () => {
     ],
   ])('lacks its %s: %s', (error, line) => {
     expect(readPosition(line)).toMatchObject({ error });
+  });
+
+  it('two digits of a turn are read', () => {
+    const line = START.replace('T0', 'T12').replace(
+      'heron@unplaced slow',
+      'heron@unplaced slow g12:fire:fire',
+    );
+    const position = readPosition(line);
+    if (isFault(position)) throw new Error(position.error);
+    expect(position.turn).toBe(12);
+    expect(writePosition(position)).toBe(line);
+  });
+
+  it('says where, and what was found there', () => {
+    const without = START.replace(/ \| L [^|]*/, '');
+    expect(readPosition(without)).toEqual({ error: 'base', at: 0, found: '' });
+    const short = START.replace('; rifles-2@unplaced slow', '');
+    const army = 'heron@unplaced slow; rifles-1@unplaced slow';
+    expect(readPosition(short)).toEqual({ error: 'base', at: short.indexOf(army), found: army });
+    const astray = START.replace('anvil@unplaced', 'anvil@9999/N');
+    expect(readPosition(astray)).toEqual({ error: 'place', at: astray.indexOf('9999'), found: '9999/N' });
+    const nobody = START.replace('anvil@', '@');
+    expect(readPosition(nobody)).toEqual({ error: 'base', at: nobody.indexOf('@'), found: '' });
   });
 
   it('says where', () => {

@@ -167,8 +167,6 @@ function readJson<Value>(part: Word | undefined, check: Check, otherwise: Value)
 /** What phase, fight and declarations name is there, so that whoever shows them finds it. */
 function named({ phase, bases, declared, fight, victory }: Position, grid: Grid, line: Word): void {
   const names = namesIn([phase, declared, fight, victory]);
-  if (names.bases.some((id) => typeof id !== 'string' || !Object.hasOwn(bases, id)))
-    throw new Unreadable('base', line);
-  if (names.hexes.some((hex) => typeof hex !== 'number' || hex < 0 || hex >= grid.size))
-    throw new Unreadable('place', line);
+  if (names.bases.some((id) => !Object.hasOwn(bases, id))) throw new Unreadable('base', line);
+  if (names.hexes.some((hex) => hex < 0 || hex >= grid.size)) throw new Unreadable('place', line);
 }

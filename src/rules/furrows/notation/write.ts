@@ -12,7 +12,7 @@ export function writePosition(position: Position): string {
   const parts = [
     `furrows ${scenario} ${orders} T${turn} ${writePhase(grid, phase)}`,
     ...(['foundry', 'league'] as const).map((side) => writeSide(position, side)),
-    `flags ${writeFlags(position)}`.trim(),
+    `flags ${writeFlags(position)}`,
     ...(crushed.length > 0 ? [`crushed ${crushed.map((hex) => hexNumber(grid, hex)).join(' ')}`] : []),
     ...(part === null ? [] : [`part ${part}`]),
     ...(declared.length > 0 ? [`declared ${JSON.stringify(declared)}`] : []),
