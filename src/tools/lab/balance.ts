@@ -10,7 +10,7 @@ import { advised, FEWEST_SHOWN, firstOfEach, pageOf, type Measured } from './bal
 import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
 import { ledgerIn, nameOfSetup } from './ledger';
-import { leversOf, type Lever } from './levers';
+import { leversOf, shareWith, type Lever } from './levers';
 import { heatFile } from './report';
 import { rungsOf, type Rung } from './rungs';
 import type { Trial } from './trial';
@@ -157,7 +157,11 @@ function rowOf({ cells }: Finding, even: Lever | undefined, fewer: readonly Rung
   return {
     dorian: hundredths(cells[0][0].share),
     ...(even && {
-      even: { handicap: even.changed.handicap, dorian: hundredths(even.after.share), games: even.games },
+      even: {
+        handicap: even.changed.handicap,
+        dorian: hundredths(shareWith(even, cells[0][0].share)),
+        games: even.games,
+      },
     }),
     ...(fewer.length > 0 && {
       fewer: fewer.map((rung) => ({ ...rung, dorian: hundredths(rung.dorian) })),

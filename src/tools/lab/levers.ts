@@ -25,6 +25,11 @@ export interface Lever {
   readonly more: Share;
 }
 
+/** The share over all games as printed with what the change adds, pair by pair: fewer games with it lean no further than they have to. */
+export function shareWith({ more }: Lever, printed: number): number {
+  return Math.min(1, Math.max(0, printed + more.share));
+}
+
 /** 'orni.speed=8', or 'avronian+15 turns-1': what a set-up has otherwise than printed. */
 export function changeWords({ handicap, variant }: Setup): string {
   return [...writeHandicap(handicap), ...writeVariant(variant)].join(' ');

@@ -1,7 +1,7 @@
 import type { Handicap, Side } from '../../rules/extractors';
 import type { Finding } from './findings';
 import { nameOfSetup } from './ledger';
-import type { Lever } from './levers';
+import { shareWith, type Lever } from './levers';
 import { percent, table } from './report';
 
 /** What comes of a side's points fewer: what a bid for it is worth. */
@@ -18,12 +18,16 @@ const FEWEST_PAIRS = 100;
 
 /** Step by step of the side that is ahead, down to the first that leaves it less than half. */
 export function rungsOf({ setup, cells }: Finding, levers: readonly Lever[]): readonly Rung[] {
-  const ahead = cells[0][0].share >= 0.5 ? 'dorian' : 'avronian';
+  const printed = cells[0][0].share;
+  const ahead = printed >= 0.5 ? 'dorian' : 'avronian';
   const rungs = levers
     .filter(({ base, games }) => nameOfSetup(base) === nameOfSetup(setup) && games >= FEWEST_PAIRS)
-    .flatMap(({ changed: { handicap, variant }, after, games }): readonly Rung[] => {
+    .flatMap((lever): readonly Rung[] => {
+      const { handicap, variant } = lever.changed;
       const points = handicap && !variant ? fewerOf(handicap, ahead) : 0;
-      return points > 0 ? [{ side: ahead, points, dorian: after.share, games }] : [];
+      return points > 0
+        ? [{ side: ahead, points, dorian: shareWith(lever, printed), games: lever.games }]
+        : [];
     })
     .sort((a, b) => a.points - b.points);
   const last = rungs.findIndex((rung) => ownShare(rung) < 0.5);

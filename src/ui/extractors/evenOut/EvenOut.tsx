@@ -141,7 +141,7 @@ function Advice({ scenario, measured, onTake }: AdviceProps) {
   return (
     <Button
       wide
-      caption={`Then the Dorian won ${dorian} of 100, in ${games} games`}
+      caption={`Then the Dorian wins ${dorian} of 100, by ${games} pairs of games`}
       onPress={() => onTake(handicap)}
     >
       {capital(listed(adviceWords(scenario, handicap)))}

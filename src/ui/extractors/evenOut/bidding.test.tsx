@@ -65,7 +65,7 @@ describe('R-113: the computer is one of the two bidders', () => {
     });
     expect(status()).toBe(
       'Captain: Avronian, 5 points fewer. You: Dorian.' +
-        'Captain bid for Avronian, 5 points fewer. Measured so, Avronian won 56 of 100; 10 points fewer, 45.',
+        'Captain bid for Avronian, 5 points fewer. Measured so, Avronian wins 56 of 100; 10 points fewer, 45.',
     );
   });
 
@@ -116,7 +116,7 @@ describe('R-113: the computer is one of the two bidders', () => {
     show(seats, { dorian: 37 });
     open();
     expect(status()).toContain(
-      'Captain bid for Avronian, as printed. Measured so, Avronian won 63 of 100; fewer points have not been measured.',
+      'Captain bid for Avronian, as printed. Measured so, Avronian wins 63 of 100; fewer points have not been measured.',
     );
   });
 
@@ -133,7 +133,7 @@ describe('R-113: the computer is one of the two bidders', () => {
     show({ dorian: 'person', avronian: 'recruit' }, steep);
     open();
     expect(status()).toMatch(
-      /Recruit bid for Dorian, (5 points fewer\. Measured so, Dorian won 52 of 100; fewer points have not been measured\.|as printed\. Measured so, Dorian won 56 of 100; 5 points fewer, 52\. Another bid would have left it 2 of 100 more for sure\.)$/,
+      /Recruit bid for Dorian, (5 points fewer\. Measured so, Dorian wins 52 of 100; fewer still have not been measured\.|as printed\. Measured so, Dorian wins 56 of 100; 5 points fewer, 52\. Another bid would have left it 2 of 100 more for sure\.)$/,
     );
   });
 

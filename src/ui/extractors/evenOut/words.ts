@@ -47,9 +47,9 @@ export function reasonWords(
   if (wins === null) return `${made}, by lot: nothing has been measured here.`;
   const next = more
     ? `${priceWords(scenario, { side: bid.side, points: more.points })}, ${more.wins}`
-    : 'fewer points have not been measured';
+    : `fewer ${bid.points === 0 ? 'points' : 'still'} have not been measured`;
   const slip = short === 0 ? '' : ` Another bid would have left it ${short} of 100 more for sure.`;
-  return `${made}. Measured so, ${side} won ${wins} of 100; ${next}.${slip}`;
+  return `${made}. Measured so, ${side} wins ${wins} of 100; ${next}.${slip}`;
 }
 
 function priceWords(scenario: ScenarioId, { side, points }: Bid): string {
