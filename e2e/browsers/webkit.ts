@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Driver, Start } from './driver';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const SCREEN = '/usr/bin/Xvfb';
-const PORT = 4399;
 const DISPLAY = ':97';
 
 /** WebKitGTK by plain WebDriver, on a screen that nobody sees. */
@@ -15,17 +16,18 @@ export const webkit: Start = async () => {
   if (!existsSync(DRIVER) || browser === undefined)
     return { missing: 'no WebKitGTK with a driver is installed (Debian: webkit2gtk-driver)' };
   if (!existsSync(SCREEN)) return { missing: 'no Xvfb is installed (Debian: xvfb)' };
+  const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   const env = { ...process.env, DISPLAY, HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home };
   const started = [
     spawn(SCREEN, [DISPLAY, '-screen', '0', '1440x900x24'], { stdio: 'ignore' }),
-    spawn(DRIVER, [`--port=${PORT}`], { stdio: 'ignore', env }),
+    spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env }),
   ];
   const stop = async () => {
     for (const child of started) await ended(child);
     rmSync(home, { recursive: true, force: true });
   };
-  return session(browser, stop).catch(async (error: unknown) => {
+  return session(browser, port, stop).catch(async (error: unknown) => {
     await stop();
     throw error;
   });
@@ -52,7 +54,8 @@ interface Session {
   readonly capabilities: { readonly browserName: string; readonly browserVersion: string };
 }
 
-async function session(binary: string, stop: () => Promise<void>): Promise<Driver> {
+async function session(binary: string, port: number, stop: () => Promise<void>): Promise<Driver> {
+  const send = sender(port);
   const options = { binary, args: ['--automation'] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   await until(() => send('GET', 'status'));
@@ -89,15 +92,28 @@ async function session(binary: string, stop: () => Promise<void>): Promise<Drive
   };
 }
 
-/** Throws Error with the driver's own words. */
-async function send(method: string, path: string, body?: object): Promise<unknown> {
-  const answer = await fetch(`http://127.0.0.1:${PORT}/${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const { value } = (await answer.json()) as { readonly value: unknown };
-  if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
-  return value;
+/** What is free now and may be asked for. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+type Send = (method: string, path: string, body?: object) => Promise<unknown>;
+
+/** Asks the driver; its askings throw Error with the driver's own words. */
+function sender(port: number): Send {
+  return async (method, path, body) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { readonly value: unknown };
+    if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
 }
 
 async function until(work: () => Promise<unknown>): Promise<void> {
