@@ -63,4 +63,14 @@ export const ANSWERED: Answered = {
     sly: [0, 3],
     fierce: [0, 3],
   },
+  'engage full avronian 0': {
+    steady: [1, 18],
+    bold: [0, 6],
+    wary: [1, 18],
+    rush: [1, 6],
+    stand: [0, 3],
+    shy: [0, 3],
+    sly: [0, 3],
+    fierce: [0, 3],
+  },
 };
