@@ -167,22 +167,23 @@ describe('SelectScreen', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Bid for a side/ }));
     const more = () => screen.getByRole('button', { name: 'Bid: would play it: more' });
-    for (let i = 0; i < 2; i++) fireEvent.click(more());
-    expect(screen.getByRole('group', { name: 'Bid: would play it: 10 points fewer' })).toBeDefined();
+    // More than the card tells anything of.
+    for (let i = 0; i < 11; i++) fireEvent.click(more());
+    expect(screen.getByRole('group', { name: 'Bid: would play it: 55 points fewer' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: /^Seal the bid/ }));
     const second = within(screen.getByRole('radiogroup', { name: 'Second player would rather be' }));
     expect(second.getByRole('radio', { name: 'Dorian', checked: true })).toBeDefined();
-    expect(document.body.textContent).not.toContain('10 points fewer');
-    for (let i = 0; i < 4; i++) fireEvent.click(more());
+    expect(document.body.textContent).not.toContain('55 points fewer');
+    for (let i = 0; i < 12; i++) fireEvent.click(more());
     fireEvent.click(screen.getByRole('button', { name: /^Open both bids/ }));
     expect(screen.getByRole('status').textContent).toBe(
-      'First player: Avronian. Second player: Dorian, 20 points fewer.',
+      'First player: Avronian. Second player: Dorian, 60 points fewer.',
     );
     fireEvent.click(start());
     expect((onStart.mock.calls[0] as [Begun])[0].setup).toEqual({
       scenario: 'engage',
       rules: 'simple',
-      handicap: { dorian: -20, avronian: 0, turns: 0 },
+      handicap: { dorian: -60, avronian: 0, turns: 0 },
     });
   });
 
