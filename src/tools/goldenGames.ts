@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { hashOf } from '../rules/hash';
 import type { Ruleset, Types } from '../rules/ruleset';
 import type { Player } from '../rules/autoplay';
@@ -47,16 +47,19 @@ export function goldenId<T extends Types>(
 
 const folderOf = (ruleset: string) => new URL(`../rules/${ruleset}/games/`, import.meta.url);
 
-/** The golden games there are of some rules, by id. */
+/** The golden games there are of some rules, by id; a new game has none. */
 export function goldenGames<T extends Types>({ name }: Ruleset<T>): ReadonlyMap<string, GoldenGame<T>> {
   const folder = folderOf(name);
+  if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
   const games = files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenGame<T>);
   return new Map(games.map((game) => [game.id, game]));
 }
 
 export function writeGolden<T extends Types>(golden: GoldenGame<T>): void {
-  writeFileSync(new URL(`${golden.id}.json`, folderOf(golden.ruleset)), `${JSON.stringify(golden)}\n`);
+  const folder = folderOf(golden.ruleset);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(new URL(`${golden.id}.json`, folder), `${JSON.stringify(golden)}\n`);
 }
 
 /** A played game as a golden one. Throws Error if it has not ended in a known way. */
