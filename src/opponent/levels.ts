@@ -79,11 +79,10 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     drawing: { courses: 2, heats: 2, ahead: 8 },
     candidates: 6,
     worlds: 2,
-
     sifts: 3,
     turns: 1,
     trust: 1,
     opening: SOON,
-    fewLeft: { candidates: 8, worlds: 4, sifts: 3, turns: 8 },
+    fewLeft: { candidates: 8, worlds: 8, sifts: 0, turns: 8 },
   },
 };
