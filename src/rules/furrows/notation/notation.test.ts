@@ -139,6 +139,8 @@ describe('a position in the middle of a fight', () => {
       new Set(['orders', 'declare', 'hits', 'retreat', 'ended']),
     );
     expect(kinds).toEqual(expect.arrayContaining(['declared', 'victory']));
+    const hits = positions.find(({ phase }) => phase.name === 'hits')!;
+    expect(writePosition(hits)).toMatch(/^furrows firstLight quick T\d+ [FL]hits[123]@\d{4} \|/);
   });
 
   it.each(['fight', 'declared', 'victory'] as const)(
@@ -154,7 +156,8 @@ describe('a position in the middle of a fight', () => {
           const value = way.reduce<unknown>((at, each) => (at as Record<string, unknown>)[each], whole);
           const field = way.filter((each) => !/^\d+$/.test(each)).at(-1)!;
           const told = `${name} ${way.join('.')}`;
-          expect(errorWith(way, {}), told).toBe('json');
+          for (const empty of value === null ? [{}] : [{}, []])
+            expect(errorWith(way, empty), told).toBe('json');
           if (['base', 'target'].includes(field) || (field === 'again' && value !== null)) {
             expect(errorWith(way, 'g'.repeat(39)), told).toBe('base');
             expect(errorWith(way, 'g'.repeat(40)), told).toBe('json');
@@ -251,6 +254,7 @@ describe('a line that is none', () => {
     ['gunnery', START.replace('anvil@unplaced slow', 'anvil@unplaced g1:fire')],
     ['phase', START.replace('Fplacement', 'Fdance')],
     ['phase', START.replace('Fplacement', 'Fended1@1209')],
+    ['phase', START.replace('Fplacement', 'Fended1@1209:anvil')],
     ['turn', START.replace('T0', 'T100')],
     ['turn', START.replace('T0', 'xT1')],
     ['part', `${START} | `],
