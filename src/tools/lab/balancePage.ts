@@ -167,7 +167,7 @@ function bidsSection({ findings, levers }: Measured): readonly string[] {
 
 const BIDS = `Who would rather have a side bids points for it (R-113). The side that is ahead with so many points fewer, step by step down to the first that leaves it less than half, on the seeds from 1
 on: \`npm run lab -- --scenario S --rules R --games N --beside "dorian-5; dorian-10"\`. The cards show it, and the computer bids from it and from nothing else: as far as its side still
-wins half.`;
+wins half. Fewer points are not always worse: what is recommended is bought again with what is left, and in _Engage!_ Full and _Three-Pod Attack_ Simple it is better off, or no worse, without what falls away first.`;
 
 const PROPOSAL = `Only numbers marked † are free, within what the rulebook’s own examples leave them (R-111). None was changed with version 4: the armies brought most pairs within 40–60, and a
 number is the same under both rule sets, which lean to opposite sides. Walker firepower 3 instead of 4 left _Ambush_ Full where it was with the armies of version 3 (20 of 24 and 12 of 16 games, seeds from 1001, two Avronian
