@@ -25,7 +25,8 @@ export const webkit: Start = async () => {
   ];
   const stop = async () => {
     for (const child of started) await ended(child);
-    rmSync(home, { recursive: true, force: true });
+    // Its helpers write on for a moment after it has ended.
+    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
   return session(browser, port, stop).catch(async (error: unknown) => {
     await stop();
