@@ -77,16 +77,13 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
       const fits = begun && camera.scale <= fitted(window).scale * 1.001;
       // The upper left corner stays: a sheet that opens below moves nothing above it.
       const corner = { x: (width - window.width) / 2, y: (height - window.height) / 2 };
-      const { x, y, scale } = camera;
+      const held = ({ x, y, scale }: Camera) => ({ x: x + corner.x / scale, y: y + corner.y / scale, scale });
+      const journey = goal;
       window = { ...window, width, height };
       halt();
-      if (!begun) show(first(window));
-      else
-        show(
-          fits
-            ? fitted(window)
-            : clamped({ x: x + corner.x / scale, y: y + corner.y / scale, scale }, window),
-        );
+      if (!begun) return show(first(window));
+      show(fits ? fitted(window) : clamped(held(camera), window));
+      if (journey) glide(clamped(held(journey), window));
     },
     cover(inset) {
       const { inset: old } = window;
@@ -98,7 +95,8 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
         x: inset.left - inset.right - old.left + old.right,
         y: inset.top - inset.bottom - old.top + old.bottom,
       };
-      const target = camera;
+      // A journey that has begun goes on to its end.
+      const target = goal ?? camera;
       halt();
       show({ ...camera, x: camera.x + aside.x / 2 / camera.scale, y: camera.y + aside.y / 2 / camera.scale });
       glide(target);
