@@ -3,6 +3,8 @@ import { EmptyState } from '../../widgets/EmptyState';
 import { useColumns } from '../../widgets/useColumns';
 import { ForcesList } from '../forces';
 import { useCoached } from '../input/coached';
+import { usePosition } from '../table';
+import { leftToDo } from '../wording';
 import { SinceLook } from './SinceLook';
 
 interface NoneInHandProps {
@@ -17,7 +19,14 @@ export function NoneInHand({ title, children }: NoneInHandProps) {
   return (
     <>
       <SinceLook />
-      {!wide ? <ForcesList /> : coached ? null : <EmptyState title={title}>{children}</EmptyState>}
+      {!wide ? <ForcesList /> : coached ? null : <HowToPick title={title}>{children}</HowToPick>}
     </>
   );
+}
+
+function HowToPick({ title, children }: NoneInHandProps) {
+  const position = usePosition();
+  if (position.activation !== null || leftToDo(position).count > 0)
+    return <EmptyState title={title}>{children}</EmptyState>;
+  return <EmptyState title="Nobody is left that can act">Look round, or end the phase.</EmptyState>;
 }

@@ -12,7 +12,7 @@ import { useScene } from '../input/useScene';
 import { usePosition, usePublished, useTable, type ExtractorsPublished } from '../table';
 import { phaseName, sideName } from '../wording';
 import { DeedList } from './DeedList';
-import { deedOf, deedText } from './deeds';
+import { deedOf, lineText } from './deeds';
 import { TakeBackOwn } from '../inHand/TakeBackOwn';
 import { WhyCard } from './WhyCard';
 import { showSeats } from '../../seats/seatsDialog';
@@ -74,7 +74,7 @@ function LastDeed({ name }: { readonly name: string }) {
   return (
     <>
       <Card level="main" kicker={name} title={dice && playing ? `${name} rolls` : first.text}>
-        {rest.length > 0 && !dice && <p>{deedText({ ...deed, lines: rest })}</p>}
+        {rest.length > 0 && !dice && <p>{lineText(rest)}</p>}
       </Card>
       {dice && (
         <div

@@ -5,7 +5,7 @@ import { Button } from '../../widgets/Button';
 import { useDesk } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
 import { count } from '../wording';
-import { deedText, deedsSince } from './deeds';
+import { deedsSince } from './deeds';
 
 /** So many of its last acts stand in the list; the log has them all. */
 const SHOWN = 24;
@@ -26,7 +26,7 @@ export function DeedList() {
       <ol className="deeds">
         {deeds.slice(earlier).map((deed) => (
           <li key={deed.index}>
-            <span>{deedText(deed)}</span>
+            <span>{deed.told}</span>
             {deed.why && (
               <Button
                 kind="quiet"
@@ -34,7 +34,7 @@ export function DeedList() {
                 onPress={() => desk.why(deed.index)}
               >
                 Why
-                <span className="visually-hidden">{` did it: ${deedText(deed)}`}</span>
+                <span className="visually-hidden">{` did it: ${deed.told}`}</span>
               </Button>
             )}
           </li>

@@ -16,11 +16,13 @@ export function WhyCard({ why }: { readonly why: Why }) {
         <h3>
           <Lightbulb aria-hidden size={20} />
           Why
-          <small>
-            {other === null
-              ? points(table.chosen)
-              : `${points(table.chosen)}, then ${points(table.runnerUp ?? 0)}`}
-          </small>
+          {table.rows.length > 0 && (
+            <small>
+              {other === null
+                ? points(table.chosen)
+                : `${points(table.chosen)}, then ${points(table.runnerUp ?? 0)}`}
+            </small>
+          )}
         </h3>
         <p>{whySentence(position, why)}</p>
       </section>

@@ -6,7 +6,7 @@ import { Card } from '../../widgets/Card';
 import { EmptyState } from '../../widgets/EmptyState';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
-import { deedOf, deedText } from './deeds';
+import { deedOf } from './deeds';
 import { WhyCard } from './WhyCard';
 
 /** Why the computer did one thing of the log. */
@@ -18,7 +18,7 @@ export function WhyPanel() {
   if (!deed?.why) return <EmptyState title="This has been taken back" />;
   return (
     <>
-      <Card level="main" kicker={levelName(deed.level)} title={deedText(deed)} />
+      <Card level="main" kicker={levelName(deed.level)} title={deed.told} />
       <WhyCard why={deed.why} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Position } from '../../../rules/extractors';
+import { isFire, resultSentence } from '../input/result';
 import { logLines, type LogLine } from '../wording';
 import type { ExtractorsLogEntry } from '../table';
 import type { Why } from './reasons';
@@ -9,6 +10,8 @@ export interface Deed {
   readonly index: number;
   readonly level: string;
   readonly lines: readonly LogLine[];
+  /** In one line, to be read or heard: of dice what they brought, the rolls stand in the log. */
+  readonly told: string;
   readonly why: Why | null;
 }
 
@@ -19,7 +22,13 @@ export function deedOf(position: Position, entry: ExtractorsLogEntry | undefined
     event.type === 'phaseBegan' ? [] : logLines(position, event),
   );
   const why = (entry.why as Why | undefined) ?? null;
-  return lines.length === 0 ? null : { index: entry.index, level: entry.level, lines, why };
+  if (lines.length === 0) return null;
+  return { index: entry.index, level: entry.level, lines, told: toldOf(position, entry, lines), why };
+}
+
+function toldOf(position: Position, { events }: ExtractorsLogEntry, lines: readonly LogLine[]): string {
+  const fired = events.some(isFire);
+  return fired ? `${lines[0].text} ${resultSentence(position, events)}` : lineText(lines);
 }
 
 /** What the computer has done since a person last did something, the oldest first. */
@@ -28,7 +37,7 @@ export function deedsSince(position: Position, log: readonly ExtractorsLogEntry[
   return log.slice(own + 1).flatMap((entry) => deedOf(position, entry) ?? []);
 }
 
-/** In one line, to be read or heard. */
-export function deedText({ lines }: Deed): string {
+/** Lines of the log one behind the other. */
+export function lineText(lines: readonly LogLine[]): string {
   return lines.map(({ text }) => text).join(' ');
 }

@@ -7,7 +7,8 @@ import { announce } from '../../widgets/announce';
 import { hasDice, resultSentence } from '../input/result';
 import type { DeskStore } from '../input/deskStore';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
-import { deedOf, deedText } from './deeds';
+import { count } from '../wording';
+import { deedOf } from './deeds';
 
 /** Shows what the computer does: each act stays as long as the pace says, its place comes into sight, and it is said aloud. */
 export function usePlayback(table: ExtractorsTable, desk: DeskStore): void {
@@ -65,7 +66,7 @@ function useTelling(table: ExtractorsTable, desk: DeskStore): void {
         timer = setTimeout(tell, 250);
         return;
       }
-      announce(told.current.join(' '));
+      announce(lastOf(told.current));
       told.current = [];
     };
     const stop = table.published.subscribe((now, last) => {
@@ -76,9 +77,7 @@ function useTelling(table: ExtractorsTable, desk: DeskStore): void {
         const deed = deedOf(now.position, entry);
         if (!deed) continue;
         const dice = hasDice(entry.events);
-        say(
-          `${levelName(deed.level)}: ${dice ? resultSentence(now.position, entry.events) : deedText(deed)}`,
-        );
+        say(`${levelName(deed.level)}: ${dice ? resultSentence(now.position, entry.events) : deed.told}`);
       }
       if (now.computer?.state === 'shown') light(desk, now);
     });
@@ -87,6 +86,18 @@ function useTelling(table: ExtractorsTable, desk: DeskStore): void {
       clearTimeout(timer);
     };
   }, [table, desk]);
+}
+
+/** What an instant pace brings is more than anybody wants to hear: so many of the last, the log has them all. */
+const HEARD = 8;
+
+/** What is said of many acts at once. */
+export function lastOf(told: readonly string[]): string {
+  const earlier = told.length - HEARD;
+  return [
+    ...(earlier > 0 ? [`${count(earlier, 'earlier act')} in the log.`] : []),
+    ...told.slice(-HEARD),
+  ].join(' ');
 }
 
 /** The place of the last act comes into sight, if it is not; the camera stays the player's. */

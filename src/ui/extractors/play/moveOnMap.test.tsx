@@ -158,4 +158,12 @@ describe('one line of any hex for the unit in hand', () => {
     act(() => desk.select(null));
     expect(line('1615')).toMatch(/^1615, [^.]*\.$/);
   });
+
+  it('says the road’s bonus apart, so that it adds up [§6.3.1]', () => {
+    const { desk, position } = stage(MOVE.replace('ehn-etaki-lance@1616', 'ehn-etaki-lance@1321'));
+    act(() => desk.select(id('ehn-etaki-lance')));
+    const line = (number: string) => pointedLine(position(), desk.state.getState(), hex(number));
+    expect(line('1218')).toContain(' 3 of 3 movement points, the road’s 1 left.');
+    expect(line('1217')).toContain(' 3 movement points and the road’s 1, 0 left.');
+  });
 });

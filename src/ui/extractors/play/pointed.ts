@@ -10,7 +10,7 @@ import {
   type Position,
   type Unit,
 } from '../../../rules/extractors';
-import { hexes, hexLine, hexName, mps, movementPoints, percent, reasonText } from '../wording';
+import { costSum, hexes, hexLine, hexName, percent, reasonText } from '../wording';
 import type { Desk } from '../input/desk';
 import { bestEnd, endsIn } from '../input/modes/moving';
 import { chancesOf } from '../input/modes/shotMarks';
@@ -41,12 +41,15 @@ function forUnit(position: Position, unit: Unit, hex: Hex): string {
   }
 }
 
-/** '5 of 6 movement points, 1 left', or why it may not end there. */
+/** '5 of 6 movement points, 1 left', the road's bonus apart; or why it may not end there. */
 function moveWords(position: Position, unit: Unit, hex: Hex): string {
   if (unit.side !== position.phase.side) return '';
   const reach = reachOf(position, unit.id);
   const end = bestEnd(endsIn(reach, hex).filter(({ exit }) => exit === null));
-  if (end) return `${mps(end.spent)} of ${movementPoints(reach.allowance)}, ${mps(end.left)} left`;
+  if (end) {
+    const bonus = Math.max(0, end.spent + end.left - reach.allowance);
+    return costSum({ spent: end.spent, allowance: reach.allowance, bonus, end });
+  }
   const why = whyNoEnd(position, unit.id, hex);
   return why ? `Not for it: ${uncapped(withoutHex(reasonText(position, why).text))}` : '';
 }

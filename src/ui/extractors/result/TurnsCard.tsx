@@ -26,7 +26,8 @@ export function TurnsCard({ turns }: { readonly turns: readonly TurnAccount[] })
       }
     >
       <p className="card-note">
-        Points of price lost so far: solid Dorian, striped Avronian{scored ? '; line: the score' : ''}
+        Points of price lost so far, a routed section by half: solid Dorian, striped Avronian
+        {scored ? '; line: the score' : ''}
       </p>
       {numbers ? <TurnsTable turns={turns} scored={scored} /> : <TurnsPicture turns={turns} name={name} />}
     </ResultCard>
