@@ -44,6 +44,7 @@ import { cardAt, placed } from './view/stacks';
 import { turnAt } from './view/turns';
 import { createViewport } from './view/viewport';
 import { useBoardKeys } from './view/useBoardKeys';
+import { useCameraMemory } from './view/useCameraMemory';
 import { useSharpness } from './scene/useSharpness';
 
 export interface BoardProps {
@@ -121,13 +122,7 @@ export function Board({
   const [player] = useState(createPlayer);
   const [report] = useState(createReport);
   const [viewport] = useState(() => createViewport(sheet, (window) => memory.camera ?? firstLook(window)));
-  useEffect(
-    () =>
-      viewport.onChange(() => {
-        if (viewport.window().width > 0) memory.camera = viewport.camera();
-      }),
-    [viewport, memory],
-  );
+  useCameraMemory(viewport, memory);
   const [ring, setRing] = useState<Ring | null>(null);
   const [failure, setFailure] = useState<Error>();
   const [Canvas, setCanvas] = useState(lazyCanvas);
