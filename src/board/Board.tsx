@@ -43,8 +43,8 @@ import { listenToHover } from './view/hover';
 import { cardAt, placed } from './view/stacks';
 import { turnAt } from './view/turns';
 import { createViewport } from './view/viewport';
+import { keepCamera } from './view/cameraMemory';
 import { useBoardKeys } from './view/useBoardKeys';
-import { useCameraMemory } from './view/useCameraMemory';
 import { useSharpness } from './scene/useSharpness';
 
 export interface BoardProps {
@@ -122,7 +122,7 @@ export function Board({
   const [player] = useState(createPlayer);
   const [report] = useState(createReport);
   const [viewport] = useState(() => createViewport(sheet, (window) => memory.camera ?? firstLook(window)));
-  useCameraMemory(viewport, memory);
+  useEffect(() => keepCamera(viewport, memory), [viewport, memory]);
   const [ring, setRing] = useState<Ring | null>(null);
   const [failure, setFailure] = useState<Error>();
   const [Canvas, setCanvas] = useState(lazyCanvas);
