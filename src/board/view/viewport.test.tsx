@@ -5,7 +5,9 @@ const sheet = { x: 0, y: 0, width: 2000, height: 2400 };
 let viewport: Viewport;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'performance'] });
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'performance'],
+  });
   viewport = createViewport(sheet, () => ({ x: 1000, y: 800, scale: 1 }));
   viewport.resize(360, 680);
   return () => {
