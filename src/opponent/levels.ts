@@ -71,9 +71,9 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   colonel: {
     sight: 'far',
     ease: 0,
-    courses: 3,
-    heats: 3,
-    ahead: 8,
+    courses: 2,
+    heats: 2,
+    ahead: 6,
     wont: 'reply',
     expects: 'book',
     drawing: { courses: 2, heats: 2, ahead: 8 },
