@@ -36,16 +36,15 @@ export function MachineEntry(props: MachineEntryProps) {
           className="row-pick"
           aria-pressed={selected}
           aria-current={looked || undefined}
-          aria-describedby={id}
+          aria-describedby={`${id} ${id}-figure`}
           onClick={onSelect}
         >
           {name}
         </button>
         <small id={id}>{detail}</small>
       </div>
-      <span className="machine-entry-figure">
-        {figure}
-        <small>{unit}</small>
+      <span id={`${id}-figure`} className="machine-entry-figure">
+        {figure} <small>{unit}</small>
       </span>
       {state === 'acted' && <Check aria-hidden size={16} strokeWidth={3} className="machine-entry-done" />}
       {children}

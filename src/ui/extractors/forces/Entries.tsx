@@ -49,7 +49,10 @@ function useEntry(unit: Unit) {
   const selected = useDeskState((state) => state.selected) === unit.id;
   const looked = useDeskState((state) => state.looked) === unit.id;
   const standing = ownStanding(position, unit);
-  const words = [whereabouts(unit), ...(standing ? [standingWords(position, standing)] : [])];
+  const words = [
+    whereabouts(unit, unit.class === 'machine' ? 'armour' : undefined),
+    ...(standing ? [standingWords(position, standing)] : []),
+  ];
   return {
     name: unitName(unit),
     detail: words.filter((part) => part !== '').join(', '),

@@ -56,6 +56,13 @@ describe('the list of both sides', () => {
     ]);
   });
 
+  it('says the armour of a machine that is hit once', () => {
+    stage(line('Dmovement').replace('glide A@1415/SE force0', 'glide A@1415/SE a9 force0'));
+    const row = screen.getByRole('button', { name: 'Glide A' }).closest('li')!;
+    expect(row.textContent.match(/9 of 13/g)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: 'Glide A', description: /9 of 13 armour/ })).toBeTruthy();
+  });
+
   it('takes in hand who can act, and looks at who cannot and at the other side', () => {
     const { desk } = stage(line('Dmovement'));
     press('Shock 1, Panza');

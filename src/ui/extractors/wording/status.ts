@@ -131,8 +131,9 @@ function armourWords(unit: Vehicle | StaticPiece | Machine): readonly string[] {
   return armour < full && armour > 0 ? [`armour ${armour} of ${full}`] : [];
 }
 
-/** Hex and status in a line; a unit off the map says so itself. */
-export function whereabouts(unit: Unit): string {
+/** Hex and status in a line, without its armour where that stands beside; a unit off the map says so itself. */
+export function whereabouts(unit: Unit, beside?: 'armour'): string {
   const place = unit.where.at === 'map' ? [hexName(unit.where.hex)] : [];
-  return [...place, ...statusWords(unit)].join(', ');
+  const told = beside === 'armour' && unit.class !== 'section' ? armourWords(unit) : [];
+  return [...place, ...statusWords(unit).filter((word) => !told.includes(word))].join(', ');
 }
