@@ -230,28 +230,6 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
-            // What is loaded together is packed together: the board of any game, the frame of play that games share, and the
-            // first game's table with its words and drawings.
-            {
-              name: 'board',
-              test: /[\\/]src[\\/](board[\\/](scene|overlays|pictures|Board|MapStrip)|art[\\/](glyphs|text|lod))/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'desk',
-              test: /[\\/]src[\\/]ui[\\/](play|map|log|replay|widgets|game|opponent|seats)[\\/]/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'wording',
-              test: /[\\/]src[\\/]ui[\\/]extractors[\\/](wording|display|art)[\\/]/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'table',
-              test: /[\\/]src[\\/]ui[\\/]extractors[\\/](play|input|fire|forces|dock|opponent|inHand|log)[\\/]/,
-              includeDependenciesRecursively: false,
-            },
             // Of its renderers only the one that draws is loaded: each is a chunk of its own.
             {
               name: chunkOfPixi,
