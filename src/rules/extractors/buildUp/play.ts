@@ -32,8 +32,10 @@ function recommend(game: Draft<Game>, side: Side, army: ArmyNumber | undefined):
   }
   const list = recommendedForce(game, side, army);
   const inNeed = (game.handicap?.[side] ?? 0) < 0;
+  // As printed they can be bought; fewer points or counters may leave some of it.
+  const fits = !inNeed && game.variant === undefined;
   for (const { force, purchase } of inNeed ? neededFirst(list) : list)
-    if (!whyNotBuildUp(game, { type: 'buy', force, purchase })) buy(game, force, purchase);
+    if (fits || !whyNotBuildUp(game, { type: 'buy', force, purchase })) buy(game, force, purchase);
   if (inNeed) sellUnarmed(game, side);
   spendMore(game, side, (force, purchase) => buy(game, force, purchase));
 }

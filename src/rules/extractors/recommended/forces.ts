@@ -47,10 +47,16 @@ export function recommendedForce(
   side: Side,
   army?: ArmyNumber,
 ): Shopping {
-  const formerly = FORMERLY[`${scenario} ${rules} ${side}`];
-  const written = army === undefined ? formerly : armiesOf({ scenario, rules }, side)[army];
-  return written === undefined ? [] : shoppingFor(scenario, side, written);
+  const name = `${scenario} ${rules} ${side}` as const;
+  const written = army === undefined ? FORMERLY[name] : armiesOf({ scenario, rules }, side)[army];
+  if (written === undefined) return [];
+  const known = READ.get(`${name} ${written}`) ?? shoppingFor(scenario, side, written);
+  READ.set(`${name} ${written}`, known);
+  return known;
 }
+
+/** Armies of the house whose line has been read, by scenario, rules, side and line. */
+const READ = new Map<string, Shopping>();
 
 /** What a written army buys, each for the force that can buy it: equipment for that of its machine [§5, §9.3]. */
 export function shoppingFor(scenario: ScenarioId, side: Side, army: WrittenArmy): Shopping {
