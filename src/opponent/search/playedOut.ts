@@ -27,7 +27,8 @@ export function variety<P, G extends P, A, S>(
 /** Points worse than the best at first sight that a look ahead will hardly make up. */
 const WORSE = 6;
 
-interface Trial<A, S> {
+/** What is played out, and how often. */
+export interface Trial<A, S> {
   /** The style its side goes on in. */
   readonly own: S;
   /** The one it expects of the other side. */

@@ -1,21 +1,12 @@
 import { chanceOf } from '../../rules/chance';
 import type { Progress, Task } from '../contract';
 import { reckoned } from '../explain';
-import type { Candidate, Mind } from '../mind';
-import { outlook, type PlayedOut } from './playedOut';
+import type { Mind } from '../mind';
+import { outlook, type PlayedOut, type Trial } from './playedOut';
 
-/** What a sifting may spend. */
-export interface Sifting<A, S> {
-  /** The style its side goes on in. */
-  readonly own: S;
-  /** The one it expects of the other side. */
-  readonly other: S;
-  /** The best at sight first. */
-  readonly tried: readonly Candidate<A>[];
-  /** Worlds a heat in which all that are left are played out. */
-  readonly worlds: number;
+/** What a sifting may spend: the best at sight first, so many worlds a heat for all that are left. */
+export interface Sifting<A, S> extends Omit<Trial<A, S>, 'trust'> {
   readonly heats: number;
-  readonly turns: number;
 }
 
 /**
