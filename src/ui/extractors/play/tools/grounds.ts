@@ -1,7 +1,7 @@
 import { HEIGHT, RADIUS, type Rect } from '../../../../board/terrain/geometry';
 import { allHexes, DIRECTIONS, hexCentre, neighbour, type Hex } from '../../../../hex';
-import { doriana, type Terrain } from '../../../../rules/extractors';
-import { TERRAIN_CHART } from '../../reference/tables/terrain';
+import { doriana } from '../../../../rules/extractors';
+import { CHART_TERRAINS, TERRAIN_CHART } from '../../reference/tables/terrain';
 import { capital, terrainName } from '../../wording';
 
 /** A ground of the map: its name, what it does as the chart of the rules has it, and a hex that shows it. */
@@ -13,23 +13,12 @@ export interface GroundEntry {
 
 const { grid, terrain, road } = doriana;
 
-const TERRAINS: readonly Terrain[] = [
-  'clear',
-  'rough',
-  'lake',
-  'buildup',
-  'depression',
-  'bog',
-  'flux',
-  'chimneys',
-];
-
 /** Every ground there is on the map, in the order of the chart, whose rows are those of the terrains and then the road [§2]. */
 export const GROUNDS: readonly GroundEntry[] = [
-  ...TERRAINS.map((kind, row) =>
+  ...CHART_TERRAINS.map((kind, row) =>
     entry(row, capital(terrainName(kind)), (hex) => terrain[hex] === kind && road[hex] === 0),
   ),
-  entry(TERRAINS.length, 'Road', (hex) => terrain[hex] === 'clear' && road[hex] !== 0),
+  entry(CHART_TERRAINS.length, 'Road', (hex) => terrain[hex] === 'clear' && road[hex] !== 0),
 ];
 
 function entry(row: number, name: string, is: (hex: Hex) => boolean): GroundEntry {

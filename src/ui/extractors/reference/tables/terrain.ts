@@ -13,7 +13,8 @@ import type { RuleTable } from '../../../reference/section';
 import { drm, points } from './figures';
 
 const TYPES: readonly MovementType[] = ['articulated', 'leg', 'tracked', 'acv', 'orni'];
-const TERRAINS: readonly Terrain[] = [
+/** The rows of the chart, but for the road, which is its last. */
+export const CHART_TERRAINS: readonly Terrain[] = [
   'clear',
   'rough',
   'lake',
@@ -31,7 +32,7 @@ export const TERRAIN_CHART: RuleTable = {
   caption: 'Terrain Effects Chart: MPs to enter, DRM on fire at a unit in the hex, line of sight',
   columns: ['Terrain', ...TYPES.map(movementTypeName), 'DRM', 'Line of sight'],
   rows: [
-    ...TERRAINS.map((terrain) => [
+    ...CHART_TERRAINS.map((terrain) => [
       capital(terrain === 'clear' ? 'clear' : terrainName(terrain)),
       ...TYPES.map((type) => entryCell(terrain, type)),
       drmCell(terrain),
