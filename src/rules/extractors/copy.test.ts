@@ -1,7 +1,10 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { copyGame, copyPosition, copyUnit } from './copy';
 import { counterId } from './data';
 import { at } from './maps/doriana';
+import { newUnit } from './newUnit';
 import { gameWith } from './testing';
 import type {
   Activation,
@@ -199,4 +202,19 @@ describe('a copy', () => {
     const game = gameWith([VEHICLE, SECTION, MACHINE]);
     expect(Object.keys(copyGame(game).units)).toEqual(Object.keys(game.units));
   });
+
+  it.each(['panza-shock-1', 'pgp-1', 'fort-1', 'A'])(
+    'of a unit newly made is laid out in memory as that is, whatever was made before: %s',
+    (id) => {
+      setFlagsFromString('--allow-natives-syntax');
+      const isLaidOutAlike = runInThisContext('(a, b) => %HaveSameMap(a, b)') as (
+        a: Unit,
+        b: Unit,
+      ) => boolean;
+      const made = Array.from({ length: 40 }, () =>
+        newUnit({ scenario: 'engage' }, 0, counterId(id), id === 'A' ? 'glide' : undefined),
+      );
+      expect(made.every((unit) => isLaidOutAlike(unit, copyUnit(made[0])))).toBe(true);
+    },
+  );
 });
