@@ -35,7 +35,7 @@ export function MapThumbnail({ grid, picture, sketch }: MapThumbnailProps) {
       height={view.height}
     >
       <Patterns id={id} />
-      <rect {...bounds} fill="var(--m-clear)" />
+      <rect {...bounds} fill="var(--paper)" />
       <image href={picture} {...frame} preserveAspectRatio="none" />
       <rect {...frame} className="map-thumbnail-frame" />
       {sketch.zones.map(({ side, hexes }, i) => (
