@@ -15,3 +15,24 @@ test('the page carries a strict content security policy', async ({ page }) => {
   const inPage = page.locator('meta[http-equiv="Content-Security-Policy"]');
   await expect(inPage).toHaveAttribute('content', /script-src 'self';/);
 });
+
+test('seats and rules lie one tap from the first screen, on its side too @phone-only', async ({ page }) => {
+  await page.goto('./');
+  const way = page.getByRole('button', { name: /^Set-up/ });
+  const start = page.getByRole('button', { name: /^Start / });
+  const seat = page.getByRole('radiogroup', { name: 'Who plays Dorian' });
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+    { width: 820, height: 1180 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(seat).not.toBeInViewport();
+    await expect(way).toContainText('Simple');
+    await way.tap();
+    await expect(seat).toBeInViewport({ ratio: 1 });
+    await expect(seat.getByRole('radio', { checked: true })).toBeFocused();
+    await expect(start).toBeInViewport({ ratio: 1 });
+  }
+});

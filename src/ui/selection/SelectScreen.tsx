@@ -89,7 +89,7 @@ function ContinueButton({ saves, onContinue }: SavedGamesProps) {
   const newest = saves.find(({ problem, over }) => problem === undefined && !over);
   if (!newest) return null;
   return (
-    <div className="start-continue">
+    <div className="start-way">
       <Button caption={newest.title} onPress={() => onContinue(newest.id)}>
         Continue
       </Button>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Agreed, Cards, GameUi, ScenarioUi } from '../game/gameUi';
 import { SeatChoice } from '../seats/SeatChoice';
 import { seatsWords, type Occupants } from '../seats/words';
@@ -39,14 +39,20 @@ export function SetupPanel(props: SetupPanelProps) {
   const [dice, setDice] = useState<'new' | 'entered'>('new');
   const [text, setText] = useState('');
   const [even, setEven] = useState<Even | null>(null);
+  const body = useRef<HTMLDivElement>(null);
   const seed = parseSeed(text);
   // What was agreed on for one scenario does not hold for another.
   const agreed = even?.scenario === scenario.id ? even.agreed : null;
   const setup = { scenario: scenario.id, ...chosen, ...agreed };
   const noSeed = dice === 'entered' && seed === undefined;
+  const seated = seatsWords(sides, seats);
+  const said = cards.choices.flatMap(
+    ({ name, values }) => values.find(({ value }) => value === chosen[name])?.label ?? [],
+  );
+  if (seated === null) said.push('two players');
   return (
     <Panel title={`Set up ${scenario.title}`}>
-      <div className="panel-body">
+      <div className="panel-body" ref={body}>
         {game.hasOpponent && <Seats game={game} seats={seats} />}
         {cards.choices.map(({ name, label, values }) => (
           <SegmentedControl
@@ -110,12 +116,13 @@ export function SetupPanel(props: SetupPanelProps) {
           />
         )}
         <div className="start-bar">
+          <ToSetup {...{ body, said }} />
           {children}
           <Button
             kind="go"
             wide
             icon={<ArrowRight aria-hidden size={20} />}
-            caption={seatsWords(sides, seats) ?? scenario.begins}
+            caption={seated ?? scenario.begins}
             reason={noSeed ? `Enter a seed first: ${SEED_RANGE}` : undefined}
             onPress={() =>
               onStart({
@@ -132,6 +139,26 @@ export function SetupPanel(props: SetupPanelProps) {
         </div>
       </div>
     </Panel>
+  );
+}
+
+interface ToSetupProps {
+  readonly body: RefObject<HTMLElement | null>;
+  readonly said: readonly string[];
+}
+
+/** The way to the choices where they lie below all the scenarios, and what is chosen. */
+function ToSetup({ body, said }: ToSetupProps) {
+  const open = () => {
+    body.current?.closest('section')?.scrollIntoView();
+    body.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="start-way">
+      <Button caption={said.join(', ')} onPress={open}>
+        Set-up
+      </Button>
+    </div>
   );
 }
 
