@@ -2,10 +2,11 @@ import { Sprite, type Container, type Texture } from 'pixi.js';
 import { useLayoutEffect, useRef } from 'react';
 import type { Grid, Hex } from '../../hex';
 import type { BoardMark } from '../model';
-import { HEX_APOTHEM, HEX_RADIUS } from '../overlays/hexes';
+import { HEX_APOTHEM } from '../overlays/hexes';
 import type { Hue } from '../overlays/hues';
-import { fitsDisc } from '../overlays/labels';
+import { fitsDisc, pillDrawing } from '../overlays/labels';
 import { discTexture, flagTexture, pennantTexture, pillTexture } from '../overlays/textures';
+import { besideArrows } from '../view/turns';
 import { centreOf } from './markShapes';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 
@@ -33,7 +34,9 @@ export function Badges({ grid, marks, taken, sharpness }: BadgesProps) {
   useLayoutEffect(() => {
     const holder = layer.current;
     if (holder === null) return;
-    const badges = marks.flatMap((mark) => badgesOf(mark, grid, taken, sharpness));
+    // What is left of the move in hand lies over the figures of other hexes.
+    const ordered = [...marks].sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));
+    const badges = ordered.flatMap((mark) => badgesOf(mark, grid, taken, sharpness));
     badges.forEach((badge, i) => {
       const known = holder.children.at(i);
       fill(known instanceof Sprite ? known : holder.addChild(new Sprite()), badge);
@@ -62,16 +65,11 @@ function badgesOf(
     const [x, y] = centreOf(grid, hex);
     return { x, y: y + HEX_APOTHEM, part, texture: pillTexture(label, hue, scale) };
   };
-  /** East of the hex: no arrow of a turn stands there. */
-  const beside = (hex: Hex, label: string): Badge => {
-    const [x, y] = centreOf(grid, hex);
-    return {
-      x: x + HEX_RADIUS * 1.2,
-      y,
-      part,
-      texture: pillTexture(label, 'reachable', scale),
-    };
-  };
+  const beside = (hex: Hex, label: string): Badge => ({
+    ...besideArrows(grid, hex, pillDrawing(label, 'reachable').half * part),
+    part,
+    texture: pillTexture(label, 'reachable', scale),
+  });
   const disc = (hex: Hex, label: string): Badge => {
     const [x, y] = centreOf(grid, hex);
     if (!fitsDisc(label)) return pill(hex, label, 'reachable');

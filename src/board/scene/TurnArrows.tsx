@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Grid } from '../../hex';
 import type { Turns } from '../model';
 import { HALO, HUES } from '../overlays/hues';
-import { arrowPoint, arrowRadius } from '../view/turns';
+import { arrowPoint, arrowRadius, DRAWN_BY } from '../view/turns';
 import type { Sharpness } from './sharpness';
 
 interface TurnArrowsProps {
@@ -24,7 +24,7 @@ export function TurnArrows({ grid, turns, sharpness }: TurnArrowsProps) {
       for (const { direction, state } of turns.ways) {
         const { x, y } = arrowPoint(grid, turns, direction);
         const r = state === 'closed' ? radius * 0.7 : radius;
-        pen.circle(x, y, r * 1.16).fill({ color: HALO, alpha: 0.95 });
+        pen.circle(x, y, r * DRAWN_BY).fill({ color: HALO, alpha: 0.95 });
         pen
           .circle(x, y, r)
           .fill({ color: state === 'now' ? NOW : state === 'open' ? HUES.selected : CLOSED });

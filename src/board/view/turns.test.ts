@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { createGrid, hexAt, type Hex } from '../../hex';
+import { createGrid, hexAt, hexCentre, type Hex } from '../../hex';
+import { RADIUS } from '../terrain/geometry';
 import type { Turns } from '../model';
-import { arrowPoint, turnAt } from './turns';
+import { pillDrawing } from '../overlays/labels';
+import { labelPart } from '../scene/sharpness';
+import { arrowPoint, arrowRadius, besideArrows, DRAWN_BY, turnAt } from './turns';
 
 const grid = createGrid(24, 27);
 const hex = hexAt(grid, 12, 14) as Hex;
@@ -37,3 +40,18 @@ it.each([0.35, 1, 3])('the middle of the hex and of its neighbours stay hexes at
     expect(turnAt(grid, turns, beyond, zoom)).toBeUndefined();
   }
 });
+
+it.each([0.25, 0.35, 0.5, 0.8, 1, 3])(
+  'the figure beside a hex, of up to four letters, lies under none of its arrows at zoom %f',
+  (zoom) => {
+    const centre = hexCentre(grid, hex, RADIUS);
+    for (const label of ['0', '2', '1½', '10½']) {
+      const part = labelPart({ zoom, pixelRatio: 1 }, 2);
+      const half = pillDrawing(label, 'reachable').half * part;
+      const left = besideArrows(grid, hex, half).x - half;
+      for (const { direction } of turns.ways)
+        expect(arrowPoint(grid, turns, direction).x + arrowRadius(zoom) * DRAWN_BY).toBeLessThanOrEqual(left);
+      expect(besideArrows(grid, hex, half).y).toBe(centre.y);
+    }
+  },
+);

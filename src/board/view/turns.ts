@@ -1,4 +1,4 @@
-import { hexCentre, type Direction, type Grid } from '../../hex';
+import { hexCentre, type Direction, type Grid, type Hex } from '../../hex';
 import type { Turns } from '../model';
 import { HEX_APOTHEM } from '../overlays/hexes';
 import { RADIUS, type Point } from '../terrain/geometry';
@@ -16,6 +16,15 @@ export function arrowPoint(grid: Grid, { hex }: Pick<Turns, 'hex'>, direction: D
   const angle = ((direction * 60 - 90) * Math.PI) / 180;
   const reach = HEX_APOTHEM * 1.14;
   return { x: x + reach * Math.cos(angle), y: y + reach * Math.sin(angle) };
+}
+
+/** A drawn arrow with its rim, as parts of its radius. */
+export const DRAWN_BY = 1.16;
+
+/** The middle of something that reaches `half` across, east of a hex and clear of its arrows at every zoom. */
+export function besideArrows(grid: Grid, hex: Hex, half: number): Point {
+  const { y } = hexCentre(grid, hex, RADIUS);
+  return { x: arrowPoint(grid, { hex }, 1).x + DRAWN_LARGEST * DRAWN_BY + half, y };
 }
 
 /** How large arrows are drawn at so many CSS pixels a world unit. */

@@ -41,7 +41,7 @@ describe('a move is judged on the map [§6.3]', () => {
     expect(counters.find((counter) => counter.id === 'ehn-etaki-shock')?.emphasis).toBe('ghost');
     expect(counters.at(-1)).toMatchObject({ hex: hex('1615'), emphasis: 'selected' });
     const path = marks.find(({ kind }) => kind === 'path');
-    expect(path).toMatchObject({ hexes: [hex('1616'), hex('1615')], labels: ['', '1 left'] });
+    expect(path).toMatchObject({ hexes: [hex('1616'), hex('1615')], labels: ['', '1'] });
     expect(marks.some(({ kind }) => kind === 'cover')).toBe(true);
     act(() => test.desk.plan(null));
     expect(model(test).counters.every(({ emphasis }) => emphasis !== 'ghost')).toBe(true);

@@ -155,7 +155,7 @@ function planMarks(position: Position, desk: Desk): readonly BoardMark[] {
   const start = where.at === 'map' ? [where.hex] : [];
   const steps = walked.steps.map(({ to }) => to);
   const left = [...start.map(() => ''), ...leftAlong(walked).map(mps)];
-  const labels = left.map((label, i) => (i === left.length - 1 ? `${mps(plan.end.left)} left` : label));
+  const labels = left.map((label, i) => (i === left.length - 1 ? mps(plan.end.left) : label));
   return [
     ...(plan.end.exit === null ? coverMarks(position, desk) : []),
     { kind: 'path', hexes: [...start, ...steps], labels },
