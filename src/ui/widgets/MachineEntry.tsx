@@ -41,12 +41,13 @@ export function MachineEntry(props: MachineEntryProps) {
         >
           {name}
         </button>
-        <small id={id}>{detail}</small>
+        <small id={id}>
+          {state === 'acted' && <Check aria-hidden size={14} strokeWidth={3} />} {detail}
+        </small>
       </div>
       <span id={`${id}-figure`} className="machine-entry-figure">
         {figure} <small>{unit}</small>
       </span>
-      {state === 'acted' && <Check aria-hidden size={16} strokeWidth={3} className="machine-entry-done" />}
       {children}
     </li>
   );

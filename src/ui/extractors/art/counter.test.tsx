@@ -4,13 +4,14 @@ import { assembledDrawing } from './assemble';
 import { CELLS } from './cells';
 import { counterDrawing } from './counter';
 import { CounterSvg } from './CounterSvg';
-import { pathsOf, type Drawing } from '../../../art/drawing';
+import { isGroup, pathsOf, type Drawing, type Place, type Shape } from '../../../art/drawing';
+import { CAP_HEIGHT, GLYPHS } from '../../../art/glyphs';
 import { COUNTER_KINDS, formOf, type CounterFace, type CounterKind } from './face';
 import { lodFor, type Lod } from '../../../art/lod';
 import { facingDrawing } from './facing';
 import { COLOUR, MONO, type Palette } from './palette';
 import { SILHOUETTES } from './silhouettes';
-import { statusDrawing, statusMarks } from './status';
+import { statusDrawing, statusFormOf, statusMarks } from './status';
 import { drawingToSvg } from '../../../art/testing';
 
 const LODS: readonly Lod[] = ['lo', 'mid'];
@@ -27,6 +28,33 @@ function faceOf(kind: CounterKind): CounterFace {
   const body = form === 'section' ? { steps: { now: 1, full: 2 } } : { armour: 12, armourLost: true };
   const figures = form === 'static' ? {} : { firepower: 3, range: 2, speed: 4 };
   return { kind, figures, owner: owners[form], ...body };
+}
+
+/** How far the star of what has fired reaches, its halo with it. */
+const STAR = 15.5;
+
+/** Where the figures printed on a counter lie. */
+function figureBoxes(shapes: readonly Shape[], at: Required<Omit<Place, 'turn'>> = { x: 0, y: 0, scale: 1 }) {
+  return shapes.flatMap((shape): { left: number; right: number; top: number; bottom: number }[] => {
+    if (isGroup(shape)) {
+      const { x = 0, y = 0, scale = 1 } = shape.place;
+      return figureBoxes(shape.shapes, {
+        x: at.x + x * at.scale,
+        y: at.y + y * at.scale,
+        scale: at.scale * scale,
+      });
+    }
+    const glyph = Object.values(GLYPHS).find(({ d }) => d !== '' && d === shape.d);
+    if (!glyph) return [];
+    return [
+      {
+        left: at.x,
+        right: at.x + glyph.advance * at.scale,
+        top: at.y - CAP_HEIGHT * at.scale,
+        bottom: at.y,
+      },
+    ];
+  });
 }
 
 const every = COUNTER_KINDS.flatMap((kind) =>
@@ -151,6 +179,28 @@ describe('status', () => {
           .join(),
       );
       expect(new Set(drawn).size).toBe(MARKS.length);
+    }
+  });
+
+  test.each(COUNTER_KINDS)('the mark of a %s that has fired covers none of its figures', (kind) => {
+    const face = faceOf(kind);
+    const form = statusFormOf(face);
+    const [star] = statusDrawing('fired', form, 'mid', COLOUR).shapes.filter(isGroup);
+    const { x = 0, y = 0 } = star.place;
+    const boxes = figureBoxes(counterDrawing(face, 'mid', COLOUR).shapes);
+    if (formOf(kind) !== 'static') expect(boxes.length).toBeGreaterThan(1);
+    for (const { left, right, top, bottom } of boxes) {
+      const across = Math.max(left - x, 0, x - right);
+      const down = Math.max(top - y, 0, y - bottom);
+      expect(Math.hypot(across, down)).toBeGreaterThan(STAR);
+    }
+  });
+
+  test.each(LODS)('no mark leaves its drawing at %s', (lod) => {
+    for (const form of ['square', 'plate'] as const) {
+      const { half, shapes } = statusDrawing('fired', form, lod, COLOUR);
+      const [{ place }] = shapes.filter(isGroup);
+      expect((place.y ?? 0) + STAR * (place.scale ?? 1)).toBeLessThanOrEqual(half);
     }
   });
 

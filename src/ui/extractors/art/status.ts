@@ -42,7 +42,7 @@ export function statusMarks(face: CounterFace, status: CounterStatus): readonly 
   return marks.filter((mark) => typeof mark === 'string');
 }
 
-/** Fixed places: wrong top left, carried or lost top right, moved bottom left, fired bottom right. */
+/** Fixed places: wrong top left, carried or lost top right, moved bottom left, fired bottom right, below the figures. */
 const PLACES: Readonly<Record<StatusForm, Readonly<Record<StatusMark, Place>>>> = {
   square: {
     hidden: {},
@@ -54,7 +54,7 @@ const PLACES: Readonly<Record<StatusForm, Readonly<Record<StatusMark, Place>>>> 
     passenger: { x: 38, y: -46 },
     passengers: { x: 38, y: -46 },
     moved: { x: -26, y: 51 },
-    fired: { x: 29, y: 50 },
+    fired: { x: 33, y: 57 },
   },
   plate: {
     hidden: {},
@@ -66,7 +66,7 @@ const PLACES: Readonly<Record<StatusForm, Readonly<Record<StatusMark, Place>>>> 
     passenger: { x: 32, y: -48 },
     passengers: { x: 32, y: -48 },
     moved: { x: -28, y: 52 },
-    fired: { x: 29, y: 51 },
+    fired: { x: 34, y: 53 },
   },
 };
 
@@ -155,6 +155,8 @@ const FILLING: readonly StatusMark[] = ['hidden', 'reduced'];
 /** One mark in its place on a counter's box: lay the drawings of several one on another. */
 export function statusDrawing(mark: StatusMark, form: StatusForm, lod: Lod, palette: Palette): Drawing {
   const grown = lod === 'lo' && !FILLING.includes(mark) ? 1.4 : 1;
-  const place = { ...PLACES[form][mark], scale: grown };
+  const { x = 0, y = 0 } = PLACES[form][mark];
+  // Grown, and no figures to spare, it keeps within the drawing.
+  const place = { x, y: Math.min(y, 76 - 17 * grown), scale: grown };
   return { half: 76, shapes: [group(place, markShapes(mark, form, lod, palette))] };
 }
