@@ -53,7 +53,7 @@ interface TextSeen {
 }
 
 /** What is wrong with the layout of a screen, each fault in a line. */
-function layoutFaults(page: Page): Promise<readonly string[]> {
+export function layoutFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     type Frame = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
     const EVERYWHERE = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };

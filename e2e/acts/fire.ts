@@ -59,6 +59,8 @@ async function sweep(player: Actor, slot: number, target: CounterId): Promise<vo
 /** The way to fire that is wanted, weapon by weapon where the order leaves a choice. */
 export async function allocate(player: Actor, shots: readonly Shot[]): Promise<void> {
   const { view } = player;
+  const ways = player.page.getByText(/^Choose the targets: /);
+  if (await ways.isVisible()) await player.hands.press(ways);
   for (const { firers, target, area } of shots)
     for (const { unit, slot } of firers) {
       const weapon = `${slotName(view, unit, slot ?? 0)}, slot ${(slot ?? 0) + 1}`;

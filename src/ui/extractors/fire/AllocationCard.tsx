@@ -22,28 +22,26 @@ export function AllocationCard({ machine }: { readonly machine: Machine }) {
   const ways = waysOf(position).length;
   return (
     <>
-      <Card title={ways > 1 ? 'Choose the targets' : 'The order leaves one way'}>
-        <ul className="way">
-          {way.map((shot) => (
-            <li key={shotKey(shot)}>
-              <span>{wordsOf(position, shot)}</span>
-              <b>{percent(chanceAt(position, shot))}</b>
-            </li>
-          ))}
-        </ul>
-        <p className="only-full">
-          {ways > 1
-            ? `${count(ways, 'legal way')}; a choice for one weapon takes the others along where it has to. `
-            : ''}
-          All are chosen before the first die.
-        </p>
-      </Card>
+      {way.length > 1 && (
+        <Card title={`${way.length} shots, all chosen before the first die`}>
+          <ul className="way">
+            {way.map((shot) => (
+              <li key={shotKey(shot)}>
+                <span>{wordsOf(position, shot)}</span>
+                <b>{percent(chanceAt(position, shot))}</b>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       {ways > 1 && (
-        <Card title="Weapon by weapon">
+        <details className="fold card">
+          <summary>Choose the targets: {count(ways, 'legal way')}</summary>
+          <p>A choice for one weapon takes the others along where it has to.</p>
           {aims.map((aim) => (
             <WeaponChoice key={aim.firer.slot} position={position} way={way} aim={aim} />
           ))}
-        </Card>
+        </details>
       )}
       {ways === 1 && aims.some(({ refused }) => refused.length > 0) && (
         <Card>

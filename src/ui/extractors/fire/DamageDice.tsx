@@ -3,7 +3,6 @@ import { Die } from '../../widgets/Die';
 import { RuleLink } from '../../widgets/RuleLink';
 import { signed } from '../../widgets/figures';
 import { aspectName, capital, criticalEffectText, damageText, firepowerRow, nameOf } from '../wording';
-import { effectsText } from '../input/result';
 import { hittersText } from './shotWords';
 
 /** The damage roll, the critical rolls and what became of the unit [§7.3.2, §7.6]. */
@@ -28,34 +27,37 @@ export function DamageDice({
   const who = hittersText(position, forecast.toHit, hitters);
   return (
     <div className="damage-dice">
-      <h3>
-        Damage: {who}, firepower {damage.firepower}, row {firepowerRow(forecast.table, damage.firepower)}{' '}
-        <RuleLink rule="§7.3.2" />
-      </h3>
-      <p className="dice-line">
-        <Die roll={damage.roll} />
+      <div className="dice-row">
         <span>
-          {facingText(result, hitters)}
-          <b>{capital(damageText(damage.result))}</b>
+          <b>
+            Damage, row {firepowerRow(forecast.table, damage.firepower)} <RuleLink rule="§7.3.2" />
+          </b>
+          <small>
+            {who}: firepower {damage.firepower}
+          </small>
         </span>
-      </p>
+        <span className="fallen">
+          <b>{capital(damageText(damage.result))}</b>
+          <small>{facingText(result, hitters)}</small>
+        </span>
+        <Die roll={damage.roll} />
+      </div>
       {criticals.map((critical, i) => (
         <Critical key={i} position={position} result={result} critical={critical} />
       ))}
-      <p className="damage-effect">
-        <b>{name}:</b> {effectsText(result)}.
-      </p>
     </div>
   );
 }
 
-/** '+1 through the rear = 9: ' */
+/** 'rolled 8, rear +1 = 9' */
 function facingText({ damage, forecast }: UnitResult, hitters: readonly number[]): string {
-  if (!damage || damage.facingDrm === 0) return '';
+  if (!damage) return '';
+  if (damage.facingDrm === 0) return `rolled ${damage.roll}`;
   const { roll, facingDrm } = damage;
   const by = hitters.map((index) => forecast.toHit[index]).find((hit) => hit.facingDrm === facingDrm);
-  const through = by ? ` ${aspectName(by.aspect).toLowerCase()}` : '';
-  return `${signed(facingDrm)}${through} = ${Math.min(9, Math.max(0, roll + facingDrm))}: `;
+  const through = by ? `${aspectName(by.aspect).toLowerCase()} ` : '';
+  const sum = Math.min(9, Math.max(0, roll + facingDrm));
+  return `rolled ${roll}, ${through}${signed(facingDrm)} = ${sum}`;
 }
 
 interface CriticalProps {

@@ -10,7 +10,7 @@ import { Distribution } from '../../widgets/Distribution';
 import { percent } from '../../widgets/figures';
 import { RuleLink } from '../../widgets/RuleLink';
 import { count, nameOf } from '../wording';
-import { decimals, gotLabel, outcomeBars, outcomeLabel, softLegend } from './outcomes';
+import { gotLabel, outcomeBars, outcomeLabel, softLegend } from './outcomes';
 import { caseText } from './shotWords';
 
 /** More cases than this are folded away. */
@@ -25,21 +25,18 @@ interface DamageOddsProps {
 
 /** What it may lose, with the exact chance of each result [§7.3.2]. */
 export function DamageOdds({ position, unit, result }: DamageOddsProps) {
-  const { target, table, mean, critical } = unit;
+  const { target, table, critical } = unit;
   const label = `${outcomeLabel(table)}: ${nameOf(position, target)}`;
   return (
     <div className="damage-odds">
       <div className="split">
-        <h3>
-          {result ? `${label}: the chances before the dice` : `${label}, ${strengthLeft(position, unit)}`}
-        </h3>
+        <h3>{result ? 'The chances before the dice' : `${label}, ${strengthLeft(position, unit)}`}</h3>
         <RuleLink rule="§7.3.2" />
       </div>
       <Distribution
         label={label}
         bars={outcomeBars(unit)}
         got={result && gotLabel(result)}
-        mean={table === 'soft' ? `${decimals(mean)} steps` : decimals(mean)}
         critical={critical}
       />
       {table === 'soft' && <small>{softLegend(unit)}</small>}

@@ -16,20 +16,23 @@ export function FirerRows({ position, side, toHit }: FirerRowsProps) {
   const shared = toHit[0].drms.filter((drm) =>
     toHit.every(({ drms }) => drms.some((other) => isSame(drm, other))),
   );
+  const sameFacing = toHit.every(({ aspect }) => aspect === toHit[0].aspect);
+  const all = [...shared.map(drmText), ...(sameFacing ? facingText(toHit[0]) : [])];
   return (
     <div className="firer-rows">
       <div className="split">
         <h3>To hit, one die each</h3>
         <RuleLink rule="§7.3.1" />
       </div>
-      {shared.length > 0 && <small>All: {shared.map(drmText).join('; ')}</small>}
+      {all.length > 0 && <small>All: {all.join('; ')}</small>}
       <ul className="plain-list">
         {toHit.map((hit) => (
           <li key={`${hit.firer.unit} ${hit.firer.slot}`} className="firer-row">
             <span>
               <b>{firerShort(position, hit.firer)}</b>
-              <small>{firerDetail(position, hit)}</small>
-              <small>{reckoned(hit, shared)}</small>
+              <small>
+                {firerDetail(position, hit)}, {reckoned(hit, shared, !sameFacing)}
+              </small>
             </span>
             <span className="firer-needs">
               hits on <b>{hitRange(hit.needed)}</b>
@@ -42,11 +45,15 @@ export function FirerRows({ position, side, toHit }: FirerRowsProps) {
   );
 }
 
-/** 'firepower 5, flank +1; range 2 hexes +1' */
-function reckoned({ firepower, aspect, facingDrm, drms }: ToHit, shared: readonly Drm[]): string {
-  const facing = aspect === 'none' ? '' : `, ${aspectName(aspect).toLowerCase()} ${signed(facingDrm)}`;
-  const own = drms.filter((drm) => !shared.some((other) => isSame(drm, other)));
-  return [`firepower ${firepower}${facing}`, ...own.map(drmText)].join('; ');
+/** 'firepower 5; through the flank +1; range 2 hexes +1' */
+function reckoned(hit: ToHit, shared: readonly Drm[], withFacing: boolean): string {
+  const own = hit.drms.filter((drm) => !shared.some((other) => isSame(drm, other)));
+  const facing = withFacing ? facingText(hit) : [];
+  return [`firepower ${hit.firepower}`, ...facing, ...own.map(drmText)].join('; ');
+}
+
+function facingText({ aspect, facingDrm }: ToHit): readonly string[] {
+  return aspect === 'none' ? [] : [`damage ${aspectName(aspect).toLowerCase()} ${signed(facingDrm)}`];
 }
 
 function drmText(drm: Drm): string {

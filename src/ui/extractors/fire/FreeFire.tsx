@@ -1,6 +1,4 @@
 import {
-  arcOf,
-  armamentOf,
   firersOf,
   forecast,
   whyIllegal,
@@ -16,13 +14,11 @@ import { percent } from '../../widgets/figures';
 import { Reason } from '../../widgets/Reason';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { alone, toggled } from '../input/modes/aiming';
-import { hasArea } from '../input/modes/areaEffect';
 import { UnitCard } from '../inHand/UnitCard';
 import { usePosition } from '../table';
-import { arcName, between, reasonText, slotName } from '../wording';
+import { reasonText, slotName } from '../wording';
 import { AimChoice } from './AimChoice';
 import { MachineTargets } from './MachineTargets';
-import { HalfFigures } from './HalfFigures';
 import { ShotCard } from './ShotCard';
 import { AreaSwitch } from './ShotPanel';
 import { useChange } from './useChange';
@@ -36,10 +32,12 @@ export function FreeFire({ machine }: { readonly machine: Machine }) {
     <>
       {!shot && <UnitCard unit={machine} />}
       {!shot && <MachineTargets machine={machine} />}
-      {shot && <HalfFigures position={position} shot={shot} />}
-      {shot && <Weapons machine={machine} shot={shot} />}
-      {shot && hasArea(position, shot) && <AreaSwitch position={position} shot={shot} />}
-      {shot && <ShotCard forecast={forecast(position, shot)} />}
+      {shot && (
+        <ShotCard forecast={forecast(position, shot)}>
+          <Weapons machine={machine} shot={shot} />
+          <AreaSwitch position={position} shot={shot} />
+        </ShotCard>
+      )}
       {shot && <Refused machine={machine} shot={shot} />}
       {/* The likeliest target was taken up by itself: the others stand ready. */}
       {shot && position.activation && <MachineTargets machine={machine} />}
@@ -51,7 +49,8 @@ export function FreeFire({ machine }: { readonly machine: Machine }) {
 function Weapons({ machine, shot }: { readonly machine: Machine; readonly shot: Shot }) {
   const position = usePosition();
   return (
-    <Card title="Weapons that fire together">
+    <div>
+      <h3>Weapons that fire together</h3>
       <div className="aim-choices">
         {firersOf(machine)
           .filter((firer) => !whyNotShot(position, alone(firer, shot.target)))
@@ -59,7 +58,7 @@ function Weapons({ machine, shot }: { readonly machine: Machine; readonly shot: 
             <Weapon key={firer.slot} position={position} machine={machine} shot={shot} firer={firer} />
           ))}
       </div>
-    </Card>
+    </div>
   );
 }
 
@@ -73,12 +72,13 @@ interface WeaponProps {
 function Weapon({ position, machine, shot, firer }: WeaponProps) {
   const change = useChange();
   const name = slotName(position, machine.id, firer.slot ?? 0);
+  const { toHit, anyHit } = forecast(position, alone(firer, shot.target)).units[0];
   return (
     <AimChoice
       many
       chosen={shot.firers.some(({ slot }) => slot === firer.slot)}
-      detail={weaponText(machine, firer)}
-      figure={percent(forecast(position, alone(firer, shot.target)).units[0].anyHit)}
+      detail={`slot ${(firer.slot ?? 0) + 1}, firepower ${toHit[0].firepower}`}
+      figure={percent(anyHit)}
       onChoose={() => change((now, desk) => toggled(now, desk, shot, firer))}
     >
       {name}
@@ -106,16 +106,6 @@ function Refused({ machine, shot }: Pick<WeaponProps, 'machine' | 'shot'>) {
       ))}
     </Card>
   );
-}
-
-/** 'slot 2, turret, range 2 to 5, firepower 5 hard, 3 soft' */
-function weaponText(machine: Machine, { slot }: Firer): string {
-  const armament = armamentOf(machine, slot);
-  const arc = arcOf(machine, slot);
-  if (!armament || arc === null || slot === null) return '';
-  const { minRange, maxRange, hard, soft } = armament;
-  const range = minRange > 1 ? between(minRange, maxRange) : String(maxRange);
-  return `slot ${slot + 1}, ${arcName(arc)}, range ${range}, firepower ${hard} hard, ${soft} soft`;
 }
 
 /** It may stop whenever it likes [§8.5]. */

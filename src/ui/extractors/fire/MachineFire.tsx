@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { forecast, type CombatOrder, type Machine, type Position } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { RuleLink } from '../../widgets/RuleLink';
@@ -27,18 +28,37 @@ export function MachineFire({ machine }: { readonly machine: Machine }) {
         <CombatOrderCard key={machine.id} machine={machine} />
       </>
     );
-  const order = activation.order ?? 'freeTarget';
+  const head = <OrderHead machine={machine} order={activation.order ?? 'freeTarget'} />;
+  if (activation.marking)
+    return (
+      <>
+        {head}
+        <MarkCard position={position} />
+      </>
+    );
+  return <Executed machine={machine} head={head} />;
+}
+
+/** What the order makes it do; its meaning stands above until a shot is in hand, which comes first then. */
+function Executed({ machine, head }: { readonly machine: Machine; readonly head: ReactNode }) {
+  const position = usePosition();
+  const aimed = useDeskState((desk) => shotsInHand(position, desk) !== null);
   return (
     <>
-      <OrderHead machine={machine} order={order} />
-      {activation.marking ? <MarkCard position={position} /> : <Executed machine={machine} />}
+      {!aimed && head}
+      <Shots machine={machine} order={orderInHand(position)} />
+      {aimed && head}
     </>
   );
 }
 
-function Executed({ machine }: { readonly machine: Machine }) {
-  const position = usePosition();
-  switch (orderInHand(position)) {
+interface ShotsProps {
+  readonly machine: Machine;
+  readonly order: CombatOrder | null;
+}
+
+function Shots({ machine, order }: ShotsProps) {
+  switch (order) {
     case 'closestTarget':
     case 'optimize':
       return <AllocationCard machine={machine} />;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   unitOf,
   type CounterId,
@@ -16,6 +17,7 @@ import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
 import { count, nameOf } from '../wording';
 import { effectsText, type FireEvent } from '../input/result';
+import { orderInHand } from '../input/modes/ordered';
 import { shotKind, shotTitle } from './shotWords';
 import { UnitShot } from './UnitShot';
 import './fire.css';
@@ -24,15 +26,29 @@ type ShotCardProps = {
   /** The game it is told in; the one on the table unless another is said. */
   readonly position?: Position;
 } & (
-  | { readonly forecast: Forecast; readonly result?: undefined }
-  | { readonly result: FireEvent; readonly forecast?: undefined }
+  | {
+      readonly forecast: Forecast;
+      readonly result?: undefined;
+      /** What may still be chosen of it. */
+      readonly children?: ReactNode;
+    }
+  | { readonly result: FireEvent; readonly forecast?: undefined; readonly children?: undefined }
 );
 
 /** A shot before the dice, or the same rows with the dice in them [§7]. */
-export function ShotCard({ position: told, forecast, result }: ShotCardProps) {
+export function ShotCard({ position: told, forecast, result, children }: ShotCardProps) {
   const onTable = usePosition();
   const position = told ?? onTable;
-  if (forecast) return <Blocks {...headOf(position, forecast)} position={position} units={forecast.units} />;
+  if (forecast)
+    return (
+      <Blocks
+        {...headOf(position, forecast)}
+        kicker={shotKind(position, forecast, orderInHand(position))}
+        position={position}
+        units={forecast.units}
+        choices={children}
+      />
+    );
   const units = result.results.map((one) => one.forecast);
   const head = result.type === 'shot' ? headOf(position, result) : blastHead(position, result.machine);
   return <Blocks {...head} position={position} units={units} results={result.results} />;
@@ -67,10 +83,12 @@ interface BlocksProps extends Head {
   readonly position: Position;
   readonly units: readonly UnitForecast[];
   readonly results?: readonly UnitResult[] | undefined;
+  readonly choices?: ReactNode;
 }
 
 /** One block a unit, friends first and marked. */
-export function Blocks({ position, title, kicker, rule, target, side, units, results }: BlocksProps) {
+export function Blocks({ title, kicker, rule, target, choices, ...shot }: BlocksProps) {
+  const { position, side, units, results } = shot;
   const order = units
     .map((_, index) => index)
     .sort((a, b) => Number(units[b].friend) - Number(units[a].friend));
@@ -85,9 +103,12 @@ export function Blocks({ position, title, kicker, rule, target, side, units, res
         aside={<RuleLink rule={rule} />}
       >
         {units.length === 1 ? (
-          <UnitShot position={position} side={side} unit={only} result={results?.[0]} />
+          <UnitShot position={position} side={side} unit={only} result={results?.[0]} choices={choices} />
         ) : (
-          <p>{summary(units, results !== undefined)}</p>
+          <>
+            <p>{summary(units, results !== undefined)}</p>
+            {choices}
+          </>
         )}
       </Card>
       {units.length > 1 &&

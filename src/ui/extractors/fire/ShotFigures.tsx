@@ -11,7 +11,7 @@ export function ShotFigures({ unit }: { readonly unit: UnitForecast }) {
     <Figures
       figures={[
         { value: percent(anyHit), label: toHit.length > 1 ? 'any hit' : 'hit' },
-        { value: decimals(mean), label: soft ? 'mean steps lost' : 'mean armour lost' },
+        { value: decimals(mean), label: soft ? 'mean steps' : 'mean armour' },
         soft
           ? { value: percent(destroyed), label: 'eliminated' }
           : { value: percent(critical), label: 'critical roll' },

@@ -1,5 +1,4 @@
 import { forecast, whyIllegal, type Position, type Shot } from '../../../rules/extractors';
-import { Card } from '../../widgets/Card';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { prepared } from '../input/modes/aiming';
 import { hasArea } from '../input/modes/areaEffect';
@@ -14,8 +13,9 @@ export function ShotPanel({ shot }: { readonly shot: Shot }) {
   const position = usePosition();
   return (
     <>
-      {hasArea(position, shot) && <AreaSwitch position={position} shot={shot} />}
-      <ShotCard forecast={forecast(position, shot)} />
+      <ShotCard forecast={forecast(position, shot)}>
+        <AreaSwitch position={position} shot={shot} />
+      </ShotCard>
       <Joiners shot={shot} />
     </>
   );
@@ -24,24 +24,23 @@ export function ShotPanel({ shot }: { readonly shot: Shot }) {
 /** Area fire is optional; its order may rule it out [§7.4, R-58]. */
 export function AreaSwitch({ position, shot }: { readonly position: Position; readonly shot: Shot }) {
   const change = useChange();
+  if (!hasArea(position, shot)) return null;
   const area = { ...shot, area: true };
   const why = whyIllegal(position, { type: 'fire', ...area });
   const units = why ? 0 : forecast(position, area).units.length;
   return (
-    <Card>
-      <SegmentedControl
-        label="Effect"
-        value={shot.area ? 'area' : 'single'}
-        choices={[
-          {
-            value: 'area',
-            label: `Area, ${units} ${units === 1 ? 'unit' : 'units'}`,
-            reason: why && reasonLine(position, why),
-          },
-          { value: 'single', label: 'Single unit' },
-        ]}
-        onChange={(value) => change((now, desk) => prepared(now, desk, { ...shot, area: value === 'area' }))}
-      />
-    </Card>
+    <SegmentedControl
+      label="Effect"
+      value={shot.area ? 'area' : 'single'}
+      choices={[
+        {
+          value: 'area',
+          label: `Area, ${units} ${units === 1 ? 'unit' : 'units'}`,
+          reason: why && reasonLine(position, why),
+        },
+        { value: 'single', label: 'Single unit' },
+      ]}
+      onChange={(value) => change((now, desk) => prepared(now, desk, { ...shot, area: value === 'area' }))}
+    />
   );
 }

@@ -12,12 +12,10 @@ import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { aim, alone, takeWeapon } from '../input/modes/aiming';
-import { hasArea } from '../input/modes/areaEffect';
 import { usePosition } from '../table';
 import { count, listed, nameOf, slotName } from '../wording';
 import { AimChoice, AimGroup } from './AimChoice';
 import { Refusals } from './Refusals';
-import { HalfFigures } from './HalfFigures';
 import { ShotCard } from './ShotCard';
 import { AreaSwitch } from './ShotPanel';
 import { SilentWeapons } from './SilentWeapons';
@@ -33,26 +31,27 @@ export function SweepCard({ machine }: { readonly machine: Machine }) {
   const aims = weaponAims(position, machine.id, []);
   const able = aims.filter(({ options }) => options.length > 0);
   const inHand = able.find(({ firer }) => firer.slot === shot?.firers[0].slot);
+  const choices = (
+    <>
+      {able.length > 1 && (
+        <Button
+          wide
+          icon={<Dices aria-hidden size={20} />}
+          caption={shot ? 'This shot, then each at its likeliest target' : 'Each at its likeliest target'}
+          onPress={desk.sweep}
+        >
+          All {able.length} fire in turn
+        </Button>
+      )}
+      <Weapons position={position} able={able} now={shot} />
+      {inHand && shot && <Targets position={position} aim={inHand} now={shot} />}
+      <SweptSoFar position={position} />
+      {shot && <AreaSwitch position={position} shot={shot} />}
+    </>
+  );
   return (
     <>
-      {shot && <HalfFigures position={position} shot={shot} />}
-      <Card title={`${count(able.length, 'weapon')} still to fire`}>
-        <p>{sweptText(position)}</p>
-        <Weapons position={position} able={able} now={shot} />
-        {inHand && shot && <Targets position={position} aim={inHand} now={shot} />}
-        {able.length > 1 && (
-          <Button
-            wide
-            icon={<Dices aria-hidden size={20} />}
-            caption={shot ? 'This shot, then each at its likeliest target' : 'Each at its likeliest target'}
-            onPress={desk.sweep}
-          >
-            All {able.length} fire in turn
-          </Button>
-        )}
-      </Card>
-      {shot && hasArea(position, shot) && <AreaSwitch position={position} shot={shot} />}
-      {shot && <ShotCard forecast={forecast(position, shot)} />}
+      {shot ? <ShotCard forecast={forecast(position, shot)}>{choices}</ShotCard> : <Card>{choices}</Card>}
       <SilentWeapons
         machine={machine}
         way={[]}
@@ -71,7 +70,7 @@ interface WeaponsProps {
 function Weapons({ position, able, now }: WeaponsProps) {
   const change = useChange();
   return (
-    <AimGroup label="Weapon that fires next">
+    <AimGroup label={`Weapon that fires next: ${able.length} still to fire`}>
       {able.map(({ firer, options }) => (
         <AimChoice
           key={firer.slot}
@@ -114,10 +113,10 @@ function Targets({ position, aim: { firer, options, refused }, now }: TargetsPro
   );
 }
 
-function sweptText(position: Position): string {
-  const swept = sweptTargets(position);
-  if (swept.length === 0) return 'Nothing has been fired at in this sweep.';
-  return `Fired at so far: ${listed([...new Set(swept)].map((id) => timesName(position, id)))}.`;
+function SweptSoFar({ position }: { readonly position: Position }) {
+  const swept = [...new Set(sweptTargets(position))];
+  if (swept.length === 0) return null;
+  return <p>Fired at so far: {listed(swept.map((id) => timesName(position, id)))}.</p>;
 }
 
 function timesName(position: Position, id: CounterId): string {

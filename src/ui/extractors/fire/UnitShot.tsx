@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Position, Side, UnitForecast, UnitResult } from '../../../rules/extractors';
 import { ShotTable } from '../../widgets/ShotTable';
 import { DamageDice } from './DamageDice';
@@ -15,6 +16,8 @@ interface UnitShotProps {
   readonly side: Side;
   readonly unit: UnitForecast;
   readonly result?: UnitResult | undefined;
+  /** What may still be chosen of the shot: under what it decides. */
+  readonly choices?: ReactNode;
 }
 
 /** What one unit has to fear of a shot, or what the dice did to it. */
@@ -28,16 +31,15 @@ export function UnitShot({ result, ...shot }: UnitShotProps) {
 const ACROSS = 2;
 
 /** What decides comes first: the figures and the results with their chances; below them what they are made of. */
-function Before({ position, side, unit }: UnitShotProps) {
+function Before({ position, side, unit, choices }: UnitShotProps) {
   const { toHit } = unit;
   return (
     <>
-      <div className="only-sheet">
-        <ShotFigures unit={unit} />
-      </div>
+      <ShotFigures unit={unit} />
       <div className="only-full">
         <DamageOdds position={position} unit={unit} />
       </div>
+      {choices}
       {toHit.length > ACROSS ? (
         <FirerRows position={position} side={side} toHit={toHit} />
       ) : (
@@ -51,16 +53,16 @@ function Before({ position, side, unit }: UnitShotProps) {
   );
 }
 
-/** The verdict, which waits for the dice; then the dice and what they were compared with. */
+/** The verdict, which waits for the dice, among all that could have come; then the dice. */
 function After({ position, side, unit, result }: UnitShotProps & { readonly result: UnitResult }) {
   return (
     <>
       <Verdict position={position} result={result} />
-      <DiceRows position={position} result={result} />
-      <DamageDice position={position} result={result} />
       <div className="only-full">
         <DamageOdds position={position} unit={unit} result={result} />
       </div>
+      <DiceRows position={position} result={result} />
+      <DamageDice position={position} result={result} />
       <details className="fold only-full">
         <summary>How it was reckoned</summary>
         {unit.toHit.length > ACROSS ? (

@@ -2,6 +2,7 @@ import {
   counterOf,
   isPlaced,
   unitOf,
+  type CombatOrder,
   type CounterId,
   type Firer,
   type HitCase,
@@ -9,7 +10,7 @@ import {
   type Shot,
   type ToHit,
 } from '../../../rules/extractors';
-import { hexes, hexName, listed, nameOf, shortName, slotName } from '../wording';
+import { capital, hexes, hexName, listed, nameOf, orderName, shortName, slotName } from '../wording';
 import { signed } from '../../widgets/figures';
 
 /** 'Shock 1', 'Laser'. */
@@ -31,12 +32,16 @@ export function shotTitle(position: Position, { firers, target }: Pick<Shot, 'fi
   return `${firers.length > NAMED ? many : firersText(position, firers)} at ${nameOf(position, target)}`;
 }
 
-/** 'Combined fire, Ehn Etaki', 'Area fire', 'Fire of Glide A'. */
-export function shotKind(position: Position, { firers, area }: Shot): string {
+/** 'Combined fire, Ehn Etaki', 'Area fire, Glide A', 'Sweep, area fire, Glide A' under an order. */
+export function shotKind(
+  position: Position,
+  { firers, area }: Pick<Shot, 'firers' | 'area'>,
+  order: CombatOrder | null = null,
+): string {
   const [{ unit, slot }] = firers;
   const whose = slot === null ? cellsOf(firers) : nameOf(position, unit);
-  const kind = area ? 'Area fire' : firers.length > 1 ? 'Combined fire' : 'Fire';
-  return whose === '' ? kind : `${kind}, ${whose}`;
+  const kind = area ? 'area fire' : firers.length > 1 ? 'combined fire' : order ? '' : 'fire';
+  return capital([order ? orderName(order) : '', kind, whose].filter((part) => part !== '').join(', '));
 }
 
 /** Where it fires from and how far; after the dice the place may be another. */
