@@ -39,7 +39,7 @@ export const FEW = 10;
 /** Tries of a level that plays nothing out. */
 export const NOTHING: Trying = { candidates: 0, worlds: 0, sifts: 0, turns: 0 };
 /** A turn ahead, in a moment. */
-const SOON: Trying = { candidates: 5, worlds: 2, sifts: 0, turns: 1 };
+const SOON: Trying = { candidates: 5, worlds: 2, sifts: 2, turns: 1 };
 /** The style is not chosen by playing every one of them on. */
 const STEADY = { courses: 0, heats: 0, ahead: 0 } as const;
 const AT_SIGHT = {
