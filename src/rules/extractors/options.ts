@@ -68,8 +68,9 @@ export function canAct(position: Position, unit: Unit): boolean {
 export function canDoSomething(position: Position): boolean {
   const { name } = position.phase;
   if (name !== 'movement' && name !== 'fire' && name !== 'rally') return true;
-  if (!mayEndPhase(position) || orderOptions(position).length) return true;
-  return actors(position).some((unit) => canAct(position, unit));
+  // As a rule some unit can act; what would have to be done before the phase may end takes longest to find out.
+  if (actors(position).some((unit) => canAct(position, unit))) return true;
+  return orderOptions(position).length > 0 || !mayEndPhase(position);
 }
 
 function mayEndPhase(position: Position): boolean {

@@ -67,7 +67,7 @@ function endAvronianTurn(game: Draft<Game>): readonly Event[] {
     if (unit.class === 'machine') {
       unit.held = false;
       unit.combatReset = false;
-      delete unit.holdsFire;
+      if (unit.holdsFire !== undefined) delete unit.holdsFire;
     }
   return revealNearMachines(game);
 }
