@@ -1,4 +1,5 @@
 import type { Hex } from '../../hex';
+import type { Draft } from '../result';
 import type {
   CounterId,
   FacingUnit,
@@ -145,9 +146,10 @@ export function printedCostOf(unit: Unit): number {
   return unit.class === 'static' ? 0 : printedOf(unit).cost;
 }
 
-/** A reason with the rule it rests on. */
+/** A reason, which is given away, with the rule it rests on: written into it, as many a question only asks whether. */
 export function illegal(rule: RuleRef, reason: Reason): Illegal {
-  return { ...reason, rule };
+  (reason as Draft<Illegal>).rule = rule;
+  return reason as Illegal;
 }
 
 /** A reason where an answer was asked for. */

@@ -1,18 +1,16 @@
 import { whyNotStack } from '../stacking';
 import type { End, Illegal, MoveAction, Position, Walk } from '../types';
 import { illegal, isIllegal } from '../units';
-import { isRouted, moverOf, type Mover } from './mover';
-import { endsOf, whyItMayNotBegin } from './reach';
+import { isRouted, type Mover } from './mover';
+import { endsOf, moverToBegin } from './reach';
 import { leastRunDistance, runDistance } from './routed';
 import { leavesHex, staysInside } from './going';
 import { walkBy } from './walk';
 
 /** Why a unit may not make this move, in rulebook order; undefined if it may [§6.3]. */
 export function whyNotMove(position: Position, action: MoveAction): Illegal | undefined {
-  const mover = moverOf(position, action.unit);
+  const mover = moverToBegin(position, action.unit);
   if (isIllegal(mover)) return mover;
-  const why = whyItMayNotBegin(mover);
-  if (why) return why;
   const walked = walkBy(mover, action);
   if (isIllegal(walked)) return walked;
   return (

@@ -4,7 +4,7 @@ import { constraintOf, type MoveConstraint } from '../moveOrders/constraint';
 import { mapOf, scenarioOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { CounterId, Edge, Illegal, MovementType, Position, StaticPiece, Unit } from '../types';
-import { illegal, movementTypeOf, speedOf, unitOf } from '../units';
+import { illegal, isIllegal, isPlaced, movementTypeOf, speedOf, unitOf } from '../units';
 import { chartOf, isLegGround, type Chart } from './chart';
 
 export type Moving = Exclude<Unit, StaticPiece>;
@@ -33,16 +33,25 @@ export interface Mover {
   readonly exits: readonly Edge[];
 }
 
-const OFF_MAP = { from: null, facing: null, carrier: null } as const;
-
-/** The unit as a mover; illegal for what never moves or is not there. */
-export function moverOf(position: Position, id: CounterId): Mover | Illegal {
+/** A unit of a kind that moves; illegal for what never moves or is not there. */
+export function movingUnit(position: Position, id: CounterId): Moving | Illegal {
   if (!Object.hasOwn(position.units, id)) return illegal('§6.3', { reason: 'noSuchUnit', unit: id });
   const unit = unitOf(position, id);
   if (unit.class === 'static') return illegal('R-02', { reason: 'immobile', unit: id });
+  const { at } = unit.where;
+  return at === 'map' || at === 'toEnter' ? unit : illegal('§6.3', { reason: 'notOnMap', unit: id });
+}
+
+/** The unit as a mover; illegal for what never moves or is not there. */
+export function moverOf(position: Position, id: CounterId): Mover | Illegal {
+  const unit = movingUnit(position, id);
+  return isIllegal(unit) ? unit : asMover(position, unit);
+}
+
+/** A unit on the map or waiting to enter, with what it may spend. */
+export function asMover(position: Position, unit: Moving): Mover {
   const type = movementTypeOf(unit)!;
-  const { where } = unit;
-  if (where.at !== 'map' && where.at !== 'toEnter') return illegal('§6.3', { reason: 'notOnMap', unit: id });
+  const placed = isPlaced(unit) ? unit.where : null;
   const constraint = unit.class === 'machine' ? constraintOf(position, unit) : null;
   const full = speedOf(unit) * 2;
   return {
@@ -54,7 +63,9 @@ export function moverOf(position: Position, id: CounterId): Mover | Illegal {
     allowance: constraint ? constraint.allowance(full) : full,
     // A unit of speed 0 has no bonus either.
     bonus: full > 0 && earnsBonus(unit) && constraint?.order !== 'patrol' ? ROAD_BONUS[type] : 0,
-    ...(where.at === 'map' ? { from: where.hex, facing: where.facing, carrier: where.inside } : OFF_MAP),
+    from: placed && placed.hex,
+    facing: placed && placed.facing,
+    carrier: placed && placed.inside,
     constraint,
     exits: exitsOf(position, unit),
   };
@@ -94,9 +105,12 @@ function earnsBonus(unit: Moving): boolean {
   return !isRouted(unit) && unit.kind !== 'extractor';
 }
 
+const NO_EDGES: readonly Edge[] = [];
+
 function exitsOf(position: Position, unit: Moving): readonly Edge[] {
   const { friendlyEdge, exits } = scenarioOf(position);
   if (isRouted(unit)) return [friendlyEdge[unit.side]];
+  if (exits.length === 0) return NO_EDGES;
   const who = unit.class === 'section' ? 'sections' : unit.class === 'machine' ? 'machines' : null;
   return exits.filter((exit) => exit.who === who).map(({ edge }) => edge);
 }

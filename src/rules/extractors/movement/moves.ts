@@ -2,8 +2,8 @@ import type { Choices } from '../choices';
 import type { CounterId, MoveAction, Position } from '../types';
 import { isIllegal } from '../units';
 import type { Place } from './ends';
-import { moverOf, type Mover } from './mover';
-import { whyItMayNotBegin } from './reach';
+import type { Mover } from './mover';
+import { moverToBegin } from './reach';
 import { dateOfSearch, legalPath, legalPaths, legalPlace, searchLegal } from './search';
 
 /** The moves of a unit, one for each of its ends, by a cheapest path that is worked out for the one that is taken [§6.3]. */
@@ -14,8 +14,8 @@ export interface Moves extends Choices<MoveAction> {
 
 /** The moves that `reachOf` has ends for, in the same order; good as long as the position stays as it is. */
 export function movesOf(position: Position, id: CounterId): Moves {
-  const mover = moverOf(position, id);
-  return isIllegal(mover) || whyItMayNotBegin(mover) ? NO_MOVES : new MovesOf(mover);
+  const mover = moverToBegin(position, id);
+  return isIllegal(mover) ? NO_MOVES : new MovesOf(mover);
 }
 
 const NO_MOVES: Moves = { size: 0, take: outOfRange, placeAt: outOfRange, all: () => [] };

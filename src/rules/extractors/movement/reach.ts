@@ -1,20 +1,26 @@
 import { entryTurnOf } from '../scenarios';
 import type { CounterId, End, Illegal, MachineEnd, MoveOrder, Position, Reach, Unit } from '../types';
-import { illegal, isIllegal, speedOf, unitOf, unitsOf } from '../units';
+import { illegal, isIllegal, isPlaced, speedOf, unitOf, unitsOf } from '../units';
 import type { MoveConstraint } from '../moveOrders/constraint';
 import { leavesHex } from './going';
-import { isRouted, moverOf, needsOrder, type Mover } from './mover';
+import { asMover, isRouted, movingUnit, needsOrder, type Mover, type Moving } from './mover';
 import { allEnds, legalEnds, legalMachineEnds, searchAll, searchLegal, withVerdict } from './search';
 
 /** Why a unit may not begin a move now, whichever way; phase and side are not asked here [§6.3]. */
 export function whyNotBegin(position: Position, id: CounterId): Illegal | undefined {
-  const mover = moverOf(position, id);
-  return isIllegal(mover) ? mover : whyItMayNotBegin(mover);
+  const unit = movingUnit(position, id);
+  return isIllegal(unit) ? unit : whyItMayNotBegin(position, unit);
 }
 
-/** Why a unit of a kind that moves may not begin a move now. */
-export function whyItMayNotBegin({ position, unit, carrier }: Mover): Illegal | undefined {
+/** The unit as a mover that may begin now, whichever way; or why not. */
+export function moverToBegin(position: Position, id: CounterId): Mover | Illegal {
+  const unit = movingUnit(position, id);
+  return isIllegal(unit) ? unit : (whyItMayNotBegin(position, unit) ?? asMover(position, unit));
+}
+
+function whyItMayNotBegin(position: Position, unit: Moving): Illegal | undefined {
   const { id } = unit;
+  const carrier = isPlaced(unit) ? unit.where.inside : null;
   if (unit.moved)
     return carrier !== null && unitOf(position, carrier).kind === 'floater'
       ? illegal('R-09', { reason: 'embarkedThisTurn', unit: id })
@@ -26,9 +32,8 @@ export function whyItMayNotBegin({ position, unit, carrier }: Mover): Illegal | 
 
 /** Where a unit may end its move; nowhere while it may not begin one [§6.3]. */
 export function reachOf(position: Position, id: CounterId): Reach {
-  const mover = moverOf(position, id);
-  if (isIllegal(mover) || whyItMayNotBegin(mover))
-    return { unit: id, allowance: 0, ends: [], ruledOut: [], order: null };
+  const mover = moverToBegin(position, id);
+  if (isIllegal(mover)) return { unit: id, allowance: 0, ends: [], ruledOut: [], order: null };
   searchLegal(mover);
   const { allowance, constraint } = mover;
   if (constraint) return new ReachUnderOrder(mover, constraint, legalMachineEnds());
@@ -66,14 +71,14 @@ class ReachUnderOrder implements Reach {
 
 /** How many ends `reachOf` would list. */
 export function countEnds(position: Position, id: CounterId): number {
-  const mover = moverOf(position, id);
-  return isIllegal(mover) || whyItMayNotBegin(mover) ? 0 : searchLegal(mover);
+  const mover = moverToBegin(position, id);
+  return isIllegal(mover) ? 0 : searchLegal(mover);
 }
 
 /** The unit has a move: who is on the map may at least stay, or its order lets it do better. */
 export function canMove(position: Position, id: CounterId): boolean {
-  const mover = moverOf(position, id);
-  if (isIllegal(mover) || whyItMayNotBegin(mover)) return false;
+  const mover = moverToBegin(position, id);
+  if (isIllegal(mover)) return false;
   return mover.from !== null || searchLegal(mover) > 0;
 }
 

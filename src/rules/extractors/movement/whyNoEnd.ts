@@ -4,8 +4,8 @@ import { whyNotStack } from '../stacking';
 import type { CounterId, End, Illegal, MachineEnd, Position } from '../types';
 import { illegal, isIllegal } from '../units';
 import { FORBIDDEN, WHOLE_ALLOWANCE, isAlongRoad, isRoadHex } from './chart';
-import { isRouted, moverOf, type Mover } from './mover';
-import { endsOf, reachOf, whyItMayNotBegin } from './reach';
+import { isRouted, type Mover } from './mover';
+import { endsOf, moverToBegin, reachOf } from './reach';
 import { leastRunDistance, runDistance } from './routed';
 
 /** More half MPs than any way across the map takes. */
@@ -13,10 +13,8 @@ const BEYOND_ANY = 1000;
 
 /** Why a unit cannot end its move in a hex, the most telling reason; undefined if it can [§6.3]. */
 export function whyNoEnd(position: Position, id: CounterId, hex: Hex): Illegal | undefined {
-  const mover = moverOf(position, id);
+  const mover = moverToBegin(position, id);
   if (isIllegal(mover)) return mover;
-  const why = whyItMayNotBegin(mover);
-  if (why) return why;
   const { ends, ruledOut } = reachOf(position, id);
   if (ends.some((end) => end.hex === hex && end.exit === null)) return undefined;
   return (
