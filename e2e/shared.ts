@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hexNumber, type Hex } from '../src/hex';
-import {
-  doriana,
-  extractors,
-  recommendedOrders,
-  recommendedPlacement,
-  type Action,
-} from '../src/rules/extractors';
+import { hexNumber, parseHex, type Hex } from '../src/hex';
+import { doriana, extractors, recommendedOrders, unplacedUnits, type Action } from '../src/rules/extractors';
 import { linkData } from '../src/store/link';
 import { recordText } from '../src/store/schema';
 import { tableOf, type TestTable } from '../src/store/testing';
@@ -83,7 +77,7 @@ function moveOn(table: TestTable): void {
 
 const numberOf = (hex: Hex): string => hexNumber(doriana.grid, hex);
 
-/** *Incoming!* as it is recommended, up to the first Dorian movement. */
+/** *Incoming!* with the Dorian on the road and the rest as it is recommended, up to the first Dorian movement. */
 export function firstMove(): TestTable {
   const table = tableOf({ scenario: 'incoming', rules: 'full' }, 5);
   const take = (actions: readonly Action[]) => {
@@ -97,7 +91,12 @@ export function firstMove(): TestTable {
     return now;
   };
   take([{ type: 'recommend', army: 0 }]);
-  take(recommendedPlacement(position()));
+  take(
+    unplacedUnits(position()).map(({ id }, index) => {
+      const hex = parseHex(doriana.grid, ['1320', '1321', '1322'][index])!;
+      return { type: 'place', unit: id, hex, facing: null, into: null } as const;
+    }),
+  );
   take(recommendedOrders(position()));
   table.takeSeat();
   return table;

@@ -5,12 +5,14 @@ import { hexOf } from '../maps/build';
 import { playPlacement, placementOptions, unplacedUnits, whyNotPlace } from '../placement';
 import { mapOf } from '../scenarios';
 import type { Action, Position, ScenarioId, Side, Unit } from '../types';
-import { facesHexside } from '../units';
+import { facesHexside, unitsIn } from '../units';
 
 type PlaceAction = Extract<Action, { readonly type: 'place' }>;
 
-/** Hexes for the units of a side, best first, each named as often as it may be used. */
+/** Hexes for the units of a side, best first, each filled before the next. */
 interface Layout {
+  /** One unit a hex. */
+  readonly apart?: true;
   readonly facing: Direction;
   readonly sections: string;
   readonly vehicles: string;
@@ -20,7 +22,10 @@ interface Layout {
 
 /** Where the recommended forces stand well; other units go as near as they can [§9]. */
 const LAYOUTS: Readonly<Partial<Record<ScenarioId, Readonly<Partial<Record<Side, Layout>>>>>> = {
-  incoming: { dorian: { facing: 0, sections: '1320 1321 1322', vehicles: '1320', pieces: '1320' } },
+  // Far apart: the Orni cannot be at every runner, whatever it carries. On one road two Shredders catch them all.
+  incoming: {
+    dorian: { facing: 0, apart: true, sections: '2420 1620 0320', vehicles: '1320', pieces: '1320' },
+  },
   threePodAttack: {
     dorian: {
       facing: 0,
@@ -51,14 +56,8 @@ export function recommendedPlacement(position: Position): readonly PlaceAction[]
   const layout = side && LAYOUTS[position.scenario]?.[side];
   if (!layout) return [];
   const draft = copyGame({ ...position, dice: seedDice(0) });
-  const hexes = (numbers: string) => hexesOf(position, numbers);
-  const spots = {
-    sections: hexes(layout.sections),
-    vehicles: hexes(layout.vehicles),
-    pieces: hexes(layout.pieces),
-  };
   return carriersFirst(unplacedUnits(position)).flatMap((unit) => {
-    const action = bestPlace(draft, unit, layout, spots[roleOf(unit)]);
+    const action = bestPlace(draft, unit, layout);
     if (!action) return [];
     playPlacement(draft, action);
     return [action];
@@ -77,16 +76,14 @@ function carriersFirst(units: readonly Unit[]): readonly Unit[] {
   return [...units.filter((unit) => !isSection(unit)), ...units.filter(isSection)];
 }
 
-/** The first hex of the list that is left, which it takes; else inside a fort; else the nearest to the front of the layout. */
-function bestPlace(position: Position, unit: Unit, layout: Layout, spots: Hex[]): PlaceAction | undefined {
+/** The first hex of the list that takes it, whoever stands already; else inside a fort; else the nearest to the front of the layout. */
+function bestPlace(position: Position, unit: Unit, layout: Layout): PlaceAction | undefined {
   const facing = facesHexside(unit) ? layout.facing : null;
-  const listed = spots
+  const listed = hexesOf(position, layout[roleOf(unit)])
+    .filter((hex) => !layout.apart || unitsIn(position, hex).length === 0)
     .map((hex): PlaceAction => ({ type: 'place', unit: unit.id, hex, facing, into: null }))
     .find((action) => !whyNotPlace(position, action));
-  if (listed) {
-    spots.splice(spots.indexOf(listed.hex), 1);
-    return listed;
-  }
+  if (listed) return listed;
   const places = placementOptions(position, unit.id).filter(
     (action): action is PlaceAction => action.type === 'place' && action.facing === facing,
   );

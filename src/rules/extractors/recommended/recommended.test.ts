@@ -68,6 +68,20 @@ describe('one press prepares a game', () => {
     expect(whyPlacementUnfinished(game)).toBeUndefined();
   });
 
+  test.each(EVERY_SETUP)(
+    '%s under %s rules: unit by unit the set-up is the same as all at once',
+    (id, rules) => {
+      const game = prepared(id, rules, 'placement');
+      for (; game.phase.name === 'placement'; game.phase = nextPreparation(game)) {
+        const plan = recommendedPlacement(game);
+        for (const place of plan) {
+          expect(recommendedPlacement(game).at(0)).toEqual(place);
+          playPlacement(game, place);
+        }
+      }
+    },
+  );
+
   it('R-60: the garrison takes shelter inside its forts', () => {
     const game = prepared('dobernStrongpoint', 'full');
     const sheltered = unitsOf(game).filter(({ where }) => where.at === 'map' && where.inside !== null);

@@ -11,7 +11,7 @@ export function Balance({ scenario, chosen, words }: BalanceProps) {
   if (words === 'few') return <>Measured: Dorian {measured.dorian} %</>;
   return (
     <>
-      Between equal players of the house: {share}, measured {date}, {levelName(player)}.
+      Between equal players of the house: {share}, measured {measured.date ?? date}, {levelName(player)}.
     </>
   );
 }

@@ -43,12 +43,15 @@ describe('the measured balance', () => {
 
   it('says by whom and when in the set-up, and little on the card', () => {
     const chosen = { rules: 'full' };
-    const { dorian } = measuredOf('incoming', 'full')!;
+    const { dorian, date: day } = measuredOf('incoming', 'full')!;
     const { container } = render(<Balance scenario="incoming" chosen={chosen} words="all" />);
     expect(container.textContent).toBe(
-      `Between equal players of the house: Dorian ${dorian} of 100, measured ${date}, Sergeant.`,
+      `Between equal players of the house: Dorian ${dorian} of 100, measured ${day ?? date}, Sergeant.`,
     );
     expect(games).toBeGreaterThanOrEqual(200);
+    expect(measuredOf('engage', 'full')!.date).toBeUndefined();
+    const other = render(<Balance scenario="engage" chosen={chosen} words="all" />);
+    expect(other.container.textContent).toContain(`measured ${date}, Sergeant`);
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
     expect(card.container.textContent).toBe(`Measured: Dorian ${dorian} %`);
   });
