@@ -19,9 +19,9 @@ interface PhaseBarProps {
   readonly turn: string;
   readonly where?: string | undefined;
   readonly segments: readonly PhaseSegment[];
-  /** What is left to do: '7 units can still fire', and the rest of the count. */
-  /** Who is ahead as things stand. */
+  /** Who is ahead as things stand: beside the phases, on a phone under the turn. */
   readonly score?: string | undefined;
+  /** What is left to do: '7 units can still fire', and the rest of the count. */
   readonly left: { readonly todo: string; readonly rest?: string | undefined };
   readonly end: {
     readonly label: string;
@@ -44,6 +44,12 @@ export function PhaseBar(props: PhaseBarProps) {
         <>
           {turn}
           {where !== undefined && <span className="bar-roomy">, {where}</span>}
+          {score !== undefined && (
+            <span className="bar-tight">
+              <br />
+              {score}
+            </span>
+          )}
         </>
       }
       middle={
