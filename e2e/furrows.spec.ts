@@ -119,3 +119,15 @@ test('the orders of First Light are written in secret, with their path; the scre
   await expect(page).toHaveTitle('A shared position, Iron Furrows');
   await expect(page.getByRole('heading', { name: 'A shared position' })).toBeAttached();
 });
+
+test('the program that stands ready is seen at once, with whose it is @phone-only', async ({ page }) => {
+  await begin(page);
+  await setUp(page);
+  await setUp(page);
+  await takeSeat(page, 'Foundry');
+  await expect(page.getByRole('heading', { name: 'Anvil: orders' })).toBeInViewport({ ratio: 1 });
+  const ready = page.getByRole('radio', { name: /, default/ }).first();
+  await expect(ready).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(ready).toBeInViewport({ ratio: 1 });
+});

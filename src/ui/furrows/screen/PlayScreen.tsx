@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { Phase } from '../../../rules/furrows';
+import type { BaseId, Phase, Position } from '../../../rules/furrows';
 import { Screen } from '../../shell/Screen';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
@@ -17,7 +17,7 @@ import { ReplayScreen } from '../replay/ReplayScreen';
 import { TellingActions, TellingPanel } from '../panels/TellingPanel';
 import { ReferenceTab } from './ReferenceTab';
 import { usePosition } from '../table';
-import { phaseName, winnerText } from '../wording';
+import { baseName, phaseName, winnerText } from '../wording';
 import { BoardPane } from '../play/BoardPane';
 import { ownBases, useDesk, useDeskState } from '../play/desk';
 import { GameBar } from '../play/GameBar';
@@ -28,6 +28,7 @@ import { usePlayKeys } from '../play/usePlayKeys';
 export function PlayScreen() {
   const position = usePosition();
   const told = useDeskState((state) => state.telling !== null);
+  const inHand = useDeskState(({ selected }) => selected);
   const [tab, setTab] = useState(NOW);
   const [height, setHeight] = useState<SheetHeight>('half');
   const [rule, setRule] = useState<Rule | null>(null);
@@ -61,7 +62,8 @@ export function PlayScreen() {
           ]}
           middle={<BoardPane onKey={onKey} />}
           right={{
-            label: victory && !told ? winnerText(victory.winner) : title,
+            label:
+              victory && !told ? winnerText(victory.winner) : named(position, told ? null : inHand, title),
             content: told ? (
               <TellingPanel />
             ) : phase.name === 'ended' ? (
@@ -88,6 +90,12 @@ const PANELS: Readonly<Record<Exclude<Phase['name'], 'ended'>, ReactNode>> = {
   hits: <HitsPanel />,
   retreat: <RetreatPanel />,
 };
+
+/** Whose orders they are, where a phone's half sheet has gone on from the base's own head. */
+function named(position: Position, base: BaseId | null, title: string): string {
+  if (base === null || position.phase.name !== 'orders' || !Object.hasOwn(position.bases, base)) return title;
+  return `${baseName(position, base)}: orders`;
+}
 
 /** A phase begins with the first own base in hand. */
 function useFirstInHand(): void {
