@@ -179,3 +179,26 @@ test('who is ahead stands in the bar of a phone @phone-only', async ({ page }) =
     expect((await bar.boundingBox())!.height).toBeLessThanOrEqual(60);
   }
 });
+
+test('a set-up that is asked for is seen where it would stand, and stands there when taken @phone-only', async ({
+  page,
+}) => {
+  await openGame(page, settingUp());
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('menuitem', { name: /^What would you do/ }).tap();
+  const second = page.getByRole('button', { name: /^B / });
+  await expect(second).toContainText(/Shock in \d{4}/);
+  for (const [letter, candidate] of [
+    ['A', page.getByRole('button', { name: /^A / })],
+    ['B', second],
+  ] as const) {
+    await candidate.tap();
+    await expect(page.getByRole('button', { name: `Take ${letter}` })).toBeInViewport({ ratio: 1 });
+    const first = parseHex(doriana.grid, /Shock in (\d{4})/.exec((await candidate.textContent()) ?? '')![1])!;
+    await expect.poll(async () => (await hexesInSight(page)).seen.includes(first)).toBe(true);
+  }
+  await page.getByRole('button', { name: 'Take B' }).tap();
+  await expect(page.getByRole('button', { name: /^Finish set-up/ })).toBeEnabled();
+  const placed = page.getByRole('gridcell', { name: /Ehn Etaki/ });
+  await expect(placed.first()).toBeAttached();
+});

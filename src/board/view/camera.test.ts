@@ -205,4 +205,9 @@ describe('the camera', () => {
       expect(all.some((point) => sees(goal, window, point, 0))).toBe(true);
     }
   });
+
+  test('looks at the middle of a zone that is too large for it', () => {
+    const zone = Array.from({ length: 25 }, (_, i) => ({ x: i * 60, y: 1500 }));
+    expect(framed(phone, zone, 30, { least: 1, most: 1 }).x).toBeCloseTo(720, 0);
+  });
 });

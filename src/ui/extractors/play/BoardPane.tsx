@@ -9,7 +9,7 @@ import { useSettings } from '../../shell/settings';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
 import { noteLine, toolMarks } from './tools';
-import { hintMarks, useHint } from '../opponent/hints';
+import { hintHexes, hintMarks, useHint, type Hint } from '../opponent/hints';
 import { marksOfDeed } from '../opponent';
 import { boardModel } from '../input/boardModel';
 import { useCoached, type Coached } from '../input/coached';
@@ -59,6 +59,7 @@ export const BoardPane = memo(function BoardPane({ onKey }: BoardPaneProps) {
   );
   useFirstViewOfPhase(board, position, pointedAt ?? NO_MARKS);
   useInSight(board);
+  useHintInSight(board, hint);
   usePastInSight(board, scene);
   return (
     <PlayMap
@@ -121,6 +122,17 @@ function useInSight(board: BoardHandle | null): void {
 /** The hex that was tapped last, while there is something in hand. */
 function hexInHand({ selected, looked, sight, noting, focus }: Desk): Hex | null {
   return selected !== null || looked !== null || sight !== null || noting !== null ? focus : null;
+}
+
+/** The candidate that is looked at comes into sight: its end, its target, its places. */
+function useHintInSight(board: BoardHandle | null, hint: Hint | null): void {
+  const plan = hint?.candidates.at(hint.chosen)?.plan;
+  const position = hint?.position;
+  useEffect(() => {
+    if (!position || !plan) return;
+    const [first, ...others] = hintHexes(position, plan);
+    if (first !== undefined) board?.reveal(first, others);
+  }, [board, position, plan]);
 }
 
 /** What is played back comes into sight. */

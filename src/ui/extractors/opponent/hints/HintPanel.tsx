@@ -18,7 +18,7 @@ export function HintPanel() {
   return (
     <>
       <section className="voice" aria-label="What would you do?">
-        <h3>
+        <h3 className="only-full">
           <Lightbulb aria-hidden size={20} />
           What would you do?
         </h3>

@@ -157,7 +157,11 @@ describe('a hint while a side prepares', () => {
       take(createDesk(table), position(table), plan);
       expect(table.record().actions.slice(before)).toEqual(plan);
       expect(table.published.getState().undo.possible).toBe(true);
-      if (phase === 'placement') expect(hintMarks(hint.position, hint)[0]).toHaveProperty('label');
+      if (phase === 'placement') {
+        expect(hintMarks(hint.position, hint)[0]).toHaveProperty('label');
+        for (const { text } of words)
+          expect(text).toMatch(/^Shock in \d{4}, Lance in \d{4} and Commando in \d{4}: /);
+      }
     },
   );
 });

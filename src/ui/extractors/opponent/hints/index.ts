@@ -1,4 +1,4 @@
 export { hintDecision } from './HintTab';
 export { useHintItem } from './hintItem';
-export { chooseHint, dropHint, hintOn, toggleHint, useHint } from './hints';
-export { hintMarks } from './marks';
+export { chooseHint, dropHint, hintOn, toggleHint, useHint, type Hint } from './hints';
+export { hintHexes, hintMarks } from './marks';

@@ -25,6 +25,17 @@ export function hintMarks(position: Position, { candidates, chosen }: Hint): rea
   });
 }
 
+/** Where a candidate leads: what has to be in sight of it. */
+export function hintHexes(position: Position, plan: readonly Action[]): readonly Hex[] {
+  return plan.flatMap((action) => {
+    if (action.type === 'place') return [action.hex];
+    if (action.type === 'move') return action.path.slice(-1);
+    if (action.type !== 'fire') return [];
+    const { where } = unitOf(position, action.target);
+    return where.at === 'map' ? [where.hex] : [];
+  });
+}
+
 /** Where units would stand in the set-up that is looked at, and how many. */
 function placeMarks(plan: readonly Action[]): readonly BoardMark[] {
   const units = new Map<Hex, number>();

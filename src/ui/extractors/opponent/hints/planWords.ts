@@ -1,7 +1,17 @@
 import type { Suggestion } from '../../../../opponent/review/contract';
 import type { Action, CounterKind, Order, Position, Weapon } from '../../../../rules/extractors';
-import { WEAPONS } from '../../../../rules/extractors';
-import { capital, count, cycleName, kindName, listed, orderName, weaponName } from '../../wording';
+import { unitOf, WEAPONS } from '../../../../rules/extractors';
+import {
+  capital,
+  count,
+  cycleName,
+  hexName,
+  kindName,
+  listed,
+  orderName,
+  shortName,
+  weaponName,
+} from '../../wording';
 
 /** A plan of several actions: what it is, and one sentence with its numbers. */
 export interface PlanWords {
@@ -16,7 +26,7 @@ export function planWords(position: Position, { plan, terms }: Suggestion<Action
     case 'mixture':
       return programme(position, plan, facts);
     case 'setUp':
-      return facts.way === undefined ? null : setUp(facts);
+      return facts.way === undefined ? null : setUp(position, plan, facts);
     case 'army':
       return facts.way === undefined ? null : army(facts);
     default:
@@ -107,10 +117,25 @@ const SET_UPS: Readonly<Record<string, string>> = {
   back: 'Farther from where they enter',
 };
 
-function setUp({ way, units, covered, nearer }: Facts): PlanWords {
+/** So many places are said one by one; more of them are for the map to show. */
+const SAID = 4;
+
+function setUp(
+  position: Position,
+  plan: readonly Action[],
+  { way, units, covered, nearer }: Facts,
+): PlanWords {
   const turns = nearer as number;
-  const apart = turns === 0 ? '' : `, ${Math.abs(turns)} turns ${turns > 0 ? 'nearer' : 'farther'} in all`;
-  return { title: SET_UPS[way], text: `${covered} of ${count(units as number, 'unit')} in cover${apart}.` };
+  const apart =
+    turns === 0 ? '' : `, ${count(Math.abs(turns), 'turn')} ${turns > 0 ? 'nearer' : 'farther'} in all`;
+  const places = plan.flatMap((act) =>
+    act.type === 'place' ? [`${shortName(unitOf(position, act.unit))} in ${hexName(act.hex)}`] : [],
+  );
+  const where = places.length > SAID ? '' : `${listed(places)}: `;
+  return {
+    title: SET_UPS[way],
+    text: `${where}${covered} of ${count(units as number, 'unit')} in cover${apart}.`,
+  };
 }
 
 const ARMIES: Readonly<Record<string, string>> = {
