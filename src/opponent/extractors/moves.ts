@@ -293,7 +293,12 @@ function termsOf(unit: Unit, weighed: WeighedEnd): readonly Term[] {
   const { end, fire, shots, danger, pulled, facing, crowd, leaves, effort, drawnBy } = weighed;
   const [first] = shots;
   const at: Record<string, string | number> = first
-    ? { target: first.foe.unit.id, chance: first.chance, weapons: shots.length }
+    ? {
+        target: first.foe.unit.id,
+        others: new Set(shots.map(({ foe }) => foe)).size - 1,
+        chance: first.chance,
+        weapons: shots.length,
+      }
     : {};
   const term = (code: string, value: number, rule: string, rest: Partial<Term> = {}): Term => ({
     code,

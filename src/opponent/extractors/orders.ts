@@ -83,7 +83,11 @@ function ordered(scene: Scene, action: Action, shots: readonly Shot[]): Candidat
         code: 'shot',
         value: taken,
         rule: '§8.4',
-        facts: { target: shots[0]?.target ?? '', weapons: shots.length },
+        facts: {
+          target: shots[0]?.target ?? '',
+          others: Math.max(0, new Set(shots.map(({ target }) => target)).size - 1),
+          weapons: shots.reduce((sum, { firers }) => sum + firers.length, 0),
+        },
         hexes: [],
       },
       { code: 'friends', value: -own, rule: '§7.4', facts: {}, hexes: [] },
@@ -112,7 +116,7 @@ function marks(scene: Scene, machine: Machine): readonly Candidate<Action>[] {
   return roughMarks(scene, machine)
     .slice(0, MARKS)
     .map(({ action, points }) =>
-      plain(action, 'goal', '§8.3.1', points + bestEndUnder(scene, machine, action)),
+      plain(action, 'wayLeft', '§8.3.1', points + bestEndUnder(scene, machine, action)),
     )
     .sort((a, b) => b.total - a.total);
 }

@@ -83,6 +83,6 @@ export function* playedOut<P, G extends P, A, S>(
 }
 
 /** To the tenth of a point: what is finer is chance. */
-export function outlook(points: number, rollouts: number): Term {
-  return { code: 'outlook', value: Math.round(points * 10) / 10, rule: '§9', facts: { rollouts }, hexes: [] };
+export function outlook(points: number, tries: number): Term {
+  return { code: 'outlook', value: Math.round(points * 10) / 10, rule: '§9', facts: { tries }, hexes: [] };
 }

@@ -78,11 +78,16 @@ describe('sifting what comes next', () => {
 
   it('leaves the worse half behind after each heat, but never the best at sight', () => {
     const played: number[][] = [];
-    const { rollouts, considered } = run(toyMind((action) => action, played));
+    const { rollouts, considered, reckonings } = run(toyMind((action) => action, played));
     expect(played.map((actions) => actions.length)).toEqual([6, 6, 4, 4, 3, 3]);
     for (const actions of played) expect(actions).toContain(0);
     expect(played[5]).toContain(5);
     expect([rollouts, considered]).toEqual([26, 6]);
+    const tries = reckonings.map(({ action, terms }) => [
+      action,
+      terms.find(({ code }) => code === 'outlook')?.facts.tries,
+    ]);
+    expect(Object.fromEntries(tries)).toEqual({ 0: undefined, 1: 2, 2: 2, 3: 4, 4: 6, 5: 6 });
   });
 
   it('compares in the same worlds: what a world gives to all counts for none', () => {

@@ -41,7 +41,7 @@ export function* sifted<P, G extends P, A, S>(
     left = [0, ...others.slice(0, Math.floor(left.length / 2))];
   }
   const reckonings = tried
-    .map((candidate, index) => reckoned(candidate, [outlook(believed(gains[index]), rollouts)]))
+    .map((candidate, index) => reckoned(candidate, [outlook(believed(gains[index]), gains[index].length)]))
     .sort((a, b) => b.total - a.total);
   return { reckonings, considered: tried.length, rollouts };
 }

@@ -9,13 +9,14 @@ const WORDS: Readonly<Record<string, Words>> = {
   shot: ({ facts }, position) => `${shotAt(facts, position)}${weaponsOf(facts)}`,
   danger: () => 'What enemy fire may take of it there',
   goal: ({ value, facts }) => `${value < 0 ? 'Away from' : 'Towards'} ${goalNamed(facts.goal)}`,
+  wayLeft: ({ value }) => (value < 0 ? 'The way that is left from there' : 'Where it leads'),
   facing: () => 'Where it faces',
   crowd: () => 'Too close to its own for a blast',
   leaves: () => 'Leaves the map',
   effort: () => 'Movement points spent',
   friends: () => 'Own units the shot may strike',
   apart: () => 'What its firers lose by firing together',
-  outlook: ({ facts }) => `How it went on, tried ${facts.rollouts ?? 'some'} times`,
+  outlook: ({ facts }) => `How it went on, tried ${facts.tries ?? 'some'} times`,
   ambush: () => 'What it can do once it shows itself',
   mixture: () => 'One of the programmes it draws from',
   programmed: () => 'All boxes are as it wants them',
@@ -76,9 +77,11 @@ export function reasonWords(term: Term, position: Position): string {
 /** The codes there are words for. */
 export const WORDED: readonly string[] = Object.keys(WORDS);
 
-function shotAt({ target, chance }: Term['facts'], position: Position): string {
+function shotAt({ target, others, chance }: Term['facts'], position: Position): string {
   const name = named(target, position);
   if (name === null) return 'Its fire';
+  // One chance does not hold for several.
+  if (Number(others) > 0) return `Fire at ${name} and ${others} other${others === 1 ? '' : 's'}`;
   return typeof chance === 'number' ? `Fire at ${name}: ${percent(chance)} to hit` : `Fire at ${name}`;
 }
 

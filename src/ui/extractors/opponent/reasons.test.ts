@@ -77,9 +77,23 @@ describe('why it did that', () => {
 
   test('where nothing speaks for what it did it was the lesser evil', () => {
     const evils = ALL.filter(({ why: { chosen } }) => chosen.terms.every(({ value }) => value < -0.1));
-    expect(evils.length).toBeGreaterThan(0);
-    for (const { view, why } of evils)
+    const [forced, chosen] = [true, false].map((only) =>
+      evils.filter(({ why: { considered } }) => (considered === 1) === only),
+    );
+    expect(Math.min(forced.length, chosen.length)).toBeGreaterThan(0);
+    for (const { view, why } of chosen)
       expect(whySentence(view, why)).toMatch(/^The lesser evil: .+ \(−[\d.]+\)\.$/);
+    for (const { view, why } of forced)
+      expect(whySentence(view, why)).toMatch(/^Nothing else came into question: .+ \(−[\d.]+\)\.$/);
+  });
+
+  test('fire at several is not told as fire at the first of them', () => {
+    const { view, why } = ALL.find(({ action: { type } }) => type === 'allocate')!;
+    const [shot] = why.chosen.terms;
+    const facts = { ...shot.facts, others: 2, weapons: 5, chance: 0.4 };
+    const name = nameOf(view, shot.facts.target as never);
+    expect(reasonWords({ ...shot, facts }, view)).toBe(`Fire at ${name} and 2 others, 5 weapons`);
+    expect(reasonWords({ ...shot, facts: { ...facts, others: 0 } }, view)).toContain(`${name}: 40`);
   });
 
   test('the runner-up is told with how much less it came to', () => {

@@ -66,7 +66,8 @@ export function whySentence(position: Position, why: Why): string {
   const [only] = why.chosen.terms;
   if (forIt.length + against.length === 0)
     return only?.value === 0 ? `${reasonWords(only, position)}.` : 'One choice was as good as another.';
-  if (forIt.length === 0) return `The lesser evil: ${told(against[0])}.`;
+  if (forIt.length === 0)
+    return `${why.considered === 1 ? 'Nothing else came into question' : 'The lesser evil'}: ${told(against[0])}.`;
   const parts = [
     `For it: ${listed(forIt.slice(0, 2).map(told))}`,
     ...against.slice(0, 1).map((row) => `against it: ${told(row)}`),
