@@ -202,3 +202,26 @@ test('a set-up that is asked for is seen where it would stand, and stands there 
   const placed = page.getByRole('gridcell', { name: /Ehn Etaki/ });
   await expect(placed.first()).toBeAttached();
 });
+
+test('a finger held on a hex asks what is there: one line, and the ring where the finger is @phone-only', async ({
+  page,
+}) => {
+  await openGame(page, engage('Dfire')());
+  await page.locator('.board:not([data-moving])').waitFor();
+  await page.getByRole('gridcell', { name: /^2014,/ }).dispatchEvent('click');
+  await expect(page.locator('.sheet-title')).toContainText('PGP');
+  await page.waitForTimeout(600);
+  await page.locator('.board:not([data-moving])').waitFor();
+  const touching = await page.context().newCDPSession(page);
+  for (const number of ['1812', '1814']) {
+    const { x, y, width, height } = (await page
+      .getByRole('gridcell', { name: new RegExp(`^${number},`) })
+      .boundingBox())!;
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+    await touching.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(page.locator('.map-strip-line:visible')).toContainText(`${number},`);
+    await touching.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-activedescendant', new RegExp(`-${number}$`));
+    await expect(page.locator('.sheet-title')).toContainText('PGP');
+  }
+});

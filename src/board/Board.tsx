@@ -193,12 +193,14 @@ export function Board({
     [viewport, player, tap],
   );
 
-  const hover = useLatest((at: Point | null) => {
+  const hover = useLatest((at: Point | null, by: 'pointer' | 'finger') => {
     const point = at && toWorld(viewport.camera(), viewport.window(), at);
     const hex = point && (cardAt(placements, point)?.hex ?? hexAtPoint(grid, point.x, point.y, RADIUS));
     onHover?.(hex ?? null);
+    // The ring lies where the finger asks, not where the last tap was.
+    if (by === 'finger' && hex !== undefined && hex !== null) onFocus(hex);
   });
-  useEffect(() => listenToHover(surface.current!, (at) => hover.current(at)), [hover]);
+  useEffect(() => listenToHover(surface.current!, (at, by) => hover.current(at, by)), [hover]);
 
   const inHand = useLatest(
     model.marks.flatMap((mark) => (mark.kind === 'selected' ? [mark.hex] : [])).at(-1) ?? null,

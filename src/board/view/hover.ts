@@ -7,19 +7,22 @@ export const HELD = 450;
 const STILL = 8;
 
 /** Tells where a pointer rests on an element, or a finger is held; null when it has left. Returns how to stop. */
-export function listenToHover(element: HTMLElement, onRest: (at: Point | null) => void): () => void {
+export function listenToHover(
+  element: HTMLElement,
+  onRest: (at: Point | null, by: 'pointer' | 'finger') => void,
+): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let pressed: Point | undefined;
   let told = false;
 
-  const tell = (at: Point | null) => {
+  const tell = (at: Point | null, by: 'pointer' | 'finger' = 'pointer') => {
     if (at === null && !told) return;
     told = at !== null;
-    onRest(at);
+    onRest(at, by);
   };
-  const soon = (at: Point, after: number) => {
+  const soon = (at: Point, after: number, by: 'pointer' | 'finger') => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => tell(at), after);
+    waiting = setTimeout(() => tell(at, by), after);
   };
   const at = (event: PointerEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -29,7 +32,7 @@ export function listenToHover(element: HTMLElement, onRest: (at: Point | null) =
   const move = (event: PointerEvent) => {
     const now = at(event);
     if (event.pointerType === 'mouse') {
-      if (event.buttons === 0) soon(now, REST);
+      if (event.buttons === 0) soon(now, REST, 'pointer');
       else leave();
     } else if (pressed && Math.hypot(now.x - pressed.x, now.y - pressed.y) > STILL) clearTimeout(waiting);
   };
@@ -37,7 +40,7 @@ export function listenToHover(element: HTMLElement, onRest: (at: Point | null) =
     if (event.pointerType === 'mouse') return;
     tell(null);
     pressed = at(event);
-    soon(pressed, HELD);
+    soon(pressed, HELD, 'finger');
   };
   const up = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') clearTimeout(waiting);
