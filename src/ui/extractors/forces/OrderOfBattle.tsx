@@ -58,13 +58,13 @@ function SideBattle({ side }: { readonly side: Side }) {
 }
 
 function BattleRow({ unit }: { readonly unit: Unit }) {
-  const state = [capital(whereabouts(unit)), ...statusWords(unit)];
+  const state = new Set([whereabouts(unit), ...statusWords(unit)]);
   return (
     <li className="battle-row">
       <UnitPicture unit={unit} size={30} />
       <span>
         {unitName(unit)}
-        <small>{[...new Set(state)].join(', ')}</small>
+        <small>{capital([...state].join(', '))}</small>
       </span>
       <b>{fullCostOf(unit)}</b>
     </li>

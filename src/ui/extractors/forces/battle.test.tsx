@@ -24,6 +24,16 @@ describe('the score while playing [§9]', () => {
     expect(document.body.textContent).toContain('armour 9 of 13');
   });
 
+  it('says once how a unit stands', () => {
+    const { Stage } = tableWith(`${LINE}; glide B@waiting w:laser,-,-`);
+    render(
+      <Stage>
+        <OrderOfBattle />
+      </Stage>,
+    );
+    expect(document.body.textContent.match(/waits to enter/gi)).toHaveLength(1);
+  });
+
   it('has words for every scenario, from what either side knows', () => {
     for (const { id } of Object.values(SCENARIOS)) {
       const game: Game = extractors.setup({ scenario: id, rules: 'full' }, 1);
