@@ -25,7 +25,9 @@ describe('the score while playing [§9]', () => {
   });
 
   it('says once how a unit stands', () => {
-    const { Stage } = tableWith(`${LINE}; glide B@waiting w:laser,-,-`);
+    const { Stage } = tableWith(
+      'incoming simple T1 Amovement | D ehn-etaki-lance@1222 | A orni A@waiting w:laser,laser',
+    );
     render(
       <Stage>
         <OrderOfBattle />
