@@ -45,6 +45,15 @@ const WIDTHS = [
   { name: 'low', width: 1280, height: 720 },
   { name: 'large', width: 2560, height: 1440 },
 ];
+test('the button that begins a game is whole and in sight as the page opens', async ({ page }) => {
+  await page.goto('./');
+  const start = page.getByRole('button', { name: /^Start/ });
+  for (const { name, ...size } of WIDTHS) {
+    await page.setViewportSize(size);
+    await expect(start, name).toBeInViewport({ ratio: 1 });
+  }
+});
+
 const inRows = (from: number) => allHexes(doriana.grid).filter((hex) => rowOf(doriana.grid, hex) >= from);
 const ownUnits = () =>
   unitsOf(firstMove().published.getState().position!).flatMap((unit) =>

@@ -115,28 +115,28 @@ export function SetupPanel(props: SetupPanelProps) {
             error={text !== '' && noSeed ? `“${text}” is no seed: ${SEED_RANGE}.` : undefined}
           />
         )}
-        <div className="start-bar">
-          <ToSetup {...{ body, said }} />
-          {children}
-          <Button
-            kind="go"
-            wide
-            icon={<ArrowRight aria-hidden size={20} />}
-            caption={seated ?? scenario.begins}
-            reason={noSeed ? `Enter a seed first: ${SEED_RANGE}` : undefined}
-            onPress={() =>
-              onStart({
-                game,
-                setup,
-                seed: dice === 'entered' ? (seed ?? 0) : newSeed(),
-                title: scenario.title,
-                seats,
-              })
-            }
-          >
-            Start {scenario.title}
-          </Button>
-        </div>
+      </div>
+      <div className="start-bar">
+        <ToSetup {...{ body, said }} />
+        {children}
+        <Button
+          kind="go"
+          wide
+          icon={<ArrowRight aria-hidden size={20} />}
+          caption={seated ?? scenario.begins}
+          reason={noSeed ? `Enter a seed first: ${SEED_RANGE}` : undefined}
+          onPress={() =>
+            onStart({
+              game,
+              setup,
+              seed: dice === 'entered' ? (seed ?? 0) : newSeed(),
+              title: scenario.title,
+              seats,
+            })
+          }
+        >
+          Start {scenario.title}
+        </Button>
       </div>
     </Panel>
   );
