@@ -7,7 +7,7 @@ import { announce } from '../../widgets/announce';
 import { hasDice, resultSentence } from '../input/result';
 import type { DeskStore } from '../input/deskStore';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
-import { count } from '../wording';
+import { count, phaseName } from '../wording';
 import { deedOf } from './deeds';
 
 /** Shows what the computer does: each act stays as long as the pace says, its place comes into sight, and it is said aloud. */
@@ -50,35 +50,38 @@ function useLastDice(table: ExtractorsTable, desk: DeskStore, playing: boolean):
   }, [desk, pace, watched, lie, playing]);
 }
 
-/** Lights up what was done, and says it; what follows fast upon one another is said together. */
+/** Lights up what was done, and says it; what follows fast upon one another is said together, and who is next when it ends. */
 function useTelling(table: ExtractorsTable, desk: DeskStore): void {
   const told = useRef<string[]>([]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const say = (text: string) => {
-      told.current.push(text);
+    const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(tell, 250);
     };
+    const say = (text: string) => {
+      told.current.push(text);
+      soon();
+    };
     // Not before the dice have come to rest.
     const tell = () => {
-      if (desk.scenes.state.getState().scene !== null) {
-        timer = setTimeout(tell, 250);
-        return;
-      }
-      announce(lastOf(told.current));
+      if (desk.scenes.state.getState().scene !== null) return soon();
+      const { computer } = table.published.getState();
+      if (told.current.length > 0) announce(lastOf(told.current));
+      else if (computer?.state === 'thinking') announce(`${levelName(computer.level)} is thinking.`);
       told.current = [];
     };
     const stop = table.published.subscribe((now, last) => {
-      if (now.computer?.state === 'thinking' && last.computer === null)
-        say(`${levelName(now.computer.level)} is thinking.`);
-      if (now.log.length <= last.log.length || now.position === null) return;
+      if (now.computer?.state === 'thinking' && last.computer === null) soon();
+      if (now.position === null) return;
       for (const entry of now.log.slice(last.log.length)) {
         const deed = deedOf(now.position, entry);
         if (!deed) continue;
         const dice = hasDice(entry.events);
         say(`${levelName(deed.level)}: ${dice ? resultSentence(now.position, entry.events) : deed.told}`);
       }
+      if (now.computer === null && last.computer !== null)
+        say(`${levelName(last.computer.level)} is done: ${phaseName(now.position.phase)}.`);
       if (now.computer?.state === 'shown') light(desk, now);
     });
     return () => {
