@@ -65,6 +65,8 @@ export interface BoardProps {
   readonly label?: string;
   /** Single letters and signs as keys [WCAG 2.1.4]. */
   readonly letters?: 'on' | 'off';
+  /** Whether its keys are its own wherever they are pressed, but in fields, menus and dialogs. */
+  readonly keys?: 'page' | 'map';
   /** 'none': they stand beside the map, pressed through the handle. */
   readonly buttons?: Buttons | 'none';
   /** The pointer has come to rest on a hex, or a finger was held on it; null: it has left. */
@@ -98,6 +100,7 @@ export function Board({
   inset,
   label = 'Map',
   letters = 'on',
+  keys: from = 'map',
   buttons = 'signs',
   onHover,
   memory: lent,
@@ -269,6 +272,7 @@ export function Board({
     onFocus,
     onKey,
     onKeyed: () => setRing('keyboard'),
+    pageWide: from === 'page' ? table : null,
   });
   const animated = useLatest((key: string | number) => onAnimated?.(key));
   const onEnd = useCallback((key: string | number) => animated.current(key), [animated]);

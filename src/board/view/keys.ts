@@ -21,6 +21,17 @@ export function steppedTo(grid: Grid, from: Hex, key: string): Hex | undefined {
   }
 }
 
+/** What keeps its keys; the map has a listener of its own. */
+const KEEPS = '.board-grid, input:not([type=radio], [type=checkbox]), textarea, select';
+const OVER_ALL = 'dialog[open], [role=dialog], [role=menu]';
+
+/** Whether the map may take a key that is pressed elsewhere: Enter and Space press what has the keyboard, arrows may move in it. */
+export function isForMap({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element) || key === 'Enter' || key === ' ') return false;
+  if (target.closest(KEEPS) || document.querySelector(OVER_ALL)) return false;
+  return key.length === 1 || target === document.body;
+}
+
 /** The digits typed after G so far; null while no hex is being asked for. */
 export type Asked = string | null;
 

@@ -1,8 +1,8 @@
-import { useState, type KeyboardEvent as ReactKeyboardEvent } from 'react';
+import { useEffect, useState, type KeyboardEvent as ReactKeyboardEvent, type RefObject } from 'react';
 import { hexAtPoint, type Hex } from '../../hex';
 import type { BoardMoves, BoardModel } from '../model';
 import { RADIUS } from '../terrain/geometry';
-import { asked, steppedTo, type Asked } from './keys';
+import { asked, isForMap, steppedTo, type Asked } from './keys';
 import type { Viewport } from './viewport';
 
 interface BoardKeys {
@@ -14,6 +14,8 @@ interface BoardKeys {
   readonly onFocus: (hex: Hex) => void;
   readonly onKey: ((event: KeyboardEvent) => void) | undefined;
   readonly onKeyed: () => void;
+  /** Keys are the map's wherever they are pressed: what takes the keyboard then. null: only with the keyboard on it. */
+  readonly pageWide: RefObject<HTMLElement | null> | null;
 }
 
 const ZOOM = 1.4;
@@ -58,6 +60,20 @@ export function useBoardKeys(board: BoardKeys) {
     else return 'free';
     return 'used';
   };
+  const { pageWide, letters } = board;
+  useEffect(() => {
+    if (!pageWide) return;
+    const onPageKey = (event: KeyboardEvent) => {
+      const { key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isForMap(event))
+        return;
+      const goes = key === 'g' || steppedTo(grid, hexHere(), key) !== undefined;
+      if (goes && (key.length > 1 || letters === 'on')) pageWide.current?.focus({ preventScroll: true });
+      if (press(key) === 'used') event.preventDefault();
+    };
+    window.addEventListener('keydown', onPageKey);
+    return () => window.removeEventListener('keydown', onPageKey);
+  });
   return {
     asked: typed,
     onKeyDown(event: ReactKeyboardEvent) {

@@ -71,6 +71,7 @@ export const BoardPane = memo(function BoardPane({ onKey }: BoardPaneProps) {
       onTurn={desk.turn}
       animation={scene?.animation ?? null}
       onAnimated={desk.scenes.end}
+      keys="page"
       strip={<BoardStrip board={board} />}
       {...(onKey && { onKey })}
     />

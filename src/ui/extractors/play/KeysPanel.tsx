@@ -21,16 +21,22 @@ const KEYS: readonly (readonly [keys: string, act: string])[] = [
 /** What each key does. */
 export function KeysPanel() {
   return (
-    <table className="keys">
-      <caption className="visually-hidden">Keys</caption>
-      <tbody>
-        {KEYS.map(([keys, act]) => (
-          <tr key={keys}>
-            <th scope="row">{keys}</th>
-            <td>{act}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <p className="card">
+        Letters and signs work anywhere but in a field, menu or dialog; arrows while the map or nothing has
+        the keyboard; Enter and Space take a hex while the map has it.
+      </p>
+      <table className="keys">
+        <caption className="visually-hidden">Keys</caption>
+        <tbody>
+          {KEYS.map(([keys, act]) => (
+            <tr key={keys}>
+              <th scope="row">{keys}</th>
+              <td>{act}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

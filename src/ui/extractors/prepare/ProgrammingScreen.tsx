@@ -159,7 +159,15 @@ function useOrderKeys(onNumber: (number: number) => void) {
   const { letterKeys } = useSettings();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!letterKeys || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (
+        !letterKeys ||
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event)
+      )
+        return;
       if (!/^[1-6]$/.test(event.key)) return;
       event.preventDefault();
       onNumber(Number(event.key));
