@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hex } from '../../hex';
 import { useAnyDesk } from '../play/desk';
 import type { LogBlock } from './sections';
+import '../widgets/rows.css';
 
 interface LogItemProps<Block extends LogBlock> {
   readonly block: Block;
