@@ -70,3 +70,12 @@ describe('who reads an event', () => {
     expect(witnessed(position, events, 'dorian')).toEqual([events[0], events[2]]);
   });
 });
+
+it('R-88: which army of the house was taken is read by its own side alone: its name tells of its Thanis orders', () => {
+  const taken: Event = { type: 'recommended', side: 'avronian', army: 2 };
+  const read = (side: 'dorian' | 'avronian' | 'all') =>
+    witnessed(gameWith([], { scenario: 'extractors' }), [taken], side);
+  expect(read('avronian')).toEqual([taken]);
+  expect(read('all')).toEqual([taken]);
+  expect(read('dorian')).toEqual([{ type: 'recommended', side: 'avronian' }]);
+});

@@ -10,7 +10,12 @@ export function witnessed(
 ): readonly Event[] {
   if (side === 'all') return events;
   const secretBuildUp = scenarioOf(position).specials.includes('secretBuildUp');
-  return events.filter((event) => mayRead(event, side, secretBuildUp));
+  return events.flatMap((event) => (mayRead(event, side, secretBuildUp) ? [asRead(event, side)] : []));
+}
+
+/** A name tells what the army holds, its secret orders too. */
+function asRead(event: Event, side: Side): Event {
+  return event.type === 'recommended' && event.side !== side ? { type: event.type, side: event.side } : event;
 }
 
 function mayRead(event: Event, side: Side, secretBuildUp: boolean): boolean {

@@ -8,7 +8,7 @@ export function PaceControl() {
   return (
     <div className="card opponent-pace">
       <SegmentedControl
-        label={letterKeys ? 'Its pace (keys: comma, full stop)' : 'Its pace'}
+        label={`How fast its acts are shown${letterKeys ? ' (comma slower, full stop faster)' : ''}`}
         value={pace}
         choices={PACES.map((value) => ({ value, label: paceName(value) }))}
         onChange={(value) => changeSettings({ pace: value })}

@@ -20,12 +20,12 @@ test('a first visit offers the lesson, the computer and two players, in that ord
   const names = screen
     .getAllByRole('button')
     .map((button) => button.querySelector('span > span')?.textContent);
-  expect(names).toEqual(['Learn (3 minutes)', 'Play against the computer', 'Two players']);
+  expect(names).toEqual(['Learn (2 minutes)', 'Play against the computer', 'Two players']);
 });
 
 test('the lesson is opened, and nothing is offered again', () => {
   show();
-  press('Learn (3 minutes)');
+  press('Learn (2 minutes)');
   expect(location.hash).toBe('#/learn/road');
   expect(readSettings(localStorage.getItem('extractors.settings')).helpSeen).toContain('welcome');
 });

@@ -40,7 +40,7 @@ export function NewHere({ game, onStart }: NewHereProps) {
           goTo({ screen: 'learn', what: 'road' });
         }}
       >
-        Learn (3 minutes)
+        Learn (2 minutes)
       </Button>
       <Button caption="Recruit is easy to beat" onPress={begin}>
         Play against the computer

@@ -10,12 +10,12 @@ const THEMES: readonly { readonly value: ThemeChoice; readonly label: string }[]
 ];
 
 const FLAGS = [
-  { name: 'labels', label: 'Words on the map buttons' },
+  { name: 'labels', label: 'Words on map buttons' },
   { name: 'letterKeys', label: 'Single-letter keys' },
-  { name: 'curtain', label: 'Curtain at every hand-over', detail: 'Off: only where orders are secret' },
+  { name: 'curtain', label: 'Curtain at every hand-over', detail: 'Off: only for secret orders' },
   { name: 'sound', label: 'Sound' },
-  { name: 'goOn', label: 'Go on to the next unit', detail: 'After a move or a shot, by itself' },
-  { name: 'hints', label: 'Hints', detail: 'Off: for both sides' },
+  { name: 'goOn', label: 'Go on to the next unit', detail: 'After a move or a shot' },
+  { name: 'hints', label: 'Hints', detail: 'For both sides' },
 ] as const;
 
 /** The settings as menu items. */
@@ -38,7 +38,7 @@ function settingsItems(now: Settings): readonly MenuItem[] {
     {
       type: 'check',
       label: 'Help lines',
-      detail: 'On again: from the beginning',
+      detail: 'On: from the beginning',
       checked: now.help === 'on',
       onChange: (checked) => changeSettings({ help: checked ? 'on' : 'off', helpSeen: [] }),
     },

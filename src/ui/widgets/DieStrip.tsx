@@ -7,17 +7,15 @@ interface DieStripProps {
   readonly from: number;
   readonly rolled?: number | undefined;
   readonly side?: Side | undefined;
-  /** large: every cell bears its number. */
-  readonly size?: 'small' | 'large';
 }
 
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The ten faces of a die: those that hit are filled, the one rolled is ringed. The number stands in words beside it. */
-export function DieStrip({ from, rolled, side, size = 'small' }: DieStripProps) {
+export function DieStrip({ from, rolled, side }: DieStripProps) {
   const told = `hits on ${hitRange(from)}${rolled === undefined ? '' : `, rolled ${rolled}`}`;
   return (
-    <span className="die-strip" role="img" aria-label={told} data-side={side} data-size={size}>
+    <span className="die-strip" role="img" aria-label={told} data-side={side}>
       {CELLS.map((cell) => (
         <span key={cell} data-hit={cell >= from || undefined} data-rolled={cell === rolled || undefined}>
           {cell}

@@ -13,8 +13,6 @@ interface DistributionProps {
   /** What is counted: 'Armour lost'. */
   readonly label: string;
   readonly bars: readonly DistributionBar[];
-  /** '1.29'. */
-  readonly mean?: string | undefined;
   /** Chance of at least one critical roll. */
   readonly critical?: number | undefined;
   /** The label of the result that came. */
@@ -22,7 +20,7 @@ interface DistributionProps {
 }
 
 /** A bar for each result, its critical part striped. */
-export function Distribution({ label, bars, mean, critical = 0, got }: DistributionProps) {
+export function Distribution({ label, bars, critical = 0, got }: DistributionProps) {
   const most = Math.max(...bars.map(({ chance }) => chance), 0.01);
   const told = bars.map((bar) => `${bar.label}: ${percent(bar.chance)}`).join(', ');
   return (
@@ -36,23 +34,16 @@ export function Distribution({ label, bars, mean, critical = 0, got }: Distribut
           <Bar key={bar.label} bar={bar} most={most} state={bar.label === got ? 'got' : 'possible'} />
         ))}
       </div>
-      <figcaption className="distribution-legend">
-        {critical > 0 && (
-          <>
-            <span>
-              <i /> damage
-            </span>
-            <span>
-              <i data-critical /> with critical, {percent(critical)}
-            </span>
-          </>
-        )}
-        {mean !== undefined && (
+      {critical > 0 && (
+        <figcaption className="distribution-legend">
           <span>
-            mean <b>{mean}</b>
+            <i /> damage
           </span>
-        )}
-      </figcaption>
+          <span>
+            <i data-critical /> with critical, {percent(critical)}
+          </span>
+        </figcaption>
+      )}
     </figure>
   );
 }

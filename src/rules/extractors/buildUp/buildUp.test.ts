@@ -591,7 +591,8 @@ describe('the recommended forces', () => {
   it('replaces what was bought before', () => {
     const game = after(ENGAGE, DORIAN, [cell('Outbok'), white('flyer')]) as Draft<Game>;
     expect(whyNotBuildUp(game, { type: 'recommend' })).toBeUndefined();
-    expect(playBuildUp(game, { type: 'recommend' })).toEqual([{ type: 'recommended', side: 'dorian' }]);
+    const taken = playBuildUp(game, { type: 'recommend' });
+    expect(taken).toEqual([{ type: 'recommended', side: 'dorian', army: 0 }]);
     const fresh = after(ENGAGE, DORIAN, []) as Draft<Game>;
     playBuildUp(fresh, { type: 'recommend' });
     expect(game).toEqual(fresh);

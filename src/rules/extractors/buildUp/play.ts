@@ -16,7 +16,7 @@ export function playBuildUp(game: Draft<Game>, action: BuildUpAction): Event[] {
   const side = game.phase.side as Side;
   if (action.type === 'recommend') {
     recommend(game, side, action.army);
-    return [{ type: 'recommended', side }];
+    return [{ type: 'recommended', side, army: action.army ?? 0 }];
   }
   const { type, force, purchase } = action;
   if (type === 'buy') buy(game, force, purchase);

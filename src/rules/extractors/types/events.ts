@@ -1,5 +1,5 @@
 import type { Direction, Hex } from '../../../hex';
-import type { Firer, Purchase } from './actions';
+import type { ArmyNumber, Firer, Purchase } from './actions';
 import type { Phase, Victory } from './game';
 import type { MpEntry, Step } from './moves';
 import type { RuleRef } from './reasons';
@@ -38,7 +38,8 @@ export type Event =
       readonly force: number;
       readonly purchase: Purchase;
     }
-  | { readonly type: 'recommended'; readonly side: Side }
+  /** Which army of the house, as its own side reads it: some hold a Thanis order. */
+  | { readonly type: 'recommended'; readonly side: Side; readonly army?: ArmyNumber }
   | { readonly type: 'placed'; readonly unit: CounterId; readonly where: Where; readonly hidden: boolean }
   | { readonly type: 'unplaced'; readonly unit: CounterId; readonly hidden: boolean }
   // Orders

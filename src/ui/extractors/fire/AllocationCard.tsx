@@ -37,7 +37,6 @@ export function AllocationCard({ machine }: { readonly machine: Machine }) {
       {ways > 1 && (
         <details className="fold card">
           <summary>Choose the targets: {count(ways, 'legal way')}</summary>
-          <p>A choice for one weapon takes the others along where it has to.</p>
           {aims.map((aim) => (
             <WeaponChoice key={aim.firer.slot} position={position} way={way} aim={aim} />
           ))}

@@ -23,8 +23,8 @@ export function KeysPanel() {
   return (
     <>
       <p className="card">
-        Letters and signs work anywhere but in a field, menu or dialog; arrows while the map or nothing has
-        the keyboard; Enter and Space take a hex while the map has it.
+        Arrows: while the map or nothing has the keyboard. Enter, Space: while the map has it. The rest:
+        anywhere but in fields, menus and dialogs.
       </p>
       <table className="keys">
         <caption className="visually-hidden">Keys</caption>

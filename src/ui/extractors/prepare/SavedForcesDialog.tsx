@@ -11,7 +11,7 @@ import { useDesk } from '../input/deskStore';
 import { session } from '../session';
 import { usePosition } from '../table';
 import { count, sideName } from '../wording';
-import { houseForces } from './houseForces';
+import { houseForces } from '../wording/houseForces';
 import {
   forceNow,
   LONGEST_NAME,

@@ -18,7 +18,9 @@ export function houseForces({
   scenario,
   rules,
   phase: { side },
-}: Pick<Position, 'scenario' | 'rules' | 'phase'>): readonly HouseForce[] {
+}: Pick<Position, 'scenario' | 'rules'> & {
+  readonly phase: Pick<Position['phase'], 'side'>;
+}): readonly HouseForce[] {
   return (FOUND[`${scenario} ${rules} ${side}`] ?? []).map(([name, words, won, games], index) => ({
     name,
     army: index as ArmyNumber,

@@ -12,7 +12,7 @@ import { ResultCard } from '../ResultCard';
 import { ChancePicture } from './ChancePicture';
 import { courseOf } from './course';
 import { useReview, type GameReview } from './reviewer';
-import { bounds, greatestTurn, hundredths, pointWords, whole, type Told } from './words';
+import { bounds, greatestTurn, hundredths, leftText, pointWords, whole, type Told } from './words';
 
 interface ChancesPageProps {
   readonly steps: readonly Step[];
@@ -34,7 +34,7 @@ export function ChancesPage({ steps, actions, onLook }: ChancesPageProps) {
         </ResultCard>
       </div>
     );
-  if (reviewing.state === 'working') return <Working share={reviewing.share} />;
+  if (reviewing.state === 'working') return <Working {...reviewing} />;
   const { review } = reviewing;
   return (
     <div className="page result">
@@ -48,7 +48,7 @@ export function ChancesPage({ steps, actions, onLook }: ChancesPageProps) {
   );
 }
 
-function Working({ share }: { readonly share: number }) {
+function Working({ share, left }: { readonly share: number; readonly left: number | null }) {
   const percent = Math.round(share * 100);
   return (
     <div className="page">
@@ -60,6 +60,7 @@ function Working({ share }: { readonly share: number }) {
           value={percent}
           max={100}
         >{`${percent} %`}</progress>
+        <p className="card-note">{`${percent} %${left === null ? '' : `, ${leftText(left)}`}`}</p>
       </ResultCard>
     </div>
   );

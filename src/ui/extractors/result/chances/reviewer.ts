@@ -1,17 +1,18 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Course, Review, ReviewOrder, ReviewReport } from '../../../../opponent/review/contract';
 import type { Action, Game } from '../../../../rules/extractors';
+import { leftAt } from './words';
 import worker from '../../../../opponent/extractors/worker.ts?shared-worker';
 
 export type GameReview = Review<Action>;
 
-/** How far the review of a game is; `share` from 0 to 1. */
+/** How far the review of a game is; `share` from 0 to 1, `left` in milliseconds once it can be told. */
 export type Reviewing =
-  | { readonly state: 'working'; readonly share: number }
+  | { readonly state: 'working'; readonly share: number; readonly left: number | null }
   | { readonly state: 'done'; readonly review: GameReview }
   | { readonly state: 'failed' };
 
-const BEGUN: Reviewing = { state: 'working', share: 0 };
+const BEGUN: Reviewing = { state: 'working', share: 0, left: null };
 /** By the game's name, as long as the page. */
 const kept = new Map<string, GameReview>();
 let now: { readonly id: string; told: Reviewing; readonly worker: Worker } | null = null;
@@ -46,8 +47,12 @@ function begin(id: string, course: Course<Game, Action>): void {
   stop();
   const apart = new Worker(worker, { type: 'module' });
   now = { id, told: BEGUN, worker: apart };
+  const began = performance.now();
   apart.onmessage = ({ data }: MessageEvent<ReviewReport>) => {
-    if (data.type === 'reviewing') return tell(id, { state: 'working', share: data.done / data.of });
+    if (data.type === 'reviewing') {
+      const share = data.done / data.of;
+      return tell(id, { state: 'working', share, left: leftAt(share, performance.now() - began) });
+    }
     apart.terminate();
     if (data.type === 'unreviewed') return tell(id, { state: 'failed' });
     const review = data.review as GameReview;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bounds, greatestTurn, hundredths } from './words';
+import { bounds, greatestTurn, hundredths, leftAt, leftText } from './words';
 import type { GameReview } from './reviewer';
 
 const review = (chances: readonly number[], points: GameReview['points'] = []): GameReview => ({
@@ -28,4 +28,16 @@ describe('the turn in which most changed', () => {
 it('a change is told with its bounds', () => {
   const { luck } = review([]);
   expect(`${hundredths(luck.change)}, ${bounds(luck)}`).toBe('+10, −2 to +22');
+});
+
+it('what is left of the work is told by what has been done, once there is enough to go by', () => {
+  expect(leftAt(0.02, 4000)).toBeNull();
+  expect(leftAt(0.25, 30_000)).toBe(90_000);
+  expect([3100, 38_000, 89_000, 90_000, 170_000].map(leftText)).toEqual([
+    '4 s left',
+    '38 s left',
+    '89 s left',
+    '2 min left',
+    '3 min left',
+  ]);
 });

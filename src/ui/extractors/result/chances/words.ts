@@ -100,3 +100,17 @@ export function chanceLines(review: GameReview, game: Told): readonly string[] {
     ...(most === null ? [] : [`  ${most}`]),
   ];
 }
+
+/** Below this part the first turn alone has been looked at: too little to go by. */
+const TELLING = 0.05;
+
+/** Milliseconds left after so many for a share of the work; null: too early to say. */
+export function leftAt(share: number, passed: number): number | null {
+  return share < TELLING ? null : (passed / share) * (1 - share);
+}
+
+/** '40 s left', '3 min left' */
+export function leftText(left: number): string {
+  const seconds = left / 1000;
+  return `${seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`} left`;
+}

@@ -1,4 +1,5 @@
 import type { Event, Position } from '../../../../rules/extractors';
+import { houseForces } from '../houseForces';
 import { nameOf, phaseName, purchaseName, sideName } from '../names';
 import { passedOverText } from '../passedOver';
 import { capital, listed, signed } from '../text';
@@ -52,7 +53,10 @@ export const EVENTS: {
   },
   bought: (_, { side, purchase }) => sideLine(side, `buys ${purchaseName(purchase)}`),
   sold: (_, { side, purchase }) => sideLine(side, `gives back ${purchaseName(purchase)}`),
-  recommended: (_, { side }) => sideLine(side, 'takes the recommended force'),
+  recommended: (position, { side, army }) => {
+    const taken = houseForces({ ...position, phase: { side } }).find((force) => force.army === army);
+    return sideLine(side, `takes an army of the house${taken ? `, “${taken.name}”` : ''}`);
+  },
   placed: placedLine,
   unplaced: (position, { unit }) =>
     lineOf(unit, `${nameOf(position, unit)} is taken up again.`, { rule: '§5' }),
