@@ -6,11 +6,13 @@ import {
   SCENARIOS,
   scenarioOf,
   whyIllegal,
+  type Game,
   type Setup,
   type Side,
 } from '../../rules/extractors';
 import { armiesReport, betterFirst, comparedTo, isBetter } from './armiesReport';
 import { buying, drawnArmy, nameOfDraw } from './drawnArmy';
+import { drawnSetUp, placing, setUpWords } from './drawnSetUp';
 import { tryOut, type Trial } from './trial';
 
 const buyers = SCENARIOS.flatMap(({ id }) =>
@@ -57,6 +59,42 @@ describe('an army drawn by lot', () => {
     const player = buying(army, () => undefined);
     expect(army.map(() => player(game)?.action)).toEqual(army);
     expect(player(game)?.action).toEqual({ type: 'endPhase' });
+  });
+});
+
+describe('a set-up drawn by lot', () => {
+  const placed = SCENARIOS.flatMap(({ id }) =>
+    (['dorian', 'avronian'] as const)
+      .map((side) => ({ side, setup: { scenario: id, rules: 'simple' } }))
+      .filter(({ side, setup }) => drawnSetUp(setup, { side, number: 1 }).length > 0),
+  );
+
+  it('is of every side that places, the same whenever it is drawn', () => {
+    expect(placed.map(({ side, setup }) => `${setup.scenario} ${side}`)).toEqual([
+      'incoming dorian',
+      'threePodAttack dorian',
+      'extractors avronian',
+      'ambush dorian',
+      'dobernStrongpoint dorian',
+    ]);
+    for (const { side, setup } of placed) {
+      const [first, again, other] = [2, 2, 3].map((number) => drawnSetUp(setup, { side, number }));
+      expect(again).toEqual(first);
+      expect(other).not.toEqual(first);
+    }
+  });
+
+  test.each(placed)('is what its side plays with: $setup.scenario', ({ side, setup }) => {
+    const draw = { side, number: 3 } as const;
+    const players = { dorian: 'greedy', avronian: 'greedy' } as const;
+    const trial = tryOut({ setup, pairing: players, seed: 2, setUp: draw });
+    expect(trial).toMatchObject({ setUp: draw, refused: 0 });
+    const places = drawnSetUp(setup, draw);
+    const player = placing(places, () => undefined);
+    const game = { phase: { name: 'placement', side } } as Game;
+    expect(places.map(() => player(game)?.action)).toEqual(places);
+    expect(player(game)?.action).toEqual({ type: 'endPhase' });
+    expect(setUpWords(setup, draw).split(', ')).toHaveLength(places.length);
   });
 });
 

@@ -1,14 +1,15 @@
-/** `npm run lab:armies`: whether armies bought at random do better than the recommended one. */
+/** `npm run lab:armies`: whether armies bought, or set-ups placed, at random do better than the recommended one. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { scenarioOf, type Setup, type Side } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
-import { armiesReport, betterFirst, comparedTo, type Compared } from './armiesReport';
+import { armiesReport, betterFirst, comparedTo, type Compared, type Drawn } from './armiesReport';
+import { drawnSetUp } from './drawnSetUp';
 import { playMissing } from './playMissing';
 import type { Job } from './trial';
 
-const HELP = `Plays armies drawn by lot against the other side's recommended one, beside the recommended army of their own side.
+const HELP = `Plays armies, or set-ups, drawn by lot against the other side's recommended one, beside the recommended one of their own side.
 
   npm run lab:armies -- [options]
 
@@ -16,6 +17,7 @@ const HELP = `Plays armies drawn by lot against the other side's recommended one
   --scenario S    one scenario alone
   --rules R       full or simple alone
   --side S        dorian or avronian alone
+  --draw D        army or setUp: what is drawn by lot (army)
   --armies N      armies drawn for each (40)
   --games N       games of each, on the same seeds (8)
   --best N        how many of the best are played on (4)
@@ -33,6 +35,7 @@ runTool(HELP, async (args) => {
     scenario: text,
     rules: text,
     side: text,
+    draw: text,
     armies: text,
     games: text,
     best: text,
@@ -43,8 +46,12 @@ runTool(HELP, async (args) => {
   });
   const player = String(values.player ?? 'sergeant');
   if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
+  const drawn = String(values.draw ?? 'army');
+  if (drawn !== 'army' && drawn !== 'setUp')
+    throw new UsageError(`--draw wants army or setUp, not '${drawn}'`);
   const search: Search = {
     player,
+    drawn,
     armies: wholeNumber(values, 'armies', 40, 1),
     games: wholeNumber(values, 'games', 8, 1),
     best: wholeNumber(values, 'best', 4, 1),
@@ -54,9 +61,9 @@ runTool(HELP, async (args) => {
   };
   const compared: Compared[] = [];
   for (const setup of setupsOf(values))
-    for (const side of sidesIn(setup, values.side)) compared.push(await searched(setup, side, search));
+    for (const side of sidesIn(setup, drawn, values.side)) compared.push(await searched(setup, side, search));
   const file = String(values.report ?? 'reports/lab/armies.md');
-  const page = armiesReport(compared);
+  const page = armiesReport(compared, drawn);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);
   console.log(page);
@@ -65,6 +72,7 @@ runTool(HELP, async (args) => {
 
 interface Search {
   readonly player: PlayerName;
+  readonly drawn: Drawn;
   readonly armies: number;
   readonly games: number;
   readonly best: number;
@@ -73,33 +81,35 @@ interface Search {
   readonly threads: number;
 }
 
-/** The sides that buy. */
-function sidesIn(setup: Setup, wanted: string | boolean | undefined): readonly Side[] {
+/** The sides that buy, or that place. */
+function sidesIn(setup: Setup, drawn: Drawn, wanted: string | boolean | undefined): readonly Side[] {
   return (['dorian', 'avronian'] as const).filter(
     (side) =>
       (wanted === undefined || wanted === side) &&
-      scenarioOf(setup).forces.some((force) => force.side === side && force.budget),
+      (drawn === 'army'
+        ? scenarioOf(setup).forces.some((force) => force.side === side && force.budget)
+        : drawnSetUp(setup, { side, number: 1 }).length > 0),
   );
 }
 
 /** All of them a few games; the best of those many. */
 async function searched(setup: Setup, side: Side, search: Search): Promise<Compared> {
-  const { player, armies, games, best, final } = search;
+  const { player, drawn, armies, games, best, final } = search;
   const pairing = { dorian: player, avronian: player };
-  const jobs = (numbers: readonly (number | null)[], until: number): readonly Job[] =>
-    numbers.flatMap((number) =>
+  const jobs = (drawnOnes: readonly (number | null)[], until: number): readonly Job[] =>
+    drawnOnes.flatMap((number) =>
       Array.from({ length: until }, (_, index) => ({
         setup,
         pairing,
         seed: index + 1,
-        ...(number !== null && { army: { side, number } }),
+        ...(number !== null && { [drawn]: { side, number } }),
       })),
     );
-  const drawn = Array.from({ length: armies }, (_, index) => index + 1);
-  const first = await playMissing(jobs([null, ...drawn], games), search);
+  const numbers = Array.from({ length: armies }, (_, index) => index + 1);
+  const first = await playMissing(jobs([null, ...numbers], games), search);
   const finalists = betterFirst(side, first).slice(0, best);
   const long = await playMissing(jobs([null, ...finalists], final), search);
   const playedOn = new Set(finalists);
-  const others = first.filter(({ army }) => army && !playedOn.has(army.number));
+  const others = first.filter(({ [drawn]: draw }) => draw && !playedOn.has(draw.number));
   return comparedTo(setup, side, [...long, ...others]);
 }

@@ -1,13 +1,18 @@
 import type { Purchase, Setup, Side } from '../../rules/extractors';
 import { wilson, type Share } from '../arena/statistics';
 import { drawnArmy, type Draw } from './drawnArmy';
+import { setUpWords } from './drawnSetUp';
 import { nameOfSetup } from './ledger';
 import { meanOf } from './levers';
 import { percent, points, table } from './report';
 import type { Trial } from './trial';
 
-/** An army drawn by lot beside the recommended one, on the games both have; shares are its own side's. */
+/** What is drawn by lot. */
+export type Drawn = 'army' | 'setUp';
+
+/** An army or a set-up drawn by lot beside the recommended one, on the games both have; shares are its own side's. */
 interface Rival {
+  readonly drawn: Drawn;
   readonly draw: Draw;
   readonly games: number;
   readonly won: Share;
@@ -42,19 +47,19 @@ export function comparedIn(trials: readonly Trial[]): readonly Compared[] {
   return [...setups].flatMap(([name, setup]) => {
     const games = trials.filter((trial) => nameOfSetup(trial.setup) === name);
     return (['dorian', 'avronian'] as const)
-      .filter((side) => games.some(({ army }) => army?.side === side))
+      .filter((side) => games.some((trial) => drawOf(trial)?.side === side))
       .map((side) =>
         comparedTo(
           setup,
           side,
-          games.filter(({ army }) => !army || army.side === side),
+          games.filter((trial) => (drawOf(trial)?.side ?? side) === side),
         ),
       );
   });
 }
 
 export function comparedTo(setup: Setup, side: Side, trials: readonly Trial[]): Compared {
-  const usual = trials.filter(({ army }) => !army);
+  const usual = trials.filter((trial) => !drawOf(trial));
   const won = usual.reduce((sum, trial) => sum + scoreOf(side, trial), 0);
   return {
     setup,
@@ -67,11 +72,13 @@ export function comparedTo(setup: Setup, side: Side, trials: readonly Trial[]): 
 
 function rivalsIn(side: Side, trials: readonly Trial[]): readonly Rival[] {
   const usual = new Map(
-    trials.filter(({ army }) => !army).map((trial) => [trial.seed, scoreOf(side, trial)] as const),
+    trials.filter((trial) => !drawOf(trial)).map((trial) => [trial.seed, scoreOf(side, trial)] as const),
   );
   const byNumber = new Map<number, Trial[]>();
-  for (const trial of trials)
-    if (trial.army) byNumber.set(trial.army.number, [...(byNumber.get(trial.army.number) ?? []), trial]);
+  for (const trial of trials) {
+    const draw = drawOf(trial);
+    if (draw) byNumber.set(draw.number, [...(byNumber.get(draw.number) ?? []), trial]);
+  }
   return [...byNumber.values()]
     .map((games) => rivalOf(side, games, usual))
     .sort((a, b) => b.more.share - a.more.share || a.draw.number - b.draw.number);
@@ -85,11 +92,16 @@ function rivalOf(side: Side, games: readonly Trial[], usual: ReadonlyMap<number,
   });
   const won = scores.reduce((sum, score) => sum + score, 0);
   return {
-    draw: games[0].army!,
+    drawn: games[0].setUp ? 'setUp' : 'army',
+    draw: drawOf(games[0])!,
     games: games.length,
     won: wilson(won, games.length),
     more: meanOf(more),
   };
+}
+
+function drawOf({ army, setUp }: Trial): Draw | undefined {
+  return army ?? setUp;
 }
 
 function scoreOf(side: Side, { winner }: Trial): number {
@@ -102,14 +114,14 @@ export function isBetter({ games, more }: Rival): boolean {
 }
 
 /** As Markdown. */
-export function armiesReport(all: readonly Compared[]): string {
-  return [`# Armies drawn by lot`, armiesSection(all), ''].join('\n\n');
+export function armiesReport(all: readonly Compared[], drawn: Drawn = 'army'): string {
+  return [`# ${drawn === 'army' ? 'Armies' : 'Set-ups'} drawn by lot`, armiesSection(all), ''].join('\n\n');
 }
 
 /** How the recommended armies stand among those drawn, what the best are, and what stands in an army that wins. */
 export function armiesSection(all: readonly Compared[]): string {
   return [
-    `An army counts as better when it wins over ${100 * MARGIN} points more than the recommended one in ${FEWEST_GAMES} games or more of the same seeds, and the interval of the difference, pair by pair, lies above 0.`,
+    `One counts as better when it wins over ${100 * MARGIN} points more than the recommended one in ${FEWEST_GAMES} games or more of the same seeds, and the interval of the difference, pair by pair, lies above 0.`,
     standings(all),
     ...all.map(bestOf),
   ].join('\n\n');
@@ -117,7 +129,7 @@ export function armiesSection(all: readonly Compared[]): string {
 
 function standings(all: readonly Compared[]): string {
   return table(
-    ['Scenario', 'Side', 'Recommended wins', 'Games', 'Armies', 'Mean of them', 'Better'],
+    ['Scenario', 'Side', 'Recommended wins', 'Games', 'Drawn', 'Mean of them', 'Better'],
     all.map((compared) => {
       const { setup, side, recommended, rivals } = compared;
       const mean = rivals.reduce((sum, { won }) => sum + won.share, 0) / Math.max(1, rivals.length);
@@ -138,17 +150,17 @@ function standings(all: readonly Compared[]): string {
 function bestOf({ setup, side, rivals }: Compared): string {
   const played = rivals.filter(({ games }) => games >= FEWEST_GAMES).slice(0, SHOWN);
   const lines = played.map(
-    ({ draw, games, won, more }) =>
-      `- #${draw.number}: ${percent(won.share)} of ${games}, ${points(more.share)} (${points(more.low)} to ${points(more.high)}): ${holdings(drawnArmy(setup, draw).map(({ purchase }) => purchase))}`,
+    ({ drawn, draw, games, won, more }) =>
+      `- #${draw.number}: ${percent(won.share)} of ${games}, ${points(more.share)} (${points(more.low)} to ${points(more.high)}): ${drawn === 'army' ? holdings(drawnArmy(setup, draw).map(({ purchase }) => purchase)) : setUpWords(setup, draw)}`,
   );
-  const winning = rivals.filter(({ won }) => won.share >= 0.5);
+  const winning = rivals.filter(({ drawn, won }) => drawn === 'army' && won.share >= 0.5);
   const kinds = new Set(
     winning.flatMap(({ draw }) => drawnArmy(setup, draw).map(({ purchase }) => kindOf(purchase))),
   );
   const inThem =
     winning.length > 0
       ? `In the ${winning.length} that won half their games or more: ${[...kinds].sort().join(', ')}.`
-      : 'None won half its games.';
+      : `${rivals.filter(({ won }) => won.share >= 0.5).length} of ${rivals.length} won half their games or more.`;
   return [`**${nameOfSetup(setup)}, ${side}**`, ...(lines.length > 0 ? [lines.join('\n')] : []), inThem].join(
     '\n\n',
   );

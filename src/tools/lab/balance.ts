@@ -55,8 +55,13 @@ runTool(HELP, (args) => {
   const file = String(values.ledger ?? 'reports/lab/games.jsonl');
   const trialsIn = (ledger: string) =>
     ledgerIn(ledger).all.filter(
-      ({ pairing, seed, army, armies }) =>
-        !army && !armies && pairing.dorian === player && pairing.avronian === player && seed <= games,
+      ({ pairing, seed, army, setUp, armies }) =>
+        !army &&
+        !setUp &&
+        !armies &&
+        pairing.dorian === player &&
+        pairing.avronian === player &&
+        seed <= games,
     );
   const trials = trialsIn(file);
   const more = values.levers === undefined ? [] : String(values.levers).split(',');
@@ -78,8 +83,13 @@ runTool(HELP, (args) => {
 /** The scenarios as printed of which two players of a level have played enough. */
 function strongerIn(file: string, level: string): readonly Finding[] {
   const trials = ledgerIn(file).all.filter(
-    ({ pairing, army, armies, setup }) =>
-      !army && !armies && isPrinted(setup) && pairing.dorian === level && pairing.avronian === level,
+    ({ pairing, army, setUp, armies, setup }) =>
+      !army &&
+      !setUp &&
+      !armies &&
+      isPrinted(setup) &&
+      pairing.dorian === level &&
+      pairing.avronian === level,
   );
   return inOrder(findingsOf(trials, [level])).filter((finding) => finding.games >= FEWEST_SHOWN);
 }

@@ -40,7 +40,7 @@ export function houseReport(trials: readonly Trial[]): string {
 function recordsIn(trials: readonly Trial[]): readonly Meeting[] {
   const met = new Map<string, Trial[]>();
   for (const trial of trials) {
-    if (trial.army || trial.setup.handicap || trial.setup.variant) continue;
+    if (trial.army || trial.setUp || trial.setup.handicap || trial.setup.variant) continue;
     const { dorian, avronian } = armiesIn(trial);
     const key = `${nameOfSetup(trial.setup)} ${dorian} : ${avronian}`;
     met.set(key, [...(met.get(key) ?? []), trial]);

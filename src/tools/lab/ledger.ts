@@ -58,8 +58,12 @@ export function nameOfSetup({ scenario, rules, handicap, variant }: Setup): stri
   return [scenario, rules, ...writeHandicap(handicap), ...writeVariant(variant)].join(' ');
 }
 
-function nameOf({ setup, pairing, seed, army, armies }: Job): string {
+function nameOf({ setup, pairing, seed, army, setUp, armies }: Job): string {
   const written = armies && [`${armies.dorian ?? ''} : ${armies.avronian ?? ''}`];
-  const own = [...(army ? [nameOfDraw(army)] : []), ...(written ?? [])];
+  const own = [
+    ...(army ? [nameOfDraw(army)] : []),
+    ...(setUp ? [`${nameOfDraw(setUp)} set up`] : []),
+    ...(written ?? []),
+  ];
   return [nameOfSetup(setup), ...own, pairing.dorian, pairing.avronian, seed].join(' ');
 }

@@ -13,6 +13,7 @@ import {
 import { total } from '../../rules/result';
 import { playBetween, playersOf, type Pairing } from '../arena/match';
 import { buying, drawnArmy, type Draw } from './drawnArmy';
+import { drawnSetUp, placing } from './drawnSetUp';
 import { buysIn } from './writtenForce';
 
 /** One game of the laboratory, as it is kept: a line of JSON. */
@@ -22,6 +23,8 @@ export interface Trial {
   readonly seed: number;
   /** A side that does not buy what is recommended. */
   readonly army?: Draw;
+  /** A side that does not set up as is recommended. */
+  readonly setUp?: Draw;
   /** What the sides buy instead of what is recommended. */
   readonly armies?: Partial<Readonly<Record<Side, WrittenArmy>>>;
   readonly winner: Side | null;
@@ -47,10 +50,10 @@ export interface Account {
 }
 
 /** What is to be played. */
-export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed' | 'army' | 'armies'>;
+export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed' | 'army' | 'setUp' | 'armies'>;
 
 /** Plays a game and keeps account of it. The same job is the same game everywhere. */
-export function tryOut({ setup, pairing, seed, army, armies }: Job): Trial {
+export function tryOut({ setup, pairing, seed, army, setUp, armies }: Job): Trial {
   const books = new Books();
   const fixture = { setup, seed, pairing };
   const usual = playersOf(fixture);
@@ -59,6 +62,7 @@ export function tryOut({ setup, pairing, seed, army, armies }: Job): Trial {
     const written = armies?.[side];
     if (written !== undefined) players[side] = buying(buysIn(setup, side, written), usual[side]);
     else if (army?.side === side) players[side] = buying(drawnArmy(setup, army), usual[side]);
+    else if (setUp?.side === side) players[side] = placing(drawnSetUp(setup, setUp), usual[side]);
   }
   const { winner, ending, turns, actions, refused } = playBetween(fixture, players, books);
   return {
@@ -66,6 +70,7 @@ export function tryOut({ setup, pairing, seed, army, armies }: Job): Trial {
     pairing,
     seed,
     ...(army && { army }),
+    ...(setUp && { setUp }),
     ...(armies && { armies }),
     winner,
     ending,
