@@ -5,7 +5,7 @@ import { BOG_STUCK_FROM } from '../data';
 import { mapOf } from '../scenarios';
 import { whyNotStack } from '../stacking';
 import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
-import { isPlaced, unitOf, unitsOf } from '../units';
+import { isPlaced, unitOf, unitsOf, type Placed } from '../units';
 
 /** What becomes of a move on its way: the part that is made, and what happened to it. */
 export interface Interrupted {
@@ -43,12 +43,13 @@ export interface Bumped {
 export function bump(position: Position, action: MoveAction): Bumped {
   const unit = unitOf(position, action.unit);
   const found: CounterId[] = [];
-  if (action.exit !== null) return { action, found };
+  const enemies = action.exit === null ? hiddenEnemies(position, unit) : [];
+  if (enemies.length === 0) return { action, found };
   let made = action.path.length;
   for (; made > 0; made--) {
     const hex = action.path[made - 1];
-    const hidden = hiddenEnemies(position, unit, hex);
-    found.push(...hidden);
+    const hidden = enemies.filter(({ where }) => where.hex === hex);
+    found.push(...hidden.map(({ id }) => id));
     if (!hidden.length && !whyNotStack(position, unit, hex)) break;
   }
   if (found.length === 0) return { action, found };
@@ -59,11 +60,11 @@ export function bump(position: Position, action: MoveAction): Bumped {
   return { action: { ...stoppedAfter(action, made), facing }, found };
 }
 
-function hiddenEnemies(position: Position, unit: Unit, hex: Hex): readonly CounterId[] {
-  return unitsOf(position)
-    .filter((other) => other.hidden && other.side !== unit.side && isPlaced(other) && other.where.hex === hex)
-    .filter((other) => isPlaced(other) && other.where.inside === null)
-    .map(({ id }) => id);
+function hiddenEnemies(position: Position, unit: Unit): readonly Placed[] {
+  return unitsOf(position).filter(
+    (other): other is Placed =>
+      other.hidden && other.side !== unit.side && isPlaced(other) && other.where.inside === null,
+  );
 }
 
 /** The move as far as its first hexes, on foot. */

@@ -5,6 +5,7 @@ import { isRouted, type Mover } from './mover';
 import { endsOf, moverToBegin } from './reach';
 import { leastRunDistance, runDistance } from './routed';
 import { leavesHex, staysInside } from './going';
+import { verdictBeside } from './search';
 import { walkBy } from './walk';
 
 /** Why a unit may not make this move, in rulebook order; undefined if it may [§6.3]. */
@@ -36,11 +37,10 @@ function whyAgainstOrder(mover: Mover, action: MoveAction, end: End): Illegal | 
     if (why) return illegal('R-62', { reason: 'mustStop', hex: from, why });
   }
   if (constraint.isMetBy(end)) return undefined;
-  const ends = endsOf(mover);
-  const judgement = constraint.weigh([...ends, end]);
-  if (judgement.isLegal(ends.length)) return undefined;
-  const verdict = judgement.verdictOn(ends.length);
-  return illegal('§8.3', { reason: 'againstOrder', order: constraint.order, verdict });
+  const verdict = verdictBeside(mover, end);
+  return verdict.legal
+    ? undefined
+    : illegal('§8.3', { reason: 'againstOrder', order: constraint.order, verdict });
 }
 
 /** A routed section runs as near to its friendly edge as it can, and off the map. */

@@ -6,7 +6,17 @@ import { completeMoveOrder } from '../moveOrders/complete';
 import { dropMarksOn } from '../display/marks';
 import { hasSpecial, mapOf } from '../scenarios';
 import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
-import { facesHexside, isIllegal, isPlaced, passengersOf, unitOf, unitsIn } from '../units';
+import {
+  capacityOf,
+  facesHexside,
+  isIllegal,
+  isPlaced,
+  passengersOf,
+  unitOf,
+  unitsIn,
+  unitsOf,
+  type Placed,
+} from '../units';
 import { bringIn } from './entering';
 import { bump, rollForBog } from './interrupted';
 import { edgeLeft, isRouted, moverOf, type Mover } from './mover';
@@ -80,8 +90,10 @@ function holdFire(unit: Draft<Unit>, game: Draft<Game>): void {
 /** An empty fort is destroyed by a machine entering its hex [§9.5]. */
 function overrun(game: Draft<Game>, unit: Unit, { path }: MoveAction): Event[] {
   if (unit.class !== 'machine') return [];
+  const forts = unitsOf(game).filter((fort): fort is Placed => fort.kind === 'fort' && isPlaced(fort));
+  if (forts.length === 0) return [];
   return [...new Set(path)]
-    .flatMap((hex) => unitsIn(game, hex).filter((fort) => fort.kind === 'fort' && isEmpty(game, hex)))
+    .flatMap((hex) => forts.filter(({ where }) => where.hex === hex && isEmpty(game, hex)))
     .flatMap((fort): Event[] => [
       { type: 'fortOverrun', fort: fort.id, machine: unit.id },
       ...eliminate(game, fort.id, 'overrun'),
@@ -95,8 +107,9 @@ function isEmpty(position: Position, hex: Hex): boolean {
 
 /** It stands where its move ended; what it carries goes with it [§6.3.3]. */
 function stand(game: Draft<Game>, { unit: id, facing, into }: MoveAction, hex: Hex): void {
-  for (const { id: passenger } of passengersOf(game, id))
-    game.units[passenger].where = { at: 'map', hex, facing: null, inside: id };
+  if (capacityOf(game.units[id]) > 0)
+    for (const { id: passenger } of passengersOf(game, id))
+      game.units[passenger].where = { at: 'map', hex, facing: null, inside: id };
   game.units[id].where = { at: 'map', hex, facing, inside: into };
 }
 

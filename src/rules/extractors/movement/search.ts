@@ -48,16 +48,24 @@ export function searchAll(mover: Mover): number {
 export function searchLegal(mover: Mover): number {
   begin();
   weighing = mover.constraint?.weighing() ?? null;
-  for (const run of runsOf(mover)) {
-    const start = ends.size;
-    carryOut(run);
-    if (weighing) weigh(weighing, start);
-  }
+  carryOutAll(mover);
   if (picks.length < ends.size) picks = new Int32Array(ends.hex.length);
   if (weighing) pickLegal(weighing);
   else if (isRouted(mover.unit)) pickNearestEdge(mover);
   else for (legal = 0; legal < ends.size; legal++) picks[legal] = legal;
   return legal;
+}
+
+/** The verdict on an end that is reached somehow, beside all that the mover could have under its order. */
+export function verdictBeside(mover: Mover, end: End): OrderVerdict {
+  begin();
+  weighing = mover.constraint?.weighing() ?? null;
+  if (!weighing) return NOTHING_ASKED;
+  carryOutAll(mover);
+  const entry = mover.from === null ? end.path[0] : null;
+  const run = runs.find(({ entries }) => entry !== null && entries.includes(entry));
+  weighing.note(end, run ? run.entries[0] : entry);
+  return weighing.verdictOn(ends.size, end);
 }
 
 /** Where the legal end of a number lies. */
@@ -140,6 +148,15 @@ function entryRuns(mover: Mover, { origin }: MoveConstraint, entries: readonly H
   return [...together.values()].flatMap((group) =>
     onEachRoute(mover, group[0]).map((route) => runOf(route, group)),
   );
+}
+
+/** Finds the ends of every run, and weighs them where an order asks for it. */
+function carryOutAll(mover: Mover): void {
+  for (const run of runsOf(mover)) {
+    const start = ends.size;
+    carryOut(run);
+    if (weighing) weigh(weighing, start);
+  }
 }
 
 function carryOut(run: Run): void {
