@@ -52,7 +52,7 @@ export function constraintOf(position: Position, machine: Machine): MoveConstrai
   if (rules === 'simple' || activation?.type !== 'moving' || activation.machine !== machine.id) return null;
   const { order } = activation;
   const under = executing(position, machine);
-  return constrained(order, planOf(order, under), under);
+  return new UnderPlan(order, planOf(order, under), under);
 }
 
 /** With no enemy that counts, Close, Retire and Patrol are not executed. */
@@ -81,29 +81,63 @@ function planOf(order: MoveOrder, under: Executing): Plan {
   }
 }
 
-function constrained(order: MoveOrder, plan: Plan, under: Executing): MoveConstraint {
-  const entries = under.start === null ? 'entries' : null;
-  const weigh = (ends: readonly End[]) => judge(ends, plan.choices, entries);
-  const constraint: MoveConstraint = {
-    order,
-    mayMove: plan.mayMove,
-    turnsFreely: plan.turnsFreely ?? false,
-    allowance: plan.allowance ?? ((full) => full),
-    stopsIn: plan.stopsIn ?? (() => null),
-    mayLeave: plan.mayLeave ?? (() => false),
-    judge: (ends) => {
-      const judgement = weigh(ends);
-      return ends.map((_, index) => judgement.verdictOn(index));
-    },
-    weigh,
-    weighing: () => (plan.choices === unrestricted ? null : new Weighing(plan.choices, entries)),
-    isMetBy: (end) => meetsAll(end, plan.choices),
-    origin: plan.origin ?? ((entry) => entry),
-    routes: (entry) => {
-      const start = under.start ?? entry;
-      if (start === null || !plan.routes) return [constraint];
-      return plan.routes(start).map((route) => constrained(order, route, under));
-    },
-  };
-  return constraint;
+/** The constraint of a plan: where the plan says nothing the machine stops nowhere and does not leave. */
+class UnderPlan implements MoveConstraint {
+  readonly order: MoveOrder;
+  readonly mayMove: boolean;
+  readonly turnsFreely: boolean;
+  readonly #plan: Plan;
+  readonly #under: Executing;
+
+  constructor(order: MoveOrder, plan: Plan, under: Executing) {
+    this.order = order;
+    this.mayMove = plan.mayMove;
+    this.turnsFreely = plan.turnsFreely ?? false;
+    this.#plan = plan;
+    this.#under = under;
+  }
+
+  get #entries(): 'entries' | null {
+    return this.#under.start === null ? 'entries' : null;
+  }
+
+  allowance(full: number): number {
+    return this.#plan.allowance?.(full) ?? full;
+  }
+
+  stopsIn(hex: Hex): 'adjacent' | 'objective' | null {
+    return this.#plan.stopsIn?.(hex) ?? null;
+  }
+
+  mayLeave(hex: Hex, exit: Direction): boolean {
+    return this.#plan.mayLeave?.(hex, exit) ?? false;
+  }
+
+  judge(ends: readonly End[]): readonly OrderVerdict[] {
+    const judgement = this.weigh(ends);
+    return ends.map((_, index) => judgement.verdictOn(index));
+  }
+
+  weigh(ends: readonly End[]): Judgement {
+    return judge(ends, this.#plan.choices, this.#entries);
+  }
+
+  weighing(): Weighing | null {
+    const { choices } = this.#plan;
+    return choices === unrestricted ? null : new Weighing(choices, this.#entries);
+  }
+
+  isMetBy(end: End): boolean {
+    return meetsAll(end, this.#plan.choices);
+  }
+
+  origin(entry: Hex): string | number {
+    return this.#plan.origin?.(entry) ?? entry;
+  }
+
+  routes(entry: Hex | null): readonly MoveConstraint[] {
+    const start = this.#under.start ?? entry;
+    if (start === null || !this.#plan.routes) return [this];
+    return this.#plan.routes(start).map((route) => new UnderPlan(this.order, route, this.#under));
+  }
 }

@@ -79,8 +79,10 @@ export function vector({ position, map, machine, start, half }: Executing): Plan
 export function close(under: Executing): Plan {
   const { start, enemies, map } = under;
   const tiedAt = (from: Hex) => closestTo(map.grid, from, enemies).enemies;
+  const tied = start === null ? [] : tiedAt(start);
+  if (tied.length === 1) return closeOn(tied, under);
   return {
-    ...closeOn(start === null ? [] : tiedAt(start), under),
+    ...closeOn(tied, under),
     routes: (from) => tiedAt(from).map((enemy) => closeOn([enemy], under)),
     // Beside the enemy the path counts: it has to stand still.
     origin: (entry) =>

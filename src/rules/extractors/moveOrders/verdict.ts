@@ -53,6 +53,9 @@ export class Weighing {
   readonly #entries: 'entries' | null;
   /** Every choice that was open to an end, and how near any end comes to it. */
   readonly #choices: Demands[] = [];
+  /** What each looks at: the hex alone, or more. */
+  readonly #ofHex: Demands[] = [];
+  readonly #ofEnd: Demands[] = [];
   readonly #least: number[] = [];
   /** The end's first choice; its choices follow one another: which, and by how much it falls short of each. */
   readonly #start: number[] = [];
@@ -62,7 +65,7 @@ export class Weighing {
   #last = 0;
   /** Ends come hex by hex: by how much the hex asked about last falls short, and of what. */
   #hex: Hex | null = null;
-  #asked: Demands | null = null;
+  #asked = -1;
   #shortInHex = 0;
   #best: { readonly from: ReadonlyMap<Hex | null, number>; readonly least: number } | null = null;
 
@@ -81,20 +84,20 @@ export class Weighing {
       const demands = open[i];
       if (this.#choices[this.#last] !== demands) this.#turnTo(demands);
       const choice = this.#last;
-      const short = leaves ? shortnessOf(demands, end) : this.#shortOnMap(demands, end);
+      const short = leaves ? shortnessOf(demands, end) : this.#shortOnMap(choice, end);
       this.#choice.push(choice);
       this.#short.push(leaves && short > 0 ? short + LEAVES : short);
       if (short < this.#least[choice] && (short === 0 || !leaves)) this.#least[choice] = short;
     }
   }
 
-  #shortOnMap(demands: Demands, end: Ending): number {
-    if (end.hex !== this.#hex || demands !== this.#asked) {
+  #shortOnMap(choice: number, end: Ending): number {
+    if (end.hex !== this.#hex || choice !== this.#asked) {
       this.#hex = end.hex;
-      this.#asked = demands;
-      this.#shortInHex = shortnessBy('hex', demands, end);
+      this.#asked = choice;
+      this.#shortInHex = shortnessOf(this.#ofHex[choice], end);
     }
-    return this.#shortInHex + shortnessBy('end', demands, end);
+    return this.#shortInHex + shortnessOf(this.#ofEnd[choice], end);
   }
 
   /** The end may be chosen: it meets all that one choice asks, or nothing in reach comes nearer to that. */
@@ -162,20 +165,16 @@ export class Weighing {
   #turnTo(demands: Demands): void {
     const known = this.#choices.indexOf(demands);
     this.#last = known >= 0 ? known : this.#choices.push(demands) - 1;
-    if (known < 0) this.#least.push(NEVER);
+    if (known >= 0) return;
+    this.#least.push(NEVER);
+    this.#ofHex.push(demands.filter(({ looksAt }) => looksAt === 'hex'));
+    this.#ofEnd.push(demands.filter(({ looksAt }) => looksAt === 'end'));
   }
 }
 
+/** By what an end falls short of all that is asked. */
 function shortnessOf(demands: Demands, end: Ending): number {
-  return shortnessBy('hex', demands, end) + shortnessBy('end', demands, end);
-}
-
-/** By what it falls short of the demands that look at the hex alone, or at more. */
-function shortnessBy(what: Demand['looksAt'], demands: Demands, end: Ending): number {
   let sum = 0;
-  for (let i = 0; i < demands.length; i++) {
-    const demand = demands[i];
-    if (demand.looksAt === what) sum += demand.short(end) * demand.weight;
-  }
+  for (let i = 0; i < demands.length; i++) sum += demands[i].short(end) * demands[i].weight;
   return sum;
 }

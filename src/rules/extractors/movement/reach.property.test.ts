@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, hexesWithin, neighbour, type Direction, type Hex } from '../../../hex';
+import { DIRECTIONS, distance, hexesWithin, neighbour, type Direction, type Hex } from '../../../hex';
 import { CHASSIS, counterId } from '../data';
 import { doriana } from '../maps/doriana';
 import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
+import type { MoveConstraint } from '../moveOrders/constraint';
 import { markClosed, whyNotStack } from '../stacking';
 import type { Chassis, CounterId, End, Game, MoveAction, MoveOrder, Phase, Unit } from '../types';
 import { isIllegal, isPlaced, unitOf, unitsOf } from '../units';
@@ -11,6 +12,7 @@ import { entryHexesOf } from '../scenarios';
 import { movesOf, reachOf, walk, whyNoEnd, whyNotMove } from '.';
 import { moverOf } from './mover';
 import { endsOf } from './reach';
+import { verdictBeside } from './search';
 
 const { grid } = doriana;
 
@@ -243,7 +245,7 @@ describe('reach', () => {
       const mover = moverOf(game, unit.id);
       if (isIllegal(mover) || !mover.constraint) return [];
       const { constraint } = mover;
-      const all = endsOf({ ...mover, constraint: { ...constraint, origin: (entry) => entry } });
+      const all = endsOf({ ...mover, constraint: withOwnEntries(constraint) });
       const { isLegal } = constraint.weigh(all);
       const least = new Map<string, number>();
       all.forEach((end, index) => {
@@ -251,6 +253,21 @@ describe('reach', () => {
       });
       const said = new Map(reachOf(game, unit.id).ends.map((end) => [keyOf(end), end.spent]));
       return [...least, ...said].filter(([key]) => least.get(key) !== said.get(key));
+    });
+  });
+
+  it('§8.3: an end is judged beside those that a search has found as beside them written out', () => {
+    always(20, (game, { centre }) => {
+      const mover = moverOf(game, counterId('A'));
+      if (isIllegal(mover) || !mover.constraint) return [];
+      const { constraint } = mover;
+      const all = endsOf(mover);
+      const near = all.filter(({ hex }) => distance(grid, hex, centre as Hex) <= 1);
+      return near.filter(
+        (end) =>
+          JSON.stringify(verdictBeside(mover, end)) !==
+          JSON.stringify(constraint.weigh([...all, end]).verdictOn(all.length)),
+      );
     });
   });
 
@@ -285,4 +302,15 @@ function plain({ hex, facing, exit, into, path, spent, left, bogRolls }: End): s
 
 function plainAll(actions: readonly MoveAction[]): string {
   return JSON.stringify(actions);
+}
+
+/** The same order, as if it asked something else of every entry hex. */
+function withOwnEntries(constraint: MoveConstraint): MoveConstraint {
+  return new Proxy(constraint, {
+    get: (of, name: keyof MoveConstraint) => {
+      if (name === 'origin') return (entry: Hex) => entry;
+      const value = of[name];
+      return typeof value === 'function' ? value.bind(of) : value;
+    },
+  });
 }

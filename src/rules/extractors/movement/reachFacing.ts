@@ -221,12 +221,15 @@ export function collectFacing(ends: EndList, run: number): void {
       const spent = spentIn[facing];
       if (spent === NEVER) continue;
       const from = fromIn[facing];
-      const at = claim(ends, run, hex * 6 + facing);
+      const at = ends.claim();
+      ends.hex[at] = hex;
+      ends.facing[at] = facing;
       ends.spent[at] = spent;
       ends.left[at] = isOnRoad(from) ? leftOf(mover, spent, true) : limit - spent;
       ends.from[at] = from;
     }
   }
+  ends.setPlain(start, run);
   if (oneHexAway.length) collectOneHexAway(ends, run, start);
   for (let i = 0; i < exits.length; i++) {
     const at = claim(ends, run, exits[i]);
@@ -243,10 +246,7 @@ function claim(ends: EndList, run: number, place: number): number {
   const hex = (place / 6) | 0;
   ends.hex[at] = hex;
   ends.facing[at] = place - hex * 6;
-  ends.exit[at] = NONE;
-  ends.bogRolls[at] = 0;
-  ends.into[at] = null;
-  ends.run[at] = run;
+  ends.setPlain(at, run);
   return at;
 }
 

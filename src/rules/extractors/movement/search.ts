@@ -137,10 +137,10 @@ function runOf(mover: Mover, entries: readonly Hex[]): Run {
 }
 
 /** One for each of its tied closest enemies, and for all the entry hexes together from which the same is asked. */
-function entryRuns(mover: Mover, { origin }: MoveConstraint, entries: readonly Hex[]): readonly Run[] {
+function entryRuns(mover: Mover, constraint: MoveConstraint, entries: readonly Hex[]): readonly Run[] {
   const together = new Map<string | number, Hex[]>();
   for (const entry of entries) {
-    const key = origin(entry);
+    const key = constraint.origin(entry);
     const others = together.get(key);
     if (others) others.push(entry);
     else together.set(key, [entry]);
