@@ -60,20 +60,8 @@ export function useBoardKeys(board: BoardKeys) {
     else return 'free';
     return 'used';
   };
-  const { pageWide, letters } = board;
-  useEffect(() => {
-    if (!pageWide) return;
-    const onPageKey = (event: KeyboardEvent) => {
-      const { key } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isForMap(event))
-        return;
-      const goes = key === 'g' || steppedTo(grid, hexHere(), key) !== undefined;
-      if (goes && (key.length > 1 || letters === 'on')) pageWide.current?.focus({ preventScroll: true });
-      if (press(key) === 'used') event.preventDefault();
-    };
-    window.addEventListener('keydown', onPageKey);
-    return () => window.removeEventListener('keydown', onPageKey);
-  });
+  const steps = (key: string) => key === 'g' || steppedTo(grid, hexHere(), key) !== undefined;
+  usePageKeys(board, steps, press);
   return {
     asked: typed,
     onKeyDown(event: ReactKeyboardEvent) {
@@ -92,4 +80,25 @@ export function useBoardKeys(board: BoardKeys) {
       if (model.focus === null) onFocus(hexHere());
     },
   };
+}
+
+/** Keys pressed anywhere on the page that no field, menu or dialog keeps; one that moves the ring takes the keyboard to the map. */
+function usePageKeys(
+  { pageWide, letters }: BoardKeys,
+  steps: (key: string) => boolean,
+  press: (key: string) => 'used' | 'free',
+): void {
+  useEffect(() => {
+    if (!pageWide) return;
+    const onPageKey = (event: KeyboardEvent) => {
+      const { key } = event;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isForMap(event))
+        return;
+      if (steps(key) && (key.length > 1 || letters === 'on'))
+        pageWide.current?.focus({ preventScroll: true });
+      if (press(key) === 'used') event.preventDefault();
+    };
+    window.addEventListener('keydown', onPageKey);
+    return () => window.removeEventListener('keydown', onPageKey);
+  });
 }

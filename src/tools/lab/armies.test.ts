@@ -65,7 +65,7 @@ describe('an army drawn by lot', () => {
 describe('a set-up drawn by lot', () => {
   const placed = SCENARIOS.flatMap(({ id }) =>
     (['dorian', 'avronian'] as const)
-      .map((side) => ({ side, setup: { scenario: id, rules: 'simple' } }))
+      .map((side) => ({ side, setup: { scenario: id, rules: 'simple' } as const }))
       .filter(({ side, setup }) => drawnSetUp(setup, { side, number: 1 }).length > 0),
   );
 

@@ -1,11 +1,10 @@
-import type { Change, TurningPoint } from '../../../../opponent/review/contract';
+import type { Change, Review, TurningPoint } from '../../../../opponent/review/contract';
 import type { Action, Side } from '../../../../rules/extractors';
 import { deedName } from '../../opponent/reasons';
 import type { Step } from '../../replay';
 import { sideName } from '../../wording';
 import { strayed, type ThrowAccount } from '../account';
 import { throwWords } from '../diceWords';
-import type { GameReview } from './reviewer';
 
 /** What made a turning point, in words. */
 export interface PointWords {
@@ -63,7 +62,7 @@ export function hundredths(change: number): string {
 const MUCH = 0.15;
 
 /** 'Most changed in turn 5 …', where no turning point lies in that turn; null: none changed much. */
-export function greatestTurn({ turns, end, points }: GameReview): string | null {
+export function greatestTurn({ turns, end, points }: Review<Action>): string | null {
   const changes = turns.map(({ turn, step, chance }, at) => {
     const after = turns.at(at + 1);
     const then = after?.chance ?? end;
@@ -83,7 +82,7 @@ export function bounds({ low, high }: Change): string {
 }
 
 /** The chances as lines of the report. */
-export function chanceLines(review: GameReview, game: Told): readonly string[] {
+export function chanceLines(review: Review<Action>, game: Told): readonly string[] {
   const { turns, end, luck, play, tries, points } = review;
   const most = greatestTurn(review);
   const told = (change: Change) => `${hundredths(change.change)} (${bounds(change)})`;
