@@ -79,7 +79,7 @@ function verdictAt(game: Game, hex: string, facing: Direction) {
   const constraint = constraintOf(game, machineIn(game))!;
   const { ends, ruledOut: others } = reachOf(game, A);
   const all = [...ends, ...others];
-  return constraint.judge(all)[all.findIndex((end) => name(end) === hex && end.facing === facing)];
+  return constraint.weigh(all).verdictOn(all.findIndex((end) => name(end) === hex && end.facing === facing));
 }
 
 function move(path: readonly string[], facing: Direction): MoveAction {

@@ -1,6 +1,6 @@
 import type { Direction, Hex } from '../../../hex';
 import { assertNever } from '../../result';
-import type { End, Machine, MoveOrder, OrderVerdict, Position } from '../types';
+import type { End, Machine, MoveOrder, Position } from '../types';
 import { countingEnemies } from './closest';
 import {
   close,
@@ -29,9 +29,7 @@ export interface MoveConstraint {
   stopsIn(hex: Hex): 'adjacent' | 'objective' | null;
   /** The order lets it leave from here, where machines may leave at all. */
   mayLeave(hex: Hex, exit: Direction): boolean;
-  /** How each end stands; all ends in reach have to be judged together. */
-  judge(ends: readonly End[]): readonly OrderVerdict[];
-  /** The judgement of ends, worked out when it is asked for. */
+  /** How ends stand, worked out when it is asked for; all ends in reach have to be judged together. */
   weigh(ends: readonly End[]): Judgement;
   /** The judgement of ends that are noted one by one; null: the order asks nothing of them. */
   weighing(): Weighing | null;
@@ -111,11 +109,6 @@ class UnderPlan implements MoveConstraint {
 
   mayLeave(hex: Hex, exit: Direction): boolean {
     return this.#plan.mayLeave?.(hex, exit) ?? false;
-  }
-
-  judge(ends: readonly End[]): readonly OrderVerdict[] {
-    const judgement = this.weigh(ends);
-    return ends.map((_, index) => judgement.verdictOn(index));
   }
 
   weigh(ends: readonly End[]): Judgement {

@@ -24,19 +24,19 @@ export class EndList {
   from = new Int16Array(FIRST_ROOM);
   /** Which of the searches found it. */
   run = new Int16Array(FIRST_ROOM);
-  readonly into: (CounterId | null)[] = new Array<null>(FIRST_ROOM).fill(null);
+  readonly into: (CounterId | null)[] = [];
 
-  /** Room for one more: its index. Its values are those that stood there before. */
+  /** Room for one more, in the open: its index. Its other values are those that stood there before. */
   claim(): number {
     if (this.size === this.hex.length) this.#grow();
+    this.into[this.size] = null;
     return this.size++;
   }
 
-  /** From an index on they end on the map in the open, without bog, found by this search. */
+  /** From an index on they end on the map, without bog, found by this search. */
   setPlain(start: number, run: number): void {
     this.exit.fill(NONE, start, this.size);
     this.bogRolls.fill(0, start, this.size);
-    this.into.fill(null, start, this.size);
     this.run.fill(run, start, this.size);
   }
 
@@ -75,7 +75,6 @@ export class EndList {
     this.bogRolls = doubled(this.bogRolls);
     this.from = doubled(this.from);
     this.run = doubled(this.run);
-    while (this.into.length < this.run.length) this.into.push(null);
   }
 }
 

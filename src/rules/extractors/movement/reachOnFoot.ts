@@ -196,7 +196,6 @@ function claim(ends: EndList, run: number, state: number): number {
   ends.spent[at] = cost[state];
   ends.bogRolls[at] = bogRolls[state];
   ends.from[at] = state;
-  ends.into[at] = null;
   ends.run[at] = run;
   return at;
 }

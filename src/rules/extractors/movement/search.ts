@@ -62,9 +62,8 @@ export function verdictBeside(mover: Mover, end: End): OrderVerdict {
   weighing = mover.constraint?.weighing() ?? null;
   if (!weighing) return NOTHING_ASKED;
   carryOutAll(mover);
-  const entry = mover.from === null ? end.path[0] : null;
-  const run = runs.find(({ entries }) => entry !== null && entries.includes(entry));
-  weighing.note(end, run ? run.entries[0] : entry);
+  const run = runs.find(({ entries }) => entries.includes(end.path[0]));
+  weighing.note(end, run?.entries[0] ?? null);
   return weighing.verdictOn(ends.size, end);
 }
 

@@ -7,6 +7,7 @@ import { FORBIDDEN, WHOLE_ALLOWANCE, isAlongRoad, isRoadHex } from './chart';
 import { isRouted, type Mover } from './mover';
 import { endsOf, moverToBegin, reachOf } from './reach';
 import { leastRunDistance, runDistance } from './routed';
+import { verdictBeside } from './search';
 
 /** More half MPs than any way across the map takes. */
 const BEYOND_ANY = 1000;
@@ -95,9 +96,11 @@ function whyStopped(mover: Mover, constraint: MoveConstraint, end: End): Illegal
     const why = constraint.stopsIn(hex);
     if (why && constraint.mayMove) return illegal('R-62', { reason: 'mustStop', hex, why });
   }
-  const ends = endsOf(mover);
-  const verdict = constraint.weigh([...ends, end]).verdictOn(ends.length);
-  return illegal('§8.3', { reason: 'againstOrder', order: constraint.order, verdict });
+  return illegal('§8.3', {
+    reason: 'againstOrder',
+    order: constraint.order,
+    verdict: verdictBeside(mover, end),
+  });
 }
 
 function cheapestIn(ends: readonly End[], hex: Hex): End | undefined {

@@ -212,7 +212,8 @@ describe('§8.3.2: Close on one of several', () => {
   it('beside it, it only faces it', () => {
     const constraint = closing([section('panza-lance', '1714')]);
     expect(constraint.mayMove).toBe(false);
-    const [stays, goes] = constraint.judge([end('1715', []), end('1716', ['1716'])]);
+    const { verdictOn } = constraint.weigh([end('1715', []), end('1716', ['1716'])]);
+    const [stays, goes] = [verdictOn(0), verdictOn(1)];
     expect(stays.requirements.map(({ code }) => code)).toEqual(['standStill', 'distanceAtMost', 'inFront']);
     expect(stays.legal).toBe(true);
     expect(goes.legal).toBe(false);
@@ -234,10 +235,10 @@ describe('§8.3.2: Close on one of several', () => {
   it('§8.3.2: the end of a path that came beside one of them is not for that one', () => {
     const constraint = closing(tied);
     const passing = end('1816', ['1714', '1815', '1816']);
-    const [verdict] = constraint.judge([passing]);
+    const verdict = constraint.weigh([passing]).verdictOn(0);
     expect(verdict.requirements.map((each) => 'unit' in each && each.unit)).toEqual([tied[1].id, tied[1].id]);
     const direct = end('1814', ['1814']);
-    const [other] = constraint.judge([direct]);
+    const other = constraint.weigh([direct]).verdictOn(0);
     expect(other.requirements.map((each) => 'unit' in each && each.unit)).toContain(tied[0].id);
   });
 
