@@ -189,6 +189,8 @@ const LICENCES_FOUND = 'licences.json';
 
 export default defineConfig({
   base: './',
+  // The reconciler of @pixi/react would bring an older scheduler of its own, which asks for the same of it.
+  resolve: { dedupe: ['scheduler'] },
   plugins: [
     react(),
     sharedWorkers(),
