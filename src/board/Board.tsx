@@ -196,14 +196,14 @@ export function Board({
     [viewport, player, tap],
   );
 
-  const hover = useLatest((at: Point | null, by: 'pointer' | 'finger') => {
+  const hover = useLatest((at: Point | null, held: boolean) => {
     const point = at && toWorld(viewport.camera(), viewport.window(), at);
     const hex = point && (cardAt(placements, point)?.hex ?? hexAtPoint(grid, point.x, point.y, RADIUS));
     onHover?.(hex ?? null);
     // The ring lies where the finger asks, not where the last tap was.
-    if (by === 'finger' && hex !== undefined && hex !== null) onFocus(hex);
+    if (held && typeof hex === 'number') onFocus(hex);
   });
-  useEffect(() => listenToHover(surface.current!, (at, by) => hover.current(at, by)), [hover]);
+  useEffect(() => listenToHover(surface.current!, (...rest) => hover.current(...rest)), [hover]);
 
   const inHand = useLatest(
     model.marks.flatMap((mark) => (mark.kind === 'selected' ? [mark.hex] : [])).at(-1) ?? null,

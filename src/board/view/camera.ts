@@ -191,8 +191,7 @@ export function framed(
   const reach = { x: free.width / least / 2 - margin, y: free.height / least / 2 - margin };
   const seenFrom = (middle: Point) =>
     points.filter(({ x, y }) => Math.abs(x - middle.x) <= reach.x && Math.abs(y - middle.y) <= reach.y);
-  const [left, top, right, bottom] = boundsOf(points);
-  const off = ({ x, y }: Point) => Math.hypot(x - (left + right) / 2, y - (top + bottom) / 2);
+  const off = ({ x, y }: Point) => Math.hypot(x - all.x, y - all.y);
   // Where as many are seen from several places, from the one in the middle.
   const fullest = points
     .toSorted((a, b) => off(a) - off(b))

@@ -9,20 +9,20 @@ const STILL = 8;
 /** Tells where a pointer rests on an element, or a finger is held; null when it has left. Returns how to stop. */
 export function listenToHover(
   element: HTMLElement,
-  onRest: (at: Point | null, by: 'pointer' | 'finger') => void,
+  onRest: (at: Point | null, held: boolean) => void,
 ): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let pressed: Point | undefined;
   let told = false;
 
-  const tell = (at: Point | null, by: 'pointer' | 'finger' = 'pointer') => {
+  const tell = (at: Point | null, held = false) => {
     if (at === null && !told) return;
     told = at !== null;
-    onRest(at, by);
+    onRest(at, held);
   };
-  const soon = (at: Point, after: number, by: 'pointer' | 'finger') => {
+  const soon = (at: Point, after: number, held: boolean) => {
     clearTimeout(waiting);
-    waiting = setTimeout(() => tell(at, by), after);
+    waiting = setTimeout(() => tell(at, held), after);
   };
   const at = (event: PointerEvent): Point => {
     const box = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ export function listenToHover(
   const move = (event: PointerEvent) => {
     const now = at(event);
     if (event.pointerType === 'mouse') {
-      if (event.buttons === 0) soon(now, REST, 'pointer');
+      if (event.buttons === 0) soon(now, REST, false);
       else leave();
     } else if (pressed && Math.hypot(now.x - pressed.x, now.y - pressed.y) > STILL) clearTimeout(waiting);
   };
@@ -40,7 +40,7 @@ export function listenToHover(
     if (event.pointerType === 'mouse') return;
     tell(null);
     pressed = at(event);
-    soon(pressed, HELD, 'finger');
+    soon(pressed, HELD, true);
   };
   const up = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') clearTimeout(waiting);

@@ -30,9 +30,8 @@ export function hintHexes(position: Position, plan: readonly Action[]): readonly
   return plan.flatMap((action) => {
     if (action.type === 'place') return [action.hex];
     if (action.type === 'move') return action.path.slice(-1);
-    if (action.type !== 'fire') return [];
-    const { where } = unitOf(position, action.target);
-    return where.at === 'map' ? [where.hex] : [];
+    const target = action.type === 'fire' ? unitOf(position, action.target) : null;
+    return target && isPlaced(target) ? [target.where.hex] : [];
   });
 }
 
