@@ -1,5 +1,5 @@
 import type { ArmyNumber, Position } from '../../../rules/extractors';
-import found from './houseForces.json';
+import found from './houseForces.json' with { type: 'json' };
 
 /** An army of the house, with its name and what it is for. */
 export interface HouseForce {
