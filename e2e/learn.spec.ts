@@ -8,7 +8,7 @@ const lessonOf = (id: string) => LESSONS.find((lesson) => lesson.id === id)!;
 test('the first visit offers three ways, and the course keeps what is done of it', async ({ page }) => {
   await page.goto('./');
   const ways = page.getByRole('region', { name: 'New here?' }).getByRole('button');
-  await expect(ways).toHaveText([/^Learn \(3 minutes\)/, /^Play against the computer/, /^Two players/]);
+  await expect(ways).toHaveText([/^Learn \(2 minutes\)/, /^Play against the computer/, /^Two players/]);
   await ways.first().click();
   await expect(page.getByRole('region', { name: 'Coach' })).toContainText('step 1 of');
   await playLesson(page, lessonOf('road'), 'pointer');
