@@ -155,6 +155,7 @@ describe('one line of any hex for the unit in hand', () => {
     expect(line('1601')).toContain(
       'Not for it: 19 movement points needed, 2 available. 15 hexes away, out of sight.',
     );
+    expect(line('1616')).toMatch(/^1616, [^.]*\.$/);
     act(() => desk.select(null));
     expect(line('1615')).toMatch(/^1615, [^.]*\.$/);
   });

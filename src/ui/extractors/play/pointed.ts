@@ -29,7 +29,9 @@ export function pointedLine(position: Position, desk: Desk, hex: Hex): string {
   return told === '' ? line : `${line} ${told}`;
 }
 
+/** Of its own hex nothing is to be said: it stands there. */
 function forUnit(position: Position, unit: Unit, hex: Hex): string {
+  if (isPlaced(unit) && unit.where.hex === hex) return '';
   const away = rangeWords(position, unit, hex);
   switch (position.phase.name) {
     case 'movement':
@@ -72,7 +74,7 @@ function measureWords(position: Position, from: Hex, hex: Hex): string {
 
 /** 'Range 2, in sight' */
 function rangeWords(position: Position, unit: Unit, hex: Hex): string {
-  if (!isPlaced(unit) || unit.where.hex === hex) return '';
+  if (!isPlaced(unit)) return '';
   const map = mapOf(position);
   const seen = canSee(map, unit.where.hex, hex) ? 'in sight' : 'out of sight';
   return `${hexes(distance(map.grid, unit.where.hex, hex))} away, ${seen}`;
