@@ -588,11 +588,20 @@ describe('the recommended forces', () => {
     expect(boughtBy(1)).not.toEqual(boughtBy(0));
   });
 
+  it('tells which army was taken; that of version 3 of the rules has no number', () => {
+    const told = (army?: 0 | 1 | 2) =>
+      playBuildUp(after(ENGAGE, DORIAN, []) as Draft<Game>, {
+        type: 'recommend',
+        ...(army !== undefined && { army }),
+      });
+    expect(told(1)).toEqual([{ type: 'recommended', side: 'dorian', army: 1 }]);
+    expect(told()).toEqual([{ type: 'recommended', side: 'dorian' }]);
+  });
+
   it('replaces what was bought before', () => {
     const game = after(ENGAGE, DORIAN, [cell('Outbok'), white('flyer')]) as Draft<Game>;
     expect(whyNotBuildUp(game, { type: 'recommend' })).toBeUndefined();
-    const taken = playBuildUp(game, { type: 'recommend' });
-    expect(taken).toEqual([{ type: 'recommended', side: 'dorian', army: 0 }]);
+    playBuildUp(game, { type: 'recommend' });
     const fresh = after(ENGAGE, DORIAN, []) as Draft<Game>;
     playBuildUp(fresh, { type: 'recommend' });
     expect(game).toEqual(fresh);

@@ -15,8 +15,9 @@ type BuildUpAction = Extract<Action, { readonly type: 'buy' | 'sell' | 'recommen
 export function playBuildUp(game: Draft<Game>, action: BuildUpAction): Event[] {
   const side = game.phase.side as Side;
   if (action.type === 'recommend') {
-    recommend(game, side, action.army);
-    return [{ type: 'recommended', side, army: action.army ?? 0 }];
+    const { army } = action;
+    recommend(game, side, army);
+    return [{ type: 'recommended', side, ...(army !== undefined && { army }) }];
   }
   const { type, force, purchase } = action;
   if (type === 'buy') buy(game, force, purchase);
