@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enemyOf, extractors, unitsOf, type Game, type Side, type Unit } from '../src/rules/extractors';
 import { nameOf, orderName, unitName } from '../src/ui/extractors/wording';
+import { houseForces } from '../src/ui/extractors/wording/houseForces';
 import { everythingIn } from './everywhere';
 
 /** Words by which a secret of a side would be known; each of them is in no other text of the screen. */
@@ -15,6 +16,11 @@ export function secretsOf(game: Game, side: Side): readonly string[] {
 
 function namesOf(game: Game, unit: Unit): readonly string[] {
   return [`"${unit.id}"`, unitName(unit), nameOf(game, unit.id)];
+}
+
+/** Armies of the house it may have taken, as the log names them; some hold a Thanis order [R-88]. */
+export function armiesOf(game: Game, side: Side): readonly string[] {
+  return houseForces({ ...game, phase: { side } }).map(({ name }) => `“${name}”`);
 }
 
 /** Orders in boxes nobody has turned up, but those that lie open elsewhere. */

@@ -4,7 +4,7 @@ import { orderName } from '../src/ui/extractors/wording';
 import { goldenAt, goldenFile } from './golden';
 import { Player } from './player';
 import { askForHint, openPanels, putPanelsAway } from './secretPanels';
-import { foundIn, hiddenOrders, secretsOf } from './secretWords';
+import { armiesOf, foundIn, hiddenOrders, secretsOf } from './secretWords';
 import { atEnemy, nearNorth, northward, nowhere, southward, tacticsOf, type Tactics } from './tactics';
 import { expect, test } from './test';
 
@@ -30,7 +30,8 @@ async function playWatched(
         const log = page.getByRole('tab', { name: 'Log' });
         if (await log.isVisible()) await log.click();
         const words = secretsOf(game, enemyOf(seat));
-        expect(await foundIn(page, words), `while ${seat} looks`).toEqual([]);
+        const all = [...words, ...armiesOf(game, enemyOf(seat))];
+        expect(await foundIn(page, all), `while ${seat} looks`).toEqual([]);
         if (await page.getByRole('heading', { name: 'Since your last look' }).isVisible())
           looks.push('since the last look');
         if (await log.isVisible()) await page.getByRole('tab', { name: 'Units' }).click();
