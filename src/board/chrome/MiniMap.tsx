@@ -61,10 +61,13 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
   }, [grid, ground, sheet, counters, sides, height, scale]);
 
   useEffect(() => {
+    const middles = counters.map(({ hex }) => hexCentre(grid, hex, RADIUS));
     const follow = () => {
-      const view = freelySeen(viewport.camera(), viewport.window());
+      const camera = viewport.camera();
+      const view = freelySeen(camera, viewport.window());
       const { x, y, width, height: tall } = view;
-      if (!held.current) whole.current!.dataset.place = miniMapPlace(view, viewport.window().sheet);
+      const covering = { width: WIDTH, height, zoom: camera.scale, counters: middles };
+      if (!held.current) whole.current!.dataset.place = miniMapPlace(view, viewport.window().sheet, covering);
       const { style } = frame.current!;
       const left = Math.max(0, (x - sheet.x) * scale);
       const top = Math.max(0, (y - sheet.y) * scale);
@@ -74,7 +77,7 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
     };
     follow();
     return viewport.onChange(follow);
-  }, [viewport, sheet.x, sheet.y, scale, height]);
+  }, [grid, counters, viewport, sheet.x, sheet.y, scale, height]);
 
   const go = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return;
