@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { allHexes, parseHex, rowOf, type Hex } from '../src/hex';
-import { doriana, entryHexesOf, isPlaced, unitsOf } from '../src/rules/extractors';
+import { doriana, entryHexesOf, isPlaced, recommendedPlacement, unitsOf } from '../src/rules/extractors';
 import { tableOf } from '../src/store/testing';
 import { playWhatIsNew } from './golden';
 import { atEverySize, PLAYED, PREPARED, SIZES } from './layout';
@@ -120,6 +120,28 @@ test('the first view of a phase shows what it is about, its hexes large enough t
       };
       await expect.poll(shown, { message: `${phase}, ${name}` }).toBe('shown');
     }
+  }
+});
+
+test('a set-up taken at once is seen as it stands, as much of it as there is room for', async ({ page }) => {
+  await page.goto('/');
+  for (const { name, ...size } of WIDTHS) {
+    await page.setViewportSize(size);
+    const table = settingUp();
+    table.takeSeat();
+    const stands = recommendedPlacement(table.published.getState().position!).map(({ hex }) => hex);
+    await openGame(page, table);
+    await page.getByRole('button', { name: 'Recommended set-up' }).click();
+    const far = { phone: 1, tablet: 2, desktop: 2, low: 2, large: 3 }[name]!;
+    await expect
+      .poll(
+        async () => {
+          const { seen, tall } = await hexesInSight(page);
+          return `${stands.filter((hex) => seen.includes(hex)).length}, ${tall < 43.9 ? 'small' : 'large'}`;
+        },
+        { message: name },
+      )
+      .toBe(`${far}, large`);
   }
 });
 

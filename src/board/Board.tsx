@@ -28,6 +28,7 @@ import {
   encompassing,
   fitted,
   framed,
+  gathered,
   freeArea,
   revealedAll,
   sees,
@@ -217,6 +218,12 @@ export function Board({
         kept.current = [hex, ...others];
         const camera = viewport.goal();
         const to = revealedAll(camera, viewport.window(), kept.current.map(centre), MARGIN);
+        if (to !== camera) viewport.glide(to);
+      },
+      gather(hexes) {
+        if (hexes.length === 0) return;
+        const camera = viewport.goal();
+        const to = gathered(camera, viewport.window(), hexes.map(centre), MARGIN);
         if (to !== camera) viewport.glide(to);
       },
       keep: (hexes) => void (kept.current = hexes),

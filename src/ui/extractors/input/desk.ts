@@ -13,8 +13,8 @@ export interface Desk extends AnyDesk {
   readonly looked: CounterId | null;
   /** Its card lies open because it was aimed at, or dice have fallen since: where the card would take the place of the shot and its dice, they come first. */
   readonly aimed?: boolean;
-  /** The hex the map is to be brought to: of a unit picked anywhere but on the map. */
-  readonly centre: Hex | null;
+  /** Where the map is to be brought to: the hex of a unit picked anywhere but on the map, the hexes of a whole set-up. */
+  readonly centre: Hex | readonly Hex[] | null;
   /** What is being prepared with it. */
   readonly plan: Plan | null;
   /** Why the last tap was refused; shown until the next one. */

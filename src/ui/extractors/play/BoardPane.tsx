@@ -110,6 +110,7 @@ function useInSight(board: BoardHandle | null): void {
   const selected = useDeskState((state) => state.selected);
   useEffect(() => {
     const now = table.published.getState().position;
+    if (typeof centre === 'object' && centre !== null) return board?.gather(centre);
     const hex = centre ?? held;
     if (hex === null || !now) return board?.keep([]);
     const { side } = now.phase;
@@ -131,7 +132,9 @@ function useHintInSight(board: BoardHandle | null, hint: Hint | null): void {
   const position = hint?.position;
   useEffect(() => {
     if (!position || !plan) return;
-    const [first, ...others] = hintHexes(position, plan);
+    const hexes = hintHexes(position, plan);
+    if (position.phase.name === 'placement') return board?.gather(hexes);
+    const [first, ...others] = hexes;
     if (first !== undefined) board?.reveal(first, others);
   }, [board, position, plan]);
 }

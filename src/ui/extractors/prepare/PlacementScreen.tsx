@@ -128,7 +128,7 @@ function Recommended({ position }: { readonly position: Position }) {
         caption={`Places ${left === places.length ? 'the' : `${places.length} of`} ${count(left, 'unit')} left; can be undone`}
         onPress={() => {
           for (const place of places) desk.act(place);
-          desk.state.setState({ selected: null, centre: places[places.length - 1].hex });
+          desk.state.setState({ selected: null, centre: places.map(({ hex }) => hex) });
         }}
       >
         Recommended set-up
