@@ -55,3 +55,12 @@ it.each([0.25, 0.35, 0.5, 0.8, 1, 3])(
     }
   },
 );
+
+it('the figure beside a hex of the last column lies to its west, where there is map', () => {
+  const last = hexAt(grid, 24, 14) as Hex;
+  const middle = hexCentre(grid, last, RADIUS).x;
+  const { x } = besideArrows(grid, last, 10);
+  expect(x + 10).toBeLessThan(middle);
+  const east = besideArrows(grid, hex, 10).x - hexCentre(grid, hex, RADIUS).x;
+  expect(middle - x).toBeCloseTo(east, 6);
+});

@@ -1,4 +1,4 @@
-import { hexCentre, type Direction, type Grid, type Hex } from '../../hex';
+import { columnOf, hexCentre, type Direction, type Grid, type Hex } from '../../hex';
 import type { Turns } from '../model';
 import { HEX_APOTHEM } from '../overlays/hexes';
 import { RADIUS, type Point } from '../terrain/geometry';
@@ -21,10 +21,14 @@ export function arrowPoint(grid: Grid, { hex }: Pick<Turns, 'hex'>, direction: D
 /** A drawn arrow with its rim, as parts of its radius. */
 export const DRAWN_BY = 1.16;
 
-/** The middle of something that reaches `half` across, east of a hex and clear of its arrows at every zoom. */
+/**
+ * The middle of something that reaches `half` across, east of a hex, of the last column west of it, and clear of its arrows
+ * at every zoom.
+ */
 export function besideArrows(grid: Grid, hex: Hex, half: number): Point {
-  const { y } = hexCentre(grid, hex, RADIUS);
-  return { x: arrowPoint(grid, { hex }, 1).x + DRAWN_LARGEST * DRAWN_BY + half, y };
+  const { x, y } = hexCentre(grid, hex, RADIUS);
+  const aside = arrowPoint(grid, { hex }, 1).x - x + DRAWN_LARGEST * DRAWN_BY + half;
+  return { x: columnOf(grid, hex) < grid.columns ? x + aside : x - aside, y };
 }
 
 /** How large arrows are drawn at so many CSS pixels a world unit. */
