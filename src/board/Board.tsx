@@ -15,7 +15,7 @@ import { MapButtons, type Buttons } from './chrome/MapButtons';
 import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
-import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, CameraMemory, Inset } from './model';
+import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, CameraMemory } from './model';
 import { HEX_APOTHEM } from './overlays/hexes';
 import { lazyCanvas, lazyCanvasAnew } from './scene/lazyCanvas';
 import type { Ring } from './scene/Marks';
@@ -25,11 +25,10 @@ import { requestView } from './scene/requestView';
 import { SceneBoundary } from './scene/SceneBoundary';
 import { RADIUS, type Point } from './terrain/geometry';
 import {
-  encompassing,
   fitted,
   framed,
   gathered,
-  freeArea,
+  middleOf,
   revealedAll,
   sees,
   toScreen,
@@ -62,7 +61,6 @@ export interface BoardProps {
   readonly describe: (hex: Hex) => string;
   readonly animation?: BoardAnimation | null;
   readonly onAnimated?: (key: string | number) => void;
-  readonly inset?: Inset;
   readonly label?: string;
   /** Single letters and signs as keys [WCAG 2.1.4]. */
   readonly letters?: 'on' | 'off';
@@ -85,7 +83,7 @@ const LEAST = 44 / (2 * HEX_APOTHEM);
 
 /** The first look at something small comes no closer than some nine hexes across. */
 function largest(window: Window): number {
-  const { width, height } = freeArea(window);
+  const { width, height } = window;
   return Math.max(closest(window), Math.min(width / 600, height / 620));
 }
 
@@ -98,7 +96,6 @@ export function Board({
   describe,
   animation = null,
   onAnimated,
-  inset,
   label = 'Map',
   letters = 'on',
   keys: from = 'map',
@@ -136,9 +133,6 @@ export function Board({
     [grid, sheet, counters, fanned, sharpness.zoom, model.askew],
   );
 
-  const { top = 0, right = 0, bottom = 0, left = 0 } = inset ?? {};
-  useEffect(() => viewport.cover({ top, right, bottom, left }), [viewport, top, right, bottom, left]);
-
   useEffect(() => {
     report.on(host.current);
     // After the listeners of the children, so that their changes are done when "settled" is told.
@@ -155,7 +149,7 @@ export function Board({
       viewport.resize(width, height);
       if (width === 0) return;
       element.toggleAttribute('data-narrow', width < NARROW);
-      element.toggleAttribute('data-low', freeArea(viewport.window()).height < LOW);
+      element.toggleAttribute('data-low', height < LOW);
       latestMoves.current?.show(awaited.current);
       awaited.current = [];
       if (kept.current.length > 0) latestMoves.current?.reveal(kept.current[0], kept.current.slice(1));
@@ -164,7 +158,7 @@ export function Board({
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [viewport, bottom]);
+  }, [viewport]);
   // The canvas is not there yet: what it will show first is fetched or painted meanwhile.
   useEffect(() => void requestView(ground, viewport), [ground, viewport]);
   useEffect(() => () => viewport.destroy(), [viewport]);
@@ -245,15 +239,10 @@ export function Board({
       fit: () => viewport.glide(fitted(viewport.window())),
       zoomBy(factor) {
         const [camera, window] = [viewport.camera(), viewport.window()];
-        const { x, y, width, height } = freeArea(window);
-        const middle = { x: x + width / 2, y: y + height / 2 };
         const held = inHand.current === null ? undefined : centre(inHand.current);
-        const seen = held && sees(camera, window, held, 0) ? toScreen(camera, window, held) : middle;
+        const seen =
+          held && sees(camera, window, held, 0) ? toScreen(camera, window, held) : middleOf(window);
         viewport.glide(zoomed(camera, window, seen, factor));
-      },
-      showAll(hexes) {
-        if (hexes.length === 0) return;
-        viewport.glide(encompassing(viewport.window(), hexes.map(centre), MARGIN, scaleFor()));
       },
     };
   }, [grid, viewport, inHand]);
@@ -294,7 +283,7 @@ export function Board({
   };
 
   return (
-    <div ref={host} className="board" style={insetStyle(top, right, bottom, left)}>
+    <div ref={host} className="board">
       <div ref={surface} className="board-surface">
         {failure === undefined && (
           <SceneBoundary onError={setFailure}>
@@ -342,15 +331,6 @@ export function Board({
       )}
     </div>
   );
-}
-
-function insetStyle(top: number, right: number, bottom: number, left: number): Record<string, string> {
-  return {
-    '--board-top': `${top}px`,
-    '--board-right': `${right}px`,
-    '--board-bottom': `${bottom}px`,
-    '--board-left': `${left}px`,
-  };
 }
 
 /** A function to call from an effect that must not run anew each time it changes. */

@@ -126,16 +126,8 @@ export interface BoardAnimation {
   readonly steps: readonly AnimationStep[];
 }
 
-/** Pixels of the board that something covers, such as a phone's sheet. */
-export interface Inset {
-  readonly top?: number;
-  readonly right?: number;
-  readonly bottom?: number;
-  readonly left?: number;
-}
-
 export interface BoardMoves {
-  /** Brings a hex to the middle of what is not covered; closer too, if the counters there are too small to tap. */
+  /** Brings a hex to the middle; closer too, if the counters there are too small to tap. */
   readonly centreOn: (hex: Hex) => void;
   /**
    * Moves as little as it takes to bring a hex into sight, others with it as far as they fit; never zooms, and stays where
@@ -151,8 +143,6 @@ export interface BoardMoves {
   readonly fit: () => void;
   /** About the hex that is marked as selected, where that is in sight, else about the middle. */
   readonly zoomBy: (factor: number) => void;
-  /** Brings all these hexes into sight together. */
-  readonly showAll: (hexes: readonly Hex[]) => void;
 }
 
 export interface BoardHandle extends BoardMoves {

@@ -3,11 +3,9 @@ import type { Ground } from './terrain/ground';
 import { surveyOf } from './terrain/survey';
 import { firstLook } from './view/firstLook';
 
-const UNCOVERED = { top: 0, right: 0, bottom: 0, left: 0 };
-
 /** Has a map painted as a board will first show it, before there is one. */
 export function prepareSurvey(ground: Ground): void {
   const { innerWidth: width, innerHeight: height, devicePixelRatio } = globalThis;
-  const { scale } = firstLook({ width, height, inset: UNCOVERED, sheet: ground.sheet });
+  const { scale } = firstLook({ width, height, sheet: ground.sheet });
   void surveyOf(ground).request(levelFor(scale, devicePixelRatio));
 }

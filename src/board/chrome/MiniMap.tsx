@@ -6,7 +6,7 @@ import { RADIUS } from '../terrain/geometry';
 import type { Ground } from '../terrain/ground';
 import { PAPER } from '../terrain/palette';
 import { surveyOf } from '../terrain/survey';
-import { freelySeen } from '../view/camera';
+import { seen } from '../view/camera';
 import type { Viewport } from '../view/viewport';
 import { miniMapPlace } from './miniMapPlace';
 import { pixelRatio } from '../scene/sharpness';
@@ -64,7 +64,7 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
     const middles = counters.map(({ hex }) => hexCentre(grid, hex, RADIUS));
     const follow = () => {
       const camera = viewport.camera();
-      const view = freelySeen(camera, viewport.window());
+      const view = seen(camera, viewport.window());
       const { x, y, width, height: tall } = view;
       const covering = { width: WIDTH, height, zoom: camera.scale, counters: middles };
       if (!held.current) whole.current!.dataset.place = miniMapPlace(view, viewport.window().sheet, covering);

@@ -1,51 +1,31 @@
 import { grown, type Point, type Rect } from '../terrain/geometry';
 
-/** What the board shows: the world point in the middle of its free area, and CSS pixels a world unit. */
+/** What the board shows: the world point in its middle, and CSS pixels a world unit. */
 export interface Camera extends Point {
   readonly scale: number;
 }
 
-export interface Insets {
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-  readonly left: number;
-}
-
-/** The window on the world: its size and what covers it, in CSS pixels; and the sheet it may not leave. */
+/** The window on the world: its size in CSS pixels; and the sheet it may not leave. */
 export interface Window {
   readonly width: number;
   readonly height: number;
-  readonly inset: Insets;
   readonly sheet: Rect;
 }
 
 export const MAX_SCALE = 3;
 
-/** The part of the window that nothing covers. */
-export function freeArea({ width, height, inset }: Window): Rect {
-  return {
-    x: inset.left,
-    y: inset.top,
-    width: Math.max(1, width - inset.left - inset.right),
-    height: Math.max(1, height - inset.top - inset.bottom),
-  };
-}
-
 /** The scale at which the whole sheet is seen: the smallest allowed. */
 export function fitScale(window: Window): number {
-  const free = freeArea(window);
-  return Math.min(MAX_SCALE, free.width / window.sheet.width, free.height / window.sheet.height);
+  return Math.min(MAX_SCALE, window.width / window.sheet.width, window.height / window.sheet.height);
 }
 
 /** The nearest camera that keeps to the zoom limits and within the sheet. */
 export function clamped(camera: Camera, window: Window): Camera {
-  const free = freeArea(window);
   const scale = Math.min(MAX_SCALE, Math.max(fitScale(window), camera.scale));
   const { x, y, width, height } = window.sheet;
   return {
-    x: clampAxis(camera.x, x, width, free.width / scale),
-    y: clampAxis(camera.y, y, height, free.height / scale),
+    x: clampAxis(camera.x, x, width, window.width / scale),
+    y: clampAxis(camera.y, y, height, window.height / scale),
     scale,
   };
 }
@@ -60,29 +40,22 @@ export function fitted(window: Window): Camera {
 }
 
 export function toWorld(camera: Camera, window: Window, { x, y }: Point): Point {
-  const middle = middleOf(freeArea(window));
+  const middle = middleOf(window);
   return { x: camera.x + (x - middle.x) / camera.scale, y: camera.y + (y - middle.y) / camera.scale };
 }
 
 export function toScreen(camera: Camera, window: Window, { x, y }: Point): Point {
-  const middle = middleOf(freeArea(window));
+  const middle = middleOf(window);
   return { x: middle.x + (x - camera.x) * camera.scale, y: middle.y + (y - camera.y) * camera.scale };
 }
 
-/** The part of the world in the window, covered or not. */
+/** The part of the world in the window. */
 export function seen(camera: Camera, window: Window): Rect {
   const { x, y } = toWorld(camera, window, { x: 0, y: 0 });
   return { x, y, width: window.width / camera.scale, height: window.height / camera.scale };
 }
 
-/** The part of the world that nothing covers. */
-export function freelySeen(camera: Camera, window: Window): Rect {
-  const free = freeArea(window);
-  const { x, y } = toWorld(camera, window, free);
-  return { x, y, width: free.width / camera.scale, height: free.height / camera.scale };
-}
-
-/** The middle of the free area stays on the sheet; the whole sheet lies in the middle. What the player's own zoom may leave. */
+/** The middle of the window stays on the sheet; the whole sheet lies in the middle. What the player's own zoom may leave. */
 export function onSheet(camera: Camera, window: Window): Camera {
   const { scale } = clamped(camera, window);
   if (scale <= fitScale(window) * 1.001) return fitted(window);
@@ -121,9 +94,9 @@ function nearer(wanted: number, allowed: number, off: number): number {
   return Math.abs(beyond) <= Math.abs(off) ? wanted : allowed + off;
 }
 
-/** Moved as little as it takes to have a point at least `margin` world units inside the free area. */
+/** Moved as little as it takes to have a point at least `margin` world units inside the window. */
 export function revealed(camera: Camera, window: Window, point: Point, margin: number): Camera {
-  const sight = freelySeen(camera, window);
+  const sight = seen(camera, window);
   const within = grown(sight, -Math.min(margin, sight.width / 2, sight.height / 2));
   const shift = (at: number, start: number, length: number) =>
     Math.min(0, at - start) + Math.max(0, at - start - length);
@@ -138,7 +111,7 @@ export function revealed(camera: Camera, window: Window, point: Point, margin: n
 }
 
 /**
- * Moved as little as it takes to have the first point inside the free area, with as many of the others, in their order, as
+ * Moved as little as it takes to have the first point inside the window, with as many of the others, in their order, as
  * fit beside it; where the first one is in sight it stays.
  */
 export function revealedAll(
@@ -149,7 +122,7 @@ export function revealedAll(
 ): Camera {
   const [first, ...others] = points;
   if (sees(camera, window, first, margin)) return camera;
-  const sight = freelySeen(camera, window);
+  const sight = seen(camera, window);
   const [wide, tall] = [sight.width - 2 * margin, sight.height - 2 * margin];
   const kept = [first];
   for (const other of others) {
@@ -159,9 +132,9 @@ export function revealedAll(
   return kept.reduce<Camera>((moved, point) => revealed(moved, window, point, margin), camera);
 }
 
-/** The point lies in the free area, `margin` world units or as far as there is room inside it. */
+/** The point lies in the window, `margin` world units or as far as there is room inside it. */
 export function sees(camera: Camera, window: Window, point: Point, margin: number): boolean {
-  const sight = freelySeen(camera, window);
+  const sight = seen(camera, window);
   const { x, y, width, height } = grown(sight, -Math.min(margin, sight.width / 2, sight.height / 2));
   const slack = 1e-6 + 0.5 / camera.scale;
   return (
@@ -200,8 +173,7 @@ export function gathered(camera: Camera, window: Window, points: readonly Point[
 
 /** The most points that are seen together at a scale; of several such groups the one nearest the middle of all. */
 function fullest(window: Window, points: readonly Point[], margin: number, scale: number): readonly Point[] {
-  const free = freeArea(window);
-  const [wide, tall] = [free.width / scale - 2 * margin, free.height / scale - 2 * margin];
+  const [wide, tall] = [window.width / scale - 2 * margin, window.height / scale - 2 * margin];
   const middle = middleOfBounds(points);
   const off = (group: readonly Point[]) => {
     const { x, y } = middleOfBounds(group);
@@ -243,8 +215,7 @@ export function encompassing(
   const [west, north, east, south] = boundsOf(points);
   const [left, right] = [west - margin, east + margin];
   const [top, bottom] = [north - margin, south + margin];
-  const free = freeArea(window);
-  const scale = Math.min(closest, free.width / (right - left), free.height / (bottom - top));
+  const scale = Math.min(closest, window.width / (right - left), window.height / (bottom - top));
   return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, window);
 }
 
@@ -257,6 +228,6 @@ export function between(from: Camera, to: Camera, part: number): Camera {
   };
 }
 
-function middleOf({ x, y, width, height }: Rect): Point {
-  return { x: x + width / 2, y: y + height / 2 };
+export function middleOf({ width, height }: Window): Point {
+  return { x: width / 2, y: height / 2 };
 }

@@ -16,13 +16,6 @@ beforeEach(() => {
   };
 });
 
-test('a sheet that covers the map while it glides does not keep the map from where it was going', () => {
-  viewport.glide({ x: 600, y: 2000, scale: 1 });
-  viewport.cover({ top: 0, right: 0, bottom: 300, left: 0 });
-  vi.advanceTimersByTime(1000);
-  expect(viewport.camera()).toEqual({ x: 600, y: 2000, scale: 1 });
-});
-
 test('a map that is given another size while it glides comes to where it was going, its upper left corner held', () => {
   viewport.glide({ x: 600, y: 1800, scale: 1 });
   viewport.resize(360, 600);

@@ -1,5 +1,5 @@
 import type { Point, Rect } from '../terrain/geometry';
-import { between, clamped, dragged, fitted, onSheet, type Camera, type Insets, type Window } from './camera';
+import { between, clamped, dragged, fitted, onSheet, type Camera, type Window } from './camera';
 import { easeOut, eachFrame, reducedMotion } from './motion';
 
 const GLIDE = 200;
@@ -17,7 +17,6 @@ export interface Viewport {
   /** Called when the camera has come to rest. */
   readonly onSettled: (listener: () => void) => () => void;
   readonly resize: (width: number, height: number) => void;
-  readonly cover: (inset: Insets) => void;
   /** At once; ends a glide. */
   readonly set: (camera: Camera) => void;
   /** A short way; at once where motion is unwelcome. */
@@ -30,7 +29,7 @@ export interface Viewport {
 
 /** The one place that holds the camera. It begins without a size; the first resize decides what is seen first. */
 export function createViewport(sheet: Rect, first: (window: Window) => Camera): Viewport {
-  let window: Window = { width: 0, height: 0, inset: { top: 0, right: 0, bottom: 0, left: 0 }, sheet };
+  let window: Window = { width: 0, height: 0, sheet };
   let camera: Camera = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2, scale: 1 };
   let goal: Camera | null = null;
   let stop = () => {};
@@ -85,22 +84,6 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
       show(fits ? fitted(window) : clamped(held(camera), window));
       if (journey) glide(clamped(held(journey), window));
     },
-    cover(inset) {
-      const { inset: old } = window;
-      if (same(old, inset)) return;
-      window = { ...window, inset };
-      if (window.width === 0) return;
-      // What was in the middle glides to the new middle: first keep every point where it is.
-      const aside = {
-        x: inset.left - inset.right - old.left + old.right,
-        y: inset.top - inset.bottom - old.top + old.bottom,
-      };
-      // A journey that has begun goes on to its end.
-      const target = goal ?? camera;
-      halt();
-      show({ ...camera, x: camera.x + aside.x / 2 / camera.scale, y: camera.y + aside.y / 2 / camera.scale });
-      glide(target);
-    },
     set(next) {
       halt();
       show(next);
@@ -128,8 +111,4 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
 function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-function same(a: Insets, b: Insets): boolean {
-  return a.top === b.top && a.right === b.right && a.bottom === b.bottom && a.left === b.left;
 }
