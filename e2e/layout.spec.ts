@@ -162,6 +162,33 @@ test("a phone's sheet that opens leaves what was tapped in sight, the nearest en
   await expect(page.getByRole('region', { name: /^Display of / })).toBeAttached();
 });
 
+test('a unit in hand at the edge of the map lies beside the buttons of a phone, however close it is looked at @phone-only', async ({
+  page,
+}) => {
+  const from =
+    'engage simple T2 Dmovement | D panza-shock-1@2427; pgp-1@1203/N | A bipod A@1812/S w:laser,-,-';
+  const table = tableOf({ scenario: 'engage', rules: 'simple', from });
+  table.takeSeat();
+  await openGame(page, table);
+  const still = page.locator('.board:not([data-moving])');
+  const isFree = () =>
+    page.getByRole('gridcell', { name: /^2427,/ }).evaluate((cell) => {
+      const { x, y, width, height } = cell.getBoundingClientRect();
+      const at = document.elementFromPoint(x + width / 2, y + height / 2);
+      return Boolean(at?.closest('.board-surface'));
+    });
+  const next = page.getByRole('button', { name: /^Next: / });
+  await next.tap();
+  if (!(await page.locator('.sheet-title').textContent())?.startsWith('Shock')) await next.tap();
+  await expect(page.locator('.sheet-title')).toContainText('Shock');
+  for (let step = 0; step < 4; step++) {
+    await still.waitFor();
+    await expect.poll(isFree, { message: `${step} steps closer` }).toBe(true);
+    await page.getByRole('button', { name: 'Zoom in' }).tap();
+    await page.waitForTimeout(300);
+  }
+});
+
 test("the player's zoom and place outlast a hex line, a unit in hand and the rules; from 1800 px the log is open", async ({
   page,
 }) => {

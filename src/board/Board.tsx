@@ -146,10 +146,10 @@ export function Board({
     const element = host.current!;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
-      viewport.resize(width, height);
-      if (width === 0) return;
       element.toggleAttribute('data-narrow', width < NARROW);
       element.toggleAttribute('data-low', height < LOW);
+      viewport.resize(width, height, cornerOf(element));
+      if (width === 0) return;
       latestMoves.current?.show(awaited.current);
       awaited.current = [];
       if (kept.current.length > 0) latestMoves.current?.reveal(kept.current[0], kept.current.slice(1));
@@ -158,7 +158,7 @@ export function Board({
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [viewport]);
+  }, [viewport, buttons]);
   // The canvas is not there yet: what it will show first is fetched or painted meanwhile.
   useEffect(() => void requestView(ground, viewport), [ground, viewport]);
   useEffect(() => () => viewport.destroy(), [viewport]);
@@ -240,9 +240,11 @@ export function Board({
       zoomBy(factor) {
         const [camera, window] = [viewport.camera(), viewport.window()];
         const held = inHand.current === null ? undefined : centre(inHand.current);
-        const seen =
-          held && sees(camera, window, held, 0) ? toScreen(camera, window, held) : middleOf(window);
-        viewport.glide(zoomed(camera, window, seen, factor));
+        if (!held || !sees(camera, window, held, 0))
+          return viewport.glide(zoomed(camera, window, middleOf(window), factor));
+        // At the edge, and beside the buttons, a counter that grows would be cut.
+        const to = zoomed(camera, window, toScreen(camera, window, held), factor);
+        viewport.glide(revealedAll(to, window, [held], RADIUS));
       },
     };
   }, [grid, viewport, inHand]);
@@ -331,6 +333,14 @@ export function Board({
       )}
     </div>
   );
+}
+
+/** What its buttons cover of the lower right of a board, with the gap round them. */
+function cornerOf(board: HTMLElement): Window['corner'] {
+  const buttons = board.querySelector<HTMLElement>(':scope > .board-buttons');
+  if (!buttons) return undefined;
+  const { offsetLeft, offsetTop } = buttons;
+  return { width: board.clientWidth - offsetLeft, height: board.clientHeight - offsetTop };
 }
 
 /** A function to call from an effect that must not run anew each time it changes. */

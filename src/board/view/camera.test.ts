@@ -23,6 +23,11 @@ import {
 const sheet = { x: -64, y: -96, width: 1600, height: 2000 };
 const desk: Window = { width: 800, height: 600, sheet };
 const phone: Window = { width: 360, height: 248, sheet };
+/** Its buttons in a column, and in a row where it is low. */
+const buttoned: readonly Window[] = [
+  { ...phone, corner: { width: 56, height: 156 } },
+  { ...phone, height: 160, corner: { width: 156, height: 56 } },
+];
 
 const cameras = fc.record({
   x: fc.double({ min: -500, max: 2500, noNaN: true }),
@@ -182,6 +187,46 @@ describe('the camera', () => {
       if (sees(before, desk, all[0], 30)) expect(after).toBe(before);
     },
   );
+
+  const corners = fc.record({
+    x: fc.double({ min: sheet.x + 40, max: sheet.x + sheet.width - 40, noNaN: true }),
+    y: fc.double({ min: sheet.y + 40, max: sheet.y + sheet.height - 40, noNaN: true }),
+  });
+
+  for (const window of buttoned) {
+    const { corner = { width: 0, height: 0 } } = window;
+    property.prop([cameras, fc.array(corners, { minLength: 1, maxLength: 6 })])(
+      `what is brought into sight lies under no button, in the last hex of the map neither: ${window.height}`,
+      (camera, all) => {
+        const before = clamped({ ...camera, scale: Math.min(1.5, Math.max(0.6, camera.scale)) }, window);
+        const after = revealedAll(before, window, all, 64);
+        const { x, y } = toScreen(after, window, all[0]);
+        expect([x > 0, y > 0, x < window.width, y < window.height]).toEqual([true, true, true, true]);
+        expect(x > window.width - corner.width && y > window.height - corner.height).toBe(false);
+        expect(sees(after, window, all[0], 30)).toBe(true);
+      },
+    );
+
+    test(`the last hexes can be drawn clear of the buttons by hand, and no farther: ${window.height}`, () => {
+      const last = { x: sheet.x + sheet.width, y: sheet.y + sheet.height };
+      const edge = dragged(clamped({ ...last, scale: 1 }, window), window, -500, -500);
+      const { x, y } = toScreen(edge, window, last);
+      const [wide, tall] = [window.width, window.height];
+      expect([x, y]).toEqual(
+        corner.width < corner.height ? [wide - corner.width, tall] : [wide, tall - corner.height],
+      );
+    });
+  }
+
+  test('the first look leaves what it is about beside the buttons where all of it fits there', () => {
+    const [window] = buttoned;
+    const company = [
+      { x: 700, y: 800 },
+      { x: 880, y: 950 },
+    ];
+    const look = framed(window, company, 64, { least: 0.6, most: 0.9 });
+    expect(company.map((point) => sees(look, window, point, 30))).toEqual([true, true]);
+  });
 
   test('of two that fit both are shown, of two that do not the first', () => {
     const camera = { x: 1200, y: 1500, scale: 1 };

@@ -1,14 +1,18 @@
-import { grown, type Point, type Rect } from '../terrain/geometry';
+import { grown, RADIUS, type Point, type Rect } from '../terrain/geometry';
 
 /** What the board shows: the world point in its middle, and CSS pixels a world unit. */
 export interface Camera extends Point {
   readonly scale: number;
 }
 
-/** The window on the world: its size in CSS pixels; and the sheet it may not leave. */
-export interface Window {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** The window on the world: its size and what the map's buttons cover of its lower right, in CSS pixels; and the sheet it may not leave. */
+export interface Window extends Size {
+  readonly corner?: Size;
   readonly sheet: Rect;
 }
 
@@ -19,21 +23,56 @@ export function fitScale(window: Window): number {
   return Math.min(MAX_SCALE, window.width / window.sheet.width, window.height / window.sheet.height);
 }
 
-/** The nearest camera that keeps to the zoom limits and within the sheet. */
+/** The nearest camera that keeps to the zoom limits and within the sheet, whose edge may be brought clear of the buttons. */
 export function clamped(camera: Camera, window: Window): Camera {
   const scale = Math.min(MAX_SCALE, Math.max(fitScale(window), camera.scale));
   const { x, y, width, height } = window.sheet;
+  const beside = besideCorner(window);
   return {
-    x: clampAxis(camera.x, x, width, window.width / scale),
-    y: clampAxis(camera.y, y, height, window.height / scale),
+    x: clampAxis(camera.x, { start: x, length: width, seen: window.width, free: beside.width }, scale),
+    y: clampAxis(camera.y, { start: y, length: height, seen: window.height, free: beside.height }, scale),
     scale,
   };
 }
 
-function clampAxis(at: number, start: number, length: number, seen: number): number {
-  if (seen >= length) return start + length / 2;
-  return Math.min(start + length - seen / 2, Math.max(start + seen / 2, at));
+interface Axis {
+  readonly start: number;
+  readonly length: number;
+  /** In CSS pixels: of the window, and of what lies beside its buttons. */
+  readonly seen: number;
+  readonly free: number;
 }
+
+function clampAxis(at: number, { start, length, seen, free }: Axis, scale: number): number {
+  if (seen / scale >= length) return start + length / 2;
+  return Math.min(start + length + (seen / 2 - free) / scale, Math.max(start + seen / scale / 2, at));
+}
+
+/** The window without the strip at its right or at its foot, whichever is narrower, in which the buttons lie. */
+function besideCorner({ corner, ...window }: Window): Window {
+  if (!corner) return window;
+  return corner.width <= corner.height
+    ? { ...window, width: Math.max(1, window.width - corner.width) }
+    : { ...window, height: Math.max(1, window.height - corner.height) };
+}
+
+/** A camera that was found for what lies beside the buttons, as one of the whole window. */
+function fromBeside(camera: Camera, window: Window): Camera {
+  const { x, y } = toWorld(camera, besideCorner(window), middleOf(window));
+  return { x, y, scale: camera.scale };
+}
+
+/** A counter at this point would lie under the buttons, or nearer to them than the margin. */
+function isCovered(camera: Camera, window: Window, point: Point, margin: number): boolean {
+  const { corner, width, height } = window;
+  if (!corner) return false;
+  const { x, y } = toScreen(camera, window, point);
+  const reach = Math.min(margin, COUNTER) * camera.scale - 0.5;
+  return x + reach > width - corner.width && y + reach > height - corner.height;
+}
+
+/** How far a counter reaches from the middle of its hex, in world units. */
+const COUNTER = RADIUS * 0.8;
 
 export function fitted(window: Window): Camera {
   return clamped({ x: 0, y: 0, scale: 0 }, window);
@@ -111,8 +150,8 @@ export function revealed(camera: Camera, window: Window, point: Point, margin: n
 }
 
 /**
- * Moved as little as it takes to have the first point inside the window, with as many of the others, in their order, as
- * fit beside it; where the first one is in sight it stays.
+ * Moved as little as it takes to have the first point inside the window and clear of its buttons, with as many of the
+ * others, in their order, as fit beside it; where the first one is in sight it stays.
  */
 export function revealedAll(
   camera: Camera,
@@ -120,8 +159,20 @@ export function revealedAll(
   points: readonly Point[],
   margin: number,
 ): Camera {
-  const [first, ...others] = points;
-  if (sees(camera, window, first, margin)) return camera;
+  if (sees(camera, window, points[0], margin)) return camera;
+  const moved = broughtIn(camera, window, points, margin);
+  if (!isCovered(moved, window, points[0], margin)) return moved;
+  const beside = besideCorner(window);
+  const there = { ...camera, ...toWorld(camera, window, middleOf(beside)) };
+  return fromBeside(broughtIn(there, beside, points, margin), window);
+}
+
+function broughtIn(
+  camera: Camera,
+  window: Window,
+  [first, ...others]: readonly Point[],
+  margin: number,
+): Camera {
   const sight = seen(camera, window);
   const [wide, tall] = [sight.width - 2 * margin, sight.height - 2 * margin];
   const kept = [first];
@@ -132,12 +183,13 @@ export function revealedAll(
   return kept.reduce<Camera>((moved, point) => revealed(moved, window, point, margin), camera);
 }
 
-/** The point lies in the window, `margin` world units or as far as there is room inside it. */
+/** The point lies in the window, `margin` world units or as far as there is room inside it, clear of its buttons. */
 export function sees(camera: Camera, window: Window, point: Point, margin: number): boolean {
   const sight = seen(camera, window);
   const { x, y, width, height } = grown(sight, -Math.min(margin, sight.width / 2, sight.height / 2));
   const slack = 1e-6 + 0.5 / camera.scale;
   return (
+    !isCovered(camera, window, point, margin) &&
     point.x >= x - slack &&
     point.x <= x + width + slack &&
     point.y >= y - slack &&
@@ -151,13 +203,19 @@ export interface Scales {
   readonly most: number;
 }
 
-/** All points in sight; where that would make them smaller than `least`, the place from which most of them are seen. */
-export function framed(
-  window: Window,
-  points: readonly Point[],
-  margin: number,
-  { least, most }: Scales,
-): Camera {
+/**
+ * All points in sight; where that would make them smaller than `least`, the place from which most of them are seen. The
+ * buttons cover none of them, if that costs none.
+ */
+export function framed(window: Window, points: readonly Point[], margin: number, scales: Scales): Camera {
+  const whole = framedIn(window, points, margin, scales);
+  if (!points.some((point) => isCovered(whole, window, point, margin))) return whole;
+  const beside = fromBeside(framedIn(besideCorner(window), points, margin, scales), window);
+  const inSight = (camera: Camera) => points.filter((point) => sees(camera, window, point, COUNTER)).length;
+  return inSight(beside) >= inSight(whole) ? beside : whole;
+}
+
+function framedIn(window: Window, points: readonly Point[], margin: number, { least, most }: Scales): Camera {
   const all = encompassing(window, points, margin, most);
   if (all.scale >= least) return all;
   return encompassing(window, fullest(window, points, margin, least), margin, least);

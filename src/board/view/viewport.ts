@@ -16,7 +16,8 @@ export interface Viewport {
   readonly onChange: (listener: () => void) => () => void;
   /** Called when the camera has come to rest. */
   readonly onSettled: (listener: () => void) => () => void;
-  readonly resize: (width: number, height: number) => void;
+  /** `corner` is what its buttons cover of the lower right. */
+  readonly resize: (width: number, height: number, corner?: Window['corner']) => void;
   /** At once; ends a glide. */
   readonly set: (camera: Camera) => void;
   /** A short way; at once where motion is unwelcome. */
@@ -70,15 +71,19 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
     window: () => window,
     onChange: (listener) => subscribe(changed, listener),
     onSettled: (listener) => subscribe(settled, listener),
-    resize(width, height) {
-      if (width === 0 || height === 0 || (width === window.width && height === window.height)) return;
+    resize(width, height, corner = window.corner) {
+      if (width === 0 || height === 0) return;
+      if (width === window.width && height === window.height) {
+        window = withCorner(window, corner);
+        return;
+      }
       const begun = window.width > 0;
       const fits = begun && camera.scale <= fitted(window).scale * 1.001;
       // The upper left corner stays: a sheet that opens below moves nothing above it.
-      const corner = { x: (width - window.width) / 2, y: (height - window.height) / 2 };
-      const held = ({ x, y, scale }: Camera) => ({ x: x + corner.x / scale, y: y + corner.y / scale, scale });
+      const by = { x: (width - window.width) / 2, y: (height - window.height) / 2 };
+      const held = ({ x, y, scale }: Camera) => ({ x: x + by.x / scale, y: y + by.y / scale, scale });
       const journey = goal;
-      window = { ...window, width, height };
+      window = withCorner({ ...window, width, height }, corner);
       halt();
       if (!begun) return show(first(window));
       show(fits ? fitted(window) : clamped(held(camera), window));
@@ -106,6 +111,10 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
       clearTimeout(settling);
     },
   };
+}
+
+function withCorner({ width, height, sheet }: Window, corner: Window['corner']): Window {
+  return { width, height, sheet, ...(corner && { corner }) };
 }
 
 function subscribe(listeners: Set<() => void>, listener: () => void): () => void {
