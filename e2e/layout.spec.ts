@@ -242,6 +242,40 @@ test('who is ahead stands in the bar of a phone @phone-only', async ({ page }) =
   }
 });
 
+test('a phase that cannot end yet keeps the bar as it is: its name in one line, each phase over its own words', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const from =
+    'engage full T5 Amovement | D walker-1@1516/S; pgp-1@2014/S | A glide A@1712/S w:laser,-,- m:patrol,close,vector; ' +
+    'bipod B@0807/SE w:laser,-,- m:vector,hold,close; multipod C@0906/S w:laser,-,-,-,- m:hold,close,close';
+  for (const width of [720, 768, 820, 1100, 1280, 1440, 1620]) {
+    await page.setViewportSize({ width, height: 800 });
+    const table = tableOf({ scenario: 'engage', rules: 'full', from });
+    table.takeSeat();
+    await openGame(page, table);
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('button', { name: /^End/ })).toHaveAttribute('aria-disabled', 'true');
+    expect((await bar.boundingBox())!.height, `${width}`).toBe(64);
+    const tall = await bar.locator('.bar-title').evaluate((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return new Set([...words.getClientRects()].filter((rect) => rect.width > 0).map((rect) => rect.top))
+        .size;
+    });
+    expect(tall, `lines of the title, ${width}`).toBe(1);
+    const out = await bar.locator('.phases > li').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const words = document.createRange();
+        words.selectNodeContents(cell.firstElementChild!.firstChild!);
+        const [own, told] = [cell.getBoundingClientRect(), words.getBoundingClientRect()];
+        return told.width > 2 && told.right > own.right - 2 ? [cell.textContent] : [];
+      }),
+    );
+    expect(out, `words that leave their phase, ${width}`).toEqual([]);
+  }
+});
+
 test('a set-up that is asked for is seen where it would stand, and stands there when taken @phone-only', async ({
   page,
 }) => {
