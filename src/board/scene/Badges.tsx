@@ -1,12 +1,12 @@
 import { Sprite, type Container, type Texture } from 'pixi.js';
 import { useLayoutEffect, useRef } from 'react';
 import type { Grid, Hex } from '../../hex';
-import type { BoardMark } from '../model';
+import type { BoardMark, Turns } from '../model';
 import { HEX_APOTHEM } from '../overlays/hexes';
 import type { Hue } from '../overlays/hues';
 import { fitsDisc, pillDrawing } from '../overlays/labels';
 import { discTexture, flagTexture, pennantTexture, pillTexture } from '../overlays/textures';
-import { besideArrows } from '../view/turns';
+import { besideArrows, chancePoint } from '../view/turns';
 import { centreOf } from './markShapes';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 
@@ -15,6 +15,8 @@ interface BadgesProps {
   readonly marks: readonly BoardMark[];
   /** Where counters stand: a badge there makes room. */
   readonly taken: ReadonlySet<Hex>;
+  /** The arrows that lie over them. */
+  readonly turns: Turns | undefined;
   readonly sharpness: Sharpness;
 }
 
@@ -29,20 +31,20 @@ interface Badge {
  * The figures and pennants of marks, over the counters. A unit that may go anywhere has two hundred: the sprites are filled
  * anew by hand, since to have them compared one by one takes as long as all else that is drawn.
  */
-export function Badges({ grid, marks, taken, sharpness }: BadgesProps) {
+export function Badges({ grid, marks, taken, turns, sharpness }: BadgesProps) {
   const layer = useRef<Container>(null);
   useLayoutEffect(() => {
     const holder = layer.current;
     if (holder === null) return;
     // What is left of the move in hand lies over the figures of other hexes.
     const ordered = [...marks].sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));
-    const badges = ordered.flatMap((mark) => badgesOf(mark, grid, taken, sharpness));
+    const badges = ordered.flatMap((mark) => badgesOf(mark, { grid, taken, turns, sharpness }));
     badges.forEach((badge, i) => {
       const known = holder.children.at(i);
       fill(known instanceof Sprite ? known : holder.addChild(new Sprite()), badge);
     });
     for (const left of holder.children.slice(badges.length)) left.destroy();
-  }, [grid, marks, taken, sharpness]);
+  }, [grid, marks, taken, turns, sharpness]);
   return <pixiContainer ref={layer} />;
 }
 
@@ -55,9 +57,7 @@ function fill(sprite: Sprite, { x, y, part, texture }: Badge): void {
 
 function badgesOf(
   mark: BoardMark,
-  grid: Grid,
-  taken: ReadonlySet<Hex>,
-  sharpness: Sharpness,
+  { grid, taken, turns, sharpness }: Omit<BadgesProps, 'marks'>,
 ): readonly Badge[] {
   const part = labelPart(sharpness, 2);
   const scale = textureScale(sharpness, part);
@@ -93,9 +93,8 @@ function badgesOf(
     case 'blocked':
       return mark.label === undefined ? [] : [pill(mark.hex, mark.label, mark.kind)];
     case 'chance': {
-      const [x, y] = centreOf(grid, mark.hex);
       const texture = pillTexture(mark.label, mark.whose === 'mine' ? 'target' : 'blocked', scale);
-      return [{ x, y: y - HEX_APOTHEM, part, texture }];
+      return [{ ...chancePoint(grid, mark.hex, turns), part, texture }];
     }
     case 'objective': {
       const [x, y] = centreOf(grid, mark.hex);

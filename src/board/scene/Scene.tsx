@@ -66,7 +66,7 @@ export function Scene(props: SceneProps) {
       <MapWords grid={grid} marks={marks} kind="place" sharpness={sharpness} />
       <LineMarks grid={grid} marks={marks} sharpness={sharpness} />
       <Counters placements={placements} sharpness={sharpness} />
-      <Badges grid={grid} marks={marks} taken={taken} sharpness={sharpness} />
+      <Badges grid={grid} marks={marks} taken={taken} turns={model.turns} sharpness={sharpness} />
       <MapWords grid={grid} marks={marks} kind="words" sharpness={sharpness} />
       {model.turns && <TurnArrows grid={grid} turns={model.turns} sharpness={sharpness} />}
       {focus !== null && ring !== null && (ring === 'keyboard' || !isSelected(model, focus)) && (

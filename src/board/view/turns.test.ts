@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createGrid, hexAt, hexCentre, type Hex } from '../../hex';
+import { createGrid, hexAt, hexCentre, neighbour, type Hex } from '../../hex';
 import { RADIUS } from '../terrain/geometry';
 import type { Turns } from '../model';
 import { pillDrawing } from '../overlays/labels';
 import { labelPart } from '../scene/sharpness';
-import { arrowPoint, arrowRadius, besideArrows, DRAWN_BY, turnAt } from './turns';
+import { arrowPoint, arrowRadius, besideArrows, chancePoint, DRAWN_BY, turnAt } from './turns';
 
 const grid = createGrid(24, 27);
 const hex = hexAt(grid, 12, 14) as Hex;
@@ -55,6 +55,15 @@ it.each([0.25, 0.35, 0.5, 0.8, 1, 3])(
     }
   },
 );
+
+it('a chance stands over its hex, under it where the arrow of the hex above lies', () => {
+  const below = neighbour(grid, hex, 3) as Hex;
+  const away = (at: Hex, over: Turns | undefined) =>
+    chancePoint(grid, at, over).y - hexCentre(grid, at, RADIUS).y;
+  expect(away(below, undefined)).toBeLessThan(0);
+  expect(away(hex, turns)).toBeLessThan(0);
+  expect(away(below, turns)).toBeCloseTo(-away(below, undefined), 6);
+});
 
 it('the figure beside a hex of the last column lies to its west, where there is map', () => {
   const last = hexAt(grid, 24, 14) as Hex;

@@ -1,4 +1,4 @@
-import { columnOf, hexCentre, type Direction, type Grid, type Hex } from '../../hex';
+import { columnOf, hexCentre, neighbour, type Direction, type Grid, type Hex } from '../../hex';
 import type { Turns } from '../model';
 import { HEX_APOTHEM } from '../overlays/hexes';
 import { RADIUS, type Point } from '../terrain/geometry';
@@ -29,6 +29,13 @@ export function besideArrows(grid: Grid, hex: Hex, half: number): Point {
   const { x, y } = hexCentre(grid, hex, RADIUS);
   const aside = arrowPoint(grid, { hex }, 1).x - x + DRAWN_LARGEST * DRAWN_BY + half;
   return { x: columnOf(grid, hex) < grid.columns ? x + aside : x - aside, y };
+}
+
+/** Where the chance at a hex stands: over it, or under it where the arrow of the hex above would cover it. */
+export function chancePoint(grid: Grid, hex: Hex, turns: Turns | undefined): Point {
+  const { x, y } = hexCentre(grid, hex, RADIUS);
+  const covered = turns !== undefined && neighbour(grid, hex, 0) === turns.hex;
+  return { x, y: covered ? y + HEX_APOTHEM : y - HEX_APOTHEM };
 }
 
 /** How large arrows are drawn at so many CSS pixels a world unit. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { extractors, pointsSoFar, SCENARIOS, type Game } from '../../../rules/extractors';
+import { extractors, pointsSoFar, SCENARIOS, type Game, type Score } from '../../../rules/extractors';
 import { tableWith } from '../testing';
 import { aheadText, clauseLine } from '../wording';
 import { OrderOfBattle } from '.';
@@ -22,6 +22,16 @@ describe('the score while playing [§9]', () => {
     expect(screen.getByText(/^Dorian: \d+ points within 5 hexes of 1214/)).toBeDefined();
     expect(screen.getByText(/^How it adds up: \d lines$/)).toBeDefined();
     expect(document.body.textContent).toContain('armour 9 of 13');
+  });
+
+  it('counts the points of the side that is ahead first', () => {
+    const line = { side: 'dorian', value: 31 } as const;
+    const points = [line, { ...line, side: 'avronian', value: 51 }] as unknown as Score['points'];
+    const told = (ahead: Score['ahead']) => aheadText({ ahead, points } as Score);
+    expect([told('avronian'), told('dorian')]).toEqual([
+      'Avronian ahead, 51 to 31',
+      'Dorian ahead, 31 to 51',
+    ]);
   });
 
   it('says once how a unit stands', () => {

@@ -1,4 +1,4 @@
-import type { Position, Score, VictoryClause } from '../../../rules/extractors';
+import { enemyOf, type Position, type Score, type Side, type VictoryClause } from '../../../rules/extractors';
 import { total } from '../../../rules/result';
 import { sideName } from './names';
 import { count, signed } from './text';
@@ -33,12 +33,11 @@ export function clauseLine(clause: VictoryClause): ClauseLine {
 /** 'Dorian ahead', 'Even'; in points scenarios with the points. */
 export function aheadText({ ahead, points }: Score): string {
   const who = ahead === null ? 'Even' : `${sideName(ahead)} ahead`;
-  const sums = (['dorian', 'avronian'] as const).map((side) =>
-    total(points.filter((line) => line.side === side)),
-  );
+  const sum = (of: Side) => total(points.filter(({ side }) => side === of));
   if (points.length === 0) return who;
+  const first = ahead ?? 'dorian';
   const both = points.some(({ side }) => side === 'avronian');
-  return both ? `${who}, ${sums[0]} to ${sums[1]}` : `${who}, ${signed(sums[0])}`;
+  return both ? `${who}, ${sum(first)} to ${sum(enemyOf(first))}` : `${who}, ${signed(sum('dorian'))}`;
 }
 
 export function scoreLines(position: Position, { points }: Score): readonly VictoryLine[] {
