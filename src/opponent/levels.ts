@@ -5,7 +5,7 @@ import type { Racing } from './search/course';
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
 export interface Depth extends Racing, Trying {
   readonly sight: 'near' | 'far';
-  /** The level takes any action that is at most this many points worse than its best. */
+  /** The level takes any action that is at most this many points worse than its best, but where it is urgent. */
   readonly ease: number;
   /** The army it buys, and the style it plays in before it looks ahead. */
   readonly wont: Wont;

@@ -47,6 +47,8 @@ export interface Mind<
   wonted(view: Position, side: string): Wonted;
   /** Whether what is done in this phase is drawn by the seed alone. */
   isDrawn(position: Position): boolean;
+  /** Whether even who takes it easy does the best he sees here. */
+  isUrgent(position: Position): boolean;
   /** Whether looking further ahead is worth its time here. */
   isSearched(position: Position): boolean;
   /** How many units there are in play, of both sides. */

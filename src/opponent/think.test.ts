@@ -26,6 +26,7 @@ function toyMind(played: { count: number }, size = FEW + 1): Mind<Toy, Toy, stri
     isOther: (one, other) => one !== other,
     wonted: () => ({ own: 1, other: 2, reply: 2 }),
     isDrawn: () => false,
+    isUrgent: () => false,
     isSearched: () => true,
     size: () => size,
     world: (toy) => toy,
@@ -85,4 +86,18 @@ describe('the first act of a phase', () => {
     answerTo(toyMind(played, FEW), FIRST);
     expect(played.count).toBeGreaterThan(DEPTHS.colonel.fewLeft.worlds);
   });
+});
+
+describe('who takes it easy', () => {
+  const draws = (isUrgent: boolean) => {
+    const mind = { ...toyMind({ count: 0 }), isUrgent: () => isUrgent };
+    const answers = Array.from({ length: 20 }, (_, seed) =>
+      answerTo(mind, { ...FIRST, level: 'recruit', seed }),
+    );
+    return new Set(answers.map(({ action }) => action));
+  };
+
+  it('does what is nearly as good too', () => expect(draws(false)).toEqual(new Set(['as 0', 'else'])));
+
+  it('does the best he sees where it is urgent', () => expect(draws(true)).toEqual(new Set(['as 0'])));
 });

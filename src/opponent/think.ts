@@ -39,7 +39,8 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
       return answered(mind, view, reckonings, { considered, rollouts, best: best.total, ...manner });
     }
   }
-  return answered(mind, view, shortlisted(mind, candidates, chanceOf(task.seed), ease), {
+  const slack = mind.isUrgent(view) ? 0 : ease;
+  return answered(mind, view, shortlisted(mind, candidates, chanceOf(task.seed), slack), {
     best: candidates[0].total,
     considered: candidates.length,
     rollouts: course?.rollouts ?? 0,

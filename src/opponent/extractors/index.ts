@@ -35,6 +35,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
     reply: replyFromBook(view, side as Side),
   }),
   isDrawn: ({ phase }) => phase.name === 'programming',
+  isUrgent: isRun,
   isSearched: ({ phase }) => phase.name === 'movement',
   world: (view, side, chance) =>
     determinise(view, side as Side, suspected(view, enemyOf(side as Side)), chance),
@@ -59,6 +60,11 @@ function suspected(view: Position, other: Side): Prior {
   const prior = recommendedPrior(view, other);
   const own = other === 'avronian' && view.rules === 'full' ? programsOf(view) : [];
   return { ...prior, programs: [...own, ...prior.programs] };
+}
+
+/** The runners of *Incoming!*: one that gets away wins the game, and a turn lost is lost for good [§9]. */
+function isRun({ scenario, phase }: Position): boolean {
+  return scenario === 'incoming' && phase.name === 'movement' && phase.side === 'dorian';
 }
 
 /** Where an action leads, the facing apart. */

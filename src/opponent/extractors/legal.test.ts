@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { extractors, SCENARIOS, whyIllegal, type Game, type Position } from '../../rules/extractors';
+import type { Explanation } from '../contract';
 import { sumOf } from '../explain';
 import { answerTo } from '../think';
 import { mind } from '.';
@@ -13,7 +14,7 @@ function played(
   game: Game,
   level: 'recruit' | 'sergeant',
   each: (view: Position) => void,
-  answered: () => void = () => undefined,
+  answered: (why: Explanation) => void = () => undefined,
 ) {
   for (let side = extractors.sideToDecide(game); side !== null; side = extractors.sideToDecide(game)) {
     const view = extractors.view(game, side);
@@ -25,7 +26,7 @@ function played(
       level,
       seed: game.turn,
     });
-    answered();
+    answered(explanation);
     expect(whyIllegal(game, action)).toBeUndefined();
     expect(explanation.chosen.action).toEqual(action);
     expect(explanation.chosen.total).toBe(sumOf(explanation.chosen.terms));
@@ -34,6 +35,20 @@ function played(
 }
 
 describe('the opponent', () => {
+  test("a Recruit's runners of Incoming! lose no time: they take the best way they see", () => {
+    const game = extractors.setup({ scenario: 'incoming', rules: 'simple' }, 11);
+    const behind: number[] = [];
+    let runs = false;
+    played(
+      game,
+      'recruit',
+      ({ phase: { name, side } }) => (runs = name === 'movement' && side === 'dorian'),
+      ({ chosen, best }) => runs && behind.push(best - chosen.total),
+    );
+    expect(behind.length).toBeGreaterThan(6);
+    expect(Math.max(...behind)).toBeLessThan(1e-9);
+  });
+
   test.each(games)('plays $scenario, $rules, from the build-up to the end', (setup) => {
     const game = extractors.setup(setup, 11);
     played(game, 'recruit', () => undefined);

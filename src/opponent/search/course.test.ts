@@ -20,6 +20,7 @@ function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, nu
     isOther: (one, other) => one !== other,
     wonted: () => ({ own: 0, other: 0, reply: 0 }),
     isDrawn: () => false,
+    isUrgent: () => false,
     isSearched: () => true,
     size: () => 9,
     world: ({ name }) => ({ name }),
