@@ -1,44 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from './contract';
 import { DEPTHS, FEW } from './levels';
-import type { Candidate, Mind } from './mind';
+import type { Mind } from './mind';
 import { serve, type Port } from './serve';
+import { candidate, toyMind } from './testing';
 import { answerTo, forethought } from './think';
 
 interface Toy {
   readonly name: string;
 }
 
-const candidate = (action: string, total: number): Candidate<string> => ({
-  action,
-  total,
-  terms: () => [{ code: 'goal', value: total, rule: '§9', facts: {}, hexes: [] }],
-});
-
 /** Style 3 wins by far in the long run; `played` counts what is played out. */
-function toyMind(played: { count: number }, size = FEW + 1): Mind<Toy, Toy, string, number> {
-  return {
-    game: 'toy',
-    styles: [0, 1, 2, 3],
-    called: String,
+function farSeeing(played: { count: number }, size = FEW + 1): Mind<Toy, Toy, string, number> {
+  return toyMind<Toy>({
     margin: 4,
     weigh: (_toy, { style }) => [candidate(`as ${style}`, 2), candidate('else', 1)],
-    isOther: (one, other) => one !== other,
     wonted: () => ({ own: 1, other: 2, reply: 2 }),
-    isDrawn: () => false,
-    isUrgent: () => false,
-    isSearched: () => true,
     size: () => size,
     world: (toy) => toy,
     copy: (toy) => toy,
-    play: () => undefined,
     playOut: (_toy, _from, { own }) => {
       played.count++;
       return own === 3 ? 50 : 0;
     },
-    foresee: () => null,
-    isSecret: () => false,
-  };
+  });
 }
 
 const FIRST: Task = { game: 'toy', view: { name: 'now' }, side: 'one', level: 'colonel', seed: 7 };
@@ -47,18 +32,18 @@ const LATER: Task = { ...FIRST, view: { name: 'later' }, began: FIRST.view };
 describe('the first act of a phase', () => {
   it('waits for no race: it is played in the style the level is wont to play', () => {
     const played = { count: 0 };
-    expect(answerTo(toyMind(played), FIRST).action).toBe('as 2');
-    expect(answerTo(toyMind(played), { ...FIRST, level: 'captain' }).action).toBe('as 1');
+    expect(answerTo(farSeeing(played), FIRST).action).toBe('as 2');
+    expect(answerTo(farSeeing(played), { ...FIRST, level: 'captain' }).action).toBe('as 1');
     expect(played.count).toBe(0);
   });
 
   it('is followed by what has been chosen for the whole phase', () => {
-    expect(answerTo(toyMind({ count: 0 }), LATER).action).toBe('as 3');
+    expect(answerTo(farSeeing({ count: 0 }), LATER).action).toBe('as 3');
   });
 
   it('leaves time to choose it: what was thought out meanwhile is not thought out again', () => {
     const played = { count: 0 };
-    const mind = toyMind(played);
+    const mind = farSeeing(played);
     answerTo(mind, FIRST);
     for (const ahead = forethought(mind, LATER); !ahead.next(false).done;);
     const { count } = played;
@@ -71,7 +56,7 @@ describe('the first act of a phase', () => {
     const played = { count: 0 };
     const port: Port = { onmessage: null, postMessage: () => undefined };
     const waiting: (() => void)[] = [];
-    serve(toyMind(played), port, (go) => void waiting.push(go));
+    serve(farSeeing(played), port, (go) => void waiting.push(go));
     port.onmessage!({ data: { type: 'think', id: 1, task: FIRST } });
     expect(played.count).toBe(0);
     for (let go = waiting.shift(); go; go = waiting.shift()) go();
@@ -83,14 +68,14 @@ describe('the first act of a phase', () => {
 
   it('is thought about like any other where so few are left that it is soon done', () => {
     const played = { count: 0 };
-    answerTo(toyMind(played, FEW), FIRST);
+    answerTo(farSeeing(played, FEW), FIRST);
     expect(played.count).toBeGreaterThan(DEPTHS.colonel.fewLeft.worlds);
   });
 });
 
 describe('who takes it easy', () => {
   const draws = (isUrgent: boolean) => {
-    const mind = { ...toyMind({ count: 0 }), isUrgent: () => isUrgent };
+    const mind = { ...farSeeing({ count: 0 }), isUrgent: () => isUrgent };
     const answers = Array.from({ length: 20 }, (_, seed) =>
       answerTo(mind, { ...FIRST, level: 'recruit', seed }),
     );

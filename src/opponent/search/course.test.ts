@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from '../contract';
 import type { Mind } from '../mind';
+import { toyMind } from '../testing';
 import { courseOf, type Course, type Racing } from './course';
 
 interface Toy {
@@ -10,29 +11,14 @@ interface Toy {
 /** Worth of an own style against another; styles are their own numbers. */
 type Worth = (own: number, other: number) => number;
 
-function toyMind(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, number> {
-  return {
-    game: 'toy',
-    styles: [0, 1, 2, 3],
-    called: String,
-    margin: 0,
-    weigh: () => [],
-    isOther: (one, other) => one !== other,
-    wonted: () => ({ own: 0, other: 0, reply: 0 }),
-    isDrawn: () => false,
-    isUrgent: () => false,
-    isSearched: () => true,
-    size: () => 9,
+function racers(worth: Worth, played: string[] = []): Mind<Toy, Toy, string, number> {
+  return toyMind<Toy>({
     world: ({ name }) => ({ name }),
-    copy: (toy) => ({ ...toy }),
-    play: () => undefined,
     playOut: ({ name }, _from, { own, other }) => {
       played.push(name);
       return worth(own, other);
     },
-    foresee: () => null,
-    isSecret: () => false,
-  };
+  });
 }
 
 const TASK: Task = { game: 'toy', view: { name: 'now' }, side: 'one', level: 'captain', seed: 7 };
@@ -56,7 +42,7 @@ describe('the course of a phase', () => {
   it('is the style that comes out best against the plain one', () => {
     expect(
       raced(
-        toyMind((own) => [0, 5, 9, 2][own]),
+        racers((own) => [0, 5, 9, 2][own]),
         TASK,
         PLAIN,
       ).style,
@@ -66,14 +52,14 @@ describe('the course of a phase', () => {
   it('is the plain one without a race where nobody plays ahead, or nothing hangs on it', () => {
     expect(
       raced(
-        toyMind((own) => own),
+        racers((own) => own),
         TASK,
         { ...PLAIN, courses: 0 },
       ),
     ).toEqual({ style: 0, seed: 7, rollouts: 0 });
     expect(
       raced(
-        toyMind(() => 4),
+        racers(() => 4),
         TASK,
         PLAIN,
       ),
@@ -83,7 +69,7 @@ describe('the course of a phase', () => {
   it('leaves the worse half behind after each heat, but never the plain one', () => {
     const played: string[] = [];
     raced(
-      toyMind((own) => own, played),
+      racers((own) => own, played),
       TASK,
       PLAIN,
     );
@@ -92,16 +78,16 @@ describe('the course of a phase', () => {
 
   it('is the plain one where another is better by no more than chance', () => {
     let world = 0;
-    const lucky = toyMind((own) => (own === 2 ? [12, -8, 10, -9][world++ % 4] : 0));
+    const lucky = racers((own) => (own === 2 ? [12, -8, 10, -9][world++ % 4] : 0));
     expect(raced(lucky, TASK, PLAIN).style).toBe(0);
   });
 
   it('is the usual one of the side where no other is better, whichever that is', () => {
     const worth: Worth = (own) => [4, 6, 6, 6][own];
-    expect(raced(toyMind(worth), TASK, PLAIN, { usual: 3 }).style).toBe(3);
+    expect(raced(racers(worth), TASK, PLAIN, { usual: 3 }).style).toBe(3);
     expect(
       raced(
-        toyMind((own) => [9, 6, 6, 6][own]),
+        racers((own) => [9, 6, 6, 6][own]),
         TASK,
         PLAIN,
         { usual: 3 },
@@ -111,14 +97,14 @@ describe('the course of a phase', () => {
 
   it('is the best answer to what is expected of the other side', () => {
     const worth: Worth = (own, other) => (other === 1 ? [0, -8, 5, -8] : [0, 1, 6, 8])[own];
-    expect(raced(toyMind(worth), TASK, PLAIN).style).toBe(3);
-    expect(raced(toyMind(worth), TASK, PLAIN, { other: 1 }).style).toBe(2);
+    expect(raced(racers(worth), TASK, PLAIN).style).toBe(3);
+    expect(raced(racers(worth), TASK, PLAIN, { other: 1 }).style).toBe(2);
   });
 
   it('is a draw where all is drawn: every draw is carried out and played on', () => {
     const laid: number[] = [];
     const mind: Mind<Toy, Toy, string, number> = {
-      ...toyMind(() => 0),
+      ...racers(() => 0),
       isDrawn: ({ name }) => name === 'now',
       weigh: (_toy, { seed }) => [{ action: `${seed}`, total: 0, terms: () => [] }],
       play: (toy, action) => {
@@ -136,7 +122,7 @@ describe('the course of a phase', () => {
 
   it('is the same all through a phase: it is chosen from what was seen as it began', () => {
     const played: string[] = [];
-    const mind = toyMind((own) => [0, 5, 9, 2][own], played);
+    const mind = racers((own) => [0, 5, 9, 2][own], played);
     const later: Task = { ...TASK, view: { name: 'later' }, began: { name: 'now' } };
     expect(raced(mind, later, PLAIN).style).toBe(2);
     expect(new Set(played)).toEqual(new Set(['now']));
@@ -148,19 +134,19 @@ describe('the course of a phase', () => {
   it('goes on with a race that was begun by who thought ahead, and comes to the same', () => {
     const worth: Worth = (own) => [0, 5, 9, 2][own];
     const played: string[] = [];
-    const mind = toyMind(worth, played);
+    const mind = racers(worth, played);
     const ahead = courseOf(mind, TASK, PLAIN, { usual: 0, other: 0 });
     for (let steps = 0; steps < 5; steps++) ahead.next(false);
     expect(played).toHaveLength(5);
     expect(raced(mind, { ...TASK, view: { name: 'later' }, began: TASK.view }, PLAIN)).toEqual(
-      raced(toyMind(worth), TASK, PLAIN),
+      raced(racers(worth), TASK, PLAIN),
     );
     expect(played).toHaveLength(2 * 4 + 2 * 2);
   });
 
   it('begins anew after a race that broke off', () => {
     let broken = true;
-    const mind = toyMind((own) => {
+    const mind = racers((own) => {
       if (broken) throw new Error('no such world');
       return [0, 5, 9, 2][own];
     });
@@ -170,7 +156,7 @@ describe('the course of a phase', () => {
   });
 
   it('is the best so far for who is hurried, and not kept', () => {
-    const mind = toyMind((own) => [0, 5, 9, 2][own]);
+    const mind = racers((own) => [0, 5, 9, 2][own]);
     expect(raced(mind, TASK, PLAIN, { hurry: true })).toEqual({ style: 0, seed: 7, rollouts: 1 });
     expect(raced(mind, TASK, PLAIN).style).toBe(2);
   });
