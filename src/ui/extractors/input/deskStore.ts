@@ -1,4 +1,4 @@
-import { createStore, useStore } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import { distance, type Direction, type Hex } from '../../../hex';
 import {
   consequences,
@@ -269,7 +269,17 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       api.hover.setState({ hex: null });
     },
   };
+  skipOnceTaken(state, api.scenes);
   return api;
+}
+
+/** Whoever takes something up has seen enough of what is past. */
+function skipOnceTaken(desk: StoreApi<Desk>, { state, skip }: Scenes): void {
+  desk.subscribe(({ selected, looked, plan }, before) => {
+    if (selected === before.selected && looked === before.looked && plan === before.plan) return;
+    const past = state.getState().scene?.past;
+    if (past && past.why !== 'inTurn') skip();
+  });
 }
 
 /** The entry whose dice have just ended the game; a person's dice lie on the table without this. */

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type { Hex } from '../../../hex';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { tableWith } from '../testing';
 import { boardModel } from './boardModel';
@@ -115,4 +116,22 @@ it('what was missed is played one after another, shots and moves alone, and can 
   desk.scenes.playBack([{ before, after, events }]);
   desk.scenes.skip();
   expect(now()).toBeNull();
+});
+
+it('whoever takes a unit up, or looks at one, has seen enough of what was missed', () => {
+  const { desk, position } = killed();
+  const { scene } = desk.scenes.state.getState();
+  if (!scene) throw new Error('Nothing is played');
+  const { before, after, events } = scene;
+  const missed = { before, after, events };
+  const now = () => desk.scenes.state.getState().scene;
+  const [unit] = Object.values(position().units);
+  for (const takesUp of [() => desk.look(unit.id), () => desk.select(unit.id)]) {
+    desk.clear();
+    desk.scenes.playBack([missed, missed]);
+    desk.focus(0 as Hex);
+    expect(now()?.past).toEqual({ why: 'missed', at: 1, of: 2 });
+    takesUp();
+    expect(now()).toBeNull();
+  }
 });

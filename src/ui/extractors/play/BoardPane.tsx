@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
@@ -139,12 +139,23 @@ function useHintInSight(board: BoardHandle | null, hint: Hint | null): void {
   }, [board, position, plan]);
 }
 
-/** What is played back comes into sight. */
+/** What is played back comes into sight; after what was missed the unit in hand does again, or else what the phase is about. */
 function usePastInSight(board: BoardHandle | null, scene: Scene | null): void {
+  const table = useTable();
+  const { state } = useDesk();
+  const back = useRef(false);
   useEffect(() => {
     const hex = scene?.past && placeOf(scene);
     if (hex !== undefined) board?.reveal(hex);
-  }, [board, scene]);
+    const isOver = scene === null && back.current;
+    back.current = scene?.past?.why === 'missed';
+    const { position } = table.published.getState();
+    if (!isOver || !position) return;
+    const now = state.getState();
+    const held = now.centre ?? hexInHand(now);
+    if (held === null) board?.show(hexesOfPhase(position));
+    else board?.reveal(held);
+  }, [board, scene, table, state]);
 }
 
 function placeOf({ animation }: Scene): Hex | undefined {
