@@ -33,6 +33,7 @@ import {
   sees,
   toScreen,
   toWorld,
+  wholly,
   zoomed,
   type Camera,
   type Window,
@@ -40,7 +41,7 @@ import {
 import { closest, firstLook, NARROW } from './view/firstLook';
 import { listenToGestures } from './view/gestures';
 import { listenToHover } from './view/hover';
-import { cardAt, placed } from './view/stacks';
+import { cardAt, placed, trayOf } from './view/stacks';
 import { turnAt } from './view/turns';
 import { createViewport } from './view/viewport';
 import { keepCamera } from './view/cameraMemory';
@@ -132,6 +133,14 @@ export function Board({
     () => placed(grid, counters, { hex: fanned, zoom: sharpness.zoom, within: sheet, askew: model.askew }),
     [grid, sheet, counters, fanned, sharpness.zoom, model.askew],
   );
+
+  const tray = useLatest(trayOf(placements));
+  useEffect(() => {
+    if (fanned === null || tray.current === undefined || viewport.window().width === 0) return;
+    const camera = viewport.goal();
+    const to = wholly(camera, viewport.window(), tray.current);
+    if (to !== camera) viewport.glide(to);
+  }, [fanned, tray, viewport]);
 
   useEffect(() => {
     report.on(host.current);

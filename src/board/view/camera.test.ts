@@ -16,6 +16,7 @@ import {
   sees,
   toScreen,
   toWorld,
+  wholly,
   zoomed,
   type Window,
 } from './camera';
@@ -217,6 +218,20 @@ describe('the camera', () => {
       );
     });
   }
+
+  const trays = fc.record({
+    x: fc.double({ min: sheet.x, max: sheet.x + sheet.width - 200, noNaN: true }),
+    y: fc.double({ min: sheet.y, max: sheet.y + sheet.height - 70, noNaN: true }),
+  });
+  property.prop([cameras, trays])('cards that are spread out are wholly in sight', (camera, { x, y }) => {
+    for (const window of [phone, ...buttoned]) {
+      const tray = { x, y, width: 200, height: 70 };
+      const before = clamped({ ...camera, scale: 1 }, window);
+      const after = wholly(before, window, tray);
+      for (const corner of [tray, { x, y: y + 70 }, { x: x + 200, y }, { x: x + 200, y: y + 70 }])
+        expect(sees(after, window, corner, 0)).toBe(true);
+    }
+  });
 
   test('the first look leaves what it is about beside the buttons where all of it fits there', () => {
     const [window] = buttoned;

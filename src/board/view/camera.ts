@@ -160,8 +160,19 @@ export function revealedAll(
   margin: number,
 ): Camera {
   if (sees(camera, window, points[0], margin)) return camera;
+  return broughtClear(camera, window, points, margin, 1);
+}
+
+/** The first so many points are clear of the buttons. */
+function broughtClear(
+  camera: Camera,
+  window: Window,
+  points: readonly Point[],
+  margin: number,
+  clear: number,
+): Camera {
   const moved = broughtIn(camera, window, points, margin);
-  if (!isCovered(moved, window, points[0], margin)) return moved;
+  if (!points.slice(0, clear).some((point) => isCovered(moved, window, point, margin))) return moved;
   const beside = besideCorner(window);
   const there = { ...camera, ...toWorld(camera, window, middleOf(beside)) };
   return fromBeside(broughtIn(there, beside, points, margin), window);
@@ -195,6 +206,18 @@ export function sees(camera: Camera, window: Window, point: Point, margin: numbe
     point.y >= y - slack &&
     point.y <= y + height + slack
   );
+}
+
+/** Moved as little as it takes to have all of something inside the window, as far as it fits, clear of its buttons. */
+export function wholly(camera: Camera, window: Window, { x, y, width, height }: Rect): Camera {
+  const corners = [
+    { x, y },
+    { x: x + width, y },
+    { x, y: y + height },
+    { x: x + width, y: y + height },
+  ];
+  if (corners.every((corner) => sees(camera, window, corner, 0))) return camera;
+  return broughtClear(camera, window, corners, 0, corners.length);
 }
 
 /** How large hexes may and must be, in CSS pixels a world unit. */
