@@ -29,16 +29,12 @@ export function BoardStrip({ board }: { readonly board: BoardHandle | null }) {
   const scene = useScene();
   const past = scene?.past ? scene : null;
   const computer = usePublished((published) => published.computer !== null);
+  // Why a hex is refused is asked there and then: help waits.
+  const helps = help && !computer && !laying && coached === null && desk.refusal === null;
   return (
     <MapStrip
       hovered={!past && hovered !== null && pointedLine(position, desk, hovered)}
-      instead={
-        past ? (
-          <PastLine scene={past} />
-        ) : (
-          help && !computer && !laying && coached === null && <HelpLine topic={help} place="strip" />
-        )
-      }
+      instead={past ? <PastLine scene={past} /> : helps && <HelpLine topic={help} place="strip" />}
       otherwise={<Passed />}
       tools={<MapTools board={board} />}
     >

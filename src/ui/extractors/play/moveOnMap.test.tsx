@@ -5,6 +5,7 @@ import { counterOf, doriana, type CounterId } from '../../../rules/extractors';
 import { changeSettings } from '../../shell/settings';
 import { tableWith, type TestDesk } from '../testing';
 import { boardModel } from '../input/boardModel';
+import { BoardStrip } from './BoardStrip';
 import { MovePanel } from './MovePanel';
 import { pointedLine } from './pointed';
 import { prospectMarks } from './prospectMarks';
@@ -53,6 +54,25 @@ describe('a move is judged on the map [§6.3]', () => {
     expect(test.desk.state.getState().centre).toBe(hex('1914'));
     tap(test, '1616', 'ehn-etaki-shock');
     expect(test.desk.state.getState()).toMatchObject({ centre: null, focus: hex('1616') });
+  });
+
+  it('a hex that is refused says why under the map at once, whatever helps there', () => {
+    changeSettings({ help: 'on', helpSeen: [] });
+    const test = tableWith(MOVE);
+    render(
+      <test.Stage>
+        <BoardStrip board={null} />
+      </test.Stage>,
+    );
+    const helped = () => screen.queryByRole('complementary', { name: 'Help' });
+    act(() => test.desk.select(id('ehn-etaki-shock')));
+    expect(helped()).not.toBeNull();
+    tap(test, '1601');
+    expect(test.desk.state.getState().refusal).not.toBeNull();
+    expect(helped()).toBeNull();
+    expect(document.querySelector('.map-strip-line')?.textContent).toMatch(/^1601, .*Not for it: /);
+    tap(test, '1615');
+    expect(helped()).not.toBeNull();
   });
 
   it('six arrows turn the end; one that may not be had says why and turns nothing [§6.1]', () => {
