@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type PointerEvent } from 'react';
 import { hexCentre, type Grid } from '../../hex';
 import type { BoardCounter, BoardModel } from '../model';
 import { HALO } from '../overlays/hues';
@@ -8,7 +8,7 @@ import { PAPER } from '../terrain/palette';
 import { surveyOf } from '../terrain/survey';
 import { seen } from '../view/camera';
 import type { Viewport } from '../view/viewport';
-import { miniMapPlace } from './miniMapPlace';
+import { miniMapPlace, miniMapWidth } from './miniMapPlace';
 import { pixelRatio } from '../scene/sharpness';
 
 interface MiniMapProps {
@@ -19,8 +19,6 @@ interface MiniMapProps {
   readonly viewport: Viewport;
 }
 
-const WIDTH = 112;
-
 /** Where the view lies on the sheet; press or drag to move it. The keyboard has C, G and the arrows instead. */
 export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,7 +27,8 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
   /** It stays where it is while it is held. */
   const held = useRef(false);
   const { sheet } = ground;
-  const scale = WIDTH / sheet.width;
+  const wide = useSyncExternalStore(viewport.onChange, () => miniMapWidth(viewport.window()));
+  const scale = wide / sheet.width;
   const height = Math.round(sheet.height * scale);
 
   useEffect(() => {
@@ -38,7 +37,7 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       const pen = canvas.current?.getContext('2d');
       if (!canvas.current || !pen) return;
       const ratio = pixelRatio();
-      canvas.current.width = WIDTH * ratio;
+      canvas.current.width = wide * ratio;
       canvas.current.height = height * ratio;
       pen.setTransform(
         scale * ratio,
@@ -58,7 +57,7 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       cancelAnimationFrame(asked);
       unheard?.();
     };
-  }, [grid, ground, sheet, counters, sides, height, scale]);
+  }, [grid, ground, sheet, counters, sides, height, wide, scale]);
 
   useEffect(() => {
     const middles = counters.map(({ hex }) => hexCentre(grid, hex, RADIUS));
@@ -66,18 +65,18 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       const camera = viewport.camera();
       const view = seen(camera, viewport.window());
       const { x, y, width, height: tall } = view;
-      const covering = { width: WIDTH, height, zoom: camera.scale, counters: middles };
+      const covering = { width: wide, height, zoom: camera.scale, counters: middles };
       if (!held.current) whole.current!.dataset.place = miniMapPlace(view, viewport.window().sheet, covering);
       const { style } = frame.current!;
       const left = Math.max(0, (x - sheet.x) * scale);
       const top = Math.max(0, (y - sheet.y) * scale);
       style.transform = `translate(${left}px, ${top}px)`;
-      style.width = `${Math.min(WIDTH - left, width * scale)}px`;
+      style.width = `${Math.min(wide - left, width * scale)}px`;
       style.height = `${Math.min(height - top, tall * scale)}px`;
     };
     follow();
     return viewport.onChange(follow);
-  }, [grid, counters, viewport, sheet.x, sheet.y, scale, height]);
+  }, [grid, counters, viewport, sheet.x, sheet.y, scale, wide, height]);
 
   const go = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return;
@@ -99,7 +98,7 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       ref={whole}
       className="board-minimap"
       aria-hidden="true"
-      style={{ width: WIDTH, height }}
+      style={{ width: wide, height }}
       onPointerDown={go}
       onPointerMove={go}
       onPointerUp={letGo}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { miniMapPlace } from './miniMapPlace';
+import { miniMapPlace, miniMapWidth } from './miniMapPlace';
 
 const sheet = { x: -50, y: -80, width: 1000, height: 1400 };
 const covers = (...counters: readonly { readonly x: number; readonly y: number }[]) => ({
@@ -41,5 +41,9 @@ describe('the overview', () => {
 
   test('counts by what is seen, not by the world', () => {
     expect(miniMapPlace(view, sheet, { ...covers({ x: 150, y: 560 }), zoom: 2 })).toBe('bottom');
+  });
+
+  test('is smaller in the window of a small laptop', () => {
+    expect([miniMapWidth({ height: 600 }), miniMapWidth({ height: 780 })]).toEqual([78, 112]);
   });
 });

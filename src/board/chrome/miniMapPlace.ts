@@ -11,6 +11,11 @@ const MOST = 0.7;
 /** CSS pixels that board.css leaves beside, below and above it. */
 const AWAY = { left: 12, bottom: 12, top: 60 };
 
+/** CSS pixels: a window of a small laptop has less to spare for it. */
+export function miniMapWidth({ height }: { readonly height: number }): number {
+  return height < 680 ? 78 : 112;
+}
+
 /** What the overview would cover. */
 export interface Covering {
   /** CSS pixels. */
