@@ -58,3 +58,25 @@ for (const weapons of [3, 4, 5])
       await expect(page.getByRole('group', { name: 'The dice' })).toBeVisible();
       await expectResultsInSight(page, 'rolled');
     });
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('every die that hits wears its ring once the dice lie, whichever way it tumbled', async ({ page }) => {
+    await openGame(page, armed(4, 'closestTarget'));
+    await page.keyboard.press('n');
+    await page.getByRole('button', { name: /^Reveal Combat order/ }).click();
+    await page.getByRole('button', { name: /^Fire/ }).click();
+    await expect(page.locator('.verdict')).toBeVisible();
+    const rings = await page.locator('.dice-row').evaluateAll((rows) =>
+      rows.map((row, index) => ({
+        turn: index % 2,
+        hit: row.hasAttribute('data-hit'),
+        ring: getComputedStyle(row.querySelector('.die')!).borderColor,
+      })),
+    );
+    const hits = rings.filter(({ hit }) => hit);
+    expect(new Set(hits.map(({ turn }) => turn)).size, 'hits of dice of both ways').toBe(2);
+    expect(new Set(hits.map(({ ring }) => ring)).size, JSON.stringify(rings)).toBe(1);
+  });
+});

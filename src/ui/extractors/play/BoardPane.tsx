@@ -154,6 +154,7 @@ function usePastInSight(board: BoardHandle | null, scene: Scene | null): void {
     const now = state.getState();
     const held = now.centre ?? hexInHand(now);
     if (held === null) board?.show(hexesOfPhase(position));
+    else if (typeof held === 'object') board?.gather(held);
     else board?.reveal(held);
   }, [board, scene, table, state]);
 }
