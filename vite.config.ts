@@ -232,6 +232,20 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // Icons that several screens share, none of them the first: a request for each weighs more than what it brings.
+            {
+              name: 'icons',
+              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](rotate-ccw|arrow-left|plus|minus|check)\./,
+              priority: 3,
+              includeDependenciesRecursively: false,
+            },
+            // What prints and counters are drawn with.
+            {
+              name: 'art',
+              test: /[\\/]src[\\/]art[\\/](hatch|outlined|pennant)\.ts$/,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             // Of its renderers only the one that draws is loaded: each is a chunk of its own.
             {
               name: chunkOfPixi,
