@@ -51,6 +51,8 @@ export interface Mind<
   isUrgent(position: Position): boolean;
   /** Whether looking further ahead is worth its time here. */
   isSearched(position: Position): boolean;
+  /** Whether a turn ahead shows what an act is worth; if not, only what is played out to the end does. */
+  showsSoon(position: Position): boolean;
   /** How many units there are in play, of both sides. */
   size(game: Game): number;
   /** A game that could be the one the side sees. */

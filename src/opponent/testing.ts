@@ -15,6 +15,7 @@ export function toyMind<Toy extends object, Action = string>(
     isDrawn: () => false,
     isUrgent: () => false,
     isSearched: () => true,
+    showsSoon: () => true,
     size: () => 9,
     copy: (toy) => ({ ...toy }),
     play: () => undefined,

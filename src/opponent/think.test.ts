@@ -86,3 +86,17 @@ describe('who takes it easy', () => {
 
   it('does the best he sees where it is urgent', () => expect(draws(true)).toEqual(new Set(['as 0'])));
 });
+
+describe('where a turn ahead shows nothing', () => {
+  const playedOutFor = (size: number) => {
+    const played = { count: 0 };
+    const plain = () => ({ own: 0, other: 0, reply: 0 });
+    const mind = { ...farSeeing(played, size), wonted: plain, showsSoon: () => false };
+    answerTo(mind, { ...FIRST, level: 'captain' });
+    return played.count;
+  };
+
+  it('the plain style is played at sight too', () => expect(playedOutFor(FEW + 1)).toBe(0));
+
+  it('few are still played out', () => expect(playedOutFor(FEW)).toBeGreaterThan(0));
+});

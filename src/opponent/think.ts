@@ -25,7 +25,7 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   const candidates = mind.weigh(view, look);
   const manner = own === 0 || candidates.length < 2 ? {} : { manner: mind.called(look.style) };
   // A style that is known to win over whole games is not given up for what a turn or two seem to bring.
-  const isTried = own === 0 || trying.few;
+  const isTried = trying.few || (own === 0 && mind.showsSoon(view));
   const depth = { ...level, ...trying.next };
   if (isTried && depth.candidates > 1 && candidates.length > 1) {
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });

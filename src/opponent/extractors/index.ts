@@ -37,6 +37,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   isDrawn: ({ phase }) => phase.name === 'programming',
   isUrgent: isRun,
   isSearched: ({ phase }) => phase.name === 'movement',
+  showsSoon: ({ scenario }) => !SLOW.has(scenario),
   world: (view, side, chance) =>
     determinise(view, side as Side, suspected(view, enemyOf(side as Side)), chance),
   size: (game) => unitsOf(game).filter(({ where: { at } }) => at === 'map' || at === 'toEnter').length,
@@ -61,6 +62,9 @@ function suspected(view: Position, other: Side): Prior {
   const own = other === 'avronian' && view.rules === 'full' ? programsOf(view) : [];
   return { ...prior, programs: [...own, ...prior.programs] };
 }
+
+/** The Command Post is fought for from the sixth turn on: who looks a turn ahead leaves it for a shot. */
+const SLOW: ReadonlySet<Position['scenario']> = new Set(['threePodAttack']);
 
 /** The runners of *Incoming!*: one that gets away wins the game, and a turn lost is lost for good [§9]. */
 function isRun({ scenario, phase }: Position): boolean {
