@@ -5,7 +5,7 @@ import { tableOf } from '../src/store/testing';
 import { playWhatIsNew } from './golden';
 import { atEverySize, PLAYED, PREPARED, SIZES } from './layout';
 import { eachScreenOnce } from './screens';
-import { firstMove, openGame, settingUp } from './shared';
+import { firstMove, openGame, programming, settingUp } from './shared';
 import { expect, test } from './test';
 
 /** Recorded games as far as their screens are new, and what is to be seen of each; journeys.spec.ts looks at others on its way. */
@@ -143,6 +143,24 @@ test('a set-up taken at once is seen as it stands, as much of it as there is roo
       )
       .toBe(`${far}, large`);
   }
+});
+
+test('on its side a phone shows who takes the screen, and the first order to be chosen, without scrolling @phone-only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto('./');
+  await openGame(page, programming());
+  const take = page.getByRole('button', { name: /^I am Avronian/ });
+  await page.getByRole('button', { name: /^Hide now/ }).tap();
+  await expect(take).toBeInViewport({ ratio: 1 });
+  await take.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const first = page.locator('.order-row').first().getByRole('button').first();
+  await expect(first).toBeVisible();
+  const [order, foot] = await Promise.all([first.boundingBox(), page.locator('.action-bar').boundingBox()]);
+  expect(order!.y).toBeLessThan(foot!.y - 44);
 });
 
 test("a phone's sheet that opens leaves what was tapped in sight, the nearest enemy with it @phone-only", async ({

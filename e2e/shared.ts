@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { hexNumber, parseHex, type Hex } from '../src/hex';
-import { doriana, extractors, recommendedOrders, unplacedUnits, type Action } from '../src/rules/extractors';
+import {
+  doriana,
+  extractors,
+  recommendedOrders,
+  recommendedPlacement,
+  unplacedUnits,
+  type Action,
+} from '../src/rules/extractors';
 import { linkData } from '../src/store/link';
 import { recordText } from '../src/store/schema';
 import { tableOf, type TestTable } from '../src/store/testing';
@@ -106,6 +113,14 @@ export function firstMove(): TestTable {
 export function settingUp(): TestTable {
   const table = tableOf({ scenario: 'incoming', rules: 'full' }, 5);
   does(table, 'recommend');
+  does(table, 'endPhase');
+  return table;
+}
+
+/** *Incoming!* with the Dorian set up: the Orni gets its orders. */
+export function programming(): TestTable {
+  const table = settingUp();
+  for (const action of recommendedPlacement(table.published.getState().position!)) table.act(action);
   does(table, 'endPhase');
   return table;
 }
