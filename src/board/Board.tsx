@@ -16,7 +16,6 @@ import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
 import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, CameraMemory } from './model';
-import { HEX_APOTHEM } from './overlays/hexes';
 import { lazyCanvas, lazyCanvasAnew } from './scene/lazyCanvas';
 import type { Ring } from './scene/Marks';
 import { createPlayer } from './scene/player';
@@ -38,7 +37,7 @@ import {
   type Camera,
   type Window,
 } from './view/camera';
-import { closest, firstLook, NARROW } from './view/firstLook';
+import { closest, firstLook, LEAST, NARROW } from './view/firstLook';
 import { listenToGestures } from './view/gestures';
 import { listenToHover } from './view/hover';
 import { cardAt, placed, trayOf } from './view/stacks';
@@ -78,9 +77,6 @@ export interface BoardProps {
 
 const LOW = 230;
 const MARGIN = RADIUS * 1.6;
-
-/** Hexes of 44 pixels from side to side: the least a finger hits. */
-const LEAST = 44 / (2 * HEX_APOTHEM);
 
 /** The first look at something small comes no closer than some nine hexes across. */
 function largest(window: Window): number {

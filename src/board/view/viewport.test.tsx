@@ -22,3 +22,14 @@ test('a map that is given another size while it glides comes to where it was goi
   vi.advanceTimersByTime(1000);
   expect(viewport.camera()).toEqual({ x: 600, y: 1760, scale: 1 });
 });
+
+test('a window that was large enough for the whole sheet and becomes small keeps its hexes; what was asked to be whole stays whole', () => {
+  viewport.resize(3000, 3000);
+  expect(viewport.camera().scale).toBe(1.25);
+  viewport.resize(360, 680);
+  expect(viewport.camera().scale).toBe(1.25);
+  viewport.set({ x: 1000, y: 1200, scale: 0 });
+  expect(viewport.camera().scale).toBeCloseTo(360 / 2000, 9);
+  viewport.resize(500, 800);
+  expect(viewport.camera().scale).toBeCloseTo(500 / 2000, 9);
+});

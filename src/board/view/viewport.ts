@@ -1,5 +1,6 @@
 import type { Point, Rect } from '../terrain/geometry';
 import { between, clamped, dragged, fitted, onSheet, type Camera, type Window } from './camera';
+import { LEAST } from './firstLook';
 import { easeOut, eachFrame, reducedMotion } from './motion';
 
 const GLIDE = 200;
@@ -86,7 +87,10 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
       window = withCorner({ ...window, width, height }, corner);
       halt();
       if (!begun) return show(first(window));
-      show(fits ? fitted(window) : clamped(held(camera), window));
+      const whole = fitted(window);
+      // A window so large that it shows the whole sheet, hexes for a finger on it, was not asked to.
+      const shrinks = camera.scale >= LEAST && whole.scale < LEAST;
+      show(fits && !shrinks ? whole : clamped(held(camera), window));
       if (journey) glide(clamped(held(journey), window));
     },
     set(next) {
