@@ -98,10 +98,13 @@ type Drag = (from: Point, to: Point) => Promise<void>;
 /** Milliseconds before what was dragged is let go: the map does not fly on. */
 const HELD_STILL = 150;
 
+/** From one end of the map to the other on a phone, whose sheet leaves a strip of it. */
+const MOST_DRAGS = 20;
+
 /** The middle of a hex, the map dragged until nothing covers it. */
 async function inReach(page: Page, hex: Hex, drag: Drag): Promise<Point> {
   const cell = page.locator(`[role=gridcell][data-hex="${hex}"]`);
-  for (let drags = 0; drags < 8; drags++) {
+  for (let drags = 0; drags < MOST_DRAGS; drags++) {
     await page.locator('.board[data-frames]:not([data-moving])').waitFor();
     const { x, y, width, height } = await settledBox(cell);
     const at = { x: x + width / 2, y: y + height / 2 };

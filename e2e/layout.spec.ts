@@ -207,6 +207,32 @@ test('a unit in hand at the edge of the map lies beside the buttons of a phone, 
   }
 });
 
+test("an enemy's display, and the rules, log and order of battle, have a phone's whole screen @phone-only", async ({
+  page,
+}) => {
+  await openGame(page, engage('Dfire')());
+  await page.locator('.board:not([data-moving])').waitFor();
+  await page.getByRole('gridcell', { name: /^1812,/ }).dispatchEvent('click');
+  const sheet = page.locator('.sheet');
+  const display = page.getByRole('region', { name: /^Display of Bipod A/ });
+  await expect(display).toBeAttached();
+  await sheet.getByRole('button', { name: /change its height$/ }).tap();
+  await sheet.getByRole('button', { name: 'Over the whole screen' }).tap();
+  await expect(sheet).toHaveAttribute('data-height', 'whole');
+  await expect(display).toBeInViewport({ ratio: 0.99 });
+  await expect(display).toContainText(/Armour 15 of 15.*Laser/s);
+  for (const name of ['Rules', 'Log', 'Battle']) {
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('menuitem', { name, exact: true }).tap();
+    await expect(page.locator('.sheet-title')).toHaveText(name);
+    await expect(sheet).toHaveAttribute('data-height', 'whole');
+    const { y, height } = (await sheet.boundingBox())!;
+    expect([y < 64, y + height], name).toEqual([true, 740]);
+    await page.getByRole('button', { name: 'Back', exact: true }).first().tap();
+  }
+  await expect(page.locator('.sheet-title')).toContainText('Bipod A');
+});
+
 test("the player's zoom and place outlast a hex line, a unit in hand and the rules; from 1800 px the log is open", async ({
   page,
 }) => {
