@@ -8,6 +8,7 @@ import { logLines } from '../wording';
 import { Card } from '../../widgets/Card';
 import { RallyDice } from './RallyDice';
 import { isFire, isInVain, isRallyRoll } from '../input/result';
+import { toldByDice } from '../input/told';
 import { ShotCard } from './ShotCard';
 import './fire.css';
 
@@ -38,7 +39,11 @@ export const ResultPanel = memo(function ResultPanel() {
       data-playing={playing || undefined}
       onPointerDown={scenes.end}
     >
-      <ResultCards key={again ? scene.animation.key : ''} position={position} events={entry.events} />
+      <ResultCards
+        key={again ? scene.animation.key : ''}
+        position={toldByDice(position, entry.events, playing ? scene : null)}
+        events={entry.events}
+      />
     </div>
   );
 });

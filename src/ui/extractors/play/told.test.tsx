@@ -1,7 +1,9 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { counterOf, unitOf, type CounterId } from '../../../rules/extractors';
+import { UnitPicture } from '../art/UnitPicture';
 import { UnitDock, useDocked } from '../dock';
+import { ResultPanel } from '../fire';
 import { tableWith, type TestDesk } from '../testing';
 import { ForcesList, OrderOfBattle } from '../forces';
 import { LogPanel } from '../log';
@@ -69,6 +71,28 @@ describe.each([
     for (const early of [/fire at/, /1 gone/, /eliminated/i, /last dice/i])
       expect(rolling).not.toMatch(early);
     expect(/Dorian: \d+ points/.exec(rolling)?.[0]).toBe(/Dorian: \d+ points/.exec(before)?.[0]);
+  });
+
+  it('the counter on the card of the dice is the one that was fired at, then and when it is gone', () => {
+    const counter = (container: HTMLElement) => container.querySelector('svg')?.outerHTML;
+    const alive = tableWith(line);
+    const unit = unitOf(alive.position(), LANCE);
+    const was = counter(
+      render(
+        <alive.Stage>
+          <UnitPicture unit={unit} size={44} />
+        </alive.Stage>,
+      ).container,
+    );
+    const { Stage, desk } = killed(line);
+    const card = render(
+      <Stage>
+        <ResultPanel />
+      </Stage>,
+    );
+    expect(counter(card.container)).toBe(was);
+    act(() => desk.scenes.end());
+    expect(counter(card.container)).toBe(was);
   });
 
   it('nothing waits where motion is unwelcome', () => {
