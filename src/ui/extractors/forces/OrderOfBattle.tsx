@@ -4,7 +4,7 @@ import { SideMark } from '../../widgets/SideMark';
 import { lossesOf } from './groups';
 import { UnitPicture } from '../art/UnitPicture';
 import { useTold } from '../input/told';
-import { capital, count, nameOf, sideName, statusWords, unitName, whereabouts } from '../wording';
+import { capital, count, nameOf, sideName, unitName, whereabouts } from '../wording';
 import { ScoreCard } from './ScoreCard';
 import './battle.css';
 
@@ -58,13 +58,12 @@ function SideBattle({ side }: { readonly side: Side }) {
 }
 
 function BattleRow({ unit }: { readonly unit: Unit }) {
-  const state = new Set([whereabouts(unit), ...statusWords(unit)]);
   return (
     <li className="battle-row">
       <UnitPicture unit={unit} size={30} />
       <span>
         {unitName(unit)}
-        <small>{capital([...state].join(', '))}</small>
+        <small>{capital(whereabouts(unit))}</small>
       </span>
       <b>{fullCostOf(unit)}</b>
     </li>

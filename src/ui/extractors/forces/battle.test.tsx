@@ -44,6 +44,17 @@ describe('the score while playing [§9]', () => {
       </Stage>,
     );
     expect(document.body.textContent.match(/waits to enter/gi)).toHaveLength(1);
+    cleanup();
+    const hurt = tableWith(
+      'engage simple T4 Drally | D panza-shock-1@1517 routed | A glide A@1712/S force0 a9 w:laser,shredder,-',
+    );
+    render(
+      <hurt.Stage>
+        <OrderOfBattle />
+      </hurt.Stage>,
+    );
+    for (const word of [/routed/g, /armour 9 of 13/g])
+      expect(document.body.textContent.match(word)).toHaveLength(1);
   });
 
   it('has words for every scenario, from what either side knows', () => {
