@@ -73,15 +73,6 @@ function ended(run) {
   });
 }
 
-const types = (name, project) => ({
-  name,
-  run: [
-    bin('typescript/bin/tsc'),
-    ...['--noEmit', '--incremental', '--tsBuildInfoFile', kept(`${project.replace('/', '-')}.tsbuildinfo`)],
-    ...['--project', project],
-  ],
-});
-
 const changed = changedFiles();
 const present = changed.filter((file) => existsSync(`${root}${file}`));
 const lintable = present.filter((file) => /^(src|e2e)\/.*\.tsx?$|^vite\.config\.ts$/.test(file));
@@ -96,12 +87,15 @@ const quick = [
     name: 'format',
     run: [bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...present],
   },
-  lintable.length > 0 && {
-    name: 'lint',
-    run: [bin('eslint/bin/eslint.js'), '--max-warnings', '0', ...lintable],
+  { name: 'types and lint', run: ['.ci/lint.mjs', '--kept', kept('types.tsbuildinfo'), ...lintable] },
+  inRules && {
+    name: 'types of the rules, without a browser',
+    run: [
+      bin('typescript/bin/tsc'),
+      ...['--noEmit', '--incremental', '--tsBuildInfoFile', kept('rules.tsbuildinfo')],
+      ...['--project', 'src/rules'],
+    ],
   },
-  types('types', '.'),
-  inRules && types('types of the rules, without a browser', 'src/rules'),
   { name: 'unused exports', run: ['.ci/unused.mjs'] },
   { name: 'circles of folders', run: ['.ci/folders.mjs'] },
 ];
