@@ -1,6 +1,5 @@
-// Every check there is, one after the other; what failed is named at the end, the last line counts. A check that fails
-// stops none of the others.
-import { spawn, spawnSync } from 'node:child_process';
+// Every check there is; what failed is named at the end, the last line counts. A check that fails stops none of the others.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -54,31 +53,31 @@ function unitTests(files = []) {
   ];
 }
 
-/** These use all the cores there are. */
-const allCores = [
-  {
-    name: 'unit tests',
-    run: unitTests(),
-    report: 'unit.json',
-    outcome: ofVitest,
-    /** Files of a project share their modules: what fails once is asked again by itself, as the browser tests are. */
-    again: unitTests,
-  },
-  {
-    name: 'browser tests',
-    run: [
-      bin('@playwright/test/cli.js'),
-      'test',
-      '--config',
-      'e2e/playwright.config.ts',
-      '--project=desktop',
-      '--project=phone',
-      '--reporter=list,json',
-    ],
-    report: 'e2e.json',
-    outcome: ofPlaywright,
-  },
-];
+/** This and the next use all the cores there are; this begins as soon as one of them is free. */
+const unit = {
+  name: 'unit tests',
+  run: unitTests(),
+  report: 'unit.json',
+  outcome: ofVitest,
+  /** Files of a project share their modules: what fails once is asked again by itself, as the browser tests are. */
+  again: unitTests,
+};
+
+/** They look at the build, and wait until all else has ended: a page is not asked beside a compiler. */
+const browser = {
+  name: 'browser tests',
+  run: [
+    bin('@playwright/test/cli.js'),
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--project=desktop',
+    '--project=phone',
+    '--reporter=list,json',
+  ],
+  report: 'e2e.json',
+  outcome: ofPlaywright,
+};
 
 /** A suite without a report of its own is one check; one that failed before or beside its tests fails under its name. */
 function outcomeOf({ name, report, outcome }, ok) {
@@ -110,8 +109,8 @@ async function resultBeside({ name, run }) {
   return { name, seconds, ...outcomeOf({ name }, status === 0) };
 }
 
-/** All of them, two at a time; their results in their order. */
-async function resultsBeside(suites) {
+/** Two at a time; `free` when nothing waits any more, though one may still run; their results, when all have ended, in their order. */
+function startBeside(suites) {
   const results = suites.map(() => []);
   const waiting = suites.map((suite, index) => ({ suite, index }));
   const work = async () => {
@@ -119,37 +118,37 @@ async function resultsBeside(suites) {
       for (let { suite } = next; suite; suite = suite.then)
         results[next.index].push(await resultBeside(suite));
   };
-  await Promise.all([work(), work()]);
-  return results.flat();
+  const lanes = [work(), work()];
+  return { free: Promise.race(lanes), ended: Promise.all(lanes).then(() => results.flat()) };
 }
 
-function resultOf(suite) {
-  console.log(`\n=== ${suite.name}`);
-  const { name } = suite;
-  const started = Date.now();
-  const left = LIMIT_MS - (started - began);
-  if (left <= 0) return { name, seconds: '0', passed: 0, failed: [`${name}: no time was left for it`] };
-  const env = { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}e2e.json` };
-  const { status } = spawnSync(process.execPath, suite.run, {
+/** Runs what says at once what it has to say; whether all was well. */
+async function ranWell(run, timeout) {
+  const child = spawn(process.execPath, run, {
     cwd: root,
     stdio: 'inherit',
-    env,
-    timeout: left,
+    env: { ...process.env, CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}e2e.json` },
+    timeout,
     // Playwright then closes its server and still tells what passed.
     killSignal: 'SIGINT',
   });
-  const outcome = outcomeOf(suite, status === 0);
-  const { again, report } = suite;
-  if (status !== 0 && again && outcome.files?.length > 0) {
+  const [status] = await once(child, 'close');
+  return status === 0;
+}
+
+async function resultOf(suite) {
+  console.log(`\n=== ${suite.name}`);
+  const { name, again, report } = suite;
+  const started = Date.now();
+  const left = LIMIT_MS - (started - began);
+  if (left <= 0) return { name, seconds: '0', passed: 0, failed: [`${name}: no time was left for it`] };
+  const well = await ranWell(suite.run, left);
+  const outcome = outcomeOf(suite, well);
+  if (!well && again && outcome.files?.length > 0) {
     console.log(`\n=== ${name}, once more: ${outcome.files.join(' ')}`);
     rmSync(reports + report);
-    const { status: second } = spawnSync(process.execPath, again(outcome.files), {
-      cwd: root,
-      stdio: 'inherit',
-      env,
-      timeout: Math.max(1, LIMIT_MS - (Date.now() - began)),
-    });
-    const stillFailed = new Set(outcomeOf(suite, second === 0).failed);
+    const nowWell = await ranWell(again(outcome.files), Math.max(1, LIMIT_MS - (Date.now() - began)));
+    const stillFailed = new Set(outcomeOf(suite, nowWell).failed);
     outcome.atSecondTry = stillFailed.has(name)
       ? []
       : outcome.failed.filter((test) => !stillFailed.has(test));
@@ -161,8 +160,11 @@ function resultOf(suite) {
 }
 
 mkdirSync(reports, { recursive: true });
-for (const { report } of allCores) if (report) rmSync(reports + report, { force: true });
-const results = [...(await resultsBeside(oneCore)), ...allCores.map(resultOf)];
+for (const { report } of [unit, browser]) rmSync(reports + report, { force: true });
+const beside = startBeside(oneCore);
+await beside.free;
+const ofUnit = await resultOf(unit);
+const results = [...(await beside.ended), ofUnit, await resultOf(browser)];
 
 console.log(`\n=== all, in ${((Date.now() - began) / 60_000).toFixed(1)} minutes`);
 for (const { name, passed, failed, seconds } of results) {
