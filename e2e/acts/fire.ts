@@ -40,14 +40,19 @@ export async function fire(
 async function aim(player: Actor, target: CounterId): Promise<void> {
   const hex = player.hexAlone(target);
   if (hex !== null) return player.tapHex(hex);
-  const list = player.decision;
-  await player.hands.press(player.button(unitName(unitOf(player.game, target)), list));
+  await goOn(player);
+  await player.hands.press(player.button(unitName(unitOf(player.game, target)), player.decision));
+}
+
+/** The dice of its last weapon lie where the next one is aimed. */
+async function goOn(player: Actor): Promise<void> {
+  const button = player.button(/^Go on: /);
+  if (await button.isVisible()) await player.hands.press(button);
 }
 
 /** The weapon that fires next and its target. */
 async function sweep(player: Actor, slot: number, target: CounterId): Promise<void> {
-  const goOn = player.button(/^Go on: /);
-  if (await goOn.isVisible()) await player.hands.press(goOn);
+  await goOn(player);
   const weapons = player.page.getByRole('radiogroup', { name: 'Weapon that fires next' });
   await player.hands.press(weapons.getByRole('radio', { name: new RegExp(`slot ${slot + 1},`) }));
   const targets = player.page.getByRole('radiogroup', { name: 'Its target' });
