@@ -286,6 +286,20 @@ test('who is ahead stands in the bar of a phone @phone-only', async ({ page }) =
   }
 });
 
+test('the menu of a game is seen to its end, but on a phone', async ({ page }) => {
+  await page.goto('./');
+  await openGame(page, engage('Dfire')());
+  for (const { name, ...size } of WIDTHS.filter(({ width }) => width >= 720)) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const items = page.getByRole('menu').locator('[role^=menuitem]');
+    await expect(items.first()).toBeInViewport({ ratio: 1 });
+    for (const item of await items.all()) await expect(item, name).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(items).toHaveCount(0);
+  }
+});
+
 test('a phase that cannot end yet keeps the bar as it is: its name in one line, each phase over its own words', async ({
   page,
 }) => {
