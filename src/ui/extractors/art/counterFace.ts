@@ -20,8 +20,10 @@ export function faceOf(unit: Unit): CounterFace {
   switch (unit.class) {
     case 'section': {
       const { range, steps } = SECTIONS[unit.kind];
-      const figures = { firepower: firepowerOf(unit), range, speed: speedOf(unit) };
-      return { kind: unit.kind, figures, steps: { now: unit.steps, full: steps }, owner };
+      // One that is gone is drawn as it was last.
+      const last = { ...unit, steps: Math.max(1, unit.steps) };
+      const figures = { firepower: firepowerOf(last), range, speed: speedOf(unit) };
+      return { kind: unit.kind, figures, steps: { now: last.steps, full: steps }, owner };
     }
     case 'vehicle': {
       const { range, firepower } = VEHICLES[unit.kind];
@@ -61,7 +63,7 @@ export function statusOf(position: Position, unit: Unit, stayed = NOBODY): Count
         ...common,
         pinned: unit.pinned,
         routed: unit.routed,
-        reduced: unit.steps < SECTIONS[unit.kind].steps,
+        reduced: Math.max(1, unit.steps) < SECTIONS[unit.kind].steps,
       };
     case 'vehicle':
       return { ...common, critical: unit.firepowerHits > 0 || unit.speedHits > 0 };
