@@ -78,7 +78,7 @@ for (const paper of ['A4', 'Letter'] as const) {
     }
   });
 
-  test(`print and play is whole, in vectors and text, with and without tables: ${paper}`, async ({
+  test(`print and play is whole, in vectors and text, no letter under 7 points, the square for the ruler 100 mm wide, with and without tables: ${paper}`, async ({
     page,
   }) => {
     await openSheets(page);
@@ -92,6 +92,8 @@ for (const paper of ['A4', 'Letter'] as const) {
       expect(await misfits(page), tables).toEqual([]);
       await page.emulateMedia({ media: 'print' });
       expect(await misfits(page), `${tables}, on paper`).toEqual([]);
+      expect(await smallLetters(page), tables).toEqual([]);
+      for (const side of await squareOf(page)) expect(Math.abs(side - 100)).toBeLessThan(0.1);
       await page.emulateMedia({ media: null });
       const pdf = await pdfOf(page);
       expect(pdf.pages).toBe(pages);
@@ -170,27 +172,14 @@ test('counters are 12.7 mm wide on paper, their backs behind their fronts', asyn
   expect(Math.abs(297 - turned[0].y - first[0].y)).toBeLessThan(0.02);
 });
 
-test('no letter on paper is under 7 points; the square for the ruler is 100 mm wide', async ({ page }) => {
-  await openSheets(page);
-  for (const [paper, tables] of [
-    ['A4', 'With tables'],
-    ['Letter', 'Without'],
-  ]) {
-    await choose(page, paper);
-    await choose(page, tables);
-    await page.getByRole('button', { name: 'Print and play' }).click();
-    await drawn(page);
-    await page.emulateMedia({ media: 'print' });
-    expect(await smallLetters(page), `${paper}, ${tables}`).toEqual([]);
-    const square = await page.locator('.ruler path').evaluate((path: SVGPathElement) => {
-      const { a, d } = path.getScreenCTM()!;
-      const { width, height } = path.getBBox();
-      return [a * width, d * height].map((px) => (px / 96) * 25.4);
-    });
-    for (const side of square) expect(Math.abs(side - 100)).toBeLessThan(0.1);
-    await page.emulateMedia({ media: null });
-  }
-});
+/** How wide and how tall the square for the ruler is, in millimetres of paper. */
+async function squareOf(page: Page): Promise<readonly number[]> {
+  return page.locator('.ruler path').evaluate((path: SVGPathElement) => {
+    const { a, d } = path.getScreenCTM()!;
+    const { width, height } = path.getBBox();
+    return [a * width, d * height].map((px) => (px / 96) * 25.4);
+  });
+}
 
 /** Texts of less than 7 points, and figures drawn as outlines whose like in type would be. */
 async function smallLetters(page: Page): Promise<readonly string[]> {
