@@ -1,4 +1,5 @@
 import { playWhatIsNew } from './golden';
+import { atEverySize } from './layout';
 import { eachScreenOnce } from './screens';
 import { expect, expectAccessible, test } from './test';
 
@@ -36,17 +37,22 @@ const SCREENS = [
 const WITH_HEXES = ['placement', 'movement'];
 const HEXES = '[role=grid] [role=row]';
 
-test('every screen of Incoming! is accessible, light on the desktop, dark on the phone @phone', async ({
+const GAME = 'incoming-full-sections-gone';
+
+/** In one game, for both look at the same screens; by desktop the layout is looked at in all sizes, a phone's too. */
+test('every screen of Incoming! is accessible, light on the desktop, dark on the phone; nothing is cut off, overlaps, scrolls sideways, hides the map or is too small to press @phone', async ({
   page,
   isMobile,
 }) => {
   if (isMobile) await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const lookAtLayout = atEverySize(page, GAME);
   const { onScreen, seen } = eachScreenOnce((screen) =>
-    test.step(screen, () =>
-      expectAccessible(page, WITH_HEXES.includes(screen) && !isMobile ? undefined : HEXES),
-    ),
+    test.step(screen, async () => {
+      await expectAccessible(page, WITH_HEXES.includes(screen) && !isMobile ? undefined : HEXES);
+      if (!isMobile) await lookAtLayout(screen);
+    }),
   );
-  await playWhatIsNew(page, 'incoming-full-sections-gone', { hands: 'names', onScreen }, () => false);
+  await playWhatIsNew(page, GAME, { hands: 'names', onScreen }, () => false);
   expect(
     SCREENS.filter((screen) => !seen.has(screen)),
     `of ${[...seen].join('; ')}`,

@@ -8,17 +8,11 @@ import { eachScreenOnce } from './screens';
 import { firstMove, openGame, programming, settingUp } from './shared';
 import { expect, test } from './test';
 
-/** Recorded games as far as their screens are new, and what is to be seen of each; journeys.spec.ts looks at others on its way. */
+/**
+ * Recorded games as far as their screens are new, and what is to be seen of each; journeys.spec.ts looks at others on
+ * its way, accessible.spec.ts at all there is to see of *Incoming!*.
+ */
 const GAMES = {
-  'incoming-full-sections-gone': [
-    ...PREPARED,
-    'placement',
-    ...PLAYED,
-    'rally',
-    'fire, dice',
-    'result',
-    'replay',
-  ],
   'ambush-simple-both-left': ['selection', 'buildUp', 'placement', 'curtain', 'movement'],
   'engage-full-avronian': [...PREPARED, ...PLAYED],
 };
