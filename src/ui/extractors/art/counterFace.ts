@@ -48,12 +48,17 @@ function isDented(unit: Exclude<Unit, Section>): boolean {
 
 const NOBODY: ReadonlySet<CounterId> = new Set();
 
+/** What turned up an order that nothing answered has finished its fire and fired nothing [§8.1]. */
+export function hasFired(unit: Unit): boolean {
+  return unit.fired && (unit.class !== 'machine' || unit.slots.some(({ fired }) => fired));
+}
+
 /** The status markers that lie on a unit's counter; `stayed`: units that have acted without moving, which bear no moved marker. */
 export function statusOf(position: Position, unit: Unit, stayed = NOBODY): CounterStatus {
   const passengers = [...passengersOf(position, unit.id), ...waitingAboard(position, unit.id)].length;
   const common: CounterStatus = {
     moved: unit.moved && !stayed.has(unit.id),
-    fired: unit.fired,
+    fired: hasFired(unit),
     hidden: unit.hidden,
     ...(unit.kind === 'fort' ? { sheltered: passengers > 0 } : { passengers }),
   };

@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { announcements } from '../../widgets/announce';
+import { statusOf } from '../art/counterFace';
+import { standingWords } from '../forces/standingWords';
+import { standingOf } from '../input/units';
 import { FireActions, FirePanel, RallyPanel, SightActions, SightPanel } from '.';
 import { AREA_FIRE, avronianFire, DORIAN_FIRE, RALLY, tableWith, type TestDesk } from '../testing';
 
@@ -306,5 +309,10 @@ describe('§8.1: an order with nothing in range', () => {
     expect(card.textContent).toContain('Nothing was fired');
     expect(card.textContent).toContain('Bipod B does not execute Sweep: no weapon has a legal target.');
     expect(announcements().assertive.text).toContain('does not execute Sweep');
+    const position = test.position();
+    const machine = position.units[id('B')];
+    expect(machine.fired).toBe(true);
+    expect(statusOf(position, machine).fired).toBe(false);
+    expect(standingWords(position, standingOf(position, machine))).toBe('order turned up in vain');
   });
 });

@@ -13,7 +13,7 @@ export function standingWords(position: Position, standing: Standing): string {
     case 'idle':
       return 'nothing in range';
     case 'acted':
-      return `has ${done}`;
+      return standing.inVain ? 'order turned up in vain' : `has ${done}`;
     case 'cannot':
       return whyNot(position, standing.why);
   }

@@ -10,6 +10,7 @@ import {
   type Position,
   type Unit,
 } from '../../../rules/extractors';
+import { hasFired } from '../art/counterFace';
 import { couldFire } from '../couldFire';
 
 /** A unit of the side to decide in this phase: it can act, it could for nothing, it has acted, or it cannot and why. */
@@ -17,7 +18,8 @@ export type Standing =
   | { readonly state: 'can'; readonly chance?: number }
   /** It may reveal a Combat order that nothing in range would answer; the cycle would begin for nothing [§8.1]. */
   | { readonly state: 'idle' }
-  | { readonly state: 'acted' }
+  /** `inVain`: its order was turned up and nothing answered it. */
+  | { readonly state: 'acted'; readonly inVain?: true }
   | { readonly state: 'cannot'; readonly why: Illegal };
 
 export interface UnitStanding {
@@ -67,7 +69,7 @@ function inMovement(position: Position, unit: Unit): Standing {
 }
 
 function inFire(position: Position, unit: Unit): Standing {
-  if (unit.fired) return { state: 'acted' };
+  if (unit.fired) return hasFired(unit) ? { state: 'acted' } : { state: 'acted', inVain: true };
   if (unit.class === 'machine' && position.rules === 'full') {
     const why = whyIllegal(position, { type: 'reveal', machine: unit.id });
     if (why) return { state: 'cannot', why };
