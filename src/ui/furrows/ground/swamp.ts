@@ -4,7 +4,7 @@ import { drawMarsh } from '../../../board/terrain/marsh';
 import type { ValleyFields } from './fields';
 import { SWAMP } from './palette';
 
-/** More water than land, and denser reeds than the bog of Doriana. */
+/** Much water, and reeds that stand close. */
 export function drawSwamp({ inside: { swamp } }: ValleyFields, detail: Detail): Layer[] {
   const dry = { wet: 6, pool: 4.5 };
   return drawMarsh(
