@@ -47,3 +47,30 @@ test.each<[Setup, number]>([
     expect(two.record().actions).toEqual(one.record().actions);
   },
 );
+
+test('who opens a letter is told what was done since its own last act, as it may see it, and nothing else', async () => {
+  const player = anyPlayer(extractors, 5);
+  const devices = await twoDevices(newRecord({ scenario: 'incoming', rules: 'full' }, 5));
+  let at: Side = 'dorian';
+  const told = { dorian: 0, avronian: 0 };
+  for (let mails = 0; mails < 8 && !devices[at].mail.over; mails++) {
+    const opened = tableOfMail(devices[at]);
+    const { seat, log, position } = opened.published.getState();
+    const missed = opened.sinceLastLook();
+    const known = log.flatMap(({ events }) => events);
+    expect(known.slice(known.length - missed.flatMap(({ events }) => events).length)).toEqual(
+      missed.flatMap(({ events }) => events),
+    );
+    if (missed.length > 0) {
+      expect(seat).toBe(at);
+      expect(missed.at(-1)!.after).toEqual(position);
+    }
+    told[at] += missed.length;
+    devices[at] = await send(playTurn(devices[at], player));
+    const sent = devices[at];
+    at = at === 'dorian' ? 'avronian' : 'dorian';
+    devices[at] = await receiveWell(devices[at], sent);
+  }
+  expect(told.dorian).toBeGreaterThan(0);
+  expect(told.avronian).toBeGreaterThan(0);
+});

@@ -60,6 +60,15 @@ function hides<T extends Types>(at: Sitting<T>, side: Looking<T>): boolean {
 export function seatFirst<T extends Types>(at: Sitting<T>): void {
   at.seat = nextSeat(at);
   at.drawn = at.history.past.length > 0 ? hides(at, at.seat) : isAway(at, at.seat);
+  // Who opens a letter has seen the game up to what he did last himself.
+  if (at.mail && isSide<T>(at.seat))
+    at.missed = { from: afterLastAct(at, at.seat), to: at.history.past.length };
+}
+
+/** The number of acts up to the last one this side decided; all of them, if it has decided none. */
+function afterLastAct<T extends Types>({ rules, history }: Sitting<T>, side: T['Side']): number {
+  const own = history.past.findLastIndex((_, count) => deciderAt(rules, history, count) === side);
+  return own < 0 ? history.past.length : own + 1;
 }
 
 /** Passes the screen on when the other side decides next; the curtain falls where there is something to hide. */
