@@ -5,7 +5,7 @@ import { FARED } from './fared';
 import { STEADY, STYLES, type Tally } from './styles';
 
 /** Shares of the games by which another style has to be ahead of the plain one: under these rules, and summed over both. */
-const AHEAD = { here: 2 / 12, both: 5 / 12 };
+const AHEAD = { here: 1 / 8, both: 5 / 12 };
 
 /**
  * The number of the style that has fared best for a side in such games, the first of equals. The plain one where none is

@@ -29,7 +29,8 @@ export const FARED: Fared = {
       avronian: { steady: 4, bold: 1, rush: 0, wary: 0, fierce: 1 },
     },
     'engage simple': {
-      dorian: { steady: 4, shy: 7, sly: 6, rush: 1, fierce: 8, stand: 1 },
+      // Of 100 games of Captain in each style, seeds from 91001 and 92001 on, brought to 10; of ten a fierce one had won 8.
+      dorian: { steady: 4, shy: 4.9, sly: 5.4, rush: 1, fierce: 3.7, stand: 1 },
       avronian: { steady: 6, bold: 1, rush: 4, wary: 1, fierce: 6 },
     },
     'ambush full': {
