@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { extractors, type Side } from '../rules/extractors';
+import { describe, expect, test, vi } from 'vitest';
+import { extractors, type ExtractorsTypes, type Side } from '../rules/extractors';
 import { fingerprintOf } from '../rules/fingerprint';
 import { levelAt, seated, seatsUpTo, type Seating } from './seats';
 import { parseRecord, recordText } from './schema';
-import { openTable } from './table';
+import { openTable, type TableChoices } from './table';
 import {
   ENGAGE,
   INCOMING,
@@ -60,12 +60,13 @@ function sensible(task: Parameters<typeof choice>[0]) {
 function inMovement(
   seats: readonly Seating[],
   setup = SIMPLE_INCOMING as typeof INCOMING | typeof SIMPLE_INCOMING,
+  choices: TableChoices<ExtractorsTypes> = {},
 ) {
   const begun = openTable(extractors, newRecord(setup), { now: () => NOW });
   prepare(begun);
   const held = heldThinker();
   const record = { ...begun.record(), seats };
-  const table = openTable(extractors, record, { now: () => NOW, thinker: held.thinker });
+  const table = openTable(extractors, record, { now: () => NOW, thinker: held.thinker, ...choices });
   return { ...held, table, state: () => table.published.getState() };
 }
 
@@ -153,6 +154,31 @@ describe('the computer at the table', () => {
     expect(game.table.record().actions).toHaveLength(done);
     game.table.goOn();
     expect(game.table.record().actions).toHaveLength(done + 1);
+  });
+
+  test('what is not looked at is not waited for, and what is done within a frame is published together', async () => {
+    const frames: (() => void)[] = [];
+    const choices = { passesOn: () => true, afterFrame: (then: () => void) => void frames.push(then) };
+    const game = inMovement([DORIAN], SIMPLE_INCOMING, choices);
+    const published = vi.fn();
+    game.table.published.subscribe(published);
+    const [done, told] = [game.table.record().actions.length, game.state().log.length];
+    for (let act = 0; act < 3; act++) await game.last().answer(moveIn(game));
+    expect(game.table.record().actions).toHaveLength(done + 3);
+    expect(published).not.toHaveBeenCalled();
+    for (const frame of frames) frame();
+    expect(published).toHaveBeenCalledTimes(1);
+    expect(game.state().log).toHaveLength(told + 3);
+    expect(game.state().computer).toMatchObject({ side: 'dorian', state: 'thinking' });
+  });
+
+  test('a person’s own act waits for no frame, and tells what was waiting', async () => {
+    const game = inMovement([DORIAN], SIMPLE_INCOMING, { afterFrame: () => undefined });
+    const told = game.state().log.length;
+    await game.last().answer(moveIn(game));
+    expect(game.state().log).toHaveLength(told);
+    expect(game.table.act({ type: 'endPhase' })).toBe('computersTurn');
+    expect(game.state().log).toHaveLength(told + 1);
   });
 
   test('a person may not decide for it', () => {
@@ -397,8 +423,14 @@ test('500 interruptions at random: nothing that comes too late is played, and th
   const sides: readonly Side[] = ['dorian', 'avronian'];
   const levels = [null, 'recruit', 'sergeant', 'captain'];
   const held = heldThinker();
-  const open = (record: GameRecord<typeof ENGAGE, never>) =>
-    openTable(extractors, record, { now: () => NOW, thinker: held.thinker });
+  const frames: (() => void)[] = [];
+  const choices = {
+    now: () => NOW,
+    thinker: held.thinker,
+    passesOn: () => draw(2) === 0,
+    afterFrame: (then: () => void) => void frames.push(then),
+  };
+  const open = (record: GameRecord<typeof ENGAGE, never>) => openTable(extractors, record, choices);
   let table = open({ ...newRecord(SIMPLE), seats: [AVRONIAN] } as never);
   let [stale, played] = [0, 0];
   for (let i = 0; i < 500; i++) {
@@ -439,6 +471,7 @@ test('500 interruptions at random: nothing that comes too late is played, and th
       expect(done()).toBe(before);
       stale++;
     } else played += done() - before;
+    if (draw(3) === 0) for (const frame of frames.splice(0)) frame();
     if (i % 25 === 0)
       expect(table.record().checks?.at(-1)?.hash).toBe(fingerprintAnew(table.record() as never));
   }

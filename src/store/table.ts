@@ -8,6 +8,7 @@ import { act, atScreen, takingBack, type Running } from './table/commands';
 import type { Table, TableChoices } from './table/interface';
 import { keepingOf } from './table/keeping';
 import { pastOf, sinceLastLook } from './table/log';
+import { paced, type Paced } from './table/paced';
 import { publishedOf } from './table/publish';
 import { isAway, seatFirst } from './table/seat';
 import { gameAt } from './table/history';
@@ -31,9 +32,10 @@ export function openTable<T extends Types>(
   seatFirst(at);
   const published = createStore(() => publishedOf(at));
   const keeping = keepingOf(at);
-  const publish = () => published.setState(publishedOf(at), true);
+  const pace = paced(() => published.setState(publishedOf(at), true), options.afterFrame);
+  const publish = pace.now;
   const keep = () => options.keep?.(keeping.record(), keeping.standing());
-  const { mind, reasons } = computerAt({ at, published, publish, keep });
+  const { mind, reasons } = computerAt({ at, published, pace, keep });
   const changed = () => {
     publish();
     keep();
@@ -43,7 +45,10 @@ export function openTable<T extends Types>(
   const running: Running<T> = { at, published, publish, keep, changed };
   return {
     published,
-    act: (action) => act(running, action),
+    act(action) {
+      if (pace.waits()) publish();
+      return act(running, action);
+    },
     ...takingBack(running),
     ...atScreen(running),
     ...keeping,
@@ -64,8 +69,13 @@ export function openTable<T extends Types>(
 }
 
 /** The computer's seats, and what it says of what it did before the page was loaded. */
-function computerAt<T extends Types>({ at, published, publish, keep }: Omit<Running<T>, 'changed'>) {
-  const reasons = regaining<T['Position'], T['Action']>(at.options.thinker, () => forgotten(at), publish);
+function computerAt<T extends Types>({
+  at,
+  published,
+  pace,
+  keep,
+}: Pick<Running<T>, 'at' | 'published' | 'keep'> & { readonly pace: Paced }) {
+  const reasons = regaining<T['Position'], T['Action']>(at.options.thinker, () => forgotten(at), pace.soon);
   const mind = thinking<T['Position'], T['Action']>(at.options.thinker, {
     due(attempt) {
       const task = taskAfter(at, at.history.past.length, attempt);
@@ -76,15 +86,16 @@ function computerAt<T extends Types>({ at, published, publish, keep }: Omit<Runn
     // What nobody at the screen sees of it is not even published.
     play(answer) {
       const done = playAnswer(at, answer);
-      if (done === 'seen') publish();
+      if (done === 'seen') pace.soon();
       if (done !== 'refused') keep();
       return done;
     },
+    passesOn: () => at.options.passesOn?.() === true,
     tell(state, share) {
       const told = turnOf(at, state, share);
       if (JSON.stringify(told) === JSON.stringify(at.computer)) return;
       at.computer = told;
-      published.setState({ computer: told });
+      if (!pace.waits()) published.setState({ computer: told });
     },
   });
   return { mind, reasons };

@@ -53,6 +53,8 @@ interface Board<Position, Action> {
   due(attempt: number): Task<Position> | null;
   /** Does what it has decided: whether it was allowed, and whether the one at the screen sees anything of it. */
   play(answer: Answer<Action>): 'seen' | 'unseen' | 'refused';
+  /** What it has done is not waited for. */
+  passesOn(): boolean;
   /** Tells where it stands; null: nothing of it is to be shown. */
   tell(state: ThinkingState | null, share: number): void;
 }
@@ -163,8 +165,8 @@ export function thinking<Position, Action>(
       return attempt < ATTEMPTS ? begin() : board.tell('failed', 0);
     }
     attempt = 0;
-    held = done === 'seen';
-    if (held) share = 0;
+    held = done === 'seen' && !board.passesOn();
+    if (done === 'seen') share = 0;
     begin();
   }
 

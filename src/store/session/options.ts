@@ -5,11 +5,9 @@ import type { Tabs } from '../tabLock';
 import type { Reader } from '../reading';
 import type { KeyedStorage } from '../storage';
 import type { Table } from '../table';
-import type { Thinker } from '../thinking';
+import type { ComputerOptions } from '../table/interface';
 
-export interface SessionOptions<T extends Types> {
-  /** Thinks for the sides that the computer plays. */
-  readonly thinker?: Thinker<T['Position'], T['Action']>;
+export interface SessionOptions<T extends Types> extends ComputerOptions<T> {
   readonly storage?: KeyedStorage;
   /** Reads what comes from outside; in the page itself unless told otherwise. */
   readonly reader?: Reader<T>;

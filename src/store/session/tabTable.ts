@@ -81,10 +81,8 @@ export function tabTable<T extends Types>(
       state.getState().table?.leave();
       const saver = saverOf(() => table);
       const choices: TableChoices<T> = {
-        thinker: options.thinker,
+        ...options,
         keep: (changed, standing) => saver.keep([changed, standing]),
-        ...(options.alwaysCurtain && { alwaysCurtain: options.alwaysCurtain }),
-        ...(options.now && { now: options.now }),
       };
       const table = openTable(rules, record, choices, past);
       saving = saver;

@@ -59,12 +59,14 @@ export function playAnswer<T extends Types>(
   const side = deciderAt(rules, at.history, at.history.past.length);
   if (side === null || levelOf(at, side) === null || !rules.isAction(action)) return 'refused';
   if (whyRefused(at, action, rules.view(gameAt(at.history), side)) !== undefined) return 'refused';
-  const looksNow = () => JSON.stringify(viewOf(at, gameAt(at.history)));
-  const before = looksNow();
+  const view = () => viewOf(at, gameAt(at.history));
+  const before = view();
   decideAnew(at, action);
   const done = at.history.past[at.history.past.length - 1];
   explain(at, done, explanation);
-  const seen = seenOf(at, gameAt(at.history), done.events).length > 0 || looksNow() !== before;
+  const seen =
+    seenOf(at, gameAt(at.history), done.events).length > 0 ||
+    JSON.stringify(view()) !== JSON.stringify(before);
   if (seen) at.computer = { side, level: levelOf(at, side) ?? '', state: 'shown', share: 0 };
   return seen ? 'seen' : 'unseen';
 }

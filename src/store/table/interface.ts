@@ -5,6 +5,7 @@ import type { MapNote } from '../notes';
 import type { Published, SaveState } from '../published';
 import type { RecordOf } from '../record';
 import type { Thinker } from '../thinking';
+import type { AfterFrame } from './paced';
 
 export interface TableOptions<T extends Types> {
   /** Called after every change with the record to keep and where it stands. */
@@ -17,10 +18,17 @@ export interface TableOptions<T extends Types> {
   readonly bars?: (action: T['Action']) => boolean;
 }
 
-/** How a table is run, and who thinks for the sides that the computer plays. */
-export interface TableChoices<T extends Types> extends TableOptions<T> {
+/** How the computer plays its sides at a table. */
+export interface ComputerOptions<T extends Types> {
   readonly thinker?: Thinker<T['Position'], T['Action']> | undefined;
+  /** What the computer does is not waited for: it goes on by itself. */
+  readonly passesOn?: () => boolean;
+  /** What the computer does is published once a frame; at once where there are none. */
+  readonly afterFrame?: AfterFrame;
 }
+
+/** How a table is run, and who thinks for the sides that the computer plays. */
+export interface TableChoices<T extends Types> extends TableOptions<T>, ComputerOptions<T> {}
 
 /** What happened, with the game before and after it, as the looking side may see them. */
 export interface Seen<T extends Types> {
