@@ -1,6 +1,8 @@
 import { extractors } from '../../rules/extractors';
 import { readerApart, readerHere } from '../../store/reading';
 import { openSession } from '../../store/session';
+import { afterFrame } from '../game/afterFrame';
+import { staysNow } from '../seats/stays';
 import { settings } from '../shell/settings';
 import { thinker } from './opponent/thinker';
 import readingWorker from './readingWorker.ts?shared-worker';
@@ -8,6 +10,8 @@ import readingWorker from './readingWorker.ts?shared-worker';
 /** The one game on the table and the games kept on this device. */
 export const session = openSession(extractors, {
   thinker,
+  afterFrame,
+  passesOn: () => staysNow() === 0,
   alwaysCurtain: () => settings().curtain,
   reader: readerApart(() => new Worker(readingWorker, { type: 'module' }), readerHere(extractors)),
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { isLeisurely, paceBy, staysFor } from '../../seats/pace';
+import { isLeisurely, paceBy } from '../../seats/pace';
+import { staysNow } from '../../seats/stays';
 import { levelName } from '../../seats/levels';
 import { changeSettings, settings, useSettings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';
@@ -21,7 +22,7 @@ export function usePlayback(table: ExtractorsTable, desk: DeskStore): void {
     if (state !== 'shown') return;
     const { log, position: now } = table.published.getState();
     const shows = now !== null && deedOf(now, log.at(-1)) !== null;
-    const stays = shows ? staysFor(pace, isStill()) : 0;
+    const stays = shows ? staysNow() : 0;
     // What is played at leisure is played to its end first.
     if (stays === null || (playing && shows && isLeisurely(pace))) return;
     const timer = setTimeout(() => {
@@ -43,7 +44,7 @@ function useLastDice(table: ExtractorsTable, desk: DeskStore, playing: boolean):
   );
   const lie = useStore(desk.state, ({ result }) => result !== null);
   useEffect(() => {
-    const stays = staysFor(pace, isStill());
+    const stays = staysNow();
     if (!watched || !lie || stays === null || (playing && isLeisurely(pace))) return;
     const timer = setTimeout(() => desk.show(null), stays);
     return () => clearTimeout(timer);
@@ -82,7 +83,7 @@ function useTelling(table: ExtractorsTable, desk: DeskStore): void {
       }
       if (now.computer === null && last.computer !== null)
         say(`${levelName(last.computer.level)} is done: ${phaseName(now.position.phase)}.`);
-      if (now.computer?.state === 'shown') light(desk, now);
+      if (now.computer !== null && now.log.length > last.log.length) light(desk, now);
     });
     return () => {
       stop();
@@ -123,9 +124,4 @@ export function playbackKey(table: ExtractorsTable, key: string): boolean {
   else if (key === ' ' && computer.state !== 'thinking') table.goOn();
   else return false;
   return true;
-}
-
-/** The player wants nothing to move. */
-function isStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
