@@ -72,7 +72,7 @@ const LONGER = [
       'src/ui/extractors/prepare/PlacementScreen.tsx': 90,
       'src/ui/furrows/print/UnitCards.tsx': 80,
       'src/ui/extractors/result/ResultScreen.tsx': 80,
-      'src/board/scene/Badges.tsx': 75,
+      'src/board/scene/badges.ts': 75,
       'src/ui/replay/ReplayControls.tsx': 70,
       'src/ui/extractors/print/ScenarioMap.tsx': 70,
       'src/ui/widgets/HoldButton.tsx': 70,

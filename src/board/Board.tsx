@@ -17,7 +17,8 @@ import { MiniMap } from './chrome/MiniMap';
 import { SemanticGrid } from './chrome/SemanticGrid';
 import type { BoardAnimation, BoardHandle, BoardModel, BoardMoves, CameraMemory } from './model';
 import { lazyCanvas, lazyCanvasAnew } from './scene/lazyCanvas';
-import type { Ring } from './scene/Marks';
+import type { Frames } from './scene/frames';
+import type { Ring } from './scene/marks';
 import { createPlayer } from './scene/player';
 import { createReport } from './scene/report';
 import { requestView } from './scene/requestView';
@@ -42,7 +43,7 @@ import { listenToGestures } from './view/gestures';
 import { listenToHover } from './view/hover';
 import { cardAt, placed, trayOf } from './view/stacks';
 import { turnAt } from './view/turns';
-import { createViewport } from './view/viewport';
+import { createViewport, type Viewport } from './view/viewport';
 import { keepCamera } from './view/cameraMemory';
 import { useBoardKeys } from './view/useBoardKeys';
 import { useSharpness } from './scene/useSharpness';
@@ -108,6 +109,8 @@ export function Board({
   const host = useRef<HTMLDivElement>(null);
   const surface = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLElement>(null);
+  const frames = useRef<Frames>(null);
+  const onFrames = useCallback((next: Frames | null) => void (frames.current = next), []);
   const [own] = useState((): CameraMemory => ({ camera: null }));
   const memory = lent ?? own;
   // Nothing has been shown yet: the camera does not travel to its first view.
@@ -130,13 +133,7 @@ export function Board({
     [grid, sheet, counters, fanned, sharpness.zoom, model.askew],
   );
 
-  const tray = useLatest(trayOf(placements));
-  useEffect(() => {
-    if (fanned === null || tray.current === undefined || viewport.window().width === 0) return;
-    const camera = viewport.goal();
-    const to = wholly(camera, viewport.window(), tray.current);
-    if (to !== camera) viewport.glide(to);
-  }, [fanned, tray, viewport]);
+  useTrayInSight(trayOf(placements), fanned, viewport);
 
   useEffect(() => {
     report.on(host.current);
@@ -261,6 +258,7 @@ export function Board({
     () => ({
       ...moves,
       skipAnimation: player.skip,
+      expect: () => frames.current?.expect(),
       focus: () => table.current?.focus({ preventScroll: true }),
     }),
     [moves, player],
@@ -307,6 +305,7 @@ export function Board({
                 onDrawn={report.drawn}
                 onError={setFailure}
                 player={player}
+                onFrames={onFrames}
               />
             </Suspense>
           </SceneBoundary>
@@ -338,6 +337,17 @@ export function Board({
       )}
     </div>
   );
+}
+
+/** A stack that is fanned out comes wholly into sight. */
+function useTrayInSight(fan: ReturnType<typeof trayOf>, fanned: Hex | null, viewport: Viewport): void {
+  const tray = useLatest(fan);
+  useEffect(() => {
+    if (fanned === null || tray.current === undefined || viewport.window().width === 0) return;
+    const camera = viewport.goal();
+    const to = wholly(camera, viewport.window(), tray.current);
+    if (to !== camera) viewport.glide(to);
+  }, [fanned, tray, viewport]);
 }
 
 /** What its buttons cover of the lower right of a board, with the gap round them. */

@@ -146,6 +146,8 @@ export interface BoardMoves {
 }
 
 export interface BoardHandle extends BoardMoves {
+  /** Its model is about to change: the frame that will show it is asked for at once. */
+  readonly expect: () => void;
   /** Ends the running animation at once. */
   readonly skipAnimation: () => void;
   /** Gives the board the keyboard. */

@@ -16,17 +16,16 @@ interface EdgeLabelsProps {
 export function EdgeLabels({ grid, edges, sides, sharpness }: EdgeLabelsProps) {
   const part = labelPart(sharpness, 1.9);
   const scale = textureScale(sharpness, part);
-  const key = JSON.stringify(edges);
   const font = useFont(EDGE_FONT);
   const labels = useMemo(
     () =>
-      (JSON.parse(key) as readonly EdgeLabel[]).map((edge) => ({
+      edges.map((edge) => ({
         edge,
         texture: edgeTexture(sides[edge.side], edge.label, scale),
       })),
     // The words are drawn anew when their font has come.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key, sides, scale, font],
+    [edges, sides, scale, font],
   );
   useEffect(() => () => labels.forEach(({ texture }) => texture.destroy(true)), [labels]);
   return labels.map(({ edge, texture }) => {

@@ -8,31 +8,32 @@ import { useFont } from './useFont';
 
 interface MapWordsProps {
   readonly grid: Grid;
-  readonly marks: readonly BoardMark[];
+  readonly words: readonly Worded[];
   readonly kind: 'words' | 'place';
   readonly sharpness: Sharpness;
 }
 
-type Worded = Extract<BoardMark, { readonly kind: 'words' | 'place' }>;
+export type Worded = Extract<BoardMark, { readonly kind: 'words' | 'place' }>;
 
 /** Between the counters of the two hexes beside it a card of one line hides none. */
 const EAST = 24;
 
 /** Names on the ground in the middle of their hex, or a player's cards beside theirs. */
-export function MapWords({ grid, marks, kind, sharpness }: MapWordsProps) {
+export function MapWords({ grid, words, kind, sharpness }: MapWordsProps) {
   const part = labelPart(sharpness, kind === 'words' ? 1.9 : 2.2);
   const scale = textureScale(sharpness, part);
-  const key = JSON.stringify(marks.filter((mark) => mark.kind === kind));
   const font = useFont(WORDS_FONT);
   const cards = useMemo(
     () =>
-      (JSON.parse(key) as readonly Worded[]).map((mark) => ({
-        mark,
-        texture: kind === 'words' ? cardTexture(mark.label, scale) : placeTexture(mark.label, scale),
-      })),
+      words
+        .filter((mark) => mark.kind === kind)
+        .map((mark) => ({
+          mark,
+          texture: kind === 'words' ? cardTexture(mark.label, scale) : placeTexture(mark.label, scale),
+        })),
     // The words are drawn anew when their font has come.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-    [key, kind, scale, font],
+    [words, kind, scale, font],
   );
   useEffect(() => () => cards.forEach(({ texture }) => texture.destroy(true)), [cards]);
   return cards.map(({ mark, texture }, i) => {

@@ -1,27 +1,24 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics, Sprite, type Application } from 'pixi.js';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Hex } from '../../hex';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { Grid } from '../../hex';
+import type { BoardAnimation, BoardModel, EdgeLabel } from '../model';
 import { endTextureRound } from '../pictures/textures';
-import type { BoardAnimation, BoardCounter, BoardModel } from '../model';
+import { levelFor } from '../terrain/detail';
+import type { Ground } from '../terrain/ground';
+import { surveyOf } from '../terrain/survey';
 import { seen } from '../view/camera';
 import { reducedMotion } from '../view/motion';
-import type { Placement } from '../view/stacks';
 import type { Viewport } from '../view/viewport';
 import { playAnimation } from './animation';
-import type { Player } from './player';
-import { Badges } from './Badges';
-import { Counters, FannedStack } from './Counters';
 import { EdgeLabels } from './EdgeLabels';
 import type { Frames } from './frames';
 import { createGridLayer } from './gridLayer';
-import { MapWords } from './MapWords';
-import { FocusRing, GroundMarks, LineMarks, type Ring } from './Marks';
-import { TurnArrows } from './TurnArrows';
+import { MapWords, type Worded } from './MapWords';
+import type { Player } from './player';
 import { pixelRatio, type Sharpness } from './sharpness';
+import { createStage, type Layers, type Shown, type Stage } from './stage';
 import { createTerrainLayer, type Readiness } from './terrainLayer';
-import { levelFor } from '../terrain/detail';
-import { surveyOf } from '../terrain/survey';
 
 /** So many pixels of textures are kept that are not on the board now. */
 const KEPT_PIXELS = 12e6;
@@ -32,19 +29,25 @@ export interface SceneProps {
   readonly app: Application;
   readonly frames: Frames;
   readonly viewport: Viewport;
-  readonly model: BoardModel;
-  readonly placements: readonly Placement<BoardCounter>[];
+  readonly grid: Grid;
+  readonly ground: Ground;
+  readonly sides: BoardModel['sides'];
+  readonly edges: readonly EdgeLabel[];
+  readonly words: readonly Worded[];
   readonly sharpness: Sharpness;
-  readonly ring: Ring | null;
   readonly animation: BoardAnimation | null;
   readonly onAnimated: (key: string | number) => void;
   readonly onReadiness: (readiness: Readiness) => void;
   readonly player: Player;
+  /** Takes the stage once it stands; null: it has been taken down. */
+  readonly onStage: (stage: Stage | null) => void;
+  /** As they lie now. */
+  readonly placements: () => Shown['placements'];
 }
 
-/** Everything Pixi draws. React keeps what the model says; the camera moves the whole without asking React. */
+/** Everything Pixi draws. React keeps what seldom changes; marks, counters and the camera change without asking React. */
 export function Scene(props: SceneProps) {
-  const { app, frames, viewport, model, placements, sharpness, ring } = props;
+  const { app, frames, viewport, grid, edges, words, sides, sharpness, onStage } = props;
   const world = useRef<Container>(null);
   const effects = useRef<Graphics>(null);
   const terrain = useRef<Container>(null);
@@ -53,34 +56,40 @@ export function Scene(props: SceneProps) {
   useGridLines(lines, props);
   useCamera(world, app, frames, viewport);
   useAnimation(world, effects, props);
+  const ground = useRef<Graphics>(null);
+  const ways = useRef<Graphics>(null);
+  const counters = useRef<Container>(null);
+  const badges = useRef<Container>(null);
+  const turns = useRef<Graphics>(null);
+  const ring = useRef<Graphics>(null);
+  const tray = useRef<Graphics>(null);
+  const fanned = useRef<Container>(null);
+  useLayoutEffect(() => {
+    const held = { ground, ways, counters, badges, turns, ring, tray, fanned };
+    const layers = Object.fromEntries(Object.entries(held).map(([name, { current }]) => [name, current]));
+    onStage(createStage(layers as unknown as Layers, frames.request));
+    return () => onStage(null);
+  }, [frames, onStage]);
   useLayoutEffect(() => frames.request());
   useEffect(() => endTextureRound(KEPT_PIXELS), [sharpness]);
-  const taken = useMemo(() => new Set<Hex>(model.counters.map(({ hex }) => hex)), [model.counters]);
-  const { grid, sides, marks, edges = [], focus } = model;
   return (
     <pixiContainer ref={world} eventMode="none">
       <pixiContainer ref={terrain} />
       <EdgeLabels grid={grid} edges={edges} sides={sides} sharpness={sharpness} />
-      <GroundMarks grid={grid} sides={sides} marks={marks} sharpness={sharpness} />
+      <pixiGraphics ref={ground} draw={drawNothing} />
       <pixiContainer ref={lines} />
-      <MapWords grid={grid} marks={marks} kind="place" sharpness={sharpness} />
-      <LineMarks grid={grid} marks={marks} sharpness={sharpness} />
-      <Counters placements={placements} sharpness={sharpness} />
-      <Badges grid={grid} marks={marks} taken={taken} turns={model.turns} sharpness={sharpness} />
-      <MapWords grid={grid} marks={marks} kind="words" sharpness={sharpness} />
-      {model.turns && <TurnArrows grid={grid} turns={model.turns} sharpness={sharpness} />}
-      {focus !== null && ring !== null && (ring === 'keyboard' || !isSelected(model, focus)) && (
-        <FocusRing grid={grid} hex={focus} ring={ring} sharpness={sharpness} />
-      )}
-      <FannedStack placements={placements} sharpness={sharpness} />
+      <MapWords grid={grid} words={words} kind="place" sharpness={sharpness} />
+      <pixiGraphics ref={ways} draw={drawNothing} />
+      <pixiContainer ref={counters} />
+      <pixiContainer ref={badges} />
+      <MapWords grid={grid} words={words} kind="words" sharpness={sharpness} />
+      <pixiGraphics ref={turns} draw={drawNothing} />
+      <pixiGraphics ref={ring} draw={drawNothing} />
+      <pixiGraphics ref={tray} draw={drawNothing} />
+      <pixiContainer ref={fanned} />
       <pixiGraphics ref={effects} draw={drawNothing} />
     </pixiContainer>
   );
-}
-
-/** A press needs no ring of its own round a hex that already has one. */
-function isSelected({ marks }: BoardModel, hex: Hex): boolean {
-  return marks.some((mark) => mark.kind === 'selected' && mark.hex === hex);
 }
 
 interface Held<T> {
@@ -88,7 +97,7 @@ interface Held<T> {
 }
 
 function drawNothing(): void {
-  // The running animation draws here.
+  // The stage and the running animation draw here.
 }
 
 /** Whole device pixels, so that a map at rest is crisp. */
@@ -110,9 +119,8 @@ function useCamera(world: Held<Container>, app: Application, frames: Frames, vie
 
 function useTerrain(
   holder: Held<Container>,
-  { frames, viewport, model, sharpness, onReadiness }: SceneProps,
+  { frames, viewport, ground, sharpness, onReadiness }: SceneProps,
 ) {
-  const { ground } = model;
   const ratio = sharpness.pixelRatio;
   useLayoutEffect(() => {
     const layer = createTerrainLayer(surveyOf(ground, ratio), () => changed());
@@ -142,8 +150,7 @@ function useTerrain(
   }, [holder, frames, viewport, ground, ratio, onReadiness]);
 }
 
-function useGridLines(holder: Held<Container>, { frames, viewport, model, sharpness }: SceneProps) {
-  const { grid } = model;
+function useGridLines(holder: Held<Container>, { frames, viewport, grid, sharpness }: SceneProps) {
   const layer = useRef<ReturnType<typeof createGridLayer>>(null);
   useLayoutEffect(() => {
     const made = createGridLayer(grid, frames.request);
@@ -175,7 +182,7 @@ function useAnimation(world: Held<Container>, effects: Held<Graphics>, props: Sc
   });
   const key = props.animation?.key;
   useEffect(() => {
-    const { animation, frames, model, onAnimated, player } = latest.current;
+    const { animation, frames, grid, onAnimated, player, placements } = latest.current;
     if (animation === null || world.current === null || effects.current === null) return;
     const done = () => {
       player.ended();
@@ -185,10 +192,10 @@ function useAnimation(world: Held<Container>, effects: Held<Graphics>, props: Sc
     const stop = playAnimation(
       animation.steps,
       {
-        grid: model.grid,
+        grid,
         counters: world.current,
         effects: effects.current,
-        placements: () => latest.current.placements,
+        placements,
         changed: frames.request,
       },
       done,

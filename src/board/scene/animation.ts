@@ -11,7 +11,7 @@ import { centreOf } from './markShapes';
 
 interface Stage {
   readonly grid: Grid;
-  /** Holds a container a counter, labelled with its id. */
+  /** Somewhere in it a container a counter, labelled with its id. */
   readonly counters: Container;
   readonly effects: Graphics;
   readonly placements: () => readonly Placement<BoardCounter>[];
@@ -95,7 +95,7 @@ function turnedPart(from: Direction | null, to: Direction | null, part: number):
 }
 
 function place({ counters }: Stage, id: string, [x, y]: Point, turn: number | null): void {
-  const counter = counters.getChildByLabel(id);
+  const counter = counters.getChildByLabel(id, true);
   if (counter === null) return;
   counter.position.set(x, y);
   const arrow = counter.getChildByLabel('facing');

@@ -3,6 +3,8 @@ import { Texture, type Application, type WebGLRenderer } from 'pixi.js';
 /** Draws on demand: one frame for all the changes since the last, none while nothing changes. */
 export interface Frames {
   readonly request: () => void;
+  /** A change is being worked out: the frame is asked for meanwhile, and draws nothing if none comes. */
+  readonly expect: () => void;
   /** Without waiting, when a change of size has just blanked the canvas. */
   readonly now: () => void;
   readonly destroy: () => void;
@@ -22,9 +24,11 @@ export function createFrames(app: Application, { onDrawn, onError }: FrameListen
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
   let over = false;
+  let changed = false;
   const draw = () => {
     cancelAnimationFrame(frame);
     frame = 0;
+    changed = false;
     // Hidden by the page: it draws when it has a size again.
     if (over || isLost(app) || app.canvas.clientWidth === 0) return;
     try {
@@ -36,8 +40,16 @@ export function createFrames(app: Application, { onDrawn, onError }: FrameListen
     }
     onDrawn(++count);
   };
+  const onFrame = () => {
+    frame = 0;
+    if (changed) draw();
+  };
+  const expect = () => {
+    if (frame === 0 && !over) frame = requestAnimationFrame(onFrame);
+  };
   const request = () => {
-    if (frame === 0 && !over) frame = requestAnimationFrame(draw);
+    changed = true;
+    expect();
   };
   const lost = () => {
     waiting = setTimeout(() => onError(new Error('The graphics card has taken it away.')), PATIENCE);
@@ -52,6 +64,7 @@ export function createFrames(app: Application, { onDrawn, onError }: FrameListen
   app.canvas.addEventListener('webglcontextrestored', restored);
   return {
     request,
+    expect,
     now() {
       // Before the scene has asked for its first frame there is nothing to draw.
       if (count > 0) draw();

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useEffect, useImperativeHandle, useState, type ReactNode } from 'react';
 import { Board, type BoardProps } from '../../board/Board';
+import type { BoardHandle } from '../../board/model';
 import { MapFrame } from '../map/MapFrame';
 import { useBoardSettings } from '../map/useBoardSettings';
 import { useColumns } from '../widgets/useColumns';
@@ -16,14 +17,19 @@ interface PlayMapProps extends Pick<
 }
 
 /** The map of the game on the table; its buttons lie in it on a phone, beside it elsewhere. */
-export function PlayMap({ side, strip, ...board }: PlayMapProps) {
+export function PlayMap({ ref, side, strip, ...shown }: PlayMapProps) {
   const desk = useAnyDesk();
   const settings = useBoardSettings();
   const phone = useColumns() === 'phone';
+  const [board, setBoard] = useState<BoardHandle | null>(null);
+  useImperativeHandle(ref, () => board!, [board]);
+  // What is chosen is drawn with the very next frame, however long the page takes over it.
+  useEffect(() => board?.expect && desk.state.subscribe(board.expect), [board, desk]);
   return (
     <MapFrame strip={strip}>
       <Board
-        {...board}
+        {...shown}
+        ref={setBoard}
         onFocus={(focus) => desk.state.setState({ focus })}
         memory={desk.cameras[side]}
         onHover={(hex) => desk.hover.setState({ hex })}

@@ -1,5 +1,4 @@
 import type { Graphics, Texture } from 'pixi.js';
-import { useCallback } from 'react';
 import type { Grid, Hex } from '../../hex';
 import type { BoardMark, BoardModel } from '../model';
 import {
@@ -17,12 +16,6 @@ import {
 import { HUES } from '../overlays/hues';
 import { dotScreen } from '../overlays/textures';
 import { centreOf, drawArea, drawCover, drawFocus, drawLegalEnds, drawRim, entryInto } from './markShapes';
-import { labelPart, textureScale, type Sharpness } from './sharpness';
-
-interface MarksProps {
-  readonly grid: Grid;
-  readonly marks: readonly BoardMark[];
-}
 
 /** From the widest to the one hex that matters most; what comes later lies on top. */
 const ORDER: readonly BoardMark['kind'][] = [
@@ -38,11 +31,6 @@ const ORDER: readonly BoardMark['kind'][] = [
   'selected',
 ];
 
-interface GroundProps extends MarksProps {
-  readonly sides: BoardModel['sides'];
-  readonly sharpness: Sharpness;
-}
-
 interface Inks {
   readonly sides: BoardModel['sides'];
   readonly reachable: Texture;
@@ -50,23 +38,22 @@ interface Inks {
 }
 
 /** What lies on the ground, under the grid. */
-export function GroundMarks({ grid, sides, marks, sharpness }: GroundProps) {
-  const scale = textureScale(sharpness);
-  const reachable = dotScreen('reachable', HUES.reachable, scale);
-  const zone = dotScreen('zone', sides.dotted.colour, scale);
-  const draw = useCallback(
-    (pen: Graphics) => {
-      pen.clear();
-      const ends = marks.flatMap((mark) => (mark.kind === 'legalEnd' ? [centreOf(grid, mark.hex)] : []));
-      for (const kind of ORDER) {
-        if (kind === 'legalEnd') drawLegalEnds(pen, ends);
-        for (const mark of marks)
-          if (mark.kind === kind) drawGround(pen, grid, mark, { sides, reachable, zone });
-      }
-    },
-    [grid, sides, marks, reachable, zone],
-  );
-  return <pixiGraphics draw={draw} />;
+export function drawGroundMarks(
+  pen: Graphics,
+  { grid, sides, marks }: Pick<BoardModel, 'grid' | 'sides' | 'marks'>,
+  scale: number,
+): void {
+  const inks: Inks = {
+    sides,
+    reachable: dotScreen('reachable', HUES.reachable, scale),
+    zone: dotScreen('zone', sides.dotted.colour, scale),
+  };
+  const ends = marks.flatMap((mark) => (mark.kind === 'legalEnd' ? [centreOf(grid, mark.hex)] : []));
+  pen.clear();
+  for (const kind of ORDER) {
+    if (kind === 'legalEnd') drawLegalEnds(pen, ends);
+    for (const mark of marks) if (mark.kind === kind) drawGround(pen, grid, mark, inks);
+  }
 }
 
 function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): void {
@@ -105,25 +92,14 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
 }
 
 /** Moves and lines of sight: over the grid, under the counters. */
-export function LineMarks({ grid, marks, sharpness }: MarksProps & { readonly sharpness: Sharpness }) {
-  const part = labelPart(sharpness, 2);
-  const draw = useCallback(
-    (pen: Graphics) => {
-      pen.clear();
-      for (const mark of marks) {
-        if (mark.kind === 'path')
-          drawPath(
-            pen,
-            mark.hexes.map((hex) => centreOf(grid, hex)),
-            part,
-          );
-        if (mark.kind === 'sight') drawSight(pen, grid, mark);
-        if (mark.kind === 'arrow') drawArrow(pen, centreOf(grid, mark.from), centreOf(grid, mark.to), part);
-      }
-    },
-    [grid, marks, part],
-  );
-  return <pixiGraphics draw={draw} />;
+export function drawLineMarks(pen: Graphics, grid: Grid, marks: readonly BoardMark[], part: number): void {
+  const centre = (hex: Hex) => centreOf(grid, hex);
+  pen.clear();
+  for (const mark of marks) {
+    if (mark.kind === 'path') drawPath(pen, mark.hexes.map(centre), part);
+    if (mark.kind === 'sight') drawSight(pen, grid, mark);
+    if (mark.kind === 'arrow') drawArrow(pen, centre(mark.from), centre(mark.to), part);
+  }
 }
 
 function drawSight(pen: Graphics, grid: Grid, mark: BoardMark & { readonly kind: 'sight' }): void {
@@ -135,22 +111,14 @@ function drawSight(pen: Graphics, grid: Grid, mark: BoardMark & { readonly kind:
 
 export type Ring = 'keyboard' | 'pointer';
 
-interface FocusRingProps {
-  readonly grid: Grid;
-  readonly hex: Hex;
-  readonly ring: Ring;
-  readonly sharpness: Sharpness;
-}
-
-/** Over everything, so that no counter hides where the keyboard is. */
-export function FocusRing({ grid, hex, ring, sharpness }: FocusRingProps) {
-  const width = (ring === 'keyboard' ? 3 : 1.6) / sharpness.zoom;
-  const draw = useCallback(
-    (pen: Graphics) => {
-      pen.clear();
-      drawFocus(pen, centreOf(grid, hex), width);
-    },
-    [grid, hex, width],
-  );
-  return <pixiGraphics draw={draw} />;
+/** Over everything, so that no counter hides where the keyboard is. A press needs none round a hex that has one already. */
+export function drawRing(
+  pen: Graphics,
+  { grid, marks, focus }: Pick<BoardModel, 'grid' | 'marks' | 'focus'>,
+  { by, zoom }: { readonly by: Ring | null; readonly zoom: number },
+): void {
+  pen.clear();
+  if (focus === null || by === null) return;
+  if (by === 'pointer' && marks.some((mark) => mark.kind === 'selected' && mark.hex === focus)) return;
+  drawFocus(pen, centreOf(grid, focus), (by === 'keyboard' ? 3 : 1.6) / zoom);
 }

@@ -1,40 +1,25 @@
 import type { Graphics } from 'pixi.js';
-import { useCallback } from 'react';
 import type { Grid } from '../../hex';
 import type { Turns } from '../model';
 import { HALO, HUES } from '../overlays/hues';
 import { arrowPoint, arrowRadius, DRAWN_BY } from '../view/turns';
-import type { Sharpness } from './sharpness';
-
-interface TurnArrowsProps {
-  readonly grid: Grid;
-  readonly turns: Turns;
-  readonly sharpness: Sharpness;
-}
 
 const NOW = '#F4B63C';
 const CLOSED = '#8C8377';
 
 /** Six arrows round a hex: the way it faces filled, those it may turn to, and crossed those it may not. */
-export function TurnArrows({ grid, turns, sharpness }: TurnArrowsProps) {
-  const radius = arrowRadius(sharpness.zoom);
-  const draw = useCallback(
-    (pen: Graphics) => {
-      pen.clear();
-      for (const { direction, state } of turns.ways) {
-        const { x, y } = arrowPoint(grid, turns, direction);
-        const r = state === 'closed' ? radius * 0.7 : radius;
-        pen.circle(x, y, r * DRAWN_BY).fill({ color: HALO, alpha: 0.95 });
-        pen
-          .circle(x, y, r)
-          .fill({ color: state === 'now' ? NOW : state === 'open' ? HUES.selected : CLOSED });
-        if (state === 'closed') cross(pen, x, y, r);
-        else arrow(pen, { x, y, r, angle: (direction * Math.PI) / 3 }, state === 'now' ? '#2A211A' : HALO);
-      }
-    },
-    [grid, turns, radius],
-  );
-  return <pixiGraphics draw={draw} />;
+export function drawTurnArrows(pen: Graphics, grid: Grid, turns: Turns | undefined, zoom: number): void {
+  pen.clear();
+  if (!turns) return;
+  const radius = arrowRadius(zoom);
+  for (const { direction, state } of turns.ways) {
+    const { x, y } = arrowPoint(grid, turns, direction);
+    const r = state === 'closed' ? radius * 0.7 : radius;
+    pen.circle(x, y, r * DRAWN_BY).fill({ color: HALO, alpha: 0.95 });
+    pen.circle(x, y, r).fill({ color: state === 'now' ? NOW : state === 'open' ? HUES.selected : CLOSED });
+    if (state === 'closed') cross(pen, x, y, r);
+    else arrow(pen, { x, y, r, angle: (direction * Math.PI) / 3 }, state === 'now' ? '#2A211A' : HALO);
+  }
 }
 
 interface Place {

@@ -1,5 +1,4 @@
-import { Sprite, type Container, type Texture } from 'pixi.js';
-import { useLayoutEffect, useRef } from 'react';
+import type { Container } from 'pixi.js';
 import type { Grid, Hex } from '../../hex';
 import type { BoardMark, Turns } from '../model';
 import { HEX_APOTHEM } from '../overlays/hexes';
@@ -9,10 +8,10 @@ import { discTexture, flagTexture, pennantTexture, pillTexture } from '../overla
 import { besideArrows, chancePoint } from '../view/turns';
 import { centreOf } from './markShapes';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
+import { laySprites, type Laid } from './sprites';
 
-interface BadgesProps {
+interface Around {
   readonly grid: Grid;
-  readonly marks: readonly BoardMark[];
   /** Where counters stand: a badge there makes room. */
   readonly taken: ReadonlySet<Hex>;
   /** The arrows that lie over them. */
@@ -20,57 +19,27 @@ interface BadgesProps {
   readonly sharpness: Sharpness;
 }
 
-interface Badge {
-  readonly x: number;
-  readonly y: number;
-  readonly part: number;
-  readonly texture: Texture;
+/** The figures and pennants of marks, over the counters. */
+export function layBadges(holder: Container, marks: readonly BoardMark[], around: Around): void {
+  // What is left of the move in hand lies over the figures of other hexes.
+  const ordered = [...marks].sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));
+  const badges = ordered.flatMap((mark) => badgesOf(mark, around));
+  laySprites(holder, badges);
 }
 
-/**
- * The figures and pennants of marks, over the counters. A unit that may go anywhere has two hundred: the sprites are filled
- * anew by hand, since to have them compared one by one takes as long as all else that is drawn.
- */
-export function Badges({ grid, marks, taken, turns, sharpness }: BadgesProps) {
-  const layer = useRef<Container>(null);
-  useLayoutEffect(() => {
-    const holder = layer.current;
-    if (holder === null) return;
-    // What is left of the move in hand lies over the figures of other hexes.
-    const ordered = [...marks].sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));
-    const badges = ordered.flatMap((mark) => badgesOf(mark, { grid, taken, turns, sharpness }));
-    badges.forEach((badge, i) => {
-      const known = holder.children.at(i);
-      fill(known instanceof Sprite ? known : holder.addChild(new Sprite()), badge);
-    });
-    for (const left of holder.children.slice(badges.length)) left.destroy();
-  }, [grid, marks, taken, turns, sharpness]);
-  return <pixiContainer ref={layer} />;
-}
-
-function fill(sprite: Sprite, { x, y, part, texture }: Badge): void {
-  sprite.texture = texture;
-  sprite.anchor.set(0.5);
-  sprite.position.set(x, y);
-  sprite.scale.set(part);
-}
-
-function badgesOf(
-  mark: BoardMark,
-  { grid, taken, turns, sharpness }: Omit<BadgesProps, 'marks'>,
-): readonly Badge[] {
+function badgesOf(mark: BoardMark, { grid, taken, turns, sharpness }: Around): readonly Laid[] {
   const part = labelPart(sharpness, 2);
   const scale = textureScale(sharpness, part);
-  const pill = (hex: Hex, label: string, hue: Hue): Badge => {
+  const pill = (hex: Hex, label: string, hue: Hue): Laid => {
     const [x, y] = centreOf(grid, hex);
     return { x, y: y + HEX_APOTHEM, part, texture: pillTexture(label, hue, scale) };
   };
-  const beside = (hex: Hex, label: string): Badge => ({
+  const beside = (hex: Hex, label: string): Laid => ({
     ...besideArrows(grid, hex, pillDrawing(label, 'reachable').half * part),
     part,
     texture: pillTexture(label, 'reachable', scale),
   });
-  const disc = (hex: Hex, label: string): Badge => {
+  const disc = (hex: Hex, label: string): Laid => {
     const [x, y] = centreOf(grid, hex);
     if (!fitsDisc(label)) return pill(hex, label, 'reachable');
     const small = taken.has(hex) ? 0.72 : 1;

@@ -1,0 +1,73 @@
+import { Container, Graphics } from 'pixi.js';
+import { expect, test, vi } from 'vitest';
+import { createGrid } from '../../hex';
+import type { BoardCounter, BoardModel } from '../model';
+import { placed } from '../view/stacks';
+import { createStage, type Layers, type Shown } from './stage';
+
+const grid = createGrid(6, 6);
+const card = { key: 'card', draw: () => ({ half: 50, shapes: [] }) };
+const sides = { hatched: { colour: '#111111', mark: [] }, dotted: { colour: '#222222', mark: [] } };
+const counter = (id: string, hex: number): BoardCounter => ({
+  ...{ id, hex, facing: null, side: 'hatched', name: id },
+  look: { shape: 'square', card, status: [] },
+});
+const COUNTERS = [counter('first', 3), counter('second', 9), counter('third', 9)];
+const SHARP = { zoom: 1, pixelRatio: 1 };
+
+function shownOf(change: Partial<BoardModel> = {}): Shown {
+  const model = { grid, sides, counters: COUNTERS, marks: NO_MARKS, focus: null, ...change } as BoardModel;
+  const sheet = { x: 0, y: 0, width: 500, height: 500 };
+  const placements = placed(grid, model.counters, { hex: null, zoom: 1, within: sheet, askew: undefined });
+  return { model, placements, sharpness: SHARP, ring: null };
+}
+const NO_MARKS: BoardModel['marks'] = [];
+
+function begun() {
+  const layers: Layers = {
+    ground: new Graphics(),
+    ways: new Graphics(),
+    counters: new Container(),
+    badges: new Container(),
+    turns: new Graphics(),
+    ring: new Graphics(),
+    tray: new Graphics(),
+    fanned: new Container(),
+  };
+  const changed = vi.fn();
+  const stage = createStage(layers, changed);
+  stage.show(shownOf());
+  changed.mockClear();
+  const ids = () => layers.counters.children.map(({ label }) => label);
+  return { layers, changed, stage, ids };
+}
+
+test('a frame is asked for when something shown has changed, and only then', () => {
+  const { stage, changed } = begun();
+  const { model, placements } = shownOf();
+  const now = { model, placements, sharpness: SHARP, ring: null };
+  stage.show(now);
+  changed.mockClear();
+  stage.show({ ...now });
+  expect(changed).not.toHaveBeenCalled();
+  stage.show({ ...now, model: { ...model, focus: 4 }, ring: 'keyboard' });
+  expect(changed).toHaveBeenCalledTimes(1);
+});
+
+test('a unit that is taken in hand is laid anew, and no other', () => {
+  const { layers, stage, ids } = begun();
+  const laid = layers.counters.children.map((node) => vi.spyOn(node.position, 'set'));
+  const ground = vi.spyOn(layers.ground, 'clear');
+  const [first, ...others] = COUNTERS;
+  stage.show(shownOf({ counters: [...others, { ...first, emphasis: 'selected' }] }));
+  expect(laid.map((set) => set.mock.calls.length)).toEqual([1, 0, 0]);
+  expect(ids()).toEqual(['second', 'third', 'first']);
+  expect(layers.counters.children[2].children).toHaveLength(2);
+  expect(ground).not.toHaveBeenCalled();
+});
+
+test('who has left the map leaves nothing there', () => {
+  const { stage, ids } = begun();
+  stage.show(shownOf({ counters: COUNTERS.slice(0, 2) }));
+  expect(ids()).toEqual(['first', 'second']);
+});
