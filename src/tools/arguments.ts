@@ -26,6 +26,15 @@ export function wholeNumber(values: Values, name: string, fallback: number, leas
   return value;
 }
 
+/** Whole numbers of at least 1, with commas between. Throws UsageError. */
+export function wholeNumbers(values: Values, name: string, fallback: readonly number[]): readonly number[] {
+  const text = values[name];
+  if (text === undefined) return fallback;
+  return String(text)
+    .split(',')
+    .map((each) => wholeNumber({ [name]: each }, name, 1, 1));
+}
+
 /** The scenarios and rules asked for, all if none is named. Throws UsageError. */
 export function setupsOf(values: Values): readonly Setup[] {
   const scenarios = oneOf<ScenarioId>(

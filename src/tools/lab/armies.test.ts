@@ -8,11 +8,11 @@ import {
   whyIllegal,
   type Game,
   type Setup,
-  type Side,
 } from '../../rules/extractors';
 import { armiesReport, betterFirst, comparedTo, isBetter } from './armiesReport';
 import { buying, drawnArmy, nameOfDraw } from './drawnArmy';
 import { drawnSetUp, placing, setUpWords } from './drawnSetUp';
+import { siftedIn } from './rounds';
 import { tryOut, type Trial } from './trial';
 
 const buyers = SCENARIOS.flatMap(({ id }) =>
@@ -98,28 +98,52 @@ describe('a set-up drawn by lot', () => {
   });
 });
 
+describe('sifting in rounds', () => {
+  it('plays the best of a round on other seeds, and counts for each its last round alone', async () => {
+    const asked: string[] = [];
+    // Numbers 2 and 3 win the first round by luck, number 3 the second by worth.
+    const luck = [0, 0, 2, 1];
+    const sifted = await siftedIn({ games: [2, 3], best: [2] }, 3, 'dorian', (numbers, seeds) => {
+      asked.push(`${numbers.join(' ')} on ${seeds.join(' ')}`);
+      return Promise.resolve(
+        [null, ...numbers].flatMap((number) =>
+          seeds.map((seed) => gameOf(number, seed, seed > 2 ? number === 3 : luck[number ?? 0] >= seed)),
+        ),
+      );
+    });
+    expect(asked).toEqual(['1 2 3 on 1 2', '2 3 on 3 4 5']);
+    const { recommended, rivals } = comparedTo({ scenario: 'engage', rules: 'simple' }, 'dorian', sifted);
+    expect(recommended).toMatchObject({ games: 5, share: 0 });
+    expect(rivals.map(({ draw, games, won }) => [draw.number, games, won.share])).toEqual([
+      [3, 3, 1],
+      [1, 2, 0],
+      [2, 3, 0],
+    ]);
+  });
+});
+
+/** A game of the Dorian's recommended army, or of one drawn by lot. */
+function gameOf(number: number | null, seed: number, won: boolean): Trial {
+  return {
+    setup: { scenario: 'engage', rules: 'simple' },
+    pairing: { dorian: 'sergeant', avronian: 'sergeant' },
+    seed,
+    ...(number !== null && { army: { side: 'dorian', number } }),
+    winner: won ? 'dorian' : 'avronian',
+    ending: 'valueNearCentre',
+    turns: 12,
+    actions: 300,
+    units: {},
+    died: { dorian: [], avronian: [] },
+    refused: 0,
+  };
+}
+
 describe('the report on armies', () => {
   const setup: Setup = { scenario: 'engage', rules: 'simple' };
-  const games = (side: Side, number: number | null, wins: number, count = 40): readonly Trial[] =>
-    Array.from({ length: count }, (_, index): Trial => ({
-      setup,
-      pairing: { dorian: 'sergeant', avronian: 'sergeant' },
-      seed: index + 1,
-      ...(number !== null && { army: { side, number } }),
-      winner: index < wins ? 'dorian' : 'avronian',
-      ending: 'valueNearCentre',
-      turns: 12,
-      actions: 300,
-      units: {},
-      died: { dorian: [], avronian: [] },
-      refused: 0,
-    }));
-  const trials = [
-    ...games('dorian', null, 10),
-    ...games('dorian', 1, 12),
-    ...games('dorian', 2, 25),
-    ...games('dorian', 3, 5, 8),
-  ];
+  const games = (number: number | null, wins: number, count = 40): readonly Trial[] =>
+    Array.from({ length: count }, (_, index) => gameOf(number, index + 1, index < wins));
+  const trials = [...games(null, 10), ...games(1, 12), ...games(2, 25), ...games(3, 5, 8)];
 
   it('calls better what wins over ten points more, surely, in enough games', () => {
     const compared = comparedTo(setup, 'dorian', trials);

@@ -3,10 +3,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { scenarioOf, type Setup, type Side } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
-import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
-import { armiesReport, betterFirst, comparedTo, type Compared, type Drawn } from './armiesReport';
+import { readOptions, runTool, setupsOf, UsageError, wholeNumber, wholeNumbers } from '../arguments';
+import { armiesReport, comparedTo, type Compared, type Drawn } from './armiesReport';
 import { drawnSetUp } from './drawnSetUp';
 import { playMissing } from './playMissing';
+import { siftedIn, type Rounds } from './rounds';
 import type { Job } from './trial';
 
 const HELP = `Plays armies, or set-ups, drawn by lot against the other side's recommended one, beside the recommended one of their own side.
@@ -19,9 +20,8 @@ const HELP = `Plays armies, or set-ups, drawn by lot against the other side's re
   --side S        dorian or avronian alone
   --draw D        army or setUp: what is drawn by lot (army)
   --armies N      armies drawn for each (40)
-  --games N       games of each, on the same seeds (8)
-  --best N        how many of the best are played on (4)
-  --final N       games of those, and of the recommended army (40)
+  --games A,B     games of each in round after round, on seeds of the round's own (8,40)
+  --best N        how many of the best go on to the next round, such as 8,2 before a third (4)
   --threads T     games at once (2)
   --ledger FILE   the games played so far, gone on with (reports/lab/armies.jsonl)
   --report FILE   Markdown (reports/lab/armies.md)
@@ -39,7 +39,6 @@ runTool(HELP, async (args) => {
     armies: text,
     games: text,
     best: text,
-    final: text,
     threads: text,
     ledger: text,
     report: text,
@@ -53,12 +52,13 @@ runTool(HELP, async (args) => {
     player,
     drawn,
     armies: wholeNumber(values, 'armies', 40, 1),
-    games: wholeNumber(values, 'games', 8, 1),
-    best: wholeNumber(values, 'best', 4, 1),
-    final: wholeNumber(values, 'final', 40, 1),
+    games: wholeNumbers(values, 'games', [8, 40]),
+    best: wholeNumbers(values, 'best', [4]),
     file: String(values.ledger ?? 'reports/lab/armies.jsonl'),
     threads: wholeNumber(values, 'threads', 2, 1),
   };
+  if (search.best.length !== search.games.length - 1)
+    throw new UsageError('--best wants a number for each round but the first');
   const compared: Compared[] = [];
   for (const setup of setupsOf(values))
     for (const side of sidesIn(setup, drawn, values.side)) compared.push(await searched(setup, side, search));
@@ -70,13 +70,10 @@ runTool(HELP, async (args) => {
   return compared.some(({ refused }) => refused > 0) ? 1 : 0;
 });
 
-interface Search {
+interface Search extends Rounds {
   readonly player: PlayerName;
   readonly drawn: Drawn;
   readonly armies: number;
-  readonly games: number;
-  readonly best: number;
-  readonly final: number;
   readonly file: string;
   readonly threads: number;
 }
@@ -92,24 +89,21 @@ function sidesIn(setup: Setup, drawn: Drawn, wanted: string | boolean | undefine
   );
 }
 
-/** All of them a few games; the best of those many. */
 async function searched(setup: Setup, side: Side, search: Search): Promise<Compared> {
-  const { player, drawn, armies, games, best, final } = search;
+  const { player, drawn, armies } = search;
   const pairing = { dorian: player, avronian: player };
-  const jobs = (drawnOnes: readonly (number | null)[], until: number): readonly Job[] =>
-    drawnOnes.flatMap((number) =>
-      Array.from({ length: until }, (_, index) => ({
-        setup,
-        pairing,
-        seed: index + 1,
-        ...(number !== null && { [drawn]: { side, number } }),
-      })),
-    );
-  const numbers = Array.from({ length: armies }, (_, index) => index + 1);
-  const first = await playMissing(jobs([null, ...numbers], games), search);
-  const finalists = betterFirst(side, first).slice(0, best);
-  const long = await playMissing(jobs([null, ...finalists], final), search);
-  const playedOn = new Set(finalists);
-  const others = first.filter(({ [drawn]: draw }) => draw && !playedOn.has(draw.number));
-  return comparedTo(setup, side, [...long, ...others]);
+  const counted = await siftedIn(search, armies, side, (numbers, seeds) =>
+    playMissing(
+      seeds.flatMap((seed) =>
+        [null, ...numbers].map((number): Job => ({
+          setup,
+          pairing,
+          seed,
+          ...(number !== null && { [drawn]: { side, number } }),
+        })),
+      ),
+      search,
+    ),
+  );
+  return comparedTo(setup, side, counted);
 }

@@ -213,12 +213,10 @@ _Ambush_ 33 (Full) and 37 (Simple) of 100, 30 games each, against 30 and 42 as i
 
 const REPEATED = `Each line is played again by \`npm run lab -- --scenario S --rules R --games N --beside "change"\`, on seeds 1 to N, N the number of its pairs.`;
 
-const ARMIES = `Forty legal armies of a side, bought at random until nothing more can be had, each with its machines armed, play 4 games against the recommended
-army of the other side, and the best three 30; the recommended army plays the same seeds, 1 to 30. An army is its number:
-\`npm run lab:armies -- --scenario S --rules R --side X --games 4 --best 3 --final 30\` draws and plays the same. The best of forty is partly luck; those that stand among the saved forces of
-the build-up have a name there. The
-recommended army, which the computer buys and this page measures, is not changed by it yet: what the sides buy moves a scenario more than any number or handicap, so
-all sides come first, and then the table at the head of this page anew.`;
+const ARMIES = `Forty legal armies of a side, bought at random until nothing more can be had, each with its machines armed, play the recommended army of the other side, beside the
+recommended one of their own on the same seeds: all of them 1 game, the best twelve 2 more, the best four of those 4 more, and the best 20. Each round is on seeds of its own and an army's
+share is that of its last round, so that no luck before is in it. An army is its number:
+\`npm run lab:armies -- --scenario S --rules R --side X --games 1,2,4,20 --best 12,4,1\` draws and plays the same.`;
 
 const HOUSE = `Three armies a side stand in \`src/rules/extractors/recommended/armies.ts\`, written as the laboratory writes them: \`Panza, 2 pgp\` is a cell and two PGPs, \`Bb psl +2 MF\` a
 Bipod B with particle accelerator, shredder (s) and laser in its slots in this order, two points of extra armour and both Thanis orders (k is a seeker, m a streamer,
@@ -230,7 +228,7 @@ with three Revils in _Engage!_ Full, no answer is known yet. Each row is \`npm r
 The second table names for every unit and weapon an army with it that won half its games or more; it counts every meeting of at least 12 games, whoever was met.`;
 
 const SET_UPS = `Forty legal set-ups of a side, every unit in any hex it may begin in, play 8 games against the recommended army of the other side, and the best three 40, beside the recommended set-up on the same
-seeds: \`npm run lab:armies -- --draw setUp --scenario incoming --armies 40 --games 8 --best 3 --final 40\`. Only _Incoming!_ has been tried. The recommended set-up won 53 of 100 in these 40 games under either rule set, the
+seeds, 1 to 40: \`npm run lab:armies -- --draw setUp --scenario incoming --games 8,40 --best 3\`, which now plays the best on seeds 9 to 48. Only _Incoming!_ has been tried. The recommended set-up won 53 of 100 in these 40 games under either rule set, the
 mean of the forty 48 (Full) and 33 (Simple); 22 and 12 of them won half their games or more. Three stand out:
 
 - The bait (#8): Shock in 2424 and Lance in 1626 wait for the Orni, the Commando runs from 1920: 100 of 100 under both rule sets, +48 (+32 to +63). A Sergeant takes what is near.
