@@ -92,7 +92,7 @@ function sidesIn(setup: Setup, drawn: Drawn, wanted: string | boolean | undefine
 async function searched(setup: Setup, side: Side, search: Search): Promise<Compared> {
   const { player, drawn, armies } = search;
   const pairing = { dorian: player, avronian: player };
-  const counted = await siftedIn(search, armies, side, (numbers, seeds) =>
+  const played = await siftedIn(search, armies, side, (numbers, seeds) =>
     playMissing(
       seeds.flatMap((seed) =>
         [null, ...numbers].map((number): Job => ({
@@ -105,5 +105,5 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<Compa
       search,
     ),
   );
-  return comparedTo(setup, side, counted);
+  return comparedTo(setup, side, played);
 }

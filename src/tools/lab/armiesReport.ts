@@ -30,10 +30,6 @@ export interface Compared {
   readonly refused: number;
 }
 
-/** By so much an army must win more than the recommended one to be called better. */
-const MARGIN = 0.1;
-/** Of fewer games nothing is said. */
-const FEWEST_GAMES = 30;
 const SHOWN = 3;
 
 /** Numbers of the drawn armies, those that won most first. */
@@ -80,8 +76,15 @@ function rivalsIn(side: Side, trials: readonly Trial[]): readonly Rival[] {
     if (draw) byNumber.set(draw.number, [...(byNumber.get(draw.number) ?? []), trial]);
   }
   return [...byNumber.values()]
-    .map((games) => rivalOf(side, games, usual))
+    .map((games) => rivalOf(side, lastRound(games, trials), usual))
     .sort((a, b) => b.more.share - a.more.share || a.draw.number - b.draw.number);
+}
+
+/** What brought an army into a round was partly luck: of its games those on seeds that were given to no more armies than its last one. */
+function lastRound(games: readonly Trial[], trials: readonly Trial[]): readonly Trial[] {
+  const company = ({ seed }: Trial) => trials.filter((each) => each.seed === seed && drawOf(each)).length;
+  const fewest = Math.min(...games.map(company));
+  return games.filter((trial) => company(trial) === fewest);
 }
 
 function rivalOf(side: Side, games: readonly Trial[], usual: ReadonlyMap<number, number>): Rival {
@@ -108,50 +111,50 @@ function scoreOf(side: Side, { winner }: Trial): number {
   return winner === null ? 0.5 : Number(winner === side);
 }
 
-/** Surely better than the recommended army, and by more than the margin. */
-export function isBetter({ games, more }: Rival): boolean {
-  return games >= FEWEST_GAMES && more.share > MARGIN && more.low > 0;
-}
-
 /** As Markdown. */
 export function armiesReport(all: readonly Compared[], drawn: Drawn = 'army'): string {
-  return [`# ${drawn === 'army' ? 'Armies' : 'Set-ups'} drawn by lot`, armiesSection(all), ''].join('\n\n');
-}
-
-/** How the recommended armies stand among those drawn, what the best are, and what stands in an army that wins. */
-export function armiesSection(all: readonly Compared[]): string {
   return [
-    `One counts as better when it wins over ${100 * MARGIN} points more than the recommended one in ${FEWEST_GAMES} games or more of the same seeds, and the interval of the difference, pair by pair, lies above 0.`,
+    `# ${drawn === 'army' ? 'Armies' : 'Set-ups'} drawn by lot`,
     standings(all),
     ...all.map(bestOf),
+    '',
   ].join('\n\n');
 }
 
-function standings(all: readonly Compared[]): string {
+/** The best drawn of each side, of those that played the last round. */
+export function standings(all: readonly Compared[]): string {
   return table(
-    ['Scenario', 'Side', 'Recommended wins', 'Games', 'Drawn', 'Mean of them', 'Better'],
-    all.map((compared) => {
-      const { setup, side, recommended, rivals } = compared;
-      const mean = rivals.reduce((sum, { won }) => sum + won.share, 0) / Math.max(1, rivals.length);
-      const better = rivals.filter(isBetter).map(({ draw }) => `#${draw.number}`);
+    ['Scenario', 'Side', 'Recommended wins', 'Drawn', 'Best of them', 'It wins', 'More than recommended'],
+    all.map(({ setup, side, recommended, rivals }) => {
+      const [{ draw, games, won, more }] = lastOnes(rivals);
       return [
         nameOfSetup(setup),
         side,
-        percent(recommended.share),
-        String(recommended.games),
+        `${percent(recommended.share)} of ${recommended.games}`,
         String(rivals.length),
-        percent(mean),
-        better.join(', ') || 'none',
+        `#${draw.number}`,
+        `${percent(won.share)} of ${games}`,
+        leadWords(more),
       ];
     }),
   );
 }
 
+/** Those that played the longest round, the best first. */
+function lastOnes(rivals: readonly Rival[]): readonly Rival[] {
+  const most = Math.max(...rivals.map(({ games }) => games));
+  return rivals.filter(({ games }) => games === most);
+}
+
+function leadWords(more: Share): string {
+  return `${points(more.share)} (${points(more.low)} to ${points(more.high)})`;
+}
+
 function bestOf({ setup, side, rivals }: Compared): string {
-  const played = rivals.filter(({ games }) => games >= FEWEST_GAMES).slice(0, SHOWN);
+  const played = lastOnes(rivals).slice(0, SHOWN);
   const lines = played.map(
     ({ drawn, draw, games, won, more }) =>
-      `- #${draw.number}: ${percent(won.share)} of ${games}, ${points(more.share)} (${points(more.low)} to ${points(more.high)}): ${drawn === 'army' ? holdings(drawnArmy(setup, draw).map(({ purchase }) => purchase)) : setUpWords(setup, draw)}`,
+      `- #${draw.number}: ${percent(won.share)} of ${games}, ${leadWords(more)}: ${drawn === 'army' ? holdings(drawnArmy(setup, draw).map(({ purchase }) => purchase)) : setUpWords(setup, draw)}`,
   );
   const winning = rivals.filter(({ drawn, won }) => drawn === 'army' && won.share >= 0.5);
   const kinds = new Set(

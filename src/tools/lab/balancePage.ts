@@ -1,5 +1,5 @@
 import type { Share } from '../arena/statistics';
-import { armiesSection, type Compared } from './armiesReport';
+import { standings, type Compared } from './armiesReport';
 import type { Finding } from './findings';
 import { nameOfSetup } from './ledger';
 import { changeWords, shareWith, type Lever } from './levers';
@@ -109,7 +109,7 @@ export function pageOf(measured: Measured): string {
     ...(house.length > 0 ? ['## Armies of the house', HOUSE, houseReport(house)] : []),
     '## Set-ups drawn by lot',
     SET_UPS,
-    ...(armies.length > 0 ? ['## Armies drawn by lot', ARMIES, armiesSection(armies)] : []),
+    ...(armies.length > 0 ? ['## Armies drawn by lot', ARMIES, standings(armies)] : []),
     '## Tried before, by simpler players',
     EARLIER,
     '# Scenario by scenario',
