@@ -79,6 +79,7 @@ export { playQuietly } from './play';
 export { rallyChance, whyNotRally } from './rally';
 export {
   armiesOf,
+  armiesOffered,
   purchasesIn,
   recommendedForce,
   recommendedOrders,

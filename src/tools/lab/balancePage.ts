@@ -218,7 +218,7 @@ recommended one of their own on the same seeds: all of them 1 game, the best twe
 share is that of its last round, so that no luck before is in it. An army is its number:
 \`npm run lab:armies -- --scenario S --rules R --side X --games 1,2,4,20 --best 12,4,1\` draws and plays the same.`;
 
-const HOUSE = `Three armies a side stand in \`src/rules/extractors/recommended/armies.ts\`, written as the laboratory writes them: \`Panza, 2 pgp\` is a cell and two PGPs, \`Bb psl +2 MF\` a
+const HOUSE = `Three armies a side are offered, from \`src/rules/extractors/recommended/armies.ts\`; what won hardly any game has given way and keeps its number, by which saved games name it. They are written as the laboratory writes them: \`Panza, 2 pgp\` is a cell and two PGPs, \`Bb psl +2 MF\` a
 Bipod B with particle accelerator, shredder (s) and laser in its slots in this order, two points of extra armour and both Thanis orders (k is a seeker, m a streamer,
 t a thermo beam, u an undulator). They were found on seeds from 1001 on: all armies of a few met all of the other side once, the best were altered by one to three purchases and met
 again (\`npm run lab:search\`), and those that did well, with some made by hand, met the other side's best. The first army of each side is the recommended one: the two that

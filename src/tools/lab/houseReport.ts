@@ -1,5 +1,6 @@
 import {
   armiesOf,
+  armiesOffered,
   CELLS,
   CHASSIS,
   purchasesIn,
@@ -79,7 +80,8 @@ function houseTable(records: readonly Meeting[]): string {
   const rows = SCENARIOS.flatMap(({ id }) =>
     (['full', 'simple'] as const).flatMap((rules) =>
       (['dorian', 'avronian'] as const).flatMap((side) =>
-        armiesOf({ scenario: id, rules }, side).map((army, index) => {
+        armiesOffered({ scenario: id, rules }, side).map((number) => {
+          const army = armiesOf({ scenario: id, rules }, side)[number];
           const other = armiesOf({ scenario: id, rules }, otherSide(side)).at(0) ?? '';
           const found = records.find(
             ({ setup, ...each }) =>
@@ -89,7 +91,7 @@ function houseTable(records: readonly Meeting[]): string {
               each.other === other,
           );
           return [
-            index === 0 ? `${id} ${rules}, ${side}` : '',
+            number === 0 ? `${id} ${rules}, ${side}` : '',
             army,
             found ? percent(found.won.share) : '–',
             found ? String(found.games) : '–',

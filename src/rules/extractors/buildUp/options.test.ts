@@ -108,6 +108,19 @@ describe('§5: what may be done now', () => {
     const other = buildUpOptions({ ...game, phase: { name: 'buildUp', side: 'avronian' } });
     expect(other.some((action) => 'force' in action && action.force !== 1)).toBe(false);
   });
+
+  it('an army of the house that is offered no more is still bought by its number, as games that took it were saved', () => {
+    const game = shop({ scenario: 'incoming', side: 'avronian' });
+    const offered = buildUpOptions(game).flatMap((action) =>
+      action.type === 'recommend' ? [action.army] : [],
+    );
+    expect(offered).toEqual([0, 2, 3]);
+    playBuildUp(game, { type: 'recommend', army: 1 });
+    expect(purchasesOf(game, 1)).toEqual([
+      { item: 'weapon', letter: 'A', slot: 0, weapon: 'undulator' },
+      { item: 'weapon', letter: 'A', slot: 1, weapon: 'streamer' },
+    ]);
+  });
 });
 
 describe('giving back', () => {

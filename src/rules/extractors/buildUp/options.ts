@@ -1,17 +1,7 @@
 import { CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from '../data';
-import { armiesOf } from '../recommended/forces';
+import { armiesOffered } from '../recommended/forces';
 import { scenarioOf } from '../scenarios';
-import type {
-  Action,
-  ArmyNumber,
-  CellName,
-  Chassis,
-  Machine,
-  Position,
-  Purchase,
-  Side,
-  Weapon,
-} from '../types';
+import type { Action, CellName, Chassis, Machine, Position, Purchase, Side, Weapon } from '../types';
 import { unitsOf } from '../units';
 import { whyNotBuildUp } from './legality';
 import { isMachine, keyOf, purchasesOf } from './purchases';
@@ -63,9 +53,9 @@ export function buildUpOptions(position: Position): readonly Action[] {
   );
   return [
     ...forces.flatMap(([force]) => [...buysOf(position, force), ...salesOf(position, force)]),
-    ...armiesOf(position, position.phase.side as Side).map((_, army): Action => ({
+    ...armiesOffered(position, position.phase.side as Side).map((army): Action => ({
       type: 'recommend',
-      army: army as ArmyNumber,
+      army,
     })),
   ];
 }

@@ -1,12 +1,15 @@
-import type { ScenarioId, Setup, Side } from '../types';
+import type { ArmyNumber, ScenarioId, Setup, Side } from '../types';
 import type { WrittenArmy } from './written';
 
 export type Buyer = `${ScenarioId} ${Setup['rules']} ${Side}`;
 
-/** The armies of the house for each side that buys, found by `npm run lab:search`; the first is the recommended one [§5]. */
+/**
+ * The armies of the house for each side that buys, found by `npm run lab:search`; the first is the recommended one [§5]. A game
+ * that was saved names an army by its number: a new one comes last, and none is ever taken out.
+ */
 export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = {
-  'incoming full avronian': ['A uu', 'A um', 'A us'],
-  'incoming simple avronian': ['A uu', 'A um', 'A us'],
+  'incoming full avronian': ['A uu', 'A um', 'A us', 'A ss'],
+  'incoming simple avronian': ['A uu', 'A um', 'A us', 'A ss'],
   'threePodAttack full dorian': [
     "Panza, Comar Hart, Comar Ehn, Xibalem, Connakti, Reub'Ark, Marache, transcom, dagmaton",
     "Ferl Erlop, Urcado, Comar Hart, Comar Ehn, Ferl Edrid, Connakti, Reub'Ark, dagmaton, flyer",
@@ -57,8 +60,9 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'Xibalem, Ehn Ark, 3 walker, agrax',
     '3 agrax, 3 walker, revil',
     '3 walker, 2 revil, 2 agrax',
+    'Ferl Erlop, Comar Hart, Outbok, Ferl Edrid, Xibalem, Marache, walker',
   ],
-  'ambush simple avronian': ['A pl, Bb sl', 'A tl, Bg up', 'A plu, Bb t'],
+  'ambush simple avronian': ['A pl, Bb sl', 'A tl, Bg up', 'A plu, Bb t', 'A p, Bb ms'],
   'dobernStrongpoint full dorian': [
     'Panza, Marache, 2 agrax, 3 walker',
     'Panza, Marache, 2 agrax, revil, 2 walker',
@@ -99,4 +103,12 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'Ab mum +1, Bm mpktt +3, Co kl +1, Db ktt +1',
     'Ab tts +2, Bb ulk +2, Co mp +4, Db sut +3',
   ],
+};
+
+/** Which three are offered, where these are not the first three: what won hardly any game has given way. */
+export const OFFERED: Readonly<Partial<Record<Buyer, readonly [0, ArmyNumber, ArmyNumber]>>> = {
+  'incoming full avronian': [0, 2, 3],
+  'incoming simple avronian': [0, 2, 3],
+  'ambush simple dorian': [0, 2, 3],
+  'ambush simple avronian': [0, 2, 3],
 };

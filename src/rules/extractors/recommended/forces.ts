@@ -1,6 +1,6 @@
 import { scenarioOf } from '../scenarios';
 import type { ArmyNumber, Position, Purchase, ScenarioId, Side } from '../types';
-import { ARMIES, type Buyer } from './armies';
+import { ARMIES, OFFERED, type Buyer } from './armies';
 import { purchasesIn, type WrittenArmy } from './written';
 
 /** What to buy, each for the force that can buy it. */
@@ -33,12 +33,21 @@ const FORMERLY: Readonly<Partial<Record<Buyer, WrittenArmy>>> = {
   'engage simple avronian': 'Ab pls +5, Bm pmlsl, Cb pls, Dg pls',
 };
 
-/** The armies of a side, the recommended one first; none if it buys nothing [§5]. */
+/** The armies of a side by their numbers, the recommended one first; none if it buys nothing [§5]. */
 export function armiesOf(
   { scenario, rules }: Pick<Position, 'scenario' | 'rules'>,
   side: Side,
 ): readonly WrittenArmy[] {
   return ARMIES[`${scenario} ${rules} ${side}`] ?? [];
+}
+
+/** The numbers of those that are offered, the recommended one first [§5]. */
+export function armiesOffered(
+  { scenario, rules }: Pick<Position, 'scenario' | 'rules'>,
+  side: Side,
+): readonly ArmyNumber[] {
+  const name = `${scenario} ${rules} ${side}` as const;
+  return OFFERED[name] ?? (ARMIES[name] ? [0, 1, 2] : []);
 }
 
 /** One of them as it would be bought, or without a number the one formerly recommended [§5]. */

@@ -1,4 +1,4 @@
 export { recommendedOrders } from './orders';
 export { recommendedPlacement } from './placement';
-export { armiesOf, recommendedForce, shoppingFor } from './forces';
+export { armiesOf, armiesOffered, recommendedForce, shoppingFor } from './forces';
 export { purchasesIn, writtenArmy, type WrittenArmy } from './written';

@@ -61,8 +61,8 @@ export interface MoveAction {
   readonly into: CounterId | null;
 }
 
-/** Of the armies of the house for a side. */
-export type ArmyNumber = 0 | 1 | 2;
+/** Of the armies of the house for a side, those among them that are offered no more. */
+export type ArmyNumber = 0 | 1 | 2 | 3 | 4;
 
 export type Action =
   // Build-up [§5]

@@ -9,11 +9,12 @@ import {
   SCENARIOS,
   scenarioOf,
   whyIllegal,
+  type ArmyNumber,
   type Game,
   type Setup,
   type Side,
 } from '../../../rules/extractors';
-import { houseForces } from './houseForces';
+import { houseForceName, houseForces } from './houseForces';
 
 const buyers = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).flatMap((rules) =>
@@ -35,9 +36,9 @@ describe('armies of the house', () => {
     (scenario, rules, side) => {
       const setup = { scenario, rules };
       const forces = houseForces(buildUp(setup, side));
+      const armies = armiesOf(setup, side);
       expect(forces).toHaveLength(3);
-      expect(armiesOf(setup, side)).toHaveLength(3);
-      expect(new Set(armiesOf(setup, side)).size).toBe(3);
+      expect(new Set(armies).size).toBe(armies.length);
       expect(new Set(forces.map(({ name }) => name)).size).toBe(3);
       expect(forces[0].words).toMatch(/^Recommended\. .* Won \d+ of \d+ between Sergeants\.$/);
       for (const { army, words } of forces) {
@@ -50,6 +51,15 @@ describe('armies of the house', () => {
         expect(whyIllegal(game, { type: 'endPhase' })).toBeUndefined();
         expect(words).toMatch(/\.$/);
       }
+    },
+  );
+
+  test.each(buyers)(
+    '%s, %s: those of the %s that are offered no more keep their names',
+    (scenario, rules, side) => {
+      const setup = { scenario, rules };
+      for (const army of armiesOf(setup, side).keys())
+        expect(houseForceName(setup, side, army as ArmyNumber)).toMatch(/^[A-Z]/);
     },
   );
 
