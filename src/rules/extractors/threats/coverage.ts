@@ -6,7 +6,7 @@ import { canSee } from '../lineOfSight';
 import { mapOf } from '../scenarios';
 import type { Arc, Firer, GameMap, Position, Side, Unit } from '../types';
 import { isOrniType, isPlaced, unitsOf } from '../units';
-import { FACINGS_ON, PLACES, RANGES, hexesAround } from './disc';
+import { FACINGS_ON, PLACES, RANGES, hexesAround, placesWithin } from './disc';
 import { beforeNextMove, nextStandsOf, standOf, type Stand } from './stands';
 
 /** 'now': from where they stand, next time they fire. 'next': after their next move too, machines without regard to orders. */
@@ -152,31 +152,38 @@ interface Aimed {
 
 function bringAll(position: Position, { unit, stands, drm }: Firing, { whom, weapons }: Aimed): void {
   const map = mapOf(position);
-  const hexAt = hexesAround(map);
   const seesAll = whom === 'anywhere' || isOrniType(unit);
-  const farthest = Math.max(...weapons.map(({ armament }) => armament.maxRange));
   for (const stand of stands) {
     const own = drm + chimneysDrm(position, unit, stand.hex);
-    for (let place = 0; place < PLACES; place++) {
-      const hex = hexAt[stand.hex * PLACES + place];
-      if (hex < 0 || RANGES[place] > farthest) continue;
-      if (!seesAll && !canSee(map, stand.hex, hex as Hex)) continue;
-      for (const weapon of weapons) bring(weapon, stand, { place, hex }, own);
-    }
+    for (const weapon of weapons) bring(weapon, stand, { map, seesAll, own });
   }
 }
 
+interface Bringing {
+  readonly map: GameMap;
+  readonly seesAll: boolean;
+  readonly own: number;
+}
+
+/** Most hexes are borne on better from another stand already: sight is looked up last. */
 function bring(
   { armament, arc, hexes, drm }: Weapon,
-  { facings }: Stand,
-  { place, hex: target }: { readonly place: number; readonly hex: number },
-  own: number,
+  { hex: from, facings }: Stand,
+  { map, seesAll, own }: Bringing,
 ): void {
-  const range = RANGES[place];
-  if (range < armament.minRange || range > armament.maxRange) return;
-  if (arc !== null && (FACINGS_ON[arc][place] & facings) === 0) return;
-  const sum = (armament.toHit[range - 1] ?? 0) + own;
-  if (sum <= drm[target]) return;
-  if (drm[target] === OUT_OF_REACH) hexes.push(target);
-  drm[target] = sum;
+  const hexAt = hexesAround(map);
+  const facingsOn = arc === null ? null : FACINGS_ON[arc];
+  const { minRange, maxRange, toHit } = armament;
+  const places = placesWithin(minRange, maxRange);
+  for (let index = 0; index < places.length; index++) {
+    const place = places[index];
+    const hex = hexAt[from * PLACES + place];
+    if (hex < 0) continue;
+    const range = RANGES[place];
+    const sum = (toHit[range - 1] ?? 0) + own;
+    if (sum <= drm[hex] || (facingsOn !== null && (facingsOn[place] & facings) === 0)) continue;
+    if (!seesAll && !canSee(map, from, hex as Hex)) continue;
+    if (drm[hex] === OUT_OF_REACH) hexes.push(hex);
+    drm[hex] = sum;
+  }
 }
