@@ -1,4 +1,4 @@
-import { DIRECTIONS, distance, hexesWithin, neighbour, type Hex } from '../../hex';
+import { distance, hexesWithin, type Hex } from '../../hex';
 import {
   canSee,
   doriana,
@@ -20,25 +20,36 @@ const NO_WAY = 40;
 /** No step costs more half MPs, a lake apart. */
 const STEPS = 16;
 
-/** Lists of goals are kept by who asks, so what is worked out for one is kept as long as it. */
-const known = new WeakMap<readonly Hex[], Map<string, Field>>();
+/** What is worked out for a list of goals is kept as long as the list: the ways of each type of movement, and the turns at each speed. */
+interface Known {
+  readonly costs: Map<MovementType, Uint16Array>;
+  readonly fields: Map<MovementType | null, Field[]>;
+}
+
+const known = new WeakMap<readonly Hex[], Known>();
 
 /** Turns from each hex to the nearest of the goals for a unit at its present speed, turning apart [§2, §6.3]. */
 export function turnsTo(goals: readonly Hex[], unit: Unit): Field {
   const type = movementTypeOf(unit);
   const speed = speedOf(unit);
-  let fields = known.get(goals);
-  if (!fields) known.set(goals, (fields = new Map<string, Field>()));
-  const key = `${type} ${speed}`;
-  let field = fields.get(key);
-  if (!field) fields.set(key, (field = fieldTo(goals, type, speed)));
-  return field;
+  let kept = known.get(goals);
+  if (!kept) known.set(goals, (kept = { costs: new Map(), fields: new Map() }));
+  let fields = kept.fields.get(type);
+  if (!fields) kept.fields.set(type, (fields = []));
+  return (fields[speed] ??= fieldTo(goals, { type, speed, kept }));
 }
 
-function fieldTo(goals: readonly Hex[], type: MovementType | null, speed: number): Field {
+interface Going {
+  readonly type: MovementType | null;
+  readonly speed: number;
+  readonly kept: Known;
+}
+
+function fieldTo(goals: readonly Hex[], { type, speed, kept }: Going): Field {
   const field = new Float32Array(grid.size).fill(NO_WAY);
   if (type === null || speed === 0 || goals.length === 0) return field;
-  const costs = costsTo(goals, type);
+  let costs = kept.costs.get(type);
+  if (!costs) kept.costs.set(type, (costs = costsTo(goals, type)));
   for (let hex = 0; hex < grid.size; hex++)
     if (costs[hex] !== UNREACHED) field[hex] = Math.min(NO_WAY, costs[hex] / (2 * speed));
   return field;
@@ -60,8 +71,10 @@ function costsTo(goals: readonly Hex[], type: MovementType): Uint16Array {
     idle = bucket.length ? 0 : idle + 1;
     for (let hex = bucket.pop(); hex !== undefined; hex = bucket.pop()) {
       if (costs[hex] !== cost) continue;
-      for (const { from, step } of steps[hex]) {
-        if (cost + step >= costs[from]) continue;
+      for (let side = hex * 6; side < hex * 6 + 6; side++) {
+        const step = steps[side];
+        const from = grid.neighbours[side];
+        if (step === 0 || cost + step >= costs[from]) continue;
         costs[from] = cost + step;
         buckets[(cost + step) % (STEPS + 1)].push(from);
       }
@@ -70,31 +83,23 @@ function costsTo(goals: readonly Hex[], type: MovementType): Uint16Array {
   return costs;
 }
 
-interface Step {
-  readonly from: Hex;
-  readonly step: number;
-}
+const stepsByType = new Map<MovementType, Uint8Array>();
 
-const stepsByType = new Map<MovementType, readonly (readonly Step[])[]>();
-
-/** For each hex, from where it is entered and at what cost. */
-function stepsOf(type: MovementType): readonly (readonly Step[])[] {
+/** What entering a hex from its neighbour costs, by hex × 6 + direction of the neighbour; 0: nobody comes from there. */
+function stepsOf(type: MovementType): Uint8Array {
   let steps = stepsByType.get(type);
   if (!steps)
     stepsByType.set(
       type,
-      (steps = Array.from({ length: grid.size }, (_, hex) => stepsInto(hex as Hex, type))),
+      (steps = Uint8Array.from({ length: grid.size * 6 }, (_, side) =>
+        grid.neighbours[side] < 0 ? 0 : stepInto(Math.floor(side / 6) as Hex, side % 6, type),
+      )),
     );
   return steps;
 }
 
-function stepsInto(hex: Hex, type: MovementType): readonly Step[] {
-  const entering = entryOf(hex, type);
-  return DIRECTIONS.flatMap((direction): Step[] => {
-    const from = neighbour(grid, hex, direction);
-    const step = alongRoad(hex, direction, type) ? 2 : entering;
-    return from === undefined || step === 0 ? [] : [{ from, step }];
-  });
+function stepInto(hex: Hex, direction: number, type: MovementType): number {
+  return alongRoad(hex, direction, type) ? 2 : entryOf(hex, type);
 }
 
 /** Half MPs to enter; 0: not allowed. A lake that takes the whole allowance counts as two turns of a slow machine [R-20]. */
@@ -110,8 +115,8 @@ function alongRoad(hex: Hex, direction: number, type: MovementType): boolean {
 /** Lists that have been asked for before, the same each time, so that what is worked out for them is kept. */
 const lists = new Map<string, readonly Hex[]>();
 
-/** More lists than one game needs at a time. */
-const MANY = 60;
+/** More lists than one choice needs: the lists of a rollout come again in the next. */
+const MANY = 400;
 
 function listOf(name: string, make: () => readonly Hex[]): readonly Hex[] {
   let list = lists.get(name);
