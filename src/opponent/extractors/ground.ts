@@ -2,8 +2,9 @@ import { distance, type Hex } from '../../hex';
 import {
   facesHexside,
   isPlaced,
+  keptEnds,
   movesOf,
-  type MovePlace,
+  type MoveEnds,
   type Moves,
   type Unit,
 } from '../../rules/extractors';
@@ -16,9 +17,12 @@ import { keepWhileStill, ownUnits, type Scene } from './scene';
 export interface Ground {
   readonly moves: Moves;
   /** Where each of its moves ends. */
-  readonly ends: readonly MovePlace[];
+  readonly ends: MoveEnds;
+  /** The hexes in which they end, each once. */
+  readonly spots: readonly Spot[];
+  /** The number of the spot in which each of them ends. */
+  readonly spotOf: Int16Array;
   readonly ways: readonly Way[];
-  at(hex: Hex): Spot;
 }
 
 /** A pull with the turns to its goals for this unit. */
@@ -28,6 +32,7 @@ export interface Way {
 }
 
 export interface Spot {
+  readonly hex: Hex;
   /** The enemies the unit could fire at from there. */
   readonly bearings: readonly Bearing[];
   /** Friends in the open there beside it. */
@@ -36,32 +41,58 @@ export interface Spot {
   readonly foe: Hex | null;
 }
 
+/** Scratch: which number the spot of a hex has, counted from 1. */
+const numbers = new Int16Array(grid.size);
+
 /** Worked out once while nobody moves. */
 export function groundOf(scene: Scene, unit: Unit): Ground {
   return keepWhileStill(scene, `ground ${unit.id}`, () => {
-    const weapons = weaponsOf(scene, unit);
-    const spots = new Map<Hex, Spot>();
+    const sight: Sighting = { scene, unit, weapons: weaponsOf(scene, unit) };
     const friends = friendsOf(scene, unit);
     const moves = movesOf(scene.position, unit.id);
-    return {
-      moves,
-      ends: Array.from({ length: moves.size }, (_, index) => moves.placeAt(index)),
-      ways: waysOf(scene, unit),
-      at(hex) {
-        let spot = spots.get(hex);
-        if (!spot)
-          spots.set(
-            hex,
-            (spot = {
-              bearings: bearingsFrom(scene, unit, hex, weapons),
-              friends: friends.get(hex) ?? 0,
-              foe: facesHexside(unit) ? nearestFoeHex(scene, hex) : null,
-            }),
-          );
-        return spot;
-      },
-    };
+    const ends = keptEnds(moves.ends());
+    const spots: Spot[] = [];
+    const spotOf = new Int16Array(ends.size);
+    for (let end = 0; end < ends.size; end++) {
+      const hex = ends.hex[end] as Hex;
+      if (!numbers[hex]) numbers[hex] = spots.push(new SpotSeen(hex, friends.get(hex) ?? 0, sight));
+      spotOf[end] = numbers[hex] - 1;
+    }
+    for (const { hex } of spots) numbers[hex] = 0;
+    return { moves, ends, spots, spotOf, ways: waysOf(scene, unit) };
   });
+}
+
+interface Sighting {
+  readonly scene: Scene;
+  readonly unit: Unit;
+  readonly weapons: ReturnType<typeof weaponsOf>;
+}
+
+/** A hex in which is looked round when somebody asks. */
+class SpotSeen implements Spot {
+  readonly hex: Hex;
+  readonly friends: number;
+  readonly #sight: Sighting;
+  #bearings: readonly Bearing[] | null = null;
+  #foe: Hex | null | undefined = undefined;
+
+  constructor(hex: Hex, friends: number, sight: Sighting) {
+    this.hex = hex;
+    this.friends = friends;
+    this.#sight = sight;
+  }
+
+  get bearings(): readonly Bearing[] {
+    const { scene, unit, weapons } = this.#sight;
+    return (this.#bearings ??= bearingsFrom(scene, unit, this.hex, weapons));
+  }
+
+  get foe(): Hex | null {
+    if (this.#foe === undefined)
+      this.#foe = facesHexside(this.#sight.unit) ? nearestFoeHex(this.#sight.scene, this.hex) : null;
+    return this.#foe;
+  }
 }
 
 /** The goals of the unit, with the way to each. */

@@ -1,10 +1,13 @@
-import { sectorsOf, FRONT, REAR, type Hex } from '../../hex';
+import { sectorsOf, FRONT, REAR, type Direction, type Hex } from '../../hex';
 import {
+  NONE,
   isPlaced,
+  placeAt,
   unitOf,
   type Action,
   type CounterId,
   type MoveAction,
+  type MoveEnds,
   type MovePlace,
   type Position,
   type Unit,
@@ -65,29 +68,43 @@ export function weighEnds(
   spent: Spent = spentAlready(scene),
 ): readonly WeighedEnd[] {
   const { ends, measure, weighed } = scalesFor(scene, unit, usual(scene, unit, spent));
-  return ends.map((end, number) => weighed(number, measure(end)));
+  return Array.from({ length: ends.size }, (_, number) => weighed(number, measure(number)));
 }
 
-/** The best of its ends, the first of equals; null if it has none. */
+/** The best of its ends, the first of equals; null if it has none. Ends that cannot come up to it are not measured. */
 export function bestEnd(scene: Scene, unit: Unit, spent: Spent = spentAlready(scene)): WeighedEnd | null {
-  const { ends, measure, weighed } = scalesFor(scene, unit, usual(scene, unit, spent));
+  const { ends, measure, weighed, mostAt } = scalesFor(scene, unit, usual(scene, unit, spent));
   let [best, most] = [-1, -Infinity];
-  for (let number = 0; number < ends.length; number++) {
-    const total = measure(ends[number]);
+  const promising = mostPromising(ends.size, mostAt);
+  const sure = promising < 0 ? -Infinity : measure(promising);
+  for (let number = 0; number < ends.size; number++) {
+    if (mostAt(number) < Math.max(sure, most)) continue;
+    const total = measure(number);
     if (total > most) [best, most] = [number, total];
   }
-  return best < 0 ? null : weighed(best, measure(ends[best]));
+  return best < 0 ? null : weighed(best, measure(best));
+}
+
+function mostPromising(count: number, mostAt: (number: number) => number): number {
+  let [first, most] = [-1, -Infinity];
+  for (let number = 0; number < count; number++) {
+    const points = mostAt(number);
+    if (points > most && points !== Infinity) [first, most] = [number, points];
+  }
+  return first;
 }
 
 /** What speaks for an end and against it; the sum is its total. */
 type Parts = Pick<WeighedEnd, 'fire' | 'danger' | 'pulled' | 'facing' | 'crowd' | 'leaves' | 'effort'>;
 
 interface Scales {
-  readonly ends: readonly MovePlace[];
-  /** The total of an end; its parts lie on the scales until the next one is measured. */
-  readonly measure: (end: MovePlace) => number;
+  readonly ends: MoveEnds;
+  /** The total of the end of that number; its parts lie on the scales until the next one is measured. */
+  readonly measure: (number: number) => number;
   /** The end of that number, which has just been measured, written out. */
   readonly weighed: (number: number, total: number) => WeighedEnd;
+  /** No end of that number comes to more. */
+  readonly mostAt: (number: number) => number;
 }
 
 /** What a unit's ends are weighed by. */
@@ -102,26 +119,65 @@ function usual(scene: Scene, unit: Unit, spent: Spent): Weighing {
   return { spent, ground: groundOf(scene, unit), start: placeOf(unit) };
 }
 
-/** For one unit: what is the same for all its ends, or for all in a hex, is worked out once; most ends are only measured. */
-function scalesFor(scene: Scene, unit: Unit, { spent, ground, start }: Weighing): Scales {
-  const { position, style } = scene;
-  const { ends } = ground;
-  const here = new Map<Hex, HereAndNow>();
-  const draws = drawn(scene, ground.ways, start);
-  const danger = dangerIn(scene, unit);
-  const parts = { fire: 0, danger: 0, pulled: 0, facing: 0, crowd: 0, leaves: 0, effort: 0 };
+/** Far more than sums of points in another order differ by. */
+const ROUNDING = 1e-6;
 
-  function at(hex: Hex): HereAndNow {
-    let now = here.get(hex);
-    if (!now) here.set(hex, (now = hereAndNow(ground.at(hex), danger(hex), pulledTo(draws, hex))));
-    return now;
+interface HexScales {
+  /** What an end finds where it lies. */
+  readonly at: (number: number) => HereAndNow;
+  readonly mostAt: Scales['mostAt'];
+}
+
+/** What is the same for all ends in a hex is worked out once, and the danger there only when it is asked for. */
+function hexScalesFor(
+  { style }: Scene,
+  { spent, ground: { ends, spots, spotOf } }: Weighing,
+  { draws, danger }: { draws: readonly Draw[]; danger: (hex: Hex) => number },
+): HexScales {
+  const here: HereAndNow[] = [];
+  const mostIn: number[] = [];
+
+  function mostInOpen({ hex, bearings }: Spot): number {
+    const fire = style.attack * takenFrom(bearings, hex, { facing: null, spent });
+    return fire + style.goal * pulledTo(draws, hex) + SIGHTLINE + ROUNDING;
   }
 
-  function measure(end: MovePlace): number {
-    const { hex, facing, exit, into } = end;
-    const now = at(hex);
+  function at(number: number): HereAndNow {
+    const index = spotOf[number];
+    const known = here[index] as HereAndNow | undefined;
+    if (known) return known;
+    const spot = spots[index];
+    const now = hereAndNow(spot, danger(spot.hex), pulledTo(draws, spot.hex));
+    mostIn[index] = mostInOpen(spot) - (style.caution - FACED) * now.danger;
+    return (here[index] = now);
+  }
+
+  function mostAt(number: number): number {
+    // Who is careless may gain more by his facing than the danger costs.
+    if (style.caution < FACED || ends.exit[number] !== NONE || ends.into[number] !== null) return Infinity;
+    const index = spotOf[number];
+    return (mostIn[index] ??= mostInOpen(spots[index]));
+  }
+
+  return { at, mostAt };
+}
+
+/** For one unit: most ends are only measured. */
+function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
+  const { position, style } = scene;
+  const { spent, ground, start } = weighing;
+  const { ends } = ground;
+  const draws = drawn(scene, ground.ways, start);
+  const { at, mostAt } = hexScalesFor(scene, weighing, { draws, danger: dangerIn(scene, unit) });
+  const parts = { fire: 0, danger: 0, pulled: 0, facing: 0, crowd: 0, leaves: 0, effort: 0 };
+
+  function measure(number: number): number {
+    const hex = ends.hex[number] as Hex;
+    const into = ends.into[number];
+    const now = at(number);
+    const facing = ends.facing[number] === NONE ? null : (ends.facing[number] as Direction);
     const aboard = into !== null && isVehicle(position, into);
-    const gone = exit !== null;
+    const gone = ends.exit[number] !== NONE;
     const sheltered = into !== null && !aboard;
     const { bearings } = now.spot;
     const silent = aboard || gone || bearings.length === 0;
@@ -129,18 +185,18 @@ function scalesFor(scene: Scene, unit: Unit, { spent, ground, start }: Weighing)
     parts.danger = gone || sheltered ? 0 : -style.caution * now.danger * (aboard ? ABOARD_DANGER : 1);
     parts.pulled =
       style.goal * (gone ? 0 : aboard ? carried(scene, unit, { into, ways: ground.ways }) : now.pulled);
-    parts.facing = gone ? 0 : faced(end, now);
+    parts.facing = gone ? 0 : faced(hex, facing, now);
     parts.crowd = gone ? 0 : now.crowd;
     parts.leaves = gone ? leaving(position, unit) : 0;
-    parts.effort = -EFFORT * end.spent - BOG * end.bogRolls;
+    parts.effort = -EFFORT * ends.spent[number] - BOG * ends.bogRolls[number];
     return totalOf(parts);
   }
 
   function weighed(number: number, total: number): WeighedEnd {
-    const end = ends[number];
+    const end = placeAt(ends, number);
     const { hex, facing, exit, into } = end;
     const silent = exit !== null || (into !== null && isVehicle(position, into));
-    const shots = silent ? [] : bestOf(at(hex).spot.bearings, hex, { facing, spent });
+    const shots = silent ? [] : bestOf(at(number).spot.bearings, hex, { facing, spent });
     return {
       end,
       take: () => ground.moves.take(number),
@@ -151,7 +207,7 @@ function scalesFor(scene: Scene, unit: Unit, { spent, ground, start }: Weighing)
     };
   }
 
-  return { ends, measure, weighed };
+  return { ends, measure, weighed, mostAt };
 }
 
 function totalOf({ fire, danger, pulled, facing, crowd, leaves, effort }: Parts): number {
@@ -216,8 +272,10 @@ function carried(scene: Scene, unit: Unit, { into, ways }: Ride): number {
 }
 
 /** Its front to who is nearest, its rear to nobody [§7.3.2]. */
-function faced({ hex, facing }: MovePlace, { spot: { foe }, danger }: HereAndNow): number {
-  if (facing === null || foe === null || foe === hex) return 0;
+function faced(hex: Hex, facing: Direction | null, { spot, danger }: HereAndNow): number {
+  if (facing === null) return 0;
+  const { foe } = spot;
+  if (foe === null || foe === hex) return 0;
   const sectors = sectorsOf(grid, hex, facing, foe);
   const side = sectors & REAR ? -1 : sectors & FRONT ? 1 : 0;
   return side * (FACED * danger + SIGHTLINE);
@@ -235,12 +293,13 @@ export function weighMoves(
   spent: Spent = spentAlready(scene),
 ): readonly Candidate<Action>[] {
   const ground = groundOf(scene, unit);
-  const entry = placeOf(unit) ?? ground.ends.at(0)?.hex ?? null;
+  const entry = placeOf(unit) ?? (ground.ends.size > 0 ? (ground.ends.hex[0] as Hex) : null);
   const { ends, measure, weighed } = scalesFor(scene, unit, { spent, ground, start: entry });
-  const termsAt = (number: number) => termsOf(unit, weighed(number, measure(ends[number])));
-  return ends
-    .map((end, number) => new WeighedMove(measure(end), number, { ground, termsAt }))
-    .sort((a, b) => b.total - a.total);
+  const termsAt = (number: number) => termsOf(unit, weighed(number, measure(number)));
+  return Array.from(
+    { length: ends.size },
+    (_, number) => new WeighedMove(measure(number), number, { ground, termsAt }),
+  ).sort((a, b) => b.total - a.total);
 }
 
 interface Source {
@@ -273,8 +332,9 @@ class WeighedMove implements Candidate<Action> {
 /** The worth of not moving; null if the unit may not stay. */
 export function worthOfStaying(scene: Scene, unit: Unit): number | null {
   const { ends, measure } = scalesFor(scene, unit, usual(scene, unit, spentAlready(scene)));
-  const stay = ends.find((end) => isStay(unit, { end }));
-  return stay ? measure(stay) : null;
+  for (let number = 0; number < ends.size; number++)
+    if (isStay(unit, { end: placeAt(ends, number) })) return measure(number);
+  return null;
 }
 
 /** The unit ends as it began: no action is needed. */

@@ -1,4 +1,5 @@
 import {
+  NONE,
   isPlaced,
   movesOf,
   unitOf,
@@ -71,11 +72,15 @@ function moveInConcert(game: Game, still: Scene, id: CounterId, concert: Concert
 /** The move to a place, if there is one now. */
 function moveTo(game: Game, id: CounterId, { hex, facing, exit, into }: MovePlace): Action | null {
   const moves = movesOf(game, id);
-  for (let number = 0; number < moves.size; number++) {
-    const place = moves.placeAt(number);
-    if (place.hex === hex && place.facing === facing && place.exit === exit && place.into === into)
+  const ends = moves.ends();
+  for (let number = 0; number < moves.size; number++)
+    if (
+      ends.hex[number] === hex &&
+      ends.facing[number] === (facing ?? NONE) &&
+      ends.exit[number] === (exit ?? NONE) &&
+      ends.into[number] === into
+    )
       return moves.take(number);
-  }
   return null;
 }
 

@@ -38,6 +38,9 @@ export {
   embarkOptions,
   leftAlong,
   movesOf,
+  NONE,
+  keptEnds,
+  placeAt,
   mustStillEnter,
   mustStillRun,
   reachOf,
@@ -46,6 +49,7 @@ export {
   walk,
   whyNoEnd,
   whyNotBegin,
+  type MoveEnds,
   type MovePlace,
   type Moves,
 } from './movement';

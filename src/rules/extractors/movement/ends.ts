@@ -8,11 +8,71 @@ const FIRST_ROOM = 4096;
 /** Where an end lies, without the way there. */
 export type Place = Omit<End, 'path'>;
 
+/** Ends of moves, their values side by side, one index an end; to be read. */
+export interface Ends {
+  readonly size: number;
+  readonly hex: Int16Array;
+  /** NONE: it has none. */
+  readonly facing: Int8Array;
+  /** NONE: it stays on the map. */
+  readonly exit: Int8Array;
+  readonly spent: Int16Array;
+  readonly left: Int16Array;
+  readonly bogRolls: Uint8Array;
+  readonly into: readonly (CounterId | null)[];
+}
+
+/** Ends with the state of the search that each was reached from. */
+export interface Reached extends Ends {
+  readonly from: Int16Array;
+}
+
+/** Where an end lies, without the way there. */
+export function placeAt(ends: Ends, index: number): Place {
+  const [facing, exit] = [ends.facing[index], ends.exit[index]];
+  return {
+    hex: ends.hex[index] as Hex,
+    facing: facing === NONE ? null : (facing as Direction),
+    exit: exit === NONE ? null : (exit as Direction),
+    into: ends.into[index],
+    spent: ends.spent[index],
+    left: ends.left[index],
+    bogRolls: ends.bogRolls[index],
+  };
+}
+
+/** None. */
+export const NO_ENDS: Ends = {
+  size: 0,
+  hex: new Int16Array(),
+  facing: new Int8Array(),
+  exit: new Int8Array(),
+  spent: new Int16Array(),
+  left: new Int16Array(),
+  bogRolls: new Uint8Array(),
+  into: [],
+};
+
+/** The same ends where no search writes over them. */
+export function keptEnds(ends: Ends): Ends {
+  const { size } = ends;
+  return {
+    size,
+    hex: ends.hex.slice(0, size),
+    facing: ends.facing.slice(0, size),
+    exit: ends.exit.slice(0, size),
+    spent: ends.spent.slice(0, size),
+    left: ends.left.slice(0, size),
+    bogRolls: ends.bogRolls.slice(0, size),
+    into: ends.into.slice(0, size),
+  };
+}
+
 /**
  * Ends of moves, their values side by side, one index an end: hex, facing, exit (NONE for neither) and half MPs. What a
  * search finds is added; the next search writes over it.
  */
-export class EndList {
+export class EndList implements Reached {
   size = 0;
   hex = new Int16Array(FIRST_ROOM);
   facing = new Int8Array(FIRST_ROOM);
@@ -40,30 +100,45 @@ export class EndList {
     this.run.fill(run, start, this.size);
   }
 
-  placeAt(index: number): Place {
-    const [facing, exit] = [this.facing[index], this.exit[index]];
-    return {
-      hex: this.hex[index] as Hex,
-      facing: facing === NONE ? null : (facing as Direction),
-      exit: exit === NONE ? null : (exit as Direction),
-      into: this.into[index],
-      spent: this.spent[index],
-      left: this.left[index],
-      bogRolls: this.bogRolls[index],
-    };
-  }
-
   /** Copies the values of one end over those of another. */
   copy(from: number, to: number): void {
-    this.hex[to] = this.hex[from];
-    this.facing[to] = this.facing[from];
-    this.exit[to] = this.exit[from];
-    this.spent[to] = this.spent[from];
-    this.left[to] = this.left[from];
-    this.bogRolls[to] = this.bogRolls[from];
+    this.#take(this, from, to);
     this.from[to] = this.from[from];
     this.run[to] = this.run[from];
-    this.into[to] = this.into[from];
+  }
+
+  /** Adds those of a list, all in the open and without bog, that lead off the map or into no hex of these. */
+  addOpen(list: Reached, closed: Uint8Array, run: number): void {
+    const start = this.size;
+    for (let index = 0; index < list.size; index++) {
+      if (closed[list.hex[index]] && list.exit[index] === NONE) continue;
+      const at = this.claim();
+      this.hex[at] = list.hex[index];
+      this.facing[at] = list.facing[index];
+      this.exit[at] = list.exit[index];
+      this.spent[at] = list.spent[index];
+      this.left[at] = list.left[index];
+      this.from[at] = list.from[index];
+    }
+    this.bogRolls.fill(0, start, this.size);
+    this.run.fill(run, start, this.size);
+  }
+
+  /** Becomes those of a list that have these indices, in their order. */
+  pick(list: Ends, picks: Int32Array, count: number): Ends {
+    this.size = 0;
+    for (let number = 0; number < count; number++) this.#take(list, picks[number], this.claim());
+    return this;
+  }
+
+  #take(list: Ends, from: number, to: number): void {
+    this.hex[to] = list.hex[from];
+    this.facing[to] = list.facing[from];
+    this.exit[to] = list.exit[from];
+    this.spent[to] = list.spent[from];
+    this.left[to] = list.left[from];
+    this.bogRolls[to] = list.bogRolls[from];
+    this.into[to] = list.into[from];
   }
 
   #grow(): void {

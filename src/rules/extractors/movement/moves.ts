@@ -1,15 +1,15 @@
 import type { Choices } from '../choices';
 import type { CounterId, MoveAction, Position } from '../types';
 import { isIllegal } from '../units';
-import type { Place } from './ends';
+import { NO_ENDS, type Ends, type Place } from './ends';
 import type { Mover } from './mover';
 import { moverToBegin } from './reach';
-import { dateOfSearch, legalPath, legalPaths, legalPlace, searchLegal } from './search';
+import { dateOfSearch, legalList, legalPath, legalPaths, legalPlace, searchLegal } from './search';
 
 /** The moves of a unit, one for each of its ends, by a cheapest path that is worked out for the one that is taken [§6.3]. */
 export interface Moves extends Choices<MoveAction> {
-  /** Where the move of that number ends, without the way there. */
-  placeAt(index: number): Place;
+  /** Where each of them ends, good until any moves are looked for again. */
+  ends(): Ends;
 }
 
 /** The moves that `reachOf` has ends for, in the same order; good as long as the position stays as it is. */
@@ -18,7 +18,12 @@ export function movesOf(position: Position, id: CounterId): Moves {
   return isIllegal(mover) ? NO_MOVES : new MovesOf(mover);
 }
 
-const NO_MOVES: Moves = { size: 0, take: outOfRange, placeAt: outOfRange, all: () => [] };
+const NO_MOVES: Moves = {
+  size: 0,
+  take: outOfRange,
+  ends: () => NO_ENDS,
+  all: () => [],
+};
 
 class MovesOf implements Moves {
   readonly size: number;
@@ -31,18 +36,20 @@ class MovesOf implements Moves {
     this.#date = dateOfSearch();
   }
 
-  placeAt(index: number): Place {
-    this.#searchAgain(index);
-    return legalPlace(index);
+  ends(): Ends {
+    this.#searchAgain();
+    return legalList();
   }
 
   take(index: number): MoveAction {
-    return this.#moveTo(this.placeAt(index), legalPath(index));
+    if (index < 0 || index >= this.size) outOfRange(index);
+    this.#searchAgain();
+    return this.#moveTo(legalPlace(index), legalPath(index));
   }
 
   all(): readonly MoveAction[] {
     if (this.size === 0) return [];
-    this.#searchAgain(0);
+    this.#searchAgain();
     return legalPaths().map((path, index) => this.#moveTo(legalPlace(index), path));
   }
 
@@ -51,8 +58,7 @@ class MovesOf implements Moves {
   }
 
   /** Searches anew if another search has reused the arrays in which this one left its result. */
-  #searchAgain(index: number): void {
-    if (index < 0 || index >= this.size) outOfRange(index);
+  #searchAgain(): void {
     if (this.#date === dateOfSearch()) return;
     searchLegal(this.#mover);
     this.#date = dateOfSearch();

@@ -11,6 +11,27 @@ const reach = (units: readonly Unit[], rest: Partial<Game> = {}) =>
   reachOf(gameWith(units, { rules: 'simple', phase: AVRONIAN_MOVES, ...rest }), units[0].id);
 const hexesOf = (ends: readonly End[]) => new Set(ends.map(({ hex }) => hex)).size;
 
+describe('a search that has been made before', () => {
+  const walker = counter('walker-1 0705 SE');
+  const hexesIn = (units: readonly Unit[]) => new Set(reach(units).ends.map(({ hex }) => hex));
+
+  it('§6.2: is closed where another vehicle has come to stand, and open again where it has left', () => {
+    const alone = hexesIn([walker]);
+    expect(alone).toContain(at('0706'));
+    expect([...alone].filter((hex) => !hexesIn([walker, counter('agrax-1 0706 S')]).has(hex))).toEqual([
+      at('0706'),
+    ]);
+    expect(hexesIn([walker])).toEqual(alone);
+  });
+
+  it('§6.3: leads by the same paths, and its own hex stays open', () => {
+    const before = reach([counter('walker-1 1305 SE')]).ends;
+    reach([counter('A orni 1215 N')]);
+    const again = reach([counter('walker-1 1305 SE'), counter('transcom-1 1305')]).ends;
+    expect(again).toEqual(before);
+  });
+});
+
 describe('counts of ends from fixed positions', () => {
   test.each([
     ['A orni 1215 N', 557, 105],

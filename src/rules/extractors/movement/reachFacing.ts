@@ -1,8 +1,9 @@
 import { DIRECTIONS, turnBetween, type Direction, type Hex } from '../../../hex';
 import { MOST_HEXES as HEXES } from '../maps/build';
+import { perMap } from '../maps/perMap';
 import { markClosed } from '../stacking';
 import { ALONG_ROAD, FORBIDDEN, WHOLE_ALLOWANCE, costOf, isRoadHex } from './chart';
-import { NONE, type EndList } from './ends';
+import { EndList, NONE, keptEnds, type Reached } from './ends';
 import { mayCrossLake, mayExit, mayGoOn, type Mover } from './mover';
 import { EXIT_COST, TURN_COST, leftOf } from './going';
 
@@ -53,6 +54,8 @@ let hexes = 0;
 let links = 0;
 let highest = 0;
 let date = 0;
+/** A hex one away might be reached for a whole allowance if nobody stood there. */
+let hasOneHex = false;
 /** One hex away for a whole allowance, hex × 6 + facing [R-20, R-44]. */
 let oneHexAway: number[] = [];
 /** Ways off the map, hex × 6 + direction, each once with its cheapest state. */
@@ -84,6 +87,7 @@ function reset(who: Mover): void {
   date++;
   markClosed(who.position, who.unit, closed);
   hexes = links = highest = 0;
+  hasOneHex = false;
   if (oneHexAway.length) oneHexAway = [];
   if (exits.length) [exits, exitSpent, exitFrom] = [[], [], []];
 }
@@ -102,11 +106,18 @@ function beginAt(hex: Hex, facing: Direction): void {
 function beginWithOneHex(hex: Hex, facing: Direction, direction: Direction): void {
   const to = neighbours[hex * 6 + direction];
   const code = crossing[hex * 6 + direction];
+  const isLake = costOf(code) === WHOLE_ALLOWANCE;
+  if (
+    isLake
+      ? !mayCrossLake(mover) || turnBetween(facing, direction) > 1
+      : direction !== facing || costOf(code) <= limit
+  )
+    return;
+  hasOneHex = true;
   if (closed[to]) return;
-  if (costOf(code) === WHOLE_ALLOWANCE) {
-    if (!mayCrossLake(mover) || turnBetween(facing, direction) > 1) return;
+  if (isLake) {
     for (const end of DIRECTIONS) if (turnBetween(direction, end) <= 1) oneHexAway.push(to * 6 + end);
-  } else if (direction === facing && costOf(code) > limit) oneHexAway.push(to * 6 + facing);
+  } else oneHexAway.push(to * 6 + facing);
 }
 
 /** It pays for the entry hex's own terrain, and arrives facing any hex of the map [R-42]. */
@@ -212,10 +223,44 @@ function leaveFrom(hex: Hex, arrived: number, state: number): void {
 
 /** Adds the ends of the last search to the list, hex by hex, then those off the map. */
 export function collectFacing(ends: EndList, run: number): void {
+  const known = mover.from !== null && !mover.constraint && !hasOneHex ? knownOf(mover.chart.map) : null;
+  if (known) {
+    everywhere.size = 0;
+    collect(everywhere, run, NOBODY);
+    if (known.size >= KNOWN) known.clear();
+    known.set(keyOf(mover), { ...keptEnds(everywhere), from: everywhere.from.slice(0, everywhere.size) });
+    ends.addOpen(everywhere, closed, run);
+  } else collect(ends, run, closed);
+}
+
+/** Adds the ends that such a search has found before; false: none has been made. */
+export function collectKnown(who: Mover, ends: EndList, run: number): boolean {
+  if (who.from === null || who.constraint) return false;
+  const known = knownOf(who.chart.map).get(keyOf(who));
+  if (!known) return false;
+  markClosed(who.position, who.unit, standing);
+  standing[who.from] = 0;
+  ends.addOpen(known, standing, run);
+  return true;
+}
+
+/** Ends of searches made before, by who moves from where: units bar no way to who has a facing, only where it may stop [§6.2]. */
+const knownOf = perMap(() => new Map<string, Reached>());
+/** More than one choice looks at. */
+const KNOWN = 600;
+const everywhere = new EndList();
+const NOBODY = new Uint8Array(HEXES);
+const standing = new Uint8Array(HEXES);
+
+function keyOf({ type, full, allowance, bonus, from, facing, exits }: Mover): string {
+  return `${type} ${full} ${allowance} ${bonus} ${from} ${facing} ${exits.join()}`;
+}
+
+function collect(ends: EndList, run: number, taken: Uint8Array): void {
   const start = ends.size;
   for (let i = 0; i < hexes; i++) {
     const hex = arrivedIn[i];
-    if (closed[hex]) continue;
+    if (taken[hex]) continue;
     weighFacings(hex);
     for (let facing = 0; facing < 6; facing++) {
       const spent = spentIn[facing];

@@ -5,9 +5,9 @@ import type { Weighing } from '../moveOrders/verdict';
 import { entryHexesOf } from '../scenarios';
 import type { End, MachineEnd, OrderVerdict } from '../types';
 import { facesHexside } from '../units';
-import { EndList, NONE, type Place } from './ends';
+import { EndList, NONE, placeAt, type Ends, type Place } from './ends';
 import { isRouted, onEachRoute, type Mover } from './mover';
-import { collectFacing, pathFacing, searchFacing } from './reachFacing';
+import { collectFacing, collectKnown, pathFacing, searchFacing } from './reachFacing';
 import { collectOnFoot, pathOnFoot, searchOnFoot } from './reachOnFoot';
 import { runDistance } from './routed';
 
@@ -23,6 +23,7 @@ interface Run {
  * the scratch of the run that found them, which is run again if another has used it since.
  */
 const ends = new EndList();
+const picked = new EndList();
 let runs: Run[] = [];
 let inScratch: Run | null = null;
 /** The legal ones, by index in the list. */
@@ -69,7 +70,12 @@ export function verdictBeside(mover: Mover, end: End): OrderVerdict {
 
 /** Where the legal end of a number lies. */
 export function legalPlace(number: number): Place {
-  return ends.placeAt(picks[number]);
+  return placeAt(ends, picks[number]);
+}
+
+/** The legal ends, in their order, good until the next search. */
+export function legalList(): Ends {
+  return legal === ends.size ? ends : picked.pick(ends, picks, legal);
 }
 
 /** A cheapest path to the legal end of a number. */
@@ -160,6 +166,7 @@ function carryOutAll(mover: Mover): void {
 
 function carryOut(run: Run): void {
   runs.push(run);
+  if (run.faces && collectKnown(run.mover, ends, runs.length - 1)) return;
   search(run);
   if (run.faces) collectFacing(ends, runs.length - 1);
   else collectOnFoot(ends, runs.length - 1);
@@ -253,7 +260,7 @@ function placeOf(index: number): number {
 function pickNearestEdge({ position, unit }: Mover): void {
   let least = Infinity;
   for (let index = 0; index < ends.size; index++) {
-    const away = runDistance(position, unit, ends.placeAt(index));
+    const away = runDistance(position, unit, placeAt(ends, index));
     if (away > least) continue;
     if (away < least) [least, legal] = [away, 0];
     picks[legal++] = index;

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import { movesOf } from '../movement';
+import { movesOf, NONE } from '../movement';
 import { beforeMoving, firesOut } from './ofHex';
 import { AVRONIAN_MOVEMENT, DORIAN_MOVEMENT, samePhase, TURN } from '../turn';
 import type { CounterId, Position, Side, Unit } from '../types';
@@ -23,11 +23,11 @@ export function standOf(position: Position, unit: Unit): readonly Stand[] {
 export function nextStandsOf(fresh: Position, unit: Unit): readonly Stand[] {
   if (!isFit(unit)) return [];
   const facings = new Map<Hex, number>();
-  const moves = movesOf(fresh, unit.id);
-  for (let index = 0; index < moves.size; index++) {
-    const { hex, facing, exit, into } = moves.placeAt(index);
-    if (exit !== null || !firesFrom(fresh, into)) continue;
-    facings.set(hex, (facings.get(hex) ?? 0) | (facing === null ? ANY_FACING : 1 << facing));
+  const ends = movesOf(fresh, unit.id).ends();
+  for (let index = 0; index < ends.size; index++) {
+    if (ends.exit[index] !== NONE || !firesFrom(fresh, ends.into[index])) continue;
+    const [hex, facing] = [ends.hex[index] as Hex, ends.facing[index]];
+    facings.set(hex, (facings.get(hex) ?? 0) | (facing === NONE ? ANY_FACING : 1 << facing));
   }
   return [...facings].map(([hex, mask]) => ({ hex, facings: mask }));
 }
