@@ -10,7 +10,7 @@ import type { Way } from '../mind';
 import { playInWorld } from './luck';
 import { quickFire } from './quickFire';
 import { quickMovement, type Manner } from './quickMovement';
-import { gainedSince, placesOf } from './standing';
+import { gainedBy, placesOf } from './standing';
 import type { Style } from './styles';
 import { weigh } from './turn';
 
@@ -27,23 +27,65 @@ const UNANSWERED = 0.5;
  * rollout a world is enough. It ends with the side's own fire at half its points: an end with the other's makes timid, one
  * with its own makes rash.
  */
-export function playOut(game: Game, from: Position, { side, own, other, turns }: Way<Style>): number {
-  const last = from.turn + turns;
-  const before = placesOf(game, side as Side);
+export function playOut(game: Game, from: Position, way: Way<Style>): number {
+  const side = way.side as Side;
+  const rollout: Rollout = { game, way, last: from.turn + way.turns };
+  const before = placesOf(game, side);
+  const first = playTo(rollout, 1);
+  const rest = first.over ? null : restOf(rollout);
   let taken = 0;
-  for (let phases = 0; phases < LIMIT; phases++) {
+  for (const points of [...first.taken, ...(rest?.taken ?? [])]) taken += points;
+  return taken + (rest?.gained ?? gainedBy(game, side))(before);
+}
+
+interface Rollout {
+  readonly game: Game;
+  readonly way: Way<Style>;
+  /** The turn in which it ends. */
+  readonly last: number;
+}
+
+/** So many phases of a rollout, or what is left of it. */
+function playTo({ game, way, last }: Rollout, phases: number): { taken: number[]; over: boolean } {
+  const { side, own, other, turns } = way;
+  const taken: number[] = [];
+  while (taken.length < phases) {
     const decides = extractors.sideToDecide(game);
-    if (decides === null || game.turn > last) break;
+    if (decides === null || game.turn > last) return { taken, over: true };
     const isLast = game.turn === last && decides === side && game.phase.name === 'fire';
     const points = playPhase(game, decides, {
       style: decides === side ? own : other,
       sight: 'far',
       together: turns > 1,
     });
-    taken += decides !== side ? -points : isLast ? UNANSWERED * points : points;
-    if (isLast) break;
+    taken.push(decides !== side ? -points : isLast ? UNANSWERED * points : points);
+    if (isLast) return { taken, over: true };
   }
-  return taken + gainedSince(before, game, side as Side);
+  return { taken, over: false };
+}
+
+/** How a rollout goes on from a position, whatever led there. */
+interface Rest {
+  readonly taken: readonly number[];
+  readonly gained: (before: number) => number;
+}
+
+/** Acts in another order come to the same: what has been played from there is not played again. */
+const rests = new Map<string, Rest>();
+/** More than one choice leads to, or the choices of one phase share. */
+const MANY = 200;
+
+function restOf(rollout: Rollout): Rest {
+  const { game, way, last } = rollout;
+  const key = JSON.stringify([game, way, last]);
+  let rest = rests.get(key);
+  if (!rest) {
+    const { taken } = playTo(rollout, LIMIT - 1);
+    rest = { taken, gained: gainedBy(game, way.side as Side) };
+    if (rests.size >= MANY) rests.clear();
+    rests.set(key, rest);
+  }
+  return rest;
 }
 
 /** Plays a phase to its end; points that fire takes in it. */

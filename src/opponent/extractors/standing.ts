@@ -7,10 +7,14 @@ import { sceneOf, type Scene } from './scene';
 /** More than is ever lost or won short of the game. */
 const WON = 200;
 
-/** Points a side has gained by where both sides stand now, a game that is over included [§9]. */
-export function gainedSince(before: number, now: Position, side: Side): number {
-  if (now.victory) return now.victory.winner === side ? WON : now.victory.winner === null ? 0 : -WON;
-  return Math.max(-WON, Math.min(WON, placesOf(now, side) - before));
+/** Points a side has gained by where both sides stand now since they stood otherwise, a game that is over included [§9]. */
+export function gainedBy(now: Position, side: Side): (before: number) => number {
+  if (now.victory) {
+    const points = now.victory.winner === side ? WON : now.victory.winner === null ? 0 : -WON;
+    return () => points;
+  }
+  const places = placesOf(now, side);
+  return (before) => Math.max(-WON, Math.min(WON, places - before));
 }
 
 /** How far each unit is from where its side wins, in points for a side. */
