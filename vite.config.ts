@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { firstScreenFiles } from './.ci/firstScreen.mjs';
 import { notices } from './.ci/notices.mjs';
+import { partOf } from './.ci/parts.mjs';
 
 /** Radix sets `<style>` elements while a dialog is open; Pixi reads blob: and data: pictures through fetch in its worker. */
 const contentSecurityPolicy = [
@@ -38,8 +38,6 @@ const withContentSecurityPolicy: Plugin = {
     },
   ],
 };
-
-const FIRST_SCREEN = firstScreenFiles();
 
 /** A module of the build, by what imports it. */
 type Modules = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
@@ -218,32 +216,12 @@ export default defineConfig({
               test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|vite[\\/]preload-helper|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/,
               priority: 2,
             },
-            // What the first screen waits for and others share: one chunk, packed together, in place of a dozen small ones.
+            // Our own code by who loads it: .ci/parts.mjs.
+            { name: partOf, includeDependenciesRecursively: false },
+            // Windows and menus with what they rest on: loaded together as soon as the first screen stands.
             {
-              name: 'shell',
-              test: (id: string) => FIRST_SCREEN.has(id.replaceAll('\\', '/')),
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            // What the first screen needs of shapes, and workers too: packed together, away from what needs a page.
-            {
-              name: 'shapes',
-              test: /[\\/]src[\\/](hex[\\/](grid|pixel)|art[\\/](drawing|outline)|board[\\/]terrain[\\/]geometry)\.ts$/,
-              priority: 1,
-              includeDependenciesRecursively: false,
-            },
-            // Icons that several screens share, none of them the first: a request for each weighs more than what it brings.
-            {
-              name: 'icons',
-              test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](rotate-ccw|arrow-left|plus|minus|check)\./,
-              priority: 3,
-              includeDependenciesRecursively: false,
-            },
-            // What prints and counters are drawn with.
-            {
-              name: 'art',
-              test: /[\\/]src[\\/]art[\\/](hatch|outlined|pennant)\.ts$/,
-              priority: 1,
+              name: 'windows',
+              test: /node_modules[\\/](@?radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-|get-nonce|tslib)/,
               includeDependenciesRecursively: false,
             },
             // Of its renderers only the one that draws is loaded: each is a chunk of its own.

@@ -1,4 +1,4 @@
-import { BookOpen, Home, Info, Printer, Star } from 'lucide-react';
+import { BookOpen, House, Info, Printer, Star } from 'lucide-react';
 import type { MenuLink } from '../widgets/menuItems';
 import { hashOf } from './route';
 
@@ -25,7 +25,7 @@ export const SCENARIOS_LINK: MenuLink = {
   type: 'link',
   label: 'All scenarios',
   href: hashOf({ screen: 'select' }),
-  icon: <Home aria-hidden size={20} />,
+  icon: <House aria-hidden size={20} />,
 };
 export const ABOUT_LINK: MenuLink = {
   type: 'link',

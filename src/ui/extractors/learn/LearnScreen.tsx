@@ -1,4 +1,4 @@
-import { Check, Home } from 'lucide-react';
+import { Check, House } from 'lucide-react';
 import { hashOf } from '../../shell/route';
 import { Screen } from '../../shell/Screen';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -42,7 +42,7 @@ function CourseList() {
       bar={
         <Bar mark={<SideMark side="dorian" size={32} />} title="Learn" detail="Extractors">
           <a className="button bar-roomy-flex" href={SCENARIOS_LINK.href}>
-            <Home aria-hidden size={20} />
+            <House aria-hidden size={20} />
             All scenarios
           </a>
           <SettingsMenu items={[SCENARIOS_LINK, RULES_LINK, ABOUT_LINK]} />

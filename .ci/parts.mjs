@@ -1,0 +1,77 @@
+// Which chunk of the build a file of ours belongs to: by who loads it with itself. Few big chunks pack better than many small ones.
+import { reachOf } from './reach.mjs';
+
+const FIRST = 'ui/extractors/';
+const SECOND = 'ui/furrows/';
+const of = (game, files) => files.map((file) => game + file);
+const BOARD = ['OpenGame.tsx', 'SharedPosition.tsx'];
+const PAGES = ['print/index.ts', 'reference/index.tsx'];
+
+/** What an address, a press or another file leads to, by what it is for. */
+const ENTRIES = {
+  firstScreen: ['main.tsx'],
+  early: [
+    'ui/saves/rescue.ts',
+    'ui/selection/SaveDialogs.tsx',
+    'ui/selection/saveActs.ts',
+    'ui/saves/SharedScreen.tsx',
+    'ui/widgets/DialogWindow.tsx',
+    'ui/widgets/MenuPopup.tsx',
+    ...of(FIRST, ['session.ts', 'ground.ts']),
+    'rules/extractors/ruleset.ts',
+  ],
+  secondEarly: [...of(SECOND, ['session.ts', 'ground/index.ts']), 'rules/furrows/ruleset.ts'],
+  secondCards: of(SECOND, ['cards.ts']),
+  board: [...of(FIRST, BOARD), 'board/scene/Canvas.tsx'],
+  secondBoard: [...of(SECOND, BOARD), 'board/scene/Canvas.tsx'],
+  pages: of(FIRST, [...PAGES, 'learn/index.ts', 'evenOut/EvenOut.tsx']),
+  secondPages: of(SECOND, PAGES),
+  thinking: ['opponent/extractors/worker.ts', ...of(FIRST, ['readingWorker.ts'])],
+  secondThinking: of(SECOND, ['readingWorker.ts']),
+  painting: [
+    ...of(FIRST, ['groundWorker.ts', 'painted/layersWorker.ts']),
+    ...of(SECOND, ['ground/groundWorker.ts', 'ground/layersWorker.ts']),
+  ],
+};
+
+/**
+ * A chunk holds what all of the same are led to, so what a file imports lies with it or where more lead to: no two
+ * chunks wait for one another. A worker's chunks hold nothing that needs a page. null: the bundler finds a place.
+ */
+function chunks() {
+  const reach = Object.fromEntries(
+    Object.entries(ENTRIES).map(([what, entries]) => [what, reachOf(entries)]),
+  );
+  return (key) => {
+    const [is, isAny] = [
+      (what) => reach[what].has(key),
+      (...whats) => whats.some((what) => reach[what].has(key)),
+    ];
+    const inWorker = isAny('thinking', 'secondThinking', 'painting');
+    if (is('firstScreen')) return inWorker ? 'shapes' : 'shell';
+    const [first, second] = [isAny('early', 'board'), isAny('secondEarly', 'secondBoard')];
+    const shared = first ? second || is('secondPages') : second && is('pages');
+    if (!first && (!second || is('secondCards'))) return null;
+    if (is('painting')) return first ? 'ground' : 'furrows-ground';
+    if (inWorker) return shared ? 'store' : first ? 'rules' : 'furrows-rules';
+    if (is('early')) return 'early';
+    if (is('secondEarly')) return shared ? 'table' : 'furrows-early';
+    return shared ? 'table' : first ? 'extractors' : 'furrows';
+  };
+}
+
+/** As reachOf names what a module of the build is. */
+function keyOf(id) {
+  const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
+  const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(path);
+  if (icon) return `icon:${icon[1]}`;
+  const inPackage = /.*node_modules\/((?:@[^/]*\/)?[^/]*)/.exec(path);
+  return inPackage ? `package:${inPackage[1]}` : path;
+}
+
+let chunkOfKey;
+/** @param {string} id */
+export function partOf(id) {
+  chunkOfKey ??= chunks();
+  return chunkOfKey(keyOf(id));
+}
