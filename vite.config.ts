@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { twoFilesACut } from './.ci/fonts.mjs';
 import { notices } from './.ci/notices.mjs';
 import { partOf } from './.ci/parts.mjs';
 
@@ -198,6 +199,7 @@ export default defineConfig({
     notices({ from: LICENCES_FOUND, to: 'licences.txt' }),
     offline,
   ],
+  css: { postcss: { plugins: [twoFilesACut] } },
   build: {
     target: 'es2022',
     // Which files the first screen needs: the size budget reads it.
