@@ -18,8 +18,9 @@ import { dangerIn } from './danger';
 import { grid, turnsTo } from './fields';
 import { groundOf, placeOf, type Ground, type Spot, type Way } from './ground';
 import { bestOf, spentAlready, takenFrom, type Bearing, type Spent } from './gunnery';
-import { turnsLeft, type Pull } from './purpose';
+import { tooLate, turnsLeft, type Pull } from './purpose';
 import { nearestFoe, type Scene } from './scene';
+import type { Style } from './styles';
 
 /** A move with what speaks for it and against it, in points. */
 export interface WeighedEnd {
@@ -44,6 +45,8 @@ export interface WeighedEnd {
 interface HereAndNow {
   readonly spot: Spot;
   readonly danger: number;
+  /** What the danger counts for its style. */
+  readonly risk: number;
   readonly pulled: number;
   readonly crowd: number;
 }
@@ -147,8 +150,8 @@ function hexScalesFor(
     const known = here[index] as HereAndNow | undefined;
     if (known) return known;
     const spot = spots[index];
-    const now = hereAndNow(spot, danger(spot.hex), pulledTo(draws, spot.hex));
-    mostIn[index] = mostInOpen(spot) - (style.caution - FACED) * now.danger;
+    const now = hereAndNow(style, spot, { danger: danger(spot.hex), draws });
+    mostIn[index] = mostInOpen(spot) - now.risk + FACED * now.danger;
     return (here[index] = now);
   }
 
@@ -182,7 +185,7 @@ function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
     const { bearings } = now.spot;
     const silent = aboard || gone || bearings.length === 0;
     parts.fire = silent ? 0 : style.attack * takenFrom(bearings, hex, { facing, spent });
-    parts.danger = gone || sheltered ? 0 : -style.caution * now.danger * (aboard ? ABOARD_DANGER : 1);
+    parts.danger = gone || sheltered ? 0 : -now.risk * (aboard ? ABOARD_DANGER : 1);
     parts.pulled =
       style.goal * (gone ? 0 : aboard ? carried(scene, unit, { into, ways: ground.ways }) : now.pulled);
     parts.facing = gone ? 0 : faced(hex, facing, now);
@@ -218,8 +221,23 @@ function isVehicle(position: Position, id: CounterId): boolean {
   return unitOf(position, id).class === 'vehicle';
 }
 
-function hereAndNow(spot: Spot, danger: number, pulled: number): HereAndNow {
-  return { spot, danger, pulled, crowd: danger > 0 ? -CROWD * spot.friends : 0 };
+function hereAndNow(
+  { caution, goal }: Style,
+  spot: Spot,
+  { danger, draws }: { danger: number; draws: readonly Draw[] },
+): HereAndNow {
+  const crowd = danger > 0 ? -CROWD * spot.friends : 0;
+  const most = Math.max(goal * stakeIn(draws, spot.hex), FACED * danger);
+  const risk = Math.min(caution * danger, most);
+  return { spot, danger, risk, pulled: pulledTo(draws, spot.hex), crowd };
+}
+
+/** What is lost by not being there in the last turn, where only who is there counts: no danger is worse [§9.6]. */
+function stakeIn(draws: readonly Draw[], hex: Hex): number {
+  let least = Infinity;
+  for (const { pull, turns, left } of draws)
+    if (left === 0 && pull.late > 0 && turns[hex] === 0) least = Math.min(least, pull.late);
+  return least;
 }
 
 /** A way with the turns it takes from where the unit stands. */
@@ -237,7 +255,7 @@ function pulledTo(draws: readonly Draw[], hex: Hex): number {
   let points = 0;
   for (const { pull, turns, from, left } of draws) {
     points += pull.weight * (from - turns[hex]);
-    if (pull.late > 0 && turns[hex] > left) points -= pull.late * Math.min(1, turns[hex] - left);
+    if (pull.late > 0) points -= pull.late * tooLate(turns[hex], left);
   }
   return points;
 }

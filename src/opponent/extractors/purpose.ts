@@ -38,6 +38,12 @@ export function turnsLeft(position: Position): number {
   return scenarioOf(position).lastTurn - Math.max(1, position.turn);
 }
 
+/** How much too late a unit comes that is so many turns away, up to 1; in the last turn there is no nearly there. */
+export function tooLate(turns: number, left: number): number {
+  if (turns <= left) return 0;
+  return left === 0 ? 1 : Math.min(1, turns - left);
+}
+
 /** Where a unit's side wins the scenario with it, and the enemy [§9]. */
 export function pullsOn(scene: Scene, unit: Unit): readonly Pull[] {
   if (unit.kind === 'floater' && scene.position.scenario !== 'ambush') {

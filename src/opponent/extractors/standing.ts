@@ -1,7 +1,7 @@
 import { isPlaced, unitsOf, type Position, type Side, type Unit } from '../../rules/extractors';
 import { turnsTo } from './fields';
 import { STEADY } from './styles';
-import { pullsOn, turnsLeft } from './purpose';
+import { pullsOn, tooLate, turnsLeft } from './purpose';
 import { sceneOf, type Scene } from './scene';
 
 /** More than is ever lost or won short of the game. */
@@ -40,7 +40,7 @@ function placeOf(scene: Scene, unit: Unit): number {
     if (weight === 0 || goals.length === 0) continue;
     const turns = turnsTo(goals, unit)[unit.where.hex];
     points -= weight * Math.min(turns, 12);
-    if (turns > left) points -= late * Math.min(1, turns - left);
+    points -= late * tooLate(turns, left);
   }
   return points;
 }

@@ -209,6 +209,15 @@ const INTO_THE_CENTRE = varied(
   }),
 );
 
+const STAYS_IN_THE_CENTRE = varied(
+  [['walker-1@1317/N a1'], ['revil-1@1715/NE a2'], ['agrax-1@1416/N a1'], ['transcom-1@1614']],
+  (unit) => ({
+    motif: 'the last turn of Engage!: who stands in the centre is not driven out of it',
+    line: `engage simple T12 Dmovement | D ${unit} | A bipod A@1314/SE w:particleAccelerator,laser,shredder; bipod B@1515/SW w:particleAccelerator,laser,shredder`,
+    leaves: (after) => hexesFrom(after, unit.split('@')[0], '1214') <= 5,
+  }),
+);
+
 const LOADS_THE_FLOATER = varied(
   [
     ['panza-shock-1', '0203', '0203'],
@@ -311,6 +320,7 @@ export const JUDGED: readonly Judged[] = [
   ...KILLS_TWO,
   ...FRIENDS_IN_THE_BLAST,
   ...INTO_THE_CENTRE,
+  ...STAYS_IN_THE_CENTRE,
   ...LOADS_THE_FLOATER,
   ...STAYS_ABOARD,
   ...RESETS_THAT_PAY,
