@@ -2,7 +2,6 @@ import { extractors } from '../../rules/extractors';
 import { readerApart, readerHere } from '../../store/reading';
 import { openSession } from '../../store/session';
 import { afterFrame } from '../game/afterFrame';
-import { staysNow } from '../seats/stays';
 import { settings } from '../shell/settings';
 import { thinker } from './opponent/thinker';
 import readingWorker from './readingWorker.ts?shared-worker';
@@ -11,7 +10,7 @@ import readingWorker from './readingWorker.ts?shared-worker';
 export const session = openSession(extractors, {
   thinker,
   afterFrame,
-  passesOn: () => staysNow() === 0,
+  passesOn: () => settings().pace === 'instant',
   alwaysCurtain: () => settings().curtain,
   reader: readerApart(() => new Worker(readingWorker, { type: 'module' }), readerHere(extractors)),
 });

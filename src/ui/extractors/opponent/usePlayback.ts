@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from 'zustand';
-import { isLeisurely, paceBy } from '../../seats/pace';
-import { staysNow } from '../../seats/stays';
+import { isLeisurely, paceBy, staysFor } from '../../seats/pace';
 import { levelName } from '../../seats/levels';
 import { changeSettings, settings, useSettings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';
@@ -22,7 +21,7 @@ export function usePlayback(table: ExtractorsTable, desk: DeskStore): void {
     if (state !== 'shown') return;
     const { log, position: now } = table.published.getState();
     const shows = now !== null && deedOf(now, log.at(-1)) !== null;
-    const stays = shows ? staysNow() : 0;
+    const stays = shows ? staysFor(pace, isStill()) : 0;
     // What is played at leisure is played to its end first.
     if (stays === null || (playing && shows && isLeisurely(pace))) return;
     const timer = setTimeout(() => {
@@ -44,7 +43,7 @@ function useLastDice(table: ExtractorsTable, desk: DeskStore, playing: boolean):
   );
   const lie = useStore(desk.state, ({ result }) => result !== null);
   useEffect(() => {
-    const stays = staysNow();
+    const stays = staysFor(pace, isStill());
     if (!watched || !lie || stays === null || (playing && isLeisurely(pace))) return;
     const timer = setTimeout(() => desk.show(null), stays);
     return () => clearTimeout(timer);
@@ -124,4 +123,9 @@ export function playbackKey(table: ExtractorsTable, key: string): boolean {
   else if (key === ' ' && computer.state !== 'thinking') table.goOn();
   else return false;
   return true;
+}
+
+/** The player wants nothing to move. */
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
