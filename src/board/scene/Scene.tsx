@@ -17,7 +17,7 @@ import { createGridLayer } from './gridLayer';
 import { MapWords, type Worded } from './MapWords';
 import type { Player } from './player';
 import { pixelRatio, type Sharpness } from './sharpness';
-import { createStage, type Layers, type Shown, type Stage } from './stage';
+import { createStage, type Shown, type Stage } from './stage';
 import { createTerrainLayer, type Readiness } from './terrainLayer';
 
 /** So many pixels of textures are kept that are not on the board now. */
@@ -56,18 +56,11 @@ export function Scene(props: SceneProps) {
   useGridLines(lines, props);
   useCamera(world, app, frames, viewport);
   useAnimation(world, effects, props);
-  const ground = useRef<Graphics>(null);
-  const ways = useRef<Graphics>(null);
-  const counters = useRef<Container>(null);
-  const badges = useRef<Container>(null);
-  const turns = useRef<Graphics>(null);
-  const ring = useRef<Graphics>(null);
-  const tray = useRef<Graphics>(null);
-  const fanned = useRef<Container>(null);
+  const under = useRef<Container>(null);
+  const middle = useRef<Container>(null);
+  const over = useRef<Container>(null);
   useLayoutEffect(() => {
-    const held = { ground, ways, counters, badges, turns, ring, tray, fanned };
-    const layers = Object.fromEntries(Object.entries(held).map(([name, { current }]) => [name, current]));
-    onStage(createStage(layers as unknown as Layers, frames.request));
+    onStage(createStage([under.current!, middle.current!, over.current!], frames.request));
     return () => onStage(null);
   }, [frames, onStage]);
   useLayoutEffect(() => frames.request());
@@ -76,17 +69,12 @@ export function Scene(props: SceneProps) {
     <pixiContainer ref={world} eventMode="none">
       <pixiContainer ref={terrain} />
       <EdgeLabels grid={grid} edges={edges} sides={sides} sharpness={sharpness} />
-      <pixiGraphics ref={ground} draw={drawNothing} />
+      <pixiContainer ref={under} />
       <pixiContainer ref={lines} />
       <MapWords grid={grid} words={words} kind="place" sharpness={sharpness} />
-      <pixiGraphics ref={ways} draw={drawNothing} />
-      <pixiContainer ref={counters} />
-      <pixiContainer ref={badges} />
+      <pixiContainer ref={middle} />
       <MapWords grid={grid} words={words} kind="words" sharpness={sharpness} />
-      <pixiGraphics ref={turns} draw={drawNothing} />
-      <pixiGraphics ref={ring} draw={drawNothing} />
-      <pixiGraphics ref={tray} draw={drawNothing} />
-      <pixiContainer ref={fanned} />
+      <pixiContainer ref={over} />
       <pixiGraphics ref={effects} draw={drawNothing} />
     </pixiContainer>
   );
@@ -97,7 +85,7 @@ interface Held<T> {
 }
 
 function drawNothing(): void {
-  // The stage and the running animation draw here.
+  // The running animation draws here.
 }
 
 /** Whole device pixels, so that a map at rest is crisp. */

@@ -1,6 +1,6 @@
 import type { Container } from 'pixi.js';
 import type { Grid, Hex } from '../../hex';
-import type { BoardMark, Turns } from '../model';
+import type { BoardMark, BoardModel, Turns } from '../model';
 import { HEX_APOTHEM } from '../overlays/hexes';
 import type { Hue } from '../overlays/hues';
 import { fitsDisc, pillDrawing } from '../overlays/labels';
@@ -20,10 +20,15 @@ interface Around {
 }
 
 /** The figures and pennants of marks, over the counters. */
-export function layBadges(holder: Container, marks: readonly BoardMark[], around: Around): void {
+export function layBadges(
+  holder: Container,
+  { grid, marks, turns, counters }: BoardModel,
+  sharpness: Sharpness,
+): void {
+  const taken = new Set<Hex>(counters.map(({ hex }) => hex));
   // What is left of the move in hand lies over the figures of other hexes.
   const ordered = [...marks].sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));
-  const badges = ordered.flatMap((mark) => badgesOf(mark, around));
+  const badges = ordered.flatMap((mark) => badgesOf(mark, { grid, taken, turns, sharpness }));
   laySprites(holder, badges);
 }
 

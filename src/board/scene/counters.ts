@@ -25,10 +25,11 @@ export function drawTray(pen: Graphics, placements: readonly Placed[], zoom: num
 /** Lays counters one over the other: one container each, labelled with its id. A counter that lies as it did is left alone. */
 export function counterLayer(holder: Container) {
   let lying = new Map<string, { readonly node: Container; readonly as: readonly unknown[] }>();
-  return (placements: readonly Placed[], sharpness: Sharpness): void => {
+  return (placements: readonly Placed[], which: 'stacked' | 'fanned', sharpness: Sharpness): void => {
     const before = lying;
     lying = new Map();
-    placements.forEach((placement, i) => {
+    const here = placements.filter(({ fanned }) => fanned === (which === 'fanned'));
+    here.forEach((placement, i) => {
       const { counter, x, y, part } = placement;
       const as = [counter, x, y, part, sharpness];
       const known = before.get(counter.id);

@@ -92,7 +92,11 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
 }
 
 /** Moves and lines of sight: over the grid, under the counters. */
-export function drawLineMarks(pen: Graphics, grid: Grid, marks: readonly BoardMark[], part: number): void {
+export function drawLineMarks(
+  pen: Graphics,
+  { grid, marks }: Pick<BoardModel, 'grid' | 'marks'>,
+  part: number,
+): void {
   const centre = (hex: Hex) => centreOf(grid, hex);
   pen.clear();
   for (const mark of marks) {

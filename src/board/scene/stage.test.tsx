@@ -1,6 +1,6 @@
 import { Container, Graphics } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
-import { createGrid } from '../../hex';
+import { createGrid, parseHex, type Hex } from '../../hex';
 import type { BoardCounter, BoardModel } from '../model';
 import { placed } from '../view/stacks';
 import { createStage, type Layers, type Shown } from './stage';
@@ -8,11 +8,12 @@ import { createStage, type Layers, type Shown } from './stage';
 const grid = createGrid(6, 6);
 const card = { key: 'card', draw: () => ({ half: 50, shapes: [] }) };
 const sides = { hatched: { colour: '#111111', mark: [] }, dotted: { colour: '#222222', mark: [] } };
-const counter = (id: string, hex: number): BoardCounter => ({
+const counter = (id: string, hex: Hex): BoardCounter => ({
   ...{ id, hex, facing: null, side: 'hatched', name: id },
   look: { shape: 'square', card, status: [] },
 });
-const COUNTERS = [counter('first', 3), counter('second', 9), counter('third', 9)];
+const [here, there] = ['0102', '0203'].map((number) => parseHex(grid, number)!);
+const COUNTERS = [counter('first', here), counter('second', there), counter('third', there)];
 const SHARP = { zoom: 1, pixelRatio: 1 };
 
 function shownOf(change: Partial<BoardModel> = {}): Shown {
@@ -24,22 +25,16 @@ function shownOf(change: Partial<BoardModel> = {}): Shown {
 const NO_MARKS: BoardModel['marks'] = [];
 
 function begun() {
-  const layers: Layers = {
-    ground: new Graphics(),
-    ways: new Graphics(),
-    counters: new Container(),
-    badges: new Container(),
-    turns: new Graphics(),
-    ring: new Graphics(),
-    tray: new Graphics(),
-    fanned: new Container(),
-  };
+  const layers: Layers = [new Container(), new Container(), new Container()];
   const changed = vi.fn();
   const stage = createStage(layers, changed);
   stage.show(shownOf());
   changed.mockClear();
-  const ids = () => layers.counters.children.map(({ label }) => label);
-  return { layers, changed, stage, ids };
+  const [ground] = layers[0].children;
+  if (!(ground instanceof Graphics)) throw new Error('Nothing lies on the ground');
+  const counters = layers[1].children[1];
+  const ids = () => counters.children.map(({ label }) => label);
+  return { ground, counters, changed, stage, ids };
 }
 
 test('a frame is asked for when something shown has changed, and only then', () => {
@@ -50,20 +45,20 @@ test('a frame is asked for when something shown has changed, and only then', () 
   changed.mockClear();
   stage.show({ ...now });
   expect(changed).not.toHaveBeenCalled();
-  stage.show({ ...now, model: { ...model, focus: 4 }, ring: 'keyboard' });
+  stage.show({ ...now, model: { ...model, focus: here }, ring: 'keyboard' });
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
 test('a unit that is taken in hand is laid anew, and no other', () => {
-  const { layers, stage, ids } = begun();
-  const laid = layers.counters.children.map((node) => vi.spyOn(node.position, 'set'));
-  const ground = vi.spyOn(layers.ground, 'clear');
+  const { ground, counters, stage, ids } = begun();
+  const laid = counters.children.map((node) => vi.spyOn(node.position, 'set'));
+  const cleared = vi.spyOn(ground, 'clear');
   const [first, ...others] = COUNTERS;
   stage.show(shownOf({ counters: [...others, { ...first, emphasis: 'selected' }] }));
   expect(laid.map((set) => set.mock.calls.length)).toEqual([1, 0, 0]);
   expect(ids()).toEqual(['second', 'third', 'first']);
-  expect(layers.counters.children[2].children).toHaveLength(2);
-  expect(ground).not.toHaveBeenCalled();
+  expect(counters.children[2].children).toHaveLength(2);
+  expect(cleared).not.toHaveBeenCalled();
 });
 
 test('who has left the map leaves nothing there', () => {

@@ -1,5 +1,4 @@
-import type { Container, Graphics } from 'pixi.js';
-import type { Hex } from '../../hex';
+import { Container, Graphics } from 'pixi.js';
 import type { BoardCounter, BoardModel } from '../model';
 import type { Placement } from '../view/stacks';
 import { layBadges } from './badges';
@@ -8,17 +7,8 @@ import { drawGroundMarks, drawLineMarks, drawRing, type Ring } from './marks';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 import { drawTurnArrows } from './turnArrows';
 
-/** What marks and counters are drawn into, from the ground up. */
-export interface Layers {
-  readonly ground: Graphics;
-  readonly ways: Graphics;
-  readonly counters: Container;
-  readonly badges: Container;
-  readonly turns: Graphics;
-  readonly ring: Graphics;
-  readonly tray: Graphics;
-  readonly fanned: Container;
-}
+/** What the stage draws into: under the grid, over it, and over the player's own words. */
+export type Layers = readonly [under: Container, middle: Container, over: Container];
 
 /** What changes with every tap. */
 export interface Shown {
@@ -36,74 +26,42 @@ export interface Stage {
  * Marks and counters, drawn by hand into layers that stay: a unit that may go anywhere has two hundred sprites, and to have
  * them compared takes as long as all else that is drawn. `changed` asks for a frame.
  */
-export function createStage(layers: Layers, changed: () => void): Stage {
-  const parts = [...groundParts(layers), ...counterParts(layers), ...labelParts(layers)];
+export function createStage([under, middle, over]: Layers, changed: () => void): Stage {
+  const ground = under.addChild(new Graphics());
+  const ways = middle.addChild(new Graphics());
+  const layCounters = counterLayer(middle.addChild(new Container()));
+  const badges = middle.addChild(new Container());
+  const arrows = over.addChild(new Graphics());
+  const focusRing = over.addChild(new Graphics());
+  const tray = over.addChild(new Graphics());
+  const layFanned = counterLayer(over.addChild(new Container()));
+  let last: Shown | undefined;
   return {
     show(shown) {
-      if (parts.filter((drawAnew) => drawAnew(shown)).length > 0) changed();
-    },
-  };
-}
-
-function groundParts({ ground, ways, ring }: Layers) {
-  return [
-    part(
-      ({ model: { grid, sides, marks }, sharpness }) => [grid, sides, marks, textureScale(sharpness)],
-      ({ model, sharpness }) => drawGroundMarks(ground, model, textureScale(sharpness)),
-    ),
-    part(
-      ({ model: { grid, marks }, sharpness }) => [grid, marks, labelPart(sharpness, 2)],
-      ({ model: { grid, marks }, sharpness }) => drawLineMarks(ways, grid, marks, labelPart(sharpness, 2)),
-    ),
-    part(
-      ({ model: { grid, marks, focus }, sharpness: { zoom }, ring: by }) => [grid, marks, focus, zoom, by],
-      ({ model, sharpness: { zoom }, ring: by }) => drawRing(ring, model, { by, zoom }),
-    ),
-  ];
-}
-
-function counterParts({ counters, tray, fanned }: Layers) {
-  const [layDown, layOnTray] = [counterLayer(counters), counterLayer(fanned)];
-  return [
-    part(
-      ({ placements, sharpness }) => [placements, sharpness],
-      ({ placements, sharpness }) => {
-        const onTray = placements.filter((placement) => placement.fanned);
-        layDown(
-          placements.filter((placement) => !placement.fanned),
-          sharpness,
-        );
+      const { model, placements, sharpness, ring } = shown;
+      const was = last;
+      last = shown;
+      const sharper = was?.sharpness !== sharpness;
+      const marked = sharper || was.model.marks !== model.marks;
+      const laid = sharper || was.placements !== placements;
+      const labelled = marked || laid || was.model.turns !== model.turns;
+      const ringed = marked || was.model.focus !== model.focus || was.ring !== ring;
+      if (marked) {
+        drawGroundMarks(ground, model, textureScale(sharpness));
+        drawLineMarks(ways, model, labelPart(sharpness, 2));
+      }
+      if (laid) {
+        layCounters(placements, 'stacked', sharpness);
         drawTray(tray, placements, sharpness.zoom);
-        layOnTray(onTray, sharpness);
-      },
-    ),
-  ];
-}
-
-function labelParts({ badges, turns }: Layers) {
-  return [
-    part(
-      ({ model, sharpness }) => [model.grid, model.marks, model.turns, model.counters, sharpness],
-      ({ model, sharpness }) => {
-        const taken = new Set<Hex>(model.counters.map(({ hex }) => hex));
-        layBadges(badges, model.marks, { grid: model.grid, taken, turns: model.turns, sharpness });
-      },
-    ),
-    part(
-      ({ model, sharpness }) => [model.grid, model.turns, sharpness.zoom],
-      ({ model, sharpness }) => drawTurnArrows(turns, model.grid, model.turns, sharpness.zoom),
-    ),
-  ];
-}
-
-/** Draws anew when what it looks at has changed; whether it did. */
-function part(looksAt: (shown: Shown) => readonly unknown[], draw: (shown: Shown) => void) {
-  let last: readonly unknown[] | undefined;
-  return (shown: Shown): boolean => {
-    const now = looksAt(shown);
-    if (last?.every((value, i) => value === now[i])) return false;
-    last = now;
-    draw(shown);
-    return true;
+        layFanned(placements, 'fanned', sharpness);
+      }
+      // Figures make room for counters, and for the arrows round a hex.
+      if (labelled) {
+        layBadges(badges, model, sharpness);
+        drawTurnArrows(arrows, model, sharpness.zoom);
+      }
+      if (ringed) drawRing(focusRing, model, { by: ring, zoom: sharpness.zoom });
+      if (labelled || ringed) changed();
+    },
   };
 }

@@ -1,6 +1,5 @@
 import type { Graphics } from 'pixi.js';
-import type { Grid } from '../../hex';
-import type { Turns } from '../model';
+import type { BoardModel } from '../model';
 import { HALO, HUES } from '../overlays/hues';
 import { arrowPoint, arrowRadius, DRAWN_BY } from '../view/turns';
 
@@ -8,7 +7,11 @@ const NOW = '#F4B63C';
 const CLOSED = '#8C8377';
 
 /** Six arrows round a hex: the way it faces filled, those it may turn to, and crossed those it may not. */
-export function drawTurnArrows(pen: Graphics, grid: Grid, turns: Turns | undefined, zoom: number): void {
+export function drawTurnArrows(
+  pen: Graphics,
+  { grid, turns }: Pick<BoardModel, 'grid' | 'turns'>,
+  zoom: number,
+): void {
   pen.clear();
   if (!turns) return;
   const radius = arrowRadius(zoom);
