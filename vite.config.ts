@@ -69,9 +69,9 @@ function rendererOf(id: string, modules: Modules, asked: Set<string>): 'webgl' |
 }
 
 /** A part of Pixi's renderers that none of them takes up. */
-function unregistered(pipe: string): [file: string, source: string] {
-  const name = pipe.replace(/^.*[/]/, '');
-  return [`mask/${pipe}.mjs`, `export class ${name} {} ${name}.extension = { type: [] };`];
+function unregistered(part: string): [file: string, source: string] {
+  const name = part.replace(/^.*[/]/, '');
+  return [`${part}.mjs`, `export class ${name} {} ${name}.extension = { type: [] };`];
 }
 
 /** What of Pixi no player of ours runs: the end of a file's path, and what stands there instead. */
@@ -82,7 +82,11 @@ const unusedOfPixi = new Map([
   ['environment-webworker/webworkerAll.mjs', ''],
   ['spritesheet/init.mjs', ''],
   // Nothing is masked, no gradient is filled, no text is set by Pixi.
-  ...['alpha/AlphaMaskPipe', 'stencil/StencilMaskPipe', 'stencil/CanvasStencilMaskPipe'].map(unregistered),
+  ...['mask/alpha/AlphaMaskPipe', 'mask/stencil/StencilMaskPipe', 'mask/stencil/CanvasStencilMaskPipe'].map(
+    unregistered,
+  ),
+  // Nothing that was drawn is asked for as a picture.
+  ...['extract/ExtractSystem', 'extract/GenerateTextureSystem'].map(unregistered),
   ['graphics/shared/fill/FillGradient.mjs', 'export class FillGradient {}'],
   ['graphics/shared/fill/FillPattern.mjs', 'export class FillPattern {}'],
   ['scene/text/TextStyle.mjs', 'export class TextStyle {} TextStyle.defaultTextStyle = {};'],
