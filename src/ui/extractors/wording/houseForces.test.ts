@@ -9,12 +9,11 @@ import {
   SCENARIOS,
   scenarioOf,
   whyIllegal,
-  type ArmyNumber,
   type Game,
   type Setup,
   type Side,
 } from '../../../rules/extractors';
-import { houseForceName, houseForces } from './houseForces';
+import { houseForces } from './houseForces';
 
 const buyers = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).flatMap((rules) =>
@@ -51,15 +50,6 @@ describe('armies of the house', () => {
         expect(whyIllegal(game, { type: 'endPhase' })).toBeUndefined();
         expect(words).toMatch(/\.$/);
       }
-    },
-  );
-
-  test.each(buyers)(
-    '%s, %s: those of the %s that are offered no more keep their names',
-    (scenario, rules, side) => {
-      const setup = { scenario, rules };
-      for (const army of armiesOf(setup, side).keys())
-        expect(houseForceName(setup, side, army as ArmyNumber)).toMatch(/^[A-Z]/);
     },
   );
 

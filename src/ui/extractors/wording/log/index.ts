@@ -1,5 +1,5 @@
 import type { Event, Position } from '../../../../rules/extractors';
-import { houseForceName } from '../houseForces';
+import { houseForces } from '../houseForces';
 import { nameOf, phaseName, purchaseName, sideName } from '../names';
 import { passedOverText } from '../passedOver';
 import { capital, listed, signed } from '../text';
@@ -54,8 +54,8 @@ export const EVENTS: {
   bought: (_, { side, purchase }) => sideLine(side, `buys ${purchaseName(purchase)}`),
   sold: (_, { side, purchase }) => sideLine(side, `gives back ${purchaseName(purchase)}`),
   recommended: (position, { side, army }) => {
-    const name = houseForceName(position, side, army);
-    return sideLine(side, `takes an army of the house${name ? `, “${name}”` : ''}`);
+    const taken = houseForces({ ...position, phase: { side } }).find((force) => force.army === army);
+    return sideLine(side, `takes an army of the house${taken ? `, “${taken.name}”` : ''}`);
   },
   placed: placedLine,
   unplaced: (position, { unit }) =>
