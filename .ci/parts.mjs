@@ -10,7 +10,7 @@ const PAGES = ['print/index.ts', 'reference/index.tsx'];
 /** What an address, a press or another file leads to, by what it is for. */
 const ENTRIES = {
   firstScreen: ['main.tsx'],
-  early: [
+  session: [
     'ui/saves/rescue.ts',
     'ui/selection/SaveDialogs.tsx',
     'ui/selection/saveActs.ts',
@@ -20,10 +20,12 @@ const ENTRIES = {
     ...of(FIRST, ['session.ts', 'ground.ts']),
     'rules/extractors/ruleset.ts',
   ],
-  secondEarly: [...of(SECOND, ['session.ts', 'ground/index.ts']), 'rules/furrows/ruleset.ts'],
+  secondSession: [...of(SECOND, ['session.ts', 'ground/index.ts']), 'rules/furrows/ruleset.ts'],
   secondCards: of(SECOND, ['cards.ts']),
-  board: [...of(FIRST, BOARD), 'board/scene/Canvas.tsx'],
-  secondBoard: [...of(SECOND, BOARD), 'board/scene/Canvas.tsx'],
+  board: of(FIRST, BOARD),
+  secondBoard: of(SECOND, BOARD),
+  // With the engine: without it lists and keyboard go on.
+  canvas: ['board/scene/Canvas.tsx'],
   pages: of(FIRST, [...PAGES, 'learn/index.ts', 'evenOut/EvenOut.tsx']),
   secondPages: of(SECOND, PAGES),
   thinking: ['opponent/extractors/worker.ts', ...of(FIRST, ['readingWorker.ts'])],
@@ -49,20 +51,20 @@ function chunks() {
     ];
     const inWorker = isAny('thinking', 'secondThinking', 'painting');
     if (is('firstScreen')) return inWorker ? 'shapes' : 'shell';
-    const [first, second] = [isAny('early', 'board'), isAny('secondEarly', 'secondBoard')];
-    const shared = first ? second || is('secondPages') : second && is('pages');
+    const [first, second] = [isAny('session', 'board'), isAny('secondSession', 'secondBoard')];
+    const shared = is('canvas') || (first ? second || is('secondPages') : second && is('pages'));
     if (!first && (!second || is('secondCards'))) return null;
     if (is('painting')) return first ? 'ground' : 'furrows-ground';
     if (inWorker) return shared ? 'store' : first ? 'rules' : 'furrows-rules';
-    if (is('early')) return 'early';
-    if (is('secondEarly')) return shared ? 'table' : 'furrows-early';
+    if (is('session')) return 'session';
+    if (is('secondSession')) return shared ? 'table' : 'furrows-session';
     return shared ? 'table' : first ? 'extractors' : 'furrows';
   };
 }
 
 /** As reachOf names what a module of the build is. */
 function keyOf(id) {
-  const path = id.replaceAll('\\', '/').replace(/\?.*/, '');
+  const path = id.replaceAll('\\', '/').replace(/\?(?!shared-worker).*/, '');
   const icon = /lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(path);
   if (icon) return `icon:${icon[1]}`;
   const inPackage = /.*node_modules\/((?:@[^/]*\/)?[^/]*)/.exec(path);

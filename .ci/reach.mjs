@@ -8,14 +8,27 @@ const src = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', 
 const STATIC = /^(import|export)\s+(?!type\b)(?:([^'"]*?)\s*from\s*)?'([^'"]+)'/gm;
 const EVERYTHING = '*';
 
+/** The file of an icon, of which there may be several names. */
+const icons = new Map(
+  [
+    ...readFileSync(`${src}../node_modules/lucide-react/dist/esm/lucide-react.mjs`, 'utf8').matchAll(
+      /export \{([^}]*)\} from '\.\/icons\/([^']*)\.mjs'/g,
+    ),
+  ].flatMap(([, names, file]) =>
+    names.split(',').map((name) => [name.trim().replace('default as ', ''), file]),
+  ),
+);
+
 /** Packages are known by their names, icons one by one. */
 function namedPackages(specifier, names) {
   if (specifier !== 'lucide-react') return [`package:${specifier.split('/')[0]}`];
-  return names.map(({ there }) => `icon:${there.replace(/(?<!^)([A-Z]|\d+)/g, '-$1').toLowerCase()}`);
+  return names.map(({ there }) => `icon:${icons.get(there)}`);
 }
 
 function found(from, specifier) {
   const path = join(dirname(from), specifier);
+  // Of a worker the address alone.
+  if (path.includes('?')) return path.replaceAll('\\', '/');
   const files = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
   return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())?.replaceAll('\\', '/');
 }

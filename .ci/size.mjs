@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89, opponent: 21, code: 587, secondGame: 89 };
+const budget = { firstScreen: 89, opponent: 21, code: 588, secondGame: 89 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -20,11 +20,11 @@ const chunkBudgets = {
   // By who loads them: .ci/parts.mjs.
   shell: 16,
   shapes: 7,
-  early: 30,
+  session: 30,
   store: 10,
   rules: 45,
   ground: 6,
-  table: 36,
+  table: 27,
   extractors: 90,
   'furrows-rules': 22,
   furrows: 31,
