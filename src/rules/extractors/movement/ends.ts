@@ -41,18 +41,6 @@ export function placeAt(ends: Ends, index: number): Place {
   };
 }
 
-/** None. */
-export const NO_ENDS: Ends = {
-  size: 0,
-  hex: new Int16Array(),
-  facing: new Int8Array(),
-  exit: new Int8Array(),
-  spent: new Int16Array(),
-  left: new Int16Array(),
-  bogRolls: new Uint8Array(),
-  into: [],
-};
-
 /** The same ends where no search writes over them. */
 export function keptEnds(ends: Ends): Ends {
   const { size } = ends;

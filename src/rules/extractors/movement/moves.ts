@@ -1,7 +1,7 @@
 import type { Choices } from '../choices';
 import type { CounterId, MoveAction, Position } from '../types';
 import { isIllegal } from '../units';
-import { NO_ENDS, type Ends, type Place } from './ends';
+import { EndList, type Ends, type Place } from './ends';
 import type { Mover } from './mover';
 import { moverToBegin } from './reach';
 import { dateOfSearch, legalList, legalPath, legalPaths, legalPlace, searchLegal } from './search';
@@ -18,6 +18,7 @@ export function movesOf(position: Position, id: CounterId): Moves {
   return isIllegal(mover) ? NO_MOVES : new MovesOf(mover);
 }
 
+const NO_ENDS: Ends = new EndList();
 const NO_MOVES: Moves = {
   size: 0,
   take: outOfRange,

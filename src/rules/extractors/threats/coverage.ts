@@ -6,7 +6,7 @@ import { canSee } from '../lineOfSight';
 import { mapOf } from '../scenarios';
 import type { Arc, Firer, GameMap, Position, Side, Unit } from '../types';
 import { isOrniType, isPlaced, unitsOf } from '../units';
-import { FACINGS_ON, PLACES, RANGES, hexesAround, placesWithin } from './disc';
+import { FACINGS_ON, PLACES, RANGES, hexesAround } from './disc';
 import { beforeNextMove, nextStandsOf, standOf, type Stand } from './stands';
 
 /** 'now': from where they stand, next time they fire. 'next': after their next move too, machines without regard to orders. */
@@ -174,12 +174,10 @@ function bring(
   const hexAt = hexesAround(map);
   const facingsOn = arc === null ? null : FACINGS_ON[arc];
   const { minRange, maxRange, toHit } = armament;
-  const places = placesWithin(minRange, maxRange);
-  for (let index = 0; index < places.length; index++) {
-    const place = places[index];
-    const hex = hexAt[from * PLACES + place];
-    if (hex < 0) continue;
+  for (let place = 0; place < PLACES; place++) {
     const range = RANGES[place];
+    const hex = hexAt[from * PLACES + place];
+    if (hex < 0 || range < minRange || range > maxRange) continue;
     const sum = (toHit[range - 1] ?? 0) + own;
     if (sum <= drm[hex] || (facingsOn !== null && (facingsOn[place] & facings) === 0)) continue;
     if (!seesAll && !canSee(map, from, hex as Hex)) continue;

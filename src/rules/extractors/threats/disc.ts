@@ -20,22 +20,6 @@ const around: readonly Hex[] = hexesWithin(field, MIDDLE, RADIUS).filter((hex) =
 export const PLACES = around.length;
 export const RANGES = Uint8Array.from(around, (hex) => distance(field, MIDDLE, hex));
 
-const within = new Map<number, Int16Array>();
-
-/** The places at these ranges, in their order. */
-export function placesWithin(least: number, most: number): Int16Array {
-  const key = least * SPAN + most;
-  let places = within.get(key);
-  if (!places)
-    within.set(
-      key,
-      (places = Int16Array.from(RANGES.keys()).filter(
-        (place) => RANGES[place] >= least && RANGES[place] <= most,
-      )),
-    );
-  return places;
-}
-
 /** The hex in each place round each hex of a map, index hex × PLACES + place; −1 off the map. */
 export const hexesAround = perMap(({ grid }) =>
   Int16Array.from({ length: grid.size * PLACES }, (_, index) => {
