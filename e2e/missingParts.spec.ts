@@ -23,7 +23,7 @@ async function putNewBuild(page: Page) {
     (url) => url.pathname === '/',
     async (route) => {
       const old = await route.fetch();
-      const body = (await old.text()).replace(/assets\/index-[\w-]+\.js/g, 'assets/index-ANOTHER.js');
+      const body = (await old.text()).replace(/assets\/shell-[\w-]+\.js/g, 'assets/shell-ANOTHER.js');
       await route.fulfill({ response: old, body });
     },
   );

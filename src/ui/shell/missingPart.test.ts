@@ -16,16 +16,23 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const pageOf = (...files: string[]) => files.map((file) => `<script src="./assets/${file}.js">`).join('');
+const answers = (page: string) => () => Promise.resolve(new Response(page));
+
 test.each([
-  ['the same build', () => Promise.resolve(new Response('<script src="./assets/index-A.js">')), 'unknown'],
-  ['another build', () => Promise.resolve(new Response('<script src="./assets/index-B.js">')), 'newVersion'],
+  ['the same build', answers(pageOf('react-A', 'shell-A')), 'unknown'],
+  ['another build', answers(pageOf('react-B', 'shell-B')), 'newVersion'],
+  ['another build that shares a file', answers(pageOf('react-A', 'shell-B')), 'newVersion'],
   ['a server in trouble', () => Promise.resolve(new Response('', { status: 503 })), 'unknown'],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'noConnection'],
 ])('the address holds %s', async (_, answer, why) => {
-  const script = document.createElement('script');
-  script.setAttribute('type', 'module');
-  script.setAttribute('src', 'http://localhost/assets/index-A.js');
-  vi.spyOn(document, 'querySelector').mockReturnValue(script);
+  const scripts = ['react-A', 'shell-A'].map((file) => {
+    const script = document.createElement('script');
+    script.setAttribute('type', 'module');
+    script.setAttribute('src', `http://localhost/assets/${file}.js`);
+    return script;
+  });
+  vi.spyOn(document, 'querySelectorAll').mockReturnValue(scripts as never);
   vi.stubGlobal('fetch', answer);
   expect(await whyMissing()).toBe(why);
 });

@@ -11,12 +11,14 @@ export type WhyMissing = 'newVersion' | 'noConnection' | 'unknown';
 
 /** Looks whether the address holds another build than the one that runs here. Never fails. */
 export async function whyMissing(): Promise<WhyMissing> {
-  const own = document.querySelector<HTMLScriptElement>('script[type=module][src]');
+  const own = [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
   try {
     const answer = await fetch(location.pathname, { cache: 'no-store' });
-    if (!answer.ok || !own) return 'unknown';
-    const name = new URL(own.src).pathname.split('/').at(-1) ?? '';
-    return (await answer.text()).includes(name) ? 'unknown' : 'newVersion';
+    if (!answer.ok) return 'unknown';
+    const page = await answer.text();
+    // Some of its files may be the same in the next build, React for one.
+    const isThere = ({ src }: HTMLScriptElement) => page.includes(new URL(src).pathname.split('/').at(-1)!);
+    return own.every(isThere) ? 'unknown' : 'newVersion';
   } catch {
     return 'noConnection';
   }
