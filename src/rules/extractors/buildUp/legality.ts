@@ -9,8 +9,9 @@ import {
   counterId,
   type Counter,
 } from '../data';
+import { armiesOf } from '../recommended/forces';
 import { scenarioOf } from '../scenarios';
-import type { Action, Budget, Illegal, Machine, Position, Purchase } from '../types';
+import type { Action, Budget, Illegal, Machine, Position, Purchase, Side } from '../types';
 import { illegal, unitsOf } from '../units';
 import { mixOf } from '../variant';
 import { budgetOf } from './budget';
@@ -21,7 +22,7 @@ type Of<Item extends Purchase['item']> = Extract<Purchase, { readonly item: Item
 
 /** Why a step of the build-up is not allowed [§5]. */
 export function whyNotBuildUp(position: Position, action: BuildUpAction): Illegal | undefined {
-  if (action.type === 'recommend') return undefined;
+  if (action.type === 'recommend') return whyNotArmy(position, action.army);
   const force = scenarioOf(position).forces.at(action.force);
   if (!force || action.force < 0) return illegal('§5', { reason: 'malformed', field: 'force' });
   if (force.side !== position.phase.side)
@@ -29,6 +30,13 @@ export function whyNotBuildUp(position: Position, action: BuildUpAction): Illega
   return action.type === 'buy'
     ? whyNotBuy(position, action.force, action.purchase)
     : whyNotSell(position, action.force, action.purchase);
+}
+
+/** A side that buys has the armies the house has for it, and no others [§5]. */
+function whyNotArmy(position: Position, army: number | undefined): Illegal | undefined {
+  const { length } = armiesOf(position, position.phase.side as Side);
+  if (army === undefined || length === 0 || army < length) return undefined;
+  return illegal('§5', { reason: 'malformed', field: 'army' });
 }
 
 /** Why a force may not buy this [§3, §5]. */

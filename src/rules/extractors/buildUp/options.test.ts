@@ -121,6 +121,15 @@ describe('§5: what may be done now', () => {
       { item: 'weapon', letter: 'A', slot: 1, weapon: 'streamer' },
     ]);
   });
+
+  it('an army the house does not have is refused, and nothing is bought', () => {
+    const game = shop({ scenario: 'engage', side: 'avronian' });
+    expect(whyNotBuildUp(game, { type: 'recommend', army: 4 })).toEqual({
+      rule: '§5',
+      reason: 'malformed',
+      field: 'army',
+    });
+  });
 });
 
 describe('giving back', () => {
