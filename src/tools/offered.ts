@@ -1,4 +1,5 @@
 import {
+  armiesOffered,
   optionsOf,
   options,
   placementOptions,
@@ -36,9 +37,12 @@ function offersFor(position: Position, action: Action): readonly Action[] {
   }
 }
 
-/** Nobody offers it: the same order in its box again, and the army of an earlier version, which is only replayed. */
+/** Nobody offers it: the same order in its box again, and the armies of earlier builds, which are only replayed. */
 function isForNobody(position: Position, action: Action): boolean {
-  if (action.type === 'recommend') return action.army === undefined;
+  if (action.type === 'recommend') {
+    const { army } = action;
+    return army === undefined || !armiesOffered(position, position.phase.side!).includes(army);
+  }
   if (action.type !== 'order') return false;
   const machine = position.units[action.machine];
   return machine.class === 'machine' && machine[action.cycle].boxes[action.box].order === action.order;
