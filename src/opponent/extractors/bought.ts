@@ -38,7 +38,6 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
     ],
     ['Panza, Comar Hart, Xibalem, Connakti, transcom, dagmaton, 3 agrax, 3 revil', [92, 24]],
   ],
-  'engage full avronian': [['Ab pls +2 M, Bm pmlsl, Cb pls +1, Dg pls', [58, 12]]],
 };
 
 /** What wins more often than this leaves the other side no game, and nobody would care to play against it twice. */
