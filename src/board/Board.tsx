@@ -20,9 +20,10 @@ import { lazyCanvas, lazyCanvasAnew } from './scene/lazyCanvas';
 import type { Frames } from './scene/frames';
 import type { Ring } from './scene/marks';
 import { createPlayer } from './scene/player';
-import { createReport } from './scene/report';
+import { createReport, type Report } from './scene/report';
 import { requestView } from './scene/requestView';
 import { SceneBoundary } from './scene/SceneBoundary';
+import type { Readiness } from './scene/terrainLayer';
 import { RADIUS, type Point } from './terrain/geometry';
 import {
   fitted,
@@ -73,6 +74,8 @@ export interface BoardProps {
   readonly onHover?: (hex: Hex | null) => void;
   /** Where the camera was when the board was last here, and where it is put down. */
   readonly memory?: CameraMemory;
+  /** The terrain that is looked at is drawn, or drawn anew. */
+  readonly onReady?: () => void;
   readonly ref?: Ref<BoardHandle>;
 }
 
@@ -100,6 +103,7 @@ export function Board({
   buttons = 'signs',
   onHover,
   memory: lent,
+  onReady,
   ref,
 }: BoardProps) {
   const { grid, ground, counters, sides, focus } = model;
@@ -275,6 +279,7 @@ export function Board({
     onKeyed: () => setRing('keyboard'),
     pageWide: from === 'page' ? table : null,
   });
+  const onReadiness = useReadiness(report, onReady);
   const animated = useLatest((key: string | number) => onAnimated?.(key));
   const onEnd = useCallback((key: string | number) => animated.current(key), [animated]);
   useEffect(() => {
@@ -301,7 +306,7 @@ export function Board({
                 ring={ring}
                 animation={animation}
                 onAnimated={onEnd}
-                onReadiness={report.readiness}
+                onReadiness={onReadiness}
                 onDrawn={report.drawn}
                 onError={setFailure}
                 player={player}
@@ -336,6 +341,17 @@ export function Board({
         </p>
       )}
     </div>
+  );
+}
+
+function useReadiness(report: Report, onReady: BoardProps['onReady']) {
+  const ready = useLatest(onReady);
+  return useCallback(
+    (readiness: Readiness) => {
+      report.readiness(readiness);
+      if (readiness === 'survey') ready.current?.();
+    },
+    [report, ready],
   );
 }
 

@@ -77,7 +77,8 @@ export function Canvas({ onDrawn, onError, onFrames, model, placements, ring, ..
       const read = requestView(ground, viewport);
       const late = new Promise((resolve) => setTimeout(resolve, READING));
       void Promise.race([read, late]).then(() => {
-        if (open.current) setReady({ app, frames: createFrames(app, { onDrawn, onError }) });
+        const { isShown } = viewport;
+        if (open.current) setReady({ app, frames: createFrames(app, { isShown, onDrawn, onError }) });
       });
     },
     [ground, viewport, onDrawn, onError],

@@ -5,12 +5,11 @@ import { createFrames } from './frames';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function begun() {
+function begun(isShown = () => true) {
   const canvas = document.createElement('canvas');
-  Object.defineProperty(canvas, 'clientWidth', { value: 100 });
   const render = vi.fn();
   const app = { canvas, renderer: {}, render } as unknown as Application;
-  const frames = createFrames(app, { onDrawn: vi.fn(), onError: vi.fn() });
+  const frames = createFrames(app, { isShown, onDrawn: vi.fn(), onError: vi.fn() });
   return { frames, render };
 }
 
@@ -28,6 +27,18 @@ test('a frame that was expected and brought no change draws nothing', () => {
   frames.expect();
   vi.advanceTimersToNextFrame();
   expect(render).not.toHaveBeenCalled();
+  frames.request();
+  vi.advanceTimersToNextFrame();
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a board that the page hides draws nothing until it is shown', () => {
+  let shown = false;
+  const { frames, render } = begun(() => shown);
+  frames.request();
+  vi.advanceTimersToNextFrame();
+  expect(render).not.toHaveBeenCalled();
+  shown = true;
   frames.request();
   vi.advanceTimersToNextFrame();
   expect(render).toHaveBeenCalledTimes(1);

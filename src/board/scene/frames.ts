@@ -11,6 +11,8 @@ export interface Frames {
 }
 
 interface FrameListener {
+  /** The page shows the board: known without asking the page, which would have to lay itself out for the answer. */
+  readonly isShown: () => boolean;
   /** How many frames there have been. */
   readonly onDrawn: (frames: number) => void;
   readonly onError: (error: Error) => void;
@@ -19,7 +21,7 @@ interface FrameListener {
 /** How long the graphics card may keep what it has taken away. */
 const PATIENCE = 5_000;
 
-export function createFrames(app: Application, { onDrawn, onError }: FrameListener): Frames {
+export function createFrames(app: Application, { isShown, onDrawn, onError }: FrameListener): Frames {
   let frame = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
@@ -30,7 +32,7 @@ export function createFrames(app: Application, { onDrawn, onError }: FrameListen
     frame = 0;
     changed = false;
     // Hidden by the page: it draws when it has a size again.
-    if (over || isLost(app) || app.canvas.clientWidth === 0) return;
+    if (over || isLost(app) || !isShown()) return;
     try {
       app.render();
     } catch (error) {

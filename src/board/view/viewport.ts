@@ -4,7 +4,9 @@ import { LEAST } from './firstLook';
 import { easeOut, eachFrame, reducedMotion } from './motion';
 
 const GLIDE = 200;
+/** Milliseconds without a change, and frames after them: on a page that is slow to draw the wheel's next turn is still on its way. */
 const SETTLE = 120;
+const FRAMES = 2;
 /** Milliseconds in which a thrown map loses most of its speed. */
 const FRICTION = 220;
 
@@ -13,6 +15,8 @@ export interface Viewport {
   /** Where it glides to; where it is, if it does not. */
   readonly goal: () => Camera;
   readonly window: () => Window;
+  /** The page shows it, in the size that `window` says. */
+  readonly isShown: () => boolean;
   /** Called for each change of the camera or the window. */
   readonly onChange: (listener: () => void) => () => void;
   /** Called when the camera has come to rest. */
@@ -35,15 +39,16 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
   let camera: Camera = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height / 2, scale: 1 };
   let goal: Camera | null = null;
   let stop = () => {};
-  let settling: ReturnType<typeof setTimeout> | undefined;
+  let stopSettling = () => {};
+  let shown = false;
   const changed = new Set<() => void>();
   const settled = new Set<() => void>();
 
   const show = (next: Camera) => {
     camera = onSheet(next, window);
     for (const listener of changed) listener();
-    clearTimeout(settling);
-    settling = setTimeout(() => settled.forEach((listener) => listener()), SETTLE);
+    stopSettling();
+    stopSettling = atRest(() => settled.forEach((listener) => listener()));
   };
   const halt = () => {
     goal = null;
@@ -70,12 +75,17 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
     camera: () => camera,
     goal: () => goal ?? camera,
     window: () => window,
+    isShown: () => shown,
     onChange: (listener) => subscribe(changed, listener),
     onSettled: (listener) => subscribe(settled, listener),
     resize(width, height, corner = window.corner) {
-      if (width === 0 || height === 0) return;
+      const wasShown = shown;
+      shown = width > 0 && height > 0;
+      if (!shown) return;
       if (width === window.width && height === window.height) {
         window = withCorner(window, corner);
+        // What was asked for while it was hidden has not been drawn.
+        if (!wasShown) show(camera);
         return;
       }
       const begun = window.width > 0;
@@ -112,8 +122,25 @@ export function createViewport(sheet: Rect, first: (window: Window) => Camera): 
     halt,
     destroy() {
       halt();
-      clearTimeout(settling);
+      stopSettling();
     },
+  };
+}
+
+/** Calls back when nothing has called it off for a while. Returns how to do so. */
+function atRest(then: () => void): () => void {
+  let left = FRAMES;
+  let stop = () => {};
+  const timer = setTimeout(() => {
+    stop = eachFrame(() => {
+      if (left-- > 0) return 'more';
+      then();
+      return 'done';
+    });
+  }, SETTLE);
+  return () => {
+    clearTimeout(timer);
+    stop();
   };
 }
 
