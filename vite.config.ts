@@ -224,10 +224,10 @@ export default defineConfig({
             },
             // Our own code by who loads it: .ci/parts.mjs.
             { name: partOf, includeDependenciesRecursively: false },
-            // Windows and menus with what they rest on: loaded together as soon as the first screen stands.
+            // Windows and menus with what they rest on: loaded together when the first screen or the map stands.
             {
               name: 'windows',
-              test: /node_modules[\\/](@?radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-|get-nonce|tslib)/,
+              test: /node_modules[\\/](@?radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-|get-nonce|tslib)|widgets[\\/](DialogWindow|MenuPopup)\./,
               includeDependenciesRecursively: false,
             },
             // Of its renderers only the one that draws is loaded: each is a chunk of its own.

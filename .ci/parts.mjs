@@ -15,14 +15,13 @@ const ENTRIES = {
     'ui/selection/SaveDialogs.tsx',
     'ui/selection/saveActs.ts',
     'ui/saves/SharedScreen.tsx',
-    'ui/widgets/DialogWindow.tsx',
-    'ui/widgets/MenuPopup.tsx',
     ...of(FIRST, ['session.ts', 'ground.ts']),
     'rules/extractors/ruleset.ts',
   ],
   secondSession: [...of(SECOND, ['session.ts', 'ground/index.ts']), 'rules/furrows/ruleset.ts'],
   secondCards: of(SECOND, ['cards.ts']),
   board: of(FIRST, BOARD),
+  rest: of(FIRST, ['panels.ts', 'screens.ts']),
   secondBoard: of(SECOND, BOARD),
   // With the engine: without it lists and keyboard go on.
   canvas: ['board/scene/Canvas.tsx'],
@@ -51,14 +50,15 @@ function chunks() {
     ];
     const inWorker = isAny('thinking', 'secondThinking', 'painting');
     if (is('firstScreen')) return inWorker ? 'shapes' : 'shell';
-    const [first, second] = [isAny('session', 'board'), isAny('secondSession', 'secondBoard')];
+    const [first, second] = [isAny('session', 'board', 'rest'), isAny('secondSession', 'secondBoard')];
     const shared = is('canvas') || (first ? second || is('secondPages') : second && is('pages'));
     if (!first && (!second || is('secondCards'))) return null;
     if (is('painting')) return first ? 'ground' : 'furrows-ground';
     if (inWorker) return shared ? 'store' : first ? 'rules' : 'furrows-rules';
     if (is('session')) return 'session';
     if (is('secondSession')) return shared ? 'table' : 'furrows-session';
-    return shared ? 'table' : first ? 'extractors' : 'furrows';
+    if (shared) return 'table';
+    return is('board') ? 'extractors' : is('rest') ? 'extractors-rest' : 'furrows';
   };
 }
 

@@ -9,32 +9,34 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89, opponent: 21, code: 588, secondGame: 89 };
+const budget = { firstScreen: 89.5, opponent: 21.5, code: 598, secondGame: 89 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
   pixi: 102,
   'pixi-webgl': 14,
   'pixi-canvas': 5,
-  react: 60,
+  react: 60.5,
   // By who loads them: .ci/parts.mjs.
-  shell: 16,
+  shell: 17,
   shapes: 7,
-  session: 30,
+  session: 29,
   store: 10,
   rules: 46,
   ground: 6,
-  table: 27,
-  extractors: 90,
+  table: 28,
+  extractors: 58,
+  // Panels and screens that the first look at a running game does not need: loaded after it.
+  'extractors-rest': 38,
   'furrows-rules': 22,
   furrows: 31,
-  windows: 27,
+  windows: 28,
   learn: 18,
   rulebook: 22,
   print: 17,
   // What both games print with, under the name of one of its files.
   PrintSheet: 12,
-  worker: 21,
+  worker: 21.5,
 };
 
 const raw = (file) => readFileSync(dist + file);

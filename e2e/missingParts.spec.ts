@@ -29,13 +29,22 @@ async function putNewBuild(page: Page) {
   );
 }
 
+/** The map has come with all its parts, the renderer last, and after it what is loaded early. */
+async function everythingCame(page: Page) {
+  await page.locator('.board[data-ready=survey]').waitFor();
+  await page.waitForFunction(() => {
+    const came = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['windows', 'overlay', 'extractors-rest'].every((part) =>
+      came.some((name) => name.includes(`/${part}-`)),
+    );
+  });
+}
+
 test('a new build under the page: said in words, the game can be exported, and goes on after a reload', async ({
   page,
 }) => {
   await begin(page);
-  // The map has come with all its parts, the renderer last.
-  await page.locator('.board[data-ready=survey]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await everythingCame(page);
   await putNewBuild(page);
   await page.goto('./#/rules');
   const failure = page.getByRole('alert').filter({ hasText: 'A new version of the program is there' });
@@ -53,15 +62,33 @@ test('a new build under the page: said in words, the game can be exported, and g
 
 test('a new build under the page: menus and windows of the game still open', async ({ page }) => {
   await begin(page);
-  // The map has come with all its parts, the renderer last.
-  await page.locator('.board[data-ready=survey]').waitFor();
-  await page.waitForLoadState('networkidle');
+  await everythingCame(page);
   await putNewBuild(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('menuitem', { name: /Keep under a name/ }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Before the new build');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Kept as').first()).toBeVisible();
+});
+
+test('a press on the menu before it has come: it waits with the focus, then opens', async ({ page }) => {
+  let send = () => {};
+  const sent = new Promise<void>((resolve) => (send = resolve));
+  await page.route(/\/assets\/windows-.*\.js/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await begin(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.press('Enter');
+  await expect(menu).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  send();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
 });
 
 test('a part that is missing without a new build says that instead', async ({ page }) => {

@@ -36,3 +36,17 @@ test('seats and rules lie one tap from the first screen, on its side too @phone-
     await expect(start).toBeInViewport({ ratio: 1 });
   }
 });
+
+test('the map of a game whose card is out of sight is fetched when it comes into it @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const ofSecond = () => asked.filter((url) => url.includes('valley-thumbnail')).length;
+  await page.goto('./');
+  await expect(page.getByText('First Light')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(ofSecond()).toBe(0);
+  await page.getByText('First Light').scrollIntoViewIfNeeded();
+  await expect.poll(ofSecond).toBe(1);
+});

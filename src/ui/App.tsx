@@ -37,7 +37,7 @@ export function App() {
   useEffect(() => {
     if (route.screen === 'play') pick(game);
   }, [route.screen, game]);
-  useEffect(loadEarly, []);
+  useEffect(() => void loadEarly(), []);
   useEffect(tellMissingParts, []);
   return (
     <SidesContext value={game.sides}>

@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { createDesk, useDeskState } from './input/deskStore';
 import { PlayScreen } from './play';
-import { BuildUpScreen, PlacementScreen, ProgrammingScreen } from './prepare';
-import { ResultScreen } from './result';
+import { BuildUpScreen, loadRest, PlacementScreen, ProgrammingScreen, ResultScreen } from './laterScreens';
+import { afterMap } from '../map/mapStands';
 import { GameFrame } from '../play/GameFrame';
 import { scenarioName } from './wording';
 import { SeatsDialog } from '../seats/SeatsDialog';
@@ -24,6 +24,7 @@ export function GameScreen({ table }: { readonly table: ExtractorsTable }) {
   }, [table]);
   usePlayback(table, desk);
   useTableSound(sounding, table);
+  useEffect(() => void afterMap().then(loadRest), []);
   return (
     <GameFrame {...{ table, desk, written }} where={scenarioName(scenario)} dialogs={<SeatsDialog />}>
       <PhaseScreen />

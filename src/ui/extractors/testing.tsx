@@ -12,8 +12,12 @@ import {
 import { AtTable } from '../play/AtTable';
 import { SidesContext } from '../widgets/sides';
 import { createDesk, type DeskStore } from './input/deskStore';
+import { loadRest } from './laterScreens';
 import { SIDES } from './sides';
 import type { ExtractorsLogEntry, ExtractorsPublished, ExtractorsTable } from './table';
+
+// A panel is there with the first press.
+await loadRest();
 
 const DORIANS =
   'D ehn-etaki-shock@1816; ehn-etaki-lance@1814; ehn-etaki-commando@1615; transcom-1@1815; pgp-1@2014/SW; ' +

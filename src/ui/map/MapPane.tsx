@@ -4,6 +4,7 @@ import type { BoardAnimation, BoardHandle, BoardModel } from '../../board/model'
 import type { Hex } from '../../hex';
 import { MapStrip } from '../widgets/MapStrip';
 import { MapFrame } from './MapFrame';
+import { mapStands } from './mapStands';
 import { useBoardSettings } from './useBoardSettings';
 
 export interface MapPaneProps {
@@ -34,6 +35,7 @@ export function MapPane({ ref, model, describe, ...board }: MapPaneProps) {
         onHex={setFocus}
         onFocus={setFocus}
         onHover={setHovered}
+        onReady={mapStands}
         {...settings}
         {...board}
       />

@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useState, type ReactNode } from 'react'
 import { Board, type BoardProps } from '../../board/Board';
 import type { BoardHandle } from '../../board/model';
 import { MapFrame } from '../map/MapFrame';
+import { mapStands } from '../map/mapStands';
 import { useBoardSettings } from '../map/useBoardSettings';
 import { useColumns } from '../widgets/useColumns';
 import { useAnyDesk } from './desk';
@@ -32,6 +33,7 @@ export function PlayMap({ ref, side, strip, ...shown }: PlayMapProps) {
         ref={setBoard}
         onFocus={(focus) => desk.state.setState({ focus })}
         memory={desk.cameras[side]}
+        onReady={mapStands}
         onHover={(hex) => desk.hover.setState({ hex })}
         {...settings}
         buttons={phone ? settings.buttons : 'none'}

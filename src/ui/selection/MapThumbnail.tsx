@@ -3,6 +3,7 @@ import { RADIUS, grown, mapBounds } from '../../board/terrain/geometry';
 import { hexCentre, hexCorners, type Grid, type Hex } from '../../hex';
 import { ARROW, STAR, TURNS, type Sketch } from '../game/sketch';
 import { sideOf, useSides } from '../widgets/sides';
+import { useSeen } from './useSeen';
 import './thumbnail.css';
 
 /** The margin round the hexes that the picture of a map shows. */
@@ -12,7 +13,7 @@ const ROOM = 70;
 
 interface MapThumbnailProps {
   readonly grid: Grid;
-  /** Its address. */
+  /** Its address; nothing is fetched before it comes into sight. */
   readonly picture: string;
   readonly sketch: Sketch;
 }
@@ -21,6 +22,7 @@ interface MapThumbnailProps {
 export function MapThumbnail({ grid, picture, sketch }: MapThumbnailProps) {
   const id = useId();
   const sides = useSides();
+  const { ref, seen } = useSeen<SVGSVGElement>();
   const colour = (side: string) => ({ fill: sideOf(sides, side).colour });
   const bounds = mapBounds(grid);
   const frame = grown(bounds, MARGIN);
@@ -28,6 +30,7 @@ export function MapThumbnail({ grid, picture, sketch }: MapThumbnailProps) {
   const at = (hex: Hex) => hexCentre(grid, hex, RADIUS);
   return (
     <svg
+      ref={ref}
       className="map-thumbnail"
       viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
       aria-hidden
@@ -36,7 +39,7 @@ export function MapThumbnail({ grid, picture, sketch }: MapThumbnailProps) {
     >
       <Patterns id={id} />
       <rect {...bounds} fill="var(--paper)" />
-      <image href={picture} {...frame} preserveAspectRatio="none" />
+      {seen && <image href={picture} {...frame} preserveAspectRatio="none" />}
       <rect {...frame} className="map-thumbnail-frame" />
       {sketch.zones.map(({ side, hexes }, i) => (
         <path key={i} d={hexesPath(grid, hexes)} fill={`url(#${id}-${side})`} />

@@ -1,5 +1,5 @@
 import { Menu as MenuSign } from 'lucide-react';
-import { Suspense, lazy, useState, type ReactNode } from 'react';
+import { lazy, startTransition, useState, type ReactNode } from 'react';
 import { IconButton } from './IconButton';
 import type { MenuItem } from './menuItems';
 
@@ -11,18 +11,13 @@ interface MenuProps {
   readonly icon?: ReactNode;
 }
 
-/** A button with a list of acts and settings behind it; what shows the list is loaded with the first press. */
+/** A button with a list of acts and settings behind it; until what shows the list is there, the button waits with the focus. */
 export function Menu({ label, items, icon = <MenuSign aria-hidden /> }: MenuProps) {
   const [wanted, setWanted] = useState(false);
-  const closed = (
-    <span className="menu-closed">
-      <IconButton label={label} icon={icon} onPress={() => setWanted(true)} />
-    </span>
-  );
-  if (!wanted) return closed;
+  if (wanted) return <MenuPopup label={label} items={items} icon={icon} />;
   return (
-    <Suspense fallback={closed}>
-      <MenuPopup label={label} items={items} icon={icon} />
-    </Suspense>
+    <span className="menu-closed">
+      <IconButton label={label} icon={icon} onPress={() => startTransition(() => setWanted(true))} />
+    </span>
   );
 }

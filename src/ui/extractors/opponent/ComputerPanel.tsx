@@ -122,18 +122,3 @@ export function ComputerActions({ computer }: { readonly computer: Computer }) {
     </ActionBar>
   );
 }
-
-/** What the right column is called meanwhile. */
-export function computerTitle({ level, state }: Computer): string {
-  const name = levelName(level);
-  switch (state) {
-    case 'thinking':
-      return `${name} is thinking`;
-    case 'shown':
-      return `${name} has moved`;
-    case 'resting':
-      return `${name} rests`;
-    case 'failed':
-      return `${name} cannot go on`;
-  }
-}

@@ -1,4 +1,5 @@
-export { ComputerActions, ComputerPanel, computerTitle } from './ComputerPanel';
+export { ComputerActions, ComputerPanel } from './ComputerPanel';
+export { computerTitle } from './computerTitle';
 export { DeedList } from './DeedList';
 export { marksOfDeed } from './marks';
 export { useSeatItems } from './seatItems';

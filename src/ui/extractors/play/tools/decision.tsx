@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { SightActions, SightPanel } from '../../fire';
+import { NotesActions, NotesPanel, SightActions, SightPanel } from '../../laterPanels';
 import type { Desk } from '../../input/desk';
-import { NotesActions, NotesPanel } from './NotesPanel';
 
 interface ToolDecision {
   readonly label: string;

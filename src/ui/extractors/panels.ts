@@ -1,0 +1,14 @@
+/** Panels that the first look at a running game does not need. */
+export {
+  FireActions,
+  FirePanel,
+  RallyActions,
+  RallyPanel,
+  ResultPanel,
+  SightActions,
+  SightPanel,
+} from './fire';
+export { OrderOfBattle } from './forces';
+export { ComputerActions, ComputerPanel, WhyActions, WhyPanel } from './opponent';
+export { KeysPanel } from './play/KeysPanel';
+export { NotesActions, NotesPanel } from './play/tools/NotesPanel';
