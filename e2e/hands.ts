@@ -19,9 +19,27 @@ export interface Hands {
 export type HandsName = 'pointer' | 'touch' | 'keyboard' | 'names';
 
 export function handsOf(name: HandsName, page: Page): Hands {
-  return { pointer: pointerHands, touch: touchHands, keyboard: keyboardHands, names: namingHands }[name](
-    page,
-  );
+  const all = { pointer: pointerHands, touch: touchHands, keyboard: keyboardHands, names: namingHands };
+  const hands = all[name](page);
+  const seen =
+    <Target>(act: (target: Target) => Promise<void>) =>
+    async (target: Target) => {
+      await act(target);
+      await drawn(page);
+    };
+  return { ...hands, press: seen(hands.press), choose: seen(hands.choose), tapHex: seen(hands.tapHex) };
+}
+
+/** What was done is on the map, and a frame later in what stands round it: nobody looks any sooner. */
+export async function drawn(page: Page): Promise<void> {
+  const frames = () =>
+    new Promise<void>((resolve) => {
+      const after = (left: number): void =>
+        void requestAnimationFrame(() => setTimeout(() => (left > 0 ? after(left - 1) : resolve())));
+      after(2);
+    });
+  // A press may lead to another page.
+  await page.evaluate(frames).catch(() => undefined);
 }
 
 /** A mouse: everything where it lies. */

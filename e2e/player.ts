@@ -32,7 +32,7 @@ import { levelName } from '../src/ui/seats/levels';
 import { perform } from './acts';
 import type { Actor } from './acts/actor';
 import { actionsOf, type Step, type Tactics } from './tactics';
-import { handsOf, type Hands, type HandsName } from './hands';
+import { drawn, handsOf, type Hands, type HandsName } from './hands';
 import { answerOf, keptId, type Opponents } from './opponent';
 
 export interface PlayerOptions {
@@ -444,6 +444,7 @@ export class Player implements Actor {
     const count = Object.keys(this.game.units).length;
     for (let step = 0; step < count; step++) {
       await this.page.keyboard.press('n');
+      await drawn(this.page);
       if (await this.isInHand(id)) return true;
     }
     return false;

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './ui/App';
+import { inTime, WhenDrawnContext } from './ui/game/whenDrawn';
 import { isFramed, showWayOut } from './ui/shell/framed';
 import { prepareBoard } from './ui/shell/prepareBoard';
 import { parseRoute } from './ui/shell/route';
@@ -8,6 +9,8 @@ import { settings } from './ui/shell/settings';
 import { trustOwnScripts } from './ui/shell/trustedScripts';
 import { applyTheme } from './ui/theme/theme';
 import './ui/theme/theme.css';
+
+const whenDrawn = inTime(() => settings().pace === 'instant');
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -22,7 +25,9 @@ else {
   prepareBoard(parseRoute(location.hash));
   createRoot(root).render(
     <StrictMode>
-      <App />
+      <WhenDrawnContext value={whenDrawn}>
+        <App />
+      </WhenDrawnContext>
     </StrictMode>,
   );
 }

@@ -23,7 +23,7 @@ export interface ComputerOptions<T extends Types> {
   readonly thinker?: Thinker<T['Position'], T['Action']> | undefined;
   /** What the computer does is not waited for: it goes on by itself. */
   readonly passesOn?: () => boolean;
-  /** What the computer does is published once a frame; at once where there are none. */
+  /** What the computer does is published when this calls back, however much it is by then; at once without it. */
   readonly afterFrame?: AfterFrame;
 }
 

@@ -1,7 +1,7 @@
 /** Calls back when the frame that is due has been drawn. */
 export type AfterFrame = (then: () => void) => void;
 
-/** Tells at once, or once a frame of all that was done in it. */
+/** Tells at once, or when the frame has been drawn, of all that was done by then. */
 export interface Paced {
   readonly now: () => void;
   readonly soon: () => void;

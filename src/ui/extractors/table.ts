@@ -1,8 +1,7 @@
-import { useStore } from 'zustand';
 import type { Event, ExtractorsTypes, Position } from '../../rules/extractors';
 import type { LogEntry, Published } from '../../store/published';
 import type { Table } from '../../store/table';
-import { useTable as useAnyTable } from '../game/table';
+import { usePublished as useAnyPublished, useTable as useAnyTable } from '../game/table';
 
 export type ExtractorsTable = Table<ExtractorsTypes>;
 export type ExtractorsPublished = Published<ExtractorsTypes>;
@@ -15,7 +14,7 @@ export function useTable(): ExtractorsTable {
 
 /** What is published of the game, or a part of it; the component draws anew only when that part changes. */
 export function usePublished<Part>(select: (published: ExtractorsPublished) => Part): Part {
-  return useStore(useTable().published, select);
+  return useAnyPublished((published) => select(published as ExtractorsPublished));
 }
 
 /** What the looking side may know. Throws Error behind the curtain, where no panel of the game is mounted. */

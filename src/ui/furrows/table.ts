@@ -1,8 +1,7 @@
-import { useStore } from 'zustand';
 import type { Event, FurrowsTypes, Position } from '../../rules/furrows';
 import type { LogEntry, Published } from '../../store/published';
 import type { Table } from '../../store/table';
-import { useTable as useAnyTable } from '../game/table';
+import { usePublished as useAnyPublished, useTable as useAnyTable } from '../game/table';
 
 export type FurrowsTable = Table<FurrowsTypes>;
 export type FurrowsLogEntry = LogEntry<Event>;
@@ -14,7 +13,7 @@ export function useTable(): FurrowsTable {
 
 /** What is published of the game, or a part of it; the component draws anew only when that part changes. */
 export function usePublished<Part>(select: (published: Published<FurrowsTypes>) => Part): Part {
-  return useStore(useTable().published, select);
+  return useAnyPublished((published) => select(published as Published<FurrowsTypes>));
 }
 
 /** What the looking side may know. Throws Error behind the curtain, where no panel of the game is mounted. */

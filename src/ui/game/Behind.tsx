@@ -1,43 +1,72 @@
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { TableContext, useTable, type AnyPublished } from './table';
+import { atOnce, WhenDrawnContext, type WhenDrawn } from './whenDrawn';
+import { BehindContext, useTable, type AnyPublished } from './table';
 
-/** Milliseconds by which it may be behind: too short to be read, long enough for acts that follow fast to share a drawing. */
-const BEHIND = 100;
-
-/** What stands beside the map keeps up with it a moment later while the computer plays, so that no act holds the page for all at once. */
-export function Behind({ children }: { readonly children: ReactNode }) {
-  const table = useTable();
-  const follower = useMemo(() => followerOf(table.published), [table]);
-  useEffect(() => follower.follow(), [follower]);
-  const behind = useMemo(() => ({ ...table, published: follower.published }), [table, follower]);
-  return <TableContext value={behind}>{children}</TableContext>;
+interface BehindProps {
+  /** What the player has in hand. */
+  readonly desk: StoreApi<unknown>;
+  readonly children: ReactNode;
 }
 
-/** A copy of what is published that keeps up at once, but for what the computer does. */
-export function followerOf(ahead: StoreApi<AnyPublished>) {
-  const published = createStore(ahead.getState);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** The map comes first: what stands round it shows table and desk as they were until the map's frame is drawn. What is done there is done to the table as it is. */
+export function Behind({ desk, children }: BehindProps) {
+  const { published } = useTable();
+  const whenDrawn = useContext(WhenDrawnContext);
+  const follower = useMemo(() => followerOf({ published, desk }, whenDrawn), [published, desk, whenDrawn]);
+  useEffect(() => follower.follow(), [follower]);
+  return <BehindContext value={follower.shown}>{children}</BehindContext>;
+}
+
+/** Within what is behind, what is not. */
+export function UpToDate({ children }: { readonly children: ReactNode }) {
+  return <BehindContext value={null}>{children}</BehindContext>;
+}
+
+interface Stores {
+  readonly published: StoreApi<AnyPublished>;
+  readonly desk: StoreApi<unknown>;
+}
+
+/** A copy of both that keeps up together: a curtain at once, what the computer does after a while, all else after the next frame. */
+export function followerOf(ahead: Stores, whenDrawn: WhenDrawn = atOnce) {
+  const shown: Stores = {
+    published: createStore(ahead.published.getState),
+    desk: createStore(ahead.desk.getState),
+  };
+  let due: 'person' | 'computer' | null = null;
+  let stop = () => {};
   const keepUp = () => {
-    clearTimeout(timer);
-    timer = undefined;
-    if (published.getState() !== ahead.getState()) published.setState(ahead.getState(), true);
+    stop();
+    due = null;
+    copy(ahead.published, shown.published);
+    copy(ahead.desk, shown.desk);
+  };
+  const soon = () => {
+    const { computer, position } = ahead.published.getState();
+    if (position === null) return keepUp();
+    const by = computer === null ? 'person' : 'computer';
+    if (due === by || due === 'person') return;
+    stop();
+    due = by;
+    stop = whenDrawn(by, keepUp);
   };
   return {
-    published,
+    shown,
     /** Returns how to stop. */
     follow(): () => void {
       keepUp();
-      const stop = ahead.subscribe(({ computer, position }) => {
-        // A person's own acts are seen at once, and so is a curtain.
-        if (computer === null || position === null) return keepUp();
-        timer ??= setTimeout(keepUp, BEHIND);
-      });
+      const ends = [ahead.published.subscribe(soon), ahead.desk.subscribe(soon)];
       return () => {
-        clearTimeout(timer);
-        timer = undefined;
         stop();
+        due = null;
+        ends.forEach((end) => end());
       };
     },
   };
+}
+
+function copy<State>(from: StoreApi<State>, to: StoreApi<State>): void {
+  const now = from.getState();
+  if (to.getState() !== now) to.setState(now, true);
 }

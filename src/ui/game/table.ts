@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
+import { useStore, type StoreApi } from 'zustand';
 import type { Types } from '../../rules/ruleset';
 import type { Session } from '../../store/commands';
 import type { Published } from '../../store/published';
@@ -19,6 +19,12 @@ export type AnySession = Session<unknown, AnyTable>;
 export const TableContext = createContext<AnyTable | null>(null);
 export const SessionContext = createContext<AnySession | null>(null);
 
+/** What is read of the table and of the desk where the page may be a moment behind; null: where it may not. */
+export const BehindContext = createContext<{
+  readonly published: StoreApi<AnyPublished>;
+  readonly desk: StoreApi<unknown>;
+} | null>(null);
+
 /** The game on the table. Throws Error outside a game. */
 export function useTable(): AnyTable {
   const table = useContext(TableContext);
@@ -28,7 +34,8 @@ export function useTable(): AnyTable {
 
 /** What is published of the game, or a part of it; the component draws anew only when that part changes. */
 export function usePublished<Part>(select: (published: AnyPublished) => Part): Part {
-  return useStore(useTable().published, select);
+  const { published } = useTable();
+  return useStore(useContext(BehindContext)?.published ?? published, select);
 }
 
 /** Where the game on the table is kept. Throws Error outside a game. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
+import { BehindContext } from '../game/table';
 import type { CameraMemory } from '../../board/model';
 import type { Hex } from '../../hex';
 
@@ -40,6 +41,13 @@ export function useAnyDesk(): AnyDeskStore {
   const desk = useContext(DeskContext);
   if (!desk) throw new Error('No game is open');
   return desk;
+}
+
+/** What the player has in hand, or a part of it; the component draws anew only when that part changes. */
+export function useAnyDeskState<Desk extends AnyDesk, Part>(select: (desk: Desk) => Part): Part {
+  const { state } = useAnyDesk();
+  const read = useContext(BehindContext)?.desk ?? state;
+  return useStore(read as StoreApi<Desk>, select);
 }
 
 /** The hex that the pointer rests on; null: none. */

@@ -1,4 +1,4 @@
-import { createStore, useStore, type StoreApi } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 import { distance, type Direction, type Hex } from '../../../hex';
 import {
   consequences,
@@ -16,7 +16,7 @@ import { toast } from '../../widgets/toast';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
 import { hasDice, isInVain, resultSentence } from './result';
 import { reasonText } from '../wording';
-import { unfolded, useAnyDesk, type AnyDeskStore } from '../../play/desk';
+import { unfolded, useAnyDesk, useAnyDeskState, type AnyDeskStore } from '../../play/desk';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
 import { modeOf } from './modes';
@@ -356,5 +356,5 @@ export function useDesk(): DeskStore {
 }
 
 export function useDeskState<Part>(select: (desk: Desk) => Part): Part {
-  return useStore(useDesk().state, select);
+  return useAnyDeskState(select);
 }

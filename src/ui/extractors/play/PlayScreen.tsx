@@ -3,12 +3,12 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 
 import { UnitDock, useDocked } from '../dock';
-import { FireActions, FirePanel, fireTitle, RallyActions, RallyPanel, ResultPanel } from '../fire';
+import { fireTitle } from '../fire';
 import { Legend, toolDecision } from './tools';
-import { ForcesList, OrderOfBattle } from '../forces';
+import { ForcesList } from '../forces';
 import { hintDecision, useHint } from '../opponent/hints';
 import { LogPanel } from '../log';
-import { Behind } from '../../game/Behind';
+import { Behind, UpToDate } from '../../game/Behind';
 import { Screen } from '../../shell/Screen';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
@@ -18,7 +18,20 @@ import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
 import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
-import { ComputerActions, ComputerPanel, computerTitle, DeedList, WhyActions, WhyPanel } from '../opponent';
+import { computerTitle, DeedList } from '../opponent';
+import {
+  ComputerActions,
+  ComputerPanel,
+  FireActions,
+  FirePanel,
+  KeysPanel,
+  OrderOfBattle,
+  RallyActions,
+  RallyPanel,
+  ResultPanel,
+  WhyActions,
+  WhyPanel,
+} from '../laterPanels';
 import { usePosition, usePublished, type ExtractorsLogEntry, type ExtractorsPublished } from '../table';
 import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
@@ -26,7 +39,6 @@ import { useCoached } from '../input/coached';
 import type { Desk } from '../input/desk';
 import { GameBar } from './GameBar';
 import { useDesk, useDeskState } from '../input/deskStore';
-import { KeysPanel } from './KeysPanel';
 import { PhaseBanner } from './PhaseBanner';
 import { MovePanel } from './MovePanel';
 import { PlayActions } from '../inHand/PlayActions';
@@ -35,8 +47,17 @@ import { useTold } from '../input/told';
 import { standings } from '../input/units';
 import { usePlayKeys } from './usePlayKeys';
 
-/** A phase of the game: the bar, the units and the log, the map, the decision in hand. */
+/** A phase of the game: the map, and a frame behind it all that stands round it. */
 export function PlayScreen() {
+  return (
+    <Behind desk={useDesk().state}>
+      <Page />
+    </Behind>
+  );
+}
+
+/** The bar, the units and the log, the map, the decision in hand. */
+function Page() {
   const position = usePosition();
   const desk = useDesk();
   const [tab, setTab] = useState(NOW);
@@ -63,9 +84,9 @@ export function PlayScreen() {
     }
   }
   const left = [
-    { id: 'units', label: 'Units', content: behind(<ForcesList />) },
-    { id: 'battle', label: 'Battle', content: behind(<OrderOfBattle />) },
-    { id: 'log', label: 'Log', content: behind(<LogPanel />) },
+    { id: 'units', label: 'Units', content: <ForcesList /> },
+    { id: 'battle', label: 'Battle', content: <OrderOfBattle /> },
+    { id: 'log', label: 'Log', content: <LogPanel /> },
     { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
     ...(tab === 'legend' ? [{ id: 'legend', label: 'Legend', content: <Legend /> }] : []),
     ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),
@@ -103,7 +124,9 @@ export function PlayScreen() {
           dock={docked && <UnitDock unit={docked} />}
           middle={
             <>
-              <BoardPane />
+              <UpToDate>
+                <BoardPane />
+              </UpToDate>
               <PhaseBanner />
             </>
           }
@@ -118,8 +141,6 @@ export function PlayScreen() {
     </Screen>
   );
 }
-
-const behind = (content: ReactNode) => <Behind>{content}</Behind>;
 
 /** Where the card of who is in hand has no column of its own it comes below the decision. */
 function withCard(decision: Decision, docked: Unit | null): Decision {

@@ -1,4 +1,4 @@
-import { createStore, useStore } from 'zustand';
+import { createStore } from 'zustand';
 import type { Direction, Hex } from '../../../hex';
 import {
   basesIn,
@@ -13,7 +13,7 @@ import {
   type Position,
   type Side,
 } from '../../../rules/furrows';
-import { unfolded, useAnyDesk, type AnyDesk, type AnyDeskStore } from '../../play/desk';
+import { unfolded, useAnyDesk, useAnyDeskState, type AnyDesk, type AnyDeskStore } from '../../play/desk';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
 import { beatsOf, type Beat } from '../playback/beats';
@@ -179,5 +179,5 @@ export function useDesk(): DeskStore {
 }
 
 export function useDeskState<Part>(select: (desk: Desk) => Part): Part {
-  return useStore(useDesk().state, select);
+  return useAnyDeskState(select);
 }

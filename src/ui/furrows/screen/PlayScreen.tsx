@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BaseId, Phase, Position } from '../../../rules/furrows';
+import { Behind, UpToDate } from '../../game/Behind';
 import { Screen } from '../../shell/Screen';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
@@ -24,8 +25,17 @@ import { GameBar } from '../play/GameBar';
 import { PlayActions } from '../play/PlayActions';
 import { usePlayKeys } from '../play/usePlayKeys';
 
-/** The game: the bar, the bases and the log, the map, the decision in hand or what has happened. */
+/** The game: the map, and a frame behind it all that stands round it. */
 export function PlayScreen() {
+  return (
+    <Behind desk={useDesk().state}>
+      <Page />
+    </Behind>
+  );
+}
+
+/** The bar, the bases and the log, the map, the decision in hand or what has happened. */
+function Page() {
   const position = usePosition();
   const told = useDeskState((state) => state.telling !== null);
   const inHand = useDeskState(({ selected }) => selected);
@@ -33,6 +43,10 @@ export function PlayScreen() {
   const [height, setHeight] = useState<SheetHeight>('half');
   const [rule, setRule] = useState<Rule | null>(null);
   const onKey = usePlayKeys(setTab);
+  const openRule = (next: Rule) => {
+    setRule(next);
+    setTab('rules');
+  };
   useFirstInHand();
   const { phase, victory } = position;
   const [replaying, setReplaying] = useState(false);
@@ -46,21 +60,15 @@ export function PlayScreen() {
       bar={<GameBar onTab={setTab} onReplay={() => setReplaying(true)} />}
     >
       <h1 className="visually-hidden">{title}</h1>
-      <RuleOpenerProvider
-        value={(next) => {
-          setRule(next);
-          setTab('rules');
-        }}
-      >
+      <RuleOpenerProvider value={openRule}>
         <ThreeColumns
           leftLabel="Bases, log and rules"
-          left={[
-            { id: 'bases', label: 'Bases', content: <BaseList /> },
-            { id: 'log', label: 'Log', content: <LogPanel /> },
-            { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
-            { id: 'keys', label: 'Keys', content: <KeysPanel /> },
-          ]}
-          middle={<BoardPane onKey={onKey} />}
+          left={leftOf(rule)}
+          middle={
+            <UpToDate>
+              <BoardPane onKey={onKey} />
+            </UpToDate>
+          }
           right={{
             label:
               victory && !told ? winnerText(victory.winner) : named(position, told ? null : inHand, title),
@@ -71,7 +79,7 @@ export function PlayScreen() {
             ) : (
               PANELS[phase.name]
             ),
-            footer: told ? <TellingActions /> : phase.name === 'ended' ? undefined : <PlayActions />,
+            footer: told ? <TellingActions /> : phase.name !== 'ended' && <PlayActions />,
           }}
           tab={tab}
           onTab={setTab}
@@ -82,6 +90,13 @@ export function PlayScreen() {
     </Screen>
   );
 }
+
+const leftOf = (rule: Rule | null) => [
+  { id: 'bases', label: 'Bases', content: <BaseList /> },
+  { id: 'log', label: 'Log', content: <LogPanel /> },
+  { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
+  { id: 'keys', label: 'Keys', content: <KeysPanel /> },
+];
 
 const PANELS: Readonly<Record<Exclude<Phase['name'], 'ended'>, ReactNode>> = {
   placement: <PlacementPanel />,
