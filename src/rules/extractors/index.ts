@@ -84,13 +84,17 @@ export { rallyChance, whyNotRally } from './rally';
 export {
   armiesOf,
   armiesOffered,
+  placesIn,
   purchasesIn,
   recommendedForce,
   recommendedOrders,
   recommendedPlacement,
   shoppingFor,
   writtenArmy,
+  writtenSetUp,
+  type PlaceAction,
   type WrittenArmy,
+  type WrittenSetUp,
 } from './recommended';
 export { seedThatRolls } from './scriptedDice';
 export { sideToDecide, TURN } from './turn';

@@ -2,3 +2,4 @@ export { recommendedOrders } from './orders';
 export { recommendedPlacement } from './placement';
 export { armiesOf, armiesOffered, recommendedForce, shoppingFor } from './forces';
 export { purchasesIn, writtenArmy, type WrittenArmy } from './written';
+export { placesIn, writtenSetUp, type PlaceAction, type WrittenSetUp } from './writtenSetUp';

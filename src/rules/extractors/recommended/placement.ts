@@ -4,10 +4,9 @@ import { copyGame } from '../copy';
 import { hexOf } from '../maps/build';
 import { playPlacement, placementOptions, unplacedUnits, whyNotPlace } from '../placement';
 import { mapOf } from '../scenarios';
-import type { Action, Position, ScenarioId, Side, Unit } from '../types';
+import type { Position, ScenarioId, Side, Unit } from '../types';
 import { facesHexside, unitsIn } from '../units';
-
-type PlaceAction = Extract<Action, { readonly type: 'place' }>;
+import type { PlaceAction } from './writtenSetUp';
 
 /** Hexes for the units of a side, best first, each filled before the next. */
 interface Layout {
