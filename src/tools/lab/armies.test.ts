@@ -1,3 +1,7 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
 import {
   budgetOf,
@@ -6,14 +10,16 @@ import {
   SCENARIOS,
   scenarioOf,
   whyIllegal,
+  writtenSetUp,
   type Game,
   type Setup,
 } from '../../rules/extractors';
 import { armiesReport, betterFirst, comparedTo } from './armiesReport';
 import { buying, drawnArmy, nameOfDraw } from './drawnArmy';
-import { drawnSetUp, placing, setUpWords } from './drawnSetUp';
+import { alteredSetUp, drawnSetUp, placing, recommendedSetUp, setUpWords } from './drawnSetUp';
+import { ledgerIn } from './ledger';
 import { siftedIn } from './rounds';
-import { tryOut, type Trial } from './trial';
+import { tryOut, type Job, type Trial } from './trial';
 
 const buyers = SCENARIOS.flatMap(({ id }) =>
   (['dorian', 'avronian'] as const)
@@ -95,6 +101,34 @@ describe('a set-up drawn by lot', () => {
     expect(places.map(() => player(game)?.action)).toEqual(places);
     expect(player(game)?.action).toEqual({ type: 'endPhase' });
     expect(setUpWords(setup, draw).split(', ')).toHaveLength(places.length);
+  });
+});
+
+describe('a set-up that is altered', () => {
+  const setup: Setup = { scenario: 'dobernStrongpoint', rules: 'full' };
+  const side = 'dorian';
+  const places = recommendedSetUp(setup, side);
+
+  it('is legal and whole, has up to three units elsewhere, and is the same whenever it is altered', () => {
+    const lines = [1, 2, 3, 4].map((number) => {
+      const altered = alteredSetUp(setup, places, { side, number });
+      expect(alteredSetUp(setup, places, { side, number })).toEqual(altered);
+      expect(altered).toHaveLength(places.length);
+      const kept = altered.filter((place) => places.some((each) => isDeepStrictEqual(each, place)));
+      expect(kept.length).toBeGreaterThanOrEqual(places.length - 3);
+      return writtenSetUp(setup, altered);
+    });
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  it('is what its side plays with, and another game in the ledger', () => {
+    const line = writtenSetUp(setup, alteredSetUp(setup, places, { side, number: 2 }));
+    const job: Job = { setup, seed: 2, pairing: { dorian: 'greedy', avronian: 'greedy' } };
+    const trial = tryOut({ ...job, setUps: { [side]: line } });
+    expect(trial).toMatchObject({ setUps: { [side]: line }, refused: 0 });
+    const ledger = ledgerIn(join(mkdtempSync(join(tmpdir(), 'set-ups-')), 'games.jsonl'));
+    ledger.add(trial);
+    expect(ledger.missing([job, { ...job, setUps: { [side]: line } }])).toEqual([job]);
   });
 });
 

@@ -58,12 +58,14 @@ export function nameOfSetup({ scenario, rules, handicap, variant }: Setup): stri
   return [scenario, rules, ...writeHandicap(handicap), ...writeVariant(variant)].join(' ');
 }
 
-function nameOf({ setup, pairing, seed, army, setUp, armies }: Job): string {
-  const written = armies && [`${armies.dorian ?? ''} : ${armies.avronian ?? ''}`];
+function nameOf({ setup, pairing, seed, army, setUp, armies, setUps }: Job): string {
+  const written = [armies, setUps].flatMap((each) =>
+    each ? [`${each.dorian ?? ''} : ${each.avronian ?? ''}`] : [],
+  );
   const own = [
     ...(army ? [nameOfDraw(army)] : []),
     ...(setUp ? [`${nameOfDraw(setUp)} set up`] : []),
-    ...(written ?? []),
+    ...written,
   ];
   return [nameOfSetup(setup), ...own, pairing.dorian, pairing.avronian, seed].join(' ');
 }

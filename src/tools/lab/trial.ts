@@ -1,6 +1,7 @@
 import type { Hex } from '../../hex';
 import {
   copyPosition,
+  placesIn,
   survivalPoints,
   type CounterId,
   type Event,
@@ -9,9 +10,11 @@ import {
   type Side,
   type Unit,
   type WrittenArmy,
+  type WrittenSetUp,
 } from '../../rules/extractors';
 import { total } from '../../rules/result';
 import { playBetween, playersOf, type Pairing } from '../arena/match';
+import type { Player } from '../arena/players';
 import { buying, drawnArmy, type Draw } from './drawnArmy';
 import { drawnSetUp, placing } from './drawnSetUp';
 import { buysIn } from './writtenForce';
@@ -27,6 +30,8 @@ export interface Trial {
   readonly setUp?: Draw;
   /** What the sides buy instead of what is recommended. */
   readonly armies?: Partial<Readonly<Record<Side, WrittenArmy>>>;
+  /** Where the sides stand instead of as is recommended. */
+  readonly setUps?: Partial<Readonly<Record<Side, WrittenSetUp>>>;
   readonly winner: Side | null;
   readonly ending: string;
   readonly turns: number;
@@ -50,20 +55,16 @@ export interface Account {
 }
 
 /** What is to be played. */
-export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed' | 'army' | 'setUp' | 'armies'>;
+export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed' | 'army' | 'setUp' | 'armies' | 'setUps'>;
 
 /** Plays a game and keeps account of it. The same job is the same game everywhere. */
-export function tryOut({ setup, pairing, seed, army, setUp, armies }: Job): Trial {
+export function tryOut(job: Job): Trial {
+  const { setup, pairing, seed, army, setUp, armies, setUps } = job;
   const books = new Books();
   const fixture = { setup, seed, pairing };
-  const usual = playersOf(fixture);
-  const players = { ...usual };
-  for (const side of ['dorian', 'avronian'] as const) {
-    const written = armies?.[side];
-    if (written !== undefined) players[side] = buying(buysIn(setup, side, written), usual[side]);
-    else if (army?.side === side) players[side] = buying(drawnArmy(setup, army), usual[side]);
-    else if (setUp?.side === side) players[side] = placing(drawnSetUp(setup, setUp), usual[side]);
-  }
+  const players = { ...playersOf(fixture) };
+  for (const side of ['dorian', 'avronian'] as const)
+    players[side] = standingAs(job, side, buyingAs(job, side, players[side]));
   const { winner, ending, turns, actions, refused } = playBetween(fixture, players, books);
   return {
     setup,
@@ -72,6 +73,7 @@ export function tryOut({ setup, pairing, seed, army, setUp, armies }: Job): Tria
     ...(army && { army }),
     ...(setUp && { setUp }),
     ...(armies && { armies }),
+    ...(setUps && { setUps }),
     winner,
     ending,
     turns,
@@ -80,6 +82,18 @@ export function tryOut({ setup, pairing, seed, army, setUp, armies }: Job): Tria
     died: books.died,
     refused: refused.length,
   };
+}
+
+function buyingAs({ setup, army, armies }: Job, side: Side, player: Player): Player {
+  const written = armies?.[side];
+  if (written !== undefined) return buying(buysIn(setup, side, written), player);
+  return army?.side === side ? buying(drawnArmy(setup, army), player) : player;
+}
+
+function standingAs({ setup, setUp, setUps }: Job, side: Side, player: Player): Player {
+  const written = setUps?.[side];
+  if (written !== undefined) return placing(placesIn(setup, written), player);
+  return setUp?.side === side ? placing(drawnSetUp(setup, setUp), player) : player;
 }
 
 type Units = Game['units'];

@@ -1,0 +1,196 @@
+/** `npm run lab:setups`: set-ups that win, found by lot and by small changes to the best. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { replyFromBook, styleFromBook } from '../../opponent/extractors/book';
+import { armyFromBook } from '../../opponent/extractors/bought';
+import { setUpsKnown } from '../../opponent/extractors/stood';
+import { STYLES } from '../../opponent/extractors/styles';
+import {
+  armiesOf,
+  enemyOf,
+  extractors,
+  placesIn,
+  writtenSetUp,
+  type ArmyNumber,
+  type Setup,
+  type Side,
+  type WrittenSetUp,
+} from '../../rules/extractors';
+import { isPlayerName, type PlayerName } from '../arena/players';
+import { wilson, type Share } from '../arena/statistics';
+import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
+import { alteredSetUp, drawnSetUp, recommendedSetUp, type Bought } from './drawnSetUp';
+import { nameOfSetup } from './ledger';
+import { playMissing } from './playMissing';
+import { percent, table } from './report';
+import type { Job } from './trial';
+
+const HELP = `Finds where a side stands best: some set-ups drawn by lot, small changes of the recommended one and then of the best, round after
+round, and the best of all beside the recommended one on fresh seeds. Those of the Colonel's book (stood.ts) take part: --drawn 0 --rounds 1
+measures them alone. Unless told otherwise with the army that the Colonel buys, each side in the style that its book names.
+
+  npm run lab:setups -- [options]
+
+  --scenario S    one scenario alone
+  --rules R       full or simple alone
+  --side S        dorian or avronian alone
+  --army N        the number of its army of the house
+  --own P         who plays the side, as the arena names them; --other P: who plays against it
+  --also A;B      set-ups that take part, as 'ehn-etaki-shock@2420, ehn-etaki-lance@1620, ehn-etaki-commando@0320'
+  --drawn N       drawn by lot to begin with, and as many changes of the recommended one (20)
+  --rounds N      rounds (8)
+  --games N       games of each in a round (6)
+  --best N        how many are changed, three times each, after a round (10)
+  --final N       games of each of the last six on fresh seeds (40)
+  --seed K        seed of the first game (1001)
+  --threads T     games at once (2)
+  --ledger FILE   the games played so far, gone on with (reports/lab/setUps.jsonl)
+  --report FILE   Markdown (reports/lab/setUps.md)
+
+A run that is stopped goes on where it stopped.`;
+
+const CHANGES = 3;
+const FINALISTS = 6;
+/** Seeds of the final are far from those of the search. */
+const FRESH = 900_000;
+
+interface Search {
+  readonly own: PlayerName | undefined;
+  readonly other: PlayerName | undefined;
+  readonly army?: ArmyNumber;
+  readonly also: readonly WrittenSetUp[];
+  readonly drawn: number;
+  readonly rounds: number;
+  readonly games: number;
+  readonly best: number;
+  readonly final: number;
+  readonly seed: number;
+  readonly file: string;
+  readonly threads: number;
+}
+
+runTool(HELP, async (args) => {
+  const text = { type: 'string' } as const;
+  const names = [
+    ...['scenario', 'rules', 'side', 'army', 'own', 'other', 'also', 'drawn', 'rounds', 'games', 'best'],
+    ...['final', 'seed', 'threads', 'ledger', 'report'],
+  ];
+  const values = readOptions(args, Object.fromEntries(names.map((name) => [name, text])));
+  const playerNamed = (name: string): PlayerName | undefined => {
+    const named = values[name];
+    if (named === undefined) return undefined;
+    if (!isPlayerName(String(named))) throw new UsageError(`--${name} wants a player, not '${named}'`);
+    return named as PlayerName;
+  };
+  const search: Search = {
+    own: playerNamed('own'),
+    other: playerNamed('other'),
+    ...(values.army !== undefined && { army: wholeNumber(values, 'army', 0) as ArmyNumber }),
+    also: String(values.also ?? '')
+      .split(';')
+      .flatMap((words) => words.trim() || []),
+    drawn: wholeNumber(values, 'drawn', 20),
+    rounds: wholeNumber(values, 'rounds', 8, 1),
+    games: wholeNumber(values, 'games', 6, 1),
+    best: wholeNumber(values, 'best', 10, 1),
+    final: wholeNumber(values, 'final', 40, 1),
+    seed: wholeNumber(values, 'seed', 1001),
+    file: String(values.ledger ?? 'reports/lab/setUps.jsonl'),
+    threads: wholeNumber(values, 'threads', 2, 1),
+  };
+  const pages: string[] = ['# Set-ups found'];
+  const file = String(values.report ?? 'reports/lab/setUps.md');
+  mkdirSync(dirname(file), { recursive: true });
+  for (const setup of setupsOf(values))
+    for (const side of ['dorian', 'avronian'] as const) {
+      if (side !== (values.side ?? side) || recommendedSetUp(setup, side).length === 0) continue;
+      pages.push(await searched(setup, side, search));
+      writeFileSync(file, `${pages.join('\n\n')}\n`);
+      console.log(pages.at(-1));
+    }
+  return 0;
+});
+
+interface Standing {
+  readonly setUp: WrittenSetUp;
+  won: number;
+  of: number;
+}
+
+/** Markdown: the best found and the recommended one on the same fresh seeds. */
+async function searched(setup: Setup, side: Side, search: Search): Promise<string> {
+  const begun = extractors.setup(setup, 1);
+  const army = search.army ?? armyFromBook(begun, side);
+  const bought: Bought = { [side]: army };
+  const armies = army === 0 ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
+  const own = search.own ?? `style:${STYLES[replyFromBook(begun, side)].name}`;
+  const other = search.other ?? `style:${STYLES[styleFromBook(begun, enemyOf(side))].name}`;
+  const pairing = { [side]: own, [enemyOf(side)]: other } as Job['pairing'];
+  let number = 0;
+  const draw = () => ({ side, number: ++number + search.seed });
+  const altered = (setUp: WrittenSetUp) =>
+    writtenSetUp(begun, alteredSetUp(setup, placesIn(begun, setUp), draw(), bought));
+
+  async function play(all: readonly Standing[], from: number, games: number): Promise<void> {
+    const jobs = Array.from({ length: games }, (_, game) => from + game).flatMap((seed) =>
+      all.map(({ setUp }): Job => ({ setup, pairing, seed, ...armies, setUps: { [side]: setUp } })),
+    );
+    const trials = await playMissing(jobs, search);
+    for (const [index, { winner, refused }] of trials.entries()) {
+      const standing = all[index % all.length];
+      if (refused > 0) throw new Error(`Refused: ${standing.setUp}`);
+      standing.won += winner === side ? 1 : winner === null ? 0.5 : 0;
+      standing.of++;
+    }
+  }
+
+  const recommended = writtenSetUp(begun, recommendedSetUp(setup, side, bought));
+  const numbers = Array.from({ length: search.drawn });
+  let all = [
+    recommended,
+    ...setUpsKnown(setup, side, army),
+    ...search.also,
+    ...numbers.map(() => altered(recommended)),
+    ...numbers.map(() => writtenSetUp(begun, drawnSetUp(setup, draw(), bought))),
+  ].map(fresh);
+  for (let round = 0; round < search.rounds; round++) {
+    await play(all, search.seed + round * search.games, search.games);
+    const best = all.sort((a, b) => likely(b) - likely(a)).slice(0, search.best);
+    console.error(
+      `${nameOfSetup(setup)} ${side}, round ${round + 1}: ${best.map(({ won, of }) => `${won}/${of}`).join(' ')}`,
+    );
+    const children = best.flatMap(({ setUp }) =>
+      Array.from({ length: CHANGES }, () => fresh(altered(setUp))),
+    );
+    all = round + 1 < search.rounds ? [...best, ...children] : best;
+  }
+  const finalists = [...new Set([recommended, ...all.slice(0, FINALISTS).map(({ setUp }) => setUp)])].map(
+    fresh,
+  );
+  await play(finalists, search.seed + FRESH, search.final);
+  const rows = finalists
+    .sort((a, b) => b.won - a.won)
+    .map(({ setUp, won, of }) => [
+      percent(won / of),
+      intervalOf(wilson(won, of)),
+      `${setUp}${setUp === recommended ? ' (recommended)' : ''}`,
+    ]);
+  return [
+    `## ${nameOfSetup(setup)}, ${side}, army ${army}`,
+    `${own} against ${other}, ${search.final} games each, seeds from ${search.seed + FRESH} on.`,
+    table(['Won', 'Interval', 'Set-up'], rows),
+  ].join('\n\n');
+}
+
+function intervalOf({ low, high }: Share): string {
+  return `${Math.round(100 * low)}–${Math.round(100 * high)}`;
+}
+
+function fresh(setUp: WrittenSetUp): Standing {
+  return { setUp, won: 0, of: 0 };
+}
+
+/** Few games say little [Laplace]. */
+function likely({ won, of }: Standing): number {
+  return (won + 1) / (of + 2);
+}
