@@ -1,18 +1,18 @@
 import type { Level } from './contract';
 import type { Wont } from './mind';
-import type { Racing } from './search/course';
+import type { Racing } from './search/draws';
 
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
-export interface Depth extends Racing, Trying {
+export interface Depth extends Trying {
   readonly sight: 'near' | 'far';
   /** The level takes any action that is at most this many points worse than its best, but where it is urgent. */
   readonly ease: number;
-  /** The army it buys, and the style it plays in before it looks ahead. */
+  /** The army it buys, where that stands, and the style it plays in. */
   readonly wont: Wont;
   /** The style it expects of the other side. */
   readonly expects: Wont;
-  /** How it chooses what is drawn. */
-  readonly drawing: Racing;
+  /** How it chooses what is drawn; null: it takes the first draw. */
+  readonly drawing: Racing | null;
   /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
   readonly trust: number;
   /** What is tried for the first act of a phase: all that takes longer is thought about while that act is watched. */
@@ -40,14 +40,11 @@ export const FEW = 10;
 export const NOTHING: Trying = { candidates: 0, worlds: 0, sifts: 0, turns: 0 };
 /** A turn ahead, in a moment. */
 const SOON: Trying = { candidates: 5, worlds: 2, sifts: 2, turns: 1 };
-/** The style is not chosen by playing every one of them on. */
-const STEADY = { courses: 0, heats: 0, ahead: 0 } as const;
 const AT_SIGHT = {
-  ...STEADY,
   ...NOTHING,
   wont: 'plain',
   expects: 'plain',
-  drawing: STEADY,
+  drawing: null,
   trust: 0,
   opening: NOTHING,
   fewLeft: NOTHING,
@@ -59,7 +56,6 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   captain: {
     sight: 'far',
     ease: 0,
-    ...STEADY,
     wont: 'book',
     expects: 'plain',
     drawing: { courses: 1, heats: 3, ahead: 6 },
@@ -71,9 +67,6 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
   colonel: {
     sight: 'far',
     ease: 0,
-    courses: 2,
-    heats: 2,
-    ahead: 6,
     wont: 'reply',
     expects: 'book',
     drawing: { courses: 2, heats: 2, ahead: 6 },

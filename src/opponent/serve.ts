@@ -1,6 +1,6 @@
 import type { Answer, Order, Report, Task } from './contract';
 import type { Mind } from './mind';
-import { forethought, think, type Thought } from './think';
+import { think, type Thought } from './think';
 
 /** The two ends of a worker, as the worker sees them. */
 export interface Port {
@@ -66,10 +66,12 @@ export function serve<P, G extends P, A, S>(mind: Mind<P, G, A, S>, port: Port, 
   }
 }
 
-/** Under the key of the task it answers, or about the whole phase. */
-type Ahead =
-  | { readonly key: string; readonly thought: Thought; done: Answer | null }
-  | { readonly key: null; readonly thought: Generator<unknown, null, boolean> };
+/** Under the key of the task it answers. */
+interface Ahead {
+  readonly key: string;
+  readonly thought: Thought;
+  done: Answer | null;
+}
 
 /** A thought about what comes next, kept until somebody asks for just that. */
 function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
@@ -86,33 +88,29 @@ function thinkingAhead<P, G extends P, A, S>(mind: Mind<P, G, A, S>) {
   }
 
   return {
-    /** Thinks ahead about the view expected after this answer; if it cannot be foreseen, about what holds whatever comes. */
+    /** Thinks ahead about the view expected after this answer, if it can be foreseen. */
     begin(task: Task, { action }: Answer): void {
       next = null;
       attempt(() => {
-        const began = task.began ?? task.view;
         const view = mind.foresee(task.view as P, action as A);
-        const coming = view && { ...task, view, began };
-        next = coming
-          ? { key: keyOf(coming), thought: think(mind, coming), done: null }
-          : { key: null, thought: forethought(mind, { ...task, began }) };
+        if (!view) return;
+        const coming = { ...task, view, began: task.began ?? task.view };
+        next = { key: keyOf(coming), thought: think(mind, coming), done: null };
       });
     },
     /** A step further; false when there is nothing to think of. */
     step(): boolean {
-      if (!next || (next.key !== null && next.done)) return false;
+      if (!next || next.done) return false;
       const ahead = next;
       return attempt(() => {
         const step = ahead.thought.next(false);
-        if (!step.done) return true;
-        if (ahead.key === null) next = null;
-        else ahead.done = step.value;
-        return false;
+        if (step.done) ahead.done = step.value;
+        return !step.done;
       });
     },
     /** The thought about this very task, as far as it has come. */
     take(task: Task): Thought | null {
-      if (!next || next.key === null || next.key !== keyOf(task)) return null;
+      if (next?.key !== keyOf(task)) return null;
       const { done, thought } = next;
       next = null;
       return done ? finished(done) : thought;

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from './contract';
 import { DEPTHS, FEW } from './levels';
 import type { Mind } from './mind';
-import { serve, type Port } from './serve';
 import { candidate, toyMind } from './testing';
-import { answerTo, forethought } from './think';
+import { answerTo } from './think';
 
 interface Toy {
   readonly name: string;
 }
 
-/** Style 3 wins by far in the long run; `played` counts what is played out. */
+/** `played` counts what is played out. */
 function farSeeing(played: { count: number }, size = FEW + 1): Mind<Toy, Toy, string, number> {
   return toyMind<Toy>({
     margin: 4,
@@ -19,9 +18,9 @@ function farSeeing(played: { count: number }, size = FEW + 1): Mind<Toy, Toy, st
     size: () => size,
     world: (toy) => toy,
     copy: (toy) => toy,
-    playOut: (_toy, _from, { own }) => {
+    playOut: () => {
       played.count++;
-      return own === 3 ? 50 : 0;
+      return 0;
     },
   });
 }
@@ -30,40 +29,13 @@ const FIRST: Task = { game: 'toy', view: { name: 'now' }, side: 'one', level: 'c
 const LATER: Task = { ...FIRST, view: { name: 'later' }, began: FIRST.view };
 
 describe('the first act of a phase', () => {
-  it('waits for no race: it is played in the style the level is wont to play', () => {
+  it('is played at sight in the style the level is wont to play, and so is what follows', () => {
     const played = { count: 0 };
-    expect(answerTo(farSeeing(played), FIRST).action).toBe('as 2');
-    expect(answerTo(farSeeing(played), { ...FIRST, level: 'captain' }).action).toBe('as 1');
+    for (const task of [FIRST, LATER]) {
+      expect(answerTo(farSeeing(played), task).action).toBe('as 2');
+      expect(answerTo(farSeeing(played), { ...task, level: 'captain' }).action).toBe('as 1');
+    }
     expect(played.count).toBe(0);
-  });
-
-  it('is followed by what has been chosen for the whole phase', () => {
-    expect(answerTo(farSeeing({ count: 0 }), LATER).action).toBe('as 3');
-  });
-
-  it('leaves time to choose it: what was thought out meanwhile is not thought out again', () => {
-    const played = { count: 0 };
-    const mind = farSeeing(played);
-    answerTo(mind, FIRST);
-    for (const ahead = forethought(mind, LATER); !ahead.next(false).done;);
-    const { count } = played;
-    expect(count).toBeGreaterThan(0);
-    expect(answerTo(mind, LATER).action).toBe('as 3');
-    expect(played.count).toBe(count);
-  });
-
-  it('is followed by thinking on in the worker, even where what comes next cannot be foreseen', () => {
-    const played = { count: 0 };
-    const port: Port = { onmessage: null, postMessage: () => undefined };
-    const waiting: (() => void)[] = [];
-    serve(farSeeing(played), port, (go) => void waiting.push(go));
-    port.onmessage!({ data: { type: 'think', id: 1, task: FIRST } });
-    expect(played.count).toBe(0);
-    for (let go = waiting.shift(); go; go = waiting.shift()) go();
-    const { count } = played;
-    expect(count).toBeGreaterThan(0);
-    port.onmessage!({ data: { type: 'think', id: 2, task: LATER } });
-    expect(played.count).toBe(count);
   });
 
   it('is thought about like any other where so few are left that it is soon done', () => {

@@ -3,7 +3,7 @@ import type { Answer, Progress, Reckoning, Task } from './contract';
 import { explained, reckoned } from './explain';
 import { DEPTHS, FEW, NOTHING, type Trying } from './levels';
 import type { Candidate, Look, Mind } from './mind';
-import { courseOf, type Expected, type Racing } from './search/course';
+import { drawnFor, type Expected, type Racing } from './search/draws';
 import { playedOut, variety } from './search/playedOut';
 import { sifted } from './search/sifted';
 
@@ -19,9 +19,9 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   const { sight, ease, wont, ...level } = DEPTHS[task.level];
   const habit = habitOf(mind, task);
   const trying = tryingOf(mind, task);
-  const course = trying.racing && (yield* courseOf(mind, task, trying.racing, habit));
-  const own = course?.style ?? habit.usual;
-  const look: Look<S> = { style: mind.styles[own], sight, seed: course?.seed ?? task.seed, wont };
+  const drawn = trying.drawing && (yield* drawnFor(mind, task, trying.drawing, habit));
+  const own = habit.usual;
+  const look: Look<S> = { style: mind.styles[own], sight, seed: drawn?.seed ?? task.seed, wont };
   const candidates = mind.weigh(view, look);
   const manner = own === 0 || candidates.length < 2 ? {} : { manner: mind.called(look.style) };
   // A style that is known to win over whole games is not given up for what a turn or two seem to bring.
@@ -43,25 +43,12 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   return answered(mind, view, shortlisted(mind, candidates, chanceOf(task.seed), slack), {
     best: candidates[0].total,
     considered: candidates.length,
-    rollouts: course?.rollouts ?? 0,
+    rollouts: drawn?.rollouts ?? 0,
     ...manner,
   });
 }
 
-/**
- * Settles what holds for the rest of the phase, where what will be seen next cannot be foreseen: who is asked then goes on
- * with it.
- */
-export function* forethought<P, G extends P, A, S>(
-  mind: Mind<P, G, A, S>,
-  task: Task,
-): Generator<Progress, null, boolean> {
-  const { racing } = tryingOf(mind, task);
-  if (racing) yield* courseOf(mind, task, racing, habitOf(mind, task));
-  return null;
-}
-
-/** What the level is wont to play before it looks ahead, and what it expects of the other side. */
+/** What the level is wont to play, and what it expects of the other side. */
 function habitOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { level, view, side }: Task): Expected {
   const { wont, expects } = DEPTHS[level];
   if (wont === 'plain' && expects === 'plain') return { usual: 0, other: 0 };
@@ -74,8 +61,8 @@ function habitOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { level, view, si
 
 /** How what comes next is found. */
 interface Finding {
-  /** How the course of the phase is chosen; null: the usual one is taken. */
-  readonly racing: Racing | null;
+  /** How a draw is chosen; null: nothing is drawn, or the first is taken. */
+  readonly drawing: Racing | null;
   readonly next: Trying;
   /** So few are left that every act is played out to the end. */
   readonly few: boolean;
@@ -85,11 +72,11 @@ interface Finding {
 function tryingOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Finding {
   const { drawing, opening, fewLeft, ...level } = DEPTHS[task.level];
   const view = task.view as P;
-  if (mind.isDrawn(view)) return { racing: drawing, next: NOTHING, few: false };
-  if (!mind.isSearched(view)) return { racing: null, next: NOTHING, few: false };
-  if (fewLeft.candidates > 0 && isFewLeft(mind, task)) return { racing: level, next: fewLeft, few: true };
-  if (task.began === undefined) return { racing: null, next: opening, few: false };
-  return { racing: level, next: level, few: false };
+  if (mind.isDrawn(view)) return { drawing, next: NOTHING, few: false };
+  if (!mind.isSearched(view)) return { drawing: null, next: NOTHING, few: false };
+  if (fewLeft.candidates > 0 && isFewLeft(mind, task)) return { drawing: null, next: fewLeft, few: true };
+  if (task.began === undefined) return { drawing: null, next: opening, few: false };
+  return { drawing: null, next: level, few: false };
 }
 
 /** With this few units left a game is soon played out; counted in a world, where hidden units count too. */

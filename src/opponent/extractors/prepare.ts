@@ -13,6 +13,7 @@ import type { Candidate, Look, Wont } from '../mind';
 import { armyFromBook } from './bought';
 import { plain } from './plain';
 import { nextOrder } from './programs';
+import { placeFromBook } from './stood';
 
 const END: Action = { type: 'endPhase' };
 
@@ -28,9 +29,14 @@ export function buys(position: Position, wont: Wont = 'plain'): readonly Candida
 }
 
 /** One unit after the other, where the set-up wants it; any place if it wants none [§5]. */
-export function places(position: Position, seed: number): readonly Candidate<Action>[] {
+export function places(
+  position: Position,
+  { seed, wont }: Pick<Look<unknown>, 'seed' | 'wont'>,
+): readonly Candidate<Action>[] {
   const unit = unplacedUnits(position).at(0);
   if (!unit) return [plain(END, 'placed', '§5')];
+  const known = wont === 'reply' ? placeFromBook(position, position.phase.side!, seed) : null;
+  if (known) return [plain(known, 'houseSetUp', '§5')];
   const recommended = recommendedPlacement(position).at(0);
   if (recommended) return [plain(recommended, 'setUp', '§5')];
   const any = pick(chanceOf(seed), placementOptions(position, unit.id)) ?? placementOptions(position).at(0);

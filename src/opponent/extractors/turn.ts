@@ -32,7 +32,7 @@ export function weigh(
   const { name, side } = position.phase;
   if (side === null) return [];
   if (name === 'buildUp') return buys(position, wont);
-  if (name === 'placement') return places(position, seed);
+  if (name === 'placement') return places(position, { seed, ...(wont && { wont }) });
   if (name === 'programming') return programs(position, { sight, seed });
   const scene = sceneOf(position, side, style, sight);
   if (position.activation) return goOn(scene, seed);

@@ -36,7 +36,7 @@ const TOGETHER = 3;
 /** The recommended set-up, one nearer to where the scenario is won, one in cover, one spread out, one drawn together, one far from where the others enter: three of those that differ [§5]. */
 export function setUps(position: Position): readonly Suggestion<Action>[] {
   const recommended = recommendedPlacement(position);
-  if (recommended.length === 0) return places(position, 0).map(plainly);
+  if (recommended.length === 0) return places(position, { seed: 0 }).map(plainly);
   const plans: readonly (readonly [string, readonly Place[]])[] = [
     ['recommended', recommended],
     ['forward', shifted(position, recommended, (unit, hex) => -turnsFrom(position, unit, hex))],

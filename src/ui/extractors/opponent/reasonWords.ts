@@ -32,6 +32,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   houseArmy: () => 'A force of the house that has won more than the recommended one',
   bought: () => 'All is bought',
   setUp: () => 'A place of the recommended set-up',
+  houseSetUp: () => 'A place of a set-up that has won more than the recommended one',
   placed: () => 'All are placed',
 };
 
