@@ -106,7 +106,7 @@ function isPlace(action: Action): action is PlaceAction {
 function beforePlacement(setup: Setup, side: Side, bought: Bought): Game | null {
   const game = copyGame(extractors.setup(setup, 1));
   while (game.phase.name === 'buildUp') {
-    extractors.play(game, { type: 'recommend', army: bought[game.phase.side!] ?? 0 });
+    extractors.play(game, { type: 'recommend', army: bought[game.phase.side] ?? 0 });
     extractors.play(game, END);
   }
   while (game.phase.name === 'placement' && game.phase.side !== side) {

@@ -131,19 +131,8 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   const altered = (setUp: WrittenSetUp) =>
     writtenSetUp(begun, alteredSetUp(setup, placesIn(begun, setUp), draw(), bought));
 
-  async function play(all: readonly Standing[], from: number, games: number): Promise<void> {
-    const jobs = Array.from({ length: games }, (_, game) => from + game).flatMap((seed) =>
-      all.map(({ setUp }): Job => ({ setup, pairing, seed, ...armies, setUps: { [side]: setUp } })),
-    );
-    const trials = await playMissing(jobs, search);
-    for (const [index, { winner, refused }] of trials.entries()) {
-      const standing = all[index % all.length];
-      if (refused > 0) throw new Error(`Refused: ${standing.setUp}`);
-      standing.won += winner === side ? 1 : winner === null ? 0.5 : 0;
-      standing.of++;
-    }
-  }
-
+  const play = (all: readonly Standing[], from: number, games: number) =>
+    playAll(all, { base: { setup, pairing, ...armies }, side, from, games }, search);
   const recommended = writtenSetUp(begun, recommendedSetUp(setup, side, bought));
   const numbers = Array.from({ length: search.drawn });
   let all = [
@@ -180,6 +169,32 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
     `${own} against ${other}, ${search.final} games each, seeds from ${search.seed + FRESH} on.`,
     table(['Won', 'Interval', 'Set-up'], rows),
   ].join('\n\n');
+}
+
+interface Round {
+  readonly base: Omit<Job, 'seed'>;
+  readonly side: Side;
+  /** Seed of the first game. */
+  readonly from: number;
+  readonly games: number;
+}
+
+/** Each plays the same seeds. Throws Error for a set-up that the game refuses. */
+async function playAll(
+  all: readonly Standing[],
+  { base, side, from, games }: Round,
+  search: Search,
+): Promise<void> {
+  const jobs = Array.from({ length: games }, (_, game) => from + game).flatMap((seed) =>
+    all.map(({ setUp }): Job => ({ ...base, seed, setUps: { [side]: setUp } })),
+  );
+  const trials = await playMissing(jobs, search);
+  for (const [index, { winner, refused }] of trials.entries()) {
+    const standing = all[index % all.length];
+    if (refused > 0) throw new Error(`Refused: ${standing.setUp}`);
+    standing.won += winner === side ? 1 : winner === null ? 0.5 : 0;
+    standing.of++;
+  }
 }
 
 function intervalOf({ low, high }: Share): string {
