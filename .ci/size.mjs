@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89.5, opponent: 21.5, code: 598, secondGame: 89 };
+const budget = { firstScreen: 89.5, opponent: 22.5, code: 598, secondGame: 89 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -36,7 +36,7 @@ const chunkBudgets = {
   print: 17,
   // What both games print with, under the name of one of its files.
   PrintSheet: 12,
-  worker: 21.5,
+  worker: 22.5,
 };
 
 const raw = (file) => readFileSync(dist + file);
