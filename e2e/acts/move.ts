@@ -29,9 +29,7 @@ export async function move(player: Actor, action: MoveAction): Promise<void> {
   await player.pick(unit);
   const end = endOf(player, action);
   if (path.length > 0) await player.tapHex(end);
-  else if (await player.button('Stay in this hex').isVisible())
-    await player.hands.press(player.button('Stay in this hex'));
-  else await player.tapHex(end);
+  else await pressOneOf(player, ['Stay in this hex', 'Leave the map from here'], end);
   const there = player.page.getByRole('radiogroup', { name: 'There', exact: true });
   if (exit !== null) await player.chooseIfAsked(there, `Leave the map ${directionName(exit)}`);
   else if (into !== null)
@@ -40,6 +38,13 @@ export async function move(player: Actor, action: MoveAction): Promise<void> {
   if (facing !== null && exit === null) await face(player, facing);
   await player.onScreen('movement, a move planned');
   await player.confirm(confirmName(player, action, end));
+}
+
+/** The button that is there, or the hex itself. */
+async function pressOneOf(player: Actor, names: readonly string[], hex: Hex): Promise<void> {
+  for (const name of names)
+    if (await player.button(name).isVisible()) return player.hands.press(player.button(name));
+  await player.tapHex(hex);
 }
 
 function confirmName({ view }: Actor, action: MoveAction, end: Hex): string {

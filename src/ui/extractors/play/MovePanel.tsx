@@ -18,6 +18,7 @@ import { usePosition } from '../table';
 import { consequencesText, hexName, mps, reasonText } from '../wording';
 import { BeginEmbarked } from './BeginEmbarked';
 import { useDesk, useDeskState } from '../input/deskStore';
+import { leavingFrom, stayIn } from '../input/modes/moving';
 import { NoneInHand } from '../inHand/NoneInHand';
 import { NotAllowed } from './NotAllowed';
 import { OrderCard } from './OrderCard';
@@ -73,8 +74,7 @@ function Steps({ position, unit }: { readonly position: Position; readonly unit:
 function Hint({ position, unit }: { readonly position: Position; readonly unit: Unit }) {
   const desk = useDesk();
   const reach = reachOf(position, unit.id);
-  const stays = reach.ends.filter(({ path, exit }) => path.length === 0 && exit === null);
-  const best = stays.at(0);
+  const [stay, leaves] = [stayIn(reach), leavingFrom(reach)];
   if (unit.where.at === 'toEnter')
     return (
       <Card title={reach.ends.length ? 'Choose where it enters' : 'It cannot enter now'}>
@@ -89,13 +89,18 @@ function Hint({ position, unit }: { readonly position: Position; readonly unit: 
   return (
     <Card title="Choose where it ends" aside={`${mps(reach.allowance)} MP`}>
       <p>Tap a lit hex. The numbers are the movement points left there.</p>
-      {best && (
+      {stay && (
         <Button
           wide
           caption={unit.class === 'section' ? 'No move' : 'Turn where it is'}
-          onPress={() => desk.plan({ kind: 'move', end: best })}
+          onPress={() => desk.plan({ kind: 'move', end: stay })}
         >
           Stay in this hex
+        </Button>
+      )}
+      {leaves && (
+        <Button wide onPress={() => desk.plan({ kind: 'move', end: leaves })}>
+          Leave the map from here
         </Button>
       )}
       <NotAllowed position={position} unit={unit} />

@@ -56,6 +56,28 @@ describe('a move is judged on the map [§6.3]', () => {
     expect(test.desk.state.getState()).toMatchObject({ centre: null, focus: hex('1616') });
   });
 
+  describe('who has to leave the map from where it stands [R-13]', () => {
+    const ROUTED =
+      'extractors full T7 Dmovement | D bha-commando@2402 routed; bha-shock@2402 | A glide A@1712/S force0 w:laser,shredder,- m:close,-,- c:sweep,-,-';
+    const lost = { where: { at: 'eliminated' } };
+
+    it('may by a press, in a stack too', () => {
+      const test = stage(ROUTED);
+      act(() => test.desk.select(id('bha-commando')));
+      fireEvent.click(screen.getByRole('button', { name: /Leave the map from here/ }));
+      act(() => test.desk.confirm());
+      expect(test.position().units[id('bha-commando')]).toMatchObject(lost);
+    });
+
+    it('may by a tap on its hex, where nobody else stands', () => {
+      const test = stage(ROUTED.replace('; bha-shock@2402', ''));
+      act(() => test.desk.select(id('bha-commando')));
+      tap(test, '2402', 'bha-commando');
+      act(() => test.desk.confirm());
+      expect(test.position().units[id('bha-commando')]).toMatchObject(lost);
+    });
+  });
+
   it('a hex that is refused says why under the map at once, whatever helps there', () => {
     changeSettings({ help: 'on', helpSeen: [] });
     const test = tableWith(MOVE);

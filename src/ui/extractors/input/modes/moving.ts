@@ -46,6 +46,8 @@ export const moving: Mode = {
       const end = bestEnd(endsIn(reachOf(position, desk.selected), tap.hex));
       if (end && (unit === null || tap.counter === null)) return { ...desk, plan: { kind: 'move', end } };
     }
+    const leaves = unit !== null && unit === desk.selected ? leavingFrom(reachOf(position, unit)) : undefined;
+    if (leaves) return { ...desk, plan: { kind: 'move', end: leaves } };
     if (unit !== null) return taken(position, desk, unit);
     if (desk.selected === null) return desk;
     return { ...desk, plan: null, refusal: whyNoEnd(position, desk.selected, tap.hex) ?? null };
@@ -94,6 +96,16 @@ export function moveAction(unit: CounterId, { path, facing, exit, into }: End): 
 /** The ways of ending in one hex. */
 export function endsIn({ ends }: Reach, hex: Hex): readonly End[] {
   return ends.filter((end) => end.hex === hex);
+}
+
+/** Staying where it is, or turning there. */
+export function stayIn({ ends }: Reach): End | undefined {
+  return ends.find(({ path, exit }) => path.length === 0 && exit === null);
+}
+
+/** Leaving the map from where it stands, for who may not stay there. */
+export function leavingFrom(reach: Reach): End | undefined {
+  return stayIn(reach) ? undefined : bestEnd(reach.ends.filter(({ path }) => path.length === 0));
 }
 
 /** Cheapest, staying on the map and outside, facing ahead. */
