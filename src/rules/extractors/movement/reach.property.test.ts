@@ -48,7 +48,8 @@ function position(sketch: Crowd): Game {
   const { speed } = CHASSIS[sketch.chassis];
   const slow = { rest: { speedLost: Math.max(0, speed - 2 - sketch.hits[0]) } };
   const crit = (i: number) => ({ speedHits: (sketch.hits[i] % 3) as 0 | 1 | 2 });
-  const fort = sketch.scenario === 'dobernStrongpoint';
+  // No machine is ever in the hex of a fort with a garrison [§6.2].
+  const fort = sketch.scenario === 'dobernStrongpoint' && hex(0) !== hex(10) && hex(1) !== hex(10);
   const aboard = sketch.aboard;
   const units: Unit[] = [
     put(machine('A', sketch.chassis, ['0101', 0], slow), 0, facing(0)),
