@@ -12,7 +12,8 @@ import { craftedTexts } from './crafted';
 import { MUTATIONS, drawFrom, type Draw } from './mutations';
 import { anyPlayer } from '../rules/autoplay';
 
-const LIMIT = 1000;
+/** Milliseconds of the processor for one input: some ten times what the slowest takes, so that a loaded machine does not meet it. */
+const LIMIT = 5000;
 const MUTATION_NAMES = Object.keys(MUTATIONS);
 
 export interface Fuzzed {
