@@ -14,7 +14,6 @@ type Won = readonly [percent: number, games: number];
 
 /** Armies of the house that won clearly more than the recommended one of their side (docs/balance.md). */
 const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]>> = {
-  'threePodAttack full avronian': [['A tmu +1, B mmt MF, C lsk', [62, 13]]],
   'threePodAttack simple avronian': [
     ['A llk +1, B ukm +2, C lsp', [82, 28]],
     ['A lkt +2, B uuu, C lkk +1', [89, 28]],
