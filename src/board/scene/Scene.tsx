@@ -1,5 +1,5 @@
 import { extend } from '@pixi/react';
-import { Container, Graphics, Sprite, type Application } from 'pixi.js';
+import { Container, Graphics, RendererType, Sprite, type Application } from 'pixi.js';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Grid } from '../../hex';
 import type { BoardAnimation, BoardModel, EdgeLabel } from '../model';
@@ -107,7 +107,7 @@ function useCamera(world: Held<Container>, app: Application, frames: Frames, vie
 
 function useTerrain(
   holder: Held<Container>,
-  { frames, viewport, ground, sharpness, onReadiness }: SceneProps,
+  { app, frames, viewport, ground, sharpness, onReadiness }: SceneProps,
 ) {
   const ratio = sharpness.pixelRatio;
   useLayoutEffect(() => {
@@ -129,13 +129,26 @@ function useTerrain(
       asked = now;
       look();
     };
+    let { scale: rested } = viewport.camera();
+    const move = () => {
+      // While the zoom changes nobody sees single pixels, and without a graphics card blending them is most of a frame.
+      layer.roughen(
+        app.renderer.type === (RendererType.CANVAS as number) && viewport.camera().scale !== rested,
+      );
+      lookSoon();
+    };
+    const rest = () => {
+      rested = viewport.camera().scale;
+      layer.roughen(false);
+      look();
+    };
     look();
-    const stops = [viewport.onChange(lookSoon), viewport.onSettled(look)];
+    const stops = [viewport.onChange(move), viewport.onSettled(rest)];
     return () => {
       for (const stop of stops) stop();
       layer.destroy();
     };
-  }, [holder, frames, viewport, ground, ratio, onReadiness]);
+  }, [holder, app, frames, viewport, ground, ratio, onReadiness]);
 }
 
 function useGridLines(holder: Held<Container>, { frames, viewport, grid, sharpness }: SceneProps) {
