@@ -42,6 +42,7 @@ measures them alone. Unless told otherwise with the army that the Colonel buys, 
   --games N       games of each in a round (6)
   --best N        how many are changed, three times each, after a round (10)
   --final N       games of each of the last six on fresh seeds (40)
+  --even          looks for what leaves both sides as many games, not for what wins
   --seed K        seed of the first game (1001)
   --threads T     games at once (2)
   --ledger FILE   the games played so far, gone on with (reports/lab/setUps.jsonl)
@@ -64,6 +65,8 @@ interface Search {
   readonly games: number;
   readonly best: number;
   readonly final: number;
+  /** How good a share won is; the best is the highest. */
+  readonly good: (share: number) => number;
   readonly seed: number;
   readonly file: string;
   readonly threads: number;
@@ -75,7 +78,10 @@ runTool(HELP, async (args) => {
     ...['scenario', 'rules', 'side', 'army', 'own', 'other', 'also', 'drawn', 'rounds', 'games', 'best'],
     ...['final', 'seed', 'threads', 'ledger', 'report'],
   ];
-  const values = readOptions(args, Object.fromEntries(names.map((name) => [name, text])));
+  const values = readOptions(args, {
+    ...Object.fromEntries(names.map((name) => [name, text])),
+    even: { type: 'boolean' },
+  });
   const playerNamed = (name: string): PlayerName | undefined => {
     const named = values[name];
     if (named === undefined) return undefined;
@@ -94,6 +100,7 @@ runTool(HELP, async (args) => {
     games: wholeNumber(values, 'games', 6, 1),
     best: wholeNumber(values, 'best', 10, 1),
     final: wholeNumber(values, 'final', 40, 1),
+    good: values.even === true ? (share) => -Math.abs(share - 1 / 2) : (share) => share,
     seed: wholeNumber(values, 'seed', 1001),
     file: String(values.ledger ?? 'reports/lab/setUps.jsonl'),
     threads: wholeNumber(values, 'threads', 2, 1),
@@ -144,7 +151,8 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   ].map(fresh);
   for (let round = 0; round < search.rounds; round++) {
     await play(all, search.seed + round * search.games, search.games);
-    const best = all.sort((a, b) => likely(b) - likely(a)).slice(0, search.best);
+    const good = (standing: Standing) => search.good(likely(standing));
+    const best = all.sort((a, b) => good(b) - good(a)).slice(0, search.best);
     console.error(
       `${nameOfSetup(setup)} ${side}, round ${round + 1}: ${best.map(({ won, of }) => `${won}/${of}`).join(' ')}`,
     );
@@ -158,7 +166,7 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   );
   await play(finalists, search.seed + FRESH, search.final);
   const rows = finalists
-    .sort((a, b) => b.won - a.won)
+    .sort((a, b) => search.good(b.won / b.of) - search.good(a.won / a.of))
     .map(({ setUp, won, of }) => [
       percent(won / of),
       intervalOf(wilson(won, of)),
