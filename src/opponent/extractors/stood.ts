@@ -51,16 +51,6 @@ const STOOD: Readonly<Record<string, readonly (readonly [WrittenSetUp, Tally])[]
       [36, 100],
     ],
   ],
-  'extractors full avronian 0': [
-    [
-      'extractor-3@0521/SW, A@1322/NW, extractor-4@2010/SE, extractor-2@1005/NW, extractor-1@1818/SE',
-      [53, 100],
-    ],
-    [
-      'extractor-3@0521/SW, extractor-2@0906/NW, A@1322/NW, extractor-4@2010/SE, extractor-1@1819/N',
-      [43, 100],
-    ],
-  ],
   'extractors simple avronian 2': [
     [
       'A@2013/NE, extractor-1@0519/SW, extractor-4@1311/NW, extractor-3@1718/NE, extractor-2@1911/SW',

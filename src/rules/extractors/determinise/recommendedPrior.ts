@@ -100,7 +100,7 @@ const FIRST_ROW = 4;
 const ROWS_BELOW = 2;
 
 /** The hexes of the recommended set-up, and any others away from both edges. */
-function hideoutsOf(position: Pick<Position, 'scenario'>): Weighted<Hex> {
+function hideoutsOf(position: Pick<Position, 'scenario' | 'rules'>): Weighted<Hex> {
   const { grid } = mapOf(position);
   const between = allHexes(grid).filter(
     (hex) => rowOf(grid, hex) >= FIRST_ROW && rowOf(grid, hex) <= grid.rows - ROWS_BELOW,

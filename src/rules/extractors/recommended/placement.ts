@@ -6,7 +6,8 @@ import { playPlacement, placementOptions, unplacedUnits, whyNotPlace } from '../
 import { mapOf } from '../scenarios';
 import type { Position, ScenarioId, Side, Unit } from '../types';
 import { facesHexside, unitsIn } from '../units';
-import type { PlaceAction } from './writtenSetUp';
+import { setUpFor } from './setUps';
+import { placesIn, type PlaceAction } from './writtenSetUp';
 
 /** Hexes for the units of a side, best first, each filled before the next. */
 interface Layout {
@@ -55,8 +56,9 @@ export function recommendedPlacement(position: Position): readonly PlaceAction[]
   const layout = side && LAYOUTS[position.scenario]?.[side];
   if (!layout) return [];
   const draft = copyGame({ ...position, dice: seedDice(0) });
+  const named = namedPlaces(position, side);
   return carriersFirst(unplacedUnits(position)).flatMap((unit) => {
-    const action = bestPlace(draft, unit, layout);
+    const action = namedPlace(draft, unit, named) ?? bestPlace(draft, unit, layout);
     if (!action) return [];
     playPlacement(draft, action);
     return [action];
@@ -64,9 +66,24 @@ export function recommendedPlacement(position: Position): readonly PlaceAction[]
 }
 
 /** The hexes of the recommended set-up of a side, as often as they are named. */
-export function recommendedHexes(position: Pick<Position, 'scenario'>, side: Side): readonly Hex[] {
+export function recommendedHexes(position: Pick<Position, 'scenario' | 'rules'>, side: Side): readonly Hex[] {
   const layout = LAYOUTS[position.scenario]?.[side];
-  return layout ? hexesOf(position, `${layout.sections} ${layout.vehicles} ${layout.pieces}`) : [];
+  const filled = layout ? hexesOf(position, `${layout.sections} ${layout.vehicles} ${layout.pieces}`) : [];
+  return [...namedPlaces(position, side).map(({ hex }) => hex), ...filled];
+}
+
+/** Where the units of the recommended army stand; other armies have some of them too. */
+function namedPlaces(position: Pick<Position, 'scenario' | 'rules'>, side: Side): readonly PlaceAction[] {
+  const setUp = setUpFor(position, side);
+  return setUp === undefined ? [] : placesIn(position, setUp);
+}
+
+function namedPlace(
+  position: Position,
+  { id }: Unit,
+  named: readonly PlaceAction[],
+): PlaceAction | undefined {
+  return named.find((place) => place.unit === id && !whyNotPlace(position, place));
 }
 
 /** Sections may need the fort or Floater they go into. */

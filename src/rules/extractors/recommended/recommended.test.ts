@@ -4,10 +4,13 @@ import { playBuildUp, whyBuildUpUnfinished } from '../buildUp';
 import { playPlacement, whyNotPlace, whyPlacementUnfinished } from '../placement';
 import { SCENARIOS } from '../scenarios';
 import { nextPreparation, setup } from '../setup';
-import type { CounterId, Game, Machine, ScenarioId, Setup } from '../types';
+import type { CounterId, Game, Machine, ScenarioId, Setup, Unit } from '../types';
 import { unitOf, unitsOf } from '../units';
 import { recommendedOrders, recommendedPlacement } from '.';
+import { setUpFor } from './setUps';
+import { placesIn } from './writtenSetUp';
 
+const SIDES = ['dorian', 'avronian'] as const;
 const EVERY_SETUP = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).map((rules): [ScenarioId, Setup['rules']] => [id, rules]),
 );
@@ -79,6 +82,27 @@ describe('one press prepares a game', () => {
           playPlacement(game, place);
         }
       }
+    },
+  );
+
+  test.each(
+    EVERY_SETUP.flatMap(([scenario, rules]) =>
+      SIDES.flatMap((side) => {
+        const setUp = setUpFor({ scenario, rules }, side);
+        return setUp === undefined ? [] : [[scenario, rules, side, setUp] as const];
+      }),
+    ),
+  )(
+    '§5: %s under %s rules, %s: every unit of the recommended army stands in the hex of the set-up found',
+    (scenario, rules, side, setUp) => {
+      const game = prepared(scenario, rules);
+      const standing = (unit: Unit) => (unit.where.at === 'map' ? unit.where.hex : null);
+      const placed = unitsOf(game).filter((unit) => unit.side === side && standing(unit) !== null);
+      const named = placesIn(game, setUp);
+      expect(named.map(({ unit, hex }) => [unit, hex])).toEqual(
+        named.map(({ unit }) => [unit, standing(unitOf(game, unit))]),
+      );
+      expect(named).toHaveLength(placed.length);
     },
   );
 

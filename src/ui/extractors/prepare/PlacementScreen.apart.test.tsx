@@ -147,7 +147,7 @@ describe('§5: placement', () => {
     const game = tableAt({ scenario: 'incoming', rules: 'full' }, 'placement dorian');
     const desk = mount(game);
     press('Recommended set-up');
-    tap(desk, '2420');
+    tap(desk, '2025');
     tap(desk, '0525');
     expect(where(game, 'ehn-etaki-shock')).toMatchObject({ hex: at('0525') });
   });
