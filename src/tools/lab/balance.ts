@@ -154,12 +154,24 @@ function write(measured: Measured): void {
 }
 
 /** What the cards show: whole hundredths, the handicap only where it is advised. */
-function tableOf({ findings, levers, player, date, games }: Measured) {
+function tableOf({ findings, levers, stronger, player, date, games }: Measured) {
+  const hundredth = ({ cells }: Finding) => Math.round(100 * cells[0][0].share);
+  const above = stronger.map((finding) => {
+    const { setup, games: played } = finding;
+    return [nameOfSetup(setup), { dorian: hundredth(finding), games: played }] as const;
+  });
   const rows = findings.map((finding) => [
     nameOfSetup(finding.setup),
     rowOf(finding, advised(finding, levers), rungsOf(finding, levers)),
   ]);
-  return { player, date, games, of: Object.fromEntries(rows) as Readonly<Record<string, unknown>> };
+  return {
+    ...{ player, date, games, of: Object.fromEntries(rows) as Readonly<Record<string, unknown>> },
+    stronger: {
+      player: stronger.at(0)?.dorians[0] ?? 'captain',
+      date,
+      of: Object.fromEntries(above) as Readonly<Record<string, unknown>>,
+    },
+  };
 }
 
 function rowOf({ cells }: Finding, even: Lever | undefined, fewer: readonly Rung[]) {

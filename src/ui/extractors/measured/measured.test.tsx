@@ -9,7 +9,7 @@ import {
   type ScenarioId,
 } from '../../../rules/extractors';
 import { Balance } from '.';
-import { date, games, measuredOf } from './measured';
+import { date, games, measuredOf, stronger, strongerOf } from './measured';
 
 afterEach(cleanup);
 const RULES = ['full', 'simple'] as const;
@@ -44,17 +44,32 @@ describe('the measured balance', () => {
   it('says by whom and when in the set-up, and little on the card', () => {
     const chosen = { rules: 'full' };
     const { dorian, date: day } = measuredOf('incoming', 'full')!;
+    const above = strongerOf('incoming', 'full')!;
     const { container } = render(<Balance scenario="incoming" chosen={chosen} words="all" />);
     expect(container.textContent).toBe(
-      `Between equal players of the house: Dorian ${dorian} of 100, measured ${day ?? date}, Sergeant.`,
+      `Between equal players of the house: Dorian ${dorian} of 100, measured ${day ?? date}, Sergeant; ` +
+        `${above.dorian} of 100, ${above.games} games of ${stronger.date}, Captain.`,
     );
     expect(games).toBeGreaterThanOrEqual(200);
     expect(measuredOf('engage', 'full')!.date).toBeUndefined();
     const other = render(<Balance scenario="engage" chosen={chosen} words="all" />);
     expect(other.container.textContent).toContain(`measured ${date}, Sergeant`);
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
-    expect(card.container.textContent).toBe(`Measured: Dorian ${dorian} %`);
+    expect(card.container.textContent).toBe(
+      `Measured: Dorian ${dorian} % (Sergeant), ${above.dorian} % (Captain)`,
+    );
   });
+
+  it.each(all)(
+    'of %s, %s between two of a stronger level: a share of a hundred, by enough games',
+    (scenario, rules) => {
+      const above = strongerOf(scenario, rules);
+      if (!above) return;
+      expect(above.dorian).toBeGreaterThanOrEqual(0);
+      expect(above.dorian).toBeLessThanOrEqual(100);
+      expect(above.games).toBeGreaterThanOrEqual(40);
+    },
+  );
 
   it('of what was never measured says nothing', () => {
     expect(measuredOf('skirmish' as ScenarioId, 'full')).toBeUndefined();

@@ -25,6 +25,19 @@ const MEASURED = table.of as Readonly<Record<string, Measured>>;
 /** By whom, when, in how many games each. */
 export const { player, date, games } = table;
 
+/** By which stronger level the scenarios have been played as well, and when. */
+export const stronger: { readonly player: string; readonly date: string } = table.stronger;
+
+/** Games the Dorian wins of a hundred between two of that level, and of how many; undefined: they have not played enough. */
+export function strongerOf(
+  scenario: ScenarioId,
+  rules: Setup['rules'],
+): { readonly dorian: number; readonly games: number } | undefined {
+  return (table.stronger.of as Readonly<Record<string, { dorian: number; games: number }>>)[
+    `${scenario} ${rules}`
+  ];
+}
+
 /** What was measured of a scenario under its rules; undefined: nothing. */
 export function measuredOf(scenario: ScenarioId, rules: Setup['rules']): Measured | undefined {
   return MEASURED[`${scenario} ${rules}`];
