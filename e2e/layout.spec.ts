@@ -126,7 +126,7 @@ test('a set-up taken at once is seen as it stands, as much of it as there is roo
     const stands = recommendedPlacement(table.published.getState().position!).map(({ hex }) => hex);
     await openGame(page, table);
     await page.getByRole('button', { name: 'Recommended set-up' }).click();
-    const far = { phone: 1, tablet: 2, desktop: 2, low: 2, large: 3 }[name]!;
+    const far = { phone: 2, tablet: 2, desktop: 3, low: 3, large: 3 }[name]!;
     await expect
       .poll(
         async () => {
