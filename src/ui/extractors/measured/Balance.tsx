@@ -11,8 +11,8 @@ export function Balance({ scenario, chosen, words }: BalanceProps) {
   const above = strongerOf(id, rules);
   const [level, upper] = [levelName(player), levelName(stronger.player)];
   if (words === 'few') {
-    const besides = above === undefined ? '' : ` (${level}), ${above.dorian} % (${upper})`;
-    return <>{`Measured: Dorian ${measured.dorian} %${besides}`}</>;
+    const besides = above === undefined ? '' : ` (${level}), ${above.dorian}\u00a0% (${upper})`;
+    return <>{`Measured: Dorian ${measured.dorian}\u00a0%${besides}`}</>;
   }
   const besides =
     above === undefined ? '' : `; ${above.dorian} of 100, ${above.games} games of ${stronger.date}, ${upper}`;

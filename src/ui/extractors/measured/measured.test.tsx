@@ -56,7 +56,7 @@ describe('the measured balance', () => {
     expect(other.container.textContent).toContain(`measured ${date}, Sergeant`);
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
     expect(card.container.textContent).toBe(
-      `Measured: Dorian ${dorian} % (Sergeant), ${above.dorian} % (Captain)`,
+      `Measured: Dorian ${dorian}\u00a0% (Sergeant), ${above.dorian}\u00a0% (Captain)`,
     );
   });
 
