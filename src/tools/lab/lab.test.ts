@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doriana } from '../../rules/extractors';
 import { UsageError } from '../arguments';
@@ -63,6 +64,21 @@ describe('the ledger', () => {
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(3);
     const even = { ...JOB, setup: { ...JOB.setup, handicap: { dorian: 0, avronian: 0, turns: 1 } } };
     expect(ledgerIn(file).missing([JOB, even])).toEqual([even]);
+  });
+
+  test('packed it is the same, and packs its parts anew when it is opened', () => {
+    const file = join(folder, 'games.jsonl.gz');
+    const trials = Array.from({ length: 20 }, (_, seed) => ({ ...trial, seed }));
+    const ledger = ledgerIn(file);
+    for (const each of trials.slice(0, 19)) ledger.add(each);
+    const inParts = readFileSync(file).length;
+    // The last part is not whole: the run stopped in the middle of it.
+    appendFileSync(file, gzipSync(`${JSON.stringify(trials[19])}\n`).subarray(0, 40));
+    const again = ledgerIn(file);
+    expect(again.all).toEqual(trials.slice(0, 19));
+    expect(readFileSync(file).length).toBeLessThan(inParts / 2);
+    again.add(trials[19]);
+    expect(ledgerIn(file).all).toEqual(trials);
   });
 
   test('another file is refused', () => {

@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { constants, gunzipSync, gzipSync } from 'node:zlib';
 import { UsageError } from '../arguments';
 import { writeHandicap, writeVariant, type Setup } from '../../rules/extractors';
 import { nameOfDraw } from './drawnArmy';
@@ -16,7 +17,7 @@ export interface Ledger {
   add(trial: Trial): void;
 }
 
-/** Opens a file, or begins one. Throws UsageError for a file that is not a ledger. */
+/** Opens a file, or begins one; packed, where its name ends in .gz. Throws UsageError for a file that is not a ledger. */
 export function ledgerIn(file: string): Ledger {
   mkdirSync(dirname(file), { recursive: true });
   const played = new Map((existsSync(file) ? readTrials(file) : []).map((trial) => [nameOf(trial), trial]));
@@ -28,20 +29,38 @@ export function ledgerIn(file: string): Ledger {
     missing: (jobs) => jobs.filter((job) => !played.has(nameOf(job))),
     add(trial) {
       played.set(nameOf(trial), trial);
-      appendFileSync(file, `${JSON.stringify(trial)}\n`);
+      appendFileSync(file, packed(file, `${JSON.stringify(trial)}\n`));
     },
   };
 }
 
+/** Packed parts may follow one another. */
+function packed(file: string, text: string): string | Buffer {
+  return isPacked(file) ? gzipSync(text, { level: 9 }) : text;
+}
+
+function isPacked(file: string): boolean {
+  return file.endsWith('.gz');
+}
+
+/** A part that was being written when the run stopped ends where it ends. */
+function textIn(file: string): string {
+  const bytes = readFileSync(file);
+  return (isPacked(file) ? gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }) : bytes).toString(
+    'utf8',
+  );
+}
+
 function readTrials(file: string): readonly Trial[] {
-  const text = readFileSync(file, 'utf8');
+  const text = textIn(file);
   // What follows the last line's end was being written when the run stopped: it is played again.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const trials = whole
     .split('\n')
     .slice(0, -1)
     .map((line, index) => trialIn(line, `${file}, line ${index + 1}`));
-  if (whole !== text) writeFileSync(file, whole);
+  const tidy = packed(file, whole);
+  if (tidy.length < statSync(file).size) writeFileSync(file, tidy);
   return trials;
 }
 

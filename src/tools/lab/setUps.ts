@@ -16,6 +16,7 @@ import {
   type Side,
   type WrittenSetUp,
 } from '../../rules/extractors';
+import type { Pairing } from '../arena/match';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { wilson, type Share } from '../arena/statistics';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
@@ -35,7 +36,8 @@ measures them alone. Unless told otherwise with the army that the Colonel buys, 
   --rules R       full or simple alone
   --side S        dorian or avronian alone
   --army N        the number of its army of the house
-  --own P         who plays the side, as the arena names them; --other P: who plays against it
+  --own P         who plays the side, as the arena names them; --other P: who plays against it. Two of each, such as
+                  sergeant,captain and sergeant,captain, play in pairs: a set-up is as good as its worse pair
   --also A;B      set-ups that take part, as 'ehn-etaki-shock@2420, ehn-etaki-lance@1620, ehn-etaki-commando@0320'
   --drawn N       drawn by lot to begin with, and as many changes of the recommended one (20)
   --rounds N      rounds (8)
@@ -56,8 +58,8 @@ const FINALISTS = 6;
 const FRESH = 900_000;
 
 interface Search {
-  readonly own: PlayerName | undefined;
-  readonly other: PlayerName | undefined;
+  readonly owns: readonly PlayerName[];
+  readonly others: readonly PlayerName[];
   readonly army?: ArmyNumber;
   readonly also: readonly WrittenSetUp[];
   readonly drawn: number;
@@ -82,15 +84,19 @@ runTool(HELP, async (args) => {
     ...Object.fromEntries(names.map((name) => [name, text])),
     even: { type: 'boolean' },
   });
-  const playerNamed = (name: string): PlayerName | undefined => {
-    const named = values[name];
-    if (named === undefined) return undefined;
-    if (!isPlayerName(String(named))) throw new UsageError(`--${name} wants a player, not '${named}'`);
-    return named as PlayerName;
+  const playersNamed = (name: string): readonly PlayerName[] => {
+    const named = values[name] === undefined ? [] : String(values[name]).split(',');
+    return named.map((each) => {
+      if (!isPlayerName(each)) throw new UsageError(`--${name} wants players, not '${each}'`);
+      return each;
+    });
   };
+  const [owns, others] = [playersNamed('own'), playersNamed('other')];
+  if (owns.length > 1 && owns.length !== others.length)
+    throw new UsageError('--own and --other name as many players');
   const search: Search = {
-    own: playerNamed('own'),
-    other: playerNamed('other'),
+    owns,
+    others,
     ...(values.army !== undefined && { army: wholeNumber(values, 'army', 0) as ArmyNumber }),
     also: String(values.also ?? '')
       .split(';')
@@ -120,8 +126,8 @@ runTool(HELP, async (args) => {
 
 interface Standing {
   readonly setUp: WrittenSetUp;
-  won: number;
-  of: number;
+  /** By pair of players. */
+  readonly tallies: readonly { won: number; of: number }[];
 }
 
 /** Markdown: the best found and the recommended one on the same fresh seeds. */
@@ -130,16 +136,26 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   const army = search.army ?? armyFromBook(begun, side);
   const bought: Bought = { [side]: army };
   const armies = army === 0 ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
-  const own = search.own ?? `style:${STYLES[replyFromBook(begun, side)].name}`;
-  const other = search.other ?? `style:${STYLES[styleFromBook(begun, enemyOf(side))].name}`;
-  const pairing = { [side]: own, [enemyOf(side)]: other } as Job['pairing'];
+  const usual = {
+    own: `style:${STYLES[replyFromBook(begun, side)].name}`,
+    other: `style:${STYLES[styleFromBook(begun, enemyOf(side))].name}`,
+  } as const;
+  const pairs = Array.from({ length: Math.max(1, search.owns.length) }, (_, pair) => ({
+    own: search.owns.at(pair) ?? usual.own,
+    other: search.others.at(pair) ?? usual.other,
+  }));
+  const pairings = pairs.map(({ own, other }) => ({ [side]: own, [enemyOf(side)]: other }) as Pairing);
+  const fresh = (setUp: WrittenSetUp): Standing => ({
+    setUp,
+    tallies: pairings.map(() => ({ won: 0, of: 0 })),
+  });
   let number = 0;
   const draw = () => ({ side, number: ++number + search.seed });
   const altered = (setUp: WrittenSetUp) =>
     writtenSetUp(begun, alteredSetUp(setup, placesIn(begun, setUp), draw(), bought));
 
   const play = (all: readonly Standing[], from: number, games: number) =>
-    playAll(all, { base: { setup, pairing, ...armies }, side, from, games }, search);
+    playAll(all, { base: { setup, ...armies }, pairings, side, from, games }, search);
   const recommended = writtenSetUp(begun, recommendedSetUp(setup, side, bought));
   const numbers = Array.from({ length: search.drawn });
   let all = [
@@ -151,10 +167,10 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   ].map(fresh);
   for (let round = 0; round < search.rounds; round++) {
     await play(all, search.seed + round * search.games, search.games);
-    const good = (standing: Standing) => search.good(likely(standing));
+    const good = ({ tallies }: Standing) => Math.min(...tallies.map((tally) => search.good(likely(tally))));
     const best = all.sort((a, b) => good(b) - good(a)).slice(0, search.best);
     console.error(
-      `${nameOfSetup(setup)} ${side}, round ${round + 1}: ${best.map(({ won, of }) => `${won}/${of}`).join(' ')}`,
+      `${nameOfSetup(setup)} ${side}, round ${round + 1}: ${best.map(({ tallies }) => tallies.map(({ won, of }) => `${won}/${of}`).join('+')).join(' ')}`,
     );
     const children = best.flatMap(({ setUp }) =>
       Array.from({ length: CHANGES }, () => fresh(altered(setUp))),
@@ -166,21 +182,26 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   );
   await play(finalists, search.seed + FRESH, search.final);
   const rows = finalists
-    .sort((a, b) => search.good(b.won / b.of) - search.good(a.won / a.of))
-    .map(({ setUp, won, of }) => [
-      percent(won / of),
-      intervalOf(wilson(won, of)),
+    .map((standing) => ({
+      ...standing,
+      worst: Math.min(...standing.tallies.map(({ won, of }) => search.good(won / of))),
+    }))
+    .sort((a, b) => b.worst - a.worst)
+    .map(({ setUp, tallies }) => [
+      tallies.map(({ won, of }) => percent(won / of)).join(', '),
+      tallies.map(({ won, of }) => intervalOf(wilson(won, of))).join(', '),
       `${setUp}${setUp === recommended ? ' (recommended)' : ''}`,
     ]);
   return [
     `## ${nameOfSetup(setup)}, ${side}, army ${army}`,
-    `${own} against ${other}, ${search.final} games each, seeds from ${search.seed + FRESH} on.`,
+    `${pairs.map(({ own, other }) => `${own} against ${other}`).join(', ')}, ${search.final} games each, seeds from ${search.seed + FRESH} on.`,
     table(['Won', 'Interval', 'Set-up'], rows),
   ].join('\n\n');
 }
 
 interface Round {
-  readonly base: Omit<Job, 'seed'>;
+  readonly base: Omit<Job, 'seed' | 'pairing'>;
+  readonly pairings: readonly Pairing[];
   readonly side: Side;
   /** Seed of the first game. */
   readonly from: number;
@@ -190,18 +211,21 @@ interface Round {
 /** Each plays the same seeds. Throws Error for a set-up that the game refuses. */
 async function playAll(
   all: readonly Standing[],
-  { base, side, from, games }: Round,
+  { base, pairings, side, from, games }: Round,
   search: Search,
 ): Promise<void> {
   const jobs = Array.from({ length: games }, (_, game) => from + game).flatMap((seed) =>
-    all.map(({ setUp }): Job => ({ ...base, seed, setUps: { [side]: setUp } })),
+    all.flatMap(({ setUp }) =>
+      pairings.map((pairing): Job => ({ ...base, pairing, seed, setUps: { [side]: setUp } })),
+    ),
   );
   const trials = await playMissing(jobs, search);
   for (const [index, { winner, refused }] of trials.entries()) {
-    const standing = all[index % all.length];
-    if (refused > 0) throw new Error(`Refused: ${standing.setUp}`);
-    standing.won += winner === side ? 1 : winner === null ? 0.5 : 0;
-    standing.of++;
+    const { setUp, tallies } = all[Math.floor(index / pairings.length) % all.length];
+    if (refused > 0) throw new Error(`Refused: ${setUp}`);
+    const tally = tallies[index % pairings.length];
+    tally.won += winner === side ? 1 : winner === null ? 0.5 : 0;
+    tally.of++;
   }
 }
 
@@ -209,11 +233,7 @@ function intervalOf({ low, high }: Share): string {
   return `${Math.round(100 * low)}–${Math.round(100 * high)}`;
 }
 
-function fresh(setUp: WrittenSetUp): Standing {
-  return { setUp, won: 0, of: 0 };
-}
-
 /** Few games say little [Laplace]. */
-function likely({ won, of }: Standing): number {
+function likely({ won, of }: { readonly won: number; readonly of: number }): number {
   return (won + 1) / (of + 2);
 }
