@@ -1,12 +1,12 @@
 /** `npm run lab:balance`: what the laboratory has found, for readers and for the cards of the scenarios. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf, SCENARIOS, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
 import { comparedIn } from './armiesReport';
-import { advised, FEWEST_SHOWN, firstOfEach, pageOf, type Measured } from './balancePage';
+import { advised, FEWEST_SHOWN, firstOfEach, renewed, sectionsOf, type Measured } from './balancePage';
 import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
 import { ledgerIn, nameOfSetup } from './ledger';
@@ -15,24 +15,26 @@ import { heatFile } from './report';
 import { rungsOf, type Rung } from './rungs';
 import type { Trial } from './trial';
 
-const HELP = `Writes docs/balance.md with its maps, and the table the cards of the scenarios show, from the games of a ledger.
+const HELP = `Writes into docs/balance.md, its maps and the table the cards of the scenarios show what the games of the ledgers say.
 
   npm run lab:balance -- --date YYYY-MM-DD [options]
 
   --date D        the day they were played
   --player P      the player on both sides (sergeant)
   --games N       games of each scenario as printed (200)
-  --ledger FILE   the games (reports/lab/games.jsonl)
-  --levers A,B    ledgers with more games of changes; of a change that stands in several the first counts that has enough
+  --folder F      the ledgers, each of two equal players and named after them (docs/balance/games)
+  --levers A,B    ledgers with games of changes; of a change that stands in several the first counts that has enough
   --armies FILE   the games of npm run lab:armies, if there are any
   --house FILE    games of named armies (npm run lab:search, npm run lab -- --armies), if there are any
-  --stronger FILE games of two captains, if there are any; --by P: of two of another level (captain)
 
-Changes are measured over the games they share with the printed scenario. Exit code 2 if games are missing.`;
+What has no games stays as it was written. Changes are measured over the games they share with the printed scenario. Exit code 2
+if games are missing.`;
 
 const TABLE = 'src/ui/extractors/measured/measured.json';
 const PAGE = 'docs/balance.md';
 const MAPS = 'docs/balance';
+const GAMES = `${MAPS}/games`;
+const STRONGER = ['captain', 'colonel'];
 
 runTool(HELP, (args) => {
   const text = { type: 'string' } as const;
@@ -40,30 +42,20 @@ runTool(HELP, (args) => {
     date: text,
     player: text,
     games: text,
-    ledger: text,
+    folder: text,
     levers: text,
     armies: text,
     house: text,
-    stronger: text,
-    by: text,
   });
   const player = String(values.player ?? 'sergeant');
   if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
   const date = String(values.date ?? '');
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new UsageError('--date wants a day, such as 2026-11-22');
   const games = wholeNumber(values, 'games', 200, 1);
-  const file = String(values.ledger ?? 'reports/lab/games.jsonl');
+  const folder = String(values.folder ?? GAMES);
   const trialsIn = (ledger: string) =>
-    ledgerIn(ledger).all.filter(
-      ({ pairing, seed, army, setUp, armies }) =>
-        !army &&
-        !setUp &&
-        !armies &&
-        pairing.dorian === player &&
-        pairing.avronian === player &&
-        seed <= games,
-    );
-  const trials = trialsIn(file);
+    ledgerIn(ledger).all.filter((trial) => isBetween(trial, player) && trial.seed <= games);
+  const trials = trialsIn(ledgerOf(folder, player));
   const more = values.levers === undefined ? [] : String(values.levers).split(',');
   const drawn = values.armies === undefined ? [] : ledgerIn(String(values.armies)).all;
   const measured = measuredFrom(trials, [trials, ...more.map(trialsIn)], { player, date, games });
@@ -72,24 +64,25 @@ runTool(HELP, (args) => {
     ...measured,
     armies: comparedIn(drawn),
     house: house.length > 0 ? [...trials, ...house] : [],
-    stronger:
-      values.stronger === undefined
-        ? []
-        : strongerIn(String(values.stronger), String(values.by ?? 'captain')),
+    stronger: STRONGER.flatMap((level) => strongerIn(folder, level)),
   });
   return 0;
 });
 
+/** Two equal players with what is recommended. */
+function isBetween({ pairing, army, setUp, armies, setUps }: Trial, player: string): boolean {
+  const own = army ?? setUp ?? armies ?? setUps;
+  return own === undefined && pairing.dorian === player && pairing.avronian === player;
+}
+
+function ledgerOf(folder: string, player: string): string {
+  return join(folder, `${player}.jsonl.gz`);
+}
+
 /** The scenarios as printed of which two players of a level have played enough. */
-function strongerIn(file: string, level: string): readonly Finding[] {
-  const trials = ledgerIn(file).all.filter(
-    ({ pairing, army, setUp, armies, setup }) =>
-      !army &&
-      !setUp &&
-      !armies &&
-      isPrinted(setup) &&
-      pairing.dorian === level &&
-      pairing.avronian === level,
+function strongerIn(folder: string, level: string): readonly Finding[] {
+  const trials = ledgerIn(ledgerOf(folder, level)).all.filter(
+    (trial) => isBetween(trial, level) && isPrinted(trial.setup),
   );
   return inOrder(findingsOf(trials, [level])).filter((finding) => finding.games >= FEWEST_SHOWN);
 }
@@ -140,38 +133,37 @@ function measuredFrom(
 }
 
 function write(measured: Measured): void {
-  rmSync(MAPS, { recursive: true, force: true });
-  mkdirSync(MAPS, { recursive: true });
   for (const finding of measured.findings)
     for (const side of ['dorian', 'avronian'] as const)
       writeFileSync(
         join(MAPS, heatFile(finding, side)),
         heatMap(mapOf(finding.setup), side, finding.died[side]),
       );
-  writeFileSync(PAGE, pageOf(measured));
+  writeFileSync(PAGE, renewed(readFileSync(PAGE, 'utf8'), sectionsOf(measured)));
   writeFileSync(TABLE, JSON.stringify(tableOf(measured)));
   execFileSync('npx', ['prettier', '--write', PAGE, TABLE], { stdio: 'inherit' });
 }
 
-/** What the cards show: whole hundredths, the handicap only where it is advised. */
+/** What the cards show: whole hundredths, the handicap only where it is advised; changes that were not measured anew as they were. */
 function tableOf({ findings, levers, stronger, player, date, games }: Measured) {
-  const hundredth = ({ cells }: Finding) => Math.round(100 * cells[0][0].share);
-  const above = stronger.map((finding) => {
-    const { setup, games: played } = finding;
-    return [nameOfSetup(setup), { dorian: hundredth(finding), games: played }] as const;
+  const before = JSON.parse(readFileSync(TABLE, 'utf8')) as { readonly of: Readonly<Record<string, object>> };
+  const rows = findings.map((finding) => {
+    const name = nameOfSetup(finding.setup);
+    const row = rowOf(finding, advised(finding, levers), rungsOf(finding, levers));
+    return [name, levers.length > 0 ? row : { ...before.of[name], ...row }] as const;
   });
-  const rows = findings.map((finding) => [
-    nameOfSetup(finding.setup),
-    rowOf(finding, advised(finding, levers), rungsOf(finding, levers)),
-  ]);
   return {
     ...{ player, date, games, of: Object.fromEntries(rows) as Readonly<Record<string, unknown>> },
-    stronger: {
-      player: stronger.at(0)?.dorians[0] ?? 'captain',
-      date,
-      of: Object.fromEntries(above) as Readonly<Record<string, unknown>>,
-    },
+    stronger: STRONGER.flatMap((level) => {
+      const ofLevel = stronger.filter(({ dorians }) => dorians[0] === level);
+      return ofLevel.length === 0 ? [] : [{ player: level, of: Object.fromEntries(ofLevel.map(sharesOf)) }];
+    }),
   };
+}
+
+function sharesOf(finding: Finding) {
+  const dorian = Math.round(100 * finding.cells[0][0].share);
+  return [nameOfSetup(finding.setup), { dorian, games: finding.games }] as const;
 }
 
 function rowOf({ cells }: Finding, even: Lever | undefined, fewer: readonly Rung[]) {

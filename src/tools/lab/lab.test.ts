@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doriana } from '../../rules/extractors';
 import { UsageError } from '../arguments';
-import { advised, pageOf } from './balancePage';
+import { advised, renewed, sectionsOf, type Measured } from './balancePage';
 import { findingsOf } from './findings';
 import { heatMap } from './heatMap';
 import { changed, changeWords, leversOf, meanOf } from './levers';
@@ -209,17 +209,13 @@ describe('the page on balance', () => {
     expect(advised(finding, few)).toBeUndefined();
   });
 
+  const pageOf = (of: Partial<Measured>, before = '# Balance\n\nBy hand.\n') => {
+    const how = { player: 'sergeant', date: '2026-11-22', games: 40, findings: [finding], levers: [] };
+    return renewed(before, sectionsOf({ ...how, armies: [], house: [], stronger: [], ...of }));
+  };
+
   test('tells the shares, the advice, the numbers that would do and the seeds', () => {
-    const page = pageOf({
-      player: 'sergeant',
-      date: '2026-11-22',
-      games: 40,
-      findings: [finding],
-      levers,
-      armies: [],
-      house: [],
-      stronger: [],
-    });
+    const page = pageOf({ levers });
     expect(page).not.toContain('## Between stronger players');
     expect(page).not.toContain('## What a bid is worth');
     expect(page).toContain('| engage full | 75 % | 60 % to 86 % |');
@@ -266,9 +262,18 @@ describe('the page on balance', () => {
       ...each,
       pairing: { dorian: 'captain', avronian: 'captain' } as const,
     }));
-    const how = { player: 'sergeant', date: '2026-11-22', games: 40 };
-    const stronger = findingsOf(captains, ['captain']);
-    const page = pageOf({ ...how, findings: [finding], levers: [], armies: [], house: [], stronger });
-    expect(page).toContain('| engage full | 60 % | 45 % to 74 % | 40 | 75 % |');
+    const page = pageOf({ stronger: findingsOf(captains, ['captain']) });
+    expect(page).toContain('| engage full | 75 % (60–86) of 40 | 60 % (45–74) of 40 |');
+  });
+
+  test('what has no games anew stays as it was written', () => {
+    const once = pageOf({ levers });
+    const less = pageOf({ levers: [], findings: findingsOf(games(printed, 10), ['sergeant']) }, once);
+    expect(less).toContain('| engage full | 25 % | 14 % to 40 % |');
+    expect(less).not.toContain('| engage full | 75 % | 60 % to 86 % |');
+    expect(less).toContain('By hand.');
+    expect(less).toContain('| engage full | avronian+15 | 40 |');
+    expect(less.match(/^## At a glance$/gm)).toHaveLength(1);
+    expect(pageOf({ levers: [], findings: findingsOf(games(printed, 10), ['sergeant']) }, less)).toBe(less);
   });
 });

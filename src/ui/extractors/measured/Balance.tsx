@@ -1,7 +1,7 @@
 import type { ScenarioId } from '../../../rules/extractors';
 import type { BalanceProps } from '../../game/gameUi';
 import { levelName } from '../../seats/levels';
-import { date, measuredOf, player, stronger, strongerOf } from './measured';
+import { date, measuredOf, player, strongerOf } from './measured';
 
 /** How even a scenario has been measured to be: a few words on its card, by whom and when in its set-up. */
 export function Balance({ scenario, chosen, words }: BalanceProps) {
@@ -9,16 +9,16 @@ export function Balance({ scenario, chosen, words }: BalanceProps) {
   const measured = measuredOf(id, rules);
   if (!measured) return null;
   const above = strongerOf(id, rules);
-  const [level, upper] = [levelName(player), levelName(stronger.player)];
+  const level = levelName(player);
   if (words === 'few') {
-    const besides = above === undefined ? '' : ` (${level}), ${above.dorian}\u00a0% (${upper})`;
-    return <>{`Measured: Dorian ${measured.dorian}\u00a0%${besides}`}</>;
+    const shares = above.map(({ dorian, player: by }) => `${dorian}\u00a0% (${levelName(by)})`);
+    const named = above.length === 0 ? '' : ` (${level})`;
+    return <>{`Measured: Dorian ${[`${measured.dorian}\u00a0%${named}`, ...shares].join(', ')}`}</>;
   }
-  const besides =
-    above === undefined ? '' : `; ${above.dorian} of 100, ${above.games} games of ${stronger.date}, ${upper}`;
+  const besides = above.map((each) => `; ${each.dorian}, ${each.games} games, ${levelName(each.player)}`);
   return (
     <>
-      {`Between equal players of the house: Dorian ${measured.dorian} of 100, measured ${measured.date ?? date}, ${level}${besides}.`}
+      {`Between equal players of the house: Dorian ${measured.dorian} of 100, measured ${measured.date ?? date}, ${level}${besides.join('')}.`}
     </>
   );
 }

@@ -25,17 +25,22 @@ const MEASURED = table.of as Readonly<Record<string, Measured>>;
 /** By whom, when, in how many games each. */
 export const { player, date, games } = table;
 
-/** By which stronger level the scenarios have been played as well, and when. */
-export const stronger: { readonly player: string; readonly date: string } = table.stronger;
+/** How two players of a stronger level have fared with a scenario. */
+export interface Stronger {
+  readonly player: string;
+  /** Games the Dorian wins of a hundred, and of how many. */
+  readonly dorian: number;
+  readonly games: number;
+}
 
-/** Games the Dorian wins of a hundred between two of that level, and of how many; undefined: they have not played enough. */
-export function strongerOf(
-  scenario: ScenarioId,
-  rules: Setup['rules'],
-): { readonly dorian: number; readonly games: number } | undefined {
-  return (table.stronger.of as Readonly<Record<string, { dorian: number; games: number }>>)[
-    `${scenario} ${rules}`
-  ];
+/** By each stronger level that has played it enough, the weaker first. */
+export function strongerOf(scenario: ScenarioId, rules: Setup['rules']): readonly Stronger[] {
+  const levels: readonly { readonly player: string; readonly of: Readonly<Record<string, object>> }[] =
+    table.stronger;
+  return levels.flatMap(({ player: level, of }) => {
+    const share = of[`${scenario} ${rules}`] as Omit<Stronger, 'player'> | undefined;
+    return share ? [{ player: level, ...share }] : [];
+  });
 }
 
 /** What was measured of a scenario under its rules; undefined: nothing. */
