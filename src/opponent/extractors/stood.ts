@@ -41,16 +41,6 @@ const STOOD: Readonly<Record<string, readonly (readonly [WrittenSetUp, Tally])[]
       [43, 100],
     ],
   ],
-  'threePodAttack simple dorian 0': [
-    [
-      'floater-1@1422/N, walker-1@1521/N, revil-1@1223/N, agrax-1@1026/N, panza-shock-2@1323, panza-lance@1323, comar-hart-lance-1@1223, comar-hart-lance-2@1223, ferl-edrid-lance-2@1224, ehn-ark-shock-1@1224, ehn-ark-shock-2@1422, ehn-ark-lance@1422, ferl-edrid-lance-3@1123, dagmaton-2@1622, ferl-edrid-lance-1@1324, comar-hart-lance-3@1127, flyer-1@1423/N, panza-shock-1@1520, dagmaton-1@1019',
-      [39, 100],
-    ],
-    [
-      'floater-1@1422/N, walker-1@1521/N, revil-1@1223/N, flyer-1@1424/N, agrax-1@1026/N, panza-shock-1@1323, panza-shock-2@1323, panza-lance@1323, comar-hart-lance-1@1223, comar-hart-lance-2@1223, ferl-edrid-lance-2@1224, ehn-ark-shock-1@1224, ehn-ark-shock-2@1422, ehn-ark-lance@1422, ferl-edrid-lance-3@1123, dagmaton-2@1622, ferl-edrid-lance-1@1324, comar-hart-lance-3@1127, dagmaton-1@1019',
-      [36, 100],
-    ],
-  ],
   'extractors simple avronian 2': [
     [
       'A@2013/NE, extractor-1@0519/SW, extractor-4@1311/NW, extractor-3@1718/NE, extractor-2@1911/SW',

@@ -4,7 +4,7 @@ import { playBuildUp, whyBuildUpUnfinished } from '../buildUp';
 import { playPlacement, whyNotPlace, whyPlacementUnfinished } from '../placement';
 import { SCENARIOS } from '../scenarios';
 import { nextPreparation, setup } from '../setup';
-import type { CounterId, Game, Machine, ScenarioId, Setup, Unit } from '../types';
+import type { ArmyNumber, CounterId, Game, Machine, ScenarioId, Setup, Unit } from '../types';
 import { unitOf, unitsOf } from '../units';
 import { recommendedOrders, recommendedPlacement } from '.';
 import { setUpFor } from './setUps';
@@ -15,12 +15,17 @@ const EVERY_SETUP = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).map((rules): [ScenarioId, Setup['rules']] => [id, rules]),
 );
 
-/** Both sides take what is recommended until the phase named, or turn 1. */
-function prepared(scenario: ScenarioId, rules: Setup['rules'], until = 'movement'): Draft<Game> {
+/** Both sides take what is recommended until the phase named, or turn 1; without a number as it was up to version 3. */
+function prepared(
+  scenario: ScenarioId,
+  rules: Setup['rules'],
+  until = 'movement',
+  army?: ArmyNumber,
+): Draft<Game> {
   const game = setup({ scenario, rules }, 3) as Draft<Game>;
   while (game.phase.name !== 'movement' && game.phase.name !== until) {
     if (game.phase.name === 'buildUp') {
-      playBuildUp(game, { type: 'recommend' });
+      playBuildUp(game, { type: 'recommend', ...(army !== undefined && { army }) });
       expect(whyBuildUpUnfinished(game)).toBeUndefined();
     }
     if (game.phase.name === 'placement') {
@@ -95,14 +100,16 @@ describe('one press prepares a game', () => {
   )(
     '§5: %s under %s rules, %s: every unit of the recommended army stands in the hex of the set-up found',
     (scenario, rules, side, setUp) => {
-      const game = prepared(scenario, rules);
+      const game = prepared(scenario, rules, 'movement', 0);
       const standing = (unit: Unit) => (unit.where.at === 'map' ? unit.where.hex : null);
       const placed = unitsOf(game).filter((unit) => unit.side === side && standing(unit) !== null);
       const named = placesIn(game, setUp);
       expect(named.map(({ unit, hex }) => [unit, hex])).toEqual(
         named.map(({ unit }) => [unit, standing(unitOf(game, unit))]),
       );
-      expect(named).toHaveLength(placed.length);
+      // The Command Post stands where the scenario puts it [§9.2].
+      const others = placed.filter(({ id }) => named.every(({ unit }) => unit !== id));
+      expect(others.filter(({ kind }) => kind !== 'commandPost')).toEqual([]);
     },
   );
 
