@@ -1,4 +1,4 @@
-import type { Position, Side } from '../../rules/extractors';
+import { recommendedArmy, type Position, type Side } from '../../rules/extractors';
 import { ANSWERED } from './answered';
 import { armyHeld } from './bought';
 import { FARED } from './fared';
@@ -45,7 +45,7 @@ export function replyFromBook(position: Position, side: Side): number {
     const gain = shareOf(tallies[name]) - shareOf(tallies[than]);
     const behind = (leadOf(position, side, than) - leadOf(position, side, name)) / FARED.games;
     // Against a plain player no style has been tried but with the recommended army.
-    return gain >= REPLY.ahead && gain > (army === 0 ? behind : 0) ? gain : 0;
+    return gain >= REPLY.ahead && gain > (army === recommendedArmy(position, side) ? behind : 0) ? gain : 0;
   });
   const most = Math.max(...gains);
   return most > 0 ? gains.indexOf(most) : usual;

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { armiesOf, extractors, SCENARIOS, unitsOf, type Setup, type Side } from '../../rules/extractors';
+import {
+  armiesOf,
+  extractors,
+  recommendedArmy,
+  SCENARIOS,
+  unitsOf,
+  type Setup,
+  type Side,
+} from '../../rules/extractors';
 import { answerTo } from '../think';
 import type { Level } from '../contract';
 import { armyFromBook, armyHeld } from './bought';
@@ -29,6 +37,15 @@ describe('the army a level buys [§5]', () => {
     const { action, explanation } = takenBy('colonel', AMBUSH, 'dorian');
     expect(action).toEqual({ type: 'recommend', army: 2 });
     expect(explanation.chosen.terms[0].code).toBe('houseArmy');
+  });
+
+  it('is the recommended one where a later one is recommended than the first of the house', () => {
+    const dobern: Setup = { scenario: 'dobernStrongpoint', rules: 'full' };
+    const recommended = recommendedArmy(dobern, 'dorian');
+    expect(recommended).toBe(3);
+    expect(takenBy('captain', dobern, 'dorian').action).toEqual({ type: 'recommend', army: recommended });
+    const handicap = { dorian: 5, avronian: 0, turns: 0 } as const;
+    expect(armyFromBook(extractors.setup({ ...dobern, handicap }, 1), 'dorian')).toBe(recommended);
   });
 
   it('leaves the other side a game: what won nearly always stays at home', () => {

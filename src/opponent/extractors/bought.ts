@@ -1,8 +1,11 @@
 import {
   armiesOf,
+  armiesOffered,
   purchasesOf,
+  recommendedArmy,
   scenarioOf,
   shoppingFor,
+  type ArmyNumber,
   type Position,
   type Purchase,
   type Side,
@@ -30,6 +33,12 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
     ['3 revil, 2 agrax, 2 walker', [83, 12]],
   ],
   'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [66, 32]]],
+  'engage simple dorian': [
+    [
+      "Urcado, Comar Hart, Comar Ehn, Pad Rakem, Bha', Ehn Etaki, Marache, transcom, pgp, floater, walker, revil, flyer, agrax",
+      [63, 30],
+    ],
+  ],
   'engage full dorian': [
     [
       'Ferl Erlop, Comar Hart, Comar Ehn, Ferl Edrid, Ehn Etaki, Connakti, transcom, pgp, 3 revil, 2 floater',
@@ -43,16 +52,18 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
 const NO_GAME = 85;
 
 /**
- * The number of the army of the house that has served best against the recommended one of the other side; 0, the recommended
+ * The number of the army of the house that has served best against the recommended one of the other side; the recommended
  * one, where none did clearly better, or the numbers or the points are not the printed ones, which nobody has measured.
  */
-export function armyFromBook(position: Position, side: Side): 0 | 1 | 2 {
+export function armyFromBook(position: Position, side: Side): ArmyNumber {
   const { scenario, rules, variant, handicap } = position;
-  if (variant || handicap) return 0;
+  const recommended = recommendedArmy(position, side);
+  if (variant || handicap) return recommended;
   const known = (STRONGER[`${scenario} ${rules} ${side}`] ?? []).filter(([, [won]]) => won <= NO_GAME);
   const [best] = [...known].sort(([, [a]], [, [b]]) => b - a);
-  const number = best ? armiesOf(position, side).indexOf(best[0]) : 0;
-  return number === 1 || number === 2 ? number : 0;
+  return (
+    armiesOffered(position, side).find((army) => armiesOf(position, side)[army] === best?.[0]) ?? recommended
+  );
 }
 
 /** The number of the army of the house a side has bought; null: another one. What it has lost since is counted too. */

@@ -2,6 +2,7 @@ import { chanceOf, pick } from '../../rules/chance';
 import {
   placementOptions,
   purchasesOf,
+  recommendedArmy,
   recommendedPlacement,
   scenarioOf,
   unplacedUnits,
@@ -24,8 +25,10 @@ export function buys(position: Position, wont: Wont = 'plain'): readonly Candida
       side === position.phase.side && budget && purchasesOf(position, force).length > 0,
   );
   if (bought && !whyIllegal(position, END)) return [plain(END, 'bought', '§5')];
-  const army = wont === 'reply' ? armyFromBook(position, position.phase.side!) : 0;
-  return [plain({ type: 'recommend', army }, army === 0 ? 'army' : 'houseArmy', '§5')];
+  const side = position.phase.side!;
+  const recommended = recommendedArmy(position, side);
+  const army = wont === 'reply' ? armyFromBook(position, side) : recommended;
+  return [plain({ type: 'recommend', army }, army === recommended ? 'army' : 'houseArmy', '§5')];
 }
 
 /** One unit after the other, where the set-up wants it; any place if it wants none [§5]. */

@@ -84,6 +84,7 @@ export { rallyChance, whyNotRally } from './rally';
 export {
   armiesOf,
   armiesOffered,
+  recommendedArmy,
   placesIn,
   purchasesIn,
   recommendedForce,

@@ -5,6 +5,7 @@ import {
   extractors,
   mapOf,
   placementOptions,
+  recommendedArmy,
   recommendedPlacement,
   unitOf,
   unplacedUnits,
@@ -106,7 +107,10 @@ function isPlace(action: Action): action is PlaceAction {
 function beforePlacement(setup: Setup, side: Side, bought: Bought): Game | null {
   const game = copyGame(extractors.setup(setup, 1));
   while (game.phase.name === 'buildUp') {
-    extractors.play(game, { type: 'recommend', army: bought[game.phase.side] ?? 0 });
+    extractors.play(game, {
+      type: 'recommend',
+      army: bought[game.phase.side] ?? recommendedArmy(setup, game.phase.side),
+    });
     extractors.play(game, END);
   }
   while (game.phase.name === 'placement' && game.phase.side !== side) {

@@ -4,6 +4,7 @@ import {
   CELLS,
   CHASSIS,
   purchasesIn,
+  recommendedArmy,
   SCENARIOS,
   WEAPONS,
   WHITE_MIX,
@@ -67,8 +68,13 @@ function recordsIn(trials: readonly Trial[]): readonly Meeting[] {
 
 /** Whoever names none takes the recommended one. */
 function armiesIn({ setup, armies }: Trial): Readonly<Record<Side, WrittenArmy>> {
-  const of = (side: Side) => armies?.[side] ?? armiesOf(setup, side)[0] ?? '';
+  const of = (side: Side) => armies?.[side] ?? recommendedOf(setup, side);
   return { dorian: of('dorian'), avronian: of('avronian') };
+}
+
+/** Nothing, where the side buys nothing. */
+function recommendedOf(setup: Pick<Setup, 'scenario' | 'rules'>, side: Side): WrittenArmy {
+  return armiesOf(setup, side).at(recommendedArmy(setup, side)) ?? '';
 }
 
 function otherSide(side: Side): Side {
@@ -82,7 +88,7 @@ function houseTable(records: readonly Meeting[]): string {
       (['dorian', 'avronian'] as const).flatMap((side) =>
         armiesOffered({ scenario: id, rules }, side).map((number) => {
           const army = armiesOf({ scenario: id, rules }, side)[number];
-          const other = armiesOf({ scenario: id, rules }, otherSide(side)).at(0) ?? '';
+          const other = recommendedOf({ scenario: id, rules }, otherSide(side));
           const found = records.find(
             ({ setup, ...each }) =>
               nameOfSetup(setup) === `${id} ${rules}` &&
@@ -91,7 +97,7 @@ function houseTable(records: readonly Meeting[]): string {
               each.other === other,
           );
           return [
-            number === 0 ? `${id} ${rules}, ${side}` : '',
+            number === recommendedArmy({ scenario: id, rules }, side) ? `${id} ${rules}, ${side}` : '',
             army,
             found ? percent(found.won.share) : '–',
             found ? String(found.games) : '–',

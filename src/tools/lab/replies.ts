@@ -4,7 +4,14 @@ import { format } from 'prettier';
 import { answeredAs, styleFromBook } from '../../opponent/extractors/book';
 import { armyFromBook } from '../../opponent/extractors/bought';
 import { STYLES, type Answered, type Tally } from '../../opponent/extractors/styles';
-import { armiesOf, enemyOf, extractors, type Setup, type Side } from '../../rules/extractors';
+import {
+  armiesOf,
+  enemyOf,
+  extractors,
+  recommendedArmy,
+  type Setup,
+  type Side,
+} from '../../rules/extractors';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { leftAfter } from './heats';
 import { playMissing } from './playMissing';
@@ -53,9 +60,9 @@ runTool(HELP, async (args) => {
     for (const side of SIDES.filter((each) => each === (values.side ?? each))) {
       const position = extractors.setup(setup, 1);
       const other = STYLES[styleFromBook(position, enemyOf(side))].name;
-      for (const army of new Set([0, armyFromBook(position, side)])) {
+      for (const army of new Set([recommendedArmy(setup, side), armyFromBook(position, side)])) {
         // Against the plain one with the recommended armies: that is what `npm run lab:book` tries.
-        if (army === 0 && other === STYLES[0].name) continue;
+        if (army === recommendedArmy(setup, side) && other === STYLES[0].name) continue;
         const name = answeredAs(setup, side, army);
         found[name] = await raced({ setup, side, army, other }, options);
         console.log(`${name} against ${other}: ${JSON.stringify(found[name])}`);
@@ -87,7 +94,8 @@ async function raced(
   options: Options,
 ): Promise<Readonly<Record<string, Tally>>> {
   const usual = STYLES[styleFromBook(extractors.setup(setup, 1), side)].name;
-  const armies = army === 0 ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
+  const armies =
+    army === recommendedArmy(setup, side) ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
   const tallies: Record<string, Tally> = {};
   let [left, played] = [STYLES.map(({ name }) => name), 0];
   for (const games of options.heats) {

@@ -5,6 +5,7 @@ import {
   copyGame,
   extractors,
   purchasesOf,
+  recommendedArmy,
   scenarioOf,
   type Setup,
   type Side,
@@ -146,7 +147,7 @@ function beginners(setup: Setup, side: Side, { armies, also }: Search): readonly
 function recommendedOf(setup: Setup, side: Side): WrittenArmy {
   const game = copyGame(extractors.setup(setup, 1));
   game.phase = { name: 'buildUp', side };
-  extractors.play(game, { type: 'recommend', army: 0 });
+  extractors.play(game, { type: 'recommend', army: recommendedArmy(setup, side) });
   return armyOf(
     [...scenarioOf(setup).forces.keys()].flatMap((force) =>
       scenarioOf(setup).forces[force].side === side

@@ -10,6 +10,7 @@ import {
   enemyOf,
   extractors,
   placesIn,
+  recommendedArmy,
   writtenSetUp,
   type ArmyNumber,
   type Setup,
@@ -135,7 +136,8 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   const begun = extractors.setup(setup, 1);
   const army = search.army ?? armyFromBook(begun, side);
   const bought: Bought = { [side]: army };
-  const armies = army === 0 ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
+  const armies =
+    army === recommendedArmy(setup, side) ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
   const usual = {
     own: `style:${STYLES[replyFromBook(begun, side)].name}`,
     other: `style:${STYLES[styleFromBook(begun, enemyOf(side))].name}`,

@@ -4,6 +4,7 @@ import {
   extractors,
   priceListOf,
   purchasesOf,
+  recommendedArmy,
   scenarioOf,
   SECTIONS,
   unitsOf,
@@ -32,7 +33,7 @@ export function forces(position: Position): readonly Suggestion<Action>[] {
   const seen = new Set<string>();
   return ways.flatMap(([way, lean]): readonly Suggestion<Action>[] => {
     const shop: Shop = { game: copyGame({ ...position, dice: { state: [], rolled: 0 } }), done: [] };
-    attempt(shop, { type: 'recommend', army: 0 });
+    attempt(shop, { type: 'recommend', army: recommendedArmy(position, position.phase.side!) });
     for (const force of ownForces(position)) lean(shop, force);
     const facts = holdings(shop.game);
     const key = JSON.stringify(facts);

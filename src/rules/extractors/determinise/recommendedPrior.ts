@@ -1,6 +1,6 @@
 import { allHexes, rowOf, type Hex } from '../../../hex';
 import type { Weighted } from '../../chance';
-import { recommendedForce, shoppingFor } from '../recommended/forces';
+import { recommendedArmy, recommendedForce, shoppingFor } from '../recommended/forces';
 import type { WrittenArmy } from '../recommended/written';
 import { recommendedProgram } from '../recommended/orders';
 import { recommendedHexes } from '../recommended/placement';
@@ -14,7 +14,10 @@ export function recommendedPrior(position: Pick<Position, 'scenario' | 'rules'>,
   const recommended = { move, combat } as Program;
   return {
     programs: other === 'avronian' ? [[RECOMMENDED, recommended], ...PLAIN_PROGRAMS] : [],
-    armies: [[RECOMMENDED, recommendedForce(position, other, 0)], ...plainArmies(position.scenario, other)],
+    armies: [
+      [RECOMMENDED, recommendedForce(position, other, recommendedArmy(position, other))],
+      ...plainArmies(position.scenario, other),
+    ],
     thanis: 70,
     hideouts: other === 'dorian' ? hideoutsOf(position) : [],
     facings: [

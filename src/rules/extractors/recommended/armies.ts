@@ -4,8 +4,8 @@ import type { WrittenArmy } from './written';
 export type Buyer = `${ScenarioId} ${Setup['rules']} ${Side}`;
 
 /**
- * The armies of the house for each side that buys, found by `npm run lab:search`; the first is the recommended one [§5]. A game
- * that was saved names an army by its number: a new one comes last, and none is ever taken out.
+ * The armies of the house for each side that buys, found by `npm run lab:search` [§5]. A game that was saved names an army by
+ * its number: a new one comes last, and none is ever taken out.
  */
 export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = {
   'incoming full avronian': ['A uu', 'A um', 'A us', 'A ss'],
@@ -67,6 +67,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'Panza, Marache, 2 agrax, 3 walker',
     'Panza, Marache, 2 agrax, revil, 2 walker',
     '3 revil, 2 agrax, 2 walker',
+    'Panza, Ehn Ark, Comar Ehn, agrax, walker, flyer, 2 transcom',
   ],
   'dobernStrongpoint full avronian': [
     'Ab ps, Bb pss, Cm pls',
@@ -105,10 +106,11 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
   ],
 };
 
-/** Which three are offered, where these are not the first three: what won hardly any game has given way. */
-export const OFFERED: Readonly<Partial<Record<Buyer, readonly [0, ArmyNumber, ArmyNumber]>>> = {
+/** Which three are offered, the recommended one first, where these are not the first three: what leaves the other side hardly a game, or wins hardly any, has given way. */
+export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyNumber, ArmyNumber]>>> = {
   'incoming full avronian': [0, 2, 3],
   'incoming simple avronian': [0, 2, 3],
   'ambush simple dorian': [0, 2, 3],
   'ambush simple avronian': [0, 2, 3],
+  'dobernStrongpoint full dorian': [3, 1, 2],
 };

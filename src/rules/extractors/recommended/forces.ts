@@ -33,7 +33,7 @@ const FORMERLY: Readonly<Partial<Record<Buyer, WrittenArmy>>> = {
   'engage simple avronian': 'Ab pls +5, Bm pmlsl, Cb pls, Dg pls',
 };
 
-/** The armies of a side by their numbers, the recommended one first; none if it buys nothing [§5]. */
+/** The armies of a side by their numbers; none if it buys nothing [§5]. */
 export function armiesOf(
   { scenario, rules }: Pick<Position, 'scenario' | 'rules'>,
   side: Side,
@@ -48,6 +48,11 @@ export function armiesOffered(
 ): readonly ArmyNumber[] {
   const name = `${scenario} ${rules} ${side}` as const;
   return OFFERED[name] ?? (ARMIES[name] ? [0, 1, 2] : []);
+}
+
+/** The number of the recommended one; 0 too where the side buys nothing [§5]. */
+export function recommendedArmy(position: Pick<Position, 'scenario' | 'rules'>, side: Side): ArmyNumber {
+  return armiesOffered(position, side).at(0) ?? 0;
 }
 
 /** One of them as it would be bought, or without a number the one formerly recommended [§5]. */

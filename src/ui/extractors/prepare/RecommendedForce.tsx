@@ -1,15 +1,18 @@
 import { Sparkles } from 'lucide-react';
+import { recommendedArmy } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { useDesk } from '../input/deskStore';
-import { usePublished } from '../table';
+import { usePosition, usePublished } from '../table';
 import type { BuyingForce } from './accounts';
 import { sellsMachines } from './machineOffers';
 
 /** A sensible force in one press [§5]. */
 export function RecommendedForce({ forces }: { readonly forces: readonly BuyingForce[] }) {
   const desk = useDesk();
+  const position = usePosition();
+  const army = recommendedArmy(position, position.phase.side!);
   const bought = usePublished(
-    ({ undo }) => undo.possible && undo.action.type === 'recommend' && undo.action.army === 0,
+    ({ undo }) => undo.possible && undo.action.type === 'recommend' && undo.action.army === army,
   );
   return (
     <Button
@@ -17,7 +20,7 @@ export function RecommendedForce({ forces }: { readonly forces: readonly BuyingF
       icon={<Sparkles aria-hidden size={20} />}
       caption="Replaces what is chosen so far; can be undone"
       reason={bought ? 'Chosen; change it as you like' : undefined}
-      onPress={() => desk.act({ type: 'recommend', army: 0 })}
+      onPress={() => desk.act({ type: 'recommend', army })}
     >
       {nameOf(forces)}
     </Button>
