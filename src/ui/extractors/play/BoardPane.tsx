@@ -5,6 +5,7 @@ import type { Hex } from '../../../hex';
 import type { CounterId, Position } from '../../../rules/extractors';
 import { useFirstView } from '../../map/useFirstView';
 import { PlayMap } from '../../play/PlayMap';
+import { useHurried } from '../../play/useHurried';
 import { useSettings } from '../../shell/settings';
 import { usePosition, usePublished, useTable } from '../table';
 import { hexLine } from '../wording';
@@ -93,7 +94,7 @@ function useFirstViewOfPhase(board: BoardHandle | null, position: Position, mark
   const pointed = marks.flatMap((mark) => ('hex' in mark ? [mark.hex] : []));
   const now = `${turn} ${phase.side} ${phase.name}`;
   const shown = pointed.length > 0 ? `${now} ${pointed.join()}` : now;
-  useFirstView(board, useDesk().seen, phase.name === 'ended' ? null : shown, () => [
+  useFirstView(board, useDesk().seen, phase.name === 'ended' ? null : shown, useHurried(), () => [
     ...hexesOfPhase(position),
     ...pointed,
   ]);

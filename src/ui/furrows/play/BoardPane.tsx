@@ -43,7 +43,7 @@ export function BoardPane({ onKey }: BoardPaneProps) {
   useBeatSound(beat);
   const { turn, phase } = position;
   const phaseSeen = `${phase.side} ${phase.name === 'placement' ? phase.name : turn > 0}`;
-  useFirstView(board, desk.seen, phaseSeen, () => hexesOfPhase(position));
+  useFirstView(board, desk.seen, phaseSeen, false, () => hexesOfPhase(position));
   useEffect(() => {
     const [place, ...others] = beat ? placesOf(beat) : [];
     if (place !== undefined) board?.reveal(place, others);
