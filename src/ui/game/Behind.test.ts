@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { followerOf } from './Behind';
-import { inTime as inTimeAt } from './whenDrawn';
+import { frameAfter, inTime as inTimeAt, type WhenDrawn } from './whenDrawn';
 import type { AnyPublished } from './table';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ const inTime = inTimeAt(() => false);
 
 const SHOWN = { side: 'dorian', level: 'captain', state: 'shown', share: 0 } as const;
 
-function begun(whenDrawn?: typeof inTime) {
+function begun(whenDrawn?: WhenDrawn) {
   const published = createStore(() => ({ computer: null, position: 0 }) as unknown as AnyPublished);
   const desk = createStore<unknown>(() => 'nothing in hand');
   const follower = followerOf({ published, desk }, whenDrawn);
@@ -85,4 +85,16 @@ test('it stops when it is not on screen any more', () => {
   vi.runAllTimers();
   published.setState({ computer: null, position: 2 });
   expect(now()).toBe(0);
+});
+
+test('what follows it is drawn a frame later while the computer plays, with it when a person does', () => {
+  const { published, now } = begun(frameAfter(inTime));
+  published.setState({ computer: SHOWN, position: 1 });
+  expect(now()).toBe(0);
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersByTime(1);
+  expect(now()).toBe(1);
+  published.setState({ computer: SHOWN, position: 2 });
+  published.setState({ computer: null, position: 3 });
+  expect(now()).toBe(3);
 });

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useMemo, type ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { atOnce, WhenDrawnContext, type WhenDrawn } from './whenDrawn';
+import { atOnce, frameAfter, WhenDrawnContext, type WhenDrawn } from './whenDrawn';
 import { BehindContext, useTable, type AnyPublished } from './table';
 
 interface BehindProps {
@@ -14,6 +14,18 @@ export function Behind({ desk, children }: BehindProps) {
   const { published } = useTable();
   const whenDrawn = useContext(WhenDrawnContext);
   const follower = useMemo(() => followerOf({ published, desk }, whenDrawn), [published, desk, whenDrawn]);
+  return <Following follower={follower}>{children}</Following>;
+}
+
+/** Within what is behind, what keeps up yet a frame later where the computer plays, so that no frame draws it all. */
+export function FartherBehind({ children }: { readonly children: ReactNode }) {
+  const ahead = useContext(BehindContext);
+  const whenDrawn = useContext(WhenDrawnContext);
+  const follower = useMemo(() => ahead && followerOf(ahead, frameAfter(whenDrawn)), [ahead, whenDrawn]);
+  return follower ? <Following follower={follower}>{children}</Following> : children;
+}
+
+function Following({ follower, children }: { readonly follower: Follower; readonly children: ReactNode }) {
   useEffect(() => follower.follow(), [follower]);
   return <BehindContext value={follower.shown}>{children}</BehindContext>;
 }
@@ -27,6 +39,8 @@ interface Stores {
   readonly published: StoreApi<AnyPublished>;
   readonly desk: StoreApi<unknown>;
 }
+
+type Follower = ReturnType<typeof followerOf>;
 
 /** A copy of both that keeps up together: a curtain at once, what the computer does after a while, all else after the next frame. */
 export function followerOf(ahead: Stores, whenDrawn: WhenDrawn = atOnce) {

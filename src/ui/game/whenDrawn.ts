@@ -10,6 +10,11 @@ export const atOnce: WhenDrawn = (_by, then) => {
   return () => undefined;
 };
 
+/** For what follows that: a person's acts with it, the computer's in a frame of their own. */
+export function frameAfter(whenDrawn: WhenDrawn): WhenDrawn {
+  return (by, then) => (by === 'person' ? atOnce : whenDrawn)('person', then);
+}
+
 /** Milliseconds after the computer's acts, which share a drawing where they follow each other faster than anybody reads. */
 const AFTER = 100;
 const AFTER_INSTANT = 400;

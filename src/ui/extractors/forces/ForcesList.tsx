@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { enemyOf, type Position, type Side, type Unit } from '../../../rules/extractors';
+import { useHurried } from '../../play/useHurried';
 import { RowGroup } from '../../widgets/RowGroup';
 import { ChipRow } from '../../widgets/UnitChip';
 import { SideMark } from '../../widgets/SideMark';
@@ -11,10 +12,13 @@ import { forceOfSide, lossesOf, type Loss, type UnitGroup } from './groups';
 import { MachineOfList, UnitOfList } from './Entries';
 import './forces.css';
 
-/** The units of both sides as the looking side knows them, the side to decide first. */
+/** The units of both sides as the looking side knows them, the side to decide first; while the computer hurries they stay where they are. */
 export const ForcesList = memo(function ForcesList() {
   const { side } = usePosition().phase;
-  const first = side ?? 'dorian';
+  const hurried = useHurried();
+  const [first, setFirst] = useState(side ?? 'dorian');
+  const decides = hurried ? first : (side ?? 'dorian');
+  if (decides !== first) setFirst(decides);
   return (
     <div className="forces-list">
       <h2 className="visually-hidden">Units of both sides</h2>

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
+import { changeSettings } from '../../shell/settings';
 import { UnitDock, useDocked } from '../dock';
 import { tableWith, type TestDesk } from '../testing';
 import { ForcesList } from '.';
@@ -54,6 +55,20 @@ describe('the list of both sides', () => {
       'Move: hidden; hidden; hidden',
       'Combat: hidden; hidden; hidden',
     ]);
+  });
+
+  it('stays in its order while the computer hurries, and has the side to decide first once a person decides', () => {
+    changeSettings({ pace: 'instant' });
+    const { table } = stage(line('Dmovement'));
+    const { position } = tableWith(line('Amovement')).table.published.getState();
+    const computer = { side: 'avronian', level: 'captain', state: 'thinking', share: 0 } as const;
+    const store = table.published as unknown as { setState: (change: object) => void };
+    const first = () => within(screen.getAllByRole('region')[0]).getByRole('heading').textContent;
+    act(() => store.setState({ position, computer }));
+    expect(first()).toContain('Dorian');
+    act(() => store.setState({ computer: null }));
+    expect(first()).toContain('Avronian');
+    changeSettings({ pace: 'normal' });
   });
 
   it('says the armour of a machine that is hit once', () => {

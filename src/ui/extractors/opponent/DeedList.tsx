@@ -1,23 +1,26 @@
 import { Lightbulb } from 'lucide-react';
 import { useMemo } from 'react';
 import { levelName } from '../../seats/levels';
+import { useHurried } from '../../play/useHurried';
 import { Button } from '../../widgets/Button';
 import { useDesk } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
 import { count } from '../wording';
 import { deedsSince } from './deeds';
 
-/** So many of its last acts stand in the list; the log has them all. */
+/** So many of its last acts stand in the list, fewer while they pass faster than they are read; the log has them all. */
 const SHOWN = 24;
+const SHOWN_HURRIED = 4;
 
 /** What the computer has done since a person last did something, each with its reasons a tap away. */
 export function DeedList() {
   const position = usePosition();
   const desk = useDesk();
+  const shown = useHurried() ? SHOWN_HURRIED : SHOWN;
   const log = usePublished((published) => published.log);
   const deeds = useMemo(() => deedsSince(position, log), [position, log]);
   if (deeds.length === 0) return null;
-  const earlier = Math.max(0, deeds.length - SHOWN);
+  const earlier = Math.max(0, deeds.length - shown);
   const name = levelName(deeds[deeds.length - 1].level);
   return (
     <details className="card" open>

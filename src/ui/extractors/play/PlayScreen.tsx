@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 
 import { UnitDock, useDocked } from '../dock';
@@ -8,7 +8,7 @@ import { Legend, toolDecision } from './tools';
 import { ForcesList } from '../forces';
 import { hintDecision, useHint } from '../opponent/hints';
 import { LogPanel } from '../log';
-import { Behind, UpToDate } from '../../game/Behind';
+import { Behind, FartherBehind, UpToDate } from '../../game/Behind';
 import { Screen } from '../../shell/Screen';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
@@ -84,7 +84,7 @@ function Page() {
     }
   }
   const left = [
-    { id: 'units', label: 'Units', content: <ForcesList /> },
+    { id: 'units', label: 'Units', content: <Units /> },
     { id: 'battle', label: 'Battle', content: <OrderOfBattle /> },
     { id: 'log', label: 'Log', content: <LogPanel /> },
     { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
@@ -141,6 +141,15 @@ function Page() {
     </Screen>
   );
 }
+
+/** The longest list has a frame of its own. */
+const Units = memo(function Units() {
+  return (
+    <FartherBehind>
+      <ForcesList />
+    </FartherBehind>
+  );
+});
 
 /** Where the card of who is in hand has no column of its own it comes below the decision. */
 function withCard(decision: Decision, docked: Unit | null): Decision {
