@@ -1,13 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore, type PointerEvent } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore, type PointerEvent } from 'react';
 import { hexCentre, type Grid } from '../../hex';
 import type { BoardCounter, BoardModel } from '../model';
 import { HALO } from '../overlays/hues';
 import { RADIUS } from '../terrain/geometry';
 import type { Ground } from '../terrain/ground';
-import { PAPER } from '../terrain/palette';
 import { surveyOf } from '../terrain/survey';
 import { seen } from '../view/camera';
 import type { Viewport } from '../view/viewport';
+import { smallSheet } from './smallSheet';
 import { miniMapPlace, miniMapWidth } from './miniMapPlace';
 import { pixelRatio } from '../scene/sharpness';
 
@@ -30,24 +30,23 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
   const wide = useSyncExternalStore(viewport.onChange, () => miniMapWidth(viewport.window()));
   const scale = wide / sheet.width;
   const height = Math.round(sheet.height * scale);
+  const ratio = pixelRatio();
+  const fine = scale * ratio;
+  const small = useMemo(
+    () => smallSheet(ground, { width: wide * ratio, height: height * ratio, scale: fine }),
+    [ground, wide, height, ratio, fine],
+  );
 
   useEffect(() => {
     const survey = surveyOf(ground);
     const draw = () => {
       const pen = canvas.current?.getContext('2d');
       if (!canvas.current || !pen) return;
-      const ratio = pixelRatio();
-      canvas.current.width = wide * ratio;
-      canvas.current.height = height * ratio;
-      pen.setTransform(
-        scale * ratio,
-        0,
-        0,
-        scale * ratio,
-        -sheet.x * scale * ratio,
-        -sheet.y * scale * ratio,
-      );
-      drawThumbnail(pen, ground, survey.thumbnail());
+      const under = small(survey.thumbnail());
+      canvas.current.width = under.width;
+      canvas.current.height = under.height;
+      pen.drawImage(under, 0, 0);
+      pen.setTransform(fine, 0, 0, fine, -sheet.x * fine, -sheet.y * fine);
       for (const counter of counters) drawDot(pen, grid, counter, sides[counter.side].colour);
     };
     // Drawn with the next frame, not with the action that moved the counters: actions in quick succession share one.
@@ -57,7 +56,7 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       cancelAnimationFrame(asked);
       unheard?.();
     };
-  }, [grid, ground, sheet, counters, sides, height, wide, scale]);
+  }, [grid, ground, sheet, counters, sides, small, fine]);
 
   useEffect(() => {
     const middles = counters.map(({ hex }) => hexCentre(grid, hex, RADIUS));
@@ -108,16 +107,6 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       <div ref={frame} className="board-minimap-view" />
     </div>
   );
-}
-
-function drawThumbnail(pen: CanvasRenderingContext2D, ground: Ground, picture?: ImageBitmap): void {
-  const { sheet, thumbnail } = ground;
-  pen.fillStyle = PAPER.sheet;
-  pen.fillRect(sheet.x, sheet.y, sheet.width, sheet.height);
-  if (picture === undefined) return;
-  const { x, y, width, height } = thumbnail.area;
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, x, y, width, height);
 }
 
 function drawDot(pen: CanvasRenderingContext2D, grid: Grid, { hex }: BoardCounter, colour: string): void {
