@@ -1,6 +1,6 @@
 import { extend } from '@pixi/react';
 import { Container, Graphics, RendererType, Sprite, type Application } from 'pixi.js';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Grid } from '../../hex';
 import type { BoardAnimation, BoardModel, EdgeLabel } from '../model';
 import { endTextureRound } from '../pictures/textures';
@@ -52,8 +52,9 @@ export function Scene(props: SceneProps) {
   const effects = useRef<Graphics>(null);
   const terrain = useRef<Container>(null);
   const lines = useRef<Container>(null);
-  useTerrain(terrain, props);
-  useGridLines(lines, props);
+  const ready = useMemo(() => bothReady(props.onReadiness, frames), [props.onReadiness, frames]);
+  useTerrain(terrain, props, ready.terrain);
+  useGridLines(lines, props, ready.lines);
   useCamera(world, app, frames, viewport);
   useAnimation(world, effects, props);
   const under = useRef<Container>(null);
@@ -105,9 +106,27 @@ function useCamera(world: Held<Container>, app: Application, frames: Frames, vie
   }, [world, app, frames, viewport]);
 }
 
+/** What is seen is all there once the terrain and the lines on it are; before it is seen lines are drawn at once. */
+function bothReady(onReadiness: SceneProps['onReadiness'], frames: Frames) {
+  let terrain: Readiness = 'plain';
+  let whole = true;
+  const tell = () => onReadiness(whole ? terrain : 'plain');
+  return {
+    terrain(readiness: Readiness) {
+      terrain = readiness;
+      tell();
+    },
+    lines(isWhole: boolean) {
+      whole = isWhole || !frames.isSeen();
+      tell();
+    },
+  };
+}
+
 function useTerrain(
   holder: Held<Container>,
-  { app, frames, viewport, ground, sharpness, onReadiness }: SceneProps,
+  { app, frames, viewport, ground, sharpness }: SceneProps,
+  onReadiness: SceneProps['onReadiness'],
 ) {
   const ratio = sharpness.pixelRatio;
   useLayoutEffect(() => {
@@ -151,29 +170,37 @@ function useTerrain(
   }, [holder, app, frames, viewport, ground, ratio, onReadiness]);
 }
 
-function useGridLines(holder: Held<Container>, { frames, viewport, grid, sharpness }: SceneProps) {
+function useGridLines(
+  holder: Held<Container>,
+  { frames, viewport, grid, sharpness }: SceneProps,
+  whole: (isWhole: boolean) => void,
+) {
   const layer = useRef<ReturnType<typeof createGridLayer>>(null);
   useLayoutEffect(() => {
-    const made = createGridLayer(grid, frames.request);
+    const tell = () => whole(made.isWhole(viewport.camera().scale));
+    const changed = () => {
+      tell();
+      frames.request();
+    };
+    const made = createGridLayer(grid, changed, frames.isSeen);
     layer.current = made;
     holder.current?.addChild(made.container);
-    const view = () => seen(viewport.camera(), viewport.window());
-    const stops = [
-      viewport.onChange(() => made.follow(view())),
-      viewport.onSettled(() => {
-        made.complete(view());
-        frames.request();
-      }),
-    ];
+    const follow = () => made.follow(seen(viewport.camera(), viewport.window()));
+    const rest = () => {
+      follow();
+      tell();
+    };
+    const stops = [viewport.onChange(follow), viewport.onSettled(rest)];
     return () => {
       for (const stop of stops) stop();
       made.destroy();
     };
-  }, [holder, frames, viewport, grid]);
+  }, [holder, frames, viewport, grid, whole]);
   useLayoutEffect(() => {
     layer.current?.sharpen(seen(viewport.camera(), viewport.window()), sharpness.zoom, pixelRatio());
+    whole(layer.current?.isWhole(sharpness.zoom) !== false);
     frames.request();
-  }, [frames, viewport, grid, sharpness]);
+  }, [frames, viewport, grid, sharpness, whole]);
 }
 
 function useAnimation(world: Held<Container>, effects: Held<Graphics>, props: SceneProps) {

@@ -5,6 +5,8 @@ export interface Frames {
   readonly request: () => void;
   /** A change is being worked out: the frame is asked for meanwhile, and draws nothing if none comes. */
   readonly expect: () => void;
+  /** There has been one. */
+  readonly isSeen: () => boolean;
   /** Without waiting, when a change of size has just blanked the canvas. */
   readonly now: () => void;
   readonly destroy: () => void;
@@ -25,8 +27,7 @@ export function createFrames(app: Application, { isShown, onDrawn, onError }: Fr
   let frame = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let count = 0;
-  let over = false;
-  let changed = false;
+  let [over, changed] = [false, false];
   const draw = () => {
     cancelAnimationFrame(frame);
     frame = 0;
@@ -67,6 +68,7 @@ export function createFrames(app: Application, { isShown, onDrawn, onError }: Fr
   return {
     request,
     expect,
+    isSeen: () => count > 0,
     now() {
       // Before the scene has asked for its first frame there is nothing to draw.
       if (count > 0) draw();

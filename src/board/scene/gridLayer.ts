@@ -1,111 +1,151 @@
 import { CanvasSource, Container, Sprite, Texture } from 'pixi.js';
 import type { Grid } from '../../hex';
 import { grown, mapBounds, type Rect } from '../terrain/geometry';
-import { drawGridLines, gridLines, MARGIN } from './gridLines';
+import { drawGridLines, gridLines, MARGIN, type GridLines } from './gridLines';
 
-/** Chunks of about so many device pixels a side. */
+/** Chunks of about so many device pixels a side, drawn in so many bands. */
 const CHUNK_PIXELS = 640;
+const BANDS = 4;
 
-/** Milliseconds of a frame that chunks may take while the map moves: the others come with the next frames. */
-const SLICE = 4;
+/** Milliseconds of a frame that bands may take, some three times as many go into their pixels once it is over. */
+const SLICE = 1.5;
 
 export interface GridLayer {
   readonly container: Container;
-  /** Draws what a view lacks, a little in each frame: at the zoom it was last `sharpen`ed for. */
+  /** Draws what a view lacks at the zoom it was last `sharpen`ed for, a little in each frame; what lies there stays until then. */
   readonly follow: (view: Rect) => void;
-  /** The camera rests here: draw all that is lacking. */
-  readonly complete: (view: Rect) => void;
-  /** The camera rests at this zoom, in CSS pixels a unit: draw for exactly that. */
+  /** The camera rests at this zoom, in CSS pixels a unit: draw for exactly that, at once as long as nothing is seen yet. */
   readonly sharpen: (view: Rect, zoom: number, pixelRatio: number) => void;
+  /** Nothing is lacking of the view it was last told of, drawn for this zoom. */
+  readonly isWhole: (zoom: number) => boolean;
   readonly destroy: () => void;
 }
 
 /**
  * Lines and numbers in textures drawn for the zoom at rest, so that hairlines and figures are crisp. `changed` asks for
- * a frame.
+ * a frame, `isSeen` says whether there has been one.
  */
-export function createGridLayer(grid: Grid, changed: () => void): GridLayer {
+export function createGridLayer(grid: Grid, changed: () => void, isSeen: () => boolean): GridLayer {
   const container = new Container();
   const lines = gridLines(grid);
   const bounds = grown(mapBounds(grid), MARGIN);
-  const chunks = new Map<string, Sprite>();
+  let laid = layerOf(container);
+  /** What is drawn for another zoom, seen until this one is whole. */
+  let before: Layer | undefined;
   let zoom = 0;
   let density = 1;
-  let followed: Rect | undefined;
-  let frame = 0;
-  let drawn = 0;
+  let lacking: Rect | undefined;
+  let begun: { readonly name: string; readonly left: Bands } | undefined;
+  let stop: (() => void) | undefined;
 
-  const clear = () => {
-    for (const sprite of chunks.values()) sprite.destroy({ texture: true, textureSource: true });
-    chunks.clear();
+  const wantedIn = (view: Rect) => (zoom === 0 ? [] : chunksIn(view, bounds, CHUNK_PIXELS / density));
+  const finish = () => {
+    lacking = undefined;
+    before?.container.destroy(ALL);
+    before = undefined;
+    laid.container.visible = true;
   };
   const letGo = (wanted: readonly Chunk[]) => {
-    if (chunks.size <= wanted.length + 12) return;
+    if (laid.chunks.size <= wanted.length + 12) return;
     const names = new Set(wanted.map(({ name }) => name));
-    for (const [name, sprite] of chunks)
+    for (const [name, sprite] of laid.chunks)
       if (!names.has(name)) {
         sprite.destroy({ texture: true, textureSource: true });
-        chunks.delete(name);
+        laid.chunks.delete(name);
       }
   };
-  /** Draws what is lacking until the time is up; whether all of it is there. */
-  const draw = (view: Rect, until: number): boolean => {
-    if (zoom === 0) return true;
-    const wanted = chunksIn(view, bounds, CHUNK_PIXELS / density);
+  /** Draws what is lacking until the time is up. */
+  const draw = (until: number): void => {
+    const wanted = lacking ? wantedIn(lacking) : [];
     letGo(wanted);
     for (const { name, part } of wanted) {
-      if (chunks.has(name)) continue;
-      if (performance.now() > until) return false;
-      chunks.set(name, container.addChild(chunkOf(part)));
+      if (laid.chunks.has(name)) continue;
+      if (begun?.name !== name) begun = { name, left: bandsOf(lines, part, { zoom, density }) };
+      for (;;) {
+        const { done, value } = begun.left.next();
+        if (done) {
+          laid.chunks.set(name, laid.container.addChild(value));
+          break;
+        }
+        if (performance.now() > until) return;
+      }
     }
-    return true;
+    finish();
   };
   const drawSome = () => {
-    frame = 0;
-    if (followed === undefined) return;
-    const before = drawn;
-    if (draw(followed, performance.now() + SLICE)) followed = undefined;
-    else frame = requestAnimationFrame(drawSome);
-    if (drawn > before) changed();
+    stop = undefined;
+    const had = laid.chunks.size;
+    draw(performance.now() + SLICE);
+    if (lacking) stop = afterNextFrame(drawSome);
+    if (!lacking || (laid.chunks.size > had && laid.container.visible)) changed();
   };
-  const complete = (view: Rect) => {
-    cancelAnimationFrame(frame);
-    frame = 0;
-    followed = undefined;
-    draw(view, Infinity);
-  };
-  const chunkOf = (part: Rect): Sprite => {
-    drawn++;
-    const resource = document.createElement('canvas');
-    resource.width = resource.height = CHUNK_PIXELS;
-    const pen = resource.getContext('2d');
-    pen?.setTransform(density, 0, 0, density, -part.x * density, -part.y * density);
-    if (pen) drawGridLines(pen, lines, part, zoom);
-    const texture = new Texture({ source: new CanvasSource({ resource, resolution: density }) });
-    const sprite = new Sprite(texture);
-    sprite.position.set(part.x, part.y);
-    return sprite;
+  const follow = (view: Rect) => {
+    lacking = view;
+    if (wantedIn(view).every(({ name }) => laid.chunks.has(name))) finish();
+    else stop ??= afterNextFrame(drawSome);
   };
   return {
     container,
-    follow(view) {
-      followed = view;
-      if (frame === 0) frame = requestAnimationFrame(drawSome);
-    },
-    complete,
+    follow,
     sharpen(view, nextZoom, pixelRatio) {
       const nextDensity = nextZoom * pixelRatio;
-      if (nextZoom !== zoom || nextDensity !== density) clear();
+      if (nextZoom === zoom && nextDensity === density) return follow(view);
+      if (before) laid.container.destroy(ALL);
+      else before = laid;
+      laid = layerOf(container);
+      laid.container.visible = false;
+      begun = undefined;
       zoom = nextZoom;
       density = nextDensity;
-      complete(view);
+      if (isSeen()) return follow(view);
+      lacking = view;
+      draw(Infinity);
     },
+    isWhole: (at) => at === zoom && lacking === undefined,
     destroy() {
-      cancelAnimationFrame(frame);
-      clear();
-      container.destroy({ children: true });
+      stop?.();
+      container.destroy(ALL);
     },
   };
+}
+
+const ALL = { children: true, texture: true, textureSource: true };
+
+type Bands = Generator<undefined, Sprite, undefined>;
+
+/** A chunk, band by band, so that no frame has to wait for all of its pixels. */
+function* bandsOf(
+  lines: GridLines,
+  part: Rect,
+  { zoom, density }: { readonly zoom: number; readonly density: number },
+): Bands {
+  const resource = document.createElement('canvas');
+  resource.width = resource.height = CHUNK_PIXELS;
+  const pen = resource.getContext('2d');
+  const [tall, height] = [CHUNK_PIXELS / BANDS, part.height / BANDS];
+  for (let band = 0; band < BANDS; band++) {
+    pen?.save();
+    pen?.beginPath();
+    pen?.rect(0, band * tall, CHUNK_PIXELS, tall);
+    pen?.clip();
+    pen?.setTransform(density, 0, 0, density, -part.x * density, -part.y * density);
+    if (pen) drawGridLines(pen, lines, { ...part, y: part.y + band * height, height }, zoom);
+    pen?.restore();
+    yield;
+  }
+  const texture = new Texture({ source: new CanvasSource({ resource, resolution: density }) });
+  const sprite = new Sprite(texture);
+  sprite.position.set(part.x, part.y);
+  return sprite;
+}
+
+interface Layer {
+  readonly container: Container;
+  readonly chunks: Map<string, Sprite>;
+}
+
+function layerOf(parent: Container): Layer {
+  return { container: parent.addChild(new Container()), chunks: new Map() };
 }
 
 interface Chunk {
@@ -126,4 +166,14 @@ function chunksIn(view: Rect, bounds: Rect, side: number): readonly Chunk[] {
         part: { x: bounds.x + column * side, y: bounds.y + row * side, width: side, height: side },
       });
   return chunks;
+}
+
+/** Calls back once the next frame is on its way, so that it has not to wait. */
+function afterNextFrame(then: () => void): () => void {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (task = setTimeout(then)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
 }

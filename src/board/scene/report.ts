@@ -17,6 +17,8 @@ export function createReport(): Report {
     },
     readiness(readiness) {
       last = readiness;
+      // What is lacking is lacking at once, what is there is seen with the next frame.
+      if (readiness === 'plain' && element?.dataset.ready) element.dataset.ready = 'plain';
     },
     moving(moving) {
       element?.toggleAttribute('data-moving', moving === 'moving');
