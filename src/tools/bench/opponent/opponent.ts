@@ -28,6 +28,9 @@ Exit code 2 for a command line that is not understood.`;
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
+/** Milliseconds of a frame. */
+const FRAME = 16;
+
 /** What a level took, in milliseconds. */
 interface Figures {
   readonly level: Level;
@@ -38,6 +41,8 @@ interface Figures {
   readonly first: number;
   /** The page not free while it thinks: all but one question in twenty, and the worst. */
   readonly blocked: readonly [number, number];
+  /** Questions in a hundred that met a page not free for longer than a frame. */
+  readonly late: number;
   /** What the worker holds at the end; null: the browser does not say. */
   readonly heap: Heap | null;
 }
@@ -159,11 +164,12 @@ function figuresOf(level: Level, asked: readonly Asked[], heap: Heap | null): Fi
     phases: Object.fromEntries([...phases].map(([phase, list]) => [phase, percentile(list, 95)])),
     first: percentile(first, 95),
     blocked: [percentile(blocked, 95), Math.max(0, ...blocked)],
+    late: (100 * blocked.filter((ms) => ms > FRAME).length) / Math.max(1, blocked.length),
     heap,
   };
 }
 
-function line({ level, turns, phases, first, blocked, heap }: Figures): string {
+function line({ level, turns, phases, first, blocked, late, heap }: Figures): string {
   const each = Object.entries(phases).map(([phase, ms]) => `${phase} ${Math.round(ms)}`);
-  return `${level}: ${turns} turns; ms a phase, p95: ${each.join(', ')}; first act ${Math.round(first)}; page not free ${Math.round(blocked[0])}, at most ${Math.round(blocked[1])}; worker ${heap === null ? 'unknown' : `${heap.used.toFixed(1)} MB in use, ${heap.reserved.toFixed(1)} laid aside`}`;
+  return `${level}: ${turns} turns; ms a phase, p95: ${each.join(', ')}; first act ${Math.round(first)}; page not free ${Math.round(blocked[0])}, at most ${Math.round(blocked[1])}, over ${FRAME} in ${late.toFixed(1)} of 100 questions; worker ${heap === null ? 'unknown' : `${heap.used.toFixed(1)} MB in use, ${heap.reserved.toFixed(1)} laid aside`}`;
 }
