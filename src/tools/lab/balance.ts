@@ -6,13 +6,20 @@ import { mapOf, SCENARIOS, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
 import { comparedIn } from './armiesReport';
-import { advised, FEWEST_SHOWN, firstOfEach, renewed, sectionsOf, type Measured } from './balancePage';
+import {
+  FEWEST_SHOWN,
+  firstOfEach,
+  renewed,
+  rowsOf,
+  sectionsOf,
+  type Measured,
+  type Rows,
+} from './balancePage';
 import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
 import { ledgerIn, nameOfSetup } from './ledger';
-import { leversOf, shareWith, type Lever } from './levers';
+import { leversOf } from './levers';
 import { heatFile } from './report';
-import { rungsOf, type Rung } from './rungs';
 import type { Trial } from './trial';
 
 const HELP = `Writes into docs/balance.md, its maps and the table the cards of the scenarios show what the games of the ledgers say.
@@ -62,6 +69,7 @@ runTool(HELP, (args) => {
   const house = values.house === undefined ? [] : ledgerIn(String(values.house)).all;
   write({
     ...measured,
+    listed: more.length > 0 ? measured.levers : [],
     armies: comparedIn(drawn),
     house: house.length > 0 ? [...trials, ...house] : [],
     stronger: STRONGER.flatMap((level) => strongerIn(folder, level)),
@@ -101,7 +109,7 @@ function measuredFrom(
   trials: readonly Trial[],
   ledgers: readonly (readonly Trial[])[],
   how: { readonly player: PlayerName; readonly date: string; readonly games: number },
-): Omit<Measured, 'armies' | 'house' | 'stronger'> {
+): Omit<Measured, 'armies' | 'house' | 'stronger' | 'listed'> {
   const setupsIn = (all: readonly Trial[]) => [
     ...new Map(all.map(({ setup }) => [nameOfSetup(setup), setup])).values(),
   ];
@@ -139,21 +147,17 @@ function write(measured: Measured): void {
         join(MAPS, heatFile(finding, side)),
         heatMap(mapOf(finding.setup), side, finding.died[side]),
       );
-  writeFileSync(PAGE, renewed(readFileSync(PAGE, 'utf8'), sectionsOf(measured)));
-  writeFileSync(TABLE, JSON.stringify(tableOf(measured)));
+  const before = JSON.parse(readFileSync(TABLE, 'utf8')) as { readonly of: Rows };
+  const rows = rowsOf(measured, before.of);
+  writeFileSync(PAGE, renewed(readFileSync(PAGE, 'utf8'), sectionsOf(measured, rows)));
+  writeFileSync(TABLE, JSON.stringify(tableOf(measured, rows)));
   execFileSync('npx', ['prettier', '--write', PAGE, TABLE], { stdio: 'inherit' });
 }
 
-/** What the cards show: whole hundredths, the handicap only where it is advised; changes that were not measured anew as they were. */
-function tableOf({ findings, levers, stronger, player, date, games }: Measured) {
-  const before = JSON.parse(readFileSync(TABLE, 'utf8')) as { readonly of: Readonly<Record<string, object>> };
-  const rows = findings.map((finding) => {
-    const name = nameOfSetup(finding.setup);
-    const row = rowOf(finding, advised(finding, levers), rungsOf(finding, levers));
-    return [name, levers.length > 0 ? row : { ...before.of[name], ...row }] as const;
-  });
+/** What the cards show. */
+function tableOf({ stronger, player, date, games }: Measured, rows: Rows) {
   return {
-    ...{ player, date, games, of: Object.fromEntries(rows) as Readonly<Record<string, unknown>> },
+    ...{ player, date, games, of: rows },
     stronger: STRONGER.flatMap((level) => {
       const ofLevel = stronger.filter(({ dorians }) => dorians[0] === level);
       return ofLevel.length === 0 ? [] : [{ player: level, of: Object.fromEntries(ofLevel.map(sharesOf)) }];
@@ -164,21 +168,4 @@ function tableOf({ findings, levers, stronger, player, date, games }: Measured) 
 function sharesOf(finding: Finding) {
   const dorian = Math.round(100 * finding.cells[0][0].share);
   return [nameOfSetup(finding.setup), { dorian, games: finding.games }] as const;
-}
-
-function rowOf({ cells }: Finding, even: Lever | undefined, fewer: readonly Rung[]) {
-  const hundredths = (share: number) => Math.round(100 * share);
-  return {
-    dorian: hundredths(cells[0][0].share),
-    ...(even && {
-      even: {
-        handicap: even.changed.handicap,
-        dorian: hundredths(shareWith(even, cells[0][0].share)),
-        games: even.games,
-      },
-    }),
-    ...(fewer.length > 0 && {
-      fewer: fewer.map((rung) => ({ ...rung, dorian: hundredths(rung.dorian) })),
-    }),
-  };
 }

@@ -1,4 +1,4 @@
-import type { Setup } from '../../rules/extractors';
+import type { Handicap, Setup } from '../../rules/extractors';
 import type { Share } from '../arena/statistics';
 import { standings, type Compared } from './armiesReport';
 import type { Finding } from './findings';
@@ -6,7 +6,7 @@ import { nameOfSetup } from './ledger';
 import { changeWords, shareWith, type Lever } from './levers';
 import { houseReport } from './houseReport';
 import { leversReport, percent, reportOf, table } from './report';
-import { rungsReport } from './rungs';
+import { rungsOf, type Rung } from './rungs';
 import type { Trial } from './trial';
 
 /** All that one player's games against himself say. */
@@ -15,7 +15,10 @@ export interface Measured {
   readonly date: string;
   readonly games: number;
   readonly findings: readonly Finding[];
+  /** Changes, by which is advised. */
   readonly levers: readonly Lever[];
+  /** Those of them that the page lists; none: its list stays as it is. */
+  readonly listed: readonly Lever[];
   /** Of the sides for which armies were drawn by lot. */
   readonly armies: readonly Compared[];
   /** Games of named armies. */
@@ -23,6 +26,18 @@ export interface Measured {
   /** Games of two stronger players, of the scenarios that have enough of them. */
   readonly stronger: readonly Finding[];
 }
+
+/** What the cards say of a scenario, in hundredths. */
+export interface Row {
+  readonly dorian: number;
+  /** The handicap advised, and what comes of it [R-110]. */
+  readonly even?: { readonly handicap: Handicap; readonly dorian: number; readonly games: number };
+  /** What a bid is worth [R-113]. */
+  readonly fewer?: readonly Rung[];
+}
+
+/** By scenario and rules; what no change was measured of anew stays advised as before. */
+export type Rows = Readonly<Record<string, Row>>;
 
 /** Between these the scenario is as even as players will ever notice. */
 const EVEN = { from: 0.45, to: 0.55 };
@@ -89,6 +104,37 @@ function nearest(finding: Finding, levers: readonly Lever[]): Lever | undefined 
   return [...better].sort((a, b) => off(a) - off(b)).at(0);
 }
 
+/** The rows of the findings; changes that were not measured anew as they were. */
+export function rowsOf({ findings, levers }: Pick<Measured, 'findings' | 'levers'>, before: Rows): Rows {
+  const rows = findings.map((finding): readonly [string, Row] => {
+    const name = nameOfSetup(finding.setup);
+    const { share } = printedShare(finding);
+    const dorian = hundredths(share);
+    if (!levers.some(({ base }) => nameOfSetup(base) === name)) return [name, { ...before[name], dorian }];
+    const even = advised(finding, levers);
+    const fewer = rungsOf(finding, levers).map((rung) => ({ ...rung, dorian: hundredths(rung.dorian) }));
+    return [
+      name,
+      {
+        dorian,
+        ...(even && {
+          even: {
+            handicap: even.changed.handicap!,
+            dorian: hundredths(shareWith(even, share)),
+            games: even.games,
+          },
+        }),
+        ...(fewer.length > 0 && { fewer }),
+      },
+    ];
+  });
+  return Object.fromEntries(rows);
+}
+
+function hundredths(share: number): number {
+  return Math.round(100 * share);
+}
+
 /** Heading and text of what the games say anew. */
 export type Section = readonly [heading: string, text: string];
 
@@ -109,21 +155,21 @@ function written([heading, text]: Section): string {
 }
 
 /** The sections of `docs/balance.md` that games make; its other words are written by hand. */
-export function sectionsOf(measured: Measured): readonly Section[] {
+export function sectionsOf(measured: Measured, rows: Rows): readonly Section[] {
   const { findings, levers, stronger, armies, house } = measured;
-  const steps = rungsReport(findings, levers);
+  const bids = bidsTable(rows);
   const numbers = levers.some(({ changed }) => changed.variant);
-  const shown = levers.filter(({ games }) => games >= FEWEST_SHOWN);
+  const listed = measured.listed.filter(({ games }) => games >= FEWEST_SHOWN);
   return [
-    ['At a glance', `${introduction(measured)}\n\n${overview(measured)}`],
+    ['At a glance', `${introduction(measured)}\n\n${overview(findings, rows)}`],
     ...(stronger.length > 0 ? ([['Between stronger players', strongerOnes(measured)]] as const) : []),
-    ...(steps === null ? [] : ([['What a bid is worth', `${BIDS}\n\n${steps}`]] as const)),
+    ...(bids === null ? [] : ([['What a bid is worth', `${BIDS}\n\n${bids}`]] as const)),
     ...(numbers ? ([['Numbers that would do', proposals(measured)]] as const) : []),
-    ...(shown.length > 0
+    ...(listed.length > 0
       ? ([
           [
             'Levers',
-            `${leversReport(shown)
+            `${leversReport(listed)
               .replace(/^.*\n+/, '')
               .trimEnd()}\n\n${REPEATED}`,
           ],
@@ -142,24 +188,41 @@ function introduction({ player, date, games }: Measured): string {
   return `Measured on ${date} between two of the house’s players of one level, _${player}_ on both sides: ${games} games of each scenario under each rule set, seeds 1 to ${games}. This page is made by \`npm run lab:balance\` from the ledgers in \`docs/balance/games\`, which \`npm run lab -- --players ${player} --games ${games}\` plays; the same commands play the same games. It says how even a scenario is between players who play like _${player}_, not between people: a stronger player may find what it does not.`;
 }
 
-function overview({ findings, levers }: Measured): string {
+function overview(findings: readonly Finding[], rows: Rows): string {
   return table(
     ['Scenario', 'Dorian wins', 'Interval', 'Turns', 'Handicap advised (R-110)', 'Dorian with it', 'Pairs'],
     findings.map((finding) => {
       const { share, low, high } = printedShare(finding);
-      const even = advised(finding, levers);
-      const advice = even ? changeWords(even.changed) : isEven(share) ? 'none needed' : 'none of those tried';
+      const { even } = rows[nameOfSetup(finding.setup)];
+      const advice = even
+        ? changeWords({ ...finding.setup, handicap: even.handicap })
+        : isEven(share)
+          ? 'none needed'
+          : 'none of those tried';
       return [
         nameOfSetup(finding.setup),
         percent(share),
         `${percent(low)} to ${percent(high)}`,
         String(finding.turns.median),
         advice,
-        even ? percent(shareWith(even, share)) : '–',
+        even ? `${even.dorian} %` : '–',
         even ? String(even.games) : '–',
       ];
     }),
   );
+}
+
+/** Step by step; null: nothing of it was measured. */
+function bidsTable(rows: Rows): string | null {
+  const steps = Object.entries(rows).flatMap(([name, { fewer = [] }]) =>
+    fewer.map(({ side, points, dorian, games }) => [
+      name,
+      `${side} ${points} fewer`,
+      `${dorian} %`,
+      String(games),
+    ]),
+  );
+  return steps.length === 0 ? null : table(['Scenario', 'Points', 'Dorian wins', 'Games'], steps);
 }
 
 /** Beside the players of this page, a column a level. */

@@ -5,13 +5,13 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doriana } from '../../rules/extractors';
 import { UsageError } from '../arguments';
-import { advised, renewed, sectionsOf, type Measured } from './balancePage';
+import { advised, renewed, rowsOf, sectionsOf, type Measured, type Rows } from './balancePage';
 import { findingsOf } from './findings';
 import { heatMap } from './heatMap';
 import { changed, changeWords, leversOf, meanOf } from './levers';
 import { ledgerIn } from './ledger';
 import { leversReport, reportOf } from './report';
-import { rungsOf, rungsReport } from './rungs';
+import { rungsOf } from './rungs';
 import { tryOut, type Trial } from './trial';
 
 const JOB = {
@@ -209,13 +209,14 @@ describe('the page on balance', () => {
     expect(advised(finding, few)).toBeUndefined();
   });
 
-  const pageOf = (of: Partial<Measured>, before = '# Balance\n\nBy hand.\n') => {
-    const how = { player: 'sergeant', date: '2026-11-22', games: 40, findings: [finding], levers: [] };
-    return renewed(before, sectionsOf({ ...how, armies: [], house: [], stronger: [], ...of }));
+  const pageOf = (of: Partial<Measured>, before = '# Balance\n\nBy hand.\n', rows: Rows = {}) => {
+    const how = { player: 'sergeant', date: '2026-11-22', games: 40, findings: [finding] };
+    const measured = { ...how, levers: [], listed: [], armies: [], house: [], stronger: [], ...of };
+    return renewed(before, sectionsOf(measured, rowsOf(measured, rows)));
   };
 
   test('tells the shares, the advice, the numbers that would do and the seeds', () => {
-    const page = pageOf({ levers });
+    const page = pageOf({ levers, listed: levers });
     expect(page).not.toContain('## Between stronger players');
     expect(page).not.toContain('## What a bid is worth');
     expect(page).toContain('| engage full | 75 % | 60 % to 86 % |');
@@ -243,7 +244,7 @@ describe('the page on balance', () => {
       { side: 'dorian', points: 5, dorian: 0.6, games: 120 },
       { side: 'dorian', points: 10, dorian: 0.4, games: 120 },
     ]);
-    expect(rungsReport([finding], all)).toContain('| engage full | dorian 10 fewer | 40 % | 120 |');
+    expect(pageOf({ levers: all })).toContain('| engage full | dorian 10 fewer | 40 % | 120 |');
     const [leaning] = findingsOf(threefold(printed, 10), ['sergeant']);
     // The difference of the pairs, 15 of 100, on what was printed over all games.
     const dorian = expect.closeTo(0.4) as number;
@@ -254,7 +255,7 @@ describe('the page on balance', () => {
       changes,
     );
     expect(rungsOf(finding, few)).toEqual([]);
-    expect(rungsReport([finding], few)).toBeNull();
+    expect(pageOf({ levers: few })).not.toContain('What a bid is worth');
   });
 
   test('stronger players stand beside those of the page', () => {
@@ -267,12 +268,17 @@ describe('the page on balance', () => {
   });
 
   test('what has no games anew stays as it was written', () => {
-    const once = pageOf({ levers });
+    const once = pageOf({ levers, listed: levers });
     const less = pageOf({ levers: [], findings: findingsOf(games(printed, 10), ['sergeant']) }, once);
     expect(less).toContain('| engage full | 25 % | 14 % to 40 % |');
     expect(less).not.toContain('| engage full | 75 % | 60 % to 86 % |');
     expect(less).toContain('By hand.');
     expect(less).toContain('| engage full | avronian+15 | 40 |');
+    const even = { handicap: { dorian: 0, avronian: 15, turns: 0 }, dorian: 49, games: 30 };
+    const known = { 'engage full': { dorian: 70, even, fewer: [] } };
+    expect(pageOf({}, once, known)).toContain(
+      '| engage full | 75 % | 60 % to 86 % | 7 | avronian+15 | 49 % | 30 |',
+    );
     expect(less.match(/^## At a glance$/gm)).toHaveLength(1);
     expect(pageOf({ levers: [], findings: findingsOf(games(printed, 10), ['sergeant']) }, less)).toBe(less);
   });

@@ -2,7 +2,6 @@ import type { Handicap, Side } from '../../rules/extractors';
 import type { Finding } from './findings';
 import { nameOfSetup } from './ledger';
 import { shareWith, type Lever } from './levers';
-import { percent, table } from './report';
 
 /** What comes of a side's points fewer [R-110]: what a bid for it is worth [R-113]. */
 export interface Rung {
@@ -42,17 +41,4 @@ function fewerOf({ turns, ...points }: Handicap, side: Side): number {
 
 function ownShare({ side, dorian }: Rung): number {
   return side === 'dorian' ? dorian : 1 - dorian;
-}
-
-/** As Markdown; null: nothing of it was measured. */
-export function rungsReport(findings: readonly Finding[], levers: readonly Lever[]): string | null {
-  const rows = findings.flatMap((finding) =>
-    rungsOf(finding, levers).map((rung) => [
-      nameOfSetup(finding.setup),
-      `${rung.side} ${rung.points} fewer`,
-      percent(rung.dorian),
-      String(rung.games),
-    ]),
-  );
-  return rows.length === 0 ? null : table(['Scenario', 'Points', 'Dorian wins', 'Games'], rows);
 }
