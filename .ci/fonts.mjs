@@ -9,11 +9,11 @@ import subsetFont from 'subset-font';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const kept = `${root}node_modules/.cache/fonts/`;
 
-/** What the browser applies by itself, and the figures the style sheets ask for. Hints are read by Windows alone. */
+/** What the browser applies by itself to English, and the figures the style sheets ask for. Hints are read by Windows alone. */
 const CUT = {
   targetFormat: 'woff2',
   noHinting: true,
-  keepFeatures: ['kern', 'liga', 'ccmp', 'calt', 'locl', 'mark', 'mkmk', 'lnum', 'tnum'],
+  keepFeatures: ['kern', 'liga', 'ccmp', 'calt', 'mark', 'mkmk', 'lnum', 'tnum'],
 };
 
 /** @param {readonly number[]} codes in order @returns {string} as `unicode-range` writes them */
@@ -44,9 +44,12 @@ const LATIN = codesIn(
   JSON.parse(readFileSync(`${root}node_modules/@fontsource/barlow/unicode.json`, 'utf8')).latin,
 );
 
-/** The characters of latin that the page's sources hold, as they stand or as `\u2212`, and all of ASCII. */
+/** Of ASCII what is written in code and in no word of the game. */
+const OF_CODE = [...'#$@\\^_`{|}~'].map((letter) => letter.codePointAt(0));
+
+/** The characters of latin that the page's sources hold, as they stand or as `\u2212`, and ASCII without what is of code. */
 function written() {
-  const codes = new Set(LATIN.filter((code) => code >= 0x20 && code < 0x7f));
+  const codes = new Set(LATIN.filter((code) => code >= 0x20 && code < 0x7f && !OF_CODE.includes(code)));
   for (const file of readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })) {
     if (!/(?<!\.test)\.(tsx?|css)$/.test(file) || /^tools[\\/]/.test(file)) continue;
     const text = readFileSync(`${root}src/${file}`, 'utf8');
