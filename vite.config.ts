@@ -85,6 +85,28 @@ const unusedOfPixi = new Map([
   ...['mask/alpha/AlphaMaskPipe', 'mask/stencil/StencilMaskPipe', 'mask/stencil/CanvasStencilMaskPipe'].map(
     unregistered,
   ),
+  ...[
+    ['ColorMaskPipe', 'webgl'],
+    ['CanvasColorMaskPipe', 'canvas'],
+  ].map(([name, renderer]): [file: string, source: string] => [
+    `mask/color/${name}.mjs`,
+    `export class ${name} { buildStart() {} } ${name}.extension = { type: '${renderer}-pipes', name: 'colorMask' };`,
+  ]),
+  ...['mask/alpha/AlphaMask', 'mask/color/ColorMask', 'mask/stencil/StencilMask'].map(unregistered),
+  // Blend modes are those of the graphics card; there are no meshes, no drawing of the player's own within Pixi's.
+  ['blend-modes/BlendModeFilter.mjs', 'export class BlendModeFilter {}'],
+  ...['mesh/gl/GlMeshAdaptor', 'container/CustomRenderPipe'].map(unregistered),
+  [
+    'gl/GlBackBufferSystem.mjs',
+    `export class GlBackBufferSystem { useBackBuffer = false; }
+    GlBackBufferSystem.extension = { type: 'webgl-system', name: 'backBuffer', priority: 1 };`,
+  ],
+  // No container is a texture: none is taken from the pool.
+  ['container-mixins/cacheAsTextureMixin.mjs', 'export const cacheAsTextureMixin = {};'],
+  [
+    'texture/TexturePool.mjs',
+    'export class TexturePoolClass {} export const TexturePool = { setScreenSize() {}, removeScreen() {} };',
+  ],
   // Nothing that was drawn is asked for as a picture.
   ...['extract/ExtractSystem', 'extract/GenerateTextureSystem'].map(unregistered),
   ['graphics/shared/fill/FillGradient.mjs', 'export class FillGradient {}'],
@@ -93,7 +115,11 @@ const unusedOfPixi = new Map([
   // Our drawings become pixels through Path2D, and strokes are given point by point.
   ['graphics/shared/svg/SVGParser.mjs', 'export function SVGParser() {}'],
   ['graphics/shared/svg/parseSVGPath.mjs', 'export function parseSVGPath() {}'],
-  // All textures come from canvases and bitmaps.
+  // All textures come from canvases and bitmaps, none by a name.
+  [
+    'texture/utils/textureFrom.mjs',
+    'export function autoDetectSource() {} export function resourceToTexture() {} export function textureFrom() {}',
+  ],
   [
     'uploaders/glUploadCompressedTextureResource.mjs',
     "export const glUploadCompressedTextureResource = { id: 'compressed', upload() {} };",
@@ -102,11 +128,60 @@ const unusedOfPixi = new Map([
   // There are no particles.
   ['particle-container/shared/ParticleBuffer.mjs', 'export class ParticleBuffer {}'],
   ['particle/generateParticleUpdatePolyfill.mjs', 'export function generateParticleUpdatePolyfill() {}'],
-  ['buildCommands/buildArcToSvg.mjs', 'export function buildArcToSvg() {}'],
+  ...['ArcToSvg', 'ArcTo', 'Arc', 'AdaptiveBezier', 'AdaptiveQuadratic'].map(
+    (curve): [file: string, source: string] => [
+      `buildCommands/build${curve}.mjs`,
+      `export function build${curve}() {}`,
+    ],
+  ),
+  [
+    'graphics/shared/path/roundShape.mjs',
+    'export function roundedShapeArc() {} export function roundedShapeQuadraticCurve() {}',
+  ],
+  // The size of the board is the board's own, places are asked of its view, and it frees its textures by itself: the clock
+  // that Pixi keeps house by is stopped.
+  ['app/ResizePlugin.mjs', 'export const ResizePlugin = { extension: { type: [] } };'],
+  ['container-mixins/toLocalGlobalMixin.mjs', 'export const toLocalGlobalMixin = {};'],
+  ['container-mixins/getFastGlobalBoundsMixin.mjs', 'export const getFastGlobalBoundsMixin = {};'],
+  ...['texture/TextureGCSystem', 'texture/RenderableGCSystem', 'shared/SchedulerSystem'].map(unregistered),
+  [
+    'shared/GCSystem.mjs',
+    `export class GCSystem { now = 0; addCollection() {} addResourceHash() {} }
+    GCSystem.extension = { type: ['webgl-system', 'canvas-system'], name: 'gc', priority: 0 };`,
+  ],
+  // Uniforms are set one by one, never in blocks, and by the functions of pixi.js/unsafe-eval.
+  ...['gl/GlUboSystem', 'gpu/GpuUboSystem', 'shared/shader/UboSystem'].map(unregistered),
+  [
+    'ubo/generateUboSyncPolyfill.mjs',
+    'export function generateUboSyncPolyfillSTD40() {} export function generateUboSyncPolyfillWGSL() {}',
+  ],
+  ['gl/shader/utils/generateUniformsSync.mjs', 'export function generateUniformsSync() {}'],
+  ['gl/shader/GenerateShaderSyncCode.mjs', 'export function generateShaderSyncCode() {}'],
+  // Words for programmers.
+  ...['startup/HelloSystem'].map(unregistered),
+  [
+    'logging/deprecation.mjs',
+    'export function deprecation() {} export const v8_0_0 = 0, v8_3_4 = 0, v8_21_0 = 0, v8_22_0 = 0;',
+  ],
+  ['program/logProgramError.mjs', 'export function logProgramError() {}'],
   // Of its own package file it says name and version to React's tools.
   ['@pixi/react/lib/package.json.mjs', "export default { name: '@pixi/react', version: '8' };"],
-  // Colours are written as figures.
+  // Pixi's events are off.
+  [
+    'constants/EventPropNames.mjs',
+    'export const PixiToReactEventPropNames = {}; export const ReactToPixiEventPropNames = {};',
+  ],
+  // Colours are numbers or written as #rrggbb.
   ['colord/plugins/names.mjs', 'export default function names() {}'],
+  [
+    'colord/index.mjs',
+    `export function extend() {}
+    export function colord(text) {
+      const value = /^#[\\da-f]{6}$/i.test(text) ? parseInt(text.slice(1), 16) : -1;
+      const rgba = { r: value >> 16, g: (value >> 8) & 255, b: value & 255, a: 1 };
+      return { rgba, isValid: () => value >= 0 };
+    }`,
+  ],
 ]);
 const withoutUnusedOfPixi: Plugin = {
   name: 'without-unused-of-pixi',
