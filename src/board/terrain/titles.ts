@@ -37,10 +37,11 @@ function lettering(text: string, { x, y, size, spacing }: Lettering): number[] {
   for (const letter of text) {
     const [advance, outline] = GLYPHS[letter] ?? [250, ''];
     const steps = outline === '' ? [] : outline.split(' ').map(Number);
+    const end = [0, 0];
     for (let at = 0; at < steps.length; at += 1 + ARGUMENTS[steps[at]]) {
-      path.push(steps[at]);
-      for (let k = 1; k <= ARGUMENTS[steps[at]]; k++)
-        path.push(steps[at + k] * scale + (k % 2 === 1 ? left : y));
+      const places = steps.slice(at + 1, at + 1 + ARGUMENTS[steps[at]]).map((step, k) => end[k % 2] + step);
+      path.push(steps[at], ...places.map((place, k) => place * scale + (k % 2 === 0 ? left : y)));
+      places.slice(-2).forEach((place, k) => (end[k] = place));
     }
     left += advance * scale + spacing * size;
   }
