@@ -19,3 +19,6 @@ export const WhyPanel = panels.component((part) => part.WhyPanel);
 export const WhyActions = panels.component((part) => part.WhyActions);
 export const OrderOfBattle = panels.component((part) => part.OrderOfBattle);
 export const KeysPanel = panels.component((part) => part.KeysPanel);
+export const LogPanel = panels.component((part) => part.LogPanel);
+export const MoveSteps = panels.component((part) => part.MoveSteps);
+export const UnitDock = panels.component((part) => part.UnitDock);

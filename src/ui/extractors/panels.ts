@@ -1,4 +1,5 @@
 /** Panels that the first look at a running game does not need. */
+export { UnitDock } from './dock';
 export {
   FireActions,
   FirePanel,
@@ -9,6 +10,8 @@ export {
   SightPanel,
 } from './fire';
 export { OrderOfBattle } from './forces';
+export { LogPanel } from './log';
 export { ComputerActions, ComputerPanel, WhyActions, WhyPanel } from './opponent';
 export { KeysPanel } from './play/KeysPanel';
+export { MoveSteps } from './play/MoveSteps';
 export { NotesActions, NotesPanel } from './play/tools/NotesPanel';

@@ -4,7 +4,6 @@ import { IconButton } from '../../widgets/IconButton';
 import { Reason } from '../../widgets/Reason';
 import { standingWords } from '../forces';
 import { useDesk, useDeskState } from '../input/deskStore';
-import { useTold } from '../input/told';
 import { standingOf } from '../input/units';
 import { usePosition } from '../table';
 import { UnitPicture } from '../art/UnitPicture';
@@ -12,17 +11,6 @@ import { capital, directionName, hexName, reasonText, shortName, statusWords, un
 import { MachineBody } from './MachineBody';
 import { PieceBody } from './PieceBody';
 import './dock.css';
-
-/** The unit looked at; if there is none, a machine or an enemy in hand, whose abilities the card of the decision does not show. */
-export function useDocked(): Unit | null {
-  const { units, phase } = useTold().position;
-  const looked = useDeskState((desk) => desk.looked);
-  const selected = useDeskState((desk) => desk.selected);
-  const find = (id: typeof looked) => (id !== null && Object.hasOwn(units, id) ? units[id] : null);
-  const inHand = find(selected);
-  const shows = inHand !== null && (inHand.class === 'machine' || inHand.side !== phase.side);
-  return find(looked) ?? (shows ? inHand : null);
-}
 
 /** The card of a unit of either side, as far as the looking side may know it: strength, weapons, orders, what it can do. */
 export function UnitDock({ unit }: { readonly unit: Unit }) {

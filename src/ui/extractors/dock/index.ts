@@ -1,1 +1,2 @@
-export { UnitDock, useDocked } from './UnitDock';
+export { useDocked } from './docked';
+export { UnitDock } from './UnitDock';

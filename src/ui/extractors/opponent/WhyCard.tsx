@@ -2,7 +2,8 @@ import { Lightbulb } from 'lucide-react';
 import { RuleLink } from '../../widgets/RuleLink';
 import { usePosition } from '../table';
 import { mannerWords } from './reasonWords';
-import { points, reasonTable, runnerUpWords, whySentence, type ReasonRow, type Why } from './reasons';
+import { points, reasonTable, runnerUpWords, whySentence, type ReasonRow } from './reasons';
+import type { Why } from './why';
 import '../../opponent/opponent.css';
 
 /** Why it did that: a sentence, the numbers it is made of, and what came second. */

@@ -2,7 +2,7 @@ import type { Position } from '../../../rules/extractors';
 import { isFire, resultSentence } from '../input/result';
 import { logLines, type LogLine } from '../wording';
 import type { ExtractorsLogEntry } from '../table';
-import type { Why } from './reasons';
+import type { Why } from './why';
 
 /** One thing the computer has done, as far as the looking side may read it. */
 export interface Deed {

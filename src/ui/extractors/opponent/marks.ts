@@ -1,7 +1,7 @@
 import type { BoardMark } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import type { ExtractorsLogEntry } from '../table';
-import { hexesOfWhy, type Why } from './reasons';
+import { hexesOfWhy, type Why } from './why';
 
 /** What one of the computer's acts was about, on the map: its way, the hexes of its reasons, and where it might have gone. */
 export function marksOfDeed({ events, why }: ExtractorsLogEntry): readonly BoardMark[] {

@@ -13,7 +13,8 @@ import {
 } from '../../../rules/extractors';
 import { nameOf } from '../wording';
 import { openPart } from './secrecy';
-import { deedName, hexesOfWhy, points, reasonTable, runnerUpWords, whySentence, type Why } from './reasons';
+import { deedName, points, reasonTable, runnerUpWords, whySentence } from './reasons';
+import { hexesOfWhy, type Why } from './why';
 import { STYLES } from '../../../opponent/extractors/styles';
 import { mannerWords, WORDED, reasonWords } from './reasonWords';
 

@@ -1,11 +1,9 @@
-import type { Explanation, Reckoning, Term } from '../../../opponent/contract';
-import type { Hex } from '../../../hex';
+import type { Reckoning, Term } from '../../../opponent/contract';
 import type { Action, CounterId, Position } from '../../../rules/extractors';
 import type { Rule } from '../../widgets/ruleLinks';
 import { actionName, capital, directionName, hexName, listed, nameOf, slotName } from '../wording';
 import { reasonWords } from './reasonWords';
-
-export type Why = Explanation<Action>;
+import { endOf, type Why } from './why';
 
 /** One line of the table of reasons: what it came to for what was done and for the runner-up, in tenths of a point. */
 export interface ReasonRow {
@@ -162,25 +160,10 @@ function couldRide({ units }: Position, id: CounterId): boolean {
   );
 }
 
-/** The hexes that explain it: of what was done, and where the runner-up would have gone. */
-export function hexesOfWhy({ chosen, runnerUp }: Why): {
-  readonly lit: readonly Hex[];
-  readonly instead: Hex | null;
-} {
-  const lit = [...new Set(chosen.terms.filter(({ value }) => value !== 0).flatMap(({ hexes }) => hexes))];
-  const other = runnerUp?.action;
-  const [end, own] = [other, chosen.action].map((action) => (action?.type === 'move' ? endOf(action) : null));
-  return { lit: lit as readonly number[] as unknown as readonly Hex[], instead: end === own ? null : end };
-}
-
 /** '+4.9', '−0.6'. */
 export function points(value: number): string {
   if (value === 0) return '0.0';
   return `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`;
-}
-
-function endOf({ path }: Extract<Action, { type: 'move' }>): Hex | null {
-  return path.at(-1) ?? null;
 }
 
 /** The term of this code that counts most. */

@@ -1,6 +1,6 @@
 import type { Reckoning } from '../../../opponent/contract';
 import { enemyOf, extractors, unitsOf, type Action, type Position } from '../../../rules/extractors';
-import type { Why } from './reasons';
+import type { Why } from './why';
 
 /**
  * An explanation as the other side may read it once the action is open to it: no runner-up that would have turned up

@@ -2,7 +2,7 @@ import { opponentApart, type Apart, type Opponent } from '../../../opponent/ask'
 import { LEVELS, type Level } from '../../../opponent/contract';
 import type { Action, Position } from '../../../rules/extractors';
 import type { Answer, Thinker } from '../../../store/thinking';
-import type { Why } from './reasons';
+import type { Why } from './why';
 import { openPart } from './secrecy';
 import worker from '../../../opponent/extractors/worker.ts?shared-worker';
 

@@ -1,35 +1,13 @@
 import { memo } from 'react';
-import type { Hex } from '../../../hex';
-import {
-  consequences,
-  reachOf,
-  unitOf,
-  whyIllegal,
-  whyNotBegin,
-  type End,
-  type Illegal,
-  type Position,
-  type Unit,
-} from '../../../rules/extractors';
-import { Button } from '../../widgets/Button';
-import { Card } from '../../widgets/Card';
-import { Reason } from '../../widgets/Reason';
+import { unitOf } from '../../../rules/extractors';
 import { usePosition } from '../table';
-import { consequencesText, hexName, mps, reasonText } from '../wording';
-import { BeginEmbarked } from './BeginEmbarked';
-import { useDesk, useDeskState } from '../input/deskStore';
-import { leavingFrom, stayIn } from '../input/modes/moving';
+import { useDeskState } from '../input/deskStore';
 import { NoneInHand } from '../inHand/NoneInHand';
-import { NotAllowed } from './NotAllowed';
-import { OrderCard } from './OrderCard';
-import { PlanCard } from './PlanCard';
-import { RefusalCard } from './RefusalCard';
 import { UnitCard } from '../inHand/UnitCard';
+import { MoveSteps } from '../laterPanels';
+import { RefusalCard } from './RefusalCard';
 
-/** The order card says what the machine has to do first. */
-const EXPLAINED: readonly Illegal['reason'][] = ['notRevealed', 'markFirst'];
-
-/** The right column while units move: the unit in hand, its order, where it goes and what that costs [§6.3]. */
+/** The right column while units move: the unit in hand and its steps [§6.3]. */
 export const MovePanel = memo(function MovePanel() {
   const position = usePosition();
   const selected = useDeskState((desk) => desk.selected);
@@ -46,113 +24,8 @@ export const MovePanel = memo(function MovePanel() {
   return (
     <>
       <UnitCard unit={unit} />
-      {unit.side === position.phase.side && <Steps position={position} unit={unit} />}
+      {unit.side === position.phase.side && <MoveSteps position={position} unit={unit} />}
       <RefusalCard />
     </>
   );
 });
-
-function Steps({ position, unit }: { readonly position: Position; readonly unit: Unit }) {
-  const plan = useDeskState((desk) => desk.plan);
-  const why = whyNotBegin(position, unit.id);
-  return (
-    <>
-      {unit.class === 'machine' && <OrderCard machine={unit} />}
-      {unit.hidden && <Uncover position={position} unit={unit} />}
-      {plan?.kind === 'move' && <PlanCard position={position} unit={unit} plan={plan} />}
-      {plan === null && !why && <Hint position={position} unit={unit} />}
-      {plan === null && <BeginEmbarked position={position} unit={unit} />}
-      {why && !EXPLAINED.includes(why.reason) && !unit.hidden && (
-        <Card title="Cannot move now">
-          <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>
-        </Card>
-      )}
-    </>
-  );
-}
-
-function Hint({ position, unit }: { readonly position: Position; readonly unit: Unit }) {
-  const desk = useDesk();
-  const reach = reachOf(position, unit.id);
-  const [stay, leaves] = [stayIn(reach), leavingFrom(reach)];
-  if (unit.where.at === 'toEnter')
-    return (
-      <Card title={reach.ends.length ? 'Choose where it enters' : 'It cannot enter now'}>
-        <p>
-          {reach.ends.length
-            ? 'Tap a lit hex: it enters by the nearest entry hex.'
-            : 'It waits for a free entry hex.'}
-        </p>
-        <Entries ends={reach.ends} />
-      </Card>
-    );
-  return (
-    <Card title="Choose where it ends" aside={`${mps(reach.allowance)} MP`}>
-      <p>Tap a lit hex. The numbers are the movement points left there.</p>
-      {stay && (
-        <Button
-          wide
-          caption={unit.class === 'section' ? 'No move' : 'Turn where it is'}
-          onPress={() => desk.plan({ kind: 'move', end: stay })}
-        >
-          Stay in this hex
-        </Button>
-      )}
-      {leaves && (
-        <Button wide onPress={() => desk.plan({ kind: 'move', end: leaves })}>
-          Leave the map from here
-        </Button>
-      )}
-      <NotAllowed position={position} unit={unit} />
-    </Card>
-  );
-}
-
-/** More entry hexes than these are a whole edge of the map. */
-const FEW = 4;
-
-/** Where entry hexes lie far apart, the map goes from one to the other [R-42]. */
-function Entries({ ends }: { readonly ends: readonly End[] }) {
-  const desk = useDesk();
-  const hexes = fewEntries(ends);
-  if (hexes.length < 2) return null;
-  return (
-    <div className="entries">
-      {hexes.map((hex) => (
-        <Button key={hex} onPress={() => desk.state.setState({ focus: hex, centre: hex })}>
-          Show {hexName(hex)}
-        </Button>
-      ))}
-    </div>
-  );
-}
-
-/** The hexes by which the ends are reached, in order; none where there are many: each asks for a path, which takes its time. */
-function fewEntries(ends: readonly End[]): readonly Hex[] {
-  const hexes = new Set<Hex>();
-  for (const { path } of ends) {
-    if (path.length > 0) hexes.add(path[0]);
-    if (hexes.size > FEW) return [];
-  }
-  return [...hexes].sort((a, b) => a - b);
-}
-
-/** Activating a hidden unit at the start of the turn [§9.4]. */
-function Uncover({ position, unit }: { readonly position: Position; readonly unit: Unit }) {
-  const desk = useDesk();
-  const action = { type: 'uncover', unit: unit.id } as const;
-  const why = whyIllegal(position, action);
-  return (
-    <Card title="Hidden">
-      <Button
-        wide
-        kind="dice"
-        reason={why && reasonText(position, why).text}
-        caption={why ? undefined : consequencesText(position, consequences(position, action))}
-        onPress={() => desk.act(action)}
-      >
-        Activate it
-      </Button>
-    </Card>
-  );
-}

@@ -2,12 +2,11 @@ import { ArrowLeft } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 
-import { UnitDock, useDocked } from '../dock';
+import { useDocked } from '../dock';
 import { fireTitle } from '../fire';
 import { Legend, toolDecision } from './tools';
 import { ForcesList } from '../forces';
 import { hintDecision, useHint } from '../opponent/hints';
-import { LogPanel } from '../log';
 import { Behind, FartherBehind, UpToDate } from '../../game/Behind';
 import { Screen } from '../../shell/Screen';
 import { ActionBar } from '../../widgets/ActionBar';
@@ -25,10 +24,12 @@ import {
   FireActions,
   FirePanel,
   KeysPanel,
+  LogPanel,
   OrderOfBattle,
   RallyActions,
   RallyPanel,
   ResultPanel,
+  UnitDock,
   WhyActions,
   WhyPanel,
 } from '../laterPanels';
