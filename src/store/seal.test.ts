@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { boxed, isLongEnough, keyIn, newLockedKey, sealedUnder, unboxed, unsealedWith } from './seal';
+import { isLongEnough } from './mail/passphrases';
+import { boxed, keyIn, newLockedKey, sealedUnder, unboxed, unsealedWith } from './seal';
 
 // Passphrases are stretched on purpose; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 60_000 });

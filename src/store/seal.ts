@@ -1,10 +1,10 @@
 import { fromBase64, pack, toBase64, unpack } from './bytes';
 import { padded, unpadded } from './padding';
+import { isLongEnough } from './mail/passphrases';
 import type { Box, Lock } from './record';
 import type { OldSealed } from './schema';
 import { webCrypto } from './cipher';
 
-export const SHORTEST_PASSPHRASE = 8;
 const ITERATIONS = 600_000;
 const AES = 'AES-GCM';
 
@@ -12,11 +12,6 @@ const AES = 'AES-GCM';
 export interface LockedKey {
   readonly key: string;
   readonly lock: Lock;
-}
-
-/** A passphrase is long enough, counted in letters as they are read. */
-export function isLongEnough(passphrase: string): boolean {
-  return [...passphrase.normalize('NFC')].length >= SHORTEST_PASSPHRASE;
 }
 
 /** A new key for a side under its passphrase. Throws RangeError if that is too short. */

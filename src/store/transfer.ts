@@ -1,7 +1,7 @@
 import type { Ruleset, Types } from '../rules/ruleset';
 import { fileOf, tried, type Done, type Opened, type SavedFile, type Transfer } from './commands';
 import { linkData } from './link';
-import { mailing, type MailSession } from './mail/mailing';
+import type { MailSession } from './mail/mailing';
 import type { RecordOf } from './record';
 import type { Fault, Problem } from './problems';
 import type { Read } from './reading';
@@ -26,7 +26,8 @@ interface TransferSession<T extends Types> extends MailSession<T> {
 export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSession<T>): Transfer {
   type Kept = RecordOf<T>;
   type Found = { readonly record: Kept; readonly text: string };
-  const mail = mailing(rules, session);
+  /** Loaded when it is first asked for: most games know no mail. */
+  const mail = () => import('./mail/mailing').then(({ mailing }) => mailing(rules, session));
 
   /** The game on the table, or a saved one. */
   async function find(
@@ -50,7 +51,7 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     const found = await find(id);
     if ('record' in found) {
       const { record, text } = found;
-      return isByMail(record) ? mail.copyOf(record) : { ok: true, file: fileOf(record, text) };
+      return isByMail(record) ? (await mail()).copyOf(record) : { ok: true, file: fileOf(record, text) };
     }
     if (found.original === '') return { ok: false, problem: found.problem };
     return { ok: true, file: { name: `unreadable-${id ?? 'game'}.json`, text: found.original } };
@@ -89,8 +90,9 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
       }),
     exportFile: (id) => tried(() => exportFile(id)),
     importText: (text, cancel) => tried(() => importText(text, cancel)),
-    importSealed: (text, passphrase, own) => tried(() => mail.importSealed(text, passphrase, own)),
-    exportSealed: (begin) => tried(() => mail.exportSealed(begin)),
+    importSealed: (text, passphrase, own) =>
+      tried(async () => (await mail()).importSealed(text, passphrase, own)),
+    exportSealed: (begin) => tried(async () => (await mail()).exportSealed(begin)),
     shareGame: () => tried(() => shareGame()),
   };
 }

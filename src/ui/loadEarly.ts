@@ -10,6 +10,8 @@ export async function loadEarly(): Promise<void> {
   if (opensMap()) await afterMap();
   await Promise.allSettled([
     import('./saves/rescue'),
+    import('./saves/laterDialogs').then(({ loadDialogs }) => loadDialogs()),
+    import('../store/mail/mailing'),
     import('./selection/SaveDialogs'),
     import('./widgets/DialogWindow'),
     import('./widgets/MenuPopup'),

@@ -8,12 +8,13 @@ import type { Notice, Problem } from '../problems';
 import type { Read } from '../reading';
 import type { Followed } from '../replay';
 import { recordText, sealedText, type OldSealed } from '../schema';
-import { isLongEnough, newLockedKey, sealedUnder, unsealOld, type LockedKey } from '../seal';
+import { newLockedKey, sealedUnder, unsealOld, type LockedKey } from '../seal';
 import { webCrypto } from '../cipher';
 import { compared } from './compare';
 import { mailText, openMail, type OpenedMail } from './envelope';
 import { begun, received, renewed, type ByMailRecord } from './office';
 import type { Mailable } from './parts';
+import { whyNotAgain, whyNotBegin, whyNotOwn } from './passphrases';
 import { written } from './write';
 
 /** What play by mail needs of the session. */
@@ -219,25 +220,6 @@ function begins(one: GameRecord<unknown, unknown>, two: GameRecord<unknown, unkn
   const count = Math.min(one.actions.length, two.actions.length);
   const start = ({ actions }: GameRecord<unknown, unknown>) => JSON.stringify(actions.slice(0, count));
   return isSameGame(one, two) && start(one) === start(two);
-}
-
-/** Why a game by mail cannot begin with these passphrases, or null. */
-export function whyNotBegin(begin?: Omit<MailBegin, 'seat'>): Problem | null {
-  if (!begin || begin.passphrase === '' || begin.opening === '') return 'noPassphrases';
-  if (!isLongEnough(begin.passphrase) || !isLongEnough(begin.opening)) return 'shortPassphrase';
-  return begin.passphrase === begin.opening ? 'samePassphrase' : null;
-}
-
-/** Why a game by mail of an earlier version cannot go on with this passphrase, or null. */
-export function whyNotAgain(begin?: Pick<MailBegin, 'passphrase'>): Problem | null {
-  if (!begin || begin.passphrase === '') return 'noPassphrase';
-  return isLongEnough(begin.passphrase) ? null : 'shortPassphrase';
-}
-
-function whyNotOwn(opening: string, own: string | undefined): Problem | null {
-  if (own === undefined) return 'ownNeeded';
-  if (!isLongEnough(own)) return 'shortPassphrase';
-  return own === opening ? 'openingWordKnown' : null;
 }
 
 function problem(why: Problem): { readonly ok: false; readonly problem: Problem } {

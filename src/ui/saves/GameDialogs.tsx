@@ -3,10 +3,7 @@ import { problemWords } from './problems';
 import { usePublished, useSession } from '../game/table';
 import { toast } from '../widgets/toast';
 import { showDialog, useDialog } from './dialogs';
-import { FileDialog } from './FileDialog';
-import { LinkDialog } from './LinkDialog';
-import { NameDialog } from './NameDialog';
-import { TakeBackDialog } from './TakeBackDialog';
+import { FileDialog, LinkDialog, NameDialog, TakeBackDialog } from './laterDialogs';
 
 interface GameDialogsProps {
   /** The position on the screen as a line of notation; null behind the curtain. */

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
 import { isOld } from '../../store/course';
-import { whyNotAgain, whyNotBegin } from '../../store/mail/mailing';
+import { whyNotAgain, whyNotBegin } from '../../store/mail/passphrases';
 import { usePublished, useSession, useTable } from '../game/table';
 import { Button } from '../widgets/Button';
 import { otherSide, sideNameOf, useSides } from '../widgets/sides';

@@ -1,5 +1,5 @@
 import type { Notice, Problem } from '../../store/problems';
-import { SHORTEST_PASSPHRASE } from '../../store/seal';
+import { SHORTEST_PASSPHRASE } from '../../store/mail/passphrases';
 
 const CHANGES_OWN =
   'This file changes a turn you have sent. The game you have stays as it is, and the other side will be told with your next file.';
