@@ -57,7 +57,8 @@ function chunks() {
     if (inWorker) return shared ? 'store' : first ? 'rules' : 'furrows-rules';
     if (is('session')) return 'session';
     if (is('secondSession')) return shared ? 'table' : 'furrows-session';
-    if (shared) return 'table';
+    // What the first look at a board of the first game needs, and what its panels and screens need with those of the second.
+    if (shared) return isAny('session', 'board', 'canvas') ? 'table' : 'table-rest';
     return is('board') ? 'extractors' : is('rest') ? 'extractors-rest' : 'furrows';
   };
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import './rows.css';
 import './machineEntry.css';
 
 interface MachineEntryProps {
