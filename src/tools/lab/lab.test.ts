@@ -276,9 +276,7 @@ describe('the page on balance', () => {
     expect(less).toContain('| engage full | avronian+15 | 40 |');
     const even = { handicap: { dorian: 0, avronian: 15, turns: 0 }, dorian: 49, games: 30 };
     const known = { 'engage full': { dorian: 70, even, fewer: [] } };
-    expect(pageOf({}, once, known)).toContain(
-      '| engage full | 75 % | 60 % to 86 % | 7 | avronian+15 | 49 % | 30 |',
-    );
+    expect(pageOf({}, once, known)).toMatch(/engage full \| 75 % .* avronian\+15 \| 49 % \| 30 \|/);
     expect(less.match(/^## At a glance$/gm)).toHaveLength(1);
     expect(pageOf({ levers: [], findings: findingsOf(games(printed, 10), ['sergeant']) }, less)).toBe(less);
   });
