@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { twoFilesACut } from './.ci/fonts.mjs';
 import { notices } from './.ci/notices.mjs';
 import { partOf } from './.ci/parts.mjs';
-import { chunkOfPixi, withoutUnusedOfPixi } from './.ci/pixi';
+import { chunkOfPixi, withoutUnusedOfPixi } from './.ci/pixi.ts';
 
 /** Radix sets `<style>` elements while a dialog is open; Pixi reads blob: and data: pictures through fetch in its worker. */
 const contentSecurityPolicy = [
