@@ -63,8 +63,11 @@ function suspected(view: Position, other: Side): Prior {
   return { ...prior, programs: [...own, ...prior.programs] };
 }
 
-/** The Command Post is fought for from the sixth turn on, the centre in the last: who looks a turn ahead leaves it for a shot. */
-const SLOW: ReadonlySet<Position['scenario']> = new Set(['threePodAttack', 'engage']);
+/**
+ * The Command Post is fought for from the sixth turn on, the centre in the last, an Extractor for many turns: who looks one
+ * ahead leaves them for a shot.
+ */
+const SLOW: ReadonlySet<Position['scenario']> = new Set(['threePodAttack', 'extractors', 'engage']);
 
 /** The runners of *Incoming!*: one that gets away wins the game, and a turn lost is lost for good [§9]. */
 function isRun({ scenario, phase }: Position): boolean {
