@@ -13,6 +13,7 @@ import {
   recommendedArmy,
   writtenSetUp,
   type ArmyNumber,
+  type Position,
   type Setup,
   type Side,
   type WrittenSetUp,
@@ -128,7 +129,12 @@ runTool(HELP, async (args) => {
 interface Standing {
   readonly setUp: WrittenSetUp;
   /** By pair of players. */
-  readonly tallies: readonly { won: number; of: number }[];
+  readonly tallies: readonly Tally[];
+}
+
+interface Tally {
+  won: number;
+  of: number;
 }
 
 /** Markdown: the best found and the recommended one on the same fresh seeds. */
@@ -138,15 +144,7 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   const bought: Bought = { [side]: army };
   const armies =
     army === recommendedArmy(setup, side) ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
-  const usual = {
-    own: `style:${STYLES[replyFromBook(begun, side)].name}`,
-    other: `style:${STYLES[styleFromBook(begun, enemyOf(side))].name}`,
-  } as const;
-  const pairs = Array.from({ length: Math.max(1, search.owns.length) }, (_, pair) => ({
-    own: search.owns.at(pair) ?? usual.own,
-    other: search.others.at(pair) ?? usual.other,
-  }));
-  const pairings = pairs.map(({ own, other }) => ({ [side]: own, [enemyOf(side)]: other }) as Pairing);
+  const pairings = pairingsFor(begun, side, search);
   const fresh = (setUp: WrittenSetUp): Standing => ({
     setUp,
     tallies: pairings.map(() => ({ won: 0, of: 0 })),
@@ -160,7 +158,7 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
     playAll(all, { base: { setup, ...armies }, pairings, side, from, games }, search);
   const recommended = writtenSetUp(begun, recommendedSetUp(setup, side, bought));
   const numbers = Array.from({ length: search.drawn });
-  let all = [
+  let all: readonly Standing[] = [
     recommended,
     ...setUpsKnown(setup, side, army),
     ...search.also,
@@ -169,8 +167,7 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
   ].map(fresh);
   for (let round = 0; round < search.rounds; round++) {
     await play(all, search.seed + round * search.games, search.games);
-    const good = ({ tallies }: Standing) => Math.min(...tallies.map((tally) => search.good(likely(tally))));
-    const best = all.sort((a, b) => good(b) - good(a)).slice(0, search.best);
+    const best = bestFirst(all, (tally) => search.good(likely(tally))).slice(0, search.best);
     console.error(
       `${nameOfSetup(setup)} ${side}, round ${round + 1}: ${best.map(({ tallies }) => tallies.map(({ won, of }) => `${won}/${of}`).join('+')).join(' ')}`,
     );
@@ -183,22 +180,33 @@ async function searched(setup: Setup, side: Side, search: Search): Promise<strin
     fresh,
   );
   await play(finalists, search.seed + FRESH, search.final);
-  const rows = finalists
-    .map((standing) => ({
-      ...standing,
-      worst: Math.min(...standing.tallies.map(({ won, of }) => search.good(won / of))),
-    }))
-    .sort((a, b) => b.worst - a.worst)
-    .map(({ setUp, tallies }) => [
-      tallies.map(({ won, of }) => percent(won / of)).join(', '),
-      tallies.map(({ won, of }) => intervalOf(wilson(won, of))).join(', '),
-      `${setUp}${setUp === recommended ? ' (recommended)' : ''}`,
-    ]);
+  const rows = bestFirst(finalists, ({ won, of }) => search.good(won / of)).map(({ setUp, tallies }) => [
+    tallies.map(({ won, of }) => percent(won / of)).join(', '),
+    tallies.map(({ won, of }) => intervalOf(wilson(won, of))).join(', '),
+    `${setUp}${setUp === recommended ? ' (recommended)' : ''}`,
+  ]);
+  const pairs = pairings.map((pairing) => `${pairing[side]} against ${pairing[enemyOf(side)]}`).join(', ');
   return [
     `## ${nameOfSetup(setup)}, ${side}, army ${army}`,
-    `${pairs.map(({ own, other }) => `${own} against ${other}`).join(', ')}, ${search.final} games each, seeds from ${search.seed + FRESH} on.`,
+    `${pairs}, ${search.final} games each, seeds from ${search.seed + FRESH} on.`,
     table(['Won', 'Interval', 'Set-up'], rows),
   ].join('\n\n');
+}
+
+/** Those asked for, or who plays in the styles that the book names. */
+function pairingsFor(begun: Position, side: Side, { owns, others }: Search): readonly Pairing[] {
+  const own: PlayerName = `style:${STYLES[replyFromBook(begun, side)].name}`;
+  const other: PlayerName = `style:${STYLES[styleFromBook(begun, enemyOf(side))].name}`;
+  return Array.from(
+    { length: Math.max(1, owns.length) },
+    (_, pair) => ({ [side]: owns.at(pair) ?? own, [enemyOf(side)]: others.at(pair) ?? other }) as Pairing,
+  );
+}
+
+/** Each is as good as with the pair of players it does worst with. */
+function bestFirst(all: readonly Standing[], good: (tally: Tally) => number): readonly Standing[] {
+  const worst = ({ tallies }: Standing) => Math.min(...tallies.map(good));
+  return [...all].sort((a, b) => worst(b) - worst(a));
 }
 
 interface Round {
@@ -236,6 +244,6 @@ function intervalOf({ low, high }: Share): string {
 }
 
 /** Few games say little [Laplace]. */
-function likely({ won, of }: { readonly won: number; readonly of: number }): number {
+function likely({ won, of }: Tally): number {
   return (won + 1) / (of + 2);
 }
