@@ -110,7 +110,13 @@ export function rowsOf({ findings, levers }: Pick<Measured, 'findings' | 'levers
     const name = nameOfSetup(finding.setup);
     const { share } = printedShare(finding);
     const dorian = hundredths(share);
-    if (!levers.some(({ base }) => nameOfSetup(base) === name)) return [name, { ...before[name], dorian }];
+    if (!levers.some(({ base }) => nameOfSetup(base) === name)) {
+      const known: Row | undefined = before[name];
+      return [
+        name,
+        { dorian, ...(known?.even && { even: known.even }), ...(known?.fewer && { fewer: known.fewer }) },
+      ];
+    }
     const even = advised(finding, levers);
     const fewer = rungsOf(finding, levers).map((rung) => ({ ...rung, dorian: hundredths(rung.dorian) }));
     return [

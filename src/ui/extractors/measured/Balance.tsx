@@ -15,10 +15,12 @@ export function Balance({ scenario, chosen, words }: BalanceProps) {
     const named = above.length === 0 ? '' : ` (${level})`;
     return <>{`Measured: Dorian ${[`${measured.dorian}\u00a0%${named}`, ...shares].join(', ')}`}</>;
   }
-  const besides = above.map((each) => `; ${each.dorian}, ${each.games} games, ${levelName(each.player)}`);
+  const besides = above.map(
+    (each) => `; ${each.dorian} of 100, ${each.games} games, ${levelName(each.player)}`,
+  );
   return (
     <>
-      {`Between equal players of the house: Dorian ${measured.dorian} of 100, measured ${measured.date ?? date}, ${level}${besides.join('')}.`}
+      {`Between equal players of the house: Dorian ${measured.dorian} of 100, measured ${date}, ${level}${besides.join('')}.`}
     </>
   );
 }

@@ -44,16 +44,17 @@ describe('the measured balance', () => {
 
   it('says by whom and when in the set-up, and little on the card', () => {
     const chosen = { rules: 'full' };
-    const { dorian, date: day } = measuredOf('incoming', 'full')!;
+    const { dorian } = measuredOf('incoming', 'full')!;
     const above = strongerOf('incoming', 'full');
-    const shares = above.map((each) => `; ${each.dorian}, ${each.games} games, ${levelName(each.player)}`);
+    const shares = above.map(
+      (each) => `; ${each.dorian} of 100, ${each.games} games, ${levelName(each.player)}`,
+    );
     expect(shares.length).toBeGreaterThan(0);
     const { container } = render(<Balance scenario="incoming" chosen={chosen} words="all" />);
     expect(container.textContent).toBe(
-      `Between equal players of the house: Dorian ${dorian} of 100, measured ${day ?? date}, Sergeant${shares.join('')}.`,
+      `Between equal players of the house: Dorian ${dorian} of 100, measured ${date}, Sergeant${shares.join('')}.`,
     );
     expect(games).toBeGreaterThanOrEqual(200);
-    expect(measuredOf('engage', 'full')!.date).toBeUndefined();
     const other = render(<Balance scenario="engage" chosen={chosen} words="all" />);
     expect(other.container.textContent).toContain(`measured ${date}, Sergeant`);
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);

@@ -5,8 +5,6 @@ import table from './measured.json';
 export interface Measured {
   /** Games the Dorian wins of a hundred. */
   readonly dorian: number;
-  /** The day, if it is not that of the others. */
-  readonly date?: string;
   /** The handicap advised where that is far from even, and what comes of it. */
   readonly even?: { readonly handicap: Handicap; readonly dorian: number; readonly games: number };
   /** What came of a side's points fewer, step by step: what a bid for it is worth. */
