@@ -29,7 +29,7 @@ export async function move(player: Actor, action: MoveAction): Promise<void> {
   await player.pick(unit);
   const end = endOf(player, action);
   if (path.length > 0) await player.tapHex(end);
-  else await pressOneOf(player, ['Stay in this hex', 'Leave the map from here'], end);
+  else await startFrom(player, exit === null ? 'Stay in this hex' : 'Leave the map from here', end);
   const there = player.page.getByRole('radiogroup', { name: 'There', exact: true });
   if (exit !== null) await player.chooseIfAsked(there, `Leave the map ${directionName(exit)}`);
   else if (into !== null)
@@ -40,10 +40,9 @@ export async function move(player: Actor, action: MoveAction): Promise<void> {
   await player.confirm(confirmName(player, action, end));
 }
 
-/** The button that is there, or the hex itself. */
-async function pressOneOf(player: Actor, names: readonly string[], hex: Hex): Promise<void> {
-  for (const name of names)
-    if (await player.button(name).isVisible()) return player.hands.press(player.button(name));
+/** Without a step: the button, if it is there, or the hex itself. */
+async function startFrom(player: Actor, name: string, hex: Hex): Promise<void> {
+  if (await player.button(name).isVisible()) return player.hands.press(player.button(name));
   await player.tapHex(hex);
 }
 

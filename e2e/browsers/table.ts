@@ -148,7 +148,8 @@ export class BrowserTable {
       (one) => JSON.stringify([one.path, one.facing, one.exit, one.into]) === way,
     );
     if (!end) throw new Error(`No end of ${unit} is reached by ${way}`);
-    await this.tapHex(end.hex);
+    if (path.length > 0) await this.tapHex(end.hex);
+    else await screen.pressButton({ like: exit === null ? '^Stay in this hex' : '^Leave the map from here' });
     const there = { role: 'radiogroup', name: 'There' } as const;
     const wanted = exit === null ? 'In the open' : `Leave the map ${directionName(exit)}`;
     if (await screen.isThere(there)) await this.choose(wanted, there);

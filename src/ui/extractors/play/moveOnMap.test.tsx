@@ -56,7 +56,7 @@ describe('a move is judged on the map [§6.3]', () => {
     expect(test.desk.state.getState()).toMatchObject({ centre: null, focus: hex('1616') });
   });
 
-  describe('who has to leave the map from where it stands [R-13]', () => {
+  describe('who leaves the map from where it stands [R-13]', () => {
     const ROUTED =
       'extractors full T7 Dmovement | D bha-commando@2402 routed; bha-shock@2402 | A glide A@1712/S force0 w:laser,shredder,- m:close,-,- c:sweep,-,-';
     const lost = { where: { at: 'eliminated' } };
@@ -67,6 +67,17 @@ describe('a move is judged on the map [§6.3]', () => {
       fireEvent.click(screen.getByRole('button', { name: /Leave the map from here/ }));
       act(() => test.desk.confirm());
       expect(test.position().units[id('bha-commando')]).toMatchObject(lost);
+    });
+
+    it('may by a press where it could stay as well', () => {
+      const test = stage(
+        'incoming simple T8 Dmovement | D ehn-etaki-lance@2001 | A orni A@1909/S w:laser,laser',
+      );
+      act(() => test.desk.select(id('ehn-etaki-lance')));
+      expect(screen.queryAllByRole('button', { name: /Stay in this hex/ })).toHaveLength(1);
+      fireEvent.click(screen.getByRole('button', { name: /Leave the map from here/ }));
+      act(() => test.desk.confirm());
+      expect(test.position().units[id('ehn-etaki-lance')].where).toMatchObject({ at: 'exited' });
     });
 
     it('may by a tap on its hex, where nobody else stands', () => {

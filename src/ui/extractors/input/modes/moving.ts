@@ -46,7 +46,7 @@ export const moving: Mode = {
       const end = bestEnd(endsIn(reachOf(position, desk.selected), tap.hex));
       if (end && (unit === null || tap.counter === null)) return { ...desk, plan: { kind: 'move', end } };
     }
-    const leaves = unit !== null && unit === desk.selected ? leavingFrom(reachOf(position, unit)) : undefined;
+    const leaves = unit !== null && unit === desk.selected ? mustLeave(reachOf(position, unit)) : undefined;
     if (leaves) return { ...desk, plan: { kind: 'move', end: leaves } };
     if (unit !== null) return taken(position, desk, unit);
     if (desk.selected === null) return desk;
@@ -103,9 +103,14 @@ export function stayIn({ ends }: Reach): End | undefined {
   return ends.find(({ path, exit }) => path.length === 0 && exit === null);
 }
 
-/** Leaving the map from where it stands, for who may not stay there. */
-export function leavingFrom(reach: Reach): End | undefined {
-  return stayIn(reach) ? undefined : bestEnd(reach.ends.filter(({ path }) => path.length === 0));
+/** Leaving the map from where it stands. */
+export function leavingFrom({ ends }: Reach): End | undefined {
+  return bestEnd(ends.filter(({ path, exit }) => path.length === 0 && exit !== null));
+}
+
+/** The same, for who may not stay there. */
+function mustLeave(reach: Reach): End | undefined {
+  return stayIn(reach) ? undefined : leavingFrom(reach);
 }
 
 /** Cheapest, staying on the map and outside, facing ahead. */
