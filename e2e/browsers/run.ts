@@ -169,6 +169,8 @@ async function tapUnit(table: BrowserTable): Promise<void> {
   const { id, hex } = table.aloneOnMap();
   const row = { role: 'button', name: unitName(unitOf(game, id)) } as const;
   if (await screen.isOn(row)) await screen.press(row);
+  // Where it stands is not where the map happens to look.
+  await screen.pressButton('Show the whole map');
   type At = { readonly x: number; readonly y: number };
   const { x, y } = await screen.until(`hex ${hex}`, () => screen.ask<At | null>('placeOf', hex));
   await screen.driver.tap(x, y);

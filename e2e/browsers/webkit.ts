@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +26,8 @@ export const webkit: Start = async () => {
   ];
   const stop = async () => {
     for (const child of started) await ended(child);
-    // Its helpers write on for a moment after it has ended.
-    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+    // Its helpers write on for a moment after it has ended; the synchronous one does not empty a folder a second time.
+    await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   };
   return session(browser, port, stop).catch(async (error: unknown) => {
     await stop();
