@@ -54,6 +54,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'Panza, Ehn Ark, Comar Ehn, 3 dagmaton, 2 transcom',
     "Panza, Bha', pgp, 2 walker, dagmaton",
     'Comar Ehn, Pad Rakem, Panza, 3 revil',
+    'Panza, Ehn Ark, Comar Ehn, walker, 2 dagmaton',
   ],
   'ambush full avronian': ['A pl, Bb sl', 'A tl, Bb up', 'A pm, Bb ttt'],
   'ambush simple dorian': [
@@ -110,6 +111,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
 export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyNumber, ArmyNumber]>>> = {
   'incoming full avronian': [0, 2, 3],
   'incoming simple avronian': [0, 2, 3],
+  'ambush full dorian': [3, 1, 2],
   'ambush simple dorian': [0, 2, 3],
   'ambush simple avronian': [0, 2, 3],
   'dobernStrongpoint full dorian': [3, 1, 2],
