@@ -47,11 +47,9 @@ function likeliest(mixture: Mixture, cycles: readonly CycleName[]): readonly Ini
       const [one, other] = [move[at] ?? move[0], combat[at] ?? combat[0]];
       return ranked(cycles[0]).length > at ? [{ move: one, combat: other }] : [];
     });
-  return [
-    { move: move[0], combat: combat[0] },
-    { move: move[0], combat: combat[1] },
-    { move: move[1], combat: combat[0] },
-  ];
+  // Where the machines know one way to move, a third way to fire.
+  const third = move.length > 1 ? { move: move[1], combat: combat[0] } : { move: move[0], combat: combat[2] };
+  return [{ move: move[0], combat: combat[0] }, { move: move[0], combat: combat[1] }, third];
 }
 
 function shareOf(weighted: Mixture[CycleName], initials: string): number {
