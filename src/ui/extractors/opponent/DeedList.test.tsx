@@ -1,0 +1,33 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { counterOf, type CounterId } from '../../../rules/extractors';
+import { changeSettings } from '../../shell/settings';
+import { DORIAN_FIRE, tableWith } from '../testing';
+import { DeedList } from './DeedList';
+
+afterEach(() => {
+  cleanup();
+  changeSettings({ pace: 'normal' });
+});
+
+const THINKING = { side: 'dorian', level: 'sergeant', state: 'thinking', share: 0 } as const;
+
+test('four of its acts stand in the list while they pass at once, two dozen when it has done; the log has them all', () => {
+  changeSettings({ pace: 'instant' });
+  const { table, Stage } = tableWith(DORIAN_FIRE);
+  const firers = [{ unit: counterOf('ehn-etaki-shock' as CounterId).id, slot: null }];
+  table.act({ type: 'fire', firers, target: counterOf('A' as CounterId).id, area: false });
+  const shot = table.published.getState().log.at(-1)!;
+  const log = Array.from({ length: 30 }, (_, index) => ({ ...shot, index, level: 'sergeant' }));
+  const store = table.published as unknown as { setState: (change: object) => void };
+  store.setState({ log, computer: THINKING });
+  render(<DeedList />, { wrapper: Stage });
+  const counted = () => [
+    screen.getAllByRole('listitem').length,
+    screen.getByText(/earlier act/).textContent,
+    screen.getByText(/^What .* did/).textContent,
+  ];
+  expect(counted()).toEqual([4, '26 earlier acts in the log', 'What Sergeant did (30)']);
+  act(() => store.setState({ computer: null }));
+  expect(counted()).toEqual([24, '6 earlier acts in the log', 'What Sergeant did (30)']);
+});
