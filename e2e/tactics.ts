@@ -16,6 +16,7 @@ import {
   mustStillRun,
   options,
   reachOf,
+  recommendedArmy,
   recommendedOrders,
   recommendedPlacement,
   scenarioOf,
@@ -64,7 +65,7 @@ export function tacticsOf(plan: Plan): Tactics {
     if (game.activation?.type === 'resetting') throw new Error('These tactics reset nothing');
     switch (game.phase.name) {
       case 'buildUp':
-        return hasForce(game) ? END : { type: 'recommend', army: 0 };
+        return hasForce(game) ? END : { type: 'recommend', army: recommendedArmy(game, game.phase.side!) };
       case 'placement':
         return placed(game, plan) ?? END;
       case 'programming':
