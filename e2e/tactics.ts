@@ -65,7 +65,7 @@ export function tacticsOf(plan: Plan): Tactics {
     if (game.activation?.type === 'resetting') throw new Error('These tactics reset nothing');
     switch (game.phase.name) {
       case 'buildUp':
-        return hasForce(game) ? END : { type: 'recommend', army: recommendedArmy(game, game.phase.side!) };
+        return hasForce(game) ? END : { type: 'recommend', army: recommendedArmy(game, game.phase.side) };
       case 'placement':
         return placed(game, plan) ?? END;
       case 'programming':
