@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 
 import { useDocked } from '../dock';
@@ -11,7 +11,6 @@ import { Behind, FartherBehind, UpToDate } from '../../game/Behind';
 import { Screen } from '../../shell/Screen';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
-import { Dialog } from '../../widgets/Dialog';
 import { NOW, ThreeColumns } from '../../widgets/ThreeColumns';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
@@ -38,6 +37,7 @@ import { phaseName, shortName, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
 import { useCoached } from '../input/coached';
 import type { Desk } from '../input/desk';
+import { useEnding } from './ending';
 import { GameBar } from './GameBar';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { PhaseBanner } from './PhaseBanner';
@@ -45,7 +45,6 @@ import { MovePanel } from './MovePanel';
 import { PlayActions } from '../inHand/PlayActions';
 import { ReferenceTab } from './ReferenceTab';
 import { useTold } from '../input/told';
-import { standings } from '../input/units';
 import { usePlayKeys } from './usePlayKeys';
 
 /** A phase of the game: the map, and a frame behind it all that stands round it. */
@@ -60,11 +59,10 @@ export function PlayScreen() {
 /** The bar, the units and the log, the map, the decision in hand. */
 function Page() {
   const position = usePosition();
-  const desk = useDesk();
+  const ending = useEnding();
   const [tab, setTab] = useState(NOW);
   const coached = useCoached();
   const [height, setHeight] = useState<SheetHeight>(coached ? 'half' : 'peek');
-  const [ending, setEnding] = useState(false);
   const [rule, setRule] = useState<Rule | null>(null);
   const state = useDeskState((whole) => whole);
   const { selected } = state;
@@ -107,15 +105,11 @@ function Page() {
       : hint
         ? hintDecision
         : withCard(decisionOf(position, state, shown), columns === 'wide' || result !== null ? null : docked);
-  const end = useCallback(() => {
-    if (unitsLeft(position).length) setEnding(true);
-    else desk.act({ type: 'endPhase' });
-  }, [position, desk]);
   // Of a game that has ended the last dice are looked at here before the result.
   const { phase } = useTold().position;
   const heading = phase.name === 'ended' && coached === null ? 'The last dice' : phaseName(phase);
   return (
-    <Screen title={`${heading}, Extractors`} bar={<GameBar onEnd={end} onTab={setTab} />} layout="table">
+    <Screen title={`${heading}, Extractors`} bar={<GameBar onEnd={ending.end} onTab={setTab} />} layout="table">
       <h1 className="visually-hidden">{heading}</h1>
       <RuleOpenerProvider value={openRule}>
         <ThreeColumns
@@ -138,7 +132,7 @@ function Page() {
           onHeight={setHeight}
         />
       </RuleOpenerProvider>
-      {ending && <EndDialog position={position} onClose={() => setEnding(false)} />}
+      {ending.dialog}
     </Screen>
   );
 }
@@ -273,41 +267,4 @@ function moveTitle(position: Position, { selected, plan }: Desk): string {
   if (selected === null || !Object.hasOwn(position.units, selected)) return 'Pick a unit';
   const name = unitName(position.units[selected]);
   return plan === null && reachOf(position, selected).ends.length > 0 ? `${name}: tap a lit hex` : name;
-}
-
-/** Units that could still act in a phase that asks for nothing more. */
-function unitsLeft(position: Position) {
-  const { name } = position.phase;
-  if (name !== 'movement' && name !== 'fire' && name !== 'rally') return [];
-  return standings(position).filter(({ standing }) => standing.state === 'can');
-}
-
-function EndDialog({ position, onClose }: { readonly position: Position; readonly onClose: () => void }) {
-  const desk = useDesk();
-  const left = unitsLeft(position);
-  const end = () => {
-    onClose();
-    desk.act({ type: 'endPhase' });
-  };
-  return (
-    <Dialog
-      title={`End ${phaseName(position.phase)}?`}
-      description={`${left.length} ${left.length === 1 ? 'unit' : 'units'} could still act:`}
-      acts={
-        <>
-          <Button onPress={onClose}>Go on with the phase</Button>
-          <Button kind="go" side={position.phase.side ?? 'dorian'} onPress={end}>
-            End the phase
-          </Button>
-        </>
-      }
-      onClose={onClose}
-    >
-      <ul className="plain-list">
-        {left.map(({ unit }) => (
-          <li key={unit.id}>{unitName(unit)}</li>
-        ))}
-      </ul>
-    </Dialog>
-  );
 }
