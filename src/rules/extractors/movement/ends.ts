@@ -98,16 +98,14 @@ export class EndList implements Reached {
   /** Adds those of a list, all in the open and without bog, that lead off the map or into no hex of these. */
   addOpen(list: Reached, closed: Uint8Array, run: number): void {
     const start = this.size;
+    // Few are left out, so that what lies between two of them is taken at once.
+    let since = 0;
     for (let index = 0; index < list.size; index++) {
-      if (closed[list.hex[index]] && list.exit[index] === NONE) continue;
-      const at = this.claim();
-      this.hex[at] = list.hex[index];
-      this.facing[at] = list.facing[index];
-      this.exit[at] = list.exit[index];
-      this.spent[at] = list.spent[index];
-      this.left[at] = list.left[index];
-      this.from[at] = list.from[index];
+      if (!closed[list.hex[index]] || list.exit[index] !== NONE) continue;
+      if (since < index) this.#addRun(list, since, index);
+      since = index + 1;
     }
+    this.#addRun(list, since, list.size);
     this.bogRolls.fill(0, start, this.size);
     this.run.fill(run, start, this.size);
   }
@@ -117,6 +115,18 @@ export class EndList implements Reached {
     this.size = 0;
     for (let number = 0; number < count; number++) this.#take(list, picks[number], this.claim());
     return this;
+  }
+
+  #addRun(list: Reached, from: number, to: number): void {
+    const at = this.size;
+    while (at + to - from > this.hex.length) this.#grow();
+    for (; this.size < at + to - from; this.size++) this.into[this.size] = null;
+    this.hex.set(list.hex.subarray(from, to), at);
+    this.facing.set(list.facing.subarray(from, to), at);
+    this.exit.set(list.exit.subarray(from, to), at);
+    this.spent.set(list.spent.subarray(from, to), at);
+    this.left.set(list.left.subarray(from, to), at);
+    this.from.set(list.from.subarray(from, to), at);
   }
 
   #take(list: Ends, from: number, to: number): void {
