@@ -4,8 +4,8 @@ import { armyHeld } from './bought';
 import { FARED } from './fared';
 import { STEADY, STYLES, type Tally } from './styles';
 
-/** Shares of the games by which another style has to be ahead of the plain one: under these rules, and summed over both. */
-const AHEAD = { here: 1 / 8, both: 5 / 12 };
+/** Shares of the games by which another style has to be ahead of the plain one: under these rules, and summed over both where it was played in fewer games than show it. */
+const AHEAD = { here: 1 / 8, both: 5 / 12, games: 50 };
 
 /**
  * The number of the style that has fared best for a side in such games, the first of equals. The plain one where none is
@@ -19,7 +19,8 @@ export function styleFromBook(position: Position, side: Side): number {
   const leads = STYLES.map(({ name }) => {
     const here = leadOf(position, side, name);
     const both = here + leadOf({ ...position, rules: other }, side, name);
-    return here >= AHEAD.here * FARED.games && both >= AHEAD.both * FARED.games ? here : 0;
+    const isShown = both >= AHEAD.both || gamesOf(position, side, name) >= AHEAD.games;
+    return here >= AHEAD.here && isShown ? here : 0;
   });
   const most = Math.max(...leads);
   return most > 0 ? leads.indexOf(most) : 0;
@@ -43,7 +44,7 @@ export function replyFromBook(position: Position, side: Side): number {
   const gains = STYLES.map(({ name }) => {
     if (!tallies[name] || !tallies[than] || tallies[name][1] < REPLY.games) return 0;
     const gain = shareOf(tallies[name]) - shareOf(tallies[than]);
-    const behind = (leadOf(position, side, than) - leadOf(position, side, name)) / FARED.games;
+    const behind = leadOf(position, side, than) - leadOf(position, side, name);
     // Against a plain player no style has been tried but with the recommended army.
     return gain >= REPLY.ahead && gain > (army === recommendedArmy(position, side) ? behind : 0) ? gain : 0;
   });
@@ -64,8 +65,16 @@ function shareOf([won, of]: Tally): number {
   return won / of;
 }
 
-/** Games by which a style is ahead of the plain one; none where it has not been measured. */
+function gamesOf(
+  { scenario, rules }: Pick<Position, 'scenario' | 'rules'>,
+  side: Side,
+  name: string,
+): number {
+  return FARED[`${scenario} ${rules}`]?.[side][name]?.[1] ?? 0;
+}
+
+/** The share of games by which a style is ahead of the plain one; none where it has not been measured. */
 function leadOf({ scenario, rules }: Pick<Position, 'scenario' | 'rules'>, side: Side, name: string): number {
-  const wins = FARED.wins[`${scenario} ${rules}`]?.[side];
-  return wins?.[name] === undefined ? 0 : wins[name] - (wins[STEADY.name] ?? 0);
+  const tallies = FARED[`${scenario} ${rules}`]?.[side];
+  return tallies?.[name] ? shareOf(tallies[name]) - shareOf(tallies[STEADY.name]) : 0;
 }

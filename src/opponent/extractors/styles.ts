@@ -36,15 +36,11 @@ export function asItStands(position: Position, side: Side, style: Style): Style 
     : { ...style, caution: 0.4 * style.caution };
 }
 
-/** Games each style has won of so many against the steady one. */
-export interface Fared {
-  readonly games: number;
-  /** By scenario and rules, such as 'engage full', and side. */
-  readonly wins: Readonly<Record<string, Readonly<Record<Side, Readonly<Record<string, number>>>>>>;
-}
-
 /** Games won, and of how many. */
 export type Tally = readonly [won: number, of: number];
+
+/** What each style has won against a Sergeant, by scenario and rules, such as 'engage full', and side. */
+export type Fared = Readonly<Record<string, Readonly<Record<Side, Readonly<Record<string, Tally>>>>>>;
 
 /** What each style has won against the one the book names for the other side, by scenario, rules, side and number of its army. */
 export type Answered = Readonly<Record<string, Readonly<Record<string, Tally>>>>;

@@ -1,8 +1,9 @@
 /** `npm run lab:book`: how each style fares against a Sergeant, as Captain and Colonel know it. */
 import { writeFileSync } from 'node:fs';
 import { format } from 'prettier';
-import { STYLES, type Fared } from '../../opponent/extractors/styles';
-import type { Side } from '../../rules/extractors';
+import { FARED } from '../../opponent/extractors/fared';
+import { STYLES, type Fared, type Tally } from '../../opponent/extractors/styles';
+import { enemyOf, type Side } from '../../rules/extractors';
 import type { PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { nameOfSetup } from './ledger';
@@ -14,6 +15,8 @@ opponent's book.
 
   npm run lab:book -- [options]
 
+  --scenario S    one scenario alone; the others stay as they are in the book
+  --rules R       full or simple alone
   --games N       games of each style and side; the same seeds in all of them (12)
   --seed K        seed of the first game (70001)
   --threads T     games at once (2)
@@ -26,12 +29,19 @@ const SIDES = ['dorian', 'avronian'] as const;
 
 runTool(HELP, async (args) => {
   const text = { type: 'string' } as const;
-  const values = readOptions(args, { games: text, seed: text, threads: text, ledger: text });
+  const values = readOptions(args, {
+    scenario: text,
+    rules: text,
+    games: text,
+    seed: text,
+    threads: text,
+    ledger: text,
+  });
   const games = wholeNumber(values, 'games', 12, 1);
   const first = wholeNumber(values, 'seed', 70_001);
   const seeds = Array.from({ length: games }, (_, index) => first + index);
   const trials = await playMissing(
-    seeds.flatMap((seed) => setupsOf({}).flatMap((setup) => jobsOf(setup, seed))),
+    seeds.flatMap((seed) => setupsOf(values).flatMap((setup) => jobsOf(setup, seed))),
     {
       file: String(values.ledger ?? 'reports/lab/book.jsonl'),
       threads: wholeNumber(values, 'threads', 2, 1),
@@ -39,8 +49,8 @@ runTool(HELP, async (args) => {
   );
   const source = [
     "import type { Fared } from './styles';",
-    `/** Games won by each style against a Sergeant, of ${games}: \`npm run lab:book -- --games ${games} --seed ${first}\`. */`,
-    `export const FARED: Fared = ${JSON.stringify(faredIn(trials, games))};`,
+    '/** Games won by each style against a Sergeant, and of how many: `npm run lab:book`; what is left out has not been played. */',
+    `export const FARED: Fared = ${JSON.stringify({ ...FARED, ...faredIn(trials) })};`,
   ].join('\n\n');
   writeFileSync(BOOK, await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true }));
   return 0;
@@ -62,15 +72,15 @@ function jobsOf(setup: Job['setup'], seed: number): readonly Job[] {
 }
 
 /** The Sergeant is the steady style. */
-function faredIn(trials: readonly Trial[], games: number): Fared {
-  const wins: Record<string, Record<Side, Record<string, number>>> = {};
+function faredIn(trials: readonly Trial[]): Fared {
+  const fared: Record<string, Record<Side, Record<string, Tally>>> = {};
   for (const { setup, pairing, winner } of trials)
     for (const side of SIDES) {
-      const other = pairing[side === 'dorian' ? 'avronian' : 'dorian'];
-      if (other !== 'style:steady') continue;
-      const won = ((wins[nameOfSetup(setup)] ??= { dorian: {}, avronian: {} })[side] ??= {});
+      if (pairing[enemyOf(side)] !== 'style:steady') continue;
+      const tallies = (fared[nameOfSetup(setup)] ??= { dorian: {}, avronian: {} })[side];
       const style = pairing[side].slice('style:'.length);
-      won[style] = (won[style] ?? 0) + (winner === side ? 1 : winner === null ? 0.5 : 0);
+      const [won, of] = tallies[style] ?? [0, 0];
+      tallies[style] = [won + (winner === side ? 1 : winner === null ? 0.5 : 0), of + 1];
     }
-  return { games, wins };
+  return fared;
 }
