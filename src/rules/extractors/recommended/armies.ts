@@ -110,7 +110,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
 /** Which three are offered, the recommended one first, where these are not the first three: what leaves the other side hardly a game, or wins hardly any, has given way. */
 export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyNumber, ArmyNumber]>>> = {
   'incoming full avronian': [0, 2, 3],
-  'incoming simple avronian': [0, 2, 3],
+  'incoming simple avronian': [2, 0, 3],
   'ambush full dorian': [3, 1, 2],
   'ambush simple dorian': [0, 2, 3],
   'ambush simple avronian': [0, 2, 3],
