@@ -53,16 +53,6 @@ export const ANSWERED: Answered = {
     sly: [0, 3],
     fierce: [0, 3],
   },
-  'threePodAttack simple dorian 0': {
-    steady: [4, 18],
-    bold: [0, 6],
-    wary: [6, 18],
-    rush: [1, 6],
-    stand: [0, 3],
-    shy: [0, 3],
-    sly: [0, 3],
-    fierce: [0, 3],
-  },
   'engage full avronian 0': {
     steady: [1, 18],
     bold: [0, 6],

@@ -7,8 +7,26 @@ export const FARED: Fared = {
     avronian: { steady: [2, 10], bold: [10, 10], rush: [10, 10], wary: [1, 10], fierce: [10, 10] },
   },
   'threePodAttack simple': {
-    dorian: { steady: [3, 10], shy: [0, 10], sly: [2, 10], rush: [0, 10], fierce: [0, 10], stand: [0, 10] },
-    avronian: { steady: [7, 10], bold: [10, 10], rush: [9, 10], wary: [1, 10], fierce: [5, 10] },
+    dorian: {
+      steady: [24, 60],
+      bold: [17, 60],
+      wary: [26, 60],
+      rush: [1, 60],
+      stand: [0, 60],
+      shy: [0, 60],
+      sly: [0, 60],
+      fierce: [22, 60],
+    },
+    avronian: {
+      steady: [36, 60],
+      bold: [35, 60],
+      wary: [0, 60],
+      rush: [43, 60],
+      stand: [0, 60],
+      shy: [0, 60],
+      sly: [10, 60],
+      fierce: [17, 60],
+    },
   },
   'extractors full': {
     // Of 60 games, seeds from 50001 on, brought to 10: with the set-up recommended since, who stands is lost.

@@ -8,7 +8,7 @@ import type { WrittenSetUp } from './writtenSetUp';
 const SET_UPS: Readonly<Record<string, WrittenSetUp>> = {
   'incoming full dorian': 'ehn-etaki-lance@0420, ehn-etaki-commando@1024, ehn-etaki-shock@2025',
   'threePodAttack simple dorian':
-    'floater-1@1422/N, walker-1@1521/N, revil-1@1223/N, agrax-1@1026/N, panza-shock-2@1323, panza-lance@1323, comar-hart-lance-1@1223, comar-hart-lance-2@1223, ferl-edrid-lance-2@1224, ehn-ark-shock-1@1224, ehn-ark-shock-2@1422, ehn-ark-lance@1422, ferl-edrid-lance-3@1123, dagmaton-2@1622, ferl-edrid-lance-1@1324, comar-hart-lance-3@1127, flyer-1@1423/N, panza-shock-1@1520, dagmaton-1@1019',
+    'floater-1@1422/N, revil-1@1223/N, panza-shock-1@1520, comar-hart-lance-1@1223, comar-hart-lance-2@1223, comar-hart-lance-3@1127, ferl-edrid-lance-1@1324, ferl-edrid-lance-2@1224, ferl-edrid-lance-3@1123, ehn-ark-shock-1@1224, ehn-ark-shock-2@1422, ehn-ark-lance@1422, dagmaton-2@1622, flyer-1@0820/NW, dagmaton-1@1517, panza-shock-2@1725, walker-1@0724/NE, panza-lance@1421, agrax-1@0422/S',
   'extractors full avronian':
     'extractor-3@0521/SW, A@1322/NW, extractor-4@2010/SE, extractor-2@1005/NW, extractor-1@1818/SE',
   'extractors simple avronian':
