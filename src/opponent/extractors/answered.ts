@@ -43,16 +43,6 @@ export const ANSWERED: Answered = {
     sly: [0, 3],
     fierce: [1, 6],
   },
-  'threePodAttack full dorian 0': {
-    steady: [5, 18],
-    bold: [7, 18],
-    wary: [0, 3],
-    rush: [2, 6],
-    stand: [0, 3],
-    shy: [2, 6],
-    sly: [0, 3],
-    fierce: [0, 3],
-  },
   'engage full avronian 0': {
     steady: [1, 18],
     bold: [0, 6],

@@ -111,6 +111,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
 export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyNumber, ArmyNumber]>>> = {
   'incoming full avronian': [0, 2, 3],
   'incoming simple avronian': [2, 0, 3],
+  'threePodAttack full dorian': [1, 0, 2],
   'ambush full dorian': [3, 1, 2],
   'ambush simple dorian': [0, 2, 3],
   'ambush simple avronian': [0, 2, 3],

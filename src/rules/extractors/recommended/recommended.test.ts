@@ -4,9 +4,9 @@ import { playBuildUp, whyBuildUpUnfinished } from '../buildUp';
 import { playPlacement, whyNotPlace, whyPlacementUnfinished } from '../placement';
 import { SCENARIOS } from '../scenarios';
 import { nextPreparation, setup } from '../setup';
-import type { ArmyNumber, CounterId, Game, Machine, ScenarioId, Setup, Unit } from '../types';
+import type { CounterId, Game, Machine, ScenarioId, Setup, Unit } from '../types';
 import { unitOf, unitsOf } from '../units';
-import { recommendedOrders, recommendedPlacement } from '.';
+import { recommendedArmy, recommendedOrders, recommendedPlacement } from '.';
 import { setUpFor } from './setUps';
 import { placesIn } from './writtenSetUp';
 
@@ -15,17 +15,18 @@ const EVERY_SETUP = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).map((rules): [ScenarioId, Setup['rules']] => [id, rules]),
 );
 
-/** Both sides take what is recommended until the phase named, or turn 1; without a number as it was up to version 3. */
+/** Both sides take what is recommended until the phase named, or turn 1: now, or as it was up to version 3. */
 function prepared(
   scenario: ScenarioId,
   rules: Setup['rules'],
   until = 'movement',
-  army?: ArmyNumber,
+  when: 'now' | 'formerly' = 'formerly',
 ): Draft<Game> {
   const game = setup({ scenario, rules }, 3) as Draft<Game>;
   while (game.phase.name !== 'movement' && game.phase.name !== until) {
     if (game.phase.name === 'buildUp') {
-      playBuildUp(game, { type: 'recommend', ...(army !== undefined && { army }) });
+      const army = recommendedArmy(game, game.phase.side);
+      playBuildUp(game, { type: 'recommend', ...(when === 'now' && { army }) });
       expect(whyBuildUpUnfinished(game)).toBeUndefined();
     }
     if (game.phase.name === 'placement') {
@@ -100,7 +101,7 @@ describe('one press prepares a game', () => {
   )(
     '§5: %s under %s rules, %s: every unit of the recommended army stands in the hex of the set-up found',
     (scenario, rules, side, setUp) => {
-      const game = prepared(scenario, rules, 'movement', 0);
+      const game = prepared(scenario, rules, 'movement', 'now');
       const standing = (unit: Unit) => (unit.where.at === 'map' ? unit.where.hex : null);
       const placed = unitsOf(game).filter((unit) => unit.side === side && standing(unit) !== null);
       const named = placesIn(game, setUp);
