@@ -15,7 +15,7 @@ import {
   type Executing,
   type Plan,
 } from './plans';
-import { judge, meetsAll, Weighing, type Judgement } from './verdict';
+import { judge, meetsAll, Weighing, type Judgement, type Notes } from './verdict';
 
 /** What a revealed Move order asks of the move [§8.3]. MPs are half MPs. */
 export interface MoveConstraint {
@@ -31,8 +31,8 @@ export interface MoveConstraint {
   mayLeave(hex: Hex, exit: Direction): boolean;
   /** How ends stand, worked out when it is asked for; all ends in reach have to be judged together. */
   weigh(ends: readonly End[]): Judgement;
-  /** The judgement of ends that are noted one by one; null: the order asks nothing of them. */
-  weighing(): Weighing | null;
+  /** The judgement of ends that are noted one by one, in these notes; null: the order asks nothing of them. */
+  weighing(notes: Notes): Weighing | null;
   /** The end meets all that is asked, so it is legal whatever else is in reach. */
   isMetBy(end: End): boolean;
   /**
@@ -115,9 +115,9 @@ class UnderPlan implements MoveConstraint {
     return judge(ends, this.#plan.choices, this.#entries);
   }
 
-  weighing(): Weighing | null {
+  weighing(notes: Notes): Weighing | null {
     const { choices } = this.#plan;
-    return choices === unrestricted ? null : new Weighing(choices, this.#entries);
+    return choices === unrestricted ? null : new Weighing(choices, this.#entries, notes);
   }
 
   isMetBy(end: End): boolean {

@@ -42,6 +42,22 @@ const NEVER = 1 << 30;
 /** Added where an end that leaves the map falls short: that never gives way. */
 const LEAVES = 1 << 29;
 
+/** What is noted of ends, one after another; who weighs other ends into the same notes writes over it. */
+export class Notes {
+  /** How many ends, and choices of theirs. */
+  ends = 0;
+  pairs = 0;
+  /** An end's first choice; its choices follow one another: which, and by how much it falls short of each. */
+  readonly start: number[] = [];
+  readonly choice: number[] = [];
+  readonly short: number[] = [];
+
+  /** One past the last of the end's choices. */
+  after(index: number): number {
+    return index + 1 < this.ends ? this.start[index + 1] : this.pairs;
+  }
+}
+
 /**
  * Weighs reachable ends one after another; once all are noted, tells of each how it stands. Tied closest enemies are a choice
  * each: legal are, for every one of them, the ends that meet the order for it; where none does, those with the least shortfall
@@ -57,10 +73,7 @@ export class Weighing {
   readonly #ofHex: Demands[] = [];
   readonly #ofEnd: Demands[] = [];
   readonly #least: number[] = [];
-  /** The end's first choice; its choices follow one another: which, and by how much it falls short of each. */
-  readonly #start: number[] = [];
-  readonly #choice: number[] = [];
-  readonly #short: number[] = [];
+  readonly #notes: Notes;
   readonly #entry: (Hex | null)[] = [];
   #last = 0;
   /** Ends come hex by hex: by how much the hex asked about last falls short, and of what. */
@@ -69,24 +82,27 @@ export class Weighing {
   #shortInHex = 0;
   #best: { readonly from: ReadonlyMap<Hex | null, number>; readonly least: number } | null = null;
 
-  constructor(choicesOf: Choices, entries: 'entries' | null) {
+  constructor(choicesOf: Choices, entries: 'entries' | null, notes = new Notes()) {
     this.#choicesOf = choicesOf;
     this.#entries = entries;
+    this.#notes = notes;
+    notes.ends = notes.pairs = 0;
   }
 
   /** One more end, the next index; none comes after the first question. */
   note(end: Ending, entry: Hex | null): void {
     const open = this.#choicesOf(end, entry);
     const leaves = end.exit !== null;
-    this.#start.push(this.#short.length);
+    const notes = this.#notes;
+    notes.start[notes.ends++] = notes.pairs;
     if (this.#entries) this.#entry.push(entry);
     for (let i = 0; i < open.length; i++) {
       const demands = open[i];
       if (this.#choices[this.#last] !== demands) this.#turnTo(demands);
       const choice = this.#last;
       const short = leaves ? shortnessOf(demands, end) : this.#shortOnMap(choice, end);
-      this.#choice.push(choice);
-      this.#short.push(leaves && short > 0 ? short + LEAVES : short);
+      notes.choice[notes.pairs] = choice;
+      notes.short[notes.pairs++] = leaves && short > 0 ? short + LEAVES : short;
       if (short < this.#least[choice] && (short === 0 || !leaves)) this.#least[choice] = short;
     }
   }
@@ -103,8 +119,8 @@ export class Weighing {
   /** The end may be chosen: it meets all that one choice asks, or nothing in reach comes nearer to that. */
   isLegal(index: number): boolean {
     if (this.#entries && !this.#isWellEntered(index)) return false;
-    const after = this.#endOf(index);
-    for (let pair = this.#start[index]; pair < after; pair++) if (this.#satisfies(pair)) return true;
+    const after = this.#notes.after(index);
+    for (let pair = this.#notes.start[index]; pair < after; pair++) if (this.#satisfies(pair)) return true;
     return false;
   }
 
@@ -112,9 +128,9 @@ export class Weighing {
   verdictOn(index: number, end: Ending): OrderVerdict {
     const legal = this.isLegal(index);
     const pair = this.#nearest(index);
-    const givesWay = this.#short[pair] % WEIGHTS.firm;
+    const givesWay = this.#notes.short[pair] % WEIGHTS.firm;
     return {
-      requirements: this.#choices[this.#choice[pair]].map((demand) => demand.told(end)),
+      requirements: this.#choices[this.#notes.choice[pair]].map((demand) => demand.told(end)),
       shortfall: Math.floor(givesWay / WEIGHTS.hexes),
       facingShort: givesWay % WEIGHTS.hexes,
       legal,
@@ -123,19 +139,20 @@ export class Weighing {
 
   /** It meets the choice, or is as near to it as any; what is firm never gives way, nor does leaving the map. */
   #satisfies(pair: number): boolean {
-    const short = this.#short[pair];
-    return short === 0 || (short < WEIGHTS.firm && short === this.#least[this.#choice[pair]]);
+    const short = this.#notes.short[pair];
+    return short === 0 || (short < WEIGHTS.firm && short === this.#least[this.#notes.choice[pair]]);
   }
 
   /** The choice that the end falls least short of: among those it satisfies, or among all if it satisfies none. */
   #nearest(index: number): number {
     let nearest = -1;
     let satisfied = false;
-    const after = this.#endOf(index);
-    for (let pair = this.#start[index]; pair < after; pair++) {
+    const after = this.#notes.after(index);
+    for (let pair = this.#notes.start[index]; pair < after; pair++) {
       const satisfies = this.#satisfies(pair);
       if (satisfied && !satisfies) continue;
-      const better = nearest < 0 || satisfies !== satisfied || this.#short[pair] < this.#short[nearest];
+      const better =
+        nearest < 0 || satisfies !== satisfied || this.#notes.short[pair] < this.#notes.short[nearest];
       if (better) [nearest, satisfied] = [pair, satisfies];
     }
     return nearest;
@@ -150,15 +167,10 @@ export class Weighing {
   #bestEntries() {
     const from = new Map<Hex | null, number>();
     this.#entry.forEach((entry, index) => {
-      for (let pair = this.#start[index]; pair < this.#endOf(index); pair++)
-        from.set(entry, Math.min(from.get(entry) ?? NEVER, this.#least[this.#choice[pair]]));
+      for (let pair = this.#notes.start[index]; pair < this.#notes.after(index); pair++)
+        from.set(entry, Math.min(from.get(entry) ?? NEVER, this.#least[this.#notes.choice[pair]]));
     });
     return { from, least: Math.min(...from.values()) };
-  }
-
-  /** One past the last of the end's choices. */
-  #endOf(index: number): number {
-    return index + 1 < this.#start.length ? this.#start[index + 1] : this.#short.length;
   }
 
   /** There are few choices, and they are asked about in runs. */

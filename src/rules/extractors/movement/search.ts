@@ -1,7 +1,7 @@
 import { MOST_HEXES } from '../maps/build';
 import type { Direction, Hex } from '../../../hex';
 import type { MoveConstraint } from '../moveOrders/constraint';
-import type { Weighing } from '../moveOrders/verdict';
+import { Notes, type Weighing } from '../moveOrders/verdict';
 import { entryHexesOf } from '../scenarios';
 import type { End, MachineEnd, OrderVerdict } from '../types';
 import { facesHexside } from '../units';
@@ -30,6 +30,7 @@ let inScratch: Run | null = null;
 let picks = new Int32Array(4096);
 let legal = 0;
 let weighing: Weighing | null = null;
+const notes = new Notes();
 let date = 0;
 
 /** Which search was the last. */
@@ -48,7 +49,7 @@ export function searchAll(mover: Mover): number {
 /** Looks for the legal ends, each place once by its cheapest path; how many there are [§6.3, §8.3]. */
 export function searchLegal(mover: Mover): number {
   begin();
-  weighing = mover.constraint?.weighing() ?? null;
+  weighing = mover.constraint?.weighing(notes) ?? null;
   carryOutAll(mover);
   if (picks.length < ends.size) picks = new Int32Array(ends.hex.length);
   if (weighing) pickLegal(weighing);
@@ -60,7 +61,7 @@ export function searchLegal(mover: Mover): number {
 /** The verdict on an end that is reached somehow, beside all that the mover could have under its order. */
 export function verdictBeside(mover: Mover, end: End): OrderVerdict {
   begin();
-  weighing = mover.constraint?.weighing() ?? null;
+  weighing = mover.constraint?.weighing(notes) ?? null;
   if (!weighing) return NOTHING_ASKED;
   carryOutAll(mover);
   const run = runs.find(({ entries }) => entries.includes(end.path[0]));
