@@ -27,7 +27,7 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
     ["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]],
     ['Comar Ehn, Pad Rakem, Panza, 3 revil', [100, 24]],
   ],
-  'ambush simple dorian': [['3 walker, 2 revil, 2 agrax', [72, 32]]],
+  'ambush simple dorian': [['3 walker, 2 revil, 2 agrax', [50, 40]]],
   'dobernStrongpoint full dorian': [
     ['Panza, Marache, 2 agrax, revil, 2 walker', [70, 30]],
     ['3 revil, 2 agrax, 2 walker', [83, 12]],

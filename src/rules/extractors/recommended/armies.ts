@@ -114,6 +114,6 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'threePodAttack full dorian': [1, 0, 2],
   'ambush full dorian': [3, 1, 2],
   'ambush simple dorian': [0, 2, 3],
-  'ambush simple avronian': [0, 2, 3],
+  'ambush simple avronian': [2, 0, 3],
   'dobernStrongpoint full dorian': [3, 1, 2],
 };
