@@ -22,7 +22,7 @@ const chunkBudgets = {
   shapes: 7,
   session: 24,
   store: 10.1,
-  rules: 46,
+  rules: 46.6,
   ground: 5,
   table: 20.5,
   // What both games share and the first look at a board does not need.

@@ -109,7 +109,11 @@ function Page() {
   const { phase } = useTold().position;
   const heading = phase.name === 'ended' && coached === null ? 'The last dice' : phaseName(phase);
   return (
-    <Screen title={`${heading}, Extractors`} bar={<GameBar onEnd={ending.end} onTab={setTab} />} layout="table">
+    <Screen
+      title={`${heading}, Extractors`}
+      bar={<GameBar onEnd={ending.end} onTab={setTab} />}
+      layout="table"
+    >
       <h1 className="visually-hidden">{heading}</h1>
       <RuleOpenerProvider value={openRule}>
         <ThreeColumns

@@ -9,8 +9,7 @@ import { useEnding } from './ending';
 afterEach(cleanup);
 const id = (text: string) => counterOf(text as CounterId).id;
 
-const LAST_SHOT =
-  'incoming simple T7 Afire | D ehn-etaki-shock@2008 | A orni A@1909/NE moved w:undulator,-';
+const LAST_SHOT = 'incoming simple T7 Afire | D ehn-etaki-shock@2008 | A orni A@1909/NE moved w:undulator,-';
 
 function End() {
   const { end, dialog } = useEnding();
