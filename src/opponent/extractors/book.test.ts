@@ -59,6 +59,12 @@ describe('the book of styles', () => {
         }
   });
 
+  it('plays no style that wins against the recommended set-up alone', () => {
+    const { stand, steady } = FARED['threePodAttack full'].avronian;
+    expect(stand[0] / stand[1]).toBeGreaterThan(steady[0] / steady[1] + 1 / 8);
+    expect(styleOf({ scenario: 'threePodAttack', rules: 'full' }, 'avronian')).toBe('steady');
+  });
+
   it('keeps to the plain style where the numbers or the points are others than those it was measured with', () => {
     const setup = { scenario: 'threePodAttack', rules: 'full' } as const;
     expect(styleOf(setup, 'dorian')).not.toBe('steady');
