@@ -38,17 +38,20 @@ function installPackages() {
 }
 
 async function installBrowser() {
-  if (await findChromium()) return;
+  if (await findChromium({ forTests: true })) return;
   const asRoot = process.getuid?.() === 0;
   const withDeps = asRoot && process.platform === 'linux' ? ['--with-deps'] : [];
   const playwright = `${root}node_modules/@playwright/test/cli.js`;
-  if (run(process.execPath, [playwright, 'install', ...withDeps, 'chromium']) && (await findChromium()))
+  if (
+    run(process.execPath, [playwright, 'install', ...withDeps, 'chromium']) &&
+    (await findChromium({ forTests: true }))
+  )
     return;
   if (asRoot && existsSync('/usr/bin/apt-get')) {
     run('apt-get', ['update']);
     run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
   }
-  if (await findChromium()) return;
+  if (await findChromium({ forTests: true })) return;
   fail(
     'no Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and try again.',
   );
@@ -58,7 +61,7 @@ try {
   installPackages();
   if (process.argv.includes('--browser')) {
     await installBrowser();
-    console.log(`set-up: ready, the browser tests use ${await findChromium()}`);
+    console.log(`set-up: ready, the browser tests use ${await findChromium({ forTests: true })}`);
   } else console.log('set-up: ready');
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));

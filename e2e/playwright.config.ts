@@ -3,7 +3,7 @@ import { findChromium } from '../.ci/chromium.mjs';
 
 const root = new URL('..', import.meta.url).pathname;
 const port = Number(process.env.E2E_PORT ?? 4174);
-const executablePath = await findChromium();
+const executablePath = await findChromium({ forTests: true });
 
 /** `npm test` waits as long as a machine under load takes; by hand, what hangs is soon told. */
 const patient = Boolean(process.env.CI);
