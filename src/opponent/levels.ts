@@ -1,6 +1,6 @@
 import type { Level } from './contract';
 import type { Wont } from './mind';
-import type { Racing } from './search/draws';
+import type { Racing } from './search/race';
 
 /** How a level thinks. Its budget is counted in rollouts, so that it plays alike on every machine. */
 export interface Depth extends Trying {
@@ -13,12 +13,12 @@ export interface Depth extends Trying {
   readonly expects: Wont;
   /** How it chooses what is drawn; null: it takes the first draw. */
   readonly drawing: Racing | null;
-  /** How much of what comes out of the rollouts is taken for more than chance, 0 to 1. */
-  readonly trust: number;
+  /** How it chooses the style of a phase; null: it keeps to the one it is wont to play. */
+  readonly manners: Racing | null;
   /** What is tried for the first act of a phase: all that takes longer is thought about while that act is watched. */
   readonly opening: Trying;
-  /** What is tried instead where few are left. */
-  readonly fewLeft: Trying;
+  /** What is tried instead, to the end of the game, with so many units left at most. */
+  readonly fewLeft: Trying & { readonly units: number };
 }
 
 /** How what comes next is tried out. */
@@ -27,27 +27,32 @@ export interface Trying {
   readonly candidates: number;
   /** Worlds each of them is played out in. */
   readonly worlds: number;
-  /** How often the worse half of them is left behind, each time after so many worlds; 0: never. */
-  readonly sifts: number;
+  /** How often the worse half of them is left behind, each time after so many worlds. */
+  readonly heats: number;
   /** A rollout ends when the side's own turn begins for the so-manieth time. */
   readonly turns: number;
 }
 
-/** Units of both sides, at most, with which a game is played out to its end for every action that is tried. */
-export const FEW = 10;
-
 /** Tries of a level that plays nothing out. */
-export const NOTHING: Trying = { candidates: 0, worlds: 0, sifts: 0, turns: 0 };
+export const NOTHING: Trying = { candidates: 0, worlds: 0, heats: 0, turns: 0 };
 /** A turn ahead, in a moment. */
-const SOON: Trying = { candidates: 5, worlds: 2, sifts: 2, turns: 1 };
+const SOON: Trying = {
+  candidates: 5,
+  worlds: 2,
+  heats: 2,
+  turns: 1,
+};
+/** As far as a game goes that is soon over. */
+const TO_THE_END: Trying = { candidates: 6, worlds: 2, heats: 3, turns: 6 };
+
 const AT_SIGHT = {
   ...NOTHING,
   wont: 'plain',
   expects: 'plain',
   drawing: null,
-  trust: 0,
+  manners: null,
   opening: NOTHING,
-  fewLeft: NOTHING,
+  fewLeft: { units: 0, ...NOTHING },
 } as const;
 
 export const DEPTHS: Readonly<Record<Level, Depth>> = {
@@ -59,10 +64,10 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     wont: 'book',
     expects: 'plain',
     drawing: { courses: 1, heats: 3, ahead: 6 },
+    manners: null,
     ...SOON,
-    trust: 1,
     opening: SOON,
-    fewLeft: { candidates: 6, worlds: 4, sifts: 0, turns: 6 },
+    fewLeft: { units: 16, ...TO_THE_END },
   },
   colonel: {
     sight: 'far',
@@ -70,12 +75,12 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     wont: 'reply',
     expects: 'book',
     drawing: { courses: 2, heats: 2, ahead: 6 },
+    manners: { courses: 2, heats: 3, ahead: 6 },
     candidates: 6,
     worlds: 2,
-    sifts: 3,
+    heats: 3,
     turns: 1,
-    trust: 1,
     opening: SOON,
-    fewLeft: { candidates: 8, worlds: 8, sifts: 0, turns: 8 },
+    fewLeft: { units: 18, ...TO_THE_END },
   },
 };

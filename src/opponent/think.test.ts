@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Task } from './contract';
-import { DEPTHS, FEW } from './levels';
+import { DEPTHS } from './levels';
 import type { Mind } from './mind';
 import { candidate, toyMind } from './testing';
 import { answerTo } from './think';
@@ -9,8 +9,12 @@ interface Toy {
   readonly name: string;
 }
 
+const FEW = DEPTHS.captain.fewLeft.units;
+/** Too many for any level to play out to the end. */
+const MANY = 99;
+
 /** `played` counts what is played out. */
-function farSeeing(played: { count: number }, size = FEW + 1): Mind<Toy, Toy, string, number> {
+function farSeeing(played: { count: number }, size = MANY): Mind<Toy, Toy, string, number> {
   return toyMind<Toy>({
     margin: 4,
     weigh: (_toy, { style }) => [candidate(`as ${style}`, 2), candidate('else', 1)],
@@ -31,10 +35,9 @@ const LATER: Task = { ...FIRST, view: { name: 'later' }, began: FIRST.view };
 describe('the first act of a phase', () => {
   it('is played at sight in the style the level is wont to play, and so is what follows', () => {
     const played = { count: 0 };
-    for (const task of [FIRST, LATER]) {
-      expect(answerTo(farSeeing(played), task).action).toBe('as 2');
+    expect(answerTo(farSeeing(played), FIRST).action).toBe('as 2');
+    for (const task of [FIRST, LATER])
       expect(answerTo(farSeeing(played), { ...task, level: 'captain' }).action).toBe('as 1');
-    }
     expect(played.count).toBe(0);
   });
 
@@ -43,6 +46,29 @@ describe('the first act of a phase', () => {
     answerTo(farSeeing(played, FEW), FIRST);
     expect(played.count).toBeGreaterThan(DEPTHS.colonel.fewLeft.worlds);
   });
+});
+
+describe('from the second act of a phase on', () => {
+  const winsAs = (style: number) => ({ ...farSeeing({ count: 0 }), playOut: () => 0, ...racing(style) });
+  const racing = (style: number): Partial<Mind<Toy, Toy, string, number>> => ({
+    playOut: (_game, _from, { own }) => (own === style ? 5 : 0),
+  });
+
+  it('a Colonel plays in the style that comes out best of a race, and says so', () => {
+    const { action, explanation } = answerTo(winsAs(3), LATER);
+    expect(action).toBe('as 3');
+    expect(explanation.manner).toBe('3');
+    // Four styles over two worlds, and the better ones over as many again, twice.
+    expect(explanation.rollouts).toBe(2 * (4 + 2 + 2));
+  });
+
+  it('he keeps to his own where no other comes out better', () => {
+    expect(answerTo(winsAs(2), LATER).action).toBe('as 2');
+    expect(answerTo(winsAs(9), LATER).action).toBe('as 2');
+  });
+
+  it('a Captain keeps to his own', () =>
+    expect(answerTo(winsAs(3), { ...LATER, level: 'captain' }).action).toBe('as 1'));
 });
 
 describe('who takes it easy', () => {
@@ -68,7 +94,7 @@ describe('where a turn ahead shows nothing', () => {
     return played.count;
   };
 
-  it('the plain style is played at sight too', () => expect(playedOutFor(FEW + 1)).toBe(0));
+  it('the plain style is played at sight too', () => expect(playedOutFor(MANY)).toBe(0));
 
   it('few are still played out', () => expect(playedOutFor(FEW)).toBeGreaterThan(0));
 });

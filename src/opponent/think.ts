@@ -1,11 +1,13 @@
 import { chanceOf, pick, type Chance } from '../rules/chance';
 import type { Answer, Progress, Reckoning, Task } from './contract';
 import { explained, reckoned } from './explain';
-import { DEPTHS, FEW, NOTHING, type Trying } from './levels';
+import { DEPTHS, NOTHING, type Trying } from './levels';
 import type { Candidate, Look, Mind } from './mind';
-import { drawnFor, type Expected, type Racing } from './search/draws';
-import { playedOut, variety } from './search/playedOut';
+import { drawnFor, type Expected } from './search/draws';
+import { mannerFor } from './search/manners';
+import type { Racing } from './search/race';
 import { sifted } from './search/sifted';
+import { variety } from './search/variety';
 
 /** A thought: it may be taken up again after each step; told `true` it makes do with what it has. */
 export type Thought = Generator<Progress, Answer, boolean>;
@@ -20,7 +22,9 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   const habit = habitOf(mind, task);
   const trying = tryingOf(mind, task);
   const drawn = trying.drawing && (yield* drawnFor(mind, task, trying.drawing, habit));
-  const own = habit.usual;
+  const race = trying.manners && (yield* mannerFor(mind, task, trying.manners, habit));
+  const own = race?.style ?? habit.usual;
+  const raced = drawn?.rollouts ?? race?.rollouts ?? 0;
   const look: Look<S> = { style: mind.styles[own], sight, seed: drawn?.seed ?? task.seed, wont };
   const candidates = mind.weigh(view, look);
   const manner = own === 0 || candidates.length < 2 ? {} : { manner: mind.called(look.style) };
@@ -31,11 +35,10 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
     const tried = variety(mind, view, { look, first: candidates, count: depth.candidates });
     if (tried.length > 1) {
       const styles = { own: look.style, other: mind.styles[habit.other] };
-      const found = yield* depth.sifts > 0
-        ? sifted(mind, task, { ...depth, ...styles, tried, heats: depth.sifts })
-        : playedOut(mind, task, { ...depth, ...styles, tried });
-      const { considered, rollouts, reckonings } = found;
+      const found = yield* sifted(mind, task, { ...depth, ...styles, tried });
+      const { considered, reckonings } = found;
       const [best] = reckonings;
+      const rollouts = raced + found.rollouts;
       return answered(mind, view, reckonings, { considered, rollouts, best: best.total, ...manner });
     }
   }
@@ -43,7 +46,7 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   return answered(mind, view, shortlisted(mind, candidates, chanceOf(task.seed), slack), {
     best: candidates[0].total,
     considered: candidates.length,
-    rollouts: drawn?.rollouts ?? 0,
+    rollouts: raced,
     ...manner,
   });
 }
@@ -63,6 +66,8 @@ function habitOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { level, view, si
 interface Finding {
   /** How a draw is chosen; null: nothing is drawn, or the first is taken. */
   readonly drawing: Racing | null;
+  /** How its style is chosen; null: it keeps to the one it is wont to play. */
+  readonly manners: Racing | null;
   readonly next: Trying;
   /** So few are left that every act is played out to the end. */
   readonly few: boolean;
@@ -70,18 +75,24 @@ interface Finding {
 
 /** The first act of a phase waits for nothing that takes long: the rest is thought about while it is watched. */
 function tryingOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Finding {
-  const { drawing, opening, fewLeft, ...level } = DEPTHS[task.level];
+  const { drawing, manners, opening, fewLeft, ...level } = DEPTHS[task.level];
   const view = task.view as P;
-  if (mind.isDrawn(view)) return { drawing, next: NOTHING, few: false };
-  if (!mind.isSearched(view)) return { drawing: null, next: NOTHING, few: false };
-  if (fewLeft.candidates > 0 && isFewLeft(mind, task)) return { drawing: null, next: fewLeft, few: true };
-  if (task.began === undefined) return { drawing: null, next: opening, few: false };
-  return { drawing: null, next: level, few: false };
+  const finding = { drawing: null, manners: null, few: false };
+  if (mind.isDrawn(view)) return { ...finding, drawing, next: NOTHING };
+  if (!mind.isSearched(view)) return { ...finding, next: NOTHING };
+  const isFirst = task.began === undefined;
+  if (fewLeft.candidates > 0 && isFewLeft(mind, task, fewLeft.units))
+    return { ...finding, manners: isFirst ? null : manners, next: fewLeft, few: true };
+  return isFirst ? { ...finding, next: opening } : { ...finding, manners, next: level };
 }
 
 /** With this few units left a game is soon played out; counted in a world, where hidden units count too. */
-function isFewLeft<P, G extends P, A, S>(mind: Mind<P, G, A, S>, { view, side, seed }: Task): boolean {
-  return mind.size(mind.world(view as P, side, chanceOf(seed))) <= FEW;
+function isFewLeft<P, G extends P, A, S>(
+  mind: Mind<P, G, A, S>,
+  { view, side, seed }: Task,
+  few: number,
+): boolean {
+  return mind.size(mind.world(view as P, side, chanceOf(seed))) <= few;
 }
 
 /** Thinks without pausing. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from '../contract';
 import type { Mind } from '../mind';
 import { candidate, toyMind } from '../testing';
-import { drawnFor, type Drawn, type Racing } from './draws';
+import { drawnFor, type Drawn } from './draws';
+import type { Racing } from './race';
 
 interface Toy {
   readonly name: string;

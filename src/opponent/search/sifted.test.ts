@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Task } from '../contract';
 import type { Mind } from '../mind';
 import { candidate, toyMind } from '../testing';
-import type { PlayedOut } from './playedOut';
+import type { PlayedOut } from './sifted';
 import { sifted } from './sifted';
 
 /** A world with its number; what is done in it. */

@@ -1,12 +1,25 @@
 import { chanceOf } from '../../rules/chance';
-import type { Progress, Task } from '../contract';
+import type { Progress, Reckoning, Task, Term } from '../contract';
 import { reckoned } from '../explain';
-import type { Mind } from '../mind';
-import { outlook, type PlayedOut, type Trial } from './playedOut';
+import type { Candidate, Mind } from '../mind';
 
 /** What a sifting may spend: the best at sight first, so many worlds a heat for all that are left. */
-export interface Sifting<A, S> extends Omit<Trial<A, S>, 'trust'> {
+export interface Sifting<A, S> {
+  /** The style its side goes on in. */
+  readonly own: S;
+  /** The one it expects of the other side. */
+  readonly other: S;
+  readonly tried: readonly Candidate<A>[];
+  readonly worlds: number;
   readonly heats: number;
+  readonly turns: number;
+}
+
+/** The candidates, best first, with what came of them played out. */
+export interface PlayedOut<A> {
+  readonly reckonings: readonly Reckoning<A>[];
+  readonly considered: number;
+  readonly rollouts: number;
 }
 
 /**
@@ -53,4 +66,9 @@ function believed(gains: readonly number[]): number {
   if (count < 2 || mean === 0) return 0;
   const error = gains.reduce((sum, gain) => sum + (gain - mean) ** 2, 0) / (count * (count - 1));
   return mean * Math.max(0, 1 - error / mean ** 2);
+}
+
+/** To the tenth of a point: what is finer is chance. */
+function outlook(points: number, tries: number): Term {
+  return { code: 'outlook', value: Math.round(points * 10) / 10, rule: '§9', facts: { tries }, hexes: [] };
 }
