@@ -36,12 +36,7 @@ export interface Trying {
 /** Tries of a level that plays nothing out. */
 export const NOTHING: Trying = { candidates: 0, worlds: 0, heats: 0, turns: 0 };
 /** A turn ahead, in a moment. */
-const SOON: Trying = {
-  candidates: 5,
-  worlds: 2,
-  heats: 2,
-  turns: 1,
-};
+const SOON: Trying = { candidates: 5, worlds: 2, heats: 2, turns: 1 };
 /** As far as a game goes that is soon over. */
 const TO_THE_END: Trying = { candidates: 6, worlds: 2, heats: 3, turns: 6 };
 
