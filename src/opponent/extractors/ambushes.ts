@@ -34,6 +34,6 @@ function worthShown(scene: Scene, unit: Unit): number {
   const position = copyPosition(scene.position);
   const shown = position.units[unit.id];
   shown.hidden = false;
-  const ends = weighEnds({ ...scene, position, kept: new Map() }, shown);
+  const ends = weighEnds({ ...scene, position, kept: new Map(), keptSo: new Map() }, shown);
   return Math.max(0, ...ends.map(({ fire }) => fire)) - WORTH_IT;
 }

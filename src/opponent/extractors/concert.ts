@@ -61,6 +61,5 @@ export function spentByOthers(scene: Scene, { shots }: Concert, id: CounterId): 
 export function sceneInConcert(scene: Scene, { intended }: Concert, id: CounterId): Scene {
   const others = new Map(intended);
   others.delete(id);
-  const kept = new Map([...scene.kept].filter(([name]) => name !== 'shares' && !name.startsWith('danger')));
-  return { ...scene, intended: others, kept };
+  return { ...scene, intended: others, keptSo: new Map() };
 }

@@ -13,7 +13,7 @@ import {
   type Position,
   type Unit,
 } from '../../rules/extractors';
-import { keep, keepWhileStill, ownUnits, type Scene } from './scene';
+import { keepSo, keepWhileStill, ownUnits, type Scene } from './scene';
 import { shareLost, worthOf } from './worth';
 
 /** What each enemy weapon might take of all where they stand or mean to stand, in the order of the coverage. */
@@ -29,7 +29,7 @@ interface Shares {
  * shared out among all it could fire at, the better the target the more.
  */
 export function dangerIn(scene: Scene, unit: Unit): (hex: Hex) => number {
-  return keep(scene, `danger ${unit.id}`, () => {
+  return keepSo(scene, `danger ${unit.id}`, () => {
     const covers = scene.coverage().on(unit);
     const { sums, byHex } = sharesOf(scene, covers);
     const given = givenBy(scene, unit, covers);
@@ -81,7 +81,16 @@ interface Bearing {
 function givenBy(scene: Scene, unit: Unit, covers: readonly Cover[]): Float64Array {
   return keepWhileStill(scene, `given ${unit.id}`, () => {
     const worth = atRiskWith(scene.position, unit);
-    return Float64Array.from(covers, (cover) => worth * shareGiven(unit, cover));
+    return sharesGiven(scene, unit, covers).map((share) => worth * share);
+  });
+}
+
+/** The share of the unit's worth that each weapon takes if it hits. */
+function sharesGiven(scene: Scene, unit: Unit, covers: readonly Cover[]): Float64Array {
+  return keepWhileStill(scene, `shares ${unit.id}`, () => {
+    const shares = new Float64Array(covers.length);
+    for (let index = 0; index < shares.length; index++) shares[index] = shareGiven(unit, covers[index]);
+    return shares;
   });
 }
 
@@ -96,7 +105,7 @@ const ABOARD = 0.3;
 const MISSED = 1.6;
 
 function sharesOf(scene: Scene, covers: readonly Cover[]): Shares {
-  return keep(scene, 'shares', () => {
+  return keepSo(scene, 'shares', () => {
     const exposed = ownUnits(scene).flatMap((own) => exposedAs(scene, own) ?? []);
     const points = exposed.map((own) => pointsAt(scene, own));
     const sums = new Float64Array(covers.length);
@@ -124,11 +133,14 @@ function pointsAt(scene: Scene, unit: Placed): Float64Array {
   return keepWhileStill(scene, `points ${unit.id} ${hex}`, () => {
     const worth = worthOf(scene.position, unit);
     const self = terrainDrmsOf(mapOf(scene.position), unit)[hex] + profileOf(unit);
-    return Float64Array.from(scene.coverage().on(unit), (cover) => {
-      const drm = cover.drm[hex];
-      if (drm === OUT_OF_REACH) return 0;
-      return ((10 - neededFor(drm + self)) / 10) * worth * shareGiven(unit, cover);
-    });
+    const covers = scene.coverage().on(unit);
+    const shares = sharesGiven(scene, unit, covers);
+    const points = new Float64Array(covers.length);
+    for (let index = 0; index < points.length; index++) {
+      const drm = covers[index].drm[hex];
+      if (drm !== OUT_OF_REACH) points[index] = ((10 - neededFor(drm + self)) / 10) * worth * shares[index];
+    }
+    return points;
   });
 }
 

@@ -248,7 +248,7 @@ interface Draw extends Way {
 
 function drawn({ position }: Scene, ways: readonly Way[], start: Hex | null): readonly Draw[] {
   const left = turnsLeft(position);
-  return ways.map((way) => ({ ...way, from: start === null ? 0 : way.turns[start], left }));
+  return ways.map(({ pull, turns }) => ({ pull, turns, from: start === null ? 0 : turns[start], left }));
 }
 
 function pulledTo(draws: readonly Draw[], hex: Hex): number {

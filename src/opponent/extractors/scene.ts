@@ -32,8 +32,10 @@ export interface Scene {
   readonly coverage: () => Coverage;
   /** Where the side's units that have yet to move are likely to end, by id; empty: not worked out. */
   readonly intended: ReadonlyMap<CounterId, Unit>;
-  /** Worked out by who asks first, under a name of its own. */
+  /** Worked out by who asks first, under a name of its own, whatever is intended. */
   readonly kept: Map<string, unknown>;
+  /** The same, as long as this is intended. */
+  readonly keptSo: Map<string, unknown>;
   /** What holds while nobody moves, whatever the others mean to do; null: somebody may move while this scene is looked at. */
   readonly lasting: Map<string, unknown> | null;
 }
@@ -54,6 +56,7 @@ export function sceneOf(position: Position, side: Side, style: Style, sight: 'ne
     coverage: () => (coverage ??= coverageOf(position, enemyOf(side), when)),
     intended: new Map(),
     kept: new Map(),
+    keptSo: new Map(),
     lasting: null,
   };
 }
@@ -65,15 +68,23 @@ export function heldStill(scene: Scene): Scene {
 
 /** Worked out once while nobody moves; anew each time while somebody may. */
 export function keepWhileStill<T>({ lasting }: Scene, name: string, work: () => T): T {
-  if (lasting === null) return work();
-  if (!lasting.has(name)) lasting.set(name, work());
-  return lasting.get(name) as T;
+  return lasting === null ? work() : keptIn(lasting, name, work);
 }
 
 /** Worked out once a scene. */
 export function keep<T>({ kept }: Scene, name: string, work: () => T): T {
-  if (!kept.has(name)) kept.set(name, work());
-  return kept.get(name) as T;
+  return keptIn(kept, name, work);
+}
+
+/** Worked out once for what the side's units intend. */
+export function keepSo<T>({ keptSo }: Scene, name: string, work: () => T): T {
+  return keptIn(keptSo, name, work);
+}
+
+function keptIn<T>(kept: Map<string, unknown>, name: string, work: () => T): T {
+  let found = kept.get(name) as T | undefined;
+  if (found === undefined) kept.set(name, (found = work()));
+  return found;
 }
 
 /** The side's own units that are still in play, on the map or waiting. */
