@@ -37,8 +37,6 @@ export interface Trying {
 export const NOTHING: Trying = { candidates: 0, worlds: 0, heats: 0, turns: 0 };
 /** A turn ahead, in a moment. */
 const SOON: Trying = { candidates: 5, worlds: 2, heats: 2, turns: 1 };
-/** As far as a game goes that is soon over. */
-const TO_THE_END: Trying = { candidates: 6, worlds: 2, heats: 3, turns: 6 };
 
 const AT_SIGHT = {
   ...NOTHING,
@@ -59,10 +57,10 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     wont: 'book',
     expects: 'plain',
     drawing: { courses: 1, heats: 3, ahead: 6 },
-    manners: null,
+    manners: { courses: 1, heats: 2, ahead: 4 },
     ...SOON,
     opening: SOON,
-    fewLeft: { units: 16, ...TO_THE_END },
+    fewLeft: { units: 16, candidates: 4, worlds: 2, heats: 2, turns: 6 },
   },
   colonel: {
     sight: 'far',
@@ -76,6 +74,6 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     heats: 3,
     turns: 1,
     opening: SOON,
-    fewLeft: { units: 18, ...TO_THE_END },
+    fewLeft: { units: 18, candidates: 6, worlds: 2, heats: 3, turns: 6 },
   },
 };
