@@ -16,6 +16,7 @@ export function toyMind<Toy extends object, Action = string>(
     isUrgent: () => false,
     isSearched: () => true,
     showsSoon: () => true,
+    changesStyle: () => true,
     size: () => 9,
     copy: (toy) => ({ ...toy }),
     play: () => undefined,

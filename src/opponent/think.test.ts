@@ -66,6 +66,12 @@ describe('from the second act of a phase on', () => {
     expect(answerTo(winsAs(9), LATER).action).toBe('as 2');
   });
 
+  it('he keeps to his own where a style is worth what it brings to the end', () => {
+    const keeping = { ...winsAs(3), changesStyle: () => false };
+    expect(answerTo(keeping, LATER).action).toBe('as 2');
+    expect(answerTo(keeping, LATER).explanation.rollouts).toBe(0);
+  });
+
   it('a Captain does the same with fewer tries', () => {
     const { action, explanation } = answerTo(winsAs(3), { ...LATER, level: 'captain' });
     expect(action).toBe('as 3');

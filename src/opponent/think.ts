@@ -75,15 +75,16 @@ interface Finding {
 
 /** The first act of a phase waits for nothing that takes long: the rest is thought about while it is watched. */
 function tryingOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Finding {
-  const { drawing, manners, opening, fewLeft, ...level } = DEPTHS[task.level];
+  const { drawing, manners: styles, opening, fewLeft, ...level } = DEPTHS[task.level];
   const view = task.view as P;
   const finding = { drawing: null, manners: null, few: false };
   if (mind.isDrawn(view)) return { ...finding, drawing, next: NOTHING };
   if (!mind.isSearched(view)) return { ...finding, next: NOTHING };
   const isFirst = task.began === undefined;
+  const manners = isFirst || !mind.changesStyle(view) ? null : styles;
   if (fewLeft.candidates > 0 && isFewLeft(mind, task, fewLeft.units))
-    return { ...finding, manners: isFirst ? null : manners, next: fewLeft, few: true };
-  return isFirst ? { ...finding, next: opening } : { ...finding, manners, next: level };
+    return { ...finding, manners, next: fewLeft, few: true };
+  return { ...finding, manners, next: isFirst ? opening : level };
 }
 
 /** With this few units left a game is soon played out; counted in a world, where hidden units count too. */

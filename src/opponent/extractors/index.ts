@@ -38,6 +38,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   isUrgent: isRun,
   isSearched: ({ phase }) => phase.name === 'movement',
   showsSoon: ({ scenario }) => !SLOW.has(scenario),
+  changesStyle: ({ scenario }) => !SCORED.has(scenario),
   world: (view, side, chance) =>
     determinise(view, side as Side, suspected(view, enemyOf(side as Side)), chance),
   size: (game) => unitsOf(game).filter(({ where: { at } }) => at === 'map' || at === 'toEnter').length,
@@ -68,6 +69,9 @@ function suspected(view: Position, other: Side): Prior {
  * ahead leaves them for a shot.
  */
 const SLOW: ReadonlySet<Position['scenario']> = new Set(['threePodAttack', 'extractors', 'engage']);
+
+/** Points that are counted when the last turn is over decide: a style is worth what it brings to the end, and who changes it gets neither. */
+const SCORED: ReadonlySet<Position['scenario']> = new Set(['extractors', 'engage']);
 
 /** The runners of *Incoming!*: one that gets away wins the game, and a turn lost is lost for good [§9]. */
 function isRun({ scenario, phase }: Position): boolean {
