@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, distance, hexesWithin, neighbour, type Direction, type Hex } from '../../../hex';
-import { CHASSIS, counterId } from '../data';
+import { CHASSIS, ENTRY_COST, counterId } from '../data';
 import { doriana } from '../maps/doriana';
 import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { MoveConstraint } from '../moveOrders/constraint';
@@ -48,8 +48,12 @@ function position(sketch: Crowd): Game {
   const { speed } = CHASSIS[sketch.chassis];
   const slow = { rest: { speedLost: Math.max(0, speed - 2 - sketch.hits[0]) } };
   const crit = (i: number) => ({ speedHits: (sketch.hits[i] % 3) as 0 | 1 | 2 });
-  // No machine is ever in the hex of a fort with a garrison [§6.2].
-  const fort = sketch.scenario === 'dobernStrongpoint' && hex(0) !== hex(10) && hex(1) !== hex(10);
+  // No machine is ever in the hex of a fort with a garrison [§6.2], and no fort in a lake.
+  const fort =
+    sketch.scenario === 'dobernStrongpoint' &&
+    hex(0) !== hex(10) &&
+    hex(1) !== hex(10) &&
+    ENTRY_COST[doriana.terrain[hex(10)]].leg !== 'no';
   const aboard = sketch.aboard;
   const units: Unit[] = [
     put(machine('A', sketch.chassis, ['0101', 0], slow), 0, facing(0)),
