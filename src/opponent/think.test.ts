@@ -13,6 +13,8 @@ const FEW = DEPTHS.captain.fewLeft.units;
 /** Too many for any level to play out to the end. */
 const MANY = 99;
 
+const plain = () => ({ own: 0, other: 0, reply: 0 });
+
 /** `played` counts what is played out. */
 function farSeeing(played: { count: number }, size = MANY): Mind<Toy, Toy, string, number> {
   return toyMind<Toy>({
@@ -48,8 +50,10 @@ describe('the first act of a phase', () => {
 });
 
 describe('from the second act of a phase on', () => {
-  const winsAs = (style: number) => ({ ...farSeeing({ count: 0 }), playOut: () => 0, ...racing(style) });
-  const racing = (style: number): Partial<Mind<Toy, Toy, string, number>> => ({
+  const winsAs = (style: number): Mind<Toy, Toy, string, number> => ({
+    ...farSeeing({ count: 0 }),
+    wonted: plain,
+    showsSoon: () => false,
     playOut: (_game, _from, { own }) => (own === style ? 5 : 0),
   });
 
@@ -61,22 +65,25 @@ describe('from the second act of a phase on', () => {
     expect(explanation.rollouts).toBe(2 * (4 + 2 + 2));
   });
 
-  it('he keeps to his own where no other comes out better', () => {
-    expect(answerTo(winsAs(2), LATER).action).toBe('as 2');
-    expect(answerTo(winsAs(9), LATER).action).toBe('as 2');
+  it('he keeps to the plain one where no other comes out better', () => {
+    expect(answerTo(winsAs(0), LATER).action).toBe('as 0');
+    expect(answerTo(winsAs(9), LATER).action).toBe('as 0');
   });
 
-  it('he keeps to his own where a style is worth what it brings to the end', () => {
-    const keeping = { ...winsAs(3), changesStyle: () => false };
-    expect(answerTo(keeping, LATER).action).toBe('as 2');
-    expect(answerTo(keeping, LATER).explanation.rollouts).toBe(0);
+  it.each([
+    ['a style is known to win over whole games', { wonted: () => ({ own: 1, other: 0, reply: 2 }) }, 'as 2'],
+    ['a style is worth what it brings to the end', { changesStyle: () => false }, 'as 0'],
+  ])('he keeps to his own where %s', (_, keeping, own) => {
+    const { action, explanation } = answerTo({ ...winsAs(3), ...keeping }, LATER);
+    expect(action).toBe(own);
+    expect(explanation.rollouts).toBe(0);
   });
 
   it('a Captain does the same with fewer tries', () => {
     const { action, explanation } = answerTo(winsAs(3), { ...LATER, level: 'captain' });
     expect(action).toBe('as 3');
     expect(explanation.rollouts).toBe(4 + 2);
-    expect(answerTo(winsAs(9), { ...LATER, level: 'captain' }).action).toBe('as 1');
+    expect(answerTo(winsAs(9), { ...LATER, level: 'captain' }).action).toBe('as 0');
   });
 });
 
@@ -97,7 +104,6 @@ describe('who takes it easy', () => {
 describe('where a turn ahead shows nothing', () => {
   const playedOutFor = (size: number) => {
     const played = { count: 0 };
-    const plain = () => ({ own: 0, other: 0, reply: 0 });
     const mind = { ...farSeeing(played, size), wonted: plain, showsSoon: () => false };
     answerTo(mind, { ...FIRST, level: 'captain' });
     return played.count;

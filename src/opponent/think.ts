@@ -22,13 +22,14 @@ export function* think<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task)
   const habit = habitOf(mind, task);
   const trying = tryingOf(mind, task);
   const drawn = trying.drawing && (yield* drawnFor(mind, task, trying.drawing, habit));
-  const race = trying.manners && (yield* mannerFor(mind, task, trying.manners, habit));
+  // A style that is known to win over whole games is not given up for what a few turns seem to bring.
+  const isKnown = habit.usual !== 0;
+  const race = trying.manners && !isKnown ? yield* mannerFor(mind, task, trying.manners, habit) : null;
   const own = race?.style ?? habit.usual;
   const raced = drawn?.rollouts ?? race?.rollouts ?? 0;
   const look: Look<S> = { style: mind.styles[own], sight, seed: drawn?.seed ?? task.seed, wont };
   const candidates = mind.weigh(view, look);
   const manner = own === 0 || candidates.length < 2 ? {} : { manner: mind.called(look.style) };
-  // A style that is known to win over whole games is not given up for what a turn or two seem to bring.
   const isTried = trying.few || (own === 0 && mind.showsSoon(view));
   const depth = { ...level, ...trying.next };
   if (isTried && depth.candidates > 1 && candidates.length > 1) {
