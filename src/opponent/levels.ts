@@ -67,7 +67,7 @@ export const DEPTHS: Readonly<Record<Level, Depth>> = {
     ease: 0,
     wont: 'reply',
     expects: 'book',
-    drawing: { courses: 2, heats: 2, ahead: 6 },
+    drawing: { courses: 1, heats: 4, ahead: 6 },
     manners: { courses: 2, heats: 3, ahead: 6 },
     candidates: 6,
     worlds: 2,
