@@ -12,10 +12,10 @@ import {
   type WrittenArmy,
 } from '../../rules/extractors';
 
-/** Won against the other side's recommended army, in percent of so many games between two Sergeants. */
+/** Won against the other side's recommended army, in percent of so many games between two Sergeants where nothing else is said. */
 type Won = readonly [percent: number, games: number];
 
-/** Armies of the house that won clearly more than the recommended one of their side (docs/balance.md). */
+/** Armies of the house that won clearly more than the recommended one of their side (docs/balance.md, docs/measured.md). */
 const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]>> = {
   'threePodAttack simple avronian': [
     ['A llk +1, B ukm +2, C lsp', [82, 28]],
@@ -33,6 +33,8 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
     ['3 revil, 2 agrax, 2 walker', [83, 12]],
   ],
   'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [66, 32]]],
+  // A Colonel against a Captain who fights his way in; between two Sergeants it wins no more than the recommended one.
+  'engage full avronian': [['Ab pls +2 M, Bm pmlsl, Cb pls +1, Dg pls', [83, 12]]],
   'engage simple dorian': [
     [
       "Urcado, Comar Hart, Comar Ehn, Pad Rakem, Bha', Ehn Etaki, Marache, transcom, pgp, floater, walker, revil, flyer, agrax",
