@@ -34,6 +34,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     "Panza, Bha', 3 revil, 2 agrax, 2 floater",
     '3 revil, 3 agrax, 2 walker, floater',
     'Panza, Ehn Ark, 3 revil, 3 agrax',
+    'Panza, Comar Ehn, transcom, floater, 2 revil, 3 agrax',
   ],
   'extractors full avronian': [
     'A lsl, Bg ll M, Cg mtu, Do ls',
@@ -104,6 +105,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'Ab mum +2, Bb usk +3, Co kl +1, Db ktl +3',
     'Ab mum +1, Bm mpktt +3, Co kl +1, Db ktt +1',
     'Ab tts +2, Bb ulk +2, Co mp +4, Db sut +3',
+    'Ao mm, Bg st, Cg put, Dm pmm, Eo m',
   ],
 };
 
@@ -112,8 +114,10 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'incoming full avronian': [0, 2, 3],
   'incoming simple avronian': [2, 0, 3],
   'threePodAttack full dorian': [1, 0, 2],
+  'extractors full dorian': [0, 3, 2],
   'ambush full dorian': [3, 1, 2],
   'ambush simple dorian': [0, 2, 3],
   'ambush simple avronian': [2, 0, 3],
   'dobernStrongpoint full dorian': [3, 1, 2],
+  'engage simple avronian': [0, 3, 2],
 };
