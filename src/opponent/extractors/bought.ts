@@ -21,7 +21,6 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
     ['A llk +1, B ukm +2, C lsp', [82, 28]],
     ['A lkt +2, B uuu, C lkk +1', [89, 28]],
   ],
-  'extractors simple dorian': [['3 revil, 3 agrax, 3 walker, 2 flyer, transcom', [67, 30]]],
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [83, 12]]],
   'ambush full dorian': [
     ["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]],
@@ -35,6 +34,8 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [66, 32]]],
   // A Colonel against a Captain who fights his way in; between two Sergeants it wins no more than the recommended one.
   'engage full avronian': [['Ab pls +2 M, Bm pmlsl, Cb pls +1, Dg pls', [83, 12]]],
+  // Against a company as its book plays it; between two Sergeants 47 of 60.
+  'engage simple avronian': [['Ao mm, Bg st, Cg put, Dm pmm, Eo m', [76, 42]]],
   'engage simple dorian': [
     [
       "Urcado, Comar Hart, Comar Ehn, Pad Rakem, Bha', Ehn Etaki, Marache, transcom, pgp, floater, walker, revil, flyer, agrax",
