@@ -46,7 +46,12 @@ export function setupsOf(values: Values): readonly Setup[] {
   return scenarios.flatMap((scenario) => rules.map((each): Setup => ({ scenario, rules: each })));
 }
 
-function oneOf<Name extends string>(values: Values, name: string, all: readonly Name[]): readonly Name[] {
+/** The one asked for, or all; throws UsageError for another. */
+export function oneOf<Name extends string>(
+  values: Values,
+  name: string,
+  all: readonly Name[],
+): readonly Name[] {
   const wanted = values[name];
   if (wanted === undefined) return all;
   const known = all.find((each) => each === wanted);

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../../../../.ci/chromium.mjs';
 import { LEVELS, type Level } from '../../../opponent/contract';
+import type { Setup } from '../../../rules/extractors';
 import { percentile } from '../../arena/statistics';
-import { readOptions, runTool, UsageError, wholeNumber } from '../../arguments';
+import { oneOf, readOptions, runTool, UsageError, wholeNumber } from '../../arguments';
 import { machine, machineLine } from '../machine';
 import { heapOf, type Heap } from './heap';
 import { listen, type Asked } from './listener';
@@ -18,6 +19,7 @@ first act after a hand-over, and how long the page itself is not free meanwhile.
   npm run bench:opponent -- [options]
 
   --level L       recruit, sergeant, captain, colonel alone (all)
+  --rules R       full or simple (simple)
   --minutes M     looks on for so long at most, a level (3)
   --port N        port of the server (4191)
   --slow N        slows the page's own thread down N times (1); the browser does not slow workers
@@ -50,6 +52,7 @@ interface Figures {
 runTool(HELP, async (args) => {
   const values = readOptions(args, {
     level: { type: 'string' },
+    rules: { type: 'string' },
     minutes: { type: 'string' },
     port: { type: 'string' },
     slow: { type: 'string' },
@@ -58,9 +61,11 @@ runTool(HELP, async (args) => {
   });
   const levels = LEVELS.filter((level) => values.level === undefined || values.level === level);
   if (levels.length === 0) throw new UsageError(`--level is one of ${LEVELS.join(', ')}`);
+  const [rules] = oneOf<Setup['rules']>({ rules: 'simple', ...values }, 'rules', ['full', 'simple']);
   const port = wholeNumber(values, 'port', 4191, 1);
   const watch = {
     base: `http://localhost:${port}/`,
+    rules,
     most: wholeNumber(values, 'minutes', 3, 1) * 60_000,
     slow: wholeNumber(values, 'slow', 1, 1),
     shots: typeof values.shots === 'string' ? values.shots : null,
@@ -87,6 +92,7 @@ runTool(HELP, async (args) => {
 
 interface Watch {
   readonly base: string;
+  readonly rules: Setup['rules'];
   /** Milliseconds to look on at most. */
   readonly most: number;
   /** Times the page's own thread is slowed down. */
@@ -94,7 +100,11 @@ interface Watch {
   readonly shots: string | null;
 }
 
-async function watched(browser: Browser, level: Level, { base, most, slow, shots }: Watch): Promise<Figures> {
+async function watched(
+  browser: Browser,
+  level: Level,
+  { base, rules, most, slow, shots }: Watch,
+): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     serviceWorkers: 'block',
@@ -113,7 +123,7 @@ async function watched(browser: Browser, level: Level, { base, most, slow, shots
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
   }
-  await begin(page, level);
+  await begin(page, level, rules);
   const until = Date.now() + most;
   for (let turn = 0; Date.now() < until;) {
     const now = await page.evaluate(() => window.asked.at(-1)?.turn ?? 0);
@@ -129,8 +139,8 @@ async function watched(browser: Browser, level: Level, { base, most, slow, shots
   return figuresOf(level, asked, heap);
 }
 
-async function begin(page: Page, level: Level): Promise<void> {
-  const name = level[0].toUpperCase() + level.slice(1);
+async function begin(page: Page, level: Level, rules: Setup['rules']): Promise<void> {
+  const name = named(level);
   const choose = (group: string, option: string) =>
     page
       .getByRole('radiogroup', { name: group })
@@ -138,9 +148,15 @@ async function begin(page: Page, level: Level): Promise<void> {
       .locator('xpath=ancestor::label')
       .click();
   await page.getByRole('radio', { name: 'Engage!', exact: true }).locator('xpath=ancestor::label').click();
+  await choose('Rules', named(rules));
   await choose('Who plays Dorian', name);
   await choose('Who plays Avronian', name);
   await page.getByRole('button', { name: 'Start Engage!' }).click();
+}
+
+/** 'colonel' as the page calls him. */
+function named(id: string): string {
+  return id[0].toUpperCase() + id.slice(1);
 }
 
 /** Questions one after another of the same side in the same phase are one phase's thought. */
