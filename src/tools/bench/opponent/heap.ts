@@ -2,8 +2,10 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What a worker holds, in MB. */
 export interface Heap {
-  /** Objects and buffers in use. */
+  /** Objects and buffers in use, with those that nobody needs any more. */
   readonly used: number;
+  /** Those that are left when garbage has been collected. */
+  readonly live: number;
   /** What the engine has laid aside for objects, in use or not. */
   readonly reserved: number;
 }
@@ -35,17 +37,31 @@ export async function heapOf(page: Page): Promise<Heap | null> {
   return worker === null ? null : await askedOf(session, worker);
 }
 
+/** Commands of the browser's tools: the heap as it is, what is garbage away, the heap again. */
+const COMMANDS = ['Runtime.getHeapUsage', 'HeapProfiler.collectGarbage', 'Runtime.getHeapUsage'] as const;
+
 async function askedOf(session: CDPSession, worker: string): Promise<Heap | null> {
+  const answers: Usage[] = [];
   const told = new Promise<Heap | null>((resolve) => {
     session.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
       const { id, result } = JSON.parse(message) as { id?: number; result?: Usage };
-      if (sessionId !== worker || id !== 1 || !result) return;
-      const { usedSize, totalSize, backingStorageSize = 0 } = result;
-      resolve({ used: (usedSize + backingStorageSize) / 1e6, reserved: totalSize / 1e6 });
+      if (sessionId !== worker || id === undefined || !result) return;
+      answers[id] = result;
+      if (id < COMMANDS.length - 1) return;
+      const [before, , after] = answers;
+      resolve({ used: held(before), live: held(after), reserved: before.totalSize / 1e6 });
     });
     setTimeout(() => resolve(null), WAIT);
   });
-  const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
-  await session.send('Target.sendMessageToTarget', { sessionId: worker, message });
+  for (const [id, method] of COMMANDS.entries())
+    await session.send('Target.sendMessageToTarget', {
+      sessionId: worker,
+      message: JSON.stringify({ id, method }),
+    });
   return told;
+}
+
+/** Objects and buffers, in MB. */
+function held({ usedSize, backingStorageSize = 0 }: Usage): number {
+  return (usedSize + backingStorageSize) / 1e6;
 }

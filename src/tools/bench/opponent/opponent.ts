@@ -187,5 +187,5 @@ function figuresOf(level: Level, asked: readonly Asked[], heap: Heap | null): Fi
 
 function line({ level, turns, phases, first, blocked, late, heap }: Figures): string {
   const each = Object.entries(phases).map(([phase, ms]) => `${phase} ${Math.round(ms)}`);
-  return `${level}: ${turns} turns; ms a phase, p95: ${each.join(', ')}; first act ${Math.round(first)}; page not free ${Math.round(blocked[0])}, at most ${Math.round(blocked[1])}, over ${FRAME} in ${late.toFixed(1)} of 100 questions; worker ${heap === null ? 'unknown' : `${heap.used.toFixed(1)} MB in use, ${heap.reserved.toFixed(1)} laid aside`}`;
+  return `${level}: ${turns} turns; ms a phase, p95: ${each.join(', ')}; first act ${Math.round(first)}; page not free ${Math.round(blocked[0])}, at most ${Math.round(blocked[1])}, over ${FRAME} in ${late.toFixed(1)} of 100 questions; worker ${heap === null ? 'unknown' : `${heap.used.toFixed(1)} MB in use, ${heap.live.toFixed(1)} of them needed, ${heap.reserved.toFixed(1)} laid aside`}`;
 }
