@@ -65,11 +65,15 @@ describe('the book of styles', () => {
     expect(styleOf({ scenario: 'threePodAttack', rules: 'full' }, 'avronian')).toBe('steady');
   });
 
-  it('keeps to the plain style where the numbers or the points are others than those it was measured with', () => {
+  it('keeps to the plain style where the numbers are others than those it was measured with', () => {
     const setup = { scenario: 'threePodAttack', rules: 'full' } as const;
     expect(styleOf(setup, 'dorian')).not.toBe('steady');
     expect(styleOf({ ...setup, variant: { 'orni.speed': 8 } }, 'dorian')).toBe('steady');
-    const handicap = { dorian: 5, avronian: 0, turns: 0 } as const;
-    expect(styleOf({ ...setup, handicap }, 'dorian')).toBe('steady');
+  });
+
+  it('R-110: keeps its style with a handicap: what won with the printed points wins with others', () => {
+    const setup = { scenario: 'threePodAttack', rules: 'full' } as const;
+    const handicap = { dorian: 5, avronian: 0, turns: -1 } as const;
+    expect(styleOf({ ...setup, handicap }, 'dorian')).toBe(styleOf(setup, 'dorian'));
   });
 });

@@ -13,13 +13,13 @@ const HOLLOW: ReadonlySet<string> = new Set(['threePodAttack full avronian stand
 type Pair = Pick<Position, 'scenario' | 'rules'>;
 
 /**
- * The number of the style that has fared best for a side in such games, the first of equals. The plain one where none is
- * clearly better, and where the numbers or the points are not the printed ones, which nobody has measured. It stays the same
- * all through a game: styles in turns win less than each of them alone.
+ * The number of the style that has fared best for a side in such games, the first of equals, whatever handicap is agreed on.
+ * The plain one where none is clearly better, and where the numbers are not the printed ones, which nobody has measured. It
+ * stays the same all through a game: styles in turns win less than each of them alone.
  */
 export function styleFromBook(position: Position, side: Side): number {
-  const { rules, variant, handicap } = position;
-  if (variant || handicap) return 0;
+  const { rules, variant } = position;
+  if (variant) return 0;
   const other = rules === 'full' ? 'simple' : 'full';
   const leads = STYLES.map(({ name }) => {
     const here = leadOf(position, side, name);
