@@ -7,6 +7,7 @@ import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
 import { comparedIn } from './armiesReport';
 import {
+  evenedOut,
   FEWEST_SHOWN,
   firstOfEach,
   renewed,
@@ -14,11 +15,12 @@ import {
   sectionsOf,
   type Measured,
   type Rows,
+  type Stronger,
 } from './balancePage';
-import { findingsOf, type Finding } from './findings';
+import { findingsOf } from './findings';
 import { heatMap } from './heatMap';
 import { ledgerIn, nameOfSetup } from './ledger';
-import { leversOf } from './levers';
+import { leversOf, type Lever } from './levers';
 import { heatFile } from './report';
 import type { Trial } from './trial';
 
@@ -87,12 +89,24 @@ function ledgerOf(folder: string, player: string): string {
   return join(folder, `${player}.jsonl.gz`);
 }
 
-/** The scenarios as printed of which two players of a level have played enough. */
-function strongerIn(folder: string, level: string): readonly Finding[] {
-  const trials = ledgerIn(ledgerOf(folder, level)).all.filter(
-    (trial) => isBetween(trial, level) && isPrinted(trial.setup),
-  );
-  return inOrder(findingsOf(trials, [level])).filter((finding) => finding.games >= FEWEST_SHOWN);
+/** The scenarios as printed of which two players of a level have played enough, with what evens them out. */
+function strongerIn(folder: string, level: string): readonly Stronger[] {
+  const trials = ledgerIn(ledgerOf(folder, level)).all.filter((trial) => isBetween(trial, level));
+  const printed = trials.filter(({ setup }) => isPrinted(setup));
+  return inOrder(findingsOf(printed, [level]))
+    .filter(({ games }) => games >= FEWEST_SHOWN)
+    .map((finding) => ({ finding, even: evenedOut(finding, leversIn(trials, [finding.setup])) }));
+}
+
+/** Every change that stands in a ledger, against the printed scenarios. */
+function leversIn(trials: readonly Trial[], bases: readonly Setup[]): readonly Lever[] {
+  const changes = setupsIn(trials).filter((setup) => !isPrinted(setup));
+  return leversOf(trials, bases, changes);
+}
+
+/** Each once. */
+function setupsIn(trials: readonly Trial[]): readonly Setup[] {
+  return [...new Map(trials.map(({ setup }) => [nameOfSetup(setup), setup])).values()];
 }
 
 function isPrinted({ handicap, variant }: Setup): boolean {
@@ -110,9 +124,6 @@ function measuredFrom(
   ledgers: readonly (readonly Trial[])[],
   how: { readonly player: PlayerName; readonly date: string; readonly games: number },
 ): Omit<Measured, 'armies' | 'house' | 'stronger' | 'listed'> {
-  const setupsIn = (all: readonly Trial[]) => [
-    ...new Map(all.map(({ setup }) => [nameOfSetup(setup), setup])).values(),
-  ];
   const bases = inOrder(
     setupsIn(trials)
       .filter(isPrinted)
@@ -128,15 +139,7 @@ function measuredFrom(
   return {
     ...how,
     findings,
-    levers: firstOfEach(
-      ledgers.map((changes) =>
-        leversOf(
-          changes,
-          bases,
-          setupsIn(changes).filter((setup) => !isPrinted(setup)),
-        ),
-      ),
-    ),
+    levers: firstOfEach(ledgers.map((changes) => leversIn(changes, bases))),
   };
 }
 
@@ -159,13 +162,13 @@ function tableOf({ stronger, player, date, games }: Measured, rows: Rows) {
   return {
     ...{ player, date, games, of: rows },
     stronger: STRONGER.flatMap((level) => {
-      const ofLevel = stronger.filter(({ dorians }) => dorians[0] === level);
+      const ofLevel = stronger.filter(({ finding }) => finding.dorians[0] === level);
       return ofLevel.length === 0 ? [] : [{ player: level, of: Object.fromEntries(ofLevel.map(sharesOf)) }];
     }),
   };
 }
 
-function sharesOf(finding: Finding) {
+function sharesOf({ finding, even }: Stronger) {
   const dorian = Math.round(100 * finding.cells[0][0].share);
-  return [nameOfSetup(finding.setup), { dorian, games: finding.games }] as const;
+  return [nameOfSetup(finding.setup), { dorian, games: finding.games, ...(even && { even }) }] as const;
 }

@@ -23,15 +23,28 @@ export interface Measured {
   readonly armies: readonly Compared[];
   /** Games of named armies. */
   readonly house: readonly Trial[];
-  /** Games of two stronger players, of the scenarios that have enough of them. */
-  readonly stronger: readonly Finding[];
+  /** Of two stronger players, of the scenarios of which they have played enough. */
+  readonly stronger: readonly Stronger[];
+}
+
+/** What a stronger level has made of a scenario, and the handicap that evens it out for them. */
+export interface Stronger {
+  readonly finding: Finding;
+  readonly even?: Even | undefined;
+}
+
+/** The handicap advised, and what comes of it, in hundredths [R-110]. */
+interface Even {
+  readonly handicap: Handicap;
+  readonly dorian: number;
+  /** Pairs of games. */
+  readonly games: number;
 }
 
 /** What the cards say of a scenario, in hundredths. */
 export interface Row {
   readonly dorian: number;
-  /** The handicap advised, and what comes of it [R-110]. */
-  readonly even?: { readonly handicap: Handicap; readonly dorian: number; readonly games: number };
+  readonly even?: Even;
   /** What a bid is worth [R-113]. */
   readonly fewer?: readonly Rung[];
 }
@@ -86,6 +99,18 @@ export function advised(finding: Finding, levers: readonly Lever[]): Lever | und
   );
 }
 
+/** The same as the cards show it. */
+export function evenedOut(finding: Finding, levers: readonly Lever[]): Even | undefined {
+  const lever = advised(finding, levers);
+  return (
+    lever && {
+      handicap: lever.changed.handicap!,
+      dorian: hundredths(shareWith(lever, printedShare(finding).share)),
+      games: lever.games,
+    }
+  );
+}
+
 /** The numbers that bring it nearest to even [R-111]. */
 function proposed(finding: Finding, levers: readonly Lever[]): Lever | undefined {
   return nearest(
@@ -117,19 +142,13 @@ export function rowsOf({ findings, levers }: Pick<Measured, 'findings' | 'levers
         { dorian, ...(known?.even && { even: known.even }), ...(known?.fewer && { fewer: known.fewer }) },
       ];
     }
-    const even = advised(finding, levers);
+    const even = evenedOut(finding, levers);
     const fewer = rungsOf(finding, levers).map((rung) => ({ ...rung, dorian: hundredths(rung.dorian) }));
     return [
       name,
       {
         dorian,
-        ...(even && {
-          even: {
-            handicap: even.changed.handicap!,
-            dorian: hundredths(shareWith(even, share)),
-            games: even.games,
-          },
-        }),
+        ...(even && { even }),
         ...(fewer.length > 0 && { fewer }),
       },
     ];
@@ -231,33 +250,48 @@ function bidsTable(rows: Rows): string | null {
   return steps.length === 0 ? null : table(['Scenario', 'Points', 'Dorian wins', 'Games'], steps);
 }
 
-/** Beside the players of this page, a column a level. */
+/** Beside the players of this page, a column a level; below, what evens a scenario out for them. */
 function strongerOnes({ findings, stronger, player }: Measured): string {
-  const levels = [...new Set(stronger.map(({ dorians: [level] }) => level))];
-  const named = (all: readonly Finding[], setup: Setup) =>
-    all.find((finding) => nameOfSetup(finding.setup) === nameOfSetup(setup));
+  const levels = [...new Set(stronger.map(({ finding }) => finding.dorians[0]))];
+  const ofSetup = (level: string, setup: Setup) =>
+    stronger.find(
+      ({ finding }) => finding.dorians[0] === level && nameOfSetup(finding.setup) === nameOfSetup(setup),
+    );
   const cell = (finding: Finding | undefined) => {
     if (!finding) return '–';
     const { share, low, high } = printedShare(finding);
     return `${percent(share)} (${Math.round(100 * low)}–${Math.round(100 * high)}) of ${finding.games}`;
   };
+  const evened = stronger.flatMap(({ finding, even }) =>
+    even
+      ? [
+          [
+            nameOfSetup(finding.setup),
+            finding.dorians[0],
+            percent(printedShare(finding).share),
+            changeWords({ ...finding.setup, handicap: even.handicap }),
+            `${even.dorian} %`,
+            String(even.games),
+          ],
+        ]
+      : [],
+  );
   return [
     `The same scenarios between two of a stronger level, seeds from 1 on: \`npm run lab -- --players ${levels.join(' ')} --games 200\`. Where fewer games have been played the interval tells how much they say.`,
     table(
       ['Scenario', ...[player, ...levels].map((level) => `Dorian wins, ${level}`)],
-      findings.map(({ setup }) => [
-        nameOfSetup(setup),
-        cell(named(findings, setup)),
-        ...levels.map((level) =>
-          cell(
-            named(
-              stronger.filter(({ dorians }) => dorians[0] === level),
-              setup,
-            ),
-          ),
-        ),
+      findings.map((finding) => [
+        nameOfSetup(finding.setup),
+        cell(finding),
+        ...levels.map((level) => cell(ofSetup(level, finding.setup)?.finding)),
       ]),
     ),
+    ...(evened.length > 0
+      ? [
+          'What evens a scenario out for them (R-110), `--beside` in the same command: of the handicaps tried the nearest to even.',
+          table(['Scenario', 'Between two', 'Dorian wins', 'Handicap', 'Dorian with it', 'Pairs'], evened),
+        ]
+      : []),
   ].join('\n\n');
 }
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { doriana } from '../../rules/extractors';
 import { UsageError } from '../arguments';
-import { advised, renewed, rowsOf, sectionsOf, type Measured, type Rows } from './balancePage';
+import { advised, evenedOut, renewed, rowsOf, sectionsOf, type Measured, type Rows } from './balancePage';
 import { findingsOf } from './findings';
 import { heatMap } from './heatMap';
 import { changed, changeWords, leversOf, meanOf } from './levers';
@@ -263,8 +263,25 @@ describe('the page on balance', () => {
       ...each,
       pairing: { dorian: 'captain', avronian: 'captain' } as const,
     }));
-    const page = pageOf({ stronger: findingsOf(captains, ['captain']) });
+    const [theirs] = findingsOf(captains, ['captain']);
+    const page = pageOf({ stronger: [{ finding: theirs }] });
     expect(page).toContain('| engage full | 75 % (60–86) of 40 | 60 % (45–74) of 40 |');
+    expect(page).not.toContain('evens a scenario out for them');
+  });
+
+  test('R-110: the handicap that evens it out for a stronger level stands beside them, in hundredths', () => {
+    expect(evenedOut(finding, levers)).toEqual({
+      handicap: { dorian: 0, avronian: 15, turns: 0 },
+      dorian: 55,
+      games: 40,
+    });
+    const captains = games(printed, 30).map((each) => ({
+      ...each,
+      pairing: { dorian: 'captain', avronian: 'captain' } as const,
+    }));
+    const [theirs] = findingsOf(captains, ['captain']);
+    const page = pageOf({ stronger: [{ finding: theirs, even: evenedOut(finding, levers) }] });
+    expect(page).toContain('| engage full | captain | 75 % | avronian+15 | 55 % | 40 |');
   });
 
   test('what has no games anew stays as it was written', () => {

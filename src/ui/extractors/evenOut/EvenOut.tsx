@@ -14,7 +14,8 @@ import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { capital, listed } from '../../widgets/words';
-import { measuredOf, type Measured } from '../measured/measured';
+import { levelName } from '../../seats/levels';
+import { adviceOf, measuredOf } from '../measured/measured';
 import { SIDES } from '../sides';
 import { pointsWords, sideName } from '../wording';
 import { Amount } from './Amount';
@@ -27,7 +28,6 @@ const PRINTED: Handicap = { dorian: 0, avronian: 0, turns: 0 };
 export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExchange }: EvenOutProps) {
   const scenario = scenarioOf(id as ScenarioId);
   const rules = chosen.rules === 'full' ? 'full' : 'simple';
-  const measured = measuredOf(scenario.id, rules);
   const handicap = (agreed.handicap as Handicap | undefined) ?? PRINTED;
   const twice = 'match' in agreed;
   const agree = (next: Handicap, games: 'one' | 'two') => {
@@ -57,7 +57,7 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExcha
         onChange={(games) => agree(handicap, games)}
         hint={twice ? 'A match: after the first game you change sides, and both are added up.' : undefined}
       />
-      <Advice scenario={scenario.id} measured={measured} onTake={change} />
+      <Advice scenario={scenario.id} rules={rules} onTake={change} />
       <small>
         For players of unequal strength, or a scenario that leans to one side. <RuleLink rule="R-110" />{' '}
         <RuleLink rule="R-112" /> <RuleLink rule="R-113" />
@@ -130,21 +130,20 @@ function Points({ scenario, handicap, onChange }: PointsProps) {
 
 interface AdviceProps {
   readonly scenario: ScenarioId;
-  readonly measured: Measured | undefined;
+  readonly rules: Setup['rules'];
   readonly onTake: (handicap: Handicap) => void;
 }
 
-/** The handicap that was measured to come nearest to even, to take over. */
-function Advice({ scenario, measured, onTake }: AdviceProps) {
-  if (!measured?.even) return null;
-  const { handicap, dorian, games } = measured.even;
-  return (
+/** The handicap that was measured to come nearest to even between players of a level, to take over. */
+function Advice({ scenario, rules, onTake }: AdviceProps) {
+  return adviceOf(scenario, rules).map(({ player, handicap, dorian, games }) => (
     <Button
+      key={player}
       wide
-      caption={`Then the Dorian wins ${dorian} of 100, by ${games} pairs of games`}
+      caption={`Then the Dorian wins ${dorian} of 100 between two ${levelName(player)}s, by ${games} pairs of games`}
       onPress={() => onTake(handicap)}
     >
       {capital(listed(adviceWords(scenario, handicap)))}
     </Button>
-  );
+  ));
 }

@@ -5,10 +5,17 @@ import table from './measured.json';
 export interface Measured {
   /** Games the Dorian wins of a hundred. */
   readonly dorian: number;
-  /** The handicap advised where that is far from even, and what comes of it [R-110]. */
-  readonly even?: { readonly handicap: Handicap; readonly dorian: number; readonly games: number };
+  readonly even?: Even;
   /** What came of a side's points fewer, step by step: what a bid for it is worth [R-113]. */
   readonly fewer?: readonly Rung[];
+}
+
+/** The handicap advised where players of a level are far from even, and what comes of it between them [R-110]. */
+interface Even {
+  readonly handicap: Handicap;
+  readonly dorian: number;
+  /** Pairs of games, with it and without. */
+  readonly games: number;
 }
 
 interface Rung {
@@ -29,6 +36,7 @@ export interface Stronger {
   /** Games the Dorian wins of a hundred, and of how many. */
   readonly dorian: number;
   readonly games: number;
+  readonly even?: Even;
 }
 
 /** By each stronger level that has played it enough, the weaker first. */
@@ -44,4 +52,13 @@ export function strongerOf(scenario: ScenarioId, rules: Setup['rules']): readonl
 /** What was measured of a scenario under its rules; undefined: nothing. */
 export function measuredOf(scenario: ScenarioId, rules: Setup['rules']): Measured | undefined {
   return MEASURED[`${scenario} ${rules}`];
+}
+
+/** The handicap that evens a scenario out between players of a level, the weakest first; a level that needs none has none. */
+export function adviceOf(
+  scenario: ScenarioId,
+  rules: Setup['rules'],
+): readonly (Even & { readonly player: string })[] {
+  const levels = [{ player, even: measuredOf(scenario, rules)?.even }, ...strongerOf(scenario, rules)];
+  return levels.flatMap(({ player: level, even }) => (even ? [{ player: level, ...even }] : []));
 }
