@@ -1,13 +1,13 @@
-// `npm run check`: the change in hand within a minute: its format and lint, all types, exports nobody imports, the unit tests
+// `npm run check`: the change in hand within a minute: its format, all types and lint, exports nobody imports, the unit tests
 // nearest to it. `npm test` is the whole answer.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { typesAndLint } from './lint.mjs';
 import { relatedTests } from './related.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => `${root}node_modules/${name}`;
-const kept = (name) => `${root}node_modules/.cache/check/${name}`;
 
 /** Seconds of tests to run, by what each took in the last whole run, two at a time. */
 const TEST_SECONDS = 50;
@@ -85,8 +85,6 @@ function ended(run) {
 
 const changed = changedFiles();
 const present = changed.filter((file) => existsSync(`${root}${file}`));
-const lintable = present.filter((file) => /^(src|e2e)\/.*\.tsx?$|^vite\.config\.ts$/.test(file));
-const inRules = changed.some((file) => /^src\/(rules|hex)\//.test(file));
 const { chosen, all } = testsOf(changed);
 console.log(
   `${changed.length} files have changed; ${chosen.length} of ${all} unit test files that reach them`,
@@ -94,16 +92,8 @@ console.log(
 
 /** The longest first. */
 const steps = [
-  { name: 'types and lint', run: ['.ci/lint.mjs', '--kept', kept('types.tsbuildinfo'), ...lintable] },
+  typesAndLint,
   chosen.length > 0 && { name: 'unit tests', run: [bin('vitest/vitest.mjs'), 'run', ...chosen] },
-  inRules && {
-    name: 'types of the rules, without a browser',
-    run: [
-      bin('typescript/bin/tsc'),
-      ...['--noEmit', '--incremental', '--tsBuildInfoFile', kept('rules.tsbuildinfo')],
-      ...['--project', 'src/rules'],
-    ],
-  },
   { name: 'unused exports', run: ['.ci/unused.mjs'] },
   present.length > 0 && {
     name: 'format',

@@ -21,7 +21,7 @@ test.beforeAll(async () => {
   await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: (config.plugins?.flat() as Plugin[]).filter(({ name }) => name === 'shared-workers'),
+    plugins: (config.plugins!.flat() as Plugin[]).filter(({ name }) => name === 'shared-workers'),
     build: {
       outDir: built,
       minify: false,

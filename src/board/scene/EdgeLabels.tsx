@@ -24,7 +24,7 @@ export function EdgeLabels({ grid, edges, sides, sharpness }: EdgeLabelsProps) {
         texture: edgeTexture(sides[edge.side], edge.label, scale),
       })),
     // The words are drawn anew when their font has come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [edges, sides, scale, font],
   );
   useEffect(() => () => labels.forEach(({ texture }) => texture.destroy(true)), [labels]);

@@ -32,7 +32,7 @@ export function MapWords({ grid, words, kind, sharpness }: MapWordsProps) {
           texture: kind === 'words' ? cardTexture(mark.label, scale) : placeTexture(mark.label, scale),
         })),
     // The words are drawn anew when their font has come.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [words, kind, scale, font],
   );
   useEffect(() => () => cards.forEach(({ texture }) => texture.destroy(true)), [cards]);

@@ -32,7 +32,7 @@ export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
   useEffect(() => announce(`Coach: ${words.say}`), [words]);
   useEffect(() => {
     if (told !== null) announce(told.text);
-  }, [told?.text]); // eslint-disable-line react-hooks/exhaustive-deps -- said once for the same words
+  }, [told?.text]); // oxlint-disable-line react-hooks/exhaustive-deps -- said once for the same words
   const panel = useRef<HTMLElement>(null);
   // What is new is said where it is seen: acting scrolls the phone's sheet away from it.
   useEffect(() => {

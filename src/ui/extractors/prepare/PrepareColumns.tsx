@@ -11,6 +11,6 @@ export function PrepareColumns(props: ComponentProps<typeof ThreeColumns>) {
     if (!asked) return;
     onTab(NOW);
     if (height === 'peek') onHeight('half');
-  }, [asked]); // eslint-disable-line react-hooks/exhaustive-deps -- as it is asked, and not again
+  }, [asked]); // oxlint-disable-line react-hooks/exhaustive-deps -- as it is asked, and not again
   return <ThreeColumns {...props} right={asked ? hintDecision : right} />;
 }

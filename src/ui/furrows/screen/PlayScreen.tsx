@@ -125,6 +125,6 @@ function useFirstInHand(): void {
     const wants = phase.name === 'placement' || phase.name === 'orders' || phase.name === 'declare';
     desk.select(wants ? (own[0] ?? null) : null);
     // The base in hand changes with the phase, not with every action of it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [now, desk]);
 }
