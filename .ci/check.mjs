@@ -1,4 +1,4 @@
-// `npm run check`: the change in hand within a minute: its format, all types and lint, exports nobody imports, the unit tests
+// `npm run check`: the change in hand within a minute: all format, types and lint, exports nobody imports, the unit tests
 // nearest to it. `npm test` is the whole answer.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -84,7 +84,6 @@ function ended(run) {
 }
 
 const changed = changedFiles();
-const present = changed.filter((file) => existsSync(`${root}${file}`));
 const { chosen, all } = testsOf(changed);
 console.log(
   `${changed.length} files have changed; ${chosen.length} of ${all} unit test files that reach them`,
@@ -95,10 +94,7 @@ const steps = [
   typesAndLint,
   chosen.length > 0 && { name: 'unit tests', run: [bin('vitest/vitest.mjs'), 'run', ...chosen] },
   { name: 'unused exports', run: ['.ci/unused.mjs'] },
-  present.length > 0 && {
-    name: 'format',
-    run: [bin('prettier/bin/prettier.cjs'), '--check', '--ignore-unknown', ...present],
-  },
+  { name: 'format', run: [bin('oxfmt/bin/oxfmt'), '--check'] },
   { name: 'circles of folders', run: ['.ci/folders.mjs'] },
 ];
 

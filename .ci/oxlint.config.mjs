@@ -1,4 +1,4 @@
-// Types and lint in one run (`npm run lint`). Strict where a rule finds bugs, silent where it is taste. Formatting is Prettier's.
+// Types and lint in one run (`npm run lint`). Strict where a rule finds bugs, silent where it is taste. Formatting is oxfmt's.
 const tests = ['**/src/**/*.test.ts', '**/src/**/*.test.tsx', '**/e2e/**/*.ts'];
 
 const impure = [

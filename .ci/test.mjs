@@ -19,7 +19,7 @@ const LIMIT_MS = 85 * 60_000;
  */
 const oneCore = [
   typesAndLint,
-  { name: 'format', run: [bin('prettier/bin/prettier.cjs'), '--check', '.'] },
+  { name: 'format', run: [bin('oxfmt/bin/oxfmt'), '--check'] },
   {
     name: 'build',
     run: [bin('vite/bin/vite.js'), 'build'],

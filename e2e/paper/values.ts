@@ -1,6 +1,11 @@
 /** What a PDF is written in: numbers, names with their stroke, strings as their bytes, lists, dictionaries, references. */
 export type Value =
-  number | string | { readonly bytes: string } | { readonly ref: number } | readonly Value[] | Dictionary;
+  | number
+  | string
+  | { readonly bytes: string }
+  | { readonly ref: number }
+  | readonly Value[]
+  | Dictionary;
 
 export interface Dictionary {
   readonly [name: `/${string}`]: Value;

@@ -38,7 +38,13 @@ export type MailProblem =
 
 /** Why a command changed nothing; the interface has the words. */
 export type Problem =
-  Fault | MailProblem | UnsavedBecause | 'noGame' | 'noName' | 'playedElsewhere' | 'stillSecret';
+  | Fault
+  | MailProblem
+  | UnsavedBecause
+  | 'noGame'
+  | 'noName'
+  | 'playedElsewhere'
+  | 'stillSecret';
 
 /** A game that cannot be followed to its end opens earlier, at the last phase that is sure. */
 export interface OpenedEarlier {

@@ -36,7 +36,8 @@ export interface ComputerTurn<Side> extends Seat<Side> {
 export type UndoBar = 'nothing' | 'dice' | 'revealed' | 'handedOver';
 
 export type Undo<Action> =
-  { readonly possible: true; readonly action: Action } | { readonly possible: false; readonly why: UndoBar };
+  | { readonly possible: true; readonly action: Action }
+  | { readonly possible: false; readonly why: UndoBar };
 
 /** Who is next behind the curtain. */
 export interface Curtain<Side> {
@@ -69,7 +70,8 @@ export interface TakeBackRequest<Side> {
 export type UnsavedBecause = 'full' | 'absent' | 'blocked' | 'otherTab';
 
 export type SaveState =
-  { readonly state: 'saved' | 'saving' } | { readonly state: 'unsaved'; readonly why: UnsavedBecause };
+  | { readonly state: 'saved' | 'saving' }
+  | { readonly state: 'unsaved'; readonly why: UnsavedBecause };
 
 /** All the page ever sees of a game: what the looking side may know. */
 export interface Published<T extends Types> {

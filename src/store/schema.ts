@@ -20,7 +20,8 @@ export type TextFault =
 
 /** The record of a text, its actions up to the first that is none, and how many parts of it were none. */
 export type ReadText<Setup, Action> =
-  { readonly record: GameRecord<Setup, Action>; readonly partsLost: number } | { readonly fault: TextFault };
+  | { readonly record: GameRecord<Setup, Action>; readonly partsLost: number }
+  | { readonly fault: TextFault };
 
 /** What a ruleset knows its own by. */
 export interface Shapes<Setup, Action> {

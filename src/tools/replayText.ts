@@ -4,7 +4,8 @@ import { parseRecord } from '../store/schema';
 
 /** What a save leads to when it is played again: the game at its end, or why it breaks off. */
 export type Replayed<T extends Types> =
-  { readonly game: T['Game']; readonly actions: number } | { readonly broken: string };
+  | { readonly game: T['Game']; readonly actions: number }
+  | { readonly broken: string };
 
 export interface Telling<T extends Types> {
   readonly events: (events: readonly T['Event'][]) => void;

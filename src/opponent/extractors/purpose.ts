@@ -17,7 +17,15 @@ import { isGarrison, worthOf } from './worth';
 export interface Pull {
   /** What it is for, worded by the interface. */
   readonly code:
-    'fetch' | 'runNorth' | 'runSouth' | 'hunt' | 'post' | 'extractor' | 'forts' | 'massif' | 'centre';
+    | 'fetch'
+    | 'runNorth'
+    | 'runSouth'
+    | 'hunt'
+    | 'post'
+    | 'extractor'
+    | 'forts'
+    | 'massif'
+    | 'centre';
   readonly goals: readonly Hex[];
   /** Points for every turn nearer. */
   readonly weight: number;

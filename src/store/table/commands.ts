@@ -36,7 +36,13 @@ export function act<T extends Types>(
 }
 
 type TakingBack =
-  'undo' | 'redo' | 'restartPhase' | 'askTakeBack' | 'grantTakeBack' | 'refuseTakeBack' | 'takeBackOwn';
+  | 'undo'
+  | 'redo'
+  | 'restartPhase'
+  | 'askTakeBack'
+  | 'grantTakeBack'
+  | 'refuseTakeBack'
+  | 'takeBackOwn';
 
 /** Undo, and what goes beyond it with somebody's consent. */
 export function takingBack<T extends Types>({

@@ -1,10 +1,10 @@
 /** `npm run lab:balance`: what the laboratory has found, for readers and for the cards of the scenarios. */
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf, SCENARIOS, type Setup } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
+import { writeInForm } from '../writeInForm';
 import { comparedIn } from './armiesReport';
 import {
   evenedOut,
@@ -152,9 +152,8 @@ function write(measured: Measured): void {
       );
   const before = JSON.parse(readFileSync(TABLE, 'utf8')) as { readonly of: Rows };
   const rows = rowsOf(measured, before.of);
-  writeFileSync(PAGE, renewed(readFileSync(PAGE, 'utf8'), sectionsOf(measured, rows)));
-  writeFileSync(TABLE, JSON.stringify(tableOf(measured, rows)));
-  execFileSync('npx', ['prettier', '--write', PAGE, TABLE], { stdio: 'inherit' });
+  writeInForm(PAGE, renewed(readFileSync(PAGE, 'utf8'), sectionsOf(measured, rows)));
+  writeInForm(TABLE, JSON.stringify(tableOf(measured, rows)));
 }
 
 /** What the cards show. */

@@ -1,11 +1,10 @@
 /** `npm run lab:book`: how each style fares against a Sergeant, as Captain and Colonel know it. */
-import { writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { FARED } from '../../opponent/extractors/fared';
 import { STYLES, type Fared, type Tally } from '../../opponent/extractors/styles';
 import { enemyOf, type Side } from '../../rules/extractors';
 import type { PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
+import { writeInForm } from '../writeInForm';
 import { nameOfSetup } from './ledger';
 import { playMissing } from './playMissing';
 import type { Job, Trial } from './trial';
@@ -52,7 +51,7 @@ runTool(HELP, async (args) => {
     '/** Games won by each style against a Sergeant, and of how many: `npm run lab:book`; what is left out has not been played. */',
     `export const FARED: Fared = ${JSON.stringify({ ...FARED, ...faredIn(trials) })};`,
   ].join('\n\n');
-  writeFileSync(BOOK, await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true }));
+  writeInForm(BOOK, source);
   return 0;
 });
 

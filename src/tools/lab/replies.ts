@@ -1,6 +1,4 @@
 /** `npm run lab:replies`: how each style fares against the one the book names for the other side, as the Colonel knows it. */
-import { writeFileSync } from 'node:fs';
-import { format } from 'prettier';
 import { answeredAs, styleFromBook } from '../../opponent/extractors/book';
 import { armyFromBook } from '../../opponent/extractors/bought';
 import { STYLES, type Answered, type Tally } from '../../opponent/extractors/styles';
@@ -13,6 +11,7 @@ import {
   type Side,
 } from '../../rules/extractors';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
+import { writeInForm } from '../writeInForm';
 import { leftAfter } from './heats';
 import { playMissing } from './playMissing';
 import type { Job } from './trial';
@@ -66,7 +65,7 @@ runTool(HELP, async (args) => {
         const name = answeredAs(setup, side, army);
         found[name] = await raced({ setup, side, army, other }, options);
         console.log(`${name} against ${other}: ${JSON.stringify(found[name])}`);
-        await write(found, options);
+        write(found, options);
       }
     }
   return 0;
@@ -122,11 +121,11 @@ async function known(): Promise<Answered> {
   return ANSWERED;
 }
 
-async function write(found: Answered, { heats, seed }: Options): Promise<void> {
+function write(found: Answered, { heats, seed }: Options): void {
   const source = [
     "import type { Answered } from './styles';",
     `/** Games won, and of how many, by each style against the one the book names for the other side: \`npm run lab:replies -- --heats ${heats.join()} --seed ${seed}\`. */`,
     `export const ANSWERED: Answered = ${JSON.stringify(found)};`,
   ].join('\n\n');
-  writeFileSync(FILE, await format(source, { parser: 'typescript', printWidth: 110, singleQuote: true }));
+  writeInForm(FILE, source);
 }

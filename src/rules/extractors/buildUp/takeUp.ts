@@ -10,7 +10,8 @@ type Trade = Extract<Action, { readonly type: 'buy' | 'sell' }>;
 
 /** The acts that put a whole list of purchases in place of what a side has bought; or the first that it may not buy, and why. */
 export type TakenUp =
-  { readonly acts: readonly Trade[] } | { readonly refused: Purchase; readonly why: Illegal };
+  | { readonly acts: readonly Trade[] }
+  | { readonly refused: Purchase; readonly why: Illegal };
 
 /** How the side in build-up takes up a force that was bought in another game, if scenario and points allow all of it [§5]. */
 export function takingUp(position: Position, purchases: readonly Purchase[]): TakenUp {

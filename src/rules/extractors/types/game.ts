@@ -16,7 +16,12 @@ import type {
 } from './units';
 
 export type ScenarioId =
-  'incoming' | 'threePodAttack' | 'extractors' | 'ambush' | 'dobernStrongpoint' | 'engage';
+  | 'incoming'
+  | 'threePodAttack'
+  | 'extractors'
+  | 'ambush'
+  | 'dobernStrongpoint'
+  | 'engage';
 
 export interface Setup {
   readonly scenario: ScenarioId;
@@ -221,7 +226,12 @@ export interface Force {
 
 /** Special rules a scenario names and the rules ask for. */
 export type Special =
-  'secretBuildUp' | 'hiddenSetUp' | 'forts' | 'entrantsHoldFire' | 'runNorth' | 'victoryPoints';
+  | 'secretBuildUp'
+  | 'hiddenSetUp'
+  | 'forts'
+  | 'entrantsHoldFire'
+  | 'runNorth'
+  | 'victoryPoints';
 
 export interface Scenario {
   readonly id: ScenarioId;

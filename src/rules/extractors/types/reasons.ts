@@ -13,7 +13,13 @@ export type RuleRef = `§${string}` | `R-${string}`;
 export type Illegal = Reason & { readonly rule: RuleRef };
 
 export type Reason =
-  GeneralReason | BuildUpReason | PlacementReason | MovementReason | OrderReason | FireReason | RallyReason;
+  | GeneralReason
+  | BuildUpReason
+  | PlacementReason
+  | MovementReason
+  | OrderReason
+  | FireReason
+  | RallyReason;
 
 export type GeneralReason =
   /** Not an action of this game: a missing or impossible field. */

@@ -13,7 +13,13 @@ export type CounterKind = SectionKind | VehicleKind | StaticKind | Chassis;
 export type MovementType = 'articulated' | 'leg' | 'tracked' | 'acv' | 'orni';
 export type Arc = 'front' | 'frontAndFlanks' | 'rear' | 'rearAndFlanks' | 'turret';
 export type Weapon =
-  'particleAccelerator' | 'laser' | 'seeker' | 'shredder' | 'streamer' | 'thermoBeam' | 'undulator';
+  | 'particleAccelerator'
+  | 'laser'
+  | 'seeker'
+  | 'shredder'
+  | 'streamer'
+  | 'thermoBeam'
+  | 'undulator';
 
 export type CellName =
   | 'Ferl Erlop'

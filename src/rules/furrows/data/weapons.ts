@@ -1,7 +1,8 @@
 import type { DieRoll, Facets, Mode, UnitName, WeaponName } from '../types';
 
 export type WeaponTrait =
-  { readonly trait: 'fire' | 'acid' | 'minorAcid' } | { readonly trait: 'poison'; readonly sides: number };
+  | { readonly trait: 'fire' | 'acid' | 'minorAcid' }
+  | { readonly trait: 'poison'; readonly sides: number };
 
 /** A line of the weapons list [§3.3]. */
 export interface WeaponProfile {

@@ -101,7 +101,14 @@ export type Phase =
 
 /** A part of the turn that runs without a decision of its own unless it stops for one [§4]. */
 export type TurnPart =
-  'gunnery1' | 'movement1' | 'movement2' | 'movement3' | 'gunnery2' | 'apply' | 'agony' | 'aftermath';
+  | 'gunnery1'
+  | 'movement1'
+  | 'movement2'
+  | 'movement3'
+  | 'gunnery2'
+  | 'apply'
+  | 'agony'
+  | 'aftermath';
 
 export interface Flag {
   readonly hex: Hex;

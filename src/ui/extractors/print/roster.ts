@@ -27,7 +27,9 @@ export interface RosterBlock {
 
 /** What a roster is of: a game as it stands, all a scenario gives and sells, or the whole counter mix. */
 export type RosterOf =
-  { readonly position: Position } | { readonly scenario: Scenario } | { readonly mix: readonly DorianUnit[] };
+  | { readonly position: Position }
+  | { readonly scenario: Scenario }
+  | { readonly mix: readonly DorianUnit[] };
 
 /** Millimetres: the style sheet has the same. */
 const HEAD = 6;
