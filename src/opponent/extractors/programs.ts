@@ -1,14 +1,15 @@
 import { chanceOf, drawn, type Weighted } from '../../rules/chance';
 import {
+  COMBAT_INITIALS,
   machinesToProgram,
+  MOVE_INITIALS,
+  programIn,
   ordersOf,
   recommendedOrders,
   type Action,
   type BoxIndex,
-  type CombatOrder,
   type CycleName,
   type Machine,
-  type MoveOrder,
   type Order,
   type Position,
   type Prior,
@@ -17,20 +18,6 @@ import {
 import type { Look } from '../mind';
 
 type OrderAction = Extract<Action, { readonly type: 'order' }>;
-
-const MOVES: Readonly<Record<string, MoveOrder>> = {
-  V: 'vector',
-  C: 'close',
-  R: 'retire',
-  P: 'patrol',
-  H: 'hold',
-};
-const COMBATS: Readonly<Record<string, CombatOrder>> = {
-  C: 'closestTarget',
-  S: 'sweep',
-  O: 'optimize',
-  T: 'target',
-};
 
 /** Cycles by their initials, each as often as its weight. What is laid cannot be read off what was laid the last time. */
 export interface Mixture {
@@ -118,13 +105,7 @@ export function mixtureOf({ scenario }: Pick<Position, 'scenario'>): Mixture {
 export function programsOf(position: Pick<Position, 'scenario'>): Prior['programs'] {
   const { move, combat } = mixtureOf(position);
   return move.flatMap(([often, moves]) =>
-    combat.map(([times, combats]) => {
-      const program = {
-        move: [...moves].map((one) => MOVES[one]),
-        combat: [...combats].map((one) => COMBATS[one]),
-      };
-      return [often * times, program as unknown as Prior['programs'][number][1]] as const;
-    }),
+    combat.map(([times, combats]) => [often * times, programIn(`${moves} ${combats}`)] as const),
   );
 }
 
@@ -167,7 +148,7 @@ export function orderFor(machine: Machine, cycle: CycleName, box: BoxIndex, want
   const laid = own.boxes.some(({ order }) => order === thanisOrder);
   const last = ([2, 1, 0] as const).find((index) => !own.boxes[index].lost);
   if (has && !laid && box === last && ordersOf(cycle).includes(thanisOrder)) return thanisOrder;
-  return (cycle === 'move' ? MOVES : COMBATS)[wanted[box]];
+  return (cycle === 'move' ? MOVE_INITIALS : COMBAT_INITIALS)[wanted[box]]!;
 }
 
 /** Drawn anew for every machine and every reset, the same whenever it is asked. */

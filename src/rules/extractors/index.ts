@@ -84,8 +84,12 @@ export { rallyChance, whyNotRally } from './rally';
 export {
   armiesOf,
   armiesOffered,
+  COMBAT_INITIALS,
+  MOVE_INITIALS,
   recommendedArmy,
   placesIn,
+  programIn,
+  programsOffered,
   purchasesIn,
   recommendedForce,
   recommendedOrders,
@@ -95,6 +99,7 @@ export {
   writtenSetUp,
   type PlaceAction,
   type WrittenArmy,
+  type WrittenProgram,
   type WrittenSetUp,
 } from './recommended';
 export { seedThatRolls } from './scriptedDice';

@@ -1,16 +1,17 @@
-/** `npm run lab:armies`: whether armies bought, or set-ups placed, at random do better than the recommended one. */
+/** `npm run lab:armies`: whether armies bought, set-ups placed, or programmes laid at random do better than the recommended one. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { scenarioOf, type Setup, type Side } from '../../rules/extractors';
 import { isPlayerName, type PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber, wholeNumbers } from '../arguments';
 import { armiesReport, comparedTo, type Compared, type Drawn } from './armiesReport';
+import { programs } from './drawnProgram';
 import { drawnSetUp } from './drawnSetUp';
 import { playMissing } from './playMissing';
 import { siftedIn, type Rounds } from './rounds';
 import type { Job } from './trial';
 
-const HELP = `Plays armies, or set-ups, drawn by lot against the other side's recommended one, beside the recommended one of their own side.
+const HELP = `Plays armies, set-ups, or programmes, drawn by lot against the other side's recommended one, beside the recommended one of their own side.
 
   npm run lab:armies -- [options]
 
@@ -18,7 +19,7 @@ const HELP = `Plays armies, or set-ups, drawn by lot against the other side's re
   --scenario S    one scenario alone
   --rules R       full or simple alone
   --side S        dorian or avronian alone
-  --draw D        army or setUp: what is drawn by lot (army)
+  --draw D        army, setUp or program: what is drawn by lot (army); recommended programmes are those a player draws from
   --armies N      armies drawn for each (40)
   --games A,B     games of each in round after round, on seeds of the round's own (8,40)
   --best N        how many of the best go on to the next round, such as 8,2 before a third (4)
@@ -46,8 +47,8 @@ runTool(HELP, async (args) => {
   const player = String(values.player ?? 'sergeant');
   if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
   const drawn = String(values.draw ?? 'army');
-  if (drawn !== 'army' && drawn !== 'setUp')
-    throw new UsageError(`--draw wants army or setUp, not '${drawn}'`);
+  if (drawn !== 'army' && drawn !== 'setUp' && drawn !== 'program')
+    throw new UsageError(`--draw wants army, setUp or program, not '${drawn}'`);
   const search: Search = {
     player,
     drawn,
@@ -78,14 +79,15 @@ interface Search extends Rounds {
   readonly threads: number;
 }
 
-/** The sides that buy, or that place. */
+/** The sides that buy, that place, or that program. */
 function sidesIn(setup: Setup, drawn: Drawn, wanted: string | boolean | undefined): readonly Side[] {
+  const draws = {
+    army: (side: Side) => scenarioOf(setup).forces.some((force) => force.side === side && force.budget),
+    setUp: (side: Side) => drawnSetUp(setup, { side, number: 1 }).length > 0,
+    program: (side: Side) => programs(setup, side),
+  }[drawn];
   return (['dorian', 'avronian'] as const).filter(
-    (side) =>
-      (wanted === undefined || wanted === side) &&
-      (drawn === 'army'
-        ? scenarioOf(setup).forces.some((force) => force.side === side && force.budget)
-        : drawnSetUp(setup, { side, number: 1 }).length > 0),
+    (side) => (wanted === undefined || wanted === side) && draws(side),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Purchase, Setup, Side } from '../../rules/extractors';
 import { wilson, type Share } from '../arena/statistics';
 import { drawnArmy, type Draw } from './drawnArmy';
+import { drawnProgram } from './drawnProgram';
 import { setUpWords } from './drawnSetUp';
 import { nameOfSetup } from './ledger';
 import { meanOf } from './levers';
@@ -8,7 +9,7 @@ import { percent, points, table } from './report';
 import type { Trial } from './trial';
 
 /** What is drawn by lot. */
-export type Drawn = 'army' | 'setUp';
+export type Drawn = 'army' | 'setUp' | 'program';
 
 /** An army or a set-up drawn by lot beside the recommended one, on the games both have; shares are its own side's. */
 interface Rival {
@@ -95,7 +96,7 @@ function rivalOf(side: Side, games: readonly Trial[], usual: ReadonlyMap<number,
   });
   const won = scores.reduce((sum, score) => sum + score, 0);
   return {
-    drawn: games[0].setUp ? 'setUp' : 'army',
+    drawn: games[0].program ? 'program' : games[0].setUp ? 'setUp' : 'army',
     draw: drawOf(games[0])!,
     games: games.length,
     won: wilson(won, games.length),
@@ -103,22 +104,19 @@ function rivalOf(side: Side, games: readonly Trial[], usual: ReadonlyMap<number,
   };
 }
 
-function drawOf({ army, setUp }: Trial): Draw | undefined {
-  return army ?? setUp;
+function drawOf({ army, setUp, program }: Trial): Draw | undefined {
+  return army ?? setUp ?? program;
 }
 
 function scoreOf(side: Side, { winner }: Trial): number {
   return winner === null ? 0.5 : Number(winner === side);
 }
 
+const HEADINGS: Readonly<Record<Drawn, string>> = { army: 'Armies', setUp: 'Set-ups', program: 'Programmes' };
+
 /** As Markdown. */
 export function armiesReport(all: readonly Compared[], drawn: Drawn = 'army'): string {
-  return [
-    `# ${drawn === 'army' ? 'Armies' : 'Set-ups'} drawn by lot`,
-    standings(all),
-    ...all.map(bestOf),
-    '',
-  ].join('\n\n');
+  return [`# ${HEADINGS[drawn]} drawn by lot`, standings(all), ...all.map(bestOf), ''].join('\n\n');
 }
 
 /** The best drawn of each side, of those that played the last round. */
@@ -154,7 +152,7 @@ function bestOf({ setup, side, rivals }: Compared): string {
   const played = lastOnes(rivals).slice(0, SHOWN);
   const lines = played.map(
     ({ drawn, draw, games, won, more }) =>
-      `- #${draw.number}: ${percent(won.share)} of ${games}, ${leadWords(more)}: ${drawn === 'army' ? holdings(drawnArmy(setup, draw).map(({ purchase }) => purchase)) : setUpWords(setup, draw)}`,
+      `- #${draw.number}: ${percent(won.share)} of ${games}, ${leadWords(more)}: ${wordsOf(setup, drawn, draw)}`,
   );
   const winning = rivals.filter(({ drawn, won }) => drawn === 'army' && won.share >= 0.5);
   const kinds = new Set(
@@ -167,6 +165,12 @@ function bestOf({ setup, side, rivals }: Compared): string {
   return [`**${nameOfSetup(setup)}, ${side}**`, ...(lines.length > 0 ? [lines.join('\n')] : []), inThem].join(
     '\n\n',
   );
+}
+
+function wordsOf(setup: Setup, drawn: Drawn, draw: Draw): string {
+  if (drawn === 'program') return drawnProgram(draw);
+  if (drawn === 'setUp') return setUpWords(setup, draw);
+  return holdings(drawnArmy(setup, draw).map(({ purchase }) => purchase));
 }
 
 /** 'agrax 2, Bha’, walker'. */

@@ -77,13 +77,15 @@ export function nameOfSetup({ scenario, rules, handicap, variant }: Setup): stri
   return [scenario, rules, ...writeHandicap(handicap), ...writeVariant(variant)].join(' ');
 }
 
-function nameOf({ setup, pairing, seed, army, setUp, armies, setUps }: Job): string {
+function nameOf({ setup, pairing, seed, army, setUp, program, programmed, armies, setUps }: Job): string {
   const written = [armies, setUps].flatMap((each) =>
     each ? [`${each.dorian ?? ''} : ${each.avronian ?? ''}`] : [],
   );
   const own = [
     ...(army ? [nameOfDraw(army)] : []),
     ...(setUp ? [`${nameOfDraw(setUp)} set up`] : []),
+    ...(program ? [`${nameOfDraw(program)} programmed`] : []),
+    ...(programmed === undefined ? [] : [programmed]),
     ...written,
   ];
   return [nameOfSetup(setup), ...own, pairing.dorian, pairing.avronian, seed].join(' ');

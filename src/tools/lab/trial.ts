@@ -10,12 +10,14 @@ import {
   type Side,
   type Unit,
   type WrittenArmy,
+  type WrittenProgram,
   type WrittenSetUp,
 } from '../../rules/extractors';
 import { total } from '../../rules/result';
 import { playBetween, playersOf, type Pairing } from '../arena/match';
 import type { Player } from '../arena/players';
 import { buying, drawnArmy, type Draw } from './drawnArmy';
+import { drawnProgram, programming } from './drawnProgram';
 import { drawnSetUp, placing } from './drawnSetUp';
 import { buysIn } from './writtenForce';
 
@@ -28,6 +30,10 @@ export interface Trial {
   readonly army?: Draw;
   /** A side that does not set up as is recommended. */
   readonly setUp?: Draw;
+  /** Machines that are not programmed as is recommended. */
+  readonly program?: Draw;
+  /** A programme that they have instead. */
+  readonly programmed?: WrittenProgram;
   /** What the sides buy instead of what is recommended. */
   readonly armies?: Partial<Readonly<Record<Side, WrittenArmy>>>;
   /** Where the sides stand instead of as is recommended. */
@@ -55,16 +61,19 @@ export interface Account {
 }
 
 /** What is to be played. */
-export type Job = Pick<Trial, 'setup' | 'pairing' | 'seed' | 'army' | 'setUp' | 'armies' | 'setUps'>;
+export type Job = Pick<
+  Trial,
+  'setup' | 'pairing' | 'seed' | 'army' | 'setUp' | 'program' | 'programmed' | 'armies' | 'setUps'
+>;
 
 /** Plays a game and keeps account of it. The same job is the same game everywhere. */
 export function tryOut(job: Job): Trial {
-  const { setup, pairing, seed, army, setUp, armies, setUps } = job;
+  const { setup, pairing, seed, army, setUp, program, programmed, armies, setUps } = job;
   const books = new Books();
   const fixture = { setup, seed, pairing };
   const players = { ...playersOf(fixture) };
   for (const side of ['dorian', 'avronian'] as const)
-    players[side] = standingAs(job, side, buyingAs(job, side, players[side]));
+    players[side] = programmedAs(job, side, standingAs(job, side, buyingAs(job, side, players[side])));
   const { winner, ending, turns, actions, refused } = playBetween(fixture, players, books);
   return {
     setup,
@@ -72,6 +81,8 @@ export function tryOut(job: Job): Trial {
     seed,
     ...(army && { army }),
     ...(setUp && { setUp }),
+    ...(program && { program }),
+    ...(programmed && { programmed }),
     ...(armies && { armies }),
     ...(setUps && { setUps }),
     winner,
@@ -94,6 +105,11 @@ function standingAs({ setup, setUp, setUps }: Job, side: Side, player: Player): 
   const written = setUps?.[side];
   if (written !== undefined) return placing(placesIn(setup, written), player);
   return setUp?.side === side ? placing(drawnSetUp(setup, setUp), player) : player;
+}
+
+function programmedAs({ program, programmed }: Job, side: Side, player: Player): Player {
+  const written = program ? drawnProgram(program) : programmed;
+  return written === undefined || side !== 'avronian' ? player : programming(written, player);
 }
 
 type Units = Game['units'];

@@ -12,7 +12,8 @@ import { enemyOf, unitsOf } from '../units';
 import { view } from '../view';
 import { determinise } from './determinise';
 import { recommendedPrior } from './recommendedPrior';
-import type { Prior, Program } from './prior';
+import type { Program } from '../recommended/writtenProgram';
+import type { Prior } from './prior';
 
 const A = counterId('A');
 const WORLDS = 40;

@@ -1,3 +1,3 @@
 export { determinise } from './determinise';
 export { recommendedPrior } from './recommendedPrior';
-export type { Prior, Program } from './prior';
+export type { Prior } from './prior';

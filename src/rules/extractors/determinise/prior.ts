@@ -1,14 +1,7 @@
 import type { Direction, Hex } from '../../../hex';
 import type { Weighted } from '../../chance';
-import type { CombatOrder, MoveOrder, Purchase } from '../types';
-
-/** A display as it may be programmed, Thanis orders apart; null: an empty box. One order at least in each cycle [§8.1]. */
-export interface Program {
-  readonly move: readonly [MoveBox, MoveBox, MoveBox];
-  readonly combat: readonly [CombatBox, CombatBox, CombatBox];
-}
-type MoveBox = Exclude<MoveOrder, 'freeMove'> | null;
-type CombatBox = Exclude<CombatOrder, 'freeTarget'> | null;
+import type { Program } from '../recommended/writtenProgram';
+import type { Purchase } from '../types';
 
 /** What a side buys, in the order in which it would do without. */
 export type ShoppingList = readonly { readonly force: number; readonly purchase: Purchase }[];

@@ -5,7 +5,8 @@ import { THANIS_COST } from '../data';
 import { BOXES, CYCLES } from '../display/cycle';
 import { entryTurnOf, scenarioOf } from '../scenarios';
 import type { BoxIndex, Cycle, CycleName, Game, Machine, Order, OrderBox, Position } from '../types';
-import type { Prior, Program } from './prior';
+import type { Program } from '../recommended/writtenProgram';
+import type { Prior } from './prior';
 
 /** A machine and the boxes of each cycle in which nobody knows what lies. */
 interface Display {

@@ -5,15 +5,15 @@ import type { WrittenArmy } from '../recommended/written';
 import { recommendedProgram } from '../recommended/orders';
 import { recommendedHexes } from '../recommended/placement';
 import { mapOf } from '../scenarios';
-import type { CombatOrder, MoveOrder, Position, ScenarioId, Side } from '../types';
-import type { Prior, Program, ShoppingList } from './prior';
+import { programIn, type Program } from '../recommended/writtenProgram';
+import type { Position, ScenarioId, Side } from '../types';
+import type { Prior, ShoppingList } from './prior';
 
 /** What to think of the other side when nothing better is known: it does as the game recommends, or something as plain. */
 export function recommendedPrior(position: Pick<Position, 'scenario' | 'rules'>, other: Side): Prior {
-  const { move, combat } = recommendedProgram(position.scenario);
-  const recommended = { move, combat } as Program;
   return {
-    programs: other === 'avronian' ? [[RECOMMENDED, recommended], ...PLAIN_PROGRAMS] : [],
+    programs:
+      other === 'avronian' ? [[RECOMMENDED, recommendedProgram(position.scenario)], ...PLAIN_PROGRAMS] : [],
     armies: [
       [RECOMMENDED, recommendedForce(position, other, recommendedArmy(position, other))],
       ...plainArmies(position.scenario, other),
@@ -32,49 +32,24 @@ export function recommendedPrior(position: Pick<Position, 'scenario' | 'rules'>,
 /** How much likelier what is recommended is than each of the others. */
 const RECOMMENDED = 4;
 
-const MOVE_LETTERS: Readonly<Record<string, MoveOrder | null>> = {
-  V: 'vector',
-  C: 'close',
-  R: 'retire',
-  P: 'patrol',
-  H: 'hold',
-  '-': null,
-};
-const COMBAT_LETTERS: Readonly<Record<string, CombatOrder | null>> = {
-  C: 'closestTarget',
-  S: 'sweep',
-  O: 'optimize',
-  T: 'target',
-  '-': null,
-};
-
 /** Move and Combat cycles by their initials, with their weights. */
 const PLAIN_PROGRAMS: Weighted<Program> = [
-  programmed(2, 'VVV CTO'),
-  programmed(2, 'VVV CSC'),
-  programmed(2, 'CCC COC'),
-  programmed(2, 'VCP CTO'),
-  programmed(2, 'CCP CSC'),
-  programmed(1, 'VCC CTO'),
-  programmed(1, 'VPC COC'),
-  programmed(1, 'CPH COC'),
-  programmed(1, 'CHC TTT'),
-  programmed(1, 'PPP CCC'),
-  programmed(1, 'RPC CSO'),
-  programmed(1, 'HHC COS'),
-  programmed(1, 'V-- C--'),
-  programmed(1, 'C-- O--'),
-  programmed(1, 'VC- CS-'),
+  [2, programIn('VVV CTO')],
+  [2, programIn('VVV CSC')],
+  [2, programIn('CCC COC')],
+  [2, programIn('VCP CTO')],
+  [2, programIn('CCP CSC')],
+  [1, programIn('VCC CTO')],
+  [1, programIn('VPC COC')],
+  [1, programIn('CPH COC')],
+  [1, programIn('CHC TTT')],
+  [1, programIn('PPP CCC')],
+  [1, programIn('RPC CSO')],
+  [1, programIn('HHC COS')],
+  [1, programIn('V-- C--')],
+  [1, programIn('C-- O--')],
+  [1, programIn('VC- CS-')],
 ];
-
-function programmed(weight: number, letters: string): readonly [number, Program] {
-  const [move, combat] = letters.split(' ');
-  const program = {
-    move: [...move].map((letter) => MOVE_LETTERS[letter]),
-    combat: [...combat].map((letter) => COMBAT_LETTERS[letter]),
-  };
-  return [weight, program as unknown as Program];
-}
 
 /** Armies of the scenarios in which some of one goes unseen [§9.4, §9.6]. */
 function plainArmies(scenario: ScenarioId, side: Side): Weighted<ShoppingList> {

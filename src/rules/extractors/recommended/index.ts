@@ -1,4 +1,5 @@
-export { recommendedOrders } from './orders';
+export { programsOffered, recommendedOrders } from './orders';
+export { COMBAT_INITIALS, MOVE_INITIALS, programIn, type WrittenProgram } from './writtenProgram';
 export { recommendedPlacement } from './placement';
 export { armiesOf, armiesOffered, recommendedArmy, recommendedForce, shoppingFor } from './forces';
 export { purchasesIn, writtenArmy, type WrittenArmy } from './written';

@@ -1,78 +1,53 @@
 import { CYCLES } from '../display/cycle';
 import { machinesToProgram } from '../orders/programming';
-import type {
-  Action,
-  BoxIndex,
-  CombatOrder,
-  CycleName,
-  Machine,
-  MoveOrder,
-  Order,
-  Position,
-  ScenarioId,
-} from '../types';
+import type { Action, BoxIndex, CycleName, Machine, Order, Position, ScenarioId } from '../types';
 import { unitOf } from '../units';
+import { PROGRAMS } from './programs';
+import { programIn, type Program, type WrittenProgram } from './writtenProgram';
 
 type OrderAction = Extract<Action, { readonly type: 'order' }>;
 
-/** A display programmed all round: three Move and three Combat orders [§8.1]. */
-interface Program {
-  readonly move: readonly [MoveOrder, MoveOrder, MoveOrder];
-  readonly combat: readonly [CombatOrder, CombatOrder, CombatOrder];
-}
-
-const all = <O>(order: O): readonly [O, O, O] => [order, order, order];
-
-/** Close in every turn: a turn of Patrol or Hold is a turn in which the other side gets away or fires unhindered. */
-const CHASE: Program = { move: all('close'), combat: ['closestTarget', 'target', 'optimize'] };
-/** To one place, past whoever is nearer, firing at what stands closest on the way. */
-const RUN: Program = { move: all('vector'), combat: all('closestTarget') };
-/** Each weapon at the kind of target it is best against. */
-const STORM: Program = { move: all('close'), combat: all('optimize') };
-/** Many targets spread out: now each weapon at another, now each at what it is best against. */
-const CLASH: Program = { move: all('close'), combat: ['sweep', 'optimize', 'sweep'] };
-
-/**
- * What the machines of a scenario are there to do [§9]. Chosen among some twenty programmes played against companies that hunt,
- * wait or run: these won most, or near it, in every scenario.
- */
-const PROGRAMS: Readonly<Record<ScenarioId, Program>> = {
-  incoming: CHASE,
-  threePodAttack: RUN,
-  extractors: STORM,
-  ambush: RUN,
-  dobernStrongpoint: STORM,
-  engage: CLASH,
-};
-
 /** How the machines of a scenario are programmed when nobody says otherwise, Thanis orders apart. */
 export function recommendedProgram(scenario: ScenarioId): Program {
+  return programIn(PROGRAMS[scenario][0]);
+}
+
+/** The programmes of the house for the machines of a scenario, the recommended one first [§8.1]. */
+export function programsOffered(scenario: ScenarioId): readonly WrittenProgram[] {
   return PROGRAMS[scenario];
 }
 
-/** Sensible orders for every empty box of the cycles being filled; Thanis orders lie third [§8.1, §8.2, §8.5]. */
-export function recommendedOrders(position: Position): readonly OrderAction[] {
+/**
+ * The orders of a programme, the recommended one if none is named, for every empty box of the cycles being filled; Thanis orders
+ * lie third [§8.1, §8.2, §8.5]. None under Simple rules. Throws RangeError for a line that is no programme.
+ */
+export function recommendedOrders(
+  position: Position,
+  written: WrittenProgram = PROGRAMS[position.scenario][0],
+): readonly OrderAction[] {
   const { activation } = position;
   if (position.rules === 'simple') return [];
+  const program = programIn(written);
   if (activation?.type === 'resetting') {
     const machine = unitOf(position, activation.machine) as Machine;
-    return filled(position, machine, activation.cycle);
+    return filled(machine, activation.cycle, program);
   }
   return machinesToProgram(position).flatMap((machine) =>
-    CYCLES.flatMap((cycle) => filled(position, machine, cycle)),
+    CYCLES.flatMap((cycle) => filled(machine, cycle, program)),
   );
 }
 
-function filled(position: Position, machine: Machine, cycle: CycleName): readonly OrderAction[] {
+function filled(machine: Machine, cycle: CycleName, program: Program): readonly OrderAction[] {
   return machine[cycle].boxes.flatMap(({ order, lost }, index): OrderAction[] => {
     const box = index as BoxIndex;
-    const chosen = orderFor(position, machine, cycle, box);
-    return lost || order !== null ? [] : [{ type: 'order', machine: machine.id, cycle, box, order: chosen }];
+    const chosen = orderFor(machine, cycle, box, program);
+    if (lost || order !== null || chosen === null) return [];
+    return [{ type: 'order', machine: machine.id, cycle, box, order: chosen }];
   });
 }
 
-function orderFor(position: Position, { thanis }: Machine, cycle: CycleName, box: BoxIndex): Order {
+function orderFor({ thanis }: Machine, cycle: CycleName, box: BoxIndex, program: Program): Order | null {
   if (box === 2 && cycle === 'move' && thanis.freeMove) return 'freeMove';
   if (box === 2 && cycle === 'combat' && thanis.freeTarget) return 'freeTarget';
-  return PROGRAMS[position.scenario][cycle][box];
+  return program[cycle][box];
 }
