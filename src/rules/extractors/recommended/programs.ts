@@ -3,14 +3,14 @@ import type { WrittenProgram } from './writtenProgram';
 
 /**
  * The programmes of the house for each scenario's machines, the recommended one first: `npm run lab:armies -- --draw program`
- * [§8.1]. Close in every turn, or go to one place: a turn of Patrol or Hold is a turn in which the other side gets away or
- * fires unhindered.
+ * [§8.1]. In the recommended ones nobody stays where he is: a turn of Patrol or Hold is a turn in which the other side gets away
+ * or fires unhindered.
  */
 export const PROGRAMS: Readonly<Record<ScenarioId, readonly [WrittenProgram, ...WrittenProgram[]]>> = {
-  incoming: ['CCC CTO'],
-  threePodAttack: ['VVV CCC'],
-  extractors: ['CCC OOO'],
-  ambush: ['VVV CCC'],
-  dobernStrongpoint: ['CCC OOO'],
-  engage: ['CCC SOS'],
+  incoming: ['CCC CTO', 'CVV CTC', 'CVV SCC'],
+  threePodAttack: ['VVV CCC', 'VCV OOC', 'VVV TOO'],
+  extractors: ['CCC TCT', 'CCC TOO', 'CVP TCT'],
+  ambush: ['VVV CCC', 'VVV SSS', 'VVV OOO'],
+  dobernStrongpoint: ['CCC OOO', 'CCC TOT', 'CCV OOS'],
+  engage: ['CCC SOS', 'CCC OOO', 'CCC OSO'],
 };

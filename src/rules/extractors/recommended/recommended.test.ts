@@ -6,7 +6,7 @@ import { SCENARIOS } from '../scenarios';
 import { nextPreparation, setup } from '../setup';
 import type { CounterId, Game, Machine, ScenarioId, Setup, Unit } from '../types';
 import { unitOf, unitsOf } from '../units';
-import { recommendedArmy, recommendedOrders, recommendedPlacement } from '.';
+import { programIn, programsOffered, recommendedArmy, recommendedOrders, recommendedPlacement } from '.';
 import { setUpFor } from './setUps';
 import { placesIn } from './writtenSetUp';
 
@@ -147,7 +147,7 @@ describe('§8.1: recommended orders', () => {
   test.each<[id: ScenarioId, move: string, combat: string]>([
     ['incoming', 'close close close', 'closestTarget target optimize'],
     ['threePodAttack', 'vector vector vector', 'closestTarget closestTarget closestTarget'],
-    ['extractors', 'close close close', 'optimize optimize optimize'],
+    ['extractors', 'close close close', 'target closestTarget target'],
     ['ambush', 'vector vector vector', 'closestTarget closestTarget closestTarget'],
     ['dobernStrongpoint', 'close close close', 'optimize optimize optimize'],
     ['engage', 'close close close', 'sweep optimize sweep'],
@@ -163,6 +163,28 @@ describe('§8.1: recommended orders', () => {
     const orders = SCENARIOS.flatMap(({ id }) => recommendedOrders(prepared(id, 'full', 'programming')));
     const idle = orders.filter(({ order }) => order === 'hold' || order === 'patrol' || order === 'retire');
     expect(idle).toEqual([]);
+  });
+
+  it.each(SCENARIOS.map(({ id }) => [id]))(
+    '%s: three programmes of the house, each laid as it is written',
+    (id) => {
+      const offered = programsOffered(id);
+      expect(new Set(offered).size).toBe(3);
+      for (const written of offered) {
+        const orders = recommendedOrders(prepared(id, 'full', 'programming'), written);
+        const { machine } = orders.at(-1)!;
+        const laid = orders.filter((each) => each.machine === machine);
+        const { move, combat } = programIn(written);
+        const isThanis = (order: unknown) => order === 'freeMove' || order === 'freeTarget';
+        for (const [index, { order }] of laid.entries())
+          if (!isThanis(order)) expect(order).toBe([...move, ...combat][index]);
+      }
+    },
+  );
+
+  it('a line that is no programme is refused', () => {
+    for (const written of ['', 'CCC', 'CCC CCX', 'CCCC CCC', 'ccc ooo'])
+      expect(() => programIn(written)).toThrow(RangeError);
   });
 
   it('§8.5: the machine with Thanis orders has each of them once', () => {

@@ -1,8 +1,6 @@
-import { Sparkles } from 'lucide-react';
 import {
   hasSpecial,
   ordersOf,
-  recommendedOrders,
   whyIllegal,
   type Machine,
   type Order,
@@ -14,9 +12,9 @@ import { OrderPips } from '../../widgets/MachineRow';
 import { OrderRow } from '../../widgets/OrderRow';
 import { useColumns } from '../../widgets/useColumns';
 import type { BoxPlace } from '../display';
-import { useDesk } from '../input/deskStore';
 import { orderMeaning } from '../input/orderMeaning';
-import { count, cycleName, orderName, orderRule, reasonText, shortName } from '../wording';
+import { cycleName, orderName, orderRule, reasonText, shortName } from '../wording';
+import { HousePrograms } from './HousePrograms';
 import { orderPips } from './pips';
 import { isProgrammed, orderAction } from './programming';
 
@@ -31,13 +29,19 @@ interface OrderPaletteProps {
 }
 
 /** The orders for the picked box, what the other side will see, and orders for everything in one press. */
-export function OrderPalette(props: OrderPaletteProps) {
-  const { position, machine, place, onPut, onMachines } = props;
+export function OrderPalette({
+  position,
+  machine,
+  place,
+  onPut,
+  onRecommended,
+  onMachines,
+}: OrderPaletteProps) {
   const phone = useColumns() === 'phone';
   return (
     <>
       <Card>
-        <Recommended {...props} />
+        <HousePrograms position={position} onLaid={onRecommended} />
       </Card>
       {place && (
         <Card
@@ -62,25 +66,6 @@ export function OrderPalette(props: OrderPaletteProps) {
         </Card>
       )}
     </>
-  );
-}
-
-function Recommended({ position, onRecommended }: OrderPaletteProps) {
-  const desk = useDesk();
-  const orders = recommendedOrders(position);
-  return (
-    <Button
-      wide
-      icon={<Sparkles aria-hidden size={20} />}
-      caption={`Fills ${count(orders.length, 'empty box', 'empty boxes')}; can be undone`}
-      reason={orders.length === 0 ? 'Every box is filled' : undefined}
-      onPress={() => {
-        if (orders.every((order) => desk.act(order)))
-          onRecommended(`${count(orders.length, 'box', 'boxes')} filled with the recommended orders.`);
-      }}
-    >
-      Recommended orders
-    </Button>
   );
 }
 

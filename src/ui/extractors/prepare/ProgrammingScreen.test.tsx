@@ -1,7 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { counterId, options, type Machine } from '../../../rules/extractors';
+import { counterId, options, programIn, type Machine } from '../../../rules/extractors';
 import { changeSettings } from '../../shell/settings';
+import { announcements } from '../../widgets/announce';
+import { housePrograms } from '../wording/housePrograms';
 import { ProgrammingScreen } from './ProgrammingScreen';
 import { comingTurns, nextEmptyBox } from './programming';
 import { staged, tableAt, wideWindow, type TestTable } from './testing';
@@ -96,6 +98,18 @@ describe('§8.1: programming', () => {
     expect(orders(game).flat()).not.toContain(null);
     press('Lock Orni A');
     expect(game.position().phase).toEqual({ name: 'movement', side: 'dorian' });
+  });
+
+  it('lays another programme of the house in one press, and says which', () => {
+    const game = incoming();
+    mount(game);
+    const [recommended, other] = housePrograms('incoming');
+    expect(screen.getByText(/^Recommended is/).textContent).toContain(recommended.name);
+    press(`Lay ${other.name}`);
+    const { move, combat } = programIn(other.written);
+    expect(orders(game)).toEqual([move, combat]);
+    expect(announcements().polite.text).toBe(`6 boxes filled with ${other.name}.`);
+    expect(button(`Lay ${other.name}`).textContent).toMatch(/Every box is filled/);
   });
 
   it('leads from machine to machine', () => {

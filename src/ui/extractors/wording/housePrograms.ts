@@ -1,0 +1,38 @@
+import { programIn, programsOffered, type ScenarioId, type WrittenProgram } from '../../../rules/extractors';
+import found from './housePrograms.json' with { type: 'json' };
+import { orderName } from './names';
+
+/** A programme of the house, with its name and what it is for. */
+export interface HouseProgram {
+  readonly name: string;
+  readonly words: string;
+  readonly written: WrittenProgram;
+}
+
+/** With games won against the recommended company, and of how many. */
+type Found = readonly [name: string, words: string, won: number, games: number];
+
+const FOUND = found as unknown as Readonly<Record<ScenarioId, readonly Found[]>>;
+
+/** The programmes of the house for the machines of a scenario, the recommended one first [§8.1]. */
+export function housePrograms(
+  scenario: ScenarioId,
+): readonly [recommended: HouseProgram, ...others: HouseProgram[]] {
+  const [recommended, ...others] = programsOffered(scenario).map((written, index): HouseProgram => {
+    const [name, words, won, games] = FOUND[scenario][index];
+    return {
+      name,
+      written,
+      words: `${ordersIn(written)} ${words} Won ${won} of ${games} between Sergeants.`,
+    };
+  });
+  return [recommended, ...others];
+}
+
+/** 'Close, Close, Vector; Optimize, Sweep, Optimize.' */
+function ordersIn(written: WrittenProgram): string {
+  const { move, combat } = programIn(written);
+  const listed = (orders: typeof move | typeof combat) =>
+    orders.map((order) => (order === null ? 'nothing' : orderName(order))).join(', ');
+  return `${listed(move)}; ${listed(combat)}.`;
+}
