@@ -17,6 +17,8 @@ type Won = readonly [percent: number, games: number];
 
 /** Armies of the house that won clearly more than the recommended one of their side (docs/balance.md, docs/measured.md). */
 const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]>> = {
+  // Between two Captains; the recommended ones were chosen for an even game.
+  'threePodAttack full avronian': [['A pls +1 MF, B pls, C plu', [80, 200]]],
   'threePodAttack simple avronian': [
     ['A llk +1, B ukm +2, C lsp', [82, 28]],
     ['A lkt +2, B uuu, C lkk +1', [89, 28]],

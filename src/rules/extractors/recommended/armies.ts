@@ -19,6 +19,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'A pls +1 MF, B pls, C plu',
     'A ppl +1 MF, B lsl, C sks',
     'A tmu +1, B mmt MF, C lsk',
+    'A ppt +1, B lkt MF, C msp',
   ],
   'threePodAttack simple dorian': [
     'Panza, Comar Hart, Ferl Edrid, Ehn Ark, 2 dagmaton, floater, walker, revil, flyer, agrax',
@@ -114,6 +115,7 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'incoming full avronian': [0, 2, 3],
   'incoming simple avronian': [2, 0, 3],
   'threePodAttack full dorian': [1, 0, 2],
+  'threePodAttack full avronian': [3, 0, 2],
   'extractors full dorian': [0, 3, 2],
   'ambush full dorian': [3, 1, 2],
   'ambush simple dorian': [0, 2, 3],

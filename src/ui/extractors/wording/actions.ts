@@ -1,8 +1,10 @@
 import type { Consequences } from '../../../rules/ruleset';
 import {
   enemyOf,
+  recommendedArmy,
   type Action,
   type ActionType,
+  type ArmyNumber,
   type Position,
   type Purchase,
   type Shot,
@@ -20,12 +22,19 @@ type ActionWords = {
   };
 };
 
+/** Without a number it was what was recommended when it was taken [§5]. */
+function isRecommended(position: Position, army: ArmyNumber | undefined): boolean {
+  const { side } = position.phase;
+  return army === undefined || side === null || army === recommendedArmy(position, side);
+}
+
 const WORDS: ActionWords = {
   buy: { doing: 'Buying', name: ({ purchase }) => itemName(purchase) },
   sell: { doing: 'Giving back', name: ({ purchase }) => `giving back ${itemName(purchase)}` },
   recommend: {
     doing: 'The recommended force',
-    name: ({ army }) => (army ? 'a force of the house' : 'the recommended force'),
+    name: ({ army }, position) =>
+      isRecommended(position, army) ? 'the recommended force' : 'a force of the house',
   },
   place: { doing: 'Placing', name: ({ unit }, position) => `the placement of ${briefName(position, unit)}` },
   unplace: { doing: 'Taking up', name: ({ unit }, position) => `taking up ${briefName(position, unit)}` },
