@@ -14,7 +14,7 @@ import { useColumns } from '../../widgets/useColumns';
 import type { BoxPlace } from '../display';
 import { orderMeaning } from '../input/orderMeaning';
 import { cycleName, orderName, orderRule, reasonText, shortName } from '../wording';
-import { HousePrograms } from './HousePrograms';
+import { HousePrograms, RecommendedOrders } from './HousePrograms';
 import { orderPips } from './pips';
 import { isProgrammed, orderAction } from './programming';
 
@@ -40,9 +40,7 @@ export function OrderPalette({
   const phone = useColumns() === 'phone';
   return (
     <>
-      <Card>
-        <HousePrograms position={position} onLaid={onRecommended} />
-      </Card>
+      <RecommendedOrders position={position} onLaid={onRecommended} />
       {place && (
         <Card
           level="main"
@@ -57,6 +55,7 @@ export function OrderPalette({
           <EmptyBox {...{ machine, place, onPut }} />
         </Card>
       )}
+      <HousePrograms position={position} onLaid={onRecommended} />
       <WhatTheySee position={position} machine={machine} />
       {phone && (
         <Card>
