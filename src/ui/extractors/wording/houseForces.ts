@@ -30,8 +30,13 @@ export function houseForces({
       words: [
         ...(index === 0 ? ['Recommended.'] : []),
         words,
-        ...(games > 0 ? [`Won ${won} of ${games} between Sergeants.`] : []),
+        ...(games > 0 ? [wonWords(won, games)] : []),
       ].join(' '),
     };
   });
+}
+
+/** What the laboratory has found of something of the house. */
+export function wonWords(won: number, games: number): string {
+  return `Won ${won} of ${games} between Sergeants.`;
 }

@@ -1,4 +1,5 @@
 import { programIn, programsOffered, type ScenarioId, type WrittenProgram } from '../../../rules/extractors';
+import { wonWords } from './houseForces';
 import found from './housePrograms.json' with { type: 'json' };
 import { orderName } from './names';
 
@@ -23,7 +24,7 @@ export function housePrograms(
     return {
       name,
       written,
-      words: `${ordersIn(written)} ${words} Won ${won} of ${games} between Sergeants.`,
+      words: `${ordersIn(written)} ${words} ${wonWords(won, games)}`,
     };
   });
   return [recommended, ...others];
