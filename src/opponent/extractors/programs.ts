@@ -50,7 +50,7 @@ const MIXTURES: Readonly<Record<ScenarioId, Mixture>> = {
       [2, 'OOC'],
     ],
   },
-  // A target that is marked first is fired at by all, which took the machines from 17 to 30 of 60 games.
+  // A target that is marked first is fired at by all, which took the machines from 17 to 32 of 60 games.
   extractors: {
     move: [
       [5, 'CCC'],
