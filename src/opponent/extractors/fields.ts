@@ -1,15 +1,26 @@
-import { distance, hexesWithin, type Hex } from '../../hex';
+import { allHexes, distance, hexesWithin, rowOf, type Hex } from '../../hex';
 import {
   canSee,
   doriana,
   ENTRY_COST,
   movementTypeOf,
+  scenarioOf,
   speedOf,
   type MovementType,
+  type Position,
   type Unit,
 } from '../../rules/extractors';
 
 export const { grid } = doriana;
+
+/** The hexes along the two edges. */
+export const NORTH = allHexes(grid).filter((hex) => rowOf(grid, hex) === 1);
+export const SOUTH = allHexes(grid).filter((hex) => rowOf(grid, hex) === grid.rows);
+
+/** Movement phases of its side that are still to come after this one. */
+export function turnsLeft(position: Position): number {
+  return scenarioOf(position).lastTurn - Math.max(1, position.turn);
+}
 
 /** Turns that moving there takes, by hex; a great number where there is no way. */
 export type Field = Float32Array;

@@ -15,10 +15,10 @@ import {
 import type { Term } from '../contract';
 import type { Candidate } from '../mind';
 import { dangerIn } from './danger';
-import { grid, turnsTo } from './fields';
+import { grid, turnsLeft, turnsTo } from './fields';
 import { groundOf, placeOf, type Ground, type Spot, type Way } from './ground';
 import { bestOf, spentAlready, takenFrom, type Bearing, type Spent } from './gunnery';
-import { tooLate, turnsLeft, type Pull } from './purpose';
+import { tooLate, type Pull } from './purpose';
 import { nearestFoe, type Scene } from './scene';
 import type { Style } from './styles';
 
@@ -255,7 +255,7 @@ function pulledTo(draws: readonly Draw[], hex: Hex): number {
   let points = 0;
   for (const { pull, turns, from, left } of draws) {
     points += pull.weight * (from - turns[hex]);
-    if (pull.late > 0) points -= pull.late * tooLate(turns[hex], left);
+    if (pull.late > 0) points -= pull.late * tooLate(pull, turns[hex], left);
   }
   return points;
 }

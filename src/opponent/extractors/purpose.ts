@@ -1,15 +1,7 @@
 import { allHexes, columnOf, rowOf, type Hex } from '../../hex';
-import {
-  armamentOf,
-  firersOf,
-  isPlaced,
-  passengersOf,
-  scenarioOf,
-  unitsOf,
-  type Position,
-  type Unit,
-} from '../../rules/extractors';
-import { around, grid, inSightOf } from './fields';
+import { armamentOf, firersOf, isPlaced, passengersOf, unitsOf, type Unit } from '../../rules/extractors';
+import { around, grid, inSightOf, NORTH, SOUTH } from './fields';
+import { interception } from './runners';
 import { keep, nearestFoe, ownUnits, type Scene } from './scene';
 import { isGarrison, worthOf } from './worth';
 
@@ -31,25 +23,23 @@ export interface Pull {
   readonly weight: number;
   /** Points lost if it cannot be there before time is up; 0: it does not matter. */
   readonly late: number;
+  /** Movement phases after this one in which it may still come there; null: all that are left. */
+  readonly by: number | null;
 }
 
 const HEXES = allHexes(grid);
-const NORTH = HEXES.filter((hex) => rowOf(grid, hex) === 1);
-const SOUTH = HEXES.filter((hex) => rowOf(grid, hex) === grid.rows);
 const hexAt = (column: number, row: number) =>
   HEXES.find((hex) => columnOf(grid, hex) === column && rowOf(grid, hex) === row)!;
 const NEAR_CENTRE = around([hexAt(12, 14)], 5);
 const NEAR_MASSIF = around([hexAt(12, 15)], 4);
 
-/** Movement phases of its side that are still to come after this one. */
-export function turnsLeft(position: Position): number {
-  return scenarioOf(position).lastTurn - Math.max(1, position.turn);
-}
-
 /** How much too late a unit comes that is so many turns away, up to 1; in the last turn there is no nearly there. */
-export function tooLate(turns: number, left: number): number {
-  if (turns <= left) return 0;
-  return left === 0 ? 1 : Math.min(1, turns - left);
+export function tooLate({ by }: Pull, turns: number, left: number): number {
+  const last = by ?? left;
+  // Who has to meet somebody is there or not.
+  const needed = by === null ? turns : Math.ceil(turns);
+  if (needed <= last) return 0;
+  return last === 0 ? 1 : Math.min(1, needed - last);
 }
 
 /** Where a unit's side wins the scenario with it, and the enemy [§9]. */
@@ -87,7 +77,7 @@ function avronianPulls(scene: Scene, unit: Unit): readonly Pull[] {
   const { position } = scene;
   switch (position.scenario) {
     case 'incoming':
-      return [hunt(scene, unit, 8)];
+      return [headOff(scene, unit, 8)];
     case 'threePodAttack':
       return [pull('post', near(scene, 'commandPost', 3), 9), hunt(scene, unit, 0.5)];
     case 'extractors':
@@ -101,8 +91,14 @@ function avronianPulls(scene: Scene, unit: Unit): readonly Pull[] {
   }
 }
 
-function pull(code: Pull['code'], goals: readonly Hex[], weight: number, late = 0): Pull {
-  return { code, goals, weight, late };
+function pull(
+  code: Pull['code'],
+  goals: readonly Hex[],
+  weight: number,
+  late = 0,
+  by: number | null = null,
+): Pull {
+  return { code, goals, weight, late, by };
 }
 
 const isNoHunt = ({ code }: Pull) => code !== 'hunt';
@@ -138,6 +134,14 @@ function hunt(scene: Scene, unit: Unit, weight: number): Pull {
     ),
   );
   return pull('hunt', goals, goals.length ? weight : 0);
+}
+
+/** To where its weapons reach the runner who is away first [§9.1]. */
+function headOff(scene: Scene, unit: Unit, weight: number): Pull {
+  const met = keep(scene, `head off ${unit.id}`, () =>
+    interception(scene.position, scene.foes, unit, reachOfGuns(unit)),
+  );
+  return met === null ? hunt(scene, unit, weight) : pull('hunt', met.goals, weight, met.runner.worth, met.by);
 }
 
 /** The hexes at most so far from pieces of a kind that stand, from which they are seen [§7.2]. */

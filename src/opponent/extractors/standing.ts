@@ -1,7 +1,7 @@
 import { isPlaced, unitsOf, type Position, type Side, type Unit } from '../../rules/extractors';
-import { turnsTo } from './fields';
+import { turnsLeft, turnsTo } from './fields';
 import { STEADY } from './styles';
-import { pullsOn, tooLate, turnsLeft } from './purpose';
+import { pullsOn, tooLate } from './purpose';
 import { sceneOf, type Scene } from './scene';
 
 /** More than is ever lost or won short of the game. */
@@ -36,11 +36,12 @@ function placeOf(scene: Scene, unit: Unit): number {
   if (!isPlaced(unit) || unit.class === 'static') return 0;
   const left = turnsLeft(scene.position);
   let points = 0;
-  for (const { goals, weight, late } of pullsOn(scene, unit)) {
+  for (const pull of pullsOn(scene, unit)) {
+    const { goals, weight, late } = pull;
     if (weight === 0 || goals.length === 0) continue;
     const turns = turnsTo(goals, unit)[unit.where.hex];
     points -= weight * Math.min(turns, 12);
-    points -= late * tooLate(turns, left);
+    points -= late * tooLate(pull, turns, left);
   }
   return points;
 }

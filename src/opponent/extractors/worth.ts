@@ -6,6 +6,7 @@ import {
   type ScenarioId,
   type Unit,
 } from '../../rules/extractors';
+import { isStraggler } from './runners';
 
 /** What a damage roll comes to on average: see `damageGiven`. */
 export interface Loss {
@@ -34,11 +35,15 @@ const WORTHS: Readonly<Record<ScenarioId, Worths>> = {
   engage: { dorian: 1, avronian: 1, kinds: {} },
 };
 
+/** What is left of the worth of a runner who is too slow to get away. */
+const STRAGGLER = 0.1;
+
 /** What a unit is worth to its side whole and fit, in points [§3, §9]. */
-export function worthOf({ scenario }: Pick<Position, 'scenario'>, unit: Unit): number {
-  const { kinds, ...sides } = WORTHS[scenario];
-  const role = isGarrison({ scenario }, unit) ? 'garrison' : unit.kind;
-  return kinds[role] ?? kinds[unit.class] ?? fullCostOf(unit) * sides[unit.side];
+export function worthOf(position: Position, unit: Unit): number {
+  const { kinds, ...sides } = WORTHS[position.scenario];
+  const role = isGarrison(position, unit) ? 'garrison' : unit.kind;
+  const worth = kinds[role] ?? kinds[unit.class] ?? fullCostOf(unit) * sides[unit.side];
+  return position.scenario === 'incoming' && isStraggler(position, unit) ? STRAGGLER * worth : worth;
 }
 
 /** The sections the scenario places with the forts [§9.5]. */

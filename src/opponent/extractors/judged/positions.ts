@@ -134,6 +134,25 @@ const STOPS_THE_RUNNER = varied(
   },
 );
 
+const HEADS_OFF_THE_RUNNER = varied(
+  [
+    ['ehn-etaki-shock@1220', 'ehn-etaki-lance@2012', 'A@1222'],
+    ['ehn-etaki-shock@0621', 'ehn-etaki-commando@1611', 'A@0623'],
+    ['ehn-etaki-shock@1919', 'ehn-etaki-lance@0611', 'A@1921'],
+    ['ehn-etaki-commando@1421', 'ehn-etaki-lance@0410', 'A@1423'],
+    ['ehn-etaki-lance@0421', 'ehn-etaki-commando@1412', 'A@0423'],
+    ['ehn-etaki-shock@0922', 'ehn-etaki-lance@0909', 'A@0924'],
+  ],
+  (slow, runner, machine) => {
+    const [orni, there] = [machine.split('@')[1], runner.split('@')[1]];
+    return {
+      motif: 'do not lose: who can get away is headed off, however near the one is who cannot',
+      line: `incoming simple T4 Amovement | D ${slow}; ${runner} | A orni A@${orni}/N w:undulator,undulator`,
+      leaves: (after) => hexesFrom(after, 'A', there) <= distance(doriana.grid, at(orni), at(there)) - 4,
+    };
+  },
+);
+
 const FREE_SHOTS = varied(
   [
     ['pgp-1@0605/S', 'A@0607/N'],
@@ -316,6 +335,7 @@ export const JUDGED: readonly Judged[] = [
   ...KILLS_THE_POST,
   ...KILLS_THE_SECOND_BIPOD,
   ...STOPS_THE_RUNNER,
+  ...HEADS_OFF_THE_RUNNER,
   ...FREE_SHOTS,
   ...KILLS_TWO,
   ...FRIENDS_IN_THE_BLAST,
