@@ -7,7 +7,7 @@ import type { WrittenProgram } from './writtenProgram';
  * or fires unhindered.
  */
 export const PROGRAMS: Readonly<Record<ScenarioId, readonly [WrittenProgram, ...WrittenProgram[]]>> = {
-  incoming: ['CCC CTO', 'CVV CTC', 'CVV SCC'],
+  incoming: ['VVV TCT', 'VVV TTT', 'VVV CTC'],
   threePodAttack: ['VVV CCC', 'VCV OOC', 'VVV TOO'],
   extractors: ['CCC TCT', 'CCC TOO', 'CVP TCT'],
   ambush: ['VVV CCC', 'VVV SSS', 'VVV OOO'],
