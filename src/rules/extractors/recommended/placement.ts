@@ -4,10 +4,12 @@ import { copyGame } from '../copy';
 import { hexOf } from '../maps/build';
 import { playPlacement, placementOptions, unplacedUnits, whyNotPlace } from '../placement';
 import { mapOf } from '../scenarios';
-import type { Position, ScenarioId, Side, Unit } from '../types';
-import { facesHexside, unitsIn } from '../units';
+import type { Action, Position, ScenarioId, Side, Unit } from '../types';
+import { facesHexside, unitsIn, unitsOf } from '../units';
 import { setUpFor } from './setUps';
-import { placesIn, type PlaceAction } from './writtenSetUp';
+import { placesIn, type PlaceAction, type WrittenSetUp } from './writtenSetUp';
+
+type Unplace = Extract<Action, { readonly type: 'unplace' }>;
 
 /** Hexes for the units of a side, best first, each filled before the next. */
 interface Layout {
@@ -50,19 +52,34 @@ const LAYOUTS: Readonly<Partial<Record<ScenarioId, Readonly<Partial<Record<Side,
   },
 };
 
-/** A sensible place for every unit the side has still to place, in order, each legal after those before it [§5]. */
-export function recommendedPlacement(position: Position): readonly PlaceAction[] {
+/**
+ * A sensible place for every unit the side has still to place, in order, each legal after those before it; those that a set-up
+ * names, the recommended one if none is given, where it puts them [§5]. Throws RangeError for words that place nobody.
+ */
+export function recommendedPlacement(position: Position, setUp?: WrittenSetUp): readonly PlaceAction[] {
   const { side } = position.phase;
   const layout = side && LAYOUTS[position.scenario]?.[side];
   if (!layout) return [];
   const draft = copyGame({ ...position, dice: seedDice(0) });
-  const named = namedPlaces(position, side);
+  const named = namedPlaces(position, side, setUp);
   return carriersFirst(unplacedUnits(position)).flatMap((unit) => {
     const action = namedPlace(draft, unit, named) ?? bestPlace(draft, unit, layout);
     if (!action) return [];
     playPlacement(draft, action);
     return [action];
   });
+}
+
+/** The whole side in a set-up, whatever stands already: who is on the map is taken up first [§5]. Throws RangeError for words that place nobody. */
+export function setUpAnew(position: Position, setUp: WrittenSetUp): readonly (Unplace | PlaceAction)[] {
+  const draft = copyGame({ ...position, dice: seedDice(0) });
+  const taken = unitsOf(position).flatMap(({ id, side }): readonly Unplace[] => {
+    const action: Unplace = { type: 'unplace', unit: id };
+    if (side !== position.phase.side || whyNotPlace(draft, action)) return [];
+    playPlacement(draft, action);
+    return [action];
+  });
+  return [...taken, ...recommendedPlacement(draft, setUp)];
 }
 
 /** The hexes of the recommended set-up of a side, as often as they are named. */
@@ -73,8 +90,11 @@ export function recommendedHexes(position: Pick<Position, 'scenario' | 'rules'>,
 }
 
 /** Where the units of the recommended army stand; other armies have some of them too. */
-function namedPlaces(position: Pick<Position, 'scenario' | 'rules'>, side: Side): readonly PlaceAction[] {
-  const setUp = setUpFor(position, side);
+function namedPlaces(
+  position: Pick<Position, 'scenario' | 'rules'>,
+  side: Side,
+  setUp = setUpFor(position, side),
+): readonly PlaceAction[] {
   return setUp === undefined ? [] : placesIn(position, setUp);
 }
 

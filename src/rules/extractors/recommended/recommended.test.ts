@@ -1,12 +1,20 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../../result';
 import { playBuildUp, whyBuildUpUnfinished } from '../buildUp';
-import { playPlacement, whyNotPlace, whyPlacementUnfinished } from '../placement';
+import { playPlacement, unplacedUnits, whyNotPlace, whyPlacementUnfinished } from '../placement';
 import { SCENARIOS } from '../scenarios';
 import { nextPreparation, setup } from '../setup';
 import type { CounterId, Game, Machine, ScenarioId, Setup, Unit } from '../types';
 import { unitOf, unitsOf } from '../units';
-import { programIn, programsOffered, recommendedArmy, recommendedOrders, recommendedPlacement } from '.';
+import {
+  otherSetUps,
+  programIn,
+  programsOffered,
+  recommendedArmy,
+  recommendedOrders,
+  recommendedPlacement,
+  setUpAnew,
+} from '.';
 import { setUpFor } from './setUps';
 import { placesIn } from './writtenSetUp';
 
@@ -114,6 +122,35 @@ describe('one press prepares a game', () => {
     },
   );
 
+  test.each(
+    EVERY_SETUP.filter(([scenario]) => scenario !== 'engage').map(([scenario, rules]) => {
+      const side = scenario === 'extractors' ? 'avronian' : 'dorian';
+      return [scenario, rules, side] as const;
+    }),
+  )(
+    '§5: %s under %s rules, %s: two set-ups of the house more, each with every unit of the recommended army where it says',
+    (scenario, rules, side) => {
+      const others = otherSetUps({ scenario, rules }, side);
+      const game = prepared(scenario, rules, 'placement', 'now');
+      while (game.phase.side !== side) game.phase = nextPreparation(game);
+      const own = unplacedUnits(game);
+      const standing = others.map((setUp) => {
+        // The second time round everybody stands already, and is taken up first.
+        for (const action of setUpAnew(game, setUp)) {
+          expect([action, whyNotPlace(game, action)]).toEqual([action, undefined]);
+          playPlacement(game, action);
+        }
+        expect(whyPlacementUnfinished(game)).toBeUndefined();
+        const named = placesIn(game, setUp);
+        expect(named.map(({ unit }) => unit).sort()).toEqual(own.map(({ id }) => id).sort());
+        for (const { unit, hex, facing, into } of named)
+          expect(unitOf(game, unit).where).toEqual({ at: 'map', hex, facing, inside: into });
+        return JSON.stringify(own.map(({ id }) => unitOf(game, id).where));
+      });
+      expect(new Set(standing).size).toBe(2);
+    },
+  );
+
   it('R-60: the garrison takes shelter inside its forts', () => {
     const game = prepared('dobernStrongpoint', 'full');
     const sheltered = unitsOf(game).filter(({ where }) => where.at === 'map' && where.inside !== null);
@@ -145,7 +182,7 @@ describe('§8.1: recommended orders', () => {
   });
 
   test.each<[id: ScenarioId, move: string, combat: string]>([
-    ['incoming', 'close close close', 'closestTarget target optimize'],
+    ['incoming', 'vector vector vector', 'target closestTarget target'],
     ['threePodAttack', 'vector vector vector', 'closestTarget closestTarget closestTarget'],
     ['extractors', 'close close close', 'target closestTarget target'],
     ['ambush', 'vector vector vector', 'closestTarget closestTarget closestTarget'],

@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseHex, type Hex } from '../../../hex';
-import { counterId, doriana, unplacedUnits, type CounterId } from '../../../rules/extractors';
+import { counterId, doriana, placesIn, unplacedUnits, type CounterId } from '../../../rules/extractors';
 import type { DeskStore } from '../input/deskStore';
+import { houseSetUps } from '../wording/houseSetUps';
 import { PlacementScreen } from './PlacementScreen';
 import { staged, tableAt, wideWindow, type TestTable } from './testing';
 
@@ -53,6 +54,18 @@ describe('§5: placement', () => {
     press('Recommended set-up');
     expect(unplacedUnits(game.position())).toEqual([]);
     expect(button('Finish set-up').getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('a set-up of the house takes the place of what stands, and says what it has won', () => {
+    const game = tableAt({ scenario: 'incoming', rules: 'full' }, 'placement dorian');
+    const desk = mount(game);
+    tap(desk, '1320');
+    const [recommended, other] = houseSetUps(game.position(), 'dorian');
+    expect(screen.getByText(`Recommended is ${recommended!.name}. ${recommended!.words}`)).toBeTruthy();
+    press(new RegExp(`^Set up as ${other!.name}`));
+    expect(unplacedUnits(game.position())).toEqual([]);
+    for (const { unit, hex } of placesIn(game.position(), other!.written))
+      expect(where(game, unit)).toMatchObject({ at: 'map', hex });
   });
 
   it('§5: any facing: chosen before, turned after, kept for the next one', () => {
@@ -147,7 +160,7 @@ describe('§5: placement', () => {
     const game = tableAt({ scenario: 'incoming', rules: 'full' }, 'placement dorian');
     const desk = mount(game);
     press('Recommended set-up');
-    tap(desk, '2025');
+    tap(desk, '0626');
     tap(desk, '0525');
     expect(where(game, 'ehn-etaki-shock')).toMatchObject({ hex: at('0525') });
   });

@@ -1,6 +1,5 @@
-import { Sparkles } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { recommendedPlacement, unitOf, unplacedUnits, type Position } from '../../../rules/extractors';
+import { unitOf, unplacedUnits } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
@@ -14,6 +13,7 @@ import { RefusalCard } from '../play/RefusalCard';
 import { usePosition } from '../table';
 import { count, sideName, unitName } from '../wording';
 import { FinishButton, PrepareFooter } from './FinishButton';
+import { HouseSetUps, RecommendedSetUp } from './HouseSetUps';
 import { NoPlaceLeft } from './NoPlaceLeft';
 import { PlacementList } from './PlacementList';
 import { PrepareColumns } from './PrepareColumns';
@@ -68,7 +68,7 @@ export function PlacementScreen() {
                 <div className="placement-refusal">
                   <RefusalCard />
                 </div>
-                <Recommended position={position} />
+                <RecommendedSetUp position={position} />
                 {unit ? (
                   <>
                     <NoPlaceLeft position={position} unit={unit} />
@@ -82,6 +82,7 @@ export function PlacementScreen() {
                   </Card>
                 )}
                 {last && last.id !== unit?.id && <UnitInHand position={position} unit={last} as="last" />}
+                <HouseSetUps position={position} />
                 <ToUnits onPress={() => setTab('units')} />
               </>
             ),
@@ -112,29 +113,6 @@ function useTool(onTab: (tab: string) => void) {
     if (out) onTab(NOW);
   }, [out, onTab]);
   return toolDecision({ sight, noting });
-}
-
-/** Every unit that is left on a sensible hex, in one press. */
-function Recommended({ position }: { readonly position: Position }) {
-  const desk = useDesk();
-  const places = recommendedPlacement(position);
-  const left = unplacedUnits(position).length;
-  if (places.length === 0) return null;
-  return (
-    <Card>
-      <Button
-        wide
-        icon={<Sparkles aria-hidden size={20} />}
-        caption={`Places ${left === places.length ? 'the' : `${places.length} of`} ${count(left, 'unit')} left; can be undone`}
-        onPress={() => {
-          for (const place of places) desk.act(place);
-          desk.state.setState({ selected: null, centre: places.map(({ hex }) => hex) });
-        }}
-      >
-        Recommended set-up
-      </Button>
-    </Card>
-  );
 }
 
 function ToUnits({ onPress }: { readonly onPress: () => void }) {

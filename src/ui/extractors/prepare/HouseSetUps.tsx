@@ -1,0 +1,69 @@
+import { Sparkles } from 'lucide-react';
+import {
+  recommendedPlacement,
+  setUpAnew,
+  unplacedUnits,
+  type Action,
+  type Position,
+} from '../../../rules/extractors';
+import { Button } from '../../widgets/Button';
+import { Card } from '../../widgets/Card';
+import { useDesk } from '../input/deskStore';
+import { count } from '../wording';
+import { houseSetUps } from '../wording/houseSetUps';
+
+interface SetUpsProps {
+  readonly position: Position;
+}
+
+/** Every unit that is left on a sensible hex, in one press [§5]. */
+export function RecommendedSetUp({ position }: SetUpsProps) {
+  const stand = useStanding();
+  const places = recommendedPlacement(position);
+  const left = unplacedUnits(position).length;
+  if (places.length === 0) return null;
+  return (
+    <Card>
+      <Button
+        wide
+        icon={<Sparkles aria-hidden size={20} />}
+        caption={`Places ${left === places.length ? 'the' : `${places.length} of`} ${count(left, 'unit')} left; can be undone`}
+        onPress={() => stand(places)}
+      >
+        Recommended set-up
+      </Button>
+    </Card>
+  );
+}
+
+/** What else did well in the laboratory; each in place of what stands. */
+export function HouseSetUps({ position }: SetUpsProps) {
+  const stand = useStanding();
+  const { side } = position.phase;
+  const [recommended, ...others] = houseSetUps(position, side!);
+  if (!recommended) return null;
+  return (
+    <Card title="Set-ups of the house">
+      <p className="prepare-note">{`Recommended is ${recommended.name}. ${recommended.words}`}</p>
+      <ul className="saved-forces" aria-label="Other set-ups">
+        {others.map(({ name, words, written }) => (
+          <li key={name}>
+            <Button wide caption={words} onPress={() => stand(setUpAnew(position, written))}>
+              {`Set up as ${name}`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Carries them out, and shows where everybody stands. */
+function useStanding() {
+  const desk = useDesk();
+  return (actions: readonly Action[]) => {
+    for (const action of actions) desk.act(action);
+    const hexes = actions.flatMap((action) => (action.type === 'place' ? [action.hex] : []));
+    desk.state.setState({ selected: null, centre: hexes });
+  };
+}
