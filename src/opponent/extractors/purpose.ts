@@ -136,8 +136,9 @@ function hunt(scene: Scene, unit: Unit, weight: number): Pull {
   return pull('hunt', goals, goals.length ? weight : 0);
 }
 
-/** To where its weapons reach the runner who is away first [§9.1]. */
+/** To where its weapons reach the runner who is away first; who does not look far hunts whoever is near [§9.1]. */
 function headOff(scene: Scene, unit: Unit, weight: number): Pull {
+  if (scene.sight === 'near') return hunt(scene, unit, weight);
   const met = keep(scene, `head off ${unit.id}`, () =>
     interception(scene.position, scene.foes, unit, reachOfGuns(unit)),
   );

@@ -20,8 +20,8 @@ export function gainedBy(now: Position, side: Side): (before: number) => number 
 /** How far each unit is from where its side wins, in points for a side. */
 export function placesOf(position: Position, side: Side): number {
   const scenes = {
-    dorian: sceneOf(position, 'dorian', STEADY, 'near'),
-    avronian: sceneOf(position, 'avronian', STEADY, 'near'),
+    dorian: sceneOf(position, 'dorian', STEADY, 'far'),
+    avronian: sceneOf(position, 'avronian', STEADY, 'far'),
   };
   let points = 0;
   for (const unit of unitsOf(position)) {
