@@ -104,7 +104,8 @@ export function firstMove(): TestTable {
       return { type: 'place', unit: id, hex, facing: null, into: null } as const;
     }),
   );
-  take(recommendedOrders(position()));
+  // It comes nearer to whoever is nearest: next to the Commando.
+  take(recommendedOrders(position(), 'CCC CTO'));
   table.takeSeat();
   return table;
 }

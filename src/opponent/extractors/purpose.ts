@@ -139,10 +139,18 @@ function hunt(scene: Scene, unit: Unit, weight: number): Pull {
 /** To where its weapons reach the runner who is away first; who does not look far hunts whoever is near [§9.1]. */
 function headOff(scene: Scene, unit: Unit, weight: number): Pull {
   if (scene.sight === 'near') return hunt(scene, unit, weight);
+  const { position, foes } = scene;
   const met = keep(scene, `head off ${unit.id}`, () =>
-    interception(scene.position, scene.foes, unit, reachOfGuns(unit)),
+    interception(
+      position,
+      foes.map((foe) => foe.unit),
+      unit,
+      reachOfGuns(unit),
+    ),
   );
-  return met === null ? hunt(scene, unit, weight) : pull('hunt', met.goals, weight, met.runner.worth, met.by);
+  return met === null
+    ? hunt(scene, unit, weight)
+    : pull('hunt', met.goals, weight, worthOf(position, met.runner), met.by);
 }
 
 /** The hexes at most so far from pieces of a kind that stand, from which they are seen [§7.2]. */

@@ -27,7 +27,12 @@ const unit = (position: Position, id: string) => position.units[counterId(id)];
 
 function met(position: Position, reach = 3) {
   const { foes } = sceneOf(position, 'avronian', STEADY, 'far');
-  return interception(position, foes, unit(position, 'A'), reach);
+  return interception(
+    position,
+    foes.map((foe) => foe.unit),
+    unit(position, 'A'),
+    reach,
+  );
 }
 
 describe('§9.1: runners of Incoming!', () => {
@@ -47,7 +52,7 @@ describe('§9.1: runners of Incoming!', () => {
 
   it('who is away first is headed off, not who is nearest', () => {
     const position = hunted(3, 'ehn-etaki-commando@1420; ehn-etaki-lance@0612');
-    expect(met(position)?.runner.unit.id).toBe('ehn-etaki-lance');
+    expect(met(position)?.runner.id).toBe('ehn-etaki-lance');
   });
 
   it('is met where he will be, as soon as the hunter can be there', () => {
@@ -62,7 +67,7 @@ describe('§9.1: runners of Incoming!', () => {
 
   it('one that cannot be met any more is followed all the same', () => {
     const position = hunted(5, 'ehn-etaki-lance@0203', 'A@2327/N');
-    expect(met(position)?.runner.unit.id).toBe('ehn-etaki-lance');
+    expect(met(position)?.runner.id).toBe('ehn-etaki-lance');
   });
 
   it('nobody is headed off where nobody can get away', () => {

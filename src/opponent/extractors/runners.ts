@@ -1,7 +1,6 @@
 import type { Hex } from '../../hex';
 import { isPlaced, speedOf, type Placed, type Position, type Unit } from '../../rules/extractors';
 import { around, grid, NORTH, SOUTH, turnsLeft, turnsTo } from './fields';
-import type { Foe } from './scene';
 
 /** Turns until a runner of *Incoming!* has left by the north edge, which is a step beyond it [§9.1]. */
 function turnsAway(runner: Placed): number {
@@ -16,7 +15,7 @@ export function isStraggler(position: Position, unit: Unit): boolean {
 
 /** Where a runner can be fired at before he is away. */
 interface Interception {
-  readonly runner: Foe;
+  readonly runner: Placed;
   /** Hexes from which the weapons reach him by then. */
   readonly goals: readonly Hex[];
   /** Movement phases after this one in which the hunter may still come there. */
@@ -29,21 +28,21 @@ interface Interception {
  */
 export function interception(
   position: Position,
-  foes: readonly Foe[],
+  foes: readonly Placed[],
   hunter: Unit,
   reach: number,
 ): Interception | null {
   const [runner] = foes
-    .filter(({ unit }) => !isStraggler(position, unit))
-    .sort((a, b) => turnsAway(a.unit) - turnsAway(b.unit));
+    .filter((foe) => !isStraggler(position, foe))
+    .sort((a, b) => turnsAway(a) - turnsAway(b));
   if (!runner) return null;
-  const last = Math.ceil(turnsAway(runner.unit)) - 1;
-  const way = wayNorth(runner.unit);
+  const last = Math.ceil(turnsAway(runner)) - 1;
+  const way = wayNorth(runner);
   for (let by = 0; by < last; by++) {
-    const goals = around([placeAfter(runner.unit, way, by)], reach);
+    const goals = around([placeAfter(runner, way, by)], reach);
     if (turnsFrom(goals, hunter) <= by + 1) return { runner, goals, by };
   }
-  return { runner, goals: around([placeAfter(runner.unit, way, last)], reach), by: Math.max(0, last) };
+  return { runner, goals: around([placeAfter(runner, way, last)], reach), by: Math.max(0, last) };
 }
 
 /** From where the hunter is, or from the edge by which he enters. */

@@ -87,7 +87,6 @@ export {
   COMBAT_INITIALS,
   MOVE_INITIALS,
   recommendedArmy,
-  otherSetUps,
   placesIn,
   programIn,
   programsOffered,

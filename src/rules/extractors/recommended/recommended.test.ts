@@ -1,13 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../../result';
 import { playBuildUp, whyBuildUpUnfinished } from '../buildUp';
-import { playPlacement, unplacedUnits, whyNotPlace, whyPlacementUnfinished } from '../placement';
+import { playPlacement, whyNotPlace, whyPlacementUnfinished } from '../placement';
 import { SCENARIOS } from '../scenarios';
 import { nextPreparation, setup } from '../setup';
 import type { CounterId, Game, Machine, ScenarioId, Setup, Unit } from '../types';
 import { unitOf, unitsOf } from '../units';
 import {
-  otherSetUps,
   programIn,
   programsOffered,
   recommendedArmy,
@@ -122,34 +121,21 @@ describe('one press prepares a game', () => {
     },
   );
 
-  test.each(
-    EVERY_SETUP.filter(([scenario]) => scenario !== 'engage').map(([scenario, rules]) => {
-      const side = scenario === 'extractors' ? 'avronian' : 'dorian';
-      return [scenario, rules, side] as const;
-    }),
-  )(
-    '§5: %s under %s rules, %s: two set-ups of the house more, each with every unit of the recommended army where it says',
-    (scenario, rules, side) => {
-      const others = otherSetUps({ scenario, rules }, side);
-      const game = prepared(scenario, rules, 'placement', 'now');
-      while (game.phase.side !== side) game.phase = nextPreparation(game);
-      const own = unplacedUnits(game);
-      const standing = others.map((setUp) => {
-        // The second time round everybody stands already, and is taken up first.
-        for (const action of setUpAnew(game, setUp)) {
-          expect([action, whyNotPlace(game, action)]).toEqual([action, undefined]);
-          playPlacement(game, action);
-        }
-        expect(whyPlacementUnfinished(game)).toBeUndefined();
-        const named = placesIn(game, setUp);
-        expect(named.map(({ unit }) => unit).sort()).toEqual(own.map(({ id }) => id).sort());
-        for (const { unit, hex, facing, into } of named)
-          expect(unitOf(game, unit).where).toEqual({ at: 'map', hex, facing, inside: into });
-        return JSON.stringify(own.map(({ id }) => unitOf(game, id).where));
-      });
-      expect(new Set(standing).size).toBe(2);
-    },
-  );
+  it('§5: sets a side up anew: who stands already is taken up first, and asking changes nothing', () => {
+    const game = prepared('incoming', 'full', 'placement', 'now');
+    const setUp = 'ehn-etaki-shock@2025, ehn-etaki-lance@0420, ehn-etaki-commando@1024';
+    for (const action of recommendedPlacement(game)) playPlacement(game, action);
+    const before = JSON.stringify(game);
+    const anew = setUpAnew(game, setUp);
+    expect(JSON.stringify(game)).toBe(before);
+    expect(anew.map(({ type }) => type)).toEqual([...Array(3).fill('unplace'), ...Array(3).fill('place')]);
+    for (const action of anew) {
+      expect(whyNotPlace(game, action)).toBeUndefined();
+      playPlacement(game, action);
+    }
+    for (const { unit, hex } of placesIn(game, setUp))
+      expect(unitOf(game, unit).where).toMatchObject({ at: 'map', hex });
+  });
 
   it('R-60: the garrison takes shelter inside its forts', () => {
     const game = prepared('dobernStrongpoint', 'full');

@@ -1,4 +1,4 @@
-import { otherSetUps, type Position, type Side, type WrittenSetUp } from '../../../rules/extractors';
+import type { Position, Side, WrittenSetUp } from '../../../rules/extractors';
 import { wonWords } from './houseForces';
 import setUps from './houseSetUps.json' with { type: 'json' };
 
@@ -8,15 +8,17 @@ export interface HouseSetUp {
   readonly words: string;
 }
 
-/** With games won with the recommended army against that of the other side, and of how many. */
+/** One that stands beside the recommended one. */
+type OtherSetUp = HouseSetUp & { readonly written: WrittenSetUp };
+
+/** With games won with the recommended army against that of the other side, and of how many: `npm run lab:setups`. */
 type Found = readonly [name: string, words: string, won: number, games: number];
 
 const FOUND = setUps as unknown as Readonly<
-  Partial<Record<string, readonly [recommended: Found, ...others: Found[]]>>
+  Partial<
+    Record<string, readonly [recommended: Found, ...others: (readonly [...Found, written: WrittenSetUp])[]]>
+  >
 >;
-
-/** One that stands beside the recommended one. */
-type OtherSetUp = HouseSetUp & { readonly written: WrittenSetUp };
 
 /** The set-ups of the house for a side, the recommended one first; none, where it places nothing [§5]. */
 export function houseSetUps(
@@ -25,10 +27,10 @@ export function houseSetUps(
 ): readonly [recommended: HouseSetUp, ...others: OtherSetUp[]] | readonly [] {
   const found = FOUND[`${position.scenario} ${position.rules} ${side}`];
   if (!found) return [];
-  const [recommended, ...others] = found.map(told);
+  const [recommended, ...others] = found;
   return [
-    recommended,
-    ...otherSetUps(position, side).map((written, index) => ({ ...others[index], written })),
+    told(recommended),
+    ...others.map(([name, words, won, games, written]) => ({ ...told([name, words, won, games]), written })),
   ];
 }
 
