@@ -23,6 +23,14 @@ describe('the umpire of Extractors!', () => {
     expect(JSON.stringify(game)).toBe(before);
   });
 
+  it('holds Incoming! for as even as it is when everybody stands: its Orni does not let all of them away', () => {
+    const stood = begun(({ phase }) => phase.name === 'movement');
+    const seeds = Array.from({ length: 24 }, (_, seed) => seed);
+    const won = seeds.reduce((sum, seed) => sum + umpire.playOn(stood, seed).won, 0);
+    expect(won / seeds.length).toBeGreaterThan(0.2);
+    expect(won / seeds.length).toBeLessThan(0.7);
+  });
+
   it('a game that is over is as it ended', () => {
     const over: Game = {
       ...game,

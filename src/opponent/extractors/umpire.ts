@@ -81,11 +81,16 @@ function playSome(game: Game, seed: number): void {
   const side = extractors.sideToDecide(game)!;
   const phase = extractors.phaseOf(game);
   if (game.phase.name === 'movement' && !game.activation) {
-    quickMovement(game, side, { style: STEADY, sight: 'near', together: false });
+    quickMovement(game, side, { style: STEADY, sight: sightIn(game), together: false });
     if (extractors.phaseOf(game) !== phase || extractors.sideToDecide(game) === null) return;
     if (!game.activation && !whyIllegal(game, END)) return playQuietly(game, END);
   }
-  playQuietly(game, weigh(game, { style: STEADY, sight: 'near', seed })[0].action);
+  playQuietly(game, weigh(game, { style: STEADY, sight: sightIn(game), seed })[0].action);
+}
+
+/** An Orni that does not look ahead lets everybody away; elsewhere far sight costs more than it tells. */
+function sightIn({ scenario }: Position): 'near' | 'far' {
+  return scenario === 'incoming' ? 'far' : 'near';
 }
 
 /** What the Dorian has left more than the Avronian, in points of price. */
