@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { armiesOf, extractors, SCENARIOS, type Game, type Setup, type Side } from '../../rules/extractors';
 import { ANSWERED } from './answered';
-import { answeredAs, replyFromBook, styleFromBook } from './book';
+import { answeredAs, looksAhead, replyFromBook, styleFromBook } from './book';
 import { FARED } from './fared';
 import { STYLES } from './styles';
 
@@ -63,6 +63,23 @@ describe('the book of styles', () => {
     const { stand, steady } = FARED['threePodAttack full'].avronian;
     expect(stand[0] / stand[1]).toBeGreaterThan(steady[0] / steady[1] + 1 / 8);
     expect(styleOf({ scenario: 'threePodAttack', rules: 'full' }, 'avronian')).toBe('steady');
+  });
+
+  it('plays no style that wins against a Sergeant alone', () => {
+    const { wary, fierce } = FARED['incoming full'].dorian;
+    expect(wary[0] / wary[1]).toBeGreaterThan(fierce[0] / fierce[1]);
+    expect(styleOf({ scenario: 'incoming', rules: 'full' }, 'dorian')).toBe('fierce');
+  });
+
+  it('leaves looking ahead to others where runners win more at sight', () => {
+    const who = (['dorian', 'avronian'] as const).flatMap((side) =>
+      SCENARIOS.flatMap(({ id: scenario }) =>
+        (['full', 'simple'] as const)
+          .filter((rules) => !looksAhead({ scenario, rules }, side))
+          .map((rules) => `${scenario} ${rules} ${side}`),
+      ),
+    );
+    expect(who).toEqual(['incoming full dorian', 'ambush simple avronian']);
   });
 
   it('keeps to the plain style where the numbers are others than those it was measured with', () => {

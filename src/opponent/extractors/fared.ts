@@ -1,6 +1,9 @@
 import type { Fared } from './styles';
 
-/** Games won by each style against a Sergeant, and of how many: `npm run lab:book`; what is left out has not been played. */
+/**
+ * Games won by each style against a Sergeant, and of how many: `npm run lab:book`; what is left out has not been played. Those
+ * of _Engage!_ Simple are of a Captain in each style (docs/measured.md).
+ */
 export const FARED: Fared = {
   'threePodAttack full': {
     dorian: {
@@ -47,7 +50,6 @@ export const FARED: Fared = {
     },
   },
   'extractors full': {
-    // Of 60 games, seeds from 50001 on, brought to 10: with the set-up recommended since, who stands is lost.
     dorian: {
       steady: [32, 60],
       shy: [36, 60],
@@ -81,15 +83,50 @@ export const FARED: Fared = {
     },
   },
   'dobernStrongpoint full': {
-    dorian: { steady: [6, 10], shy: [4, 10], sly: [3, 10], rush: [6, 10], fierce: [5, 10], stand: [1, 10] },
-    avronian: { steady: [4, 10], bold: [3, 10], rush: [5, 10], wary: [4, 10], fierce: [3, 10] },
+    dorian: {
+      steady: [12, 30],
+      bold: [10, 30],
+      wary: [8, 30],
+      rush: [15, 30],
+      stand: [5, 30],
+      shy: [7, 30],
+      sly: [11, 30],
+      fierce: [10, 30],
+    },
+    avronian: {
+      steady: [18, 30],
+      bold: [18, 30],
+      wary: [19, 30],
+      rush: [16, 30],
+      stand: [21, 30],
+      shy: [15, 30],
+      sly: [20, 30],
+      fierce: [18, 30],
+    },
   },
   'engage full': {
-    dorian: { steady: [6, 10], shy: [6, 10], sly: [9, 10], rush: [10, 10], fierce: [10, 10], stand: [0, 10] },
-    avronian: { steady: [4, 10], bold: [1, 10], rush: [0, 10], wary: [0, 10], fierce: [1, 10] },
+    dorian: {
+      steady: [25, 40],
+      bold: [10, 40],
+      wary: [18, 40],
+      rush: [35, 40],
+      stand: [9.5, 40],
+      shy: [26.5, 40],
+      sly: [35, 40],
+      fierce: [38, 40],
+    },
+    avronian: {
+      steady: [15, 40],
+      bold: [1, 40],
+      wary: [0, 40],
+      rush: [1, 40],
+      stand: [0, 40],
+      shy: [1, 40],
+      sly: [5, 40],
+      fierce: [3, 40],
+    },
   },
   'engage simple': {
-    // Of 100 games of Captain in each style, seeds from 91001 and 92001 on, brought to 10; of ten a fierce one had won 8.
     dorian: {
       steady: [40, 100],
       shy: [49, 100],
@@ -147,5 +184,49 @@ export const FARED: Fared = {
   'dobernStrongpoint simple': {
     dorian: { steady: [6, 10], shy: [0, 10], sly: [1, 10], rush: [6, 10], fierce: [7, 10], stand: [0, 10] },
     avronian: { steady: [4, 10], bold: [2, 10], rush: [2, 10], wary: [3, 10], fierce: [1, 10] },
+  },
+  'incoming full': {
+    dorian: {
+      steady: [58, 100],
+      bold: [58, 100],
+      wary: [81, 100],
+      rush: [58, 100],
+      stand: [54, 100],
+      shy: [81, 100],
+      sly: [53, 100],
+      fierce: [72, 100],
+    },
+    avronian: {
+      steady: [42, 100],
+      bold: [42, 100],
+      wary: [42, 100],
+      rush: [23, 100],
+      stand: [45, 100],
+      shy: [37, 100],
+      sly: [35, 100],
+      fierce: [42, 100],
+    },
+  },
+  'incoming simple': {
+    dorian: {
+      steady: [54, 100],
+      bold: [25, 100],
+      wary: [42, 100],
+      rush: [24, 100],
+      stand: [13, 100],
+      shy: [42, 100],
+      sly: [50, 100],
+      fierce: [45, 100],
+    },
+    avronian: {
+      steady: [46, 100],
+      bold: [44, 100],
+      wary: [57, 100],
+      rush: [67, 100],
+      stand: [34, 100],
+      shy: [55, 100],
+      sly: [60, 100],
+      fierce: [48, 100],
+    },
   },
 };

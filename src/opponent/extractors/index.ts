@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../../rules/extractors';
 import type { Mind } from '../mind';
-import { replyFromBook, styleFromBook } from './book';
+import { looksAhead, replyFromBook, styleFromBook } from './book';
 import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { programsOf } from './programs';
@@ -36,7 +36,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   }),
   isDrawn: ({ phase }) => phase.name === 'programming',
   isUrgent: isRun,
-  isSearched: ({ phase }) => phase.name === 'movement',
+  isSearched: (view) => view.phase.name === 'movement' && looksAhead(view, view.phase.side!),
   showsSoon: ({ scenario }) => !SLOW.has(scenario),
   changesStyle: ({ scenario }) => !SCORED.has(scenario),
   world: (view, side, chance) =>

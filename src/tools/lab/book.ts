@@ -47,10 +47,13 @@ runTool(HELP, async (args) => {
     },
   );
   const source = [
-    "import type { Fared } from './styles';",
-    '/** Games won by each style against a Sergeant, and of how many: `npm run lab:book`; what is left out has not been played. */',
+    "import type { Fared } from './styles';\n",
+    '/**',
+    ' * Games won by each style against a Sergeant, and of how many: `npm run lab:book`; what is left out has not been played. Those',
+    ' * of _Engage!_ Simple are of a Captain in each style (docs/measured.md).',
+    ' */',
     `export const FARED: Fared = ${JSON.stringify({ ...FARED, ...faredIn(trials) })};`,
-  ].join('\n\n');
+  ].join('\n');
   writeInForm(BOOK, source);
   return 0;
 });
