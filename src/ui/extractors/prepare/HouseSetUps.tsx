@@ -44,7 +44,7 @@ export function HouseSetUps({ position }: SetUpsProps) {
   if (!recommended) return null;
   return (
     <Card title="Set-ups of the house">
-      <p className="prepare-note">{`Recommended is ${recommended.name}. ${recommended.words}`}</p>
+      <p className="prepare-note">{`Recommended is ${recommended.name}. ${recommended.words} Games won are those of the recommended forces.`}</p>
       <ul className="saved-forces" aria-label="Other set-ups">
         {others.map(({ name, words, written }) => (
           <li key={name}>

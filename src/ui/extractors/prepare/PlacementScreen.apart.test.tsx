@@ -61,7 +61,11 @@ describe('§5: placement', () => {
     const desk = mount(game);
     tap(desk, '1320');
     const [recommended, other] = houseSetUps(game.position(), 'dorian');
-    expect(screen.getByText(`Recommended is ${recommended!.name}. ${recommended!.words}`)).toBeTruthy();
+    expect(
+      screen.getByText(
+        `Recommended is ${recommended!.name}. ${recommended!.words} Games won are those of the recommended forces.`,
+      ),
+    ).toBeTruthy();
     press(new RegExp(`^Set up as ${other!.name}`));
     expect(unplacedUnits(game.position())).toEqual([]);
     for (const { unit, hex } of placesIn(game.position(), other!.written))
