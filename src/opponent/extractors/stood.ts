@@ -38,21 +38,6 @@ const STOOD: Readonly<Record<string, readonly (readonly [WrittenSetUp, Tally])[]
       [43, 100],
     ],
   ],
-  // Against a Captain, by one: his machines race styles, which the styles of the book do not.
-  'threePodAttack simple dorian 0': [
-    [
-      'floater-1@1422/N, revil-1@1223/N, agrax-1@0422/S, panza-shock-2@1725, panza-lance@1421, comar-hart-lance-1@1223, comar-hart-lance-2@1223, comar-hart-lance-3@1127, ferl-edrid-lance-1@1324, ferl-edrid-lance-3@1123, ehn-ark-shock-1@1224, ehn-ark-shock-2@1422, ehn-ark-lance@1422, dagmaton-2@1622, flyer-1@0418/N, panza-shock-1@1618, walker-1@2023/S, ferl-edrid-lance-2@0526, dagmaton-1@0218',
-      [8, 13],
-    ],
-    [
-      'revil-1@1223/N, agrax-1@0422/S, panza-shock-1@1520, panza-shock-2@1725, panza-lance@1421, comar-hart-lance-2@1223, comar-hart-lance-3@1127, ferl-edrid-lance-1@1324, ferl-edrid-lance-2@1224, ferl-edrid-lance-3@1123, ehn-ark-shock-1@1224, ehn-ark-shock-2@1422, ehn-ark-lance@1422, dagmaton-2@1622, dagmaton-1@1324, walker-1@2324/SW, flyer-1@0418/N, comar-hart-lance-1@1125, floater-1@1520/SE',
-      [7, 13],
-    ],
-    [
-      'revil-1@1223/N, agrax-1@0422/S, panza-shock-1@1520, panza-shock-2@1725, panza-lance@1421, comar-hart-lance-2@1223, comar-hart-lance-3@1127, ferl-edrid-lance-1@1324, ferl-edrid-lance-2@1224, ferl-edrid-lance-3@1123, ehn-ark-shock-2@1422, ehn-ark-lance@1422, dagmaton-2@1622, dagmaton-1@1324, walker-1@2324/SW, flyer-1@0418/N, comar-hart-lance-1@1125, floater-1@1520/SE, ehn-ark-shock-1@1424',
-      [6, 13],
-    ],
-  ],
   'extractors full avronian 0': [
     [
       'extractor-3@0521/SW, extractor-2@1106/NE, extractor-1@1819/NW, A@2211/NE, extractor-4@1911/SW',

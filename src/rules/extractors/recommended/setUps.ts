@@ -11,7 +11,7 @@ const SET_UPS: Readonly<Record<string, WrittenSetUp>> = {
   'threePodAttack full dorian':
     'urcado-walker@1326/SE, flyer-1@1621/SW, ferl-erlop-lance@1323, ferl-erlop-commando-1@1323, ferl-erlop-commando-2@1323, urcado-shock@1223, comar-hart-lance-1@1223, comar-hart-lance-2@1223, comar-hart-lance-3@1022, comar-ehn-shock-1@1424, comar-ehn-shock-2@1424, ferl-edrid-lance-1@1224, ferl-edrid-lance-2@1224, ferl-edrid-lance-3@1224, connakti-shock@1422, connakti-lance-1@1422, connakti-lance-2@1522, reubark-shock@1522, reubark-lance-1@1522, reubark-lance-2@1324, dagmaton-1@1324',
   'threePodAttack simple dorian':
-    'floater-1@1422/N, revil-1@1223/N, panza-shock-1@1520, comar-hart-lance-1@1223, comar-hart-lance-2@1223, comar-hart-lance-3@1127, ferl-edrid-lance-1@1324, ferl-edrid-lance-2@1224, ferl-edrid-lance-3@1123, ehn-ark-shock-1@1224, ehn-ark-shock-2@1422, ehn-ark-lance@1422, dagmaton-2@1622, flyer-1@0820/NW, dagmaton-1@1517, panza-shock-2@1725, walker-1@0724/NE, panza-lance@1421, agrax-1@0422/S',
+    'panza-shock-1@1825, panza-shock-2@2223, panza-lance@1820, comar-hart-lance-1@0426, comar-hart-lance-2@1515, comar-hart-lance-3@0615, ferl-edrid-lance-1@1925, ferl-edrid-lance-2@1122, ferl-edrid-lance-3@0417, ehn-ark-shock-1@1316, ehn-ark-shock-2@0516, ehn-ark-lance@0624, dagmaton-1@2320, dagmaton-2@1115, floater-1@1627/S, walker-1@2027/SE, revil-1@0818/NE, flyer-1@2224/N, agrax-1@1026/NW',
   'extractors full avronian':
     'extractor-3@0521/SW, A@1322/NW, extractor-4@2010/SE, extractor-2@1005/NW, extractor-1@1818/SE',
   'extractors simple avronian':
