@@ -121,7 +121,8 @@ describe('why it did that', () => {
         lacked === 'shot' &&
         runnerUp?.action.type === 'fire' &&
         chosen.action.type === 'fire' &&
-        runnerUp.action.target !== chosen.action.target,
+        runnerUp.action.target !== chosen.action.target &&
+        chosen.total - runnerUp.total > 0.1,
     )!;
     const [own, other] = [why.chosen, why.runnerUp!].map(({ terms }) =>
       reasonWords(
