@@ -36,7 +36,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   }),
   isDrawn: ({ phase }) => phase.name === 'programming',
   isUrgent: isRun,
-  isSearched: (view) => view.phase.name === 'movement' && looksAhead(view, view.phase.side!),
+  isSearched: (view) => view.phase.name === 'movement' && looksAhead(view, view.phase.side),
   showsSoon: ({ scenario }) => !SLOW.has(scenario),
   changesStyle: ({ scenario }) => !SCORED.has(scenario),
   world: (view, side, chance) =>
