@@ -35,7 +35,7 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   ],
   'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [66, 32]]],
   // A Colonel against a Captain who fights his way in; between two Sergeants it wins no more than the recommended one.
-  'engage full avronian': [['Ab pls +2 M, Bm pmlsl, Cb pls +1, Dg pls', [83, 12]]],
+  'engage full avronian': [['Ab pls +2 M, Bm pmlsl, Cb pls +1, Dg pls', [56, 16]]],
   // Against a company as its book plays it; between two Sergeants 47 of 60.
   'engage simple avronian': [['Ao mm, Bg st, Cg put, Dm pmm, Eo m', [76, 42]]],
   'engage simple dorian': [
