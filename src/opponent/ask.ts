@@ -33,18 +33,27 @@ interface Open {
   readonly onProgress: ((progress: Progress) => void) | undefined;
 }
 
+/**
+ * Rollouts after which a worker makes way for a fresh one as the next phase begins. What a long thought leaves behind is not
+ * collected before there is much of it; a worker remembers nothing that its answers hang on.
+ */
+const RENEWED_AFTER = 200;
+
 export function opponentApart(begin: () => Apart): Opponent {
   let worker: Apart | null = null;
   let open: Open | null = null;
   let ids = 0;
+  let playedOut = 0;
 
   function hear({ data }: { readonly data: Report }): void {
     if (!open || data.id !== open.id) return;
     if (data.type === 'progress') return open.onProgress?.(data.progress);
     const asked = open;
     open = null;
-    if (data.type === 'answer') asked.resolve(data.answer);
-    else asked.reject(new Error(data.message));
+    if (data.type === 'answer') {
+      playedOut += data.answer.explanation.rollouts;
+      asked.resolve(data.answer);
+    } else asked.reject(new Error(data.message));
   }
 
   function fail({ message }: { readonly message?: string }): void {
@@ -57,6 +66,7 @@ export function opponentApart(begin: () => Apart): Opponent {
     worker?.terminate();
     worker = null;
     open = null;
+    playedOut = 0;
   }
 
   function running(): Apart {
@@ -69,6 +79,7 @@ export function opponentApart(begin: () => Apart): Opponent {
 
   return {
     ask(task, onProgress) {
+      if (playedOut >= RENEWED_AFTER && task.began === undefined && !open) close();
       const at = running();
       const id = ++ids;
       if (open) at.postMessage({ type: 'stop', id: open.id });

@@ -90,7 +90,7 @@ describe('asking a worker apart', () => {
     };
     return { orders, worker, asked: opponentApart(() => worker) };
   }
-  const answer = { action: 'a', explanation: null } as never;
+  const answer = { action: 'a', explanation: { rollouts: 0 } } as never;
 
   it('settles with the answer to the last question; what was stopped is not heard', async () => {
     const { orders, worker, asked } = apart();
@@ -116,5 +116,32 @@ describe('asking a worker apart', () => {
     const next = asked.ask(task(1));
     worker.onmessage?.({ data: { type: 'answer', id: 2, answer } });
     expect(await next.answer).toBe(answer);
+  });
+
+  it('lets a worker that has played out much make way for a fresh one, but not within a phase', async () => {
+    const begun: Order[][] = [];
+    const asked = opponentApart(() => {
+      const orders: Order[] = [];
+      begun.push(orders);
+      const worker: Apart = {
+        onmessage: null,
+        onerror: null,
+        postMessage: (order) => {
+          orders.push(order);
+          if (order.type !== 'think') return;
+          const explanation = { rollouts: 100 };
+          queueMicrotask(() =>
+            worker.onmessage?.({
+              data: { type: 'answer', id: order.id, answer: { action: 'a', explanation } as never },
+            }),
+          );
+        },
+        terminate: () => undefined,
+      };
+      return worker;
+    });
+    const within = { ...task(1), began: task(1).view };
+    for (const each of [task(1), within, within, task(2), task(3)]) await asked.ask(each).answer;
+    expect(begun.map((orders) => orders.length)).toEqual([3, 2]);
   });
 });

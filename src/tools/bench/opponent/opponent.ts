@@ -9,7 +9,7 @@ import type { Setup } from '../../../rules/extractors';
 import { percentile } from '../../arena/statistics';
 import { oneOf, readOptions, runTool, UsageError, wholeNumber } from '../../arguments';
 import { machine, machineLine } from '../machine';
-import { heapOf, type Heap } from './heap';
+import { watchHeap, type Heap } from './heap';
 import { listen, type Asked } from './listener';
 
 const HELP = `Lets two computers of a level play Engage! in the production build and says how long they think: in a phase, to the
@@ -45,7 +45,7 @@ interface Figures {
   readonly blocked: readonly [number, number];
   /** Questions in a hundred that met a page not free for longer than a frame. */
   readonly late: number;
-  /** What the worker holds at the end; null: the browser does not say. */
+  /** What the worker holds; null: the browser does not say. */
   readonly heap: Heap | null;
 }
 
@@ -123,6 +123,7 @@ async function watched(
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
   }
+  const heapInTheEnd = await watchHeap(page);
   await begin(page, level, rules);
   const until = Date.now() + most;
   for (let turn = 0; Date.now() < until;) {
@@ -134,7 +135,7 @@ async function watched(
   }
   if (shots !== null) await page.screenshot({ path: `${shots}/${level}-end.png` });
   const asked = await page.evaluate(() => window.asked);
-  const heap = await heapOf(page);
+  const heap = await heapInTheEnd();
   await context.close();
   return figuresOf(level, asked, heap);
 }
@@ -187,5 +188,5 @@ function figuresOf(level: Level, asked: readonly Asked[], heap: Heap | null): Fi
 
 function line({ level, turns, phases, first, blocked, late, heap }: Figures): string {
   const each = Object.entries(phases).map(([phase, ms]) => `${phase} ${Math.round(ms)}`);
-  return `${level}: ${turns} turns; ms a phase, p95: ${each.join(', ')}; first act ${Math.round(first)}; page not free ${Math.round(blocked[0])}, at most ${Math.round(blocked[1])}, over ${FRAME} in ${late.toFixed(1)} of 100 questions; worker ${heap === null ? 'unknown' : `${heap.used.toFixed(1)} MB in use, ${heap.live.toFixed(1)} of them needed, ${heap.reserved.toFixed(1)} laid aside`}`;
+  return `${level}: ${turns} turns; ms a phase, p95: ${each.join(', ')}; first act ${Math.round(first)}; page not free ${Math.round(blocked[0])}, at most ${Math.round(blocked[1])}, over ${FRAME} in ${late.toFixed(1)} of 100 questions; worker ${heap === null ? 'unknown' : `at most ${heap.most.toFixed(1)} MB in use, ${heap.used.toFixed(1)} in the end, ${heap.live.toFixed(1)} of them needed, ${heap.reserved.toFixed(1)} laid aside`}`;
 }
