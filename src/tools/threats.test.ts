@@ -6,6 +6,7 @@ import {
   extractors,
   firersOf,
   forecast,
+  holdsFireOnEntry,
   reachOf,
   suppose,
   targetsOf,
@@ -49,6 +50,7 @@ function firersNext(
   const best = new Map<string, number>();
   for (const enemy of unitsOf(position).filter(({ side }) => side === by)) {
     if (enemy.class === 'section' && (enemy.pinned || enemy.routed)) continue;
+    if (holdsFireOnEntry(now, enemy)) continue;
     const what = suppose(rested(position, enemy.id));
     for (const end of reachOf(fresh, enemy.id).ends) {
       if (where.at === 'map' && end.hex === where.hex) continue;

@@ -5,6 +5,7 @@ import {
   canSee,
   damageGiven,
   firersOf,
+  holdsFireOnEntry,
   inArc,
   isOrniType,
   isPlaced,
@@ -62,8 +63,9 @@ interface Aim {
   readonly given: readonly { readonly share: number; readonly destroyed: number }[];
 }
 
-/** The weapons of a unit with all they might be aimed at, worked out once for all hexes. */
+/** The weapons that a unit may fire once it has moved, with all they might be aimed at, worked out once for all hexes. */
 export function weaponsOf({ position, foes }: Scene, unit: Unit): readonly Weapon[] {
+  if (holdsFireOnEntry(position, unit)) return [];
   const map = mapOf(position);
   const commandos = unit.kind === 'commando' ? 1 : 0;
   return firersOf(unit).map((firer): Weapon => {

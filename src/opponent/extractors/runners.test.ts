@@ -3,12 +3,15 @@ import { distance } from '../../hex';
 import {
   counterId,
   doriana,
+  extractors,
   isFault,
   isPlaced,
   readPosition,
   speedOf,
   type Position,
 } from '../../rules/extractors';
+import { answerTo } from '../think';
+import { mind } from '.';
 import { interception, isStraggler } from './runners';
 import { sceneOf } from './scene';
 import { STEADY } from './styles';
@@ -34,6 +37,28 @@ function met(position: Position, reach = 3) {
     reach,
   );
 }
+
+describe('§9.1: an Orni that enters', () => {
+  const waits = () => hunted(2, 'ehn-etaki-shock@1225; ehn-etaki-lance@1224', 'A@waiting');
+
+  it('counts no fire, which it has to hold in that turn', () => {
+    const { candidates } = answerTo(mind, {
+      game: extractors.name,
+      view: waits(),
+      side: 'avronian',
+      level: 'recruit',
+      seed: 1,
+    });
+    expect(candidates.length).toBeGreaterThan(0);
+    for (const { terms } of candidates) expect(terms.map(({ code }) => code)).not.toContain('shot');
+  });
+
+  it('is not feared before it is there', () => {
+    const { foes, coverage } = sceneOf(waits(), 'dorian', STEADY, 'far');
+    expect(foes).toEqual([]);
+    expect(coverage().on(unit(waits(), 'ehn-etaki-lance'))).toEqual([]);
+  });
+});
 
 describe('§9.1: runners of Incoming!', () => {
   test.each<[turn: number, runner: string, straggler: boolean]>([

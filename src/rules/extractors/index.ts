@@ -114,6 +114,7 @@ export {
   entryTurnOf,
   forceOf,
   hasSpecial,
+  holdsFireOnEntry,
   mapOf,
   mostBid,
   POINT_STEP,

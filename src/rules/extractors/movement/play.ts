@@ -4,7 +4,7 @@ import { eliminate } from '../fire/eliminate';
 import { uncover } from '../hidden';
 import { completeMoveOrder } from '../moveOrders/complete';
 import { dropMarksOn } from '../display/marks';
-import { hasSpecial, mapOf } from '../scenarios';
+import { holdsFireOnEntry, mapOf } from '../scenarios';
 import type { CounterId, Event, Game, MoveAction, Position, Unit, Walk } from '../types';
 import {
   capacityOf,
@@ -65,8 +65,9 @@ function moving(game: Draft<Game>, action: MoveAction, { steps, costs, end }: Wa
   const unit = unitOf(game, action.unit);
   const events: Event[] = [];
   if (!isPlaced(unit)) {
+    const entrant: Draft<Unit> = game.units[action.unit];
+    if (entrant.class === 'machine' && holdsFireOnEntry(game, entrant)) entrant.holdsFire = true;
     events.push(entering(game, unit, action), ...bringIn(game, unit.id, action.path[0]));
-    holdFire(game.units[action.unit], game);
   }
   events.push({ type: 'moved', unit: unit.id, steps: [...steps], costs: [...costs], facing: end.facing });
   events.push(...overrun(game, unit, action));
@@ -80,11 +81,6 @@ function entering(position: Position, unit: Unit, { path, facing }: MoveAction):
   const ahead = path.length > 1 ? directionTo(mapOf(position).grid, path[0], path[1]) : undefined;
   const faces = facesHexside(unit) ? (ahead ?? facing) : null;
   return { type: 'entered', unit: unit.id, hex: path[0], facing: faces };
-}
-
-/** In scenario 1 in the turn in which it enters [§9.1]. */
-function holdFire(unit: Draft<Unit>, game: Draft<Game>): void {
-  if (unit.class === 'machine' && hasSpecial(game, 'entrantsHoldFire')) unit.holdsFire = true;
 }
 
 /** An empty fort is destroyed by a machine entering its hex [§9.5]. */

@@ -76,3 +76,8 @@ export function entryTurnOf(position: Pick<Position, 'scenario'>, unit: Unit): n
   const { arrival } = forceOf(position, unit);
   return arrival.type === 'enters' ? arrival.turn : 0;
 }
+
+/** Waits to enter in a scenario whose machines may not fire in the turn in which they do [§9.1]. */
+export function holdsFireOnEntry(position: Pick<Position, 'scenario'>, unit: Unit): boolean {
+  return unit.class === 'machine' && unit.where.at === 'toEnter' && hasSpecial(position, 'entrantsHoldFire');
+}

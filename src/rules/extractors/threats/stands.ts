@@ -1,6 +1,7 @@
 import type { Hex } from '../../../hex';
 import { movesOf, NONE } from '../movement';
 import { beforeMoving, firesOut } from './ofHex';
+import { holdsFireOnEntry } from '../scenarios';
 import { AVRONIAN_MOVEMENT, DORIAN_MOVEMENT, samePhase, TURN } from '../turn';
 import type { CounterId, Position, Side, Unit } from '../types';
 import { isPlaced } from '../units';
@@ -21,7 +22,7 @@ export function standOf(position: Position, unit: Unit): readonly Stand[] {
 
 /** Every place where it may end its next move, machines without regard to orders, and fire from there. */
 export function nextStandsOf(fresh: Position, unit: Unit): readonly Stand[] {
-  if (!isFit(unit)) return [];
+  if (!isFit(unit) || holdsFireOnEntry(fresh, unit)) return [];
   const facings = new Map<Hex, number>();
   const ends = movesOf(fresh, unit.id).ends();
   for (let index = 0; index < ends.size; index++) {

@@ -1,6 +1,6 @@
 import {
   entryTurnOf,
-  hasSpecial,
+  holdsFireOnEntry,
   machinesToProgram,
   nextBox,
   scenarioOf,
@@ -76,7 +76,7 @@ export function comingTurns(position: Position, machine: Machine): readonly Comi
   const resetting = position.activation?.type === 'resetting' ? position.activation.cycle : null;
   const first = Math.max(position.turn, entryTurnOf(position, machine), 1);
   const moveFrom = resetting === null ? first : first + 1;
-  const holds = hasSpecial(position, 'entrantsHoldFire') && machine.where.at === 'toEnter';
+  const holds = holdsFireOnEntry(position, machine);
   const turns = Array.from({ length: scenarioOf(position).lastTurn - first + 1 }, (_, i) => first + i);
   const moves = sequence(machine.move, turns.filter((turn) => turn >= moveFrom).length);
   const shots = sequence(machine.combat, turns.length - Number(holds));
