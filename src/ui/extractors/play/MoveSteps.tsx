@@ -51,7 +51,7 @@ export function MoveSteps({ position, unit }: MoveStepsProps) {
 function Hint({ position, unit }: MoveStepsProps) {
   const desk = useDesk();
   const reach = reachOf(position, unit.id);
-  const [stay, leaves] = [stayIn(reach), leavingFrom(reach)];
+  const [stay, leaves] = [stayIn(reach, unit), leavingFrom(reach)];
   if (unit.where.at === 'toEnter')
     return (
       <Card title={reach.ends.length ? 'Choose where it enters' : 'It cannot enter now'}>

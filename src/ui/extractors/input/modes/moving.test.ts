@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseHex } from '../../../../hex';
-import { counterOf, doriana, reachOf, type CounterId } from '../../../../rules/extractors';
+import { counterOf, doriana, isPlaced, reachOf, type CounterId } from '../../../../rules/extractors';
 import { at } from '../../testing';
 import { boardModel } from '../boardModel';
 import { EMPTY_DESK, type Desk, type Tap } from '../desk';
-import { endingAt, moving } from './moving';
+import { endingAt, moving, stayIn } from './moving';
 
 const id = (text: string) => counterOf(text as CounterId).id;
 const position = at('engage full T2 Dmovement | D panza-shock-1@1215; panza-shock-2@1215; panza-lance@1217');
@@ -79,4 +79,17 @@ describe('the moving mode with waypoints [§6.3]', () => {
     const back = endingAt(field, id('A'), { ...round, via: [hex('0101').hex] }, elsewhere);
     expect(back.via).toBeUndefined();
   });
+});
+
+describe('staying in the hex [§6.3]', () => {
+  it.each(['N', 'NE', 'SE', 'S', 'SW', 'NW'])(
+    'keeps a vehicle that faces %s as it faces, for nothing',
+    (faces) => {
+      const there = at(`engage simple T2 Dmovement | D pgp-1@1215/${faces}`);
+      const unit = there.units[id('pgp-1')];
+      const stay = stayIn(reachOf(there, unit.id), unit)!;
+      expect(isPlaced(unit) && unit.where.facing === stay.facing).toBe(true);
+      expect(stay.spent).toBe(0);
+    },
+  );
 });

@@ -19,6 +19,7 @@ import {
   type Placed,
   type Position,
   type Reach,
+  type Unit,
 } from '../../../../rules/extractors';
 import { mps } from '../../wording';
 import type { Desk, Mode, MovePlan, Tap } from '../desk';
@@ -46,7 +47,10 @@ export const moving: Mode = {
       const end = bestEnd(endsIn(reachOf(position, desk.selected), tap.hex));
       if (end && (unit === null || tap.counter === null)) return { ...desk, plan: { kind: 'move', end } };
     }
-    const leaves = unit !== null && unit === desk.selected ? mustLeave(reachOf(position, unit)) : undefined;
+    const leaves =
+      unit !== null && unit === desk.selected
+        ? mustLeave(reachOf(position, unit), position.units[unit])
+        : undefined;
     if (leaves) return { ...desk, plan: { kind: 'move', end: leaves } };
     if (unit !== null) return taken(position, desk, unit);
     if (desk.selected === null) return desk;
@@ -98,9 +102,10 @@ export function endsIn({ ends }: Reach, hex: Hex): readonly End[] {
   return ends.filter((end) => end.hex === hex);
 }
 
-/** Staying where it is, or turning there. */
-export function stayIn({ ends }: Reach): End | undefined {
-  return ends.find(({ path, exit }) => path.length === 0 && exit === null);
+/** Staying where it is, as it faces if it may. */
+export function stayIn({ ends }: Reach, unit: Unit): End | undefined {
+  const here = ends.filter(({ path, exit }) => path.length === 0 && exit === null);
+  return here.find(({ facing }) => isPlaced(unit) && facing === unit.where.facing) ?? here.at(0);
 }
 
 /** Leaving the map from where it stands. */
@@ -109,8 +114,8 @@ export function leavingFrom({ ends }: Reach): End | undefined {
 }
 
 /** The same, for who may not stay there. */
-function mustLeave(reach: Reach): End | undefined {
-  return stayIn(reach) ? undefined : leavingFrom(reach);
+function mustLeave(reach: Reach, unit: Unit): End | undefined {
+  return stayIn(reach, unit) ? undefined : leavingFrom(reach);
 }
 
 /** Cheapest, staying on the map and outside, facing ahead. */
