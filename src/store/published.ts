@@ -36,7 +36,8 @@ export interface ComputerTurn<Side> extends Seat<Side> {
 export type UndoBar = 'nothing' | 'dice' | 'revealed' | 'handedOver';
 
 export type Undo<Action> =
-  | { readonly possible: true; readonly action: Action }
+  /** `together`: so many actions, the last of them this one, were done in one go and are taken back in one. */
+  | { readonly possible: true; readonly action: Action; readonly together?: number }
   | { readonly possible: false; readonly why: UndoBar };
 
 /** Who is next behind the curtain. */

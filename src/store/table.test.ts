@@ -4,6 +4,7 @@ import type { Hex } from '../hex';
 import {
   COUNTERS,
   extractors,
+  recommendedPlacement,
   type Action,
   type CounterId,
   type Machine,
@@ -83,6 +84,28 @@ describe('undo and redo', () => {
       expect(table.published.getState().position).toEqual(before.published.position);
     },
   );
+
+  test('what was done in one go is taken back and done again in one; what follows it alone', () => {
+    const table = tableOf(INCOMING, 3);
+    const doRecommended = () => {
+      const position = table.published.getState().position!;
+      return table.actTogether(recommendedPlacement(position));
+    };
+    while (recommendedPlacement(table.published.getState().position!).length === 0) doSomething(table);
+    const before = table.record().actions.length;
+    expect(doRecommended()).toBeUndefined();
+    expect(table.published.getState().undo).toMatchObject({ possible: true, together: 3 });
+    expect(table.undo()).toBe(true);
+    expect(table.record().actions).toHaveLength(before);
+    expect(table.redo()).toBe(true);
+    expect(table.record().actions).toHaveLength(before + 3);
+    expect(table.published.getState().redo).toBeNull();
+    table.undo();
+    for (const one of recommendedPlacement(table.published.getState().position!)) table.act(one);
+    expect(table.published.getState().undo).not.toHaveProperty('together');
+    table.undo();
+    expect(table.record().actions).toHaveLength(before + 2);
+  });
 
   test('undo leads to the very state before the action', () => {
     const table = tableOf(INCOMING);

@@ -4,7 +4,7 @@ import { played, type Moment } from './moments';
 import type { RecordOf } from './record';
 import { regaining } from './regaining';
 import { forgotten, playAnswer, taskAfter, turnOf } from './table/computer';
-import { act, atScreen, takingBack, type Running } from './table/commands';
+import { act, actTogether, atScreen, takingBack, type Running } from './table/commands';
 import type { Table, TableChoices } from './table/interface';
 import { keepingOf } from './table/keeping';
 import { pastOf, sinceLastLook } from './table/log';
@@ -48,6 +48,10 @@ export function openTable<T extends Types>(
     act(action) {
       if (pace.waits()) publish();
       return act(running, action);
+    },
+    actTogether(actions) {
+      if (pace.waits()) publish();
+      return actTogether(running, actions);
     },
     ...takingBack(running),
     ...atScreen(running),

@@ -3,12 +3,12 @@ import type { Types } from '../../rules/ruleset';
 import { notesOf, withNotes } from '../notes';
 import type { Published } from '../published';
 import { seated } from '../seats';
-import { deciderAt, gameAt, sinceLastOf, toRedo, withoutFuture, withoutLast } from './history';
+import { deciderAt, gameAt, sinceLastOf, withoutFuture, withoutLast } from './history';
 import type { Table } from './interface';
 import { alone } from './publish';
 import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack } from './seat';
 import { isSide, type Sitting } from './sitting';
-import { decideAnew, step, takeBack, takeBackSince, whyRefused } from './step';
+import { decideAnew, doAgain, takeBack, takeBackSince, whyRefused } from './step';
 
 /** A table with what tells of it. */
 export interface Running<T extends Types> {
@@ -22,7 +22,12 @@ export interface Running<T extends Types> {
   changed(): void;
 }
 
-export function act<T extends Types>(
+export function act<T extends Types>(running: Running<T>, action: T['Action']): ReturnType<Table<T>['act']> {
+  running.at.together = null;
+  return actOne(running, action);
+}
+
+function actOne<T extends Types>(
   { at, published, changed }: Running<T>,
   action: T['Action'],
 ): ReturnType<Table<T>['act']> {
@@ -32,6 +37,22 @@ export function act<T extends Types>(
   if (at.options.bars?.(action) === true) return 'barred';
   decideAnew(at, action);
   changed();
+  return undefined;
+}
+
+export function actTogether<T extends Types>(
+  running: Running<T>,
+  actions: readonly T['Action'][],
+): ReturnType<Table<T>['act']> {
+  const { at } = running;
+  const from = at.history.past.length;
+  at.together = actions.length > 1 ? { from, to: from + actions.length } : null;
+  for (const action of actions) {
+    const why = actOne(running, action);
+    if (why === undefined) continue;
+    at.together = null;
+    return why;
+  }
   return undefined;
 }
 
@@ -53,17 +74,20 @@ export function takingBack<T extends Types>({
   const { rules } = at;
   return {
     undo() {
+      const { together, history } = at;
+      const from = together?.to === history.past.length ? together.from : history.past.length - 1;
       const done = takeBack(at);
+      while (at.history.past.length > from && takeBack(at));
       if (done) changed();
       return done;
     },
     redo() {
-      const again = at.drawn ? null : toRedo(at.history);
-      if (!again) return false;
-      at.history = again.history;
-      step(at, again.action);
-      changed();
-      return true;
+      const { together, history } = at;
+      const to = together?.from === history.past.length ? together.to : history.past.length + 1;
+      const done = doAgain(at);
+      while (at.history.past.length < to && doAgain(at));
+      if (done) changed();
+      return done;
     },
     restartPhase() {
       const phaseAfter = (count: number) => rules.phaseOf(gameAt(at.history, count));

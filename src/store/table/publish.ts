@@ -38,7 +38,10 @@ export function undoOf<T extends Types>(at: Sitting<T>): Undo<T['Action']> {
   const [by, decides] = [past.length - 1, past.length].map((count) => deciderAt(rules, history, count));
   const handedOver =
     by !== decides || levelOf(at, decides) !== null || playedBy(at, past.length - 1) !== null;
-  return handedOver ? { possible: false, why: 'handedOver' } : { possible: true, action: last.action };
+  if (handedOver) return { possible: false, why: 'handedOver' };
+  const { together } = at;
+  const many = together?.to === past.length && { together: together.to - together.from };
+  return { possible: true, action: last.action, ...many };
 }
 
 /** The one person who plays the computer and has decided something; null: there is none. */

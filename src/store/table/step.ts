@@ -2,7 +2,7 @@ import type { Types } from '../../rules/ruleset';
 import type { Moment } from '../moments';
 import { seatsUpTo } from '../seats';
 import type { TakeBack } from '../record';
-import { advanced, gameAt, sinceLastOf, takenBack, undone, withoutFuture } from './history';
+import { advanced, gameAt, sinceLastOf, takenBack, toRedo, undone, withoutFuture } from './history';
 import { viewOf } from './log';
 import { undoOf } from './publish';
 import { passSeat } from './seat';
@@ -49,6 +49,15 @@ export function takeBack<T extends Types>(at: Sitting<T>): boolean {
   if (at.drawn || !undoOf(at).possible) return false;
   at.history = undone(at.history);
   at.asked = null;
+  return true;
+}
+
+/** Does again what was taken back last; false if there is nothing. */
+export function doAgain<T extends Types>(at: Sitting<T>): boolean {
+  const again = at.drawn ? null : toRedo(at.history);
+  if (!again) return false;
+  at.history = again.history;
+  step(at, again.action);
   return true;
 }
 

@@ -67,7 +67,7 @@ export function UndoButton({ position }: { readonly position: Position }) {
   return (
     <Button
       icon={<Undo2 aria-hidden size={20} />}
-      caption={undo.possible ? undoText(position, undo.action) : undoBarText(undo.why)}
+      caption={undo.possible ? undoText(position, undo.action, undo.together) : undoBarText(undo.why)}
       reason={undo.possible ? undefined : undoBarText(undo.why)}
       onPress={desk.undo}
     >

@@ -59,6 +59,8 @@ export interface DeskStore extends AnyDeskStore<Desk, Side> {
   readonly sweep: () => void;
   /** Does an action at once; says why if it is not allowed. True if it was done. */
   readonly act: (action: Action) => boolean;
+  /** The same of several, which are taken back in one go; true if all were done. */
+  readonly actTogether: (actions: readonly Action[]) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -109,13 +111,16 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     if (now) state.setState(takenUp(now, state.getState()), true);
   };
 
-  const act = (action: Action): boolean => {
+  const act = (action: Action): boolean => doing(() => table.act(action), action);
+
+  /** What comes of having done something, whose last part was this action, or of its having been refused. */
+  const doing = (doIt: () => ReturnType<typeof table.act>, last: Action | undefined): boolean => {
     const before = position();
-    const reason = table.act(action);
+    const reason = doIt();
     if (reason === undefined) {
       settle();
       prepare();
-      if (action.type === 'endPhase') state.setState({ last: null });
+      if (last?.type === 'endPhase') state.setState({ last: null });
       show();
       return true;
     }
@@ -257,6 +262,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         }
       }),
     act,
+    actTogether: (actions) => doing(() => table.actTogether(actions), actions.at(-1)),
     undo: () => {
       if (table.undo()) settle();
     },

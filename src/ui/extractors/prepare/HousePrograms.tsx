@@ -64,7 +64,6 @@ function useLaying(position: Position, onLaid: ProgramsProps['onLaid']) {
   const desk = useDesk();
   return ({ written }: HouseProgram, name: string) => {
     const orders = recommendedOrders(position, written);
-    if (orders.every((order) => desk.act(order)))
-      onLaid(`${count(orders.length, 'box', 'boxes')} filled with ${name}.`);
+    if (desk.actTogether(orders)) onLaid(`${count(orders.length, 'box', 'boxes')} filled with ${name}.`);
   };
 }

@@ -62,7 +62,7 @@ export function HouseSetUps({ position }: SetUpsProps) {
 function useStanding() {
   const desk = useDesk();
   return (actions: readonly Action[]) => {
-    for (const action of actions) desk.act(action);
+    desk.actTogether(actions);
     const hexes = actions.flatMap((action) => (action.type === 'place' ? [action.hex] : []));
     desk.state.setState({ selected: null, centre: hexes });
   };

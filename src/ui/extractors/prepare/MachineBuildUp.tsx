@@ -36,7 +36,7 @@ export function MachineBuildUp() {
     if (!subject.machine) return;
     const { machine, force } = subject;
     const wasEmpty = machine.slots[slot].weapon === null;
-    const done = fittingActions(force.index, machine, slot, weapon).every((action) => desk.act(action));
+    const done = desk.actTogether(fittingActions(force.index, machine, slot, weapon));
     const rest = nextEmpty({
       ...machine,
       slots: machine.slots.map((place, i) => (i === slot ? { ...place, weapon } : place)),

@@ -49,7 +49,7 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
   const takeUp = (force: SavedForce) => {
     const taken = takeUpOf(position, force);
     if ('problem' in taken) return setProblem(taken.problem);
-    if (taken.acts.every((act) => desk.act(act))) onClose();
+    if (desk.actTogether(taken.acts)) onClose();
   };
   return (
     <Dialog
