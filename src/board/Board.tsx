@@ -30,6 +30,7 @@ import {
   framed,
   gathered,
   middleOf,
+  broughtAll,
   revealedAll,
   sees,
   toScreen,
@@ -124,6 +125,8 @@ export function Board({
   const awaited = useRef<readonly Hex[]>([]);
   /** What stays in sight when the map gets less room. */
   const kept = useRef<readonly Hex[]>([]);
+  /** Moved for all of it, not for the first alone. */
+  const brought = useRef(false);
   const [player] = useState(createPlayer);
   const [report] = useState(createReport);
   const [viewport] = useState(() => createViewport(sheet, (window) => memory.camera ?? firstLook(window)));
@@ -158,7 +161,8 @@ export function Board({
       if (width === 0) return;
       latestMoves.current?.show(awaited.current);
       awaited.current = [];
-      if (kept.current.length > 0) latestMoves.current?.reveal(kept.current[0], kept.current.slice(1));
+      const [hex, ...others] = kept.current;
+      if (hex !== undefined) latestMoves.current?.[brought.current ? 'bring' : 'reveal'](hex, others);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -211,15 +215,18 @@ export function Board({
   );
   const moves = useMemo((): BoardMoves => {
     const centre = (hex: Hex) => hexCentre(grid, hex, RADIUS);
+    const reveal = (how: typeof revealedAll, hexes: readonly Hex[]) => {
+      kept.current = hexes;
+      brought.current = how === broughtAll;
+      const camera = viewport.goal();
+      const to = how(camera, viewport.window(), hexes.map(centre), MARGIN);
+      if (to !== camera) viewport.glide(to);
+    };
     const scaleFor = () => Math.max(viewport.camera().scale, closest(viewport.window()));
     return {
       centreOn: (hex) => viewport.glide({ ...centre(hex), scale: scaleFor() }),
-      reveal(hex, others = []) {
-        kept.current = [hex, ...others];
-        const camera = viewport.goal();
-        const to = revealedAll(camera, viewport.window(), kept.current.map(centre), MARGIN);
-        if (to !== camera) viewport.glide(to);
-      },
+      reveal: (hex, others = []) => reveal(revealedAll, [hex, ...others]),
+      bring: (hex, others) => reveal(broughtAll, [hex, ...others]),
       gather(hexes) {
         if (hexes.length === 0) return;
         const camera = viewport.goal();

@@ -134,6 +134,8 @@ export interface BoardMoves {
    * the hex is in sight.
    */
   readonly reveal: (hex: Hex, others?: readonly Hex[]) => void;
+  /** The same, but moves for the others too. */
+  readonly bring: (hex: Hex, others: readonly Hex[]) => void;
   /** Moves as little as it takes to have as many of these in sight as there is room for; never zooms. */
   readonly gather: (hexes: readonly Hex[]) => void;
   /** Moves nothing now; when the map gets less room these are revealed, the first before the others. None: nothing is. */

@@ -8,6 +8,7 @@ import {
   framed,
   fitScale,
   fitted,
+  broughtAll,
   gathered,
   MAX_SCALE,
   revealed,
@@ -188,6 +189,29 @@ describe('the camera', () => {
       if (sees(before, desk, all[0], 30)) expect(after).toBe(before);
     },
   );
+
+  property.prop([cameras, fc.array(points, { minLength: 1, maxLength: 6 })])(
+    'moves for the others too, where it is asked to, and never zooms',
+    (camera, all) => {
+      const before = clamped(camera, desk);
+      const after = broughtAll(before, desk, all, 30);
+      const inSight = (from: typeof after) => all.filter((point) => sees(from, desk, point, 30)).length;
+      expect(after.scale).toBe(before.scale);
+      expect(sees(after, desk, all[0], 30)).toBe(true);
+      if (inSight(before) === all.length) expect(after).toBe(before);
+    },
+  );
+
+  test('beside a point in sight another that fits comes into sight too', () => {
+    const camera = { x: 400, y: 300, scale: 1 };
+    const [near, far] = [
+      { x: 100, y: 300 },
+      { x: -20, y: 300 },
+    ];
+    expect(sees(camera, desk, near, 30)).toBe(true);
+    expect(sees(revealedAll(camera, desk, [near, far], 30), desk, far, 30)).toBe(false);
+    expect(sees(broughtAll(camera, desk, [near, far], 30), desk, far, 30)).toBe(true);
+  });
 
   const corners = fc.record({
     x: fc.double({ min: sheet.x + 40, max: sheet.x + sheet.width - 40, noNaN: true }),

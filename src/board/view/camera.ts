@@ -163,6 +163,12 @@ export function revealedAll(
   return broughtClear(camera, window, points, margin, 1);
 }
 
+/** The same, but moved for the others too, as many as fit beside the first one. */
+export function broughtAll(camera: Camera, window: Window, points: readonly Point[], margin: number): Camera {
+  if (points.every((point) => sees(camera, window, point, margin))) return camera;
+  return broughtClear(camera, window, points, margin, points.length);
+}
+
 /** The first so many points are clear of the buttons. */
 function broughtClear(
   camera: Camera,

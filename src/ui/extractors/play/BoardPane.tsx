@@ -17,7 +17,7 @@ import { useCoached, type Coached } from '../input/coached';
 import { BoardStrip } from './BoardStrip';
 import { EMPTY_DESK, type Desk } from '../input/desk';
 import { useDesk, useDeskState } from '../input/deskStore';
-import { hexesOfPhase, nearestEnemy } from './firstView';
+import { hexesAhead, hexesOfPhase, nearestEnemy } from './firstView';
 import { lookingSide } from '../input/lastShot';
 import { measured } from '../input/modes/sighting';
 import { prospectMarks } from './prospectMarks';
@@ -101,7 +101,7 @@ function useFirstViewOfPhase(board: BoardHandle | null, position: Position, mark
 }
 
 /**
- * What was picked anywhere but on the map comes into sight, the nearest enemy with it where both fit; what was tapped is there
+ * What was picked anywhere but on the map comes into sight, where it may go and the nearest enemy with it as far as they fit; what was tapped is there
  * already, and stays when a phone's sheet opens over it.
  */
 function useInSight(board: BoardHandle | null): void {
@@ -118,7 +118,8 @@ function useInSight(board: BoardHandle | null): void {
     const enemy = side === null ? null : nearestEnemy(now, side, hex);
     const others = enemy === null ? [] : [enemy];
     if (centre === null) board?.keep([hex, ...others]);
-    else board?.reveal(centre, others);
+    else if (selected === null) board?.reveal(centre, others);
+    else board?.bring(centre, [...hexesAhead(now, selected, centre), ...others]);
   }, [board, centre, held, selected, table]);
 }
 

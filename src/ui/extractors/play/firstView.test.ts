@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { distance, parseHex } from '../../../hex';
+import { counterId, doriana } from '../../../rules/extractors';
 import { hexName } from '../wording';
 import { at } from '../testing';
-import { hexesOfPhase, nearestEnemy } from './firstView';
+import { hexesAhead, hexesOfPhase, nearestEnemy } from './firstView';
 
 const names = (line: string) => [...new Set(hexesOfPhase(at(line)))].map(hexName);
 const UNITS =
@@ -40,4 +42,14 @@ it('finds the nearest enemy in the open', () => {
       first,
     ),
   ).toBeNull();
+});
+
+it('knows where the unit in hand may end, the nearest first, and nowhere while nobody moves', () => {
+  const [line, from] = [`engage simple T2 Dmovement | D panza-shock-1@1010`, parseHex(doriana.grid, '1010')!];
+  const ahead = hexesAhead(at(line), counterId('panza-shock-1'), from);
+  expect(hexName(ahead[0])).toBe('1010');
+  const away = ahead.map((hex) => distance(doriana.grid, from, hex));
+  expect(away).toEqual([...away].sort((a, b) => a - b));
+  expect(away.at(-1)).toBeGreaterThan(1);
+  expect(hexesAhead(at(line.replace('movement', 'fire')), counterId('panza-shock-1'), from)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   isPlaced,
   reachOf,
   unitsOf,
+  type CounterId,
   type Placed,
   type Position,
   type Side,
@@ -27,6 +28,14 @@ export function hexesOfPhase(position: Position): readonly Hex[] {
   const own = hexesOf(able.length > 0 ? able : all);
   const acting = [...own, ...entriesOf(position, able)];
   return [...acting, ...enemiesNear(position, side, own)];
+}
+
+/** Where a unit in hand may end its move, the nearest first. */
+export function hexesAhead(position: Position, unit: CounterId, from: Hex): readonly Hex[] {
+  const { grid } = mapOf(position);
+  if (position.phase.name !== 'movement') return [];
+  const ends = new Set(reachOf(position, unit).ends.map(({ hex }) => hex));
+  return [...ends].sort((a, b) => distance(grid, from, a) - distance(grid, from, b));
 }
 
 /** The nearest enemy of a hex in the open; null: there is none on the map. */
