@@ -115,6 +115,7 @@ test('the orders of First Light are written in secret, with their path; the scre
   await expect(field).toHaveValue(/#\/shared\/p/);
   const link = await field.inputValue();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
   await page.goto(link);
   await expect(page).toHaveTitle('A shared position, Iron Furrows');
   await expect(page.getByRole('heading', { name: 'A shared position' })).toBeAttached();

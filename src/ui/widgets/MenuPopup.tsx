@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { announce } from './announce';
 import type { MenuItem } from './menuItems';
 import './button.css';
@@ -17,9 +17,20 @@ const LONG = 12;
 
 /** The menu itself; it opens as it appears. */
 export function MenuPopup({ label, items, icon }: MenuPopupProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<(() => void) | null>(null);
+  // An act waits until its item is gone and the button has the focus: a window that it opens gives the focus back there.
+  const act = (event: Event) => {
+    const does = chosen.current;
+    if (does === null) return;
+    chosen.current = null;
+    event.preventDefault();
+    button.current?.focus();
+    does();
+  };
   return (
     <DropdownMenu.Root defaultOpen modal={false}>
-      <DropdownMenu.Trigger className="icon-button" aria-label={label} title={label}>
+      <DropdownMenu.Trigger ref={button} className="icon-button" aria-label={label} title={label}>
         {icon}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -34,9 +45,10 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
             // A long menu scrolls: it can have the focus itself before one of its items has.
             tabIndex={0}
             loop
+            onCloseAutoFocus={act}
           >
             {items.map((item, i) => (
-              <Item key={i} item={item} />
+              <Item key={i} item={item} onAct={(does) => (chosen.current = does)} />
             ))}
           </DropdownMenu.Content>
         </nav>
@@ -48,10 +60,15 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
 /** Settings leave the menu open, so that several can be changed. */
 const stay = (event: Event) => event.preventDefault();
 
-function Item({ item }: { readonly item: MenuItem }) {
+interface ItemProps<Item> {
+  readonly item: Item;
+  readonly onAct: (does: () => void) => void;
+}
+
+function Item({ item, onAct }: ItemProps<MenuItem>) {
   switch (item.type) {
     case 'act':
-      return <ActItem item={item} />;
+      return <ActItem {...{ item, onAct }} />;
     case 'link':
       return (
         <DropdownMenu.Item asChild>
@@ -94,7 +111,7 @@ function Item({ item }: { readonly item: MenuItem }) {
   }
 }
 
-function ActItem({ item }: { readonly item: Extract<MenuItem, { type: 'act' }> }) {
+function ActItem({ item, onAct }: ItemProps<Extract<MenuItem, { type: 'act' }>>) {
   const { label, detail, icon, reason, onSelect } = item;
   const refuse = (event: Event) => {
     event.preventDefault();
@@ -104,7 +121,7 @@ function ActItem({ item }: { readonly item: Extract<MenuItem, { type: 'act' }> }
     <DropdownMenu.Item
       className="menu-item"
       aria-disabled={reason !== undefined || undefined}
-      onSelect={reason === undefined ? onSelect : refuse}
+      onSelect={reason === undefined ? () => onAct(onSelect) : refuse}
     >
       <span className="menu-sign">{icon}</span>
       <Words label={label} detail={reason ?? detail} />

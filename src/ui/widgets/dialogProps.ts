@@ -5,7 +5,7 @@ export interface DialogProps {
   /** One sentence under the title. */
   readonly description?: ReactNode;
   readonly children?: ReactNode;
-  /** Buttons at the foot; the first one has the focus. */
+  /** Buttons at the foot. */
   readonly acts?: ReactNode;
   readonly onClose: () => void;
 }

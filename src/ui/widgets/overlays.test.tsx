@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from './Dialog';
 import { Menu } from './Menu';
+import { TextField } from './TextField';
 
 afterEach(cleanup);
 
@@ -41,8 +42,8 @@ describe('Menu', () => {
     fireEvent.click(screen.getByRole('menuitem', { name: /^Undo/ }));
     expect(refused).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('menuitem', { name: 'Export' }));
-    expect(onSelect).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 });
 
@@ -73,5 +74,67 @@ describe('Dialog', () => {
     expect(screen.getByText('It cannot be brought back.')).toBeDefined();
     close();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each([
+    ['Escape', () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })],
+    ['its cross', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closed by %s, it gives the focus back to what opened it', async (_, close) => {
+    render(<Asking />);
+    const asks = screen.getByRole('button', { name: 'Ask' });
+    asks.focus();
+    fireEvent.click(asks);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    close();
+    await waitFor(() => expect(document.activeElement).toBe(asks));
+  });
+
+  it('gives it to the main part where what opened it is no longer there', async () => {
+    function Row() {
+      const [state, setState] = useState('listed');
+      return (
+        <main tabIndex={-1}>
+          {state === 'listed' && <button onClick={() => setState('asked')}>Delete</button>}
+          {state === 'asked' && <Dialog title="Delete it?" onClose={() => setState('gone')} />}
+        </main>
+      );
+    }
+    render(<Row />);
+    const asks = screen.getByRole('button', { name: 'Delete' });
+    asks.focus();
+    fireEvent.click(asks);
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  it('opened from a menu, it gives the focus back to the button of the menu, whatever had it first', async () => {
+    function Bar() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Menu label="Menu" items={[{ type: 'act', label: 'Keep', onSelect: () => setOpen(true) }]} />
+          {open && (
+            <Dialog title="Keep it" onClose={() => setOpen(false)}>
+              <TextField autoFocus label="Name" value="" onChange={() => undefined} />
+            </Dialog>
+          )}
+        </>
+      );
+    }
+    render(<Bar />);
+    for (let time = 1; time <= 2; time++) {
+      const button = screen.getByRole('button', { name: 'Menu' });
+      button.focus();
+      fireEvent[time === 1 ? 'click' : 'keyDown'](button, { key: 'Enter' });
+      const item = await screen.findByRole('menuitem', { name: 'Keep' });
+      item.focus();
+      fireEvent.click(item);
+      const field = await screen.findByRole('textbox', { name: 'Name' });
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      expect(document.activeElement).toBe(field);
+      fireEvent.keyDown(field, { key: 'Escape' });
+      await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menu' })));
+    }
   });
 });
