@@ -44,10 +44,18 @@ test('a game is kept under a name, renamed, deleted and brought back; a reload g
   await hold(page, /I am Dorian/);
   await expect(page.getByRole('button', { name: /Undo/ })).toContainText(/recommended/i);
 
+  // What closes a window gives the focus back to the menu it came from; what is typed in one never reaches the map.
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await choose(page, /Who plays/);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
   await choose(page, /Keep under a name/);
   await expectAccessible(page);
-  await page.getByRole('textbox', { name: 'Name' }).fill('<img src=x> before');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await page.keyboard.type('<img src=x> before');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kept as').first()).toBeVisible();
+  await expect(menu).toBeFocused();
   await page.goto('./#/');
   const list = page.getByRole('list', { name: 'Saved games' });
   await expect(list.getByRole('listitem')).toHaveCount(2);

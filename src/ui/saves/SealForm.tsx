@@ -28,19 +28,21 @@ export function SealForm({ onDone }: SealFormProps) {
   const [passphrase, setPassphrase] = useState('');
   const [opening, setOpening] = useState('');
   const asks = mail === undefined ? 'both' : isOld(mail) ? 'own' : 'nothing';
-  const why =
-    asks === 'both'
-      ? whyNotBegin({ passphrase, opening })
-      : asks === 'own'
-        ? whyNotAgain({ passphrase })
-        : null;
-  const fault = why && problemWords(why);
+  const fault = faultIn(asks, { passphrase, opening });
   const goes = mail === undefined || curtain !== null;
+  const seal = () =>
+    void session.exportSealed(asks === 'nothing' ? undefined : { seat, passphrase, opening }).then(onDone);
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (fault === null) seal();
+      }}
+    >
       <p>{sealedFor({ seat, goes, begins: mail === undefined, decides: curtain === null }, sides)}</p>
       {asks !== 'nothing' && (
         <TextField
+          autoFocus
           label={`Passphrase of ${own}`}
           value={passphrase}
           hint="Yours, to open what comes back. Nobody can find it again for you."
@@ -62,14 +64,21 @@ export function SealForm({ onDone }: SealFormProps) {
         icon={<Lock aria-hidden size={20} />}
         caption={goes ? `For ${other}` : `For ${own} alone`}
         reason={fault ?? undefined}
-        onPress={() =>
-          void session
-            .exportSealed(asks === 'nothing' ? undefined : { seat, passphrase, opening })
-            .then(onDone)
-        }
+        onPress={seal}
       >
         {goes ? 'Export sealed' : 'Export a sealed copy'}
       </Button>
-    </>
+      {/* Of two fields Enter sends none without it. */}
+      <input type="submit" hidden />
+    </form>
   );
+}
+
+/** Why the words do not do yet; null: they do, or none are asked. */
+function faultIn(
+  asks: 'both' | 'own' | 'nothing',
+  words: { readonly passphrase: string; readonly opening: string },
+): string | null {
+  const why = asks === 'both' ? whyNotBegin(words) : asks === 'own' ? whyNotAgain(words) : null;
+  return why && problemWords(why);
 }
