@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { turned } from '../../../hex';
 import { reachOf } from '../../../rules/extractors';
+import { hasKeyboard } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { chooseHint, dropHint, hintOn, toggleHint } from '../opponent/hints';
 import { playbackKey } from '../opponent';
@@ -19,7 +20,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
   const { letterKeys } = useSettings();
   const coached = useCoached() !== null;
   const onKey = (event: KeyboardEvent) => {
-    if (isTyping(event) || event.defaultPrevented) return;
+    if (hasKeyboard(event) || event.defaultPrevented) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if ((event.ctrlKey || event.metaKey) && key === 'z') {
       event.preventDefault();
@@ -82,11 +83,5 @@ function turnBy(desk: DeskStore, position: Position, by: 1 | -1): void {
 function isPressable({ target }: KeyboardEvent): boolean {
   return (
     target instanceof HTMLElement && target.closest('button, a, summary, input, [role=gridcell]') !== null
-  );
-}
-
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input:not([type=radio]), textarea, select') !== null
   );
 }

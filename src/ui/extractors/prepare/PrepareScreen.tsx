@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { enemyOf, extractors, type Side } from '../../../rules/extractors';
 import { Screen } from '../../shell/Screen';
 import { redoItem, startOverItem } from '../../play/items';
+import { hasKeyboard } from '../../play/keys';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { useSettings } from '../../shell/settings';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -114,7 +115,7 @@ function PrepareMenu({ onLegend }: Pick<PrepareScreenProps, 'onLegend'>) {
 /** Ctrl+Z and Ctrl+Shift+Z, but not in a field. */
 function listenForUndo(desk: DeskStore): () => void {
   const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isTyping(event)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || hasKeyboard(event)) return;
     event.preventDefault();
     if (event.shiftKey) desk.redo();
     else desk.undo();
@@ -131,18 +132,11 @@ function useHintKey(): void {
   const { letterKeys } = useSettings();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (coached || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (coached || event.ctrlKey || event.metaKey || event.altKey || hasKeyboard(event)) return;
       if (letterKeys && event.key.toLowerCase() === 'h') toggleHint(table);
       else if (event.key === 'Escape' && hintOn(position)) dropHint();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });
-}
-
-/** A field has the keyboard. */
-export function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input:not([type=radio]), textarea, select') !== null
-  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ordersOf, type CounterId, type Machine, type Order } from '../../../rules/extractors';
+import { hasKeyboard } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';
 import { EmptyState } from '../../widgets/EmptyState';
@@ -17,7 +18,7 @@ import { arrivalWords } from './arrivalWords';
 import { OrderPalette } from './OrderPalette';
 import { PrepareFooter } from './FinishButton';
 import { PrepareColumns } from './PrepareColumns';
-import { isTyping, PrepareScreen } from './PrepareScreen';
+import { PrepareScreen } from './PrepareScreen';
 import { ProgramEnd } from './ProgramEnd';
 import { ProgramList, ProgramStrip } from './ProgramList';
 import { firstOpenBox, nextEmptyBox, openMachines, orderAction, whyBoxClosed } from './programming';
@@ -165,7 +166,7 @@ function useOrderKeys(onNumber: (number: number) => void) {
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
-        isTyping(event)
+        hasKeyboard(event)
       )
         return;
       if (!/^[1-6]$/.test(event.key)) return;

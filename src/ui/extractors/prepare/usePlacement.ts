@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { turned } from '../../../hex';
 import { facesHexside, isPlaced, unitOf, type Position, type Unit } from '../../../rules/extractors';
+import { hasKeyboard } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { useDesk, useDeskState, type DeskStore } from '../input/deskStore';
 import { facingFor, toPlace } from '../input/modes/placing';
 import { usePublished, useTable } from '../table';
-import { isTyping } from './PrepareScreen';
 
 /** A tapped place is taken at once, since it can be undone; then the next unit to place is in hand. */
 export function usePlaceAtOnce(): void {
@@ -34,7 +34,7 @@ export function usePlacementKeys(position: Position, unit: Unit | null): void {
   const { letterKeys } = useSettings();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (hasKeyboard(event) || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'Escape') desk.select(null);
       else if (event.key === 'Delete' && unit && isPlaced(unit)) desk.act({ type: 'unplace', unit: unit.id });
       else if (letterKeys && event.key === '[') turn(desk, position, unit, -1);

@@ -9,6 +9,7 @@ import {
   type Base,
   type Position,
 } from '../../../rules/furrows';
+import { hasKeyboard } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { usePosition } from '../table';
 import { useDesk, type DeskStore } from './desk';
@@ -25,7 +26,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
   const position = usePosition();
   const { letterKeys } = useSettings();
   const onKey = (event: KeyboardEvent) => {
-    if (isTyping(event) || event.defaultPrevented) return;
+    if (hasKeyboard(event) || event.defaultPrevented) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey || event.metaKey) return withControl(event, key, desk, position);
     if (event.altKey) return;
@@ -106,11 +107,5 @@ function turnBy(desk: DeskStore, position: Position, by: 1 | -1): void {
 function nextOpen(open: readonly Direction[], from: Direction, by: 1 | -1): Direction {
   return (
     DIRECTIONS.map((_, index) => turned(from, by * (index + 1))).find((each) => open.includes(each)) ?? from
-  );
-}
-
-function isTyping({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('input:not([type=radio]), textarea, select') !== null
   );
 }
