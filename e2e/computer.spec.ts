@@ -117,6 +117,28 @@ test('step by step: what it did, why, with its numbers; the log tells it, and th
   await expect(page.getByText('the computer was not asked')).toBeVisible();
 });
 
+test("the log's Why leads to the reasons, out of a phone's log too, and once more to the same ones @phone-only", async ({
+  page,
+}) => {
+  const player = await Player.start(page, SIMPLE, 3, {
+    hands: 'touch',
+    opponents: { avronian: 'recruit' },
+  });
+  await player.playOut(RUN_AND_HUNT, ({ phase, turn }) => phase.name === 'movement' && turn === 2);
+  const sheet = page.locator('.sheet');
+  for (let time = 1; time <= 2; time++) {
+    await player.chooseInMenu(/^Log/);
+    await expect(sheet).toHaveAttribute('data-height', 'whole');
+    await page
+      .getByRole('button', { name: /^Why did it: Orni A enters/ })
+      .last()
+      .tap();
+    await expect(sheet).toHaveAttribute('data-height', 'half');
+    await expect(page.locator('.sheet-title')).toHaveText('Why');
+    await expect(page.getByRole('region', { name: 'Why it did that' })).toBeInViewport({ ratio: 0.5 });
+  }
+});
+
 /** Plays against the computer and looks everywhere for what it alone may know, at each screen of the person. */
 async function playWatched(
   page: Page,

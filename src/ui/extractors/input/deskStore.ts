@@ -49,8 +49,8 @@ export interface DeskStore extends AnyDeskStore<Desk, Side> {
   readonly note: (noting: Desk['noting']) => void;
   /** Lays the card of a log entry's dice on the table and plays them once more, or takes it off. */
   readonly show: (result: Desk['result']) => void;
-  /** Shows why the computer did what this log entry tells, or shows it no more. */
-  readonly why: (entry: Desk['why']) => void;
+  /** Shows why the computer did what this log entry tells, and where, or shows it no more. */
+  readonly why: (entry: Desk['why'], place?: Hex | null) => void;
   /** The next or previous unit that can act. */
   readonly step: (by: 1 | -1) => void;
   /** Does what is prepared. */
@@ -219,7 +219,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     plan: (plan) => state.setState({ plan, refusal: null, result: null }),
     sight: (sight) => state.setState({ sight, noting: null, plan: null }),
     note: (noting) => state.setState({ noting, sight: null, plan: null }),
-    why: (why) => state.setState({ why, plan: null, refusal: null, result: null, looked: null }),
+    why: (why, centre = null) =>
+      state.setState({ why, centre, plan: null, refusal: null, result: null, looked: null }),
     show: (result) => {
       state.setState({ ...lying(result), plan: null, refusal: null });
       if (result === null) prepare();

@@ -17,27 +17,33 @@ const KINDS: readonly Choice<LogKind>[] = [
   { value: 'orders', label: 'Orders' },
 ];
 
+interface LogPanelProps {
+  /** A card or reasons have been asked for: they stand elsewhere. */
+  readonly onShow?: () => void;
+}
+
 /** What has happened, the newest first; a line shows its place on the map, dice open their card. */
-export const LogPanel = memo(function LogPanel() {
+export const LogPanel = memo(function LogPanel({ onShow }: LogPanelProps) {
   const { position, log } = useTold();
   const sections = useMemo(() => logSections(position, log), [position, log]);
   return (
     <LogFrame sections={sections} kinds={KINDS}>
       {(block, { stop, onVisit }) => (
-        <Block key={block.key} block={block} stop={block.key === stop} onVisit={onVisit} />
+        <Block key={block.key} {...{ block, onVisit, onShow }} stop={block.key === stop} />
       )}
     </LogFrame>
   );
 });
 
 interface BlockProps {
+  readonly onShow: LogPanelProps['onShow'];
   readonly block: DeedBlock;
   readonly stop: boolean;
   readonly onVisit: (key: string) => void;
 }
 
 /** One action, with the card of its dice and the computer's reasons. */
-const Block = memo(function Block({ block, stop, onVisit }: BlockProps) {
+const Block = memo(function Block({ block, stop, onVisit, onShow }: BlockProps) {
   const desk = useDesk();
   const table = useTable();
   const { card, why, lines } = block;
@@ -54,25 +60,37 @@ const Block = memo(function Block({ block, stop, onVisit }: BlockProps) {
           ? undefined
           : { words: 'Shows the card with the dice.', icon: <Dices aria-hidden size={16} />, shown }
       }
-      onOpen={() => card !== null && desk.show(card)}
+      onOpen={() => {
+        if (card === null) return;
+        desk.show(card);
+        onShow?.();
+      }}
     >
-      {why !== null && <WhyButton index={why} text={lines[0].text} stop={stop} />}
+      {why !== null && (
+        <WhyButton
+          text={lines[0].text}
+          stop={stop}
+          onPress={() => {
+            desk.why(why, place());
+            onShow?.();
+          }}
+        />
+      )}
     </LogItem>
   );
 });
 
 interface WhyButtonProps {
-  readonly index: number;
   readonly text: string;
   /** Its block is the one that Tab comes to. */
   readonly stop: boolean;
+  readonly onPress: () => void;
 }
 
 /** The computer's reasons for it. */
-function WhyButton({ index, text, stop }: WhyButtonProps) {
-  const desk = useDesk();
+function WhyButton({ text, stop, onPress }: WhyButtonProps) {
   return (
-    <button type="button" className="log-why" tabIndex={stop ? 0 : -1} onClick={() => desk.why(index)}>
+    <button type="button" className="log-why" tabIndex={stop ? 0 : -1} onClick={onPress}>
       Why<span className="visually-hidden">{` did it: ${text}`}</span>
     </button>
   );

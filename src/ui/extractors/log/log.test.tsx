@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CHASSIS, counterOf, type CounterId } from '../../../rules/extractors';
 import { DORIAN_FIRE, tableWith } from '../testing';
 import { LogPanel } from '.';
@@ -45,6 +45,25 @@ describe('LogPanel', () => {
     fireEvent.click(heads()[1]);
     expect(test.desk.state.getState()).toMatchObject({ result: 0, focus: expect.any(Number) });
     expect(heads()[1].getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('says that a card or reasons have been asked for, the same once more too; the map shows where', () => {
+    const test = tableWith(DORIAN_FIRE);
+    const [shooter, target] = [id('pgp-1'), id('A')];
+    test.table.act({ type: 'fire', firers: [{ unit: shooter, slot: null }], target, area: false });
+    test.desk.scenes.end();
+    const { published } = test.table;
+    const [entry] = published.getState().log;
+    act(() => published.setState({ log: [{ ...entry, level: 'recruit', why: {} }] }));
+    const onShow = vi.fn();
+    render(<LogPanel onShow={onShow} />, { wrapper: test.Stage });
+    for (let time = 1; time <= 2; time++) {
+      fireEvent.click(screen.getByRole('button', { name: /^Why/ }));
+      expect(onShow).toHaveBeenCalledTimes(time);
+    }
+    expect(test.desk.state.getState()).toMatchObject({ why: entry.index, centre: expect.any(Number) });
+    fireEvent.click(heads()[0]);
+    expect(onShow).toHaveBeenCalledTimes(3);
   });
 
   it('is one stop; arrows go through it', () => {

@@ -6,7 +6,7 @@ import { Button } from '../../widgets/Button';
 import { useDesk } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
 import { count } from '../wording';
-import { deedsSince } from './deeds';
+import { deedsSince, placeOfDeed } from './deeds';
 
 /** So many of its last acts stand in the list, fewer while they pass faster than they are read; the log has them all. */
 const SHOWN = 24;
@@ -34,7 +34,7 @@ export function DeedList() {
               <Button
                 kind="quiet"
                 icon={<Lightbulb aria-hidden size={18} />}
-                onPress={() => desk.why(deed.index)}
+                onPress={() => desk.why(deed.index, placeOfDeed(deed))}
               >
                 Why
                 <span className="visually-hidden">{` did it: ${deed.told}`}</span>

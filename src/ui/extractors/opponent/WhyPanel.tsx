@@ -4,6 +4,7 @@ import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { EmptyState } from '../../widgets/EmptyState';
+import { useTop } from '../../widgets/useTop';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
 import { deedOf } from './deeds';
@@ -15,12 +16,13 @@ export function WhyPanel() {
   const position = usePosition();
   const entry = usePublished(({ log }) => log.find((one) => one.index === index));
   const deed = deedOf(position, entry);
+  const top = useTop(String(index));
   if (!deed?.why) return <EmptyState title="This has been taken back" />;
   return (
-    <>
+    <div ref={top}>
       <Card level="main" kicker={levelName(deed.level)} title={deed.told} />
       <WhyCard why={deed.why} />
-    </>
+    </div>
   );
 }
 

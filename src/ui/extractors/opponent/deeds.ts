@@ -1,3 +1,4 @@
+import type { Hex } from '../../../hex';
 import type { Position } from '../../../rules/extractors';
 import { isFire, resultSentence } from '../input/result';
 import { logLines, type LogLine } from '../wording';
@@ -35,6 +36,11 @@ function toldOf(position: Position, { events }: ExtractorsLogEntry, lines: reado
 export function deedsSince(position: Position, log: readonly ExtractorsLogEntry[]): readonly Deed[] {
   const own = log.findLastIndex(({ level }) => level === undefined);
   return log.slice(own + 1).flatMap((entry) => deedOf(position, entry) ?? []);
+}
+
+/** Where it was done: the hex that it names last. */
+export function placeOfDeed({ lines }: Deed): Hex | null {
+  return lines.flatMap(({ hexes }) => hexes).at(-1) ?? null;
 }
 
 /** Lines of the log one behind the other. */

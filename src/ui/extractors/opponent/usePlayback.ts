@@ -8,7 +8,7 @@ import { hasDice, resultSentence } from '../input/result';
 import type { DeskStore } from '../input/deskStore';
 import type { ExtractorsPublished, ExtractorsTable } from '../table';
 import { count, phaseName } from '../wording';
-import { deedOf } from './deeds';
+import { deedOf, placeOfDeed } from './deeds';
 
 /** Shows what the computer does: each act stays as long as the pace says, its place comes into sight, and it is said aloud. */
 export function usePlayback(table: ExtractorsTable, desk: DeskStore): void {
@@ -107,7 +107,7 @@ export function lastOf(told: readonly string[]): string {
 function light(desk: DeskStore, { position, log }: ExtractorsPublished): void {
   const deed = position && deedOf(position, log.at(-1));
   if (!deed) return;
-  const hex = deed.lines.flatMap(({ hexes }) => hexes).at(-1) ?? null;
+  const hex = placeOfDeed(deed);
   desk.state.setState({ why: deed.index, ...(hex !== null && { centre: hex }) });
 }
 

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { reachOf, unitOf, type Position, type Unit } from '../../../rules/extractors';
 
 import { useDocked } from '../dock';
@@ -75,17 +75,19 @@ function Page() {
   const hint = useHint(position);
   const inHand = `${hint !== null} ${selected ?? ''} ${lookedId ?? ''} ${tool} ${result !== null}`;
   const [held, setHeld] = useState(inHand);
+  // A page that covers the decision makes way for it.
+  const showDecision = useCallback(() => {
+    setHeight((now) => (now === 'peek' ? 'half' : now));
+    if (columns !== 'wide') setTab(NOW);
+  }, [columns]);
   if (inHand !== held) {
     setHeld(inHand);
-    if (hint !== null || selected !== null || lookedId !== null || tool || result !== null) {
-      if (height === 'peek') setHeight('half');
-      if (columns !== 'wide') setTab(NOW);
-    }
+    if (hint !== null || selected !== null || lookedId !== null || tool || result !== null) showDecision();
   }
   const left = [
     { id: 'units', label: 'Units', content: <Units /> },
     { id: 'battle', label: 'Battle', content: <OrderOfBattle /> },
-    { id: 'log', label: 'Log', content: <LogPanel /> },
+    { id: 'log', label: 'Log', content: <LogPanel onShow={showDecision} /> },
     { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
     ...(tab === 'legend' ? [{ id: 'legend', label: 'Legend', content: <Legend /> }] : []),
     ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),
