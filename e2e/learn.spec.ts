@@ -37,6 +37,35 @@ test('a puzzle tells each answer its number, and plays none', async ({ page }) =
   await expect(panel.getByRole('row').first()).toContainText('50 % to destroy it');
 });
 
+test('nothing that is brought into sight moves the screen of a lesson @phone-only', async ({ page }) => {
+  await page.goto(`./#/learn/${lessonOf('road').id}`);
+  await expect(page.getByRole('region', { name: 'Coach' })).toBeVisible();
+  const moved = await page.evaluate(() => {
+    // Words for assistive technology alone, at the foot of what the sheet scrolls.
+    const words = Object.assign(document.createElement('span'), { className: 'visually-hidden' });
+    document.querySelector('.sheet-body')!.append(words);
+    words.scrollIntoView();
+    const screen = document.querySelector('.screen[data-layout=table]')!;
+    return [screen.scrollTop, screen.scrollHeight - screen.clientHeight];
+  });
+  expect(moved).toEqual([0, 0]);
+});
+
+test("a puzzle's verdict and its answer are seen, however far a phone's sheet is scrolled @phone-only", async ({
+  page,
+}) => {
+  await page.goto('./#/learn/puzzle/last-lance');
+  const panel = page.getByRole('region', { name: 'Puzzle' });
+  await page.getByRole('button', { name: /^Next: / }).tap();
+  await page.getByRole('button', { name: 'Stay in this hex' }).tap();
+  await page.locator('.sheet-body').evaluate((body) => body.scrollTo({ top: body.scrollHeight }));
+  await page.getByRole('button', { name: /^Stay here/ }).tap();
+  await expect(panel.getByRole('list', { name: 'Tried' }).getByRole('listitem')).toBeInViewport({ ratio: 1 });
+  await panel.getByRole('button', { name: /^Show me/ }).scrollIntoViewIfNeeded();
+  await panel.getByRole('button', { name: /^Show me/ }).tap();
+  await expect(panel.getByText('Only the Lance stands')).toBeInViewport({ ratio: 1 });
+});
+
 // The whole course takes minutes: `LESSONS=all npm run e2e -- learn` tells presses and seconds of each way of playing it.
 const WAYS = process.env.LESSONS === 'all' ? (['pointer', 'keyboard', 'names', 'touch'] as const) : [];
 for (const hands of WAYS)

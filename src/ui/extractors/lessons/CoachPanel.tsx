@@ -1,5 +1,5 @@
 import { Check, ChevronRight, GraduationCap, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { hexNumber, type Hex } from '../../../hex';
 import { mapOf, type Action, type Position } from '../../../rules/extractors';
@@ -7,6 +7,7 @@ import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import type { Rule } from '../../widgets/ruleLinks';
+import { useSeen } from '../../widgets/useSeen';
 import { useDesk } from '../input/deskStore';
 import { actionName } from '../wording';
 import { wordsOf } from './course';
@@ -33,11 +34,8 @@ export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
   useEffect(() => {
     if (told !== null) announce(told.text);
   }, [told?.text]); // oxlint-disable-line react-hooks/exhaustive-deps -- said once for the same words
-  const panel = useRef<HTMLElement>(null);
-  // What is new is said where it is seen: acting scrolls the phone's sheet away from it.
-  useEffect(() => {
-    panel.current?.scrollIntoView?.({ block: 'start' });
-  }, [state.index, told?.text, state.canGoOn]);
+  // Acting scrolls the phone's sheet away from it.
+  const panel = useSeen<HTMLElement>(`${state.index} ${told?.text} ${state.canGoOn}`, 'start');
   useEffect(() => {
     if (state.over) onDone();
   }, [state.over, onDone]);

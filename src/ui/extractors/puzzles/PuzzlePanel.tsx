@@ -1,10 +1,11 @@
 import { ChevronRight, Eye, Lightbulb, Star } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { hashOf } from '../../shell/route';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
+import { useSeen } from '../../widgets/useSeen';
 import { answerText } from './answerText';
 import { valueText } from './measure';
 import type { PuzzleStore, Try } from './puzzleStore';
@@ -31,6 +32,7 @@ export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
   useEffect(() => {
     if (told !== undefined) announce(told);
   }, [told, tries.length]);
+  const newest = useSeen<HTMLLIElement>(tries.length);
   return (
     <section className="voice coach" aria-label="Puzzle">
       <h2>
@@ -41,15 +43,15 @@ export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
       <p className="coach-say">{puzzle.asks}</p>
       <p>Act as in a game: nothing is played and no die falls, the number decides.</p>
       {hinted && !shown && (
-        <div className="coach-told">
+        <Told>
           <b>Hint</b>
           <p>{puzzle.hint}</p>
-        </div>
+        </Told>
       )}
       {tries.length > 0 && (
         <ol className="coach-said" aria-label="Tried">
           {tries.map(({ action, value, verdict }, index) => (
-            <li key={index}>
+            <li key={index} ref={index === tries.length - 1 ? newest : undefined}>
               {answerText(position, action)}: {valueText(puzzle.measure, value)}. <b>{VERDICTS[verdict]}</b>
             </li>
           ))}
@@ -61,6 +63,15 @@ export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
   );
 }
 
+/** What is said to a press. */
+function Told({ kind, children }: { readonly kind?: 'after'; readonly children: ReactNode }) {
+  return (
+    <div ref={useSeen<HTMLDivElement>('told')} className="coach-told" data-kind={kind}>
+      {children}
+    </div>
+  );
+}
+
 function Shown({
   store: { puzzle, position },
   shown,
@@ -69,7 +80,7 @@ function Shown({
   readonly shown: readonly Try[];
 }) {
   return (
-    <div className="coach-told" data-kind="after">
+    <Told kind="after">
       <p>
         {puzzle.why} <RuleLink rule={puzzle.rule} />
       </p>
@@ -84,7 +95,7 @@ function Shown({
           ))}
         </tbody>
       </table>
-    </div>
+    </Told>
   );
 }
 
