@@ -261,6 +261,27 @@ test("the player's zoom and place outlast a hex line, a unit in hand and the rul
   await unmoved();
 });
 
+test("the foot of a phone's sheet is as tall whatever undo would take back @phone-only", async ({ page }) => {
+  const undo = page.getByRole('button', { name: /^(Undo|Take back)$/ });
+  const heights: string[] = [];
+  const measure = async (taken: string) => {
+    await expect(undo).toContainText(taken);
+    heights.push(`${(await page.locator('.action-bar').boundingBox())!.height} px: ${taken}`);
+  };
+  await openGame(page, settingUp());
+  await measure('The other side has looked');
+  await page.getByRole('gridcell', { name: /^1320,/ }).dispatchEvent('click');
+  await measure('Take back the placement of');
+  await openGame(page, firstMove());
+  await page.getByRole('gridcell', { name: /^1320,/ }).dispatchEvent('click');
+  await measure('');
+  await page.getByRole('button', { name: 'Stay in this hex' }).tap();
+  await measure('Choose again');
+  await page.getByRole('button', { name: /^Stay here/ }).tap();
+  await measure('Take back the move of');
+  expect(new Set(heights.map((height) => height.split(' px')[0])).size, heights.join('; ')).toBe(1);
+});
+
 test('who is ahead stands in the bar of a phone @phone-only', async ({ page }) => {
   const bar = page.getByRole('banner');
   // A phase that cannot end yet locks its button, which then asks for more room.

@@ -38,7 +38,7 @@ export function Button(props: ButtonProps) {
       data-kind={kind}
       data-side={side}
       data-wide={wide || undefined}
-      title={hideSecond ? reason : undefined}
+      title={hideSecond && typeof second === 'string' ? second : undefined}
       aria-pressed={pressed}
       aria-disabled={locked || undefined}
       aria-labelledby={`${id}-act`}

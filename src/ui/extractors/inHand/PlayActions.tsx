@@ -3,6 +3,7 @@ import { Handshake, Undo2 } from 'lucide-react';
 import type { Position } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
+import { useColumns } from '../../widgets/useColumns';
 import { showDialog } from '../../saves/dialogs';
 import { useAlone, useTakeBackOwn } from './TakeBackOwn';
 import { usePosition, usePublished } from '../table';
@@ -37,16 +38,19 @@ export function UndoButton({ position }: { readonly position: Position }) {
   const alone = useAlone();
   const takeBackOwn = useTakeBackOwn();
   const takesBack = usePublished(({ takesBackOwn }) => takesBackOwn);
+  // There a long one would move the sheet and all its buttons with every act.
+  const hideSecond = useColumns() === 'phone';
+  const shape = { icon: <Undo2 aria-hidden size={20} />, hideSecond };
   if (plan)
     return (
-      <Button icon={<Undo2 aria-hidden size={20} />} caption="Choose again" onPress={() => desk.plan(null)}>
+      <Button {...shape} caption="Choose again" onPress={() => desk.plan(null)}>
         Undo
       </Button>
     );
   if (alone && !undo.possible)
     return (
       <Button
-        icon={<Undo2 aria-hidden size={20} />}
+        {...shape}
         caption="My last decision"
         reason={takesBack ? undefined : undoBarText('nothing')}
         onPress={takeBackOwn}
@@ -57,6 +61,7 @@ export function UndoButton({ position }: { readonly position: Position }) {
   if (!undo.possible && undo.why === 'handedOver')
     return (
       <Button
+        {...shape}
         icon={<Handshake aria-hidden size={20} />}
         caption={`${undoBarText(undo.why)}: ask it`}
         onPress={() => showDialog('takeBack')}
@@ -66,7 +71,7 @@ export function UndoButton({ position }: { readonly position: Position }) {
     );
   return (
     <Button
-      icon={<Undo2 aria-hidden size={20} />}
+      {...shape}
       caption={undo.possible ? undoText(position, undo.action, undo.together) : undoBarText(undo.why)}
       reason={undo.possible ? undefined : undoBarText(undo.why)}
       onPress={desk.undo}

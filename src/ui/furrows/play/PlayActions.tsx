@@ -12,6 +12,7 @@ import {
 } from '../../../rules/furrows';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
+import { useColumns } from '../../widgets/useColumns';
 import { usePosition, usePublished } from '../table';
 import { baseName, reasonText } from '../wording';
 import { useDesk, useDeskState, type Desk } from './desk';
@@ -37,6 +38,7 @@ export function PlayActions() {
     <ActionBar>
       <Button
         icon={<Undo2 aria-hidden size={20} />}
+        hideSecond={useColumns() === 'phone'}
         reason={undo.possible ? undefined : BARS[undo.why]}
         onPress={desk.undo}
       >
