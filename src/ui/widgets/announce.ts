@@ -17,9 +17,9 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
   for (const listener of listeners) listener();
 }
 
-/** What was said last is no longer there to be read. */
-export function hush(): void {
-  spoken = { polite: SILENCE, assertive: SILENCE };
+/** What was said last is no longer there to be read, but for these words. */
+export function hush(kept?: string): void {
+  spoken = { polite: spoken.polite.text === kept ? spoken.polite : SILENCE, assertive: SILENCE };
   for (const listener of listeners) listener();
 }
 

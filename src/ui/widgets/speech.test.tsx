@@ -39,6 +39,28 @@ describe('hush', () => {
   });
 });
 
+describe('another screen', () => {
+  const leave = () => act(() => void window.dispatchEvent(new Event('hashchange')));
+
+  it('has nothing of what was said on the one before', () => {
+    render(<LiveRegions />);
+    act(() => announce('1614 clear'));
+    act(() => announce('Orni A: missed.', 'assertive'));
+    leave();
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('keeps what was said as it was opened, in a message that goes along', () => {
+    render(<LiveRegions />);
+    act(() => announce('Orni A: missed.', 'assertive'));
+    act(() => toast('Done: The road.'));
+    leave();
+    expect(screen.getByRole('status').textContent.trim()).toBe('Done: The road.');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+});
+
 describe('toast', () => {
   it('goes at once when the screen changes hands, unless it waits for an act', () => {
     render(<Toasts />);

@@ -1,4 +1,4 @@
-import { announce } from './announce';
+import { announce, hush } from './announce';
 
 export interface Toast {
   readonly id: number;
@@ -14,6 +14,9 @@ function show(toasts: readonly Toast[]) {
   shown = toasts;
   for (const listener of listeners) listener();
 }
+
+/** What was said on one screen is not read on the next; a message that goes along is. */
+if (typeof window !== 'undefined') window.addEventListener('hashchange', () => hush(shown.at(-1)?.text));
 
 /**
  * A short message at the edge of the page, said aloud too; it waits until it is dismissed if it offers an act. Said
