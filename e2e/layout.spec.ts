@@ -301,6 +301,23 @@ test('who is ahead stands in the bar of a phone @phone-only', async ({ page }) =
   }
 });
 
+/** Lines of the menu that part nothing: what is seen of them has an act above and below, in the same column. */
+function idleLines(page: Page): Promise<readonly string[]> {
+  return page.getByRole('menu').evaluate((menu) => {
+    const head = menu.getBoundingClientRect().top + menu.clientTop;
+    return [...menu.querySelectorAll('[role=separator]')].flatMap((line) => {
+      const { left, top, bottom } = line.getBoundingClientRect();
+      const [above, below] = [line.previousElementSibling!, line.nextElementSibling!].map((act) => {
+        const box = act.getBoundingClientRect();
+        return Math.abs(box.left - left) < 2 ? box : null;
+      });
+      if (bottom <= head) return [];
+      const parts = above && below && above.bottom <= top && below.top >= bottom;
+      return parts ? [] : [`after ${line.previousElementSibling!.textContent}`];
+    });
+  });
+}
+
 test('the menu of a game is seen to its end, but on a phone', async ({ page }) => {
   await page.goto('./');
   await openGame(page, engage('Dfire')());
@@ -310,6 +327,7 @@ test('the menu of a game is seen to its end, but on a phone', async ({ page }) =
     const items = page.getByRole('menu').locator('[role^=menuitem]');
     await expect(items.first()).toBeInViewport({ ratio: 1 });
     for (const item of await items.all()) await expect(item, name).toBeInViewport({ ratio: 1 });
+    expect(await idleLines(page), name).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(items).toHaveCount(0);
   }
