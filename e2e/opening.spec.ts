@@ -37,6 +37,19 @@ test('seats and rules lie one tap from the first screen, on its side too @phone-
   }
 });
 
+test('who chooses a scenario further down has its start in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('./');
+  const start = page.getByRole('button', { name: /^Start / });
+  await expect(start).toBeInViewport({ ratio: 1 });
+  for (const title of ['Engage!', 'First Light']) {
+    await page.getByText(title, { exact: true }).click();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(start).toContainText(`Start ${title}`);
+    await expect(start).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('the map of a game whose card is out of sight is fetched when it comes into it @phone', async ({
   page,
 }) => {

@@ -46,76 +46,75 @@ export function SetupPanel(props: SetupPanelProps) {
   const setup = { scenario: scenario.id, ...chosen, ...agreed };
   const noSeed = dice === 'entered' && seed === undefined;
   const seated = seatsWords(sides, seats);
-  const said = cards.choices.flatMap(
-    ({ name, values }) => values.find(({ value }) => value === chosen[name])?.label ?? [],
-  );
-  if (seated === null) said.push('two players');
+  const said = [...wordsOfChosen(cards, chosen), ...(seated === null ? ['two players'] : [])];
   return (
-    <Panel title={`Set up ${scenario.title}`}>
-      <div className="panel-body" ref={body}>
-        {game.hasOpponent && <Seats game={game} seats={seats} />}
-        {cards.choices.map(({ name, label, values }) => (
-          <SegmentedControl
-            key={name}
-            label={label}
-            value={chosen[name]}
-            choices={values}
-            onChange={(value) => choose(game, { ...chosen, [name]: value })}
-            hint={scenario.choiceHint(name, chosen)}
-          />
-        ))}
-        {game.EvenOut && (
-          <SegmentedControl
-            label="Balance"
-            value={agreed === null ? 'printed' : 'even'}
-            choices={[
-              { value: 'printed', label: 'As printed' },
-              { value: 'even', label: 'Even it out' },
-            ]}
-            onChange={(value) => setEven(value === 'even' ? { scenario: scenario.id, agreed: {} } : null)}
-          />
-        )}
-        {game.Balance && (
-          <p className="setup-balance">
-            <Suspense fallback={null}>
-              <game.Balance scenario={scenario.id} chosen={chosen} words="all" />
-            </Suspense>
-          </p>
-        )}
-        {game.EvenOut && agreed !== null && (
-          <Suspense fallback={null}>
-            <game.EvenOut
-              scenario={scenario.id}
-              chosen={chosen}
-              agreed={agreed}
-              onChange={(changed) => setEven({ scenario: scenario.id, agreed: changed })}
-              seats={seats}
-              onExchange={() =>
-                reseat({ [sides[0].id]: seats[sides[1].id], [sides[1].id]: seats[sides[0].id] })
-              }
+    <>
+      <Panel title={`Set up ${scenario.title}`}>
+        <div className="panel-body" ref={body}>
+          {game.hasOpponent && <Seats game={game} seats={seats} />}
+          {cards.choices.map(({ name, label, values }) => (
+            <SegmentedControl
+              key={name}
+              label={label}
+              value={chosen[name]}
+              choices={values}
+              onChange={(value) => choose(game, { ...chosen, [name]: value })}
+              hint={scenario.choiceHint(name, chosen)}
             />
-          </Suspense>
-        )}
-        <SegmentedControl
-          label="Dice"
-          value={dice}
-          choices={[
-            { value: 'new', label: 'New seed' },
-            { value: 'entered', label: 'Enter a seed' },
-          ]}
-          onChange={setDice}
-        />
-        {dice === 'entered' && (
-          <TextField
-            label="Seed of the dice"
-            value={text}
-            onChange={setText}
-            inputMode="numeric"
-            hint={`The same seed and the same choices give the same dice: ${SEED_RANGE}.`}
-            error={text !== '' && noSeed ? `“${text}” is no seed: ${SEED_RANGE}.` : undefined}
+          ))}
+          {game.EvenOut && (
+            <SegmentedControl
+              label="Balance"
+              value={agreed === null ? 'printed' : 'even'}
+              choices={[
+                { value: 'printed', label: 'As printed' },
+                { value: 'even', label: 'Even it out' },
+              ]}
+              onChange={(value) => setEven(value === 'even' ? { scenario: scenario.id, agreed: {} } : null)}
+            />
+          )}
+          {game.Balance && (
+            <p className="setup-balance">
+              <Suspense fallback={null}>
+                <game.Balance scenario={scenario.id} chosen={chosen} words="all" />
+              </Suspense>
+            </p>
+          )}
+          {game.EvenOut && agreed !== null && (
+            <Suspense fallback={null}>
+              <game.EvenOut
+                scenario={scenario.id}
+                chosen={chosen}
+                agreed={agreed}
+                onChange={(changed) => setEven({ scenario: scenario.id, agreed: changed })}
+                seats={seats}
+                onExchange={() =>
+                  reseat({ [sides[0].id]: seats[sides[1].id], [sides[1].id]: seats[sides[0].id] })
+                }
+              />
+            </Suspense>
+          )}
+          <SegmentedControl
+            label="Dice"
+            value={dice}
+            choices={[
+              { value: 'new', label: 'New seed' },
+              { value: 'entered', label: 'Enter a seed' },
+            ]}
+            onChange={setDice}
           />
-        )}
-      </div>
+          {dice === 'entered' && (
+            <TextField
+              label="Seed of the dice"
+              value={text}
+              onChange={setText}
+              inputMode="numeric"
+              hint={`The same seed and the same choices give the same dice: ${SEED_RANGE}.`}
+              error={text !== '' && noSeed ? `“${text}” is no seed: ${SEED_RANGE}.` : undefined}
+            />
+          )}
+        </div>
+      </Panel>
       <div className="start-bar">
         <ToSetup {...{ body, said }} />
         {children}
@@ -138,7 +137,13 @@ export function SetupPanel(props: SetupPanelProps) {
           Start {scenario.title}
         </Button>
       </div>
-    </Panel>
+    </>
+  );
+}
+
+function wordsOfChosen({ choices }: Cards, chosen: Readonly<Record<string, string>>): readonly string[] {
+  return choices.flatMap(
+    ({ name, values }) => values.find(({ value }) => value === chosen[name])?.label ?? [],
   );
 }
 
