@@ -62,8 +62,11 @@ async function resolve(page: Page): Promise<'orders' | 'ended'> {
 
 test('a game of First Light by pointer to its end', async ({ page }) => {
   await begin(page);
-  await setUp(page);
-  await setUp(page);
+  for (const zone of ['hatched', 'dotted']) {
+    await expect(page.getByText(`Set up in the ${zone} hexes`)).toBeVisible();
+    await expect(page.getByText(new RegExp(`(Tap|Each goes into) a ${zone} hex`))).toBeVisible();
+    await setUp(page);
+  }
   for (let turn = 1; turn <= 6; turn++) {
     for (const side of ['Foundry', 'League']) {
       await takeSeat(page, side);

@@ -1,11 +1,18 @@
 import { group, type Drawing } from '../../../art/drawing';
 import type { CounterLook } from '../../../art/picture';
 import type { Lod } from '../../../art/lod';
+import type { BoardSide } from '../../../board/model';
+import type { Side } from '../../../rules/furrows';
 import { counterDrawing, ghostDrawing } from './counter';
 import type { CounterFace, CounterStatus } from './face';
 import { facingDrawing, ghostFacing } from './facing';
 import { COLOUR, type Palette } from './palette';
 import { statusDrawing, statusMarks } from './status';
+
+/** Whose zones are hatched, whose dotted. */
+export function boardSide(side: Side): BoardSide {
+  return side === 'foundry' ? 'hatched' : 'dotted';
+}
 
 /** A counter as the board draws it. */
 export function counterLook(face: CounterFace, status: CounterStatus): CounterLook {

@@ -3,6 +3,7 @@ import type { Direction } from '../../../hex';
 import { Button } from '../../widgets/Button';
 import { EmptyState } from '../../widgets/EmptyState';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
+import { boardSide } from '../art/look';
 import { useDesk, useDeskState } from '../play/desk';
 import { setUpOf, type SetUp } from '../play/setUp';
 import { usePosition } from '../table';
@@ -10,16 +11,17 @@ import { MODE_NAME } from '../wording';
 import { BaseHead } from './BaseHead';
 import { FacingWheel } from './FacingWheel';
 
-/** Set-up: the base in hand, its facing and mode; a tap on a dotted hex places it. */
+/** Set-up: the base in hand, its facing and mode; a tap on a hex of its side's zone places it. */
 export function PlacementPanel() {
   const position = usePosition();
   const desk = useDesk();
   const { selected, setUp } = useDeskState((state) => state);
+  const zone = boardSide(position.phase.side ?? 'foundry');
   const base = selected === null ? undefined : position.bases[selected];
   if (!base || base.side !== position.phase.side)
     return (
       <EmptyState title={unplacedBases(position).length > 0 ? 'Pick a base to set up' : 'All bases stand'}>
-        Each goes into a dotted hex, with any facing, in any mode but fast.
+        Each goes into a {zone} hex, with any facing, in any mode but fast.
       </EmptyState>
     );
   const now = setUpOf(base, setUp);
@@ -43,7 +45,7 @@ export function PlacementPanel() {
           onChange={(mode) => change({ ...now, mode })}
         />
         <p className="card-note">
-          {isPlaced(base) ? 'Tap another dotted hex to move it.' : 'Tap a dotted hex to place it.'}
+          {isPlaced(base) ? `Tap another ${zone} hex to move it.` : `Tap a ${zone} hex to place it.`}
         </p>
         {isPlaced(base) && (
           <Button onPress={() => desk.act({ type: 'unplace', base: base.id })}>Take it up again</Button>

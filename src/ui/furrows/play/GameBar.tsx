@@ -17,6 +17,7 @@ import { useColumns } from '../../widgets/useColumns';
 import { count } from '../../widgets/words';
 import { usePosition, usePublished, useTable } from '../table';
 import { PART_SHORT, phaseName, reasonText, turnText, winnerText } from '../wording';
+import { boardSide } from '../art/look';
 import { useDesk, useDeskState } from './desk';
 import { mainAct } from './mainAct';
 
@@ -85,7 +86,7 @@ function todo(position: Position): string {
       return bases.size === 0 ? 'All orders are written' : `${count(bases.size, 'base')} without orders`;
     }
     case 'placement':
-      return 'Set up in the dotted hexes';
+      return `Set up in the ${boardSide(phase.side)} hexes`;
     case 'declare':
       return `${count(position.declared.length, 'declaration')} so far`;
     case 'hits':

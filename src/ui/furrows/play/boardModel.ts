@@ -1,4 +1,4 @@
-import type { BoardCounter, BoardMark, BoardModel, BoardSide, Emphasis } from '../../../board/model';
+import type { BoardCounter, BoardMark, BoardModel, Emphasis } from '../../../board/model';
 import type { Hex } from '../../../hex';
 import {
   armyOf,
@@ -14,18 +14,15 @@ import {
   type Base,
   type Placed,
   type Position,
-  type Side,
 } from '../../../rules/furrows';
 import { faceOf, statusOf } from '../art/face';
 import { flagPicture } from '../art/flags';
-import { counterLook, ghostLook } from '../art/look';
+import { boardSide, counterLook, ghostLook } from '../art/look';
 import { GROUND } from '../ground';
 import { SIDES } from '../sides';
 import { MODE_NAME, baseName, facingName, rankOf, SIDE_NAME } from '../wording';
 import type { Desk } from './desk';
 import { dueTurn } from './orders';
-
-const boardSide = (side: Side): BoardSide => (side === 'foundry' ? 'hatched' : 'dotted');
 
 const [FOUNDRY, LEAGUE] = SIDES;
 const SIDES_ON_MAP: BoardModel['sides'] = { hatched: FOUNDRY, dotted: LEAGUE };
