@@ -29,8 +29,9 @@ async function takeSeat(page: Page, side: string): Promise<void> {
   await expect(hold.or(ready.first()).first()).toBeVisible();
   if (await hold.isVisible()) {
     await expect(page).toHaveTitle(new RegExp(side));
-    await hold.press('Enter');
-    await hold.press('Enter');
+    // As the button says it: nothing has to be sought by Tab first.
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
   }
   await skipTold(page);
 }

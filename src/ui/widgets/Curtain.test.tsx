@@ -96,6 +96,23 @@ describe('Curtain', () => {
     expect(onTake).toHaveBeenCalledTimes(1);
   });
 
+  it('opens by Enter twice without a Tab before it; one that stays down from the move before is no press', () => {
+    const { take, onTake } = draw();
+    const enter = (repeat = false) => {
+      const at = document.activeElement ?? document.body;
+      // As a browser does it: a key that is not taken presses the button that has the focus.
+      if (fireEvent.keyDown(at, { key: 'Enter', repeat }) && at === take)
+        fireEvent.click(take, { detail: 0 });
+    };
+    for (let i = 0; i < 5; i++) enter(true);
+    enter();
+    expect(document.activeElement).toBe(take);
+    enter(true);
+    expect(onTake).not.toHaveBeenCalled();
+    enter();
+    expect(onTake).toHaveBeenCalledTimes(1);
+  });
+
   it('begins anew when the second press comes late', () => {
     const { take, onTake } = draw();
     fireEvent.click(take, { detail: 0 });

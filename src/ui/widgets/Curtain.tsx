@@ -44,7 +44,7 @@ export function Curtain({ side, where, why, next, saved, onTake, back, children 
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-why`}
         tabIndex={-1}
-        onKeyDown={keepFocusInside}
+        onKeyDown={onKeyDown}
       >
         <SideMark side={side} size={52} />
         <div>
@@ -79,9 +79,23 @@ export function Curtain({ side, where, why, next, saved, onTake, back, children 
   );
 }
 
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  if (event.key === 'Tab') keepFocusInside(event);
+  else if (event.key === 'Enter' && event.target === event.currentTarget) pressFirst(event);
+}
+
+/** Enter on the box itself is the first of the two that its first button asks for; one still held from the move before is none. */
+function pressFirst(event: KeyboardEvent<HTMLElement>) {
+  // Else the button would be pressed by the same Enter again, as it has the focus now.
+  event.preventDefault();
+  if (event.repeat) return;
+  const take = event.currentTarget.querySelector('button');
+  take?.focus();
+  take?.click();
+}
+
 /** Tab goes round among the buttons of the box. */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.findIndex((button) => button === document.activeElement);
   const step = event.shiftKey ? -1 : 1;

@@ -66,6 +66,8 @@ export function HoldButton({ children, side, icon, onHeld }: HoldButtonProps) {
       onPointerLeave={release}
       onPointerCancel={release}
       onContextMenu={(event) => event.preventDefault()}
+      // An Enter that stays down is one press, not two.
+      onKeyDown={(event) => event.key === 'Enter' && event.repeat && event.preventDefault()}
       onClick={onClick}
     >
       {icon}
