@@ -42,6 +42,28 @@ async function skipTold(page: Page): Promise<void> {
   if (await skip.isVisible()) await skip.click();
 }
 
+/** Programs whose name breaks before it has to, leaves a sign alone on a line, or is touched by its key. */
+function crampedPrograms(page: Page): Promise<string[]> {
+  return page.getByRole('radio', { name: /:/ }).evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const [words, kbd] = [tile.querySelector('span')?.firstChild, tile.querySelector('kbd')];
+      if (!words?.textContent) return [];
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const lines = [...range.getClientRects()];
+      const key = kbd?.checkVisibility() ? kbd.getBoundingClientRect() : null;
+      const frame = tile.getBoundingClientRect();
+      const faults = [
+        ...(lines.length > (words.textContent.includes('[') ? 2 : 1) ? [`${lines.length} lines`] : []),
+        ...(lines.some(({ width, right }) => width < 10 || right > frame.right - 3) ? ['a short line'] : []),
+        ...(key && key.right > frame.right - 4 ? ['key at the border'] : []),
+        ...(key && lines.some(({ top, right }) => top < key.bottom - 2 && right > key.left) ? ['key'] : []),
+      ];
+      return faults.map((fault) => `${words.textContent}: ${fault}`);
+    }),
+  );
+}
+
 async function lock(page: Page): Promise<void> {
   const fill = button(page, 'Fill the rest');
   if (await fill.isVisible()) await fill.click();
@@ -100,7 +122,10 @@ test('the orders of First Light are written in secret, with their path; the scre
   await setUp(page);
   await setUp(page);
   await takeSeat(page, 'Foundry');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  expect(await crampedPrograms(page)).toEqual([]);
   await page.getByRole('button', { name: 'Line section 1' }).click();
+  expect(await crampedPrograms(page)).toEqual([]);
   await page.getByRole('radio', { name: /^T,A \+ F \+ F/ }).click();
   await page.getByRole('radio', { name: 'north-east' }).click();
   await page.getByRole('tab', { name: 'Log' }).click();
@@ -133,6 +158,7 @@ test('the program that stands ready is seen at once, with whose it is @phone-onl
   await expect(page.getByRole('heading', { name: 'Anvil: orders' })).toBeInViewport({ ratio: 1 });
   const ready = page.getByRole('radio', { name: /, default/ }).first();
   await expect(ready).toBeInViewport({ ratio: 1 });
+  expect(await crampedPrograms(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(ready).toBeInViewport({ ratio: 1 });
 });

@@ -83,10 +83,15 @@ function Tile({ program, index, state, isDefault, onPress }: TileProps) {
     >
       {program.includes('+') && <ProgramSketch program={program} />}
       <span>
-        {programText(program)}
+        {unbroken(program)}
         {isDefault && <small>default</small>}
       </span>
       {index !== null && <kbd aria-hidden>{keyOf(index)}</kbd>}
     </button>
   );
+}
+
+/** As it is written, each + with the part behind it: what is too long for a line leaves no sign alone on one. */
+function unbroken(program: Program): string {
+  return programText(program).replaceAll('+ ', '+\u00a0');
 }
