@@ -103,6 +103,27 @@ for (const paper of ['A4', 'Letter'] as const) {
   });
 }
 
+/** Choices whose words take a second line or whose fill lies over the one beside. */
+function crampedChoices(page: Page): Promise<string[]> {
+  return page.locator('.print-settings .segment').evaluateAll((segments) =>
+    segments.flatMap((segment) => {
+      const fill = segment.querySelector('span') as HTMLElement;
+      const range = document.createRange();
+      range.selectNodeContents(fill);
+      const wide = fill.getBoundingClientRect().width > segment.getBoundingClientRect().width + 0.5;
+      return wide || range.getClientRects().length > 1 ? [fill.textContent] : [];
+    }),
+  );
+}
+
+test('each choice of paper and ink has room for its words @phone', async ({ page }) => {
+  await page.goto('./#/print');
+  for (const ink of ['Colour', 'Low ink', 'Black']) {
+    await page.getByText(ink, { exact: true }).first().click();
+    expect(await crampedChoices(page), ink).toEqual([]);
+  }
+});
+
 test('nothing but the sheets reaches the printer', async ({ page }) => {
   await openSheets(page);
   await page.emulateMedia({ media: 'print' });
