@@ -26,7 +26,8 @@ export function TurnsCard({ turns }: { readonly turns: readonly TurnAccount[] })
       }
     >
       <p className="card-note">
-        Points of price lost so far, a routed section by half: solid Dorian, striped Avronian
+        Points of price lost so far, a routed section by half, a pinned one by a tenth: solid Dorian, striped
+        Avronian
         {scored ? '; line: the score' : ''}
       </p>
       {numbers ? <TurnsTable turns={turns} scored={scored} /> : <TurnsPicture turns={turns} name={name} />}
@@ -34,9 +35,14 @@ export function TurnsCard({ turns }: { readonly turns: readonly TurnAccount[] })
   );
 }
 
+/** The top of the axis: even, so that the mark at half of it is a whole number and stands where it is written. */
+function topOf(values: readonly number[]): number {
+  return 2 * Math.ceil(Math.max(10, ...values) / 2);
+}
+
 function TurnsPicture({ turns, name }: { readonly turns: readonly TurnAccount[]; readonly name: string }) {
   const scores = turns.flatMap(({ score }) => score ?? []);
-  const most = Math.max(10, ...turns.flatMap(({ lost }) => [lost.dorian, lost.avronian]), ...scores);
+  const most = topOf([...turns.flatMap(({ lost }) => [lost.dorian, lost.avronian]), ...scores]);
   const least = Math.min(0, ...scores);
   const y = (points: number) => FOOT / 2 + ((most - points) / (most - least)) * (HEIGHT - FOOT * 1.5);
   const room = (WIDTH - 40) / turns.length;
