@@ -1,5 +1,6 @@
 import {
   basesOf,
+  declarationsOf,
   isPlaced,
   missingOrders,
   queuedMovement,
@@ -78,5 +79,6 @@ function figureOf(position: Position, base: Base): string | undefined {
   }
   if (phase.name !== 'declare') return undefined;
   if (position.declared.some((each) => each.base === base.id)) return 'declared';
-  return whyNotFiring(position, base) ? undefined : 'may fire';
+  if (whyNotFiring(position, base)) return undefined;
+  return declarationsOf(position, base).length > 0 ? 'may fire' : 'nothing in range';
 }
