@@ -213,6 +213,23 @@ describe('one line of any hex for the unit in hand', () => {
     expect(line('1615')).toMatch(/^1615, [^.]*\.$/);
   });
 
+  it('while a Vector marks its hex, whether it may mark this one [§8.3.1]', () => {
+    const { desk, position } = tableWith(
+      'engage full T5 Amovement | D transcom-1@0101 | A bipod A@1225/S force1 w:laser,-,- m:vector,-,- c:sweep,-,-',
+    );
+    const machine = id('A');
+    act(() => void desk.act({ type: 'reveal', machine }));
+    act(() => desk.select(machine));
+    desk.tap({ hex: hex('1912'), counter: null });
+    expect(desk.state.getState().plan).toMatchObject({ action: { type: 'markHex', hex: hex('1912') } });
+    expect(pointedLine(position(), desk.state.getState(), hex('1912'))).toMatch(
+      /^1912, [^.]*\. It may mark it\. 17 hexes away, out of sight\.$/,
+    );
+    expect(
+      pointedLine(position(), { ...desk.state.getState(), selected: id('transcom-1') }, hex('1912')),
+    ).not.toContain('mark');
+  });
+
   it('says the road’s bonus apart, so that it adds up [§6.3.1]', () => {
     const { desk, position } = stage(MOVE.replace('ehn-etaki-lance@1616', 'ehn-etaki-lance@1321'));
     act(() => desk.select(id('ehn-etaki-lance')));

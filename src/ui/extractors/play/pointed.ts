@@ -6,12 +6,16 @@ import {
   mapOf,
   reachOf,
   unitsIn,
+  whyIllegal,
   whyNoEnd,
+  type CounterId,
+  type Illegal,
   type Position,
   type Unit,
 } from '../../../rules/extractors';
 import { costSum, hexes, hexLine, hexName, percent, reasonText } from '../wording';
 import type { Desk } from '../input/desk';
+import { marksWith } from '../input/modes/marking';
 import { bestEnd, endsIn } from '../input/modes/moving';
 import { chancesOf } from '../input/modes/shotMarks';
 
@@ -46,13 +50,26 @@ function forUnit(position: Position, unit: Unit, hex: Hex): string {
 /** '5 of 6 movement points, 1 left', the road's bonus apart; or why it may not end there. */
 function moveWords(position: Position, unit: Unit, hex: Hex): string {
   if (unit.side !== position.phase.side) return '';
+  const { activation } = position;
+  if (activation?.type === 'moving' && activation.marking && activation.machine === unit.id)
+    return markWords(position, unit.id, hex);
   const reach = reachOf(position, unit.id);
   const end = bestEnd(endsIn(reach, hex).filter(({ exit }) => exit === null));
   if (end) {
     const bonus = Math.max(0, end.spent + end.left - reach.allowance);
     return costSum({ spent: end.spent, allowance: reach.allowance, bonus, end });
   }
-  const why = whyNoEnd(position, unit.id, hex);
+  return notForIt(position, whyNoEnd(position, unit.id, hex));
+}
+
+/** Vector marks a hex before it moves: whether it may be this one [§8.3.1]. */
+function markWords(position: Position, machine: CounterId, hex: Hex): string {
+  const mark = { type: 'markHex', machine, hex, exit: null } as const;
+  if (marksWith(position, mark).length > 0) return 'It may mark it';
+  return notForIt(position, whyIllegal(position, mark));
+}
+
+function notForIt(position: Position, why: Illegal | undefined): string {
   return why ? `Not for it: ${uncapped(withoutHex(reasonText(position, why).text))}` : '';
 }
 
