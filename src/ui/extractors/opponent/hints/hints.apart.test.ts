@@ -70,6 +70,9 @@ describe('a hint', () => {
       const words = candidateWords(position(table), { ...hint, tries: 0 }, index);
       expect(words.title).not.toBe('');
       expect(words.text).toMatch(/\.$/);
+      // What is nearer or farther, more or less, is so beside another candidate, not beside where it stands.
+      if (candidates.length > 1)
+        expect(words.text).toMatch(index === 0 ? /^(Beside|As good as) B/ : /^(Beside|As good as) A/);
       expect(words.sum).toMatch(/^[+−]?\d+\.\d$/);
       expect(words.beside).toBe(index === 0 ? (candidates.length > 1 ? 'beside B' : 'points') : 'beside A');
       expect(takingText(position(table), plan)).not.toBe('');

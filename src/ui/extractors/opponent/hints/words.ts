@@ -66,7 +66,7 @@ function ofMind(
   const letter = LETTERS[other];
   return {
     title,
-    text: besideText(position, chosen, candidates[other]) ?? `As good as ${letter}.`,
+    text: besideText(position, chosen, candidates[other], letter),
     sum: points(inTenths(chosen.total - candidates[other].total)),
     beside: `beside ${letter}`,
   };
@@ -88,8 +88,13 @@ const BESIDE: Readonly<Record<string, readonly [more: string, less: string]>> = 
   friends: ['Fewer own units in the fire', 'More own units in the fire'],
 };
 
-/** The two reasons in which they differ most; null: in none. */
-function besideText(position: Position, one: Suggestion<Action>, other: Suggestion<Action>): string | null {
+/** The two reasons in which they differ most. What is farther beside the other may be nearer than where it stands: it is named. */
+function besideText(
+  position: Position,
+  one: Suggestion<Action>,
+  other: Suggestion<Action>,
+  letter: string,
+): string {
   const terms = [...one.terms, ...other.terms];
   const sumOf = ({ terms: of }: Suggestion<Action>, code: string) =>
     of.reduce((sum, term) => (term.code === code ? sum + term.value : sum), 0);
@@ -105,7 +110,10 @@ function besideText(position: Position, one: Suggestion<Action>, other: Suggesti
         : reasonWords({ ...term, value }, position);
       return `${words} (${points(value)})`;
     });
-  return told.length > 0 ? `${told.join('; ')}.` : null;
+  const text = told.join('; ');
+  return text === ''
+    ? `As good as ${letter}.`
+    : `Beside ${letter}: ${text[0].toLowerCase()}${text.slice(1)}.`;
 }
 
 function inTenths(value: number): number {
