@@ -58,12 +58,12 @@ export function HouseSetUps({ position }: SetUpsProps) {
   );
 }
 
-/** Carries them out, and shows where everybody stands. */
+/** Carries them out, and shows where everybody stands: of a hex that was looked at before nothing is told any more. */
 function useStanding() {
   const desk = useDesk();
   return (actions: readonly Action[]) => {
     desk.actTogether(actions);
     const hexes = actions.flatMap((action) => (action.type === 'place' ? [action.hex] : []));
-    desk.state.setState({ selected: null, centre: hexes });
+    desk.state.setState({ selected: null, centre: hexes, focus: null, refusal: null });
   };
 }

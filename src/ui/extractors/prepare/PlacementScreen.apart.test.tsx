@@ -48,10 +48,13 @@ describe('§5: placement', () => {
     expect(button('Finish set-up').textContent).toMatch(/3 units still to place/);
   });
 
-  it('places all that is left in one press', () => {
+  it('places all that is left in one press, and no hex looked at before is told of any more', () => {
     const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'placement dorian');
-    mount(game);
+    const desk = mount(game);
+    tap(desk, '1010');
+    expect(desk.state.getState()).toMatchObject({ focus: at('1010') });
     press('Recommended set-up');
+    expect(desk.state.getState()).toMatchObject({ focus: null, refusal: null });
     expect(unplacedUnits(game.position())).toEqual([]);
     expect(button('Finish set-up').getAttribute('aria-disabled')).toBeNull();
   });
