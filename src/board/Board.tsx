@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import './board.css';
-import { hexAtPoint, hexCentre, type Direction, type Hex } from '../hex';
+import { hexAtPoint, type Direction, type Hex } from '../hex';
 import { MapButtons, type Buttons } from './chrome/MapButtons';
 import { MapFailure } from './chrome/MapFailure';
 import { MiniMap } from './chrome/MiniMap';
@@ -25,24 +25,11 @@ import { requestView } from './scene/requestView';
 import { SceneBoundary } from './scene/SceneBoundary';
 import type { Readiness } from './scene/terrainLayer';
 import { RADIUS, type Point } from './terrain/geometry';
-import {
-  fitted,
-  framed,
-  gathered,
-  middleOf,
-  broughtAll,
-  revealedAll,
-  sees,
-  toScreen,
-  toWorld,
-  wholly,
-  zoomed,
-  type Camera,
-  type Window,
-} from './view/camera';
-import { closest, firstLook, LEAST, NARROW } from './view/firstLook';
+import { toWorld, wholly, type Window } from './view/camera';
+import { firstLook, NARROW } from './view/firstLook';
 import { listenToGestures } from './view/gestures';
 import { listenToHover } from './view/hover';
+import { movesOf, type Looks } from './view/moves';
 import { cardAt, placed, trayOf } from './view/stacks';
 import { turnAt } from './view/turns';
 import { createViewport, type Viewport } from './view/viewport';
@@ -81,14 +68,6 @@ export interface BoardProps {
 }
 
 const LOW = 230;
-const MARGIN = RADIUS * 1.6;
-
-/** The first look at something small comes no closer than some nine hexes across. */
-function largest(window: Window): number {
-  const { width, height } = window;
-  return Math.max(closest(window), Math.min(width / 600, height / 620));
-}
-
 export function Board({
   model,
   onHex,
@@ -118,15 +97,9 @@ export function Board({
   const onFrames = useCallback((next: Frames | null) => void (frames.current = next), []);
   const [own] = useState((): CameraMemory => ({ camera: null }));
   const memory = lent ?? own;
-  // Nothing has been shown yet: the camera does not travel to its first view.
-  const begins = useRef(memory.camera === null);
   const latestMoves = useRef<BoardMoves>(null);
-  /** What is to be seen first, asked for while the board was hidden and had no size. */
-  const awaited = useRef<readonly Hex[]>([]);
-  /** What stays in sight when the map gets less room. */
-  const kept = useRef<readonly Hex[]>([]);
-  /** Moved for all of it, not for the first alone. */
-  const brought = useRef(false);
+  // As long as nothing has been shown the camera does not travel.
+  const [looks] = useState((): Looks => ({ begins: memory.camera === null, awaited: [], kept: null }));
   const [player] = useState(createPlayer);
   const [report] = useState(createReport);
   const [viewport] = useState(() => createViewport(sheet, (window) => memory.camera ?? firstLook(window)));
@@ -159,10 +132,7 @@ export function Board({
       element.toggleAttribute('data-low', height < LOW);
       viewport.resize(width, height, cornerOf(element));
       if (width === 0) return;
-      latestMoves.current?.show(awaited.current);
-      awaited.current = [];
-      const [hex, ...others] = kept.current;
-      if (hex !== undefined) latestMoves.current?.[brought.current ? 'bring' : 'reveal'](hex, others);
+      latestMoves.current?.lookAgain();
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -193,12 +163,12 @@ export function Board({
         onTap: (at, count) => tap.current(at, count),
         onPress() {
           player.skip();
-          kept.current = [];
+          looks.kept = null;
           table.current?.focus({ preventScroll: true });
           setRing('pointer');
         },
       }),
-    [viewport, player, tap],
+    [viewport, player, tap, looks],
   );
 
   const hover = useLatest((at: Point | null, held: boolean) => {
@@ -213,54 +183,10 @@ export function Board({
   const inHand = useLatest(
     model.marks.flatMap((mark) => (mark.kind === 'selected' ? [mark.hex] : [])).at(-1) ?? null,
   );
-  const moves = useMemo((): BoardMoves => {
-    const centre = (hex: Hex) => hexCentre(grid, hex, RADIUS);
-    const reveal = (how: typeof revealedAll, hexes: readonly Hex[]) => {
-      kept.current = hexes;
-      brought.current = how === broughtAll;
-      const camera = viewport.goal();
-      const to = how(camera, viewport.window(), hexes.map(centre), MARGIN);
-      if (to !== camera) viewport.glide(to);
-    };
-    const scaleFor = () => Math.max(viewport.camera().scale, closest(viewport.window()));
-    return {
-      centreOn: (hex) => viewport.glide({ ...centre(hex), scale: scaleFor() }),
-      reveal: (hex, others = []) => reveal(revealedAll, [hex, ...others]),
-      bring: (hex, others) => reveal(broughtAll, [hex, ...others]),
-      gather(hexes) {
-        if (hexes.length === 0) return;
-        const camera = viewport.goal();
-        const to = gathered(camera, viewport.window(), hexes.map(centre), MARGIN);
-        if (to !== camera) viewport.glide(to);
-      },
-      keep: (hexes) => void (kept.current = hexes),
-      show(hexes) {
-        if (hexes.length === 0) return;
-        const [camera, window] = [viewport.camera(), viewport.window()];
-        if (window.width === 0) {
-          awaited.current = hexes;
-          return;
-        }
-        const points = hexes.map(centre);
-        const goal = framed(window, points, MARGIN, { least: LEAST, most: largest(window) });
-        const seen = (from: Camera) => points.filter((point) => sees(from, window, point, RADIUS)).length;
-        if (camera.scale >= LEAST * 0.999 && seen(camera) >= seen(goal)) return;
-        if (begins.current) viewport.set(goal);
-        else viewport.glide(goal);
-        begins.current = false;
-      },
-      fit: () => viewport.glide(fitted(viewport.window())),
-      zoomBy(factor) {
-        const [camera, window] = [viewport.camera(), viewport.window()];
-        const held = inHand.current === null ? undefined : centre(inHand.current);
-        if (!held || !sees(camera, window, held, 0))
-          return viewport.glide(zoomed(camera, window, middleOf(window), factor));
-        // At the edge, and beside the buttons, a counter that grows would be cut.
-        const to = zoomed(camera, window, toScreen(camera, window, held), factor);
-        viewport.glide(revealedAll(to, window, [held], RADIUS));
-      },
-    };
-  }, [grid, viewport, inHand]);
+  const moves = useMemo(
+    () => movesOf({ grid, viewport, looks, inHand: () => inHand.current }),
+    [grid, viewport, looks, inHand],
+  );
   useEffect(() => {
     latestMoves.current = moves;
   });

@@ -140,6 +140,8 @@ export interface BoardMoves {
   readonly gather: (hexes: readonly Hex[]) => void;
   /** Moves nothing now; when the map gets less room these are revealed, the first before the others. None: nothing is. */
   readonly keep: (hexes: readonly Hex[]) => void;
+  /** The map has another size: what was waited for is shown, what is kept stays in sight. */
+  readonly lookAgain: () => void;
   /** The first look at something new: these hexes in sight, large enough to be tapped; stays where they are so already. */
   readonly show: (hexes: readonly Hex[]) => void;
   readonly fit: () => void;

@@ -24,7 +24,7 @@ export function decideAnew<T extends Types>(at: Sitting<T>, action: T['Action'])
   step(at, action);
 }
 
-export function step<T extends Types>(at: Sitting<T>, action: T['Action']): void {
+function step<T extends Types>(at: Sitting<T>, action: T['Action']): void {
   const done = next(at, action);
   at.waiting = waitsFor(at, done);
   if (!at.waiting) at.history = advanced(at.history, done);
