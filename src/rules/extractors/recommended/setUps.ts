@@ -6,7 +6,7 @@ import type { WrittenSetUp } from './writtenSetUp';
  * `npm run lab:setups -- --even --own sergeant,captain --other sergeant,captain` (docs/balance.md).
  */
 const SET_UPS: Readonly<Record<string, WrittenSetUp>> = {
-  'incoming full dorian': 'ehn-etaki-commando@1921, ehn-etaki-shock@0626, ehn-etaki-lance@1421',
+  'incoming full dorian': 'ehn-etaki-shock@1725, ehn-etaki-lance@1224, ehn-etaki-commando@1722',
   'incoming simple dorian': 'ehn-etaki-shock@1221, ehn-etaki-lance@2420, ehn-etaki-commando@0520',
   'threePodAttack full dorian':
     'urcado-walker@1326/SE, flyer-1@1621/SW, ferl-erlop-lance@1323, ferl-erlop-commando-1@1323, ferl-erlop-commando-2@1323, urcado-shock@1223, comar-hart-lance-1@1223, comar-hart-lance-2@1223, comar-hart-lance-3@1022, comar-ehn-shock-1@1424, comar-ehn-shock-2@1424, ferl-edrid-lance-1@1224, ferl-edrid-lance-2@1224, ferl-edrid-lance-3@1224, connakti-shock@1422, connakti-lance-1@1422, connakti-lance-2@1522, reubark-shock@1522, reubark-lance-1@1522, reubark-lance-2@1324, dagmaton-1@1324',
