@@ -167,7 +167,7 @@ describe('§5: placement', () => {
     const game = tableAt({ scenario: 'incoming', rules: 'full' }, 'placement dorian');
     const desk = mount(game);
     press('Recommended set-up');
-    tap(desk, '0626');
+    tap(desk, '1725');
     tap(desk, '0525');
     expect(where(game, 'ehn-etaki-shock')).toMatchObject({ hex: at('0525') });
   });
