@@ -68,6 +68,7 @@ export interface BoardProps {
 }
 
 const LOW = 230;
+
 export function Board({
   model,
   onHex,

@@ -48,11 +48,14 @@ function largest(window: Window): number {
 /** How the camera is moved from beside the map. */
 export function movesOf({ grid, viewport, looks, inHand }: Steering): BoardMoves {
   const centre = (hex: Hex) => hexCentre(grid, hex, RADIUS);
-  const reveal = (how: Bringing, hexes: readonly Hex[]) => {
-    looks.kept = { hexes, how };
+  const glide = (how: Bringing, hexes: readonly Hex[]) => {
     const camera = viewport.goal();
     const to = how(camera, viewport.window(), hexes.map(centre), MARGIN);
     if (to !== camera) viewport.glide(to);
+  };
+  const reveal = (how: Bringing, hexes: readonly Hex[]) => {
+    looks.kept = { hexes, how };
+    glide(how, hexes);
   };
   const show = (hexes: readonly Hex[]) => {
     if (hexes.length === 0) return;
@@ -75,10 +78,7 @@ export function movesOf({ grid, viewport, looks, inHand }: Steering): BoardMoves
     reveal: (hex, others = []) => reveal(revealedAll, [hex, ...others]),
     bring: (hex, others) => reveal(broughtAll, [hex, ...others]),
     gather(hexes) {
-      if (hexes.length === 0) return;
-      const camera = viewport.goal();
-      const to = gathered(camera, viewport.window(), hexes.map(centre), MARGIN);
-      if (to !== camera) viewport.glide(to);
+      if (hexes.length > 0) glide(gathered, hexes);
     },
     keep: (hexes) => void (looks.kept = hexes.length > 0 ? { hexes, how: revealedAll } : null),
     lookAgain() {

@@ -113,7 +113,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
 
 /** Which three are offered, the recommended one first, where these are not the first three: what leaves the other side hardly a game, or wins hardly any, has given way. */
 export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyNumber, ArmyNumber]>>> = {
-  'incoming full avronian': [0, 2, 3],
+  'incoming full avronian': [0, 2, 1],
   'incoming simple avronian': [2, 0, 3],
   'threePodAttack full dorian': [1, 0, 2],
   'threePodAttack full avronian': [3, 0, 2],

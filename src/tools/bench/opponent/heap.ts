@@ -34,7 +34,7 @@ export async function watchHeap(page: Page): Promise<() => Promise<Heap | null>>
   session.on('Target.detachedFromTarget', ({ sessionId }) => {
     if (sessionId === worker) worker = null;
   });
-  const { ask } = askingAt(session);
+  const ask = askingAt(session);
   const look = setInterval(() => {
     if (worker === null) return;
     void ask(worker, 'Runtime.getHeapUsage').then(
@@ -60,30 +60,28 @@ export async function watchHeap(page: Page): Promise<() => Promise<Heap | null>>
 }
 
 /** Asks workers by the browser's tools, each question under a number of its own; null: no answer in time. */
-function askingAt(session: CDPSession) {
+function askingAt(session: CDPSession): (worker: string, method: string) => Promise<Usage | null> {
   const open = new Map<number, (usage: Usage | null) => void>();
   let asked = 0;
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, result } = JSON.parse(message) as { id?: number; result?: Usage };
     if (id !== undefined) open.get(id)?.(result ?? null);
   });
-  return {
-    ask(worker: string, method: string): Promise<Usage | null> {
-      const id = ++asked;
-      const told = new Promise<Usage | null>((resolve) => {
-        open.set(id, resolve);
-        setTimeout(() => resolve(null), WAIT);
-      });
-      const message = JSON.stringify({ id, method });
-      return session
-        .send('Target.sendMessageToTarget', { sessionId: worker, message })
-        .then(
-          () => told,
-          // It has ended meanwhile.
-          () => null,
-        )
-        .finally(() => open.delete(id));
-    },
+  return (worker, method) => {
+    const id = ++asked;
+    const told = new Promise<Usage | null>((resolve) => {
+      open.set(id, resolve);
+      setTimeout(() => resolve(null), WAIT);
+    });
+    const message = JSON.stringify({ id, method });
+    return session
+      .send('Target.sendMessageToTarget', { sessionId: worker, message })
+      .then(
+        () => told,
+        // It has ended meanwhile.
+        () => null,
+      )
+      .finally(() => open.delete(id));
   };
 }
 
