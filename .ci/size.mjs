@@ -27,7 +27,7 @@ const chunkBudgets = {
   table: 20.8,
   // What both games share and the first look at a board does not need.
   'table-rest': 5.5,
-  extractors: 49.5,
+  extractors: 49.8,
   // Panels and screens that the first look at a running game does not need: loaded after it.
   'extractors-rest': 49,
   'furrows-rules': 22,

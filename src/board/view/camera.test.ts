@@ -318,4 +318,15 @@ describe('the camera', () => {
       expect(gathered(goal, tablet, apart, 30)).toBe(goal);
     }
   });
+  test('leaves none of them under the buttons where there is room beside them', () => {
+    const [window] = buttoned;
+    const three = [
+      { x: 300, y: 260 },
+      { x: 500, y: 260 },
+      { x: 500, y: 400 },
+    ];
+    const from = clamped({ x: 400, y: 700, scale: 1 }, window);
+    const goal = gathered(from, window, three, 30);
+    expect(three.map((point) => sees(goal, window, point, 30))).toEqual([true, true, true]);
+  });
 });

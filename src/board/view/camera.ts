@@ -179,9 +179,18 @@ function broughtClear(
 ): Camera {
   const moved = broughtIn(camera, window, points, margin);
   if (!points.slice(0, clear).some((point) => isCovered(moved, window, point, margin))) return moved;
+  return besideButtons(camera, window, (from, within) => broughtIn(from, within, points, margin));
+}
+
+/** Moved in the part of the window that its buttons leave. */
+function besideButtons(
+  camera: Camera,
+  window: Window,
+  move: (from: Camera, within: Window) => Camera,
+): Camera {
   const beside = besideCorner(window);
   const there = { ...camera, ...toWorld(camera, window, middleOf(beside)) };
-  return fromBeside(broughtIn(there, beside, points, margin), window);
+  return fromBeside(move(there, beside), window);
 }
 
 function broughtIn(
@@ -252,10 +261,15 @@ function framedIn(window: Window, points: readonly Point[], margin: number, { le
 
 /** Moved as little as it takes to have in sight, at the zoom it has, as many of the points as there is room for. */
 export function gathered(camera: Camera, window: Window, points: readonly Point[], margin: number): Camera {
-  const group = fullest(window, points, margin, camera.scale);
-  const inSight = points.filter((point) => sees(camera, window, point, margin));
-  if (inSight.length >= group.length) return camera;
-  return group.reduce<Camera>((moved, point) => revealed(moved, window, point, margin), camera);
+  const group = (within: Window) => fullest(within, points, margin, camera.scale);
+  const inSight = (from: Camera) => points.filter((point) => sees(from, window, point, margin)).length;
+  if (inSight(camera) >= group(window).length) return camera;
+  const move = (from: Camera, within: Window) =>
+    group(within).reduce<Camera>((moved, point) => revealed(moved, within, point, margin), from);
+  const whole = move(camera, window);
+  if (!points.some((point) => isCovered(whole, window, point, margin))) return whole;
+  const beside = besideButtons(camera, window, move);
+  return inSight(beside) >= inSight(whole) ? beside : whole;
 }
 
 /** The most points that are seen together at a scale; of several such groups the one nearest the middle of all. */
