@@ -114,11 +114,11 @@ describe('§5: what may be done now', () => {
     const offered = buildUpOptions(game).flatMap((action) =>
       action.type === 'recommend' ? [action.army] : [],
     );
-    expect(offered).toEqual([0, 2, 3]);
-    playBuildUp(game, { type: 'recommend', army: 1 });
+    expect(offered).toEqual([0, 2, 1]);
+    playBuildUp(game, { type: 'recommend', army: 3 });
     expect(purchasesOf(game, 1)).toEqual([
-      { item: 'weapon', letter: 'A', slot: 0, weapon: 'undulator' },
-      { item: 'weapon', letter: 'A', slot: 1, weapon: 'streamer' },
+      { item: 'weapon', letter: 'A', slot: 0, weapon: 'shredder' },
+      { item: 'weapon', letter: 'A', slot: 1, weapon: 'shredder' },
     ]);
   });
 
