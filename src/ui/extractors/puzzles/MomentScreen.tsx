@@ -1,9 +1,10 @@
 import { Eye, Star } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Position } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
+import { useTakesUpFocus } from '../../widgets/useTakesUpFocus';
 import { thinker } from '../opponent/thinker';
 import { AtTable } from '../../play/AtTable';
 import { PlayScreen } from '../play';
@@ -47,6 +48,8 @@ function MomentPanel({ store }: { readonly store: MomentStore }) {
   useEffect(() => {
     if (told !== null) announce(told);
   }, [told]);
+  const said = useRef<HTMLParagraphElement>(null);
+  useTakesUpFocus(said, state.asked);
   return (
     <section className="voice coach" aria-label="Puzzle">
       <h2>
@@ -54,7 +57,11 @@ function MomentPanel({ store }: { readonly store: MomentStore }) {
         What would you do?
       </h2>
       <p>Act as in a game: nothing is played. Your act is held against Captain’s.</p>
-      {told !== null && <p className="coach-told">{told}</p>}
+      {told !== null && (
+        <p ref={said} tabIndex={-1} className="coach-told">
+          {told}
+        </p>
+      )}
       {!state.asked && (
         <div className="coach-acts">
           <Button icon={<Eye aria-hidden size={20} />} caption="What Captain would do" onPress={ask}>

@@ -6,6 +6,7 @@ import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import { useSeen } from '../../widgets/useSeen';
+import { useTakesUpFocus } from '../../widgets/useTakesUpFocus';
 import { answerText } from './answerText';
 import { valueText } from './measure';
 import type { PuzzleStore, Try } from './puzzleStore';
@@ -65,8 +66,10 @@ export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
 
 /** What is said to a press. */
 function Told({ kind, children }: { readonly kind?: 'after'; readonly children: ReactNode }) {
+  const told = useSeen<HTMLDivElement>('told');
+  useTakesUpFocus(told);
   return (
-    <div ref={useSeen<HTMLDivElement>('told')} className="coach-told" data-kind={kind}>
+    <div ref={told} tabIndex={-1} className="coach-told" data-kind={kind}>
       {children}
     </div>
   );
