@@ -107,6 +107,29 @@ describe('undo and redo', () => {
     expect(table.record().actions).toHaveLength(before + 2);
   });
 
+  test('how many were placed in one go is nothing that the other side is told', () => {
+    const table = tableOf(INCOMING, 3);
+    while (recommendedPlacement(table.published.getState().position!).length === 0) doSomething(table);
+    table.actTogether([...recommendedPlacement(table.published.getState().position!), { type: 'endPhase' }]);
+    table.takeSeat();
+    expect(table.published.getState().undo).toEqual({ possible: false, why: 'handedOver' });
+  });
+
+  test('each of several goes is taken back as one, and no longer once something else is done in its place', () => {
+    const table = tableOf(INCOMING, 3);
+    while (recommendedPlacement(table.published.getState().position!).length === 0) doSomething(table);
+    const before = table.record().actions.length;
+    const placings = recommendedPlacement(table.published.getState().position!);
+    table.actTogether(placings.slice(0, 2));
+    table.act(placings[2]);
+    table.undo();
+    expect(table.published.getState().undo).toMatchObject({ possible: true, together: 2 });
+    table.undo();
+    expect(table.record().actions).toHaveLength(before);
+    for (const one of placings.slice(0, 2)) table.act(one);
+    expect(table.published.getState().undo).not.toHaveProperty('together');
+  });
+
   test('undo leads to the very state before the action', () => {
     const table = tableOf(INCOMING);
     const before = stateOf(table);

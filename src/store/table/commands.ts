@@ -23,35 +23,31 @@ export interface Running<T extends Types> {
 }
 
 export function act<T extends Types>(running: Running<T>, action: T['Action']): ReturnType<Table<T>['act']> {
-  running.at.together = null;
-  return actOne(running, action);
+  return actOne(running, action, running.at.history.past.length);
 }
 
 function actOne<T extends Types>(
   { at, published, changed }: Running<T>,
   action: T['Action'],
+  from: number,
 ): ReturnType<Table<T>['act']> {
   if (levelOf(at, deciderAt(at.rules, at.history, at.history.past.length)) !== null) return 'computersTurn';
   const reason = whyRefused(at, action, published.getState().position ?? undefined);
   if (reason !== undefined) return reason;
   if (at.options.bars?.(action) === true) return 'barred';
-  decideAnew(at, action);
+  decideAnew(at, action, from);
   changed();
   return undefined;
 }
 
 export function actTogether<T extends Types>(
   running: Running<T>,
-  actions: readonly T['Action'][],
+  actions: Iterable<T['Action']>,
 ): ReturnType<Table<T>['act']> {
-  const { at } = running;
-  const from = at.history.past.length;
-  at.together = actions.length > 1 ? { from, to: from + actions.length } : null;
+  const { length: from } = running.at.history.past;
   for (const action of actions) {
-    const why = actOne(running, action);
-    if (why === undefined) continue;
-    at.together = null;
-    return why;
+    const why = actOne(running, action, from);
+    if (why !== undefined) return why;
   }
   return undefined;
 }
@@ -74,16 +70,16 @@ export function takingBack<T extends Types>({
   const { rules } = at;
   return {
     undo() {
-      const { together, history } = at;
-      const from = together?.to === history.past.length ? together.from : history.past.length - 1;
+      const { length: count } = at.history.past;
+      const from = at.together.find(({ to }) => to === count)?.from ?? count - 1;
       const done = takeBack(at);
       while (at.history.past.length > from && takeBack(at));
       if (done) changed();
       return done;
     },
     redo() {
-      const { together, history } = at;
-      const to = together?.from === history.past.length ? together.to : history.past.length + 1;
+      const { length: count } = at.history.past;
+      const to = at.together.find(({ from }) => from === count)?.to ?? count + 1;
       const done = doAgain(at);
       while (at.history.past.length < to && doAgain(at));
       if (done) changed();

@@ -45,8 +45,8 @@ export interface Table<T extends Types> {
    * not for a person to decide; 'barred': it is legal, but the table was told to bar it.
    */
   act(action: T['Action']): T['Illegal'] | 'computersTurn' | 'barred' | undefined;
-  /** Does these one after the other up to the first that it cannot; undo and redo take them as one. */
-  actTogether(actions: readonly T['Action'][]): ReturnType<Table<T>['act']>;
+  /** Does these one after the other up to the first that it cannot, each asked for once the one before is done; undo and redo take them as one. */
+  actTogether(actions: Iterable<T['Action']>): ReturnType<Table<T>['act']>;
   /** Takes back the last action, or what was done in one go with it; false if dice, a revelation or a hand-over bars it. */
   undo(): boolean;
   /** Does again what undo took back; false if there is nothing. */

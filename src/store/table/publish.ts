@@ -39,9 +39,8 @@ export function undoOf<T extends Types>(at: Sitting<T>): Undo<T['Action']> {
   const handedOver =
     by !== decides || levelOf(at, decides) !== null || playedBy(at, past.length - 1) !== null;
   if (handedOver) return { possible: false, why: 'handedOver' };
-  const { together } = at;
-  const many = together?.to === past.length && { together: together.to - together.from };
-  return { possible: true, action: last.action, ...many };
+  const many = at.together.find(({ to }) => to === past.length);
+  return { possible: true, action: last.action, ...(many && { together: many.to - many.from }) };
 }
 
 /** The one person who plays the computer and has decided something; null: there is none. */

@@ -43,8 +43,8 @@ export interface Sitting<T extends Types> {
   /** What the one that looks now was not there for. */
   missed: { readonly from: number; readonly to: number };
   asked: TakeBackRequest<T['Side']> | null;
-  /** Done in one go, as how much had been done before and after; it is not kept with the game. */
-  together: { readonly from: number; readonly to: number } | null;
+  /** What was done in one go each time, as how much had been done before and after; not kept with the game. */
+  together: readonly { readonly from: number; readonly to: number }[];
   save: SaveState;
   computer: ComputerTurn<T['Side']> | null;
   /** What the computer said of what it has done; null: it cannot say any more, as of what it was hurried to do. */
@@ -78,7 +78,7 @@ export function sitDown<T extends Types>(
     lastLooks: new Map(),
     missed: { from: past.length, to: past.length },
     asked: null,
-    together: null,
+    together: [],
     save: { state: 'saved' },
     computer: null,
     explained: new WeakMap(),

@@ -17,8 +17,15 @@ export function whyRefused<T extends Types>(
   return at.rules.whyIllegal(seen, action) ?? at.rules.whyIllegal(gameAt(at.history), action);
 }
 
-/** A new action clears what could be redone. */
-export function decideAnew<T extends Types>(at: Sitting<T>, action: T['Action']): void {
+/** A new action clears what could be redone; with all that was done after `from` it is done in one go. */
+export function decideAnew<T extends Types>(
+  at: Sitting<T>,
+  action: T['Action'],
+  from: number = at.history.past.length,
+): void {
+  const { length: count } = at.history.past;
+  const earlier = at.together.filter(({ to }) => to <= from);
+  at.together = from < count ? [...earlier, { from, to: count + 1 }] : earlier;
   at.history = withoutFuture(at.history);
   at.asked = null;
   step(at, action);
