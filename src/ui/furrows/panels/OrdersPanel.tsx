@@ -146,7 +146,7 @@ function Same({ position, base, turn }: OrderProps) {
           wide
           icon={<RotateCcw aria-hidden size={20} />}
           reason={actions.length === 0 ? 'Its program is not in the list of the mode expected' : undefined}
-          onPress={() => actions.forEach((action) => desk.act(action))}
+          onPress={() => desk.actTogether(actions)}
         >
           Same as last turn
         </Button>

@@ -1,11 +1,8 @@
 import { ArrowRight, Check, Crosshair, Dices, Lock, Undo2, WandSparkles } from 'lucide-react';
 import {
   consequences,
-  setUpModes,
   unplacedBases,
-  armyOf,
   whyIllegal,
-  whyNotHex,
   type Action,
   type BaseId,
   type Position,
@@ -19,7 +16,7 @@ import { useDesk, useDeskState, type Desk } from './desk';
 import { mainAct } from './mainAct';
 import { defaultsText, nextDefault } from './orders';
 import { confirmOrders, nextLacking } from './proceed';
-import { setUpOf } from './setUp';
+import { setUpRest } from './setUp';
 
 const BARS = {
   nothing: 'Nothing to take back',
@@ -39,6 +36,7 @@ export function PlayActions() {
       <Button
         icon={<Undo2 aria-hidden size={20} />}
         hideSecond={useColumns() === 'phone'}
+        caption={undo.possible && undo.together ? `The last ${undo.together} at once` : undefined}
         reason={undo.possible ? undefined : BARS[undo.why]}
         onPress={desk.undo}
       >
@@ -65,7 +63,7 @@ function Act({ position, state }: ActProps) {
         side={side}
         icon={<WandSparkles aria-hidden size={22} />}
         caption="The rest of the bases, at once"
-        onPress={() => placeRest(desk.act, position)}
+        onPress={() => setUpRest(desk, position)}
       >
         Recommended set-up
       </Button>
@@ -163,33 +161,4 @@ function Write({ position, selected }: WriteProps) {
       Next: {next === null ? '' : baseName(position, next)}
     </Button>
   );
-}
-
-/** Tanks on the road in the middle, foot about them: each base in the first hex of its zone that takes it. */
-function placeRest(act: (action: Action) => boolean, position: Position): void {
-  const front = position.phase.side === 'foundry' ? 'last' : 'first';
-  for (const base of unplacedBases(position)) {
-    const { zone } = armyOf(position, base.side);
-    const middle = [...zone].sort(
-      (a, b) =>
-        distanceFromMiddle(zone, a) - distanceFromMiddle(zone, b) || (front === 'last' ? b - a : a - b),
-    );
-    const hex = middle.find((each) => !whyNotHex(position, base, each) && isFree(position, each));
-    if (hex === undefined) continue;
-    const { facing } = setUpOf(base, null);
-    const mode = setUpModes(base).includes('slow') ? 'slow' : setUpModes(base)[0];
-    if (!act({ type: 'place', base: base.id, hex, facing, mode })) return;
-    position = {
-      ...position,
-      bases: { ...position.bases, [base.id]: { ...base, where: { at: 'map', hex, facing } } },
-    };
-  }
-}
-
-const isFree = (position: Position, hex: number) =>
-  !Object.values(position.bases).some(({ where }) => where.at === 'map' && where.hex === hex);
-
-function distanceFromMiddle(zone: readonly number[], hex: number): number {
-  const middle = (zone[0] + zone[zone.length - 1]) / 2;
-  return Math.abs(hex - middle);
 }

@@ -50,6 +50,8 @@ const EMPTY: Desk = {
 export interface DeskStore extends AnyDeskStore<Desk, Side> {
   /** Does an action; says why if it is not allowed. True if it was done. */
   readonly act: (action: Action) => boolean;
+  /** Does these one after the other; one Undo takes them all back. */
+  readonly actTogether: (actions: Iterable<Action>) => boolean;
   readonly select: (base: BaseId | null) => void;
   /** The next or previous own base. */
   readonly step: (by: 1 | -1) => void;
@@ -70,9 +72,18 @@ export function createDesk(table: FurrowsTable): DeskStore {
   const select = (base: BaseId | null) =>
     state.setState({ selected: base, aim: null, setUp: null, hits: null, turn: null });
 
-  const act = (action: Action): boolean => {
+  /** What one base or all of them lack, each as the one before leaves it. */
+  function* missingOf(base?: BaseId): Generator<Action> {
+    for (let now = position(); now; now = position()) {
+      const action = nextDefault(now, base);
+      if (!action) return;
+      yield action;
+    }
+  }
+
+  const doing = (doIt: () => ReturnType<typeof table.act>): boolean => {
     const before = position();
-    const reason = table.act(action);
+    const reason = doIt();
     if (reason === undefined) {
       state.setState({ aim: null, hits: null, turn: null });
       return true;
@@ -86,7 +97,8 @@ export function createDesk(table: FurrowsTable): DeskStore {
   return {
     state,
     ...unfolded(['foundry', 'league']),
-    act,
+    act: (action) => doing(() => table.act(action)),
+    actTogether: (actions) => doing(() => table.actTogether(actions)),
     select,
     step(by) {
       const now = position();
@@ -97,10 +109,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
       select(own[(at + by + own.length) % own.length]);
     },
     fill(base) {
-      for (let now = position(); now; now = position()) {
-        const action = nextDefault(now, base);
-        if (!action || !act(action)) return;
-      }
+      doing(() => table.actTogether(missingOf(base)));
     },
     undo() {
       if (table.undo()) announce('Taken back');

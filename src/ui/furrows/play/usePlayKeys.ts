@@ -71,7 +71,7 @@ function writing(desk: DeskStore, position: Position, key: string, event: Keyboa
     return;
   const turn = turnOfKeys(position, base);
   if (turn === undefined) return;
-  if (key === 's') return sameAsBefore(position, base, turn).forEach((action) => desk.act(action));
+  if (key === 's') return void desk.actTogether(sameAsBefore(position, base, turn));
   const program = key === 'd' ? defaultOf(position, base, turn) : programOfKey(position, base, event);
   if (program !== undefined) desk.act(movementAction(position, base, { turn, program }));
 }
