@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore, type PointerEvent } f
 import { hexCentre, type Grid } from '../../hex';
 import type { BoardCounter, BoardModel } from '../model';
 import { HALO } from '../overlays/hues';
-import { RADIUS } from '../terrain/geometry';
+import { RADIUS, type Rect } from '../terrain/geometry';
 import type { Ground } from '../terrain/ground';
 import { surveyOf } from '../terrain/survey';
 import { seen } from '../view/camera';
@@ -19,10 +19,16 @@ interface MiniMapProps {
   readonly viewport: Viewport;
 }
 
+/** Colour, width and how far within, in CSS pixels. */
+const FRAME = [
+  ['#12384a', 2, 1],
+  [HALO, 1, 2.5],
+] as const;
+
 /** Where the view lies on the sheet; press or drag to move it. The keyboard has C, G and the arrows instead. */
 export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLCanvasElement>(null);
   const whole = useRef<HTMLDivElement>(null);
   /** It stays where it is while it is held. */
   const held = useRef(false);
@@ -60,22 +66,30 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
 
   useEffect(() => {
     const middles = counters.map(({ hex }) => hexCentre(grid, hex, RADIUS));
+    const pen = frame.current!.getContext('2d');
+    frame.current!.width = wide * ratio;
+    frame.current!.height = height * ratio;
     const follow = () => {
       const camera = viewport.camera();
       const view = seen(camera, viewport.window());
       const { x, y, width, height: tall } = view;
       const covering = { width: wide, height, zoom: camera.scale, counters: middles };
       if (!held.current) whole.current!.dataset.place = miniMapPlace(view, viewport.window().sheet, covering);
-      const { style } = frame.current!;
+      if (!pen) return;
       const left = Math.max(0, (x - sheet.x) * scale);
       const top = Math.max(0, (y - sheet.y) * scale);
-      style.transform = `translate(${left}px, ${top}px)`;
-      style.width = `${Math.min(wide - left, width * scale)}px`;
-      style.height = `${Math.min(height - top, tall * scale)}px`;
+      pen.setTransform(ratio, 0, 0, ratio, 0, 0);
+      pen.clearRect(0, 0, wide, height);
+      drawFrame(pen, {
+        x: left,
+        y: top,
+        width: Math.min(wide - left, width * scale),
+        height: Math.min(height - top, tall * scale),
+      });
     };
     follow();
     return viewport.onChange(follow);
-  }, [grid, counters, viewport, sheet.x, sheet.y, scale, wide, height]);
+  }, [grid, counters, viewport, sheet.x, sheet.y, scale, wide, height, ratio]);
 
   const go = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return;
@@ -104,9 +118,18 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
       onPointerCancel={letGo}
     >
       <canvas ref={canvas} />
-      <div ref={frame} className="board-minimap-view" />
+      <canvas ref={frame} className="board-minimap-view" />
     </div>
   );
+}
+
+/** Drawn, as an element whose size changes with each frame of a gesture would have the page lay itself out. */
+function drawFrame(pen: CanvasRenderingContext2D, { x, y, width, height }: Rect): void {
+  for (const [colour, line, inset] of FRAME) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = line;
+    pen.strokeRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset);
+  }
 }
 
 function drawDot(pen: CanvasRenderingContext2D, grid: Grid, { hex }: BoardCounter, colour: string): void {

@@ -133,7 +133,9 @@ function* bandsOf(
     pen?.restore();
     yield;
   }
-  const texture = new Texture({ source: new CanvasSource({ resource, resolution: density }) });
+  // At rest a pixel is a pixel; while the map grows or shrinks, mixing them would blur the lines and take as long as all else.
+  const source = new CanvasSource({ resource, resolution: density, scaleMode: 'nearest' });
+  const texture = new Texture({ source });
   const sprite = new Sprite(texture);
   sprite.position.set(part.x, part.y);
   return sprite;
