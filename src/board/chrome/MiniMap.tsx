@@ -72,24 +72,16 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
     const follow = () => {
       const camera = viewport.camera();
       const view = seen(camera, viewport.window());
-      const { x, y, width, height: tall } = view;
       const covering = { width: wide, height, zoom: camera.scale, counters: middles };
       if (!held.current) whole.current!.dataset.place = miniMapPlace(view, viewport.window().sheet, covering);
       if (!pen) return;
-      const left = Math.max(0, (x - sheet.x) * scale);
-      const top = Math.max(0, (y - sheet.y) * scale);
       pen.setTransform(ratio, 0, 0, ratio, 0, 0);
       pen.clearRect(0, 0, wide, height);
-      drawFrame(pen, {
-        x: left,
-        y: top,
-        width: Math.min(wide - left, width * scale),
-        height: Math.min(height - top, tall * scale),
-      });
+      drawFrame(pen, { x: 0, y: 0, width: wide, height }, onSmall(view, sheet, scale));
     };
     follow();
     return viewport.onChange(follow);
-  }, [grid, counters, viewport, sheet.x, sheet.y, scale, wide, height, ratio]);
+  }, [grid, counters, viewport, sheet, scale, wide, height, ratio]);
 
   const go = (event: PointerEvent<HTMLDivElement>) => {
     if (event.buttons !== 1) return;
@@ -124,12 +116,25 @@ export function MiniMap({ grid, ground, counters, sides, viewport }: MiniMapProp
 }
 
 /** Drawn, as an element whose size changes with each frame of a gesture would have the page lay itself out. */
-function drawFrame(pen: CanvasRenderingContext2D, { x, y, width, height }: Rect): void {
+function drawFrame(pen: CanvasRenderingContext2D, whole: Rect, view: Rect): void {
+  const [x, y] = [Math.max(0, view.x), Math.max(0, view.y)];
+  const width = Math.min(whole.width - x, view.width);
+  const height = Math.min(whole.height - y, view.height);
   for (const [colour, line, inset] of FRAME) {
     pen.strokeStyle = colour;
     pen.lineWidth = line;
     pen.strokeRect(x + inset, y + inset, width - 2 * inset, height - 2 * inset);
   }
+}
+
+/** Where a part of the sheet lies on the small map. */
+function onSmall({ x, y, width, height }: Rect, sheet: Rect, scale: number): Rect {
+  return {
+    x: (x - sheet.x) * scale,
+    y: (y - sheet.y) * scale,
+    width: width * scale,
+    height: height * scale,
+  };
 }
 
 function drawDot(pen: CanvasRenderingContext2D, grid: Grid, { hex }: BoardCounter, colour: string): void {
