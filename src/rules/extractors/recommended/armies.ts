@@ -51,6 +51,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'A pss, Bm pmlsl, Cb pls +5',
     'A lsl, Bg lls, Cg mtu, Do ls',
     'A pss, Bg pls, Cg pls +1, Do l',
+    'A lsl, Bg lls, Co sk, Do ls +1',
   ],
   'ambush full dorian': [
     'Panza, Ehn Ark, Comar Ehn, 3 dagmaton, 2 transcom',
@@ -118,6 +119,7 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'threePodAttack full dorian': [1, 0, 2],
   'threePodAttack full avronian': [3, 0, 2],
   'extractors full dorian': [0, 3, 2],
+  'extractors simple avronian': [3, 0, 1],
   'ambush full dorian': [3, 1, 2],
   'ambush simple dorian': [0, 2, 3],
   'ambush simple avronian': [2, 0, 3],
