@@ -52,7 +52,7 @@ describe('the army a level buys [§5]', () => {
     const position = extractors.setup({ scenario: 'ambush', rules: 'full' }, 1);
     expect(armiesOf(position, 'dorian')[armyFromBook(position, 'dorian')]).not.toMatch(/Pad Rakem/);
     const engage = extractors.setup({ scenario: 'engage', rules: 'full' }, 1);
-    expect(armyFromBook(engage, 'dorian')).toBe(recommendedArmy(engage, 'dorian'));
+    expect(armiesOf(engage, 'dorian')[armyFromBook(engage, 'dorian')]).toMatch(/^Ferl Erlop/);
   });
 
   it('is the recommended one where the points or the numbers are others than those it was measured with', () => {

@@ -47,9 +47,9 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   'engage full dorian': [
     [
       'Ferl Erlop, Comar Hart, Comar Ehn, Ferl Edrid, Ehn Etaki, Connakti, transcom, pgp, 3 revil, 2 floater',
-      [100, 12],
+      [80, 60],
     ],
-    ['Panza, Comar Hart, Xibalem, Connakti, transcom, dagmaton, 3 agrax, 3 revil', [92, 24]],
+    ['Panza, Comar Hart, Xibalem, Connakti, transcom, dagmaton, 3 agrax, 3 revil', [93, 60]],
   ],
 };
 
