@@ -14,6 +14,7 @@ import {
   type Side,
 } from '../../../rules/extractors';
 import { houseForces } from './houseForces';
+import found from './houseForces.json' with { type: 'json' };
 
 const buyers = SCENARIOS.flatMap(({ id }) =>
   (['full', 'simple'] as const).flatMap((rules) =>
@@ -52,6 +53,23 @@ describe('armies of the house', () => {
       }
     },
   );
+
+  it('has words for those that are offered and no others, so that none stands under the name of another', () => {
+    const words = Object.entries(found).map(([name, forces]) => [name, forces.length]);
+    expect(words.filter(([, count]) => count !== 3)).toEqual([]);
+    const offered = houseForces(buildUp({ scenario: 'engage', rules: 'full' }, 'dorian'));
+    expect(offered.map(({ name, army }) => [name, army])).toEqual([
+      ['The raiders', 3],
+      ['The swarm', 1],
+      ['The hammer', 2],
+    ]);
+    const machines = houseForces(buildUp({ scenario: 'extractors', rules: 'simple' }, 'avronian'));
+    expect(machines.map(({ name, army }) => [name, army])).toEqual([
+      ['The patrol', 3],
+      ['The fortress', 0],
+      ['The flight', 1],
+    ]);
+  });
 
   it('R-110: with fewer points as much of one is bought as they allow', () => {
     const poor = buildUp(
