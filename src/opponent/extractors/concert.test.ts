@@ -57,21 +57,3 @@ describe('who moves knows what the others mean to do', () => {
     expect(mine.length === 0 || killed(others) < killed(all)).toBe(true);
   });
 });
-
-describe('what stands together is struck together', () => {
-  it('§7.4: where a weapon with an area effect bears, a friend in the hex adds to the danger', () => {
-    const rest = 'A bipod A@1012/N w:streamer,-,-';
-    const beside = (hex: string) =>
-      sceneAt(`engage simple T3 Dmovement | D panza-lance@1008; bha-lance@${hex} | ${rest}`);
-    const danger = (hex: string) => {
-      const scene = beside(hex);
-      const there = unitOf(scene.position, 'bha-lance' as CounterId);
-      if (!isPlaced(there)) throw new Error('not on the map');
-      return [dangerIn(scene, unitOf(scene.position, LANCE)), there.where.hex] as const;
-    };
-    const [together, hex] = danger('1010');
-    const [apart] = danger('1110');
-    expect(apart(hex)).toBeGreaterThan(0);
-    expect(together(hex)).toBeGreaterThan(apart(hex));
-  });
-});

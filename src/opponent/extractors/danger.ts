@@ -8,7 +8,9 @@ import {
   OUT_OF_REACH,
   profileOf,
   terrainDrmsOf,
+  unitOf,
   type Cover,
+  type CounterId,
   type Placed,
   type Position,
   type Unit,
@@ -127,21 +129,48 @@ function exposedAs(scene: Scene, unit: Unit): Placed | null {
   return isPlaced(there) && !there.hidden && there.where.inside === null ? there : null;
 }
 
+/** Who stands in the open when his fort has fallen is fired at by what is left of the phase: half of it [R-36]. */
+const AFTER_THE_FALL = 0.5;
+
+/** The share of its danger in the open that a section risks inside a fort: as much as the fort is likely to fall. */
+export function fallingOf(scene: Scene, id: CounterId): number {
+  return keepSo(scene, `falling ${id}`, () => {
+    const fort = unitOf(scene.position, id);
+    if (!isPlaced(fort) || fort.class === 'section') return 0;
+    const covers = scene.coverage().on(fort);
+    const { sums } = sharesOf(scene, covers);
+    const points = pointsAt(scene, fort);
+    const hits = hitsAt(scene, fort);
+    let armour = 0;
+    for (const [index, { armament, commando }] of covers.entries()) {
+      if (hits[index] === 0) continue;
+      const { mean } = damageGiven(fort, armament.hard, 0, commando ? 1 : 0);
+      armour += hits[index] * Math.min(mean, fort.armour) * (points[index] / sums[index]);
+    }
+    return AFTER_THE_FALL * Math.min(1, armour / fort.armour);
+  });
+}
+
 /** What each enemy weapon might take of a unit where it stands; 0 if it does not bear on it. */
 function pointsAt(scene: Scene, unit: Placed): Float64Array {
-  const { hex } = unit.where;
-  return keepWhileStill(scene, `points ${unit.id} ${hex}`, () => {
+  return keepWhileStill(scene, `points ${unit.id} ${unit.where.hex}`, () => {
     const worth = worthOf(scene.position, unit);
-    const self = terrainDrmsOf(mapOf(scene.position), unit)[hex] + profileOf(unit);
-    const covers = scene.coverage().on(unit);
-    const shares = sharesGiven(scene, unit, covers);
-    const points = new Float64Array(covers.length);
-    for (let index = 0; index < points.length; index++) {
-      const drm = covers[index].drm[hex];
-      if (drm !== OUT_OF_REACH) points[index] = ((10 - neededFor(drm + self)) / 10) * worth * shares[index];
-    }
-    return points;
+    const shares = sharesGiven(scene, unit, scene.coverage().on(unit));
+    return hitsAt(scene, unit).map((hit, index) => hit * worth * shares[index]);
   });
+}
+
+/** How likely each enemy weapon hits a unit where it stands; 0 if it does not bear on it. */
+function hitsAt(scene: Scene, unit: Placed): Float64Array {
+  const { hex } = unit.where;
+  const self = terrainDrmsOf(mapOf(scene.position), unit)[hex] + profileOf(unit);
+  const covers = scene.coverage().on(unit);
+  const hits = new Float64Array(covers.length);
+  for (let index = 0; index < hits.length; index++) {
+    const drm = covers[index].drm[hex];
+    if (drm !== OUT_OF_REACH) hits[index] = (10 - neededFor(drm + self)) / 10;
+  }
+  return hits;
 }
 
 function shareGiven(unit: Unit, { armament, commando }: Cover): number {

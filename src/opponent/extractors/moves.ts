@@ -14,7 +14,7 @@ import {
 } from '../../rules/extractors';
 import type { Term } from '../contract';
 import type { Candidate } from '../mind';
-import { dangerIn } from './danger';
+import { dangerIn, fallingOf } from './danger';
 import { grid, turnsLeft, turnsTo } from './fields';
 import { groundOf, placeOf, type Ground, type Spot, type Way } from './ground';
 import { bestOf, spentAlready, takenFrom, type Bearing, type Spent } from './gunnery';
@@ -182,14 +182,15 @@ function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
     const aboard = into !== null && isVehicle(position, into);
     const gone = ends.exit[number] !== NONE;
     const sheltered = into !== null && !aboard;
+    const exposed = gone ? 0 : aboard ? ABOARD_DANGER : sheltered ? fallingOf(scene, into) : 1;
     const { bearings } = now.spot;
     const silent = aboard || gone || bearings.length === 0;
     parts.fire = silent ? 0 : style.attack * takenFrom(bearings, hex, { facing, spent });
-    parts.danger = gone || sheltered ? 0 : -now.risk * (aboard ? ABOARD_DANGER : 1);
+    parts.danger = -now.risk * exposed;
     parts.pulled =
       style.goal * (gone ? 0 : aboard ? carried(scene, unit, { into, ways: ground.ways }) : now.pulled);
     parts.facing = gone ? 0 : faced(hex, facing, now);
-    parts.crowd = gone ? 0 : now.crowd;
+    parts.crowd = gone || sheltered ? 0 : now.crowd;
     parts.leaves = gone ? leaving(position, unit) : 0;
     parts.effort = -EFFORT * ends.spent[number] - BOG * ends.bogRolls[number];
     return totalOf(parts);
