@@ -248,7 +248,7 @@ describe('§8.2, R-78: at the very start of the movement phase or fire phase', (
   ])('not once %s', (_what, done) => {
     const game = inMovement();
     done(game);
-    expect(refusal(game, reset('move'))).toEqual({ rule: 'R-54', reason: 'onlyAtStart', of: 'movement' });
+    expect(refusal(game, reset('move'))).toEqual({ rule: 'R-78', reason: 'onlyAtStart', of: 'movement' });
   });
 
   test('that the Dorian has moved does not matter', () => {
@@ -260,7 +260,7 @@ describe('§8.2, R-78: at the very start of the movement phase or fire phase', (
   test('not once a machine has fired', () => {
     const game = inFire();
     Object.assign(game.units[B], { fired: true });
-    expect(refusal(game, reset('combat'))).toEqual({ rule: 'R-54', reason: 'onlyAtStart', of: 'fire' });
+    expect(refusal(game, reset('combat'))).toEqual({ rule: 'R-78', reason: 'onlyAtStart', of: 'fire' });
   });
 
   test('not while a machine is in the middle of something', () => {

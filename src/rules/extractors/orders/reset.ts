@@ -8,7 +8,7 @@ import { machineOf, machinesOf, whyNoDisplay } from '../display/machine';
 export type ResetAction = Extract<Action, { type: 'reset' }>;
 export type LockAction = Extract<Action, { type: 'lockOrders' }>;
 
-/** Why a cycle may not be reset now [§8.2, R-54, R-79]. */
+/** Why a cycle may not be reset now [§8.2, R-78, R-79]. */
 export function whyNotReset(position: Position, action: ResetAction): Illegal | undefined {
   const { machine: id, cycle } = action;
   const noDisplay = whyNoDisplay(position, id);
@@ -19,7 +19,7 @@ export function whyNotReset(position: Position, action: ResetAction): Illegal | 
   if (!isPlaced(machine)) return illegal('§8.2', { reason: 'notOnMap', unit: id });
   if (activation) return illegal('§8.2', { reason: 'unfinished', machine: activation.machine });
   if (machine[cycle].reset) return illegal('§8.2', { reason: 'alreadyReset', machine: id, cycle });
-  if (hasBegun(position)) return illegal('R-54', { reason: 'onlyAtStart', of: phaseOfCycle(cycle) });
+  if (hasBegun(position)) return illegal('R-78', { reason: 'onlyAtStart', of: phaseOfCycle(cycle) });
   if (isDestroyed(machine[cycle])) return illegal('§7.3.2', { reason: 'noOrdersLeft', machine: id, cycle });
   return cycle === 'combat' ? whyHoldsFire(position, machine) : undefined;
 }
@@ -74,7 +74,7 @@ export function cycleOf({ phase }: Position): CycleName | null {
   return phase.name === 'movement' ? 'move' : phase.name === 'fire' ? 'combat' : null;
 }
 
-/** Some Avronian unit has acted in this phase, resets apart. */
+/** Some Avronian unit has acted in this phase, resets apart. */
 function hasBegun(position: Position): boolean {
   const moves = position.phase.name === 'movement';
   return unitsOf(position).some((unit) => {
