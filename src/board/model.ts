@@ -138,6 +138,8 @@ export interface BoardMoves {
   readonly bring: (hex: Hex, others: readonly Hex[]) => void;
   /** Moves as little as it takes to have as many of these in sight as there is room for; never zooms. */
   readonly gather: (hexes: readonly Hex[]) => void;
+  /** Stays where one of these is in sight; else moves as little as it takes to have the nearest. */
+  readonly approach: (hexes: readonly Hex[]) => void;
   /** Moves nothing now; when the map gets less room these are revealed, the first before the others. None: nothing is. */
   readonly keep: (hexes: readonly Hex[]) => void;
   /** The map has another size: what was waited for is shown, what is kept stays in sight. */

@@ -1,6 +1,7 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import {
+  approached,
   between,
   clamped,
   dragged,
@@ -318,6 +319,13 @@ describe('the camera', () => {
       expect(gathered(goal, tablet, apart, 30)).toBe(goal);
     }
   });
+  test('approaches the nearest where none is in sight, and stays where one is', () => {
+    const tablet = { ...desk, width: 464 };
+    const there = approached({ x: 1000, y: 1400, scale: 1 }, tablet, apart, 30);
+    expect(apart.map((point) => sees(there, tablet, point, 30))).toEqual([false, false, true]);
+    expect(approached(there, tablet, apart, 30)).toBe(there);
+  });
+
   test('leaves none of them under the buttons where there is room beside them', () => {
     const [window] = buttoned;
     const three = [

@@ -163,7 +163,15 @@ export function revealedAll(
   return broughtClear(camera, window, points, margin, 1);
 }
 
-/** The same, but moved for the others too, as many as fit beside the first one. */
+/** Stays where one of the points is in sight; else moved as little as it takes to have the one nearest the middle. */
+export function approached(camera: Camera, window: Window, points: readonly Point[], margin: number): Camera {
+  if (points.some((point) => sees(camera, window, point, margin))) return camera;
+  const away = ({ x, y }: Point) => Math.hypot(x - camera.x, y - camera.y);
+  const nearest = points.reduce((least, point) => (away(point) < away(least) ? point : least));
+  return revealedAll(camera, window, [nearest], margin);
+}
+
+/** As `revealedAll`, but moved for the others too, as many as fit beside the first one. */
 export function broughtAll(camera: Camera, window: Window, points: readonly Point[], margin: number): Camera {
   if (points.every((point) => sees(camera, window, point, margin))) return camera;
   return broughtClear(camera, window, points, margin, points.length);

@@ -2,6 +2,7 @@ import { hexCentre, type Grid, type Hex } from '../../hex';
 import type { BoardMoves } from '../model';
 import { RADIUS } from '../terrain/geometry';
 import {
+  approached,
   broughtAll,
   fitted,
   framed,
@@ -77,6 +78,7 @@ export function movesOf({ grid, viewport, looks, inHand }: Steering): BoardMoves
     centreOn: (hex) => viewport.glide({ ...centre(hex), scale: scaleFor() }),
     reveal: (hex, others = []) => reveal(revealedAll, [hex, ...others]),
     bring: (hex, others) => reveal(broughtAll, [hex, ...others]),
+    approach: (hexes) => reveal(approached, hexes),
     gather(hexes) {
       if (hexes.length > 0) glide(gathered, hexes);
     },

@@ -213,7 +213,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         noting: null,
         result: null,
         looked: null,
-        ...(hex !== null && { focus: hex, centre: hex }),
+        ...(hex !== null && { focus: hex, centre: now && placesOf(now, selected!, hex) }),
       });
     },
     plan: (plan) => state.setState({ plan, refusal: null, result: null }),
@@ -242,7 +242,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         result: null,
         looked: null,
         focus: hex ?? focus,
-        centre: hex,
+        centre: hex === null ? null : placesOf(now, next, hex),
       });
       const target = onlyTarget(now, state.getState());
       if (target !== null) state.setState(aim(now, state.getState(), target), true);
@@ -340,6 +340,13 @@ function isTakeable(position: Position, id: CounterId): boolean {
   const { state } = standingOf(position, unit);
   if (state === 'acted') return false;
   return state !== 'cannot' || position.phase.name === 'fire';
+}
+
+/** What is to be seen of a unit: its hex, or one of those it may enter by. */
+function placesOf(position: Position, unit: CounterId, hex: Hex): Desk['centre'] {
+  return position.units[unit].where.at === 'toEnter'
+    ? reachOf(position, unit).ends.map((end) => end.hex)
+    : hex;
 }
 
 /** Where the unit is, or where it could enter nearest to the hex that was looked at. */

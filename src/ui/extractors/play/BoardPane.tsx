@@ -111,7 +111,7 @@ function useInSight(board: BoardHandle | null): void {
   const selected = useDeskState((state) => state.selected);
   useEffect(() => {
     const now = table.published.getState().position;
-    if (typeof centre === 'object' && centre !== null) return board?.gather(centre);
+    if (typeof centre === 'object' && centre !== null) return seeThem(board, centre, selected);
     const hex = centre ?? held;
     if (hex === null || !now) return board?.keep([]);
     const { side } = now.phase;
@@ -121,6 +121,12 @@ function useInSight(board: BoardHandle | null): void {
     else if (selected === null) board?.reveal(centre, others);
     else board?.bring(centre, [...hexesAhead(now, selected, centre), ...others]);
   }, [board, centre, held, selected, table]);
+}
+
+/** As many of the hexes as fit; of those by which a unit in hand may enter, one. */
+function seeThem(board: BoardHandle | null, hexes: readonly Hex[], selected: Desk['selected']): void {
+  if (selected === null) board?.gather(hexes);
+  else board?.approach(hexes);
 }
 
 /** The hex that was tapped last, while there is something in hand. */
@@ -156,7 +162,7 @@ function usePastInSight(board: BoardHandle | null, scene: Scene | null): void {
     const now = state.getState();
     const held = now.centre ?? hexInHand(now);
     if (held === null) board?.show(hexesOfPhase(position));
-    else if (typeof held === 'object') board?.gather(held);
+    else if (typeof held === 'object') seeThem(board, held, now.selected);
     else board?.reveal(held);
   }, [board, scene, table, state]);
 }
