@@ -1,22 +1,13 @@
-import { Eye } from 'lucide-react';
-import { useState } from 'react';
-import {
-  forecastSelfDestruct,
-  nextBox,
-  whyIllegal,
-  type CombatOrder,
-  type Machine,
-  type Position,
-} from '../../../rules/extractors';
+import { forecastSelfDestruct, whyIllegal, type Machine, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { Reason } from '../../widgets/Reason';
 import { RuleLink } from '../../widgets/RuleLink';
 import { useDesk, useDeskState } from '../input/deskStore';
-import { orderMeaning } from '../input/orderMeaning';
 import { hasEnemyInReach } from '../couldFire';
+import { NextOrder } from '../play/NextOrder';
 import { usePosition } from '../table';
-import { nameOf, orderName, reasonText } from '../wording';
+import { nameOf, reasonText } from '../wording';
 import { Blocks, blastHead } from './ShotCard';
 
 /** The Combat order of a machine before it is revealed: reveal, reset, or stay silent [§8.1, §8.2]. */
@@ -38,7 +29,7 @@ export function CombatOrderCard({ machine }: { readonly machine: Machine }) {
           <p className="card-strong">{nothingInRange(machine)}</p>
         )}
         {why && <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>}
-        {!why && <NextOrder machine={machine} />}
+        {!why && <NextOrder machine={machine} cycle="combat" />}
       </Card>
       <Card title="Combat reset" aside={<RuleLink rule="§8.2" />}>
         {noResetText ? (
@@ -69,36 +60,6 @@ function cycleText({ combat, fired }: Machine): string {
   return combat.running
     ? 'The cycle has begun: an order is executed in every fire phase.'
     : 'The cycle has not begun. Leave it silent by doing nothing, or begin it by revealing the first order; from then on it cannot pause.';
-}
-
-/** The owner's own order is covered until he asks for it: the other side may be looking on. */
-function NextOrder({ machine }: { readonly machine: Machine }) {
-  const [open, setOpen] = useState(false);
-  const box = nextBox(machine.combat);
-  const order = box === null ? null : machine.combat.boxes[box].order;
-  if (order === null || order === 'hidden') return null;
-  return (
-    <>
-      <Button
-        wide
-        kind="quiet"
-        icon={<Eye aria-hidden size={20} />}
-        pressed={open}
-        onPress={() => setOpen(!open)}
-      >
-        {open ? 'Cover the order again' : 'Look at the order first'}
-      </Button>
-      {open && <OrderText machine={machine} order={order} />}
-    </>
-  );
-}
-
-function OrderText({ machine, order }: { readonly machine: Machine; readonly order: CombatOrder }) {
-  return (
-    <p>
-      <b>{orderName(order)}:</b> {orderMeaning(machine, order)}
-    </p>
-  );
 }
 
 /** What it would do to whom, and to itself [§8.4.5]. */

@@ -10,6 +10,7 @@ import { consequencesText, directionName, hexName, orderName, orderRule, reasonT
 import { useDesk, useDeskState } from '../input/deskStore';
 import { marksWith } from '../input/modes/marking';
 import { orderMeaning } from '../input/orderMeaning';
+import { NextOrder } from './NextOrder';
 
 /** The Move order of a machine: reveal it, reset the cycle, mark what Vector asks for, or read it [§8.1–§8.3]. */
 export function OrderCard({ machine }: { readonly machine: Machine }) {
@@ -64,6 +65,7 @@ function Reveal({ position, machine }: { readonly position: Position; readonly m
   return (
     <Card title="Under orders" aside={<RuleLink rule="§8.1" />}>
       {why && <Reason rule={why.rule}>{reasonText(position, why).text}</Reason>}
+      {!(why && noReset) && <NextOrder machine={machine} cycle="move" />}
       {!why && (
         <Button
           wide

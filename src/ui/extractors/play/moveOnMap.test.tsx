@@ -56,6 +56,15 @@ describe('a move is judged on the map [§6.3]', () => {
     expect(test.desk.state.getState()).toMatchObject({ centre: null, focus: hex('1616') });
   });
 
+  it('who waits to enter may be seen at any of the places it could go to: the map stays where one of them is', () => {
+    const test = stage('engage simple T1 Dmovement | D pgp-1@waiting | A glide A@2012/S w:laser,-,-');
+    act(() => test.desk.step(1));
+    const { centre, focus } = test.desk.state.getState();
+    expect(centre).toContain(hex('0101'));
+    expect(centre).toContain(hex('0120'));
+    expect(centre).toContain(focus);
+  });
+
   describe('who leaves the map from where it stands [R-13]', () => {
     const ROUTED =
       'extractors full T7 Dmovement | D bha-commando@2402 routed; bha-shock@2402 | A glide A@1712/S force0 w:laser,shredder,- m:close,-,- c:sweep,-,-';
@@ -236,5 +245,20 @@ describe('one line of any hex for the unit in hand', () => {
     const line = (number: string) => pointedLine(position(), desk.state.getState(), hex(number));
     expect(line('1218')).toContain(' 3 of 3 movement points, the road’s 1 left.');
     expect(line('1217')).toContain(' 3 movement points and the road’s 1, 0 left.');
+  });
+});
+
+describe('a machine under orders in the movement phase [§8.1]', () => {
+  const UNDER_ORDERS =
+    'engage full T2 Amovement | D pgp-1@1914/SW | A glide A@1712/S force0 w:laser,shredder,- m:close,hold,- c:sweep,-,-';
+
+  it('covers the order until its owner asks for it, so that nobody resets it blind', () => {
+    const test = stage(UNDER_ORDERS);
+    act(() => test.desk.select(id('A')));
+    expect(screen.queryByText('Close:')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: /^Look at the order first/ }));
+    expect(screen.getByText('Close:')).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: /^Cover the order again/ }));
+    expect(screen.queryByText('Close:')).toBeNull();
   });
 });
