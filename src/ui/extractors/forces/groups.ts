@@ -57,20 +57,20 @@ export interface Loss {
   readonly why: Extract<Event, { type: 'eliminated' }>['why'] | 'exited';
 }
 
-/** The losses of a side, as far as the looking side has seen them, the last one last. */
+/** The losses of a side, as far as the looking side has seen them, the last one last. Who runs off the map is lost once. */
 export function lossesOf(
   position: Position,
   log: readonly ExtractorsLogEntry[],
   side: Side,
 ): readonly Loss[] {
-  const losses: Loss[] = [];
+  const losses = new Map<CounterId, Loss>();
   let { turn } = begunAt(position, log);
   for (const { events } of log)
     for (const event of events) {
       if (event.type === 'phaseBegan') ({ turn } = event);
       if (event.type !== 'eliminated' && event.type !== 'exited') continue;
       if (counterOf(event.unit).side !== side) continue;
-      losses.push({ unit: event.unit, turn, why: event.type === 'exited' ? 'exited' : event.why });
+      losses.set(event.unit, { unit: event.unit, turn, why: event.type === 'exited' ? 'exited' : event.why });
     }
-  return losses;
+  return [...losses.values()];
 }

@@ -4,6 +4,7 @@ import { parseHex, type Hex } from '../../../hex';
 import { counterOf, doriana, type CounterId } from '../../../rules/extractors';
 import { changeSettings } from '../../shell/settings';
 import { tableWith, type TestDesk } from '../testing';
+import { lossesOf } from '../forces/groups';
 import { boardModel } from '../input/boardModel';
 import { BoardStrip } from './BoardStrip';
 import { MovePanel } from './MovePanel';
@@ -76,6 +77,9 @@ describe('a move is judged on the map [§6.3]', () => {
       fireEvent.click(screen.getByRole('button', { name: /Leave the map from here/ }));
       act(() => test.desk.confirm());
       expect(test.position().units[id('bha-commando')]).toMatchObject(lost);
+      expect(lossesOf(test.position(), test.table.published.getState().log, 'dorian')).toEqual([
+        { unit: id('bha-commando'), turn: 7, why: 'leftMap' },
+      ]);
     });
 
     it('may by a press where it could stay as well', () => {
