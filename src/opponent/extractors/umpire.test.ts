@@ -52,6 +52,20 @@ describe('the umpire of Extractors!', () => {
     expect(found?.points).toBeCloseTo(best.total - worst.total);
     expect(whyIllegal(game, found!.action)).toBeUndefined();
     expect(umpire.after(game, found!.action, 3)).not.toEqual(game);
-    expect(umpire.better(game, { type: 'endPhase' })).toBeNull();
+  });
+
+  it('who ends a phase with something better to do is told what, and who has nothing to do is told nothing', () => {
+    const [best] = weigh(extractors.view(game, game.phase.side!), { style: STEADY, sight: 'far', seed: 0 });
+    expect(best.action.type).toBe('move');
+    const ended = umpire.better(game, { type: 'endPhase' });
+    expect(ended?.action).toEqual(best.action);
+    expect(ended?.points).toBeGreaterThan(0);
+    const done = begun(
+      (now) =>
+        now.turn === 2 &&
+        now.phase.name === 'movement' &&
+        weigh(now, { style: STEADY, sight: 'far', seed: 0 })[0].action.type === 'endPhase',
+    );
+    expect(umpire.better(done, { type: 'endPhase' })).toBeNull();
   });
 });

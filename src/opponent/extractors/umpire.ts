@@ -2,6 +2,7 @@ import {
   copyGame,
   extractors,
   playQuietly,
+  unitOf,
   unitsOf,
   whyIllegal,
   worthNow,
@@ -51,16 +52,26 @@ export const umpire: Umpire<Game, Action> = {
     const view = extractors.view(game, side);
     if (unitsOf(view).some(({ hidden }) => hidden)) return null;
     const candidates = weigh(view, { style: STEADY, sight: 'far', seed: 0 });
-    const played = candidates.find((candidate) => isSame(candidate.action, action));
     const [best] = candidates;
-    if (!played || played === best) return null;
-    return { action: best.action, points: best.total - played.total };
+    const instead = action.type === 'endPhase' ? leftUndone(view, best.action) : action;
+    const played = candidates.find((candidate) => instead !== null && isSame(candidate.action, instead));
+    if (played === best || (!played && best.action.type !== 'fire')) return null;
+    return { action: best.action, points: best.total - (played?.total ?? 0) };
   },
 };
 
-/** Moves and shots: of these the evaluation has an opinion. */
+/** Moves and shots, and to go without them: of these the evaluation has an opinion. */
 function isJudged({ type }: Action): boolean {
-  return type === 'move' || type === 'fire';
+  return type === 'move' || type === 'fire' || type === 'endPhase';
+}
+
+/** Who ends the phase leaves the unit as it stands; null: not a move that was open to it. */
+function leftUndone(position: Position, best: Action): Action | null {
+  if (best.type !== 'move') return null;
+  const { where } = unitOf(position, best.unit);
+  if (where.at !== 'map') return null;
+  const { facing, inside: into } = where;
+  return { type: 'move', unit: best.unit, path: [], facing, exit: null, into };
 }
 
 /** Two moves with the same end, whatever their paths. */

@@ -14,7 +14,7 @@ const review = (chances: readonly number[], points: GameReview['points'] = []): 
 describe('the turn in which most changed', () => {
   it('is told where no single die or decision of it is', () => {
     expect(greatestTurn(review([0.24, 0.12, 0.79]))).toBe(
-      'Most changed in turn 2: 12 → 79 %, by many dice and moves together.',
+      'Most changed in turn 2: 12 → 79 %, by no one die or move alone.',
     );
   });
 

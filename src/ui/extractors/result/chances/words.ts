@@ -73,7 +73,7 @@ export function greatestTurn({ turns, end, points }: Review<Action>): string | n
     Math.abs(then - chance);
   const [most] = [...changes].sort((a, b) => size(b) - size(a));
   if (!most || most.told || size(most) < MUCH) return null;
-  return `Most changed in turn ${most.turn}: ${whole(most.chance)} → ${whole(most.then)} %, by many dice and moves together.`;
+  return `Most changed in turn ${most.turn}: ${whole(most.chance)} → ${whole(most.then)} %, by no one die or move alone.`;
 }
 
 /** '+3 to +15'. */
