@@ -27,6 +27,6 @@ describe('losses, turn by turn', () => {
 
   it('says what a routed and a pinned section count', () => {
     render(<TurnsCard turns={[{ turn: 1, lost: { dorian: 1, avronian: 0 }, score: null }]} />);
-    expect(screen.getByText(/a routed section by half, a pinned one by a tenth/)).toBeTruthy();
+    expect(screen.getByText(/a routed section by half and a pinned one by a tenth/)).toBeTruthy();
   });
 });

@@ -9,13 +9,13 @@ import { ResultCard } from './ResultCard';
 const SIDES: readonly Side[] = ['dorian', 'avronian'];
 const [WIDTH, HEIGHT, FOOT] = [640, 220, 24];
 
-/** What each side had lost, turn by turn, and the score where points are counted; the same as a table. */
+/** What each side was down, turn by turn, and the score where points are counted; the same as a table. */
 export function TurnsCard({ turns }: { readonly turns: readonly TurnAccount[] }) {
   const [numbers, setNumbers] = useState(false);
   if (turns.length === 0) return null;
   const scored = turns.some(({ score }) => score !== null);
   const last = turns[turns.length - 1];
-  const name = `Lost by turn ${last.turn}, in points of price: ${SIDES.map((side) => `${sideName(side)} ${last.lost[side].toFixed(0)}`).join(', ')}`;
+  const name = `Down by turn ${last.turn}, in points of price: ${SIDES.map((side) => `${sideName(side)} ${last.lost[side].toFixed(0)}`).join(', ')}`;
   return (
     <ResultCard
       title="Losses, turn by turn"
@@ -26,8 +26,8 @@ export function TurnsCard({ turns }: { readonly turns: readonly TurnAccount[] })
       }
     >
       <p className="card-note">
-        Points of price lost so far, a routed section by half, a pinned one by a tenth: solid Dorian, striped
-        Avronian
+        Points of price down at the end of each turn, a routed section by half and a pinned one by a tenth
+        until it recovers: solid Dorian, striped Avronian
         {scored ? '; line: the score' : ''}
       </p>
       {numbers ? <TurnsTable turns={turns} scored={scored} /> : <TurnsPicture turns={turns} name={name} />}
@@ -108,7 +108,7 @@ function TurnsTable({ turns, scored }: { readonly turns: readonly TurnAccount[];
         <tr>
           <th scope="col">Turn</th>
           {SIDES.map((side) => (
-            <th key={side} scope="col">{`${sideName(side)} lost`}</th>
+            <th key={side} scope="col">{`${sideName(side)} down`}</th>
           ))}
           {scored && <th scope="col">Score</th>}
         </tr>

@@ -76,5 +76,13 @@ describe('the report as text', () => {
     expect(report).toMatch(/^Extractors: .+\n(Dorian|Avronian) wins/);
     for (const { turn } of turnAccounts(steps)) expect(report).toContain(`Turn ${turn}: Dorian`);
     expect(report.match(/ expected, .* rolled, /g)).toHaveLength(diceAccount(steps).throws.length);
+    expect(report).toContain('\n\nLosses and exits\n  ');
+  });
+
+  it('has no heading over nothing, and one of a thing is one', () => {
+    const early = reportText(steps.slice(0, 2));
+    expect(early).not.toContain('Losses and exits');
+    expect(early).toMatch(/ 0 steps, 0 armour; 0 shots, 0 hits, 0 criticals/);
+    expect(reportText(steps)).not.toMatch(/\b1 (steps|shots|hits|criticals)\b/);
   });
 });

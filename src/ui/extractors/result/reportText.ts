@@ -1,6 +1,6 @@
 import type { Position } from '../../../rules/extractors';
 import type { Step } from '../replay';
-import { scenarioName, sideName, turnText, victoryWords } from '../wording';
+import { count, scenarioName, sideName, turnText, victoryWords } from '../wording';
 import { diceAccount, gainOf, turnAccounts } from './account';
 import { luckSentence, tenths, throwWords } from './diceWords';
 import { statisticsOf } from './statistics';
@@ -11,14 +11,7 @@ const SIDES = ['dorian', 'avronian'] as const;
 /** The whole report as plain text, for a file or a printer; `more`: what has been worked out besides. */
 export function reportText(steps: readonly Step[], more: readonly string[] = []): string {
   const { game } = steps[steps.length - 1];
-  const parts = [
-    head(game),
-    losses(steps),
-    turns(steps),
-    dice(steps),
-    ['Losses and exits', ...turningPointsOf(steps).map(({ text, detail }) => `  ${text} ${detail}.`)],
-    more,
-  ];
+  const parts = [head(game), losses(steps), turns(steps), dice(steps), gone(steps), more];
   return parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
@@ -42,14 +35,19 @@ function losses(steps: readonly Step[]): readonly string[] {
     'The game in numbers',
     ...SIDES.map((side) => {
       const { unitsLost, units, stepsLost, armourLost, shots, hits, criticals } = sides[side];
-      return `  ${sideName(side)}: ${unitsLost} of ${units} units lost, ${stepsLost} steps, ${armourLost} armour; ${shots} shots, ${hits} hits, ${criticals} criticals`;
+      return `  ${sideName(side)}: ${unitsLost} of ${count(units, 'unit')} lost, ${count(stepsLost, 'step')}, ${armourLost} armour; ${count(shots, 'shot')}, ${count(hits, 'hit')}, ${count(criticals, 'critical')}`;
     }),
   ];
 }
 
+function gone(steps: readonly Step[]): readonly string[] {
+  const lines = turningPointsOf(steps).map(({ text, detail }) => `  ${text} ${detail}.`);
+  return lines.length > 0 ? ['Losses and exits', ...lines] : [];
+}
+
 function turns(steps: readonly Step[]): readonly string[] {
   return [
-    'Lost by the end of each turn, in points of price',
+    'Down at the end of each turn, in points of price, the routed by half, the pinned by a tenth',
     ...turnAccounts(steps).map(({ turn, lost, score }) => {
       const counted = score === null ? '' : `; score ${tenths(score)}`;
       return `  Turn ${turn}: ${SIDES.map((side) => `${sideName(side)} ${lost[side].toFixed(1)}`).join(', ')}${counted}`;
