@@ -70,8 +70,8 @@ export function recommendedPlacement(position: Position, setUp?: WrittenSetUp): 
   });
 }
 
-/** The whole side in a set-up, whatever stands already: who is on the map is taken up first [§5]. Throws RangeError for words that place nobody. */
-export function setUpAnew(position: Position, setUp: WrittenSetUp): readonly (Unplace | PlaceAction)[] {
+/** The whole side in a set-up, the recommended one if none is given, whatever stands already: who is on the map is taken up first [§5]. Throws RangeError for words that place nobody. */
+export function setUpAnew(position: Position, setUp?: WrittenSetUp): readonly (Unplace | PlaceAction)[] {
   const draft = copyGame({ ...position, dice: seedDice(0) });
   const taken = unitsOf(position).flatMap(({ id, side }): readonly Unplace[] => {
     const action: Unplace = { type: 'unplace', unit: id };

@@ -2,9 +2,11 @@ import { Sparkles } from 'lucide-react';
 import {
   recommendedPlacement,
   setUpAnew,
+  unitOf,
   unplacedUnits,
   type Action,
   type Position,
+  type WrittenSetUp,
 } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
@@ -36,19 +38,23 @@ export function RecommendedSetUp({ position }: SetUpsProps) {
   );
 }
 
-/** What else did well in the laboratory; each in place of what stands. */
+/** What did well in the laboratory; each in place of what stands. */
 export function HouseSetUps({ position }: SetUpsProps) {
   const stand = useStanding();
-  const { side } = position.phase;
-  const [recommended, ...others] = houseSetUps(position, side!);
-  if (!recommended) return null;
+  const setUps = houseSetUps(position, position.phase.side!);
+  if (setUps.length === 0) return null;
   return (
     <Card title="Set-ups of the house">
-      <p className="prepare-note">{`Recommended is ${recommended.name}. ${recommended.words} Games won are those of the recommended forces.`}</p>
-      <ul className="saved-forces" aria-label="Other set-ups">
-        {others.map(({ name, words, written }) => (
+      <p className="prepare-note">Games won are those of the recommended forces.</p>
+      <ul className="saved-forces" aria-label="Set-ups">
+        {setUps.map(({ name, words, written }, index) => (
           <li key={name}>
-            <Button wide caption={words} onPress={() => stand(setUpAnew(position, written))}>
+            <Button
+              wide
+              caption={index === 0 ? `Recommended. ${words}` : words}
+              pressed={stands(position, written)}
+              onPress={() => stand(setUpAnew(position, written))}
+            >
               {`Set up as ${name}`}
             </Button>
           </li>
@@ -56,6 +62,16 @@ export function HouseSetUps({ position }: SetUpsProps) {
       </ul>
     </Card>
   );
+}
+
+function stands(position: Position, written: WrittenSetUp | undefined): boolean {
+  if (unplacedUnits(position).length > 0) return false;
+  return setUpAnew(position, written).every((action) => {
+    if (action.type === 'unplace') return true;
+    const { hex, facing, into: inside } = action;
+    const { where } = unitOf(position, action.unit);
+    return where.at === 'map' && where.hex === hex && where.facing === facing && where.inside === inside;
+  });
 }
 
 /** Carries them out, and shows where everybody stands: of a hex that was looked at before nothing is told any more. */

@@ -1,7 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { parseHex, type Hex } from '../../../hex';
-import { counterId, doriana, placesIn, unplacedUnits, type CounterId } from '../../../rules/extractors';
+import {
+  counterId,
+  doriana,
+  placesIn,
+  unplacedUnits,
+  type CounterId,
+  type ScenarioId,
+} from '../../../rules/extractors';
 import type { DeskStore } from '../input/deskStore';
 import { houseSetUps } from '../wording/houseSetUps';
 import { PlacementScreen } from './PlacementScreen';
@@ -64,16 +71,33 @@ describe('§5: placement', () => {
     const desk = mount(game);
     tap(desk, '1320');
     const [recommended, other] = houseSetUps(game.position(), 'dorian');
-    expect(
-      screen.getByText(
-        `Recommended is ${recommended!.name}. ${recommended!.words} Games won are those of the recommended forces.`,
-      ),
-    ).toBeTruthy();
-    press(new RegExp(`^Set up as ${other!.name}`));
+    expect(screen.getByText(`Recommended. ${recommended!.words}`)).toBeTruthy();
+    expect(screen.getByText(other!.words)).toBeTruthy();
+    press(`Set up as ${other!.name}`);
     expect(unplacedUnits(game.position())).toEqual([]);
-    for (const { unit, hex } of placesIn(game.position(), other!.written))
+    for (const { unit, hex } of placesIn(game.position(), other!.written!))
       expect(where(game, unit)).toMatchObject({ at: 'map', hex });
   });
+
+  test.each<ScenarioId>(['incoming', 'dobernStrongpoint'])(
+    '%s: one set-up of the house after the other, the recommended one among them; that which stands is marked',
+    (scenario) => {
+      const game = tableAt({ scenario, rules: 'full' }, 'placement dorian');
+      mount(game);
+      const stands = () =>
+        houseSetUps(game.position(), 'dorian')
+          .map(({ name }) => name)
+          .filter((name) => button(`Set up as ${name}`).getAttribute('aria-pressed') === 'true');
+      const [recommended, other] = houseSetUps(game.position(), 'dorian');
+      expect(stands()).toEqual([]);
+      for (const { name } of [other!, recommended!, other!]) {
+        press(`Set up as ${name}`);
+        expect(stands()).toEqual([name]);
+      }
+      act(() => void game.table.undo());
+      expect(stands()).toEqual([recommended!.name]);
+    },
+  );
 
   it('§5: any facing: chosen before, turned after, kept for the next one', () => {
     const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'placement dorian');

@@ -55,7 +55,7 @@ test.each(PLACING)(
         expect([action, whyIllegal(game, action)]).toEqual([action, undefined]);
         extractors.play(game, action);
       }
-      const named = placesIn(game, written);
+      const named = placesIn(game, written!);
       expect(named.map(({ unit }) => unit).sort()).toEqual([...own].sort());
       for (const { unit, hex, facing, into } of named)
         expect(unitOf(game, unit).where).toEqual({ at: 'map', hex, facing, inside: into });

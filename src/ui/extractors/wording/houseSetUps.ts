@@ -6,34 +6,24 @@ import setUps from './houseSetUps.json' with { type: 'json' };
 export interface HouseSetUp {
   readonly name: string;
   readonly words: string;
+  /** None: the recommended one. */
+  readonly written: WrittenSetUp | undefined;
 }
 
-/** One that stands beside the recommended one. */
-type OtherSetUp = HouseSetUp & { readonly written: WrittenSetUp };
-
 /** With games won with the recommended army against that of the other side, and of how many: `npm run lab:setups`. */
-type Found = readonly [name: string, words: string, won: number, games: number];
+type Found = readonly [name: string, words: string, won: number, games: number, written?: WrittenSetUp];
 
-const FOUND = setUps as unknown as Readonly<
-  Partial<
-    Record<string, readonly [recommended: Found, ...others: (readonly [...Found, written: WrittenSetUp])[]]>
-  >
->;
+const FOUND = setUps as unknown as Readonly<Partial<Record<string, readonly Found[]>>>;
 
 /** The set-ups of the house for a side, the recommended one first; none, where it places nothing [§5]. */
 export function houseSetUps(
   position: Pick<Position, 'scenario' | 'rules'>,
   side: Side,
-): readonly [recommended: HouseSetUp, ...others: OtherSetUp[]] | readonly [] {
-  const found = FOUND[`${position.scenario} ${position.rules} ${side}`];
-  if (!found) return [];
-  const [recommended, ...others] = found;
-  return [
-    told(recommended),
-    ...others.map(([name, words, won, games, written]) => ({ ...told([name, words, won, games]), written })),
-  ];
-}
-
-function told([name, words, won, games]: Found): HouseSetUp {
-  return { name, words: `${words} ${wonWords(won, games)}` };
+): readonly HouseSetUp[] {
+  const found = FOUND[`${position.scenario} ${position.rules} ${side}`] ?? [];
+  return found.map(([name, words, won, games, written]) => ({
+    name,
+    words: `${words} ${wonWords(won, games)}`,
+    written,
+  }));
 }
