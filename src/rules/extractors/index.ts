@@ -87,6 +87,7 @@ export {
   COMBAT_INITIALS,
   MOVE_INITIALS,
   recommendedArmy,
+  orderFor,
   placesIn,
   programIn,
   programsOffered,

@@ -1,4 +1,4 @@
-export { programsOffered, recommendedOrders } from './orders';
+export { orderFor, programsOffered, recommendedOrders } from './orders';
 export { COMBAT_INITIALS, MOVE_INITIALS, programIn, type WrittenProgram } from './writtenProgram';
 export { recommendedPlacement, setUpAnew } from './placement';
 export { armiesOf, armiesOffered, recommendedArmy, recommendedForce, shoppingFor } from './forces';

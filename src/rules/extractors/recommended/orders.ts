@@ -19,34 +19,41 @@ export function programsOffered(scenario: ScenarioId): readonly WrittenProgram[]
 
 /**
  * The orders of a programme, the recommended one if none is named, for every empty box of the cycles being filled; Thanis orders
- * lie third [§8.1, §8.2, §8.5]. None under Simple rules. Throws RangeError for a line that is no programme.
+ * lie third [§8.1, §8.2, §8.5]; anew: in place of what lies there. None under Simple rules. Throws RangeError for a line that is no programme.
  */
 export function recommendedOrders(
   position: Position,
   written: WrittenProgram = PROGRAMS[position.scenario][0],
+  anew = false,
 ): readonly OrderAction[] {
   const { activation } = position;
   if (position.rules === 'simple') return [];
   const program = programIn(written);
   if (activation?.type === 'resetting') {
     const machine = unitOf(position, activation.machine) as Machine;
-    return filled(machine, activation.cycle, program);
+    return filled(machine, activation.cycle, program, anew);
   }
   return machinesToProgram(position).flatMap((machine) =>
-    CYCLES.flatMap((cycle) => filled(machine, cycle, program)),
+    CYCLES.flatMap((cycle) => filled(machine, cycle, program, anew)),
   );
 }
 
-function filled(machine: Machine, cycle: CycleName, program: Program): readonly OrderAction[] {
+function filled(machine: Machine, cycle: CycleName, program: Program, anew: boolean): readonly OrderAction[] {
   return machine[cycle].boxes.flatMap(({ order, lost }, index): OrderAction[] => {
     const box = index as BoxIndex;
     const chosen = orderFor(machine, cycle, box, program);
-    if (lost || order !== null || chosen === null) return [];
+    if (lost || order === chosen || (order !== null && !anew)) return [];
     return [{ type: 'order', machine: machine.id, cycle, box, order: chosen }];
   });
 }
 
-function orderFor({ thanis }: Machine, cycle: CycleName, box: BoxIndex, program: Program): Order | null {
+/** What a programme lays into a box. */
+export function orderFor(
+  { thanis }: Machine,
+  cycle: CycleName,
+  box: BoxIndex,
+  program: Program,
+): Order | null {
   if (box === 2 && cycle === 'move' && thanis.freeMove) return 'freeMove';
   if (box === 2 && cycle === 'combat' && thanis.freeTarget) return 'freeTarget';
   return program[cycle][box];

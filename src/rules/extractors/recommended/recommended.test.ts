@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../../result';
 import { playBuildUp, whyBuildUpUnfinished } from '../buildUp';
+import { playOrder, whyNotOrder } from '../orders/programming';
 import { playPlacement, whyNotPlace, whyPlacementUnfinished } from '../placement';
 import { SCENARIOS } from '../scenarios';
 import { nextPreparation, setup } from '../setup';
@@ -217,6 +218,21 @@ describe('§8.1: recommended orders', () => {
       ['A', 2],
       ['A', 2],
     ]);
+  });
+
+  it('§8.5: a programme laid in place of another is allowed order by order, wherever a Thanis order lay', () => {
+    const game = prepared('engage', 'full', 'programming');
+    const [first, second] = programsOffered('engage');
+    for (const order of recommendedOrders(game, first)) playOrder(game, order);
+    const { move, combat } = unitOf(game, 'A' as CounterId) as Draft<Machine>;
+    [move.boxes[0].order, move.boxes[2].order] = ['freeMove', null];
+    [combat.boxes[1].order, combat.boxes[2].order] = ['freeTarget', 'sweep'];
+    for (const order of recommendedOrders(game, second, true)) {
+      expect(whyNotOrder(game, order)).toBeUndefined();
+      playOrder(game, order);
+    }
+    expect(recommendedOrders(game, second, true)).toEqual([]);
+    expect([move.boxes[2].order, combat.boxes[2].order]).toEqual(['freeMove', 'freeTarget']);
   });
 
   it('§4: machines that enter later get theirs on the turn they enter', () => {

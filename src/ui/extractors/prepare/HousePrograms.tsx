@@ -1,10 +1,17 @@
 import { Sparkles } from 'lucide-react';
-import { recommendedOrders, type Position } from '../../../rules/extractors';
+import {
+  orderFor,
+  programIn,
+  recommendedOrders,
+  type Machine,
+  type Position,
+} from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { useDesk } from '../input/deskStore';
-import { count } from '../wording';
+import { count, orderName } from '../wording';
 import { housePrograms, type HouseProgram } from '../wording/housePrograms';
+import { BOXES, openCycles } from './programming';
 
 interface ProgramsProps {
   readonly position: Position;
@@ -13,17 +20,16 @@ interface ProgramsProps {
 
 /** Orders for every empty box in one press [§8.1]. */
 export function RecommendedOrders({ position, onLaid }: ProgramsProps) {
-  const lay = useLaying(position, onLaid);
-  const [recommended] = housePrograms(position.scenario);
-  const empty = recommendedOrders(position).length;
+  const desk = useDesk();
+  const orders = recommendedOrders(position);
   return (
     <Card>
       <Button
         wide
         icon={<Sparkles aria-hidden size={20} />}
-        caption={`Fills ${count(empty, 'empty box', 'empty boxes')}; can be undone`}
-        reason={whyNone(position)}
-        onPress={() => lay(recommended, 'the recommended orders')}
+        caption={`Fills ${count(orders.length, 'empty box', 'empty boxes')}; can be undone`}
+        reason={orders.length === 0 ? 'Every box is filled' : undefined}
+        onPress={() => desk.actTogether(orders) && onLaid('The recommended orders are laid.')}
       >
         Recommended orders
       </Button>
@@ -31,39 +37,40 @@ export function RecommendedOrders({ position, onLaid }: ProgramsProps) {
   );
 }
 
-/** What the recommended orders are for, and what else did well in the laboratory. */
-export function HousePrograms({ position, onLaid }: ProgramsProps) {
-  const lay = useLaying(position, onLaid);
-  const [recommended, ...others] = housePrograms(position.scenario);
+/** What did well in the laboratory; each in place of what lies in the boxes. */
+export function HousePrograms({ position, machine, onLaid }: ProgramsProps & { readonly machine: Machine }) {
+  const desk = useDesk();
   return (
     <Card title="Programmes of the house">
-      <p className="prepare-note">{`Recommended is ${recommended.name}. ${recommended.words}`}</p>
-      <ul className="saved-forces" aria-label="Other programmes">
-        {others.map((program) => (
-          <li key={program.written}>
-            <Button
-              wide
-              caption={program.words}
-              reason={whyNone(position)}
-              onPress={() => lay(program, program.name)}
-            >
-              {`Lay ${program.name}`}
-            </Button>
-          </li>
-        ))}
+      <ul className="saved-forces" aria-label="Programmes">
+        {housePrograms(position.scenario).map(({ name, words, written }, index) => {
+          const orders = recommendedOrders(position, written, true);
+          return (
+            <li key={written}>
+              <Button
+                wide
+                caption={`${index === 0 ? 'Recommended. ' : ''}${ordersIn(position, machine, written)}. ${words}`}
+                pressed={orders.length === 0}
+                onPress={() => desk.actTogether(orders) && onLaid(`${name} is laid.`)}
+              >
+                {`Lay ${name}`}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );
 }
 
-function whyNone(position: Position): string | undefined {
-  return recommendedOrders(position).length === 0 ? 'Every box is filled' : undefined;
-}
-
-function useLaying(position: Position, onLaid: ProgramsProps['onLaid']) {
-  const desk = useDesk();
-  return ({ written }: HouseProgram, name: string) => {
-    const orders = recommendedOrders(position, written);
-    if (desk.actTogether(orders)) onLaid(`${count(orders.length, 'box', 'boxes')} filled with ${name}.`);
-  };
+/** 'Close, Close, Vector; Optimize, Sweep, Optimize', of what is being filled. */
+function ordersIn(position: Position, machine: Machine, written: HouseProgram['written']): string {
+  return openCycles(position)
+    .map((cycle) =>
+      BOXES.filter((box) => !machine[cycle].boxes[box].lost)
+        .map((box) => orderFor(machine, cycle, box, programIn(written)))
+        .map((order) => (order === null ? 'nothing' : orderName(order)))
+        .join(', '),
+    )
+    .join('; ');
 }

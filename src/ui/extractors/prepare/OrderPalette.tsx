@@ -55,7 +55,7 @@ export function OrderPalette({
           <EmptyBox {...{ machine, place, onPut }} />
         </Card>
       )}
-      <HousePrograms position={position} onLaid={onRecommended} />
+      <HousePrograms {...{ position, machine }} onLaid={onRecommended} />
       <WhatTheySee position={position} machine={machine} />
       {phone && (
         <Card>

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { counterId, options, programIn, type Machine } from '../../../rules/extractors';
 import { changeSettings } from '../../shell/settings';
@@ -100,16 +100,30 @@ describe('§8.1: programming', () => {
     expect(game.position().phase).toEqual({ name: 'movement', side: 'dorian' });
   });
 
-  it('lays another programme of the house in one press, and says which', () => {
+  it('lays one programme of the house after the other in one press each, says which, and marks it', () => {
     const game = incoming();
     mount(game);
     const [recommended, other] = housePrograms('incoming');
-    expect(screen.getByText(/^Recommended is/).textContent).toContain(recommended.name);
-    press(`Lay ${other.name}`);
-    const { move, combat } = programIn(other.written);
-    expect(orders(game)).toEqual([move, combat]);
-    expect(announcements().polite.text).toBe(`6 boxes filled with ${other.name}.`);
-    expect(button(`Lay ${other.name}`).textContent).toMatch(/Every box is filled/);
+    expect(button(`Lay ${recommended.name}`).textContent).toContain('Recommended.');
+    fireEvent.keyDown(window, { key: '5' });
+    for (const { name, written } of [other, recommended, other]) {
+      press(`Lay ${name}`);
+      const { move, combat } = programIn(written);
+      expect(orders(game)).toEqual([move, combat]);
+      expect(announcements().polite.text).toBe(`${name} is laid.`);
+      expect(button(`Lay ${name}`).getAttribute('aria-pressed')).toBe('true');
+    }
+    act(() => void game.table.undo());
+    expect(button(`Lay ${recommended.name}`).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('§8.5: a programme says what it lays on this machine, Thanis orders and all', () => {
+    const game = tableAt({ scenario: 'engage', rules: 'full' }, 'programming avronian');
+    mount(game);
+    expect(machine(game).thanis).toEqual({ freeMove: true, freeTarget: true });
+    expect(button('Lay The duel').textContent).toMatch(
+      /The duel(\w+, ){2}Free Move; Optimize, Optimize, Free Target\./,
+    );
   });
 
   it('leads from machine to machine', () => {

@@ -17,7 +17,7 @@ import {
 } from '../../../rules/extractors';
 import type { BoxPlace } from '../display';
 
-const BOXES: readonly BoxIndex[] = [0, 1, 2];
+export const BOXES: readonly BoxIndex[] = [0, 1, 2];
 
 /** The machines whose boxes are open now: those programmed before they act, or the one being reset [§8.1, §8.2]. */
 export function openMachines(position: Position): readonly Machine[] {

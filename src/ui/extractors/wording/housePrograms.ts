@@ -1,7 +1,6 @@
-import { programIn, programsOffered, type ScenarioId, type WrittenProgram } from '../../../rules/extractors';
+import { programsOffered, type ScenarioId, type WrittenProgram } from '../../../rules/extractors';
 import { wonWords } from './houseForces';
 import found from './housePrograms.json' with { type: 'json' };
-import { orderName } from './names';
 
 /** A programme of the house, with its name and what it is for. */
 export interface HouseProgram {
@@ -24,16 +23,8 @@ export function housePrograms(
     return {
       name,
       written,
-      words: `${ordersIn(written)} ${words} ${wonWords(won, games)}`,
+      words: `${words} ${wonWords(won, games)}`,
     };
   });
   return [recommended, ...others];
-}
-
-/** 'Close, Close, Vector; Optimize, Sweep, Optimize.' */
-function ordersIn(written: WrittenProgram): string {
-  const { move, combat } = programIn(written);
-  const listed = (orders: typeof move | typeof combat) =>
-    orders.map((order) => (order === null ? 'nothing' : orderName(order))).join(', ');
-  return `${listed(move)}; ${listed(combat)}.`;
 }
