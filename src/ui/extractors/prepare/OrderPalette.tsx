@@ -122,8 +122,8 @@ function WhatTheySee({ position, machine }: Pick<OrderPaletteProps, 'position' |
       ) : (
         <>
           <p className="prepare-note">
-            {name}, its weapons and arcs; three Move and three Combat boxes face down, filled or not. An order
-            turns up when it is executed.
+            {name}, its weapons and arcs, and its boxes like this: face down, filled or not, until an order is
+            executed.
           </p>
           <OrderPips label="Move boxes as Dorian sees them" pips={orderPips(machine.move, 'faceDown')} />
           <OrderPips label="Combat boxes as Dorian sees them" pips={orderPips(machine.combat, 'faceDown')} />

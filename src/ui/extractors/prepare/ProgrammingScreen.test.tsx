@@ -211,6 +211,22 @@ describe('§8.2: reset', () => {
     expect(next).toMatchObject({ turn: 3, move: 'hold' });
   });
 
+  it('a Combat reset tells the Move order executed in this turn', () => {
+    const game = tableAt({ scenario: 'incoming', rules: 'full' }, 'movement avronian');
+    const whole = machine(game);
+    const [order, ...rest] = whole.move.boxes;
+    const moved = {
+      ...whole,
+      moved: true,
+      move: { ...whole.move, marker: 0, boxes: [{ ...order, order: 'close', revealed: true }, ...rest] },
+    } as unknown as Machine;
+    const activation = { type: 'resetting', machine: moved.id, cycle: 'combat' } as const;
+    const [now] = comingTurns({ ...game.position(), turn: 4, activation }, moved);
+    expect(now).toMatchObject({ turn: 4, move: 'close' });
+    const [waiting] = comingTurns({ ...game.position(), turn: 4, activation }, { ...moved, moved: false });
+    expect(waiting.move).toBeNull();
+  });
+
   it('§7.3.2: a destroyed box is passed over', () => {
     const game = resetting();
     const whole = machine(game);

@@ -82,9 +82,16 @@ export function comingTurns(position: Position, machine: Machine): readonly Comi
   const shots = sequence(machine.combat, turns.length - Number(holds));
   return turns.map((turn) => ({
     turn,
-    move: turn >= moveFrom ? (moves[turn - moveFrom] ?? null) : null,
+    move:
+      turn >= moveFrom ? (moves[turn - moveFrom] ?? null) : resetting === 'combat' ? executed(machine) : null,
     combat: shots[turn - first - Number(holds)] ?? null,
   }));
+}
+
+/** The Move order of this turn, once it has been executed. */
+function executed({ moved, move }: Machine): Order | null {
+  const order = moved && move.marker !== null ? move.boxes[move.marker].order : null;
+  return order === 'hidden' ? null : order;
 }
 
 /** The next so many orders of a cycle. */
