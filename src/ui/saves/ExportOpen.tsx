@@ -5,13 +5,15 @@ import { HoldButton } from '../widgets/HoldButton';
 
 interface ExportOpenProps {
   readonly secret: boolean;
+  /** There is no better way to send it. */
+  readonly main?: boolean;
   /** Whose turn it is to look: nobody else takes the secrets out from behind the curtain. */
   readonly taking: Side | null;
   readonly onExport: () => void;
 }
 
 /** The whole game in a file anybody can read. */
-export function ExportOpen({ secret, taking, onExport }: ExportOpenProps) {
+export function ExportOpen({ secret, main, taking, onExport }: ExportOpenProps) {
   const sides = useSides();
   if (secret && taking !== null)
     return (
@@ -21,9 +23,9 @@ export function ExportOpen({ secret, taking, onExport }: ExportOpenProps) {
     );
   return (
     <Button
-      kind={secret ? 'plain' : 'go'}
+      kind={main ? 'go' : 'plain'}
       icon={<Download aria-hidden size={20} />}
-      caption={secret ? 'Whoever reads the file reads the secrets' : 'Nothing in it is secret'}
+      caption={secret ? 'Whoever reads the file reads the secrets' : 'Anybody can read it'}
       onPress={onExport}
     >
       Export open

@@ -12,7 +12,7 @@ import { SealForm } from './SealForm';
 import { fileHolds, LAST_MAIL, MAIL_HOLDS } from './words';
 import { problemWords } from './problems';
 
-/** The game as a file: what it holds is said first; sealed if something in it is secret. */
+/** The game as a file: what it holds is said first; sealed if something in it is secret, or two persons may go on by mail. */
 export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const table = useTable();
   const session = useSession();
@@ -23,6 +23,8 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const over = table.standing().ended;
   const byMail = mail !== undefined && !over;
   const wasByMail = mail !== undefined && over && !isOld(mail);
+  const two = usePublished(({ seats }) => seats.every(({ level }) => level === null));
+  const sealable = session.byMail && !over && (two || byMail || secret.length > 0);
   const [problem, setProblem] = useState<string | null>(null);
   const finish = (done: Done<{ readonly file: SavedFile }>) => {
     if (!done.ok) return setProblem(problemWords(done.problem));
@@ -33,12 +35,13 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog
       title="Export as a file"
-      description={byMail ? MAIL_HOLDS : fileHolds(secret, sides)}
+      description={byMail ? MAIL_HOLDS : fileHolds(secret, sides, over)}
       onClose={onClose}
       acts={
         !byMail && (
           <ExportOpen
             secret={secret.length > 0}
+            main={!sealable}
             taking={drawn}
             onExport={() => void session.exportFile().then(finish)}
           />
@@ -51,7 +54,7 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
       {wasByMail && <LastMail onDone={finish} />}
-      {!over && (secret.length > 0 || byMail) && <SealForm onDone={finish} />}
+      {sealable && <SealForm onDone={finish} />}
     </Dialog>
   );
 }

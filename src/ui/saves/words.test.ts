@@ -3,12 +3,15 @@ import { SIDES } from '../extractors/sides';
 import { awayWords, fileHolds, sealedFor, takeBackWords } from './words';
 
 test.each([
-  [[], 'Nothing in it is secret'],
+  [[], 'No side has a secret in it, but the seed tells the dice to come'],
   [['avronian'], 'what Avronian keeps from the other side'],
   [['dorian', 'avronian'], 'what each side keeps from the other side'],
 ] as const)('a file with the secrets of %j says so', (secret, words) => {
   expect(fileHolds(secret, SIDES)).toContain(words);
 });
+
+test('of an ended game nothing is secret', () =>
+  expect(fileHolds([], SIDES, true)).toContain('Nothing in it is secret'));
 
 test('a request to take back tells no number: how much the other side did since is secret', () => {
   const words = takeBackWords('dorian', SIDES);

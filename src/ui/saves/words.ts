@@ -5,9 +5,10 @@ import { otherSide, sideNameOf, type Side, type SideUi } from '../widgets/sides'
 type Sides = readonly SideUi[];
 
 /** What an exported file gives away. */
-export function fileHolds(secret: readonly Side[], sides: Sides): string {
+export function fileHolds(secret: readonly Side[], sides: Sides, over = false): string {
   const all = 'holds the whole game: the set-up, the seed of the dice and every action of both sides';
-  if (secret.length === 0) return `The file ${all}. Nothing in it is secret.`;
+  if (secret.length === 0)
+    return `The file ${all}. ${over ? 'Nothing in it is secret' : 'No side has a secret in it, but the seed tells the dice to come'}.`;
   const whose = secret.length > 1 ? 'each side keeps' : `${sideNameOf(sides, secret[0])} keeps`;
   return `An open file ${all}. Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
 }

@@ -1,0 +1,62 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Setup } from '../../rules/extractors';
+import { parseSealed } from '../../store/schema';
+import { openTab } from '../../store/testing';
+import { SIDES } from '../extractors/sides';
+import { SessionContext, TableContext, type AnySession, type AnyTable } from '../game/table';
+import { SidesContext } from '../widgets/sides';
+import { download } from './download';
+import { FileDialog } from './FileDialog';
+
+vi.mock('./download');
+// Passphrases are stretched on purpose; on a busy machine that takes a while.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(cleanup);
+
+async function open(setup: Setup, levels = {}, changed: Partial<AnySession> = {}) {
+  const { session, table } = openTab();
+  await session.start(setup, 3, 'A game', levels);
+  const asAny = { ...(session as unknown as AnySession), ...changed };
+  const closed = vi.fn();
+  render(
+    <SidesContext value={SIDES}>
+      <SessionContext value={asAny}>
+        <TableContext value={table() as unknown as AnyTable}>
+          <FileDialog onClose={closed} />
+        </TableContext>
+      </SessionContext>
+    </SidesContext>,
+  );
+  return { dialog: await screen.findByRole('dialog'), closed };
+}
+const sealing = () => screen.queryByRole('button', { name: 'Export sealed' });
+
+it.each([
+  { scenario: 'incoming', rules: 'simple' },
+  { scenario: 'ambush', rules: 'full' },
+] as const)('between two persons $scenario goes by mail though no side has a secret yet', async (setup) => {
+  const { dialog, closed } = await open(setup);
+  expect(dialog.textContent).toContain('No side has a secret');
+  expect(dialog.textContent).not.toContain('Nothing in it is secret');
+  for (const [label, value] of [
+    [/^Passphrase of/, 'green hills far'],
+    [/^Opening word for/, 'lent for one day'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await act(async () => {
+    fireEvent.click(sealing()!);
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 50_000);
+  });
+  const { text } = vi.mocked(download).mock.lastCall![0];
+  expect(parseSealed(text)).not.toBeNull();
+  expect(text).not.toMatch(/"seed"|incoming|ambush/);
+});
+
+it('nothing is sealed against the computer where nothing is secret, nor in a game without mail', async () => {
+  await open({ scenario: 'incoming', rules: 'simple' }, { avronian: 'recruit' });
+  expect(sealing()).toBeNull();
+  cleanup();
+  await open({ scenario: 'engage', rules: 'full' }, {}, { byMail: false });
+  expect(sealing()).toBeNull();
+});
