@@ -200,6 +200,21 @@ describe('4: a turn that has been sent stands', () => {
     expect(await openTab().session.importSealed(again, BEGIN.opening, OWN)).toMatchObject({ ok: true });
   });
 
+  test('who goes by mail on his own turn sends it once for the passphrase', async () => {
+    const dorian = openTab();
+    await dorian.session.start(ENGAGE, 3, 'Engage');
+    const sent = await fileOf(dorian.session.exportSealed(BEGIN));
+    const needs = ({ table }: Tab) => table().published.getState().curtain?.needs;
+    expect(needs(dorian)).toBe('passphrase');
+    const avronian = openTab();
+    await avronian.session.importSealed(sent, BEGIN.opening, OWN);
+    expect(needs(avronian)).toBe('decision');
+    const answer = await fileOf(avronian.session.exportSealed());
+    expect(needs(avronian)).toBe('decision');
+    await dorian.session.importSealed(answer, BEGIN.passphrase);
+    expect(dorian.table().published.getState().curtain).toBeNull();
+  });
+
   test('before sending the last thing done can still be thought over, after a reload too', async () => {
     const { avronian } = await joined(SIMPLE);
     build(avronian);

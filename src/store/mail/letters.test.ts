@@ -141,6 +141,16 @@ describe('4: the dice are both sides’', () => {
     expect(later.record().actions.at(-1)).toEqual(rolls);
   });
 
+  test('sent for the half of the dice, the game still says what it waits for', async () => {
+    const { record, by } = beforeDice();
+    const devices = await twoDevices(record);
+    const own = await receiveWell(devices[by], await send(devices[by === 'dorian' ? 'avronian' : 'dorian']));
+    expect(tableOfMail(await send(own)).published.getState().curtain).toMatchObject({
+      sent: true,
+      needs: 'dice',
+    });
+  });
+
   test('each letter has dice of its own; the half of the one who rolls was bound before the other was lent', async () => {
     const { first, second, there, rolls } = await rolling();
     const sent = await send(act(there, rolls));

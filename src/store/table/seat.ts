@@ -110,10 +110,13 @@ export function curtainOf<T extends Types>(at: Sitting<T>, side: T['Side']): Cur
 }
 
 function needs<T extends Types>(at: Sitting<T>): Needs {
-  const { rules, mail, waiting, history } = at;
+  const { rules, mail, only, waiting, history } = at;
   if (waiting)
     return waiting.action === null ? 'dice' : restsOnTurn(at, waiting.game) ? 'decision' : 'answer';
-  return mail && rules.standing(gameAt(history)).ended ? 'papers' : 'decision';
+  const game = gameAt(history);
+  if (mail && rules.standing(game).ended) return 'papers';
+  if (!mail || rules.sideToDecide(game) !== only) return 'decision';
+  return mail.letters.some(({ by, atTable }) => by !== only && !atTable) ? 'dice' : 'passphrase';
 }
 
 /** The take-back was asked because the turn has passed to the other side. */

@@ -36,7 +36,7 @@ export function SendAway({ curtain, where, onBack }: SendAwayProps) {
           <span className="kicker">{where}, by mail</span>
           <h1 id={id}>{title}</h1>
         </div>
-        <p>{sent ? SENT : text}</p>
+        <p>{sent && needs !== 'passphrase' ? SENT : text}</p>
         <div className="stack">
           <Button
             wide

@@ -20,6 +20,7 @@ test('a request to take back tells no number: how much the other side did since 
 });
 
 test.each([
+  ['passphrase', 'First Avronian sets a passphrase', 'then Dorian goes on'],
   ['decision', 'Avronian decides next, at another device', 'when it is Dorian’s turn'],
   ['answer', 'Only Avronian knows what comes of this', 'something Avronian keeps secret'],
   ['dice', 'The dice need Avronian’s half', 'nobody can choose them'],

@@ -54,6 +54,11 @@ export function awayWords(
         title: `${name} decides next, at another device`,
         text: `Send the game to ${name}. It comes back when it is ${own}’s turn.`,
       };
+    case 'passphrase':
+      return {
+        title: `First ${name} sets a passphrase`,
+        text: `${name} opens the file with the opening word, sets a passphrase and sends it back; then ${own} goes on. ${SENT}`,
+      };
     case 'answer':
       return {
         title: `Only ${name} knows what comes of this`,
