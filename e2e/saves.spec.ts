@@ -93,7 +93,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   const there = await context.newPage();
   await there.goto('./');
   await open(there, text, 'a wild guess');
-  await expect(there.getByText('The passphrase does not fit')).toBeVisible();
+  await expect(there.getByText('The passphrase or opening word does not fit')).toBeVisible();
   await there.getByRole('textbox', { name: 'Passphrase' }).fill('lent for one day');
   await there.keyboard.press('Enter');
   await expect(there.getByRole('dialog', { name: 'Set your own passphrase' })).toBeVisible();
@@ -117,7 +117,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   await expect(there.getByText('What it holds stands')).toBeVisible();
   await page.goto('./#/');
   await open(page, answer, 'lent for one day');
-  await expect(page.getByText('The passphrase does not fit')).toBeVisible();
+  await expect(page.getByText('The passphrase or opening word does not fit')).toBeVisible();
   await page.getByRole('textbox', { name: 'Passphrase' }).fill('green hills far');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /Finish build-up/ }).click();

@@ -23,8 +23,8 @@ export function SealedDialog({ problem, ownNeeded, onPassphrase }: SealedDialogP
     <TextDialog
       key="open"
       title="This game is sealed"
-      description="It opens with the passphrase of a side, and shows that side alone."
-      label="Passphrase"
+      description="It opens with your passphrase, the first time with the opening word the sender told you, and shows your side alone."
+      label="Passphrase or opening word"
       act="Open"
       {...common}
     />

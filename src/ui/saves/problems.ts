@@ -22,7 +22,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   notInstalled: 'This is a saved game of a game that this program does not have. It is kept as it is.',
   gone: 'This saved game is no longer on this device.',
   damaged: 'The text is damaged: a part is missing or changed.',
-  wrongPassphrase: 'The passphrase does not fit, or the file is damaged.',
+  wrongPassphrase: 'The passphrase or opening word does not fit, or the file is damaged.',
   shortPassphrase: `A passphrase needs at least ${SHORTEST_PASSPHRASE} characters.`,
   noWebCrypto: 'This browser can seal and open files only on a secure address (https).',
   linkTooLong: 'This game is too long for a link. Send it as a file.',
