@@ -71,6 +71,24 @@ test('a game is kept under a name, renamed, deleted and brought back; a reload g
   await expect(list.getByText('Before the attack')).toBeVisible();
 });
 
+test('a long name without a space breaks; nothing stands out of the page @phone', async ({ page }) => {
+  await start(page, 'Engage!');
+  await choose(page, /Keep under a name/);
+  await page.getByRole('textbox', { name: 'Name' }).fill('Supercalifragilistic'.repeat(5));
+  await page.keyboard.press('Enter');
+  await page.goto('./#/');
+  const list = page.getByRole('list', { name: 'Saved games' });
+  await list.getByRole('button', { name: /More for Super/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const words = '.start-way .button-words:visible, .save-row b, .dialog h2, .toast p';
+  for (const each of await page.locator(words).all()) {
+    const { x, width } = (await each.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual(page.viewportSize()!.width);
+    expect(await each.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
 test('by mail: a sealed file opens with the passphrase of a side and shows that side alone @phone', async ({
   page,
   browser,
