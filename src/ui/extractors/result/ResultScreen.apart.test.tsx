@@ -111,6 +111,16 @@ describe('the replay', () => {
     expect(at()).toBe(0);
   });
 
+  it('keeps a moment among the puzzles, where its menu leads to', async () => {
+    press('Replay from the start');
+    const keep = await screen.findByRole('button', { name: 'Keep as a puzzle' });
+    while (keep.getAttribute('aria-disabled') === 'true') press('Next step');
+    press('Keep as a puzzle');
+    expect(announcements().polite.text).toBe('Kept among the puzzles: Learn in the menu.');
+    press('Menu');
+    expect((await screen.findByRole('menuitem', { name: 'Learn' })).getAttribute('href')).toBe('#/learn');
+  });
+
   it('steps by keys, but leaves the slider its own', () => {
     press('Replay from the start');
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });

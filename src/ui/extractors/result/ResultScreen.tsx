@@ -9,7 +9,7 @@ import { toast } from '../../widgets/toast';
 import { Screen } from '../../shell/Screen';
 import { showDialog } from '../../saves/dialogs';
 import { SAVE_ITEMS } from '../../saves/items';
-import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
+import { LEARN_LINK, PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { KeepMoment } from '../puzzles/KeepMoment';
 import { Replay, courseOf, stepsOf, type Step } from '../replay';
@@ -189,7 +189,7 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
           </Button>
         </>
       )}
-      <SettingsMenu items={[...SAVE_ITEMS, { type: 'rule' }, PRINT_LINK, SCENARIOS_LINK]} />
+      <SettingsMenu items={[...SAVE_ITEMS, { type: 'rule' }, PRINT_LINK, LEARN_LINK, SCENARIOS_LINK]} />
     </Bar>
   );
 }
