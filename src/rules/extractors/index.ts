@@ -32,7 +32,7 @@ export { whyIllegal } from './legality';
 export { whyUnfinished } from './unfinished';
 export { canSee, lineOfSight, sightField } from './lineOfSight';
 export type { Choices } from './choices';
-export { choicesOf, options, optionsOf } from './options';
+export { canDoSomething, choicesOf, options, optionsOf } from './options';
 export { couldFireInto, couldReach, hexesUnderFire } from './threats/ofHex';
 export {
   embarkOptions,

@@ -1,4 +1,5 @@
-import { Check, House } from 'lucide-react';
+import { Check, House, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { hashOf } from '../../shell/route';
 import { Screen } from '../../shell/Screen';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -6,9 +7,11 @@ import { ABOUT_LINK, RULES_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { Bar } from '../../widgets/Bar';
 import { SideMark } from '../../widgets/SideMark';
 import { Button } from '../../widgets/Button';
+import { IconButton } from '../../widgets/IconButton';
+import { toast } from '../../widgets/toast';
 import { LESSONS, wordsOf } from '../lessons/course';
 import { LessonScreen } from '../lessons/LessonScreen';
-import { startOver, useProgress } from '../lessons/progress';
+import { dropMoment, keepMoment, startOver, useProgress, type KeptMoment } from '../lessons/progress';
 import { problemWords } from '../../saves/problems';
 import { EmptyScreen } from '../../shell/EmptyScreen';
 import { momentHash, momentIn } from '../puzzles/moment';
@@ -111,11 +114,21 @@ function LessonRow({ lesson, index, done, now }: LessonRowProps) {
 
 function PuzzleCard() {
   const { puzzles, kept } = useProgress();
+  const head = useRef<HTMLHeadingElement>(null);
+  const remove = (moment: KeptMoment) => {
+    dropMoment(moment);
+    head.current?.focus({ preventScroll: true });
+    toast('Puzzle removed.', { label: 'Bring it back', onPress: () => keepMoment(moment) });
+  };
   const solved = PUZZLES.filter(({ id }) => puzzles.includes(id)).length;
   return (
     <section className="course-card" aria-labelledby="course-puzzles">
       <header>
-        <h2 id="course-puzzles">{`Puzzles: ${solved} of ${PUZZLES.length} solved`}</h2>
+        <h2
+          ref={head}
+          tabIndex={-1}
+          id="course-puzzles"
+        >{`Puzzles: ${solved} of ${PUZZLES.length} solved`}</h2>
         <p>One clearly best answer each, checked by the computer’s search.</p>
       </header>
       <ul className="course-puzzles">
@@ -138,12 +151,17 @@ function PuzzleCard() {
         <>
           <h3 className="course-kept">Kept from your games</h3>
           <ul className="course-rows">
-            {kept.map(({ title, line }) => (
-              <li key={line}>
-                <a className="course-row" href={momentHash(line)}>
+            {kept.map((moment) => (
+              <li key={moment.line} className="split">
+                <a className="course-row" href={momentHash(moment.line)}>
                   <span aria-hidden>?</span>
-                  <b>{title}</b>
+                  <b>{moment.title}</b>
                 </a>
+                <IconButton
+                  label={`Remove ${moment.title}`}
+                  icon={<Trash2 aria-hidden size={20} />}
+                  onPress={() => remove(moment)}
+                />
               </li>
             ))}
           </ul>

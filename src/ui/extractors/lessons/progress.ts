@@ -43,9 +43,14 @@ function isKept(value: unknown): value is KeptMoment {
 }
 
 export function keepMoment(moment: KeptMoment): void {
+  dropMoment(moment);
   const now = progress();
-  const others = now.kept.filter(({ line }) => line !== moment.line);
-  keep({ ...now, kept: [moment, ...others].slice(0, MOST_KEPT) });
+  keep({ ...now, kept: [moment, ...now.kept].slice(0, MOST_KEPT) });
+}
+
+export function dropMoment(gone: KeptMoment): void {
+  const now = progress();
+  keep({ ...now, kept: now.kept.filter(({ line }) => line !== gone.line) });
 }
 
 function idsOf(value: unknown): readonly string[] {

@@ -9,7 +9,7 @@ import { momentHash, momentOf } from './moment';
 /** A moment of an ended game as a puzzle: kept in the course, or as an address to send. */
 export function KeepMoment({ game }: { readonly game: Game }) {
   const line = momentOf(game);
-  const reason = line === null ? 'Nobody moves, fires or rallies here' : undefined;
+  const reason = line === null ? 'Nobody can move, fire or rally here' : undefined;
   const keep = () => {
     if (line === null) return;
     const title = `${scenarioName(game.scenario)}, ${turnText(game)}, ${phaseName(game.phase)}`;

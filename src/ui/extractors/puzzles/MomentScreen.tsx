@@ -1,7 +1,7 @@
 import { Eye, Star } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Position } from '../../../rules/extractors';
+import { writePosition, type Position } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { useTakesUpFocus } from '../../widgets/useTakesUpFocus';
@@ -10,9 +10,12 @@ import { AtTable } from '../../play/AtTable';
 import { PlayScreen } from '../play';
 import { CoachedContext, type Coached } from '../input/coached';
 import { createDesk } from '../input/deskStore';
+import { useProgress } from '../lessons/progress';
 import { ProgrammingScreen } from '../prepare';
 import { answerText } from './answerText';
+import { momentHash } from './moment';
 import { isSameAct, openMoment, type MomentState, type MomentStore } from './momentStore';
+import { NextPuzzle } from './PuzzlePanel';
 import '../../opponent/opponent.css';
 import '../lessons/lessons.css';
 import '../play/play.css';
@@ -41,10 +44,12 @@ export function MomentScreen({ position }: { readonly position: Position }) {
   );
 }
 
-function MomentPanel({ store }: { readonly store: MomentStore }) {
+export function MomentPanel({ store }: { readonly store: MomentStore }) {
   const state = useStore(store.state);
   const { position, ask } = store;
   const told = tellingOf(position, state);
+  const { kept } = useProgress();
+  const next = kept.at(kept.findIndex(({ line }) => line === writePosition(position)) + 1);
   useEffect(() => {
     if (told !== null) announce(told);
   }, [told]);
@@ -62,13 +67,14 @@ function MomentPanel({ store }: { readonly store: MomentStore }) {
           {told}
         </p>
       )}
-      {!state.asked && (
-        <div className="coach-acts">
+      <div className="coach-acts">
+        {!state.asked && (
           <Button icon={<Eye aria-hidden size={20} />} caption="What Captain would do" onPress={ask}>
             Show me
           </Button>
-        </div>
-      )}
+        )}
+        {state.best && <NextPuzzle href={next && momentHash(next.line)} />}
+      </div>
     </section>
   );
 }

@@ -121,16 +121,17 @@ function PuzzleActs({ store }: { readonly store: PuzzleStore }) {
           </Button>
         </>
       )}
-      {shown && (
-        <a
-          className="button"
-          data-kind="voice"
-          href={hashOf({ screen: 'learn', what: next ? `puzzle/${next.id}` : null })}
-        >
-          <ChevronRight aria-hidden size={20} />
-          {next ? 'Next puzzle' : 'All puzzles'}
-        </a>
-      )}
+      {shown && <NextPuzzle href={next && hashOf({ screen: 'learn', what: `puzzle/${next.id}` })} />}
     </div>
+  );
+}
+
+/** The way on from a puzzle; after the last one to all of them. */
+export function NextPuzzle({ href }: { readonly href: string | undefined }) {
+  return (
+    <a className="button" data-kind="voice" href={href ?? '#/learn'}>
+      <ChevronRight aria-hidden size={20} />
+      {href === undefined ? 'All puzzles' : 'Next puzzle'}
+    </a>
   );
 }

@@ -4,7 +4,7 @@ import { parseRoute } from '../../shell/route';
 import { momentHash, momentIn, momentOf } from './moment';
 
 const LINE =
-  'engage full T3 Dfire | D panza-shock-1@1215 -1; pgp-1@1412/NE a4 | A glide A@1010/S a11 w:laser,-,shredder m:close,hold,- c:sweep,-,-';
+  'engage full T3 Dfire | D panza-shock-1@1215 -1; pgp-1@1412/NE a4 | A glide A@1313/S a11 w:laser,-,shredder m:close,hold,- c:sweep,-,-';
 
 function gameOf(line: string): Game {
   const position = readPosition(line);
@@ -24,6 +24,9 @@ test('nobody decides in an ended game, and preparing is no puzzle', () => {
   expect(momentOf(gameOf(LINE.replace('T3 Dfire', 'T3 ended')))).toBeNull();
   expect(momentOf(gameOf(LINE.replace('T3 Dfire', 'T0 Aprogramming')))).toBeNull();
 });
+
+test('where nothing is left but to end the phase, there is no puzzle', () =>
+  expect(momentOf(gameOf(LINE.replace('-1;', '-1 fired;').replace('a4', 'a4 fired')))).toBeNull());
 
 test.each([
   [null, undefined],

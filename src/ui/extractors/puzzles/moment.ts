@@ -1,4 +1,5 @@
 import {
+  canDoSomething,
   extractors,
   isFault,
   readPosition,
@@ -10,12 +11,14 @@ import { hashOf } from '../../shell/route';
 
 const MOMENT = 'moment/';
 
-/** A moment of an ended game as a line: what the side to decide knew; null: nobody decided anything in it. */
+/** A moment of an ended game as a line: what the side to decide knew; null: nothing is to be decided in it. */
 export function momentOf(game: Game): string | null {
   const side = extractors.sideToDecide(game);
   const { name } = game.phase;
   const acts = name === 'movement' || name === 'fire' || name === 'rally';
-  return side === null || !acts ? null : writePosition(extractors.view(game, side));
+  if (side === null || !acts) return null;
+  const view = extractors.view(game, side);
+  return canDoSomething(view) ? writePosition(view) : null;
 }
 
 /** The address under which a moment is asked as a puzzle. */

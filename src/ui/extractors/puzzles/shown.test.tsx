@@ -1,5 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { Action } from '../../../rules/extractors';
+import { dropMoment, keepMoment } from '../lessons/progress';
+import { at, DORIAN_FIRE } from '../testing';
+import { momentHash, momentOf } from './moment';
+import { openMoment } from './momentStore';
+import { MomentPanel } from './MomentScreen';
 import { PuzzlePanel } from './PuzzlePanel';
 import { openPuzzle } from './puzzleStore';
 import { PUZZLES } from './puzzles';
@@ -23,4 +29,21 @@ it('a hint leaves the focus where it is', () => {
   fireEvent.click(ask);
   expect(screen.getByText(PUZZLES[0].hint)).toBeTruthy();
   expect(document.activeElement).toBe(ask);
+});
+
+it('what Captain would do leads on to the next puzzle that was kept, and after the last to all', async () => {
+  const line = momentOf({ ...at(DORIAN_FIRE), dice: { state: [1, 2, 3, 4], rolled: 0 } })!;
+  keepMoment({ title: 'Before', line: 'x' });
+  keepMoment({ title: 'This one', line });
+  const judged = Promise.resolve({ action: { type: 'endPhase' } as Action, explanation: null });
+  const store = openMoment(at(line), { ask: () => ({ answer: judged, stop: () => {} }) } as never);
+  render(<MomentPanel store={store} />);
+  expect(screen.queryByRole('link')).toBeNull();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: /Show me/ }));
+    await judged;
+  });
+  expect(screen.getByRole('link', { name: 'Next puzzle' }).getAttribute('href')).toBe(momentHash('x'));
+  act(() => dropMoment({ title: 'Before', line: 'x' }));
+  expect(screen.getByRole('link', { name: 'All puzzles' }).getAttribute('href')).toBe('#/learn');
 });

@@ -1,0 +1,28 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Toasts } from '../../widgets/Toasts';
+import { keepMoment, readProgress } from '../lessons/progress';
+import { LearnScreen } from './LearnScreen';
+
+const kept = () => readProgress(localStorage.getItem('extractors.course')).kept.map(({ title }) => title);
+
+beforeEach(() => {
+  keepMoment({ title: 'The ford', line: 'engage full T3 Dfire | D pgp-1@1412/NE' });
+  render(
+    <>
+      <LearnScreen what={null} />
+      <Toasts />
+    </>,
+  );
+});
+afterEach(cleanup);
+
+it('a puzzle that was kept can be removed, and brought back; the focus stays among the puzzles', () => {
+  const remove = screen.getByRole('button', { name: 'Remove The ford' });
+  remove.focus();
+  fireEvent.click(remove);
+  expect(kept()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Puzzles/ }));
+  act(() => fireEvent.click(screen.getByRole('button', { name: 'Bring it back' })));
+  expect(kept()).toEqual(['The ford']);
+});
