@@ -10,6 +10,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { useDesk } from '../input/deskStore';
 import { count, orderName } from '../wording';
+import { RECOMMENDED } from '../wording/houseForces';
 import { housePrograms, type HouseProgram } from '../wording/housePrograms';
 import { BOXES, openCycles } from './programming';
 
@@ -49,7 +50,7 @@ export function HousePrograms({ position, machine, onLaid }: ProgramsProps & { r
             <li key={written}>
               <Button
                 wide
-                caption={`${index === 0 ? 'Recommended. ' : ''}${ordersIn(position, machine, written)}. ${words}`}
+                caption={`${index === 0 ? `${RECOMMENDED} ` : ''}${ordersIn(position, machine, written)}. ${words}`}
                 pressed={orders.length === 0}
                 onPress={() => desk.actTogether(orders) && onLaid(`${name} is laid.`)}
               >

@@ -12,6 +12,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { useDesk } from '../input/deskStore';
 import { count } from '../wording';
+import { RECOMMENDED } from '../wording/houseForces';
 import { houseSetUps } from '../wording/houseSetUps';
 
 interface SetUpsProps {
@@ -51,7 +52,7 @@ export function HouseSetUps({ position }: SetUpsProps) {
           <li key={name}>
             <Button
               wide
-              caption={index === 0 ? `Recommended. ${words}` : words}
+              caption={index === 0 ? `${RECOMMENDED} ${words}` : words}
               pressed={stands(position, written)}
               onPress={() => stand(setUpAnew(position, written))}
             >

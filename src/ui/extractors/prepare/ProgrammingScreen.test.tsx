@@ -104,7 +104,7 @@ describe('§8.1: programming', () => {
     const game = incoming();
     mount(game);
     const [recommended, other] = housePrograms('incoming');
-    expect(button(`Lay ${recommended.name}`).textContent).toContain('Recommended.');
+    expect(button(`Lay ${recommended.name}`).textContent).toContain('Recommended for an even game.');
     fireEvent.keyDown(window, { key: '5' });
     for (const { name, written } of [other, recommended, other]) {
       press(`Lay ${name}`);

@@ -40,7 +40,9 @@ describe('armies of the house', () => {
       expect(forces).toHaveLength(3);
       expect(new Set(armies).size).toBe(armies.length);
       expect(new Set(forces.map(({ name }) => name)).size).toBe(3);
-      expect(forces[0].words).toMatch(/^Recommended\. .* Won \d+ of \d+ between Sergeants\.$/);
+      expect(forces[0].words).toMatch(
+        /^Recommended for an even game\. .* Won \d+ of \d+ between Sergeants\.$/,
+      );
       for (const { army, words } of forces) {
         const game = buildUp(setup, side);
         extractors.play(game, { type: 'recommend', army });

@@ -28,13 +28,16 @@ export function houseForces({
       name,
       army,
       words: [
-        ...(index === 0 ? ['Recommended.'] : []),
+        ...(index === 0 ? [RECOMMENDED] : []),
         words,
         ...(games > 0 ? [wonWords(won, games)] : []),
       ].join(' '),
     };
   });
 }
+
+/** Said of the first: it was chosen so that both sides have a game, and others may win more. */
+export const RECOMMENDED = 'Recommended for an even game.';
 
 /** What the laboratory has found of something of the house. */
 export function wonWords(won: number, games: number): string {
