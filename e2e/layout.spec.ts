@@ -200,6 +200,25 @@ test('a unit in hand at the edge of the map lies beside the buttons of a phone, 
   }
 });
 
+test('who waits to enter is taken up where one is looking, not in a corner of the map @phone-only', async ({
+  page,
+}) => {
+  const from =
+    'engage simple T1 Dmovement | D panza-shock-1@waiting; pgp-1@waiting | A bipod A@2412/S w:laser,-,-';
+  const table = tableOf({ scenario: 'engage', rules: 'simple', from });
+  table.takeSeat();
+  await openGame(page, table);
+  const still = page.locator('.board:not([data-moving])');
+  await still.waitFor();
+  const { seen: before } = await hexesInSight(page);
+  await page.getByRole('button', { name: /^Next: / }).tap();
+  await expect(page.locator('.sheet-title')).toContainText(/PGP|Shock/);
+  await page.waitForTimeout(600);
+  await still.waitFor();
+  const { seen } = await hexesInSight(page);
+  expect(seen.filter((hex) => before.includes(hex)).length).toBeGreaterThan(seen.length / 2);
+});
+
 test("an enemy's display, and the rules, log and order of battle, have a phone's whole screen @phone-only", async ({
   page,
 }) => {
