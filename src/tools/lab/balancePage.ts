@@ -297,8 +297,7 @@ function strongerOnes({ findings, stronger, player }: Measured): string {
 
 const BIDS = `Who would rather have a side bids points for it (R-113). The side that is ahead with so many points fewer, step by step down to the first that leaves it less than half, on the seeds from 1
 on: \`npm run lab -- --scenario S --rules R --games N --beside "dorian-5; dorian-10"\`. The cards show it, and the computer bids from it and from nothing else: as far as its side still
-wins half. Fewer points are not always worse: what is recommended is bought again with what is left, and in _Engage!_ Full and _Three-Pod Attack_ Simple it is better off, or no worse, without what falls away first: its Floater costs the
-Dorian of _Engage!_ more than it brings. There 5 fewer buy what 10 do, and 15 what 20 do, and the games are the same, compared over six seeds.`;
+wins half. Fewer points are not always worse: what is recommended is bought again with what is left, and may be better off, or no worse, without what falls away first.`;
 
 function proposals({ findings, levers }: Measured): string {
   return table(
@@ -330,8 +329,8 @@ recommended one (its interval above 0) that was taken on purpose: recommended is
 const HOUSE = `Three armies a side are offered, from \`src/rules/extractors/recommended/armies.ts\`; what won hardly any game has given way and keeps its number, by which saved games name it. They are written as the laboratory writes them: \`Panza, 2 pgp\` is a cell and two PGPs, \`Bb psl +2 MF\` a
 Bipod B with particle accelerator, shredder (s) and laser in its slots in this order, two points of extra armour and both Thanis orders (k is a seeker, m a streamer,
 t a thermo beam, u an undulator). They were found on seeds from 1001 on: all armies of a few met all of the other side once, the best were altered by one to three purchases and met
-again (\`npm run lab:search\`), and those that did well, with some made by hand, met the other side's best. The first army of each side is the recommended one: the two that
-come nearest to an even game, not the strongest. What is stronger stands below with what it won; against companies of vehicles in _Ambush_, and three Agrax
+again (\`npm run lab:search\`), and those that did well, with some made by hand, met the other side's best. The first army of each side was the one recommended on the day of the table, the two that
+come nearest to an even game, not the strongest; what is recommended now stands under What was changed. What is stronger stands below with what it won; against companies of vehicles in _Ambush_, and three Agrax
 with three Revils in _Engage!_ Full, no answer is known yet. Each row is \`npm run lab -- --scenario S --rules R --games N --seed K --armies "dorian …; avronian …"\`.
 
 The second table names for every unit and weapon an army with it that won half its games or more; it counts every meeting of at least 12 games, whoever was met.`;
