@@ -9,12 +9,14 @@ interface TextFieldProps {
   readonly hint?: ReactNode;
   /** What is wrong with the text. */
   readonly error?: string | undefined;
+  readonly maxLength?: number;
   readonly inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** It is what a dialog asks for: it has the focus as that opens. */
   readonly autoFocus?: boolean;
 }
 
-export function TextField({ label, value, onChange, hint, error, inputMode, autoFocus }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, hint, error, maxLength, inputMode, autoFocus } = props;
   const id = useId();
   const below = error ?? hint;
   return (
@@ -26,6 +28,7 @@ export function TextField({ label, value, onChange, hint, error, inputMode, auto
         id={id}
         className="field-input"
         value={value}
+        maxLength={maxLength}
         inputMode={inputMode}
         autoFocus={autoFocus}
         autoComplete="off"

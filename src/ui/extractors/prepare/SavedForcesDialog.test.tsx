@@ -93,6 +93,23 @@ describe('saved forces in build-up [§5]', () => {
     );
   });
 
+  it('are told apart from the armies of the house, which everybody is offered', async () => {
+    const kept = { value: [{ name: 'Hunters', side: 'dorian', purchases: [] }] as unknown };
+    await open(tableAt(DORIAN, 'buildUp dorian'), drawerOf(kept));
+    const own = await screen.findByRole('list', { name: 'Saved forces' });
+    expect(own.previousElementSibling?.textContent).toBe('Kept on this device; only Dorian sees these.');
+    expect(screen.getByRole('dialog').getAttribute('aria-describedby')).toBeNull();
+  });
+
+  it('have short names: where one ends is seen and said', async () => {
+    await open(tableAt(DORIAN, 'buildUp dorian'), drawerOf({ value: null }));
+    const field = screen.getByLabelText<HTMLInputElement>('Keep what is bought as');
+    expect(field.maxLength).toBe(40);
+    expect(screen.queryByText('At most 40 characters')).toBeNull();
+    fireEvent.change(field, { target: { value: 'x'.repeat(40) } });
+    expect(screen.getByText('At most 40 characters')).toBeTruthy();
+  });
+
   it('whatever else lies in the drawer is none', () => {
     for (const value of [
       null,

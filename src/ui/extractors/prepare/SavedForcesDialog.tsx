@@ -52,12 +52,7 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
     if (desk.actTogether(taken.acts)) onClose();
   };
   return (
-    <Dialog
-      title="Saved forces"
-      description={`Kept on this device; only ${sideName(side)} sees these.`}
-      onClose={onClose}
-      acts={<Button onPress={onClose}>Close</Button>}
-    >
+    <Dialog title="Saved forces" onClose={onClose} acts={<Button onPress={onClose}>Close</Button>}>
       <KeepForce forces={own} onKeep={(name) => change((all) => withForce(all, forceNow(position, name)))} />
       {problem !== null && (
         <p className="reason" role="alert">
@@ -65,6 +60,7 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
         </p>
       )}
       <HouseForces onTaken={onClose} />
+      {own.length > 0 && <p>{`Kept on this device; only ${sideName(side)} sees these.`}</p>}
       {forces !== null && own.length === 0 && (
         <EmptyState title="None of your own yet">
           What you have bought can be kept here and taken up in another game.
@@ -142,9 +138,14 @@ function KeepForce({ forces, onKeep }: KeepProps) {
       <TextField
         label="Keep what is bought as"
         value={typed}
-        onChange={(text) => setTyped([...text].slice(0, LONGEST_NAME).join(''))}
+        maxLength={LONGEST_NAME}
+        onChange={setTyped}
         hint={
-          forces.some((force) => force.name === name) ? 'Takes the place of the one of this name' : undefined
+          forces.some((force) => force.name === name)
+            ? 'Takes the place of the one of this name'
+            : typed.length < LONGEST_NAME
+              ? undefined
+              : `At most ${LONGEST_NAME} characters`
         }
       />
       <Button wide reason={reason} onPress={() => void keep()}>
