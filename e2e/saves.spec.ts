@@ -67,8 +67,10 @@ test('a game is kept under a name, renamed, deleted and brought back; a reload g
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list).toBeFocused();
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(list.getByText('Before the attack')).toBeVisible();
+  await expect(page.locator('main :focus, main:focus')).toHaveCount(1);
 });
 
 test('a long name without a space breaks; nothing stands out of the page @phone', async ({ page }) => {
@@ -132,6 +134,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   const answering = there.waitForEvent('download');
   await there.getByRole('button', { name: 'Export sealed' }).click();
   const answer = await textOf(await answering);
+  await expect(there.getByRole('main')).toBeFocused();
   await expect(there.getByText('What it holds stands')).toBeVisible();
   await page.goto('./#/');
   await open(page, answer, 'lent for one day');

@@ -6,21 +6,27 @@ import { EmptyState } from '../widgets/EmptyState';
 import { Panel } from '../widgets/Panel';
 import { SaveRow } from '../widgets/SaveRow';
 import { SidesContext } from '../widgets/sides';
+import { useTakesUpFocus } from '../widgets/useTakesUpFocus';
 import { MapThumbnail } from './MapThumbnail';
 import { useCards } from './cards';
 import type { Asking, SavedGamesProps } from './listed';
 
 const SaveDialogs = lazy(() => import('./SaveDialogs').then((part) => ({ default: part.SaveDialogs })));
 
+const NOWHERE = { current: null };
+
 export function SavedGames(props: SavedGamesProps) {
   const { saves, onContinue, onExport, onImport, sealed, telling } = props;
   const [asking, setAsking] = useState<Asking | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [deleted, setDeleted] = useState(false);
+  useTakesUpFocus(deleted ? list : NOWHERE, saves);
   return (
     <Panel title="Saved games" aside={<ImportButton onImport={onImport} />}>
       {saves.length === 0 && (
         <EmptyState title="No game yet">Every game is saved on this device as it is played.</EmptyState>
       )}
-      <ul aria-label="Saved games">
+      <ul ref={list} tabIndex={-1} aria-label="Saved games">
         {saves.map((save) => (
           <SaveRow
             key={save.id}
@@ -54,7 +60,15 @@ export function SavedGames(props: SavedGamesProps) {
       </ul>
       {(asking || sealed || telling) && (
         <Suspense fallback={null}>
-          <SaveDialogs {...props} asking={asking} onDone={() => setAsking(null)} />
+          <SaveDialogs
+            {...props}
+            asking={asking}
+            onDone={() => setAsking(null)}
+            onDelete={(id) => {
+              setDeleted(true);
+              props.onDelete(id);
+            }}
+          />
         </Suspense>
       )}
     </Panel>

@@ -38,8 +38,11 @@ function show(saves: readonly SavedGame[] = [], games?: readonly [GameUi, ...Gam
     onDelete: vi.fn(),
     onImport: vi.fn(),
   };
-  render(<SelectScreen saves={saves} {...acts} {...(games && { games })} />);
-  return acts;
+  const page = (now: readonly SavedGame[]) => (
+    <SelectScreen saves={now} {...acts} {...(games && { games })} />
+  );
+  const { rerender } = render(page(saves));
+  return { ...acts, rerender: (now: readonly SavedGame[]) => rerender(page(now)) };
 }
 const start = () => screen.getByRole('button', { name: /^Start/ });
 
@@ -256,8 +259,8 @@ describe('SelectScreen', () => {
     expect(onImport).toHaveBeenCalledWith(file);
   });
 
-  it('deletes only after asking', async () => {
-    const { onDelete } = show([
+  it('deletes only after asking; the focus of the line that is gone goes to the list', async () => {
+    const { onDelete, rerender } = show([
       {
         id: 'a',
         title: 'Extractors',
@@ -273,6 +276,10 @@ describe('SelectScreen', () => {
     expect(onDelete).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onDelete).toHaveBeenCalledWith('a');
+    rerender([]);
+    await vi.waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Saved games' })),
+    );
   });
 
   it('says so when there is no game yet', () => {
