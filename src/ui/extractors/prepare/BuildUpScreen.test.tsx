@@ -138,6 +138,33 @@ describe('§5: Dorian build-up', () => {
     expect(budgetOf(game.position(), 1).left).toBe(180 - 30);
   });
 
+  it('leaves the focus in the list whatever is given back', () => {
+    const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'buildUp dorian');
+    for (const kind of ['pgp', 'pgp', 'agrax'] as const)
+      game.act({ type: 'buy', force: 1, purchase: { item: 'white', kind } });
+    mount(game);
+    const giveBack = (name: string) => {
+      button(name).focus();
+      press(name);
+    };
+    giveBack('Give back 2 × PGP');
+    expect(document.activeElement).toBe(button('Give back PGP'));
+    giveBack('Give back Agrax');
+    expect(document.activeElement).toBe(button('Give back PGP'));
+    giveBack('Give back PGP');
+    expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Bought' }));
+  });
+
+  it('hands the focus to the build-up of the other side where no curtain falls', () => {
+    const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'buildUp dorian');
+    game.act({ type: 'recommend' });
+    mount(game);
+    button('Finish build-up').focus();
+    press('Finish build-up');
+    expect(game.position().phase.side).toBe('avronian');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('§9.6: shows the caps and refuses what goes over them', () => {
     const game = tableAt({ scenario: 'engage', rules: 'full' }, 'buildUp dorian');
     for (const kind of ['pgp', 'pgp', 'agrax', 'agrax', 'agrax', 'walker'] as const)

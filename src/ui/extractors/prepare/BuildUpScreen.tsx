@@ -8,6 +8,8 @@ import './prepare.css';
 export function BuildUpScreen() {
   const side = usePosition().phase.side ?? 'dorian';
   return (
-    <PrepareScreen side={side}>{side === 'dorian' ? <CompanyBuildUp /> : <MachineBuildUp />}</PrepareScreen>
+    <PrepareScreen key={side} side={side}>
+      {side === 'dorian' ? <CompanyBuildUp /> : <MachineBuildUp />}
+    </PrepareScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useRef } from 'react';
 import { CounterSvg } from '../art/CounterSvg';
 import { scenarioOf, unitsOf, type Position, type Purchase } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
@@ -10,7 +11,7 @@ import { useDesk } from '../input/deskStore';
 import { faceOf } from '../art/counterFace';
 import { unitName } from '../wording';
 import { AccountHead } from './AccountHead';
-import { boughtLines, type BuyingForce } from './accounts';
+import { boughtLines, countBought, type BuyingForce } from './accounts';
 import { piecesOf } from './pieces';
 import { RecommendedForce } from './RecommendedForce';
 import { SavedForces } from './SavedForces';
@@ -23,11 +24,9 @@ interface CompanyListProps {
 
 /** What has been bought, each line with its way back, and the sum. */
 export function CompanyList({ position, force, onPoints }: CompanyListProps) {
-  const desk = useDesk();
   const phone = useColumns() === 'phone';
   const lines = boughtLines(force.account);
   const { points, left } = force.account;
-  const giveBack = (purchase: Purchase) => desk.act({ type: 'sell', force: force.index, purchase });
   return (
     <>
       <Card level="main" kicker={force.force.name} title="Your force">
@@ -42,25 +41,7 @@ export function CompanyList({ position, force, onPoints }: CompanyListProps) {
           </p>
         </Card>
       )}
-      <ul>
-        {lines.map(({ purchase, name, cost }) => (
-          <li key={name} className="bought-row">
-            <span className="piece-row" aria-hidden>
-              {piecesOf(position, purchase).map((face, i) => (
-                <CounterSvg key={i} face={face} size={34} />
-              ))}
-            </span>
-            <b>{name}</b>
-            <span className="row-figure">{cost}</span>
-            <IconButton
-              framed
-              label={`Give back ${name}`}
-              icon={<X aria-hidden size={20} />}
-              onPress={() => giveBack(purchase)}
-            />
-          </li>
-        ))}
-      </ul>
+      <Bought position={position} force={force} />
       <GivenUnits position={position} />
       {lines.length > 0 && (
         <Card title="Running total">
@@ -78,6 +59,39 @@ export function CompanyList({ position, force, onPoints }: CompanyListProps) {
         </Card>
       )}
     </>
+  );
+}
+
+function Bought({ position, force }: Pick<CompanyListProps, 'position' | 'force'>) {
+  const desk = useDesk();
+  const lines = boughtLines(force.account);
+  const rows = useRef<HTMLUListElement>(null);
+  const giveBack = (purchase: Purchase, row: number) => {
+    // The row below moves up to the finger and the focus; the last one has none.
+    if (row === lines.length - 1 && countBought(force.account, purchase) === 1)
+      (rows.current?.children[row - 1]?.querySelector('button') ?? rows.current)?.focus();
+    desk.act({ type: 'sell', force: force.index, purchase });
+  };
+  return (
+    <ul ref={rows} tabIndex={-1} aria-label="Bought">
+      {lines.map(({ purchase, name, cost }, row) => (
+        <li key={row} className="bought-row">
+          <span className="piece-row" aria-hidden>
+            {piecesOf(position, purchase).map((face, i) => (
+              <CounterSvg key={i} face={face} size={34} />
+            ))}
+          </span>
+          <b>{name}</b>
+          <span className="row-figure">{cost}</span>
+          <IconButton
+            framed
+            label={`Give back ${name}`}
+            icon={<X aria-hidden size={20} />}
+            onPress={() => giveBack(purchase, row)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
