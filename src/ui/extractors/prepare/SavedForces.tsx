@@ -12,7 +12,7 @@ export function SavedForces() {
   return (
     <>
       <Button wide icon={<Archive aria-hidden size={20} />} onPress={() => setOpen(true)}>
-        Saved forces
+        House and saved forces
       </Button>
       {open && (
         <Suspense fallback={null}>

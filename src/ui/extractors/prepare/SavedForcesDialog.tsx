@@ -52,7 +52,7 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
     if (desk.actTogether(taken.acts)) onClose();
   };
   return (
-    <Dialog title="Saved forces" onClose={onClose} acts={<Button onPress={onClose}>Close</Button>}>
+    <Dialog title="House and saved forces" onClose={onClose} acts={<Button onPress={onClose}>Close</Button>}>
       <KeepForce forces={own} onKeep={(name) => change((all) => withForce(all, forceNow(position, name)))} />
       {problem !== null && (
         <p className="reason" role="alert">
