@@ -30,10 +30,11 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   ],
   'ambush simple dorian': [['3 walker, 2 revil, 2 agrax', [50, 40]]],
   'dobernStrongpoint full dorian': [
-    ['Panza, Marache, 2 agrax, revil, 2 walker', [70, 30]],
-    ['3 revil, 2 agrax, 2 walker', [83, 12]],
+    ['Panza, Marache, 2 agrax, revil, 2 walker', [58, 60]],
+    ['3 revil, 2 agrax, 2 walker', [75, 60]],
   ],
-  'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [66, 32]]],
+  'dobernStrongpoint full avronian': [['Ab pss, Bb pss, Cm pl', [70, 60]]],
+  'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [62, 60]]],
   // A Colonel against a Captain who fights his way in; between two Sergeants it wins no more than the recommended one.
   'engage full avronian': [['Ab pls +2 M, Bm pmlsl, Cb pls +1, Dg pls', [56, 16]]],
   // Against a company as its book plays it; between two Sergeants 47 of 60.
