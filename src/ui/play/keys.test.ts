@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasKeyboard } from './keys';
+import { hasKeyboard, undoKey } from './keys';
 
 /** Whether a key pressed in the button or field of this page is kept from the map. */
 function keeps(html: string): boolean {
@@ -17,4 +17,17 @@ it.each([
   ['<div role="menu"><button role="menuitem">Keep</button></div>', true],
 ])('a key pressed in %s is kept from the map: %s', (html, kept) => {
   expect(keeps(html)).toBe(kept);
+});
+
+it.each([
+  [{ key: 'z', ctrlKey: true }, 'undo'],
+  [{ key: 'Z', metaKey: true, shiftKey: true }, 'redo'],
+  [{ key: 'y', ctrlKey: true }, 'redo'],
+  [{ key: 'y' }, ''],
+  [{ key: 'a', ctrlKey: true }, ''],
+])('%o is %s', (init, does) => {
+  let done = '';
+  const desk = { undo: () => (done = 'undo'), redo: () => (done = 'redo') };
+  expect(undoKey(new KeyboardEvent('keydown', init), desk)).toBe(does !== '');
+  expect(done).toBe(does);
 });

@@ -4,3 +4,16 @@ export function hasKeyboard({ target }: KeyboardEvent): boolean {
 }
 
 const KEEPERS = 'input:not([type=radio]), textarea, select, [role=menu], [role=dialog]';
+
+/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z. True: it was one of them, and has been done. */
+export function undoKey(
+  event: KeyboardEvent,
+  desk: { readonly undo: () => void; readonly redo: () => void },
+): boolean {
+  const key = event.key.toLowerCase();
+  if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return false;
+  event.preventDefault();
+  if (key === 'y' || event.shiftKey) desk.redo();
+  else desk.undo();
+  return true;
+}

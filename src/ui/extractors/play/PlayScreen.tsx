@@ -90,7 +90,7 @@ function Page() {
     { id: 'log', label: 'Log', content: <LogPanel onShow={showDecision} /> },
     { id: 'rules', label: 'Rules', content: <ReferenceTab rule={rule} /> },
     ...(tab === 'legend' ? [{ id: 'legend', label: 'Legend', content: <Legend /> }] : []),
-    ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel /> }] : []),
+    ...(tab === 'keys' ? [{ id: 'keys', label: 'Keys', content: <KeysPanel on="f" /> }] : []),
   ];
   const openRule = (asked: Rule) => {
     setRule(asked);

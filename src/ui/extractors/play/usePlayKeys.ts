@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { turned } from '../../../hex';
 import { reachOf } from '../../../rules/extractors';
-import { hasKeyboard } from '../../play/keys';
+import { hasKeyboard, undoKey } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { chooseHint, dropHint, hintOn, toggleHint } from '../opponent/hints';
 import { playbackKey } from '../opponent';
@@ -22,11 +22,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
   const onKey = (event: KeyboardEvent) => {
     if (hasKeyboard(event) || event.defaultPrevented) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    if ((event.ctrlKey || event.metaKey) && key === 'z') {
-      event.preventDefault();
-      return event.shiftKey ? desk.redo() : desk.undo();
-    }
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (undoKey(event, desk) || event.ctrlKey || event.metaKey || event.altKey) return;
     const isPress = key === ' ' && isPressable(event);
     if (!isPress && (letterKeys || key.length > 1 || key === ' ') && playbackKey(table, key))
       return event.preventDefault();

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { parseHex, type Hex } from '../../../hex';
 import {
@@ -98,6 +98,15 @@ describe('§5: placement', () => {
       expect(stands()).toEqual([recommended!.name]);
     },
   );
+
+  it('tells its keys from the menu', async () => {
+    mount(tableAt({ scenario: 'incoming', rules: 'full' }, 'placement dorian'));
+    press('Menu');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Keys' }));
+    const told = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    expect(told.getByRole('row', { name: 'G, then four digits Go to a hex' })).toBeTruthy();
+    expect(told.queryByText('Lay an order')).toBeNull();
+  });
 
   it('§5: any facing: chosen before, turned after, kept for the next one', () => {
     const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'placement dorian');

@@ -1,20 +1,22 @@
 import { Eye } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { enemyOf, extractors, type Side } from '../../../rules/extractors';
 import { Screen } from '../../shell/Screen';
-import { redoItem, startOverItem } from '../../play/items';
-import { hasKeyboard } from '../../play/keys';
+import { keysItem, redoItem, startOverItem } from '../../play/items';
+import { hasKeyboard, undoKey } from '../../play/keys';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { useSettings } from '../../shell/settings';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
+import { Dialog } from '../../widgets/Dialog';
 import type { MenuItem } from '../../widgets/menuItems';
 import { SideMark } from '../../widgets/SideMark';
 import { HelpUnderBar } from '../help';
 import { useAlone, useSeatItems } from '../opponent';
 import { dropHint, hintOn, toggleHint, useHintItem } from '../opponent/hints';
 import { useCoached } from '../input/coached';
+import { KeysPanel } from '../play/KeysPanel';
 import { useMapTools } from '../play/tools';
 import { useDesk, type DeskStore } from '../input/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
@@ -41,7 +43,9 @@ export function PrepareScreen({ side, title, help = 'bar', onLegend, children }:
   const { todo, rest } = leftToDo(position);
   const name = title ?? phaseName(position.phase);
   useEffect(() => listenForUndo(desk), [desk]);
-  useHintKey();
+  const [keys, setKeys] = useState(false);
+  const openKeys = () => setKeys(true);
+  useLetters(openKeys);
   return (
     <Screen
       title={`${name}, Extractors`}
@@ -64,16 +68,23 @@ export function PrepareScreen({ side, title, help = 'bar', onLegend, children }:
           }
         >
           {!alone && extractors.keepsSecrets(position, side) && <HideNow side={side} />}
-          <PrepareMenu onLegend={onLegend} />
+          <PrepareMenu onLegend={onLegend} onKeys={openKeys} />
         </Bar>
       }
     >
       <h1 className="visually-hidden">{name}</h1>
       {help === 'bar' && coached === null && <HelpUnderBar />}
       {children}
+      {keys && (
+        <Dialog title="Keys" onClose={() => setKeys(false)}>
+          <KeysPanel on={SCREENS[position.phase.name] ?? 'o'} />
+        </Dialog>
+      )}
     </Screen>
   );
 }
+
+const SCREENS: Readonly<Record<string, 'p' | 'b'>> = { buildUp: 'b', placement: 'p' };
 
 /** Draws the curtain at once. */
 function HideNow({ side }: { readonly side: Side }) {
@@ -89,7 +100,10 @@ function HideNow({ side }: { readonly side: Side }) {
   );
 }
 
-function PrepareMenu({ onLegend }: Pick<PrepareScreenProps, 'onLegend'>) {
+function PrepareMenu({
+  onLegend,
+  onKeys,
+}: Pick<PrepareScreenProps, 'onLegend'> & { readonly onKeys: () => void }) {
   const position = usePosition();
   const table = useTable();
   const desk = useDesk();
@@ -106,33 +120,31 @@ function PrepareMenu({ onLegend }: Pick<PrepareScreenProps, 'onLegend'>) {
       table.restartPhase();
       desk.select(null);
     }),
+    keysItem(onKeys),
     { type: 'rule' },
     ...(coached ? coached.items : [...seatItems, { type: 'rule' } as const, PRINT_LINK, SCENARIOS_LINK]),
   ];
   return <SettingsMenu items={items} />;
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, but not in a field. */
+/** Not in a field. */
 function listenForUndo(desk: DeskStore): () => void {
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || hasKeyboard(event)) return;
-    event.preventDefault();
-    if (event.shiftKey) desk.redo();
-    else desk.undo();
-  };
+  const onKey = (event: KeyboardEvent) => hasKeyboard(event) || undoKey(event, desk);
   window.addEventListener('keydown', onKey);
   return () => window.removeEventListener('keydown', onKey);
 }
 
-/** H asks what the computer would do, Escape puts it away; letters only if the player wants them [WCAG 2.1.4]. */
-function useHintKey(): void {
+/** H asks what the computer would do, Escape puts it away; ? tells the keys. Letters only if the player wants them [WCAG 2.1.4]. */
+function useLetters(onKeys: () => void): void {
   const table = useTable();
   const position = usePosition();
   const coached = useCoached() !== null;
   const { letterKeys } = useSettings();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (coached || event.ctrlKey || event.metaKey || event.altKey || hasKeyboard(event)) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || hasKeyboard(event)) return;
+      if (letterKeys && event.key === '?') onKeys();
+      if (coached) return;
       if (letterKeys && event.key.toLowerCase() === 'h') toggleHint(table);
       else if (event.key === 'Escape' && hintOn(position)) dropHint();
     };

@@ -157,6 +157,20 @@ describe('§8.1: programming', () => {
     );
   });
 
+  it('tells the keys of this screen by ?, and undoes and does again by Ctrl+Z and Ctrl+Y', async () => {
+    const game = incoming();
+    mount(game);
+    fireEvent.keyDown(window, { key: '2' });
+    fireEvent.keyDown(window, { key: 'z', ctrlKey: true });
+    expect(orders(game)[0][0]).toBeNull();
+    fireEvent.keyDown(window, { key: 'y', ctrlKey: true });
+    expect(orders(game)[0][0]).toBe('close');
+    fireEvent.keyDown(window, { key: '?' });
+    const told = within(await screen.findByRole('dialog', { name: 'Keys' }));
+    expect(told.getByRole('row', { name: '1 to 6 Lay an order' })).toBeTruthy();
+    expect(told.queryByRole('row', { name: /^T / })).toBeNull();
+  });
+
   it('hides at once', () => {
     const game = incoming();
     mount(game);

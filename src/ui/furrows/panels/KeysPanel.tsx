@@ -7,7 +7,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['F', 'Confirm the orders of the base in hand, declare its shot'],
   ['[ ]', 'Turn left, turn right: at set-up, for a T, in a retreat'],
   ['Ctrl+Enter', 'Lock, end declaring, give the hits'],
-  ['Ctrl+Z, Ctrl+Shift+Z', 'Undo, redo'],
+  ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
   ['Left, right, space', 'While a turn is told: back, next, by itself'],
   ['Esc', 'Put down what is in hand; skip what is told'],
   ['L, R, ?', 'Log, rules, these keys'],

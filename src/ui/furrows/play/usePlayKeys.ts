@@ -9,7 +9,7 @@ import {
   type Base,
   type Position,
 } from '../../../rules/furrows';
-import { hasKeyboard } from '../../play/keys';
+import { hasKeyboard, undoKey } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { usePosition } from '../table';
 import { useDesk, type DeskStore } from './desk';
@@ -50,11 +50,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
 }
 
 function withControl(event: KeyboardEvent, key: string, desk: DeskStore, position: Position): void {
-  if (key === 'z') {
-    event.preventDefault();
-    return event.shiftKey ? desk.redo() : desk.undo();
-  }
-  if (key !== 'Enter') return;
+  if (undoKey(event, desk) || key !== 'Enter') return;
   const act = mainAct(position, desk.state.getState());
   if (act) desk.act(act.action);
 }
