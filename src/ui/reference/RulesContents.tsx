@@ -1,10 +1,8 @@
-import type { Rulebook } from './rulebook';
-import type { Found } from './search';
+import type { searchParts } from './search';
 import { RuleLink } from '../widgets/RuleLink';
 
 export interface RulesContentsProps {
-  readonly book: Rulebook;
-  readonly found: readonly Found[];
+  readonly parts: ReturnType<typeof searchParts>;
   /** Something is searched for: the counts are shown. */
   readonly searching: boolean;
   /** The section being read. */
@@ -12,27 +10,23 @@ export interface RulesContentsProps {
 }
 
 /** The list of sections by chapter, as far as the search found something. */
-export function RulesContents({ book, found, searching, current }: RulesContentsProps) {
-  return book.chapters.map(({ title, sections }) => {
-    const rows = found.filter(({ section }) => sections.includes(section));
-    if (rows.length === 0) return null;
-    return (
-      <div key={title} className="rules-chapter">
-        <h2 className="kicker">{title}</h2>
-        <ul>
-          {rows.map(({ section, places }) => (
-            <li key={section.id} data-depth={section.id.split('.').length - 1}>
-              <RuleLink rule={section.id}>
-                <span className="rules-row" aria-current={current === section.id || undefined}>
-                  <span className="rule-number">{section.id}</span>
-                  <span>{section.title}</span>
-                  {searching && <span className="rules-places">{places}</span>}
-                </span>
-              </RuleLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    );
-  });
+export function RulesContents({ parts, searching, current }: RulesContentsProps) {
+  return parts.map(({ title, found }) => (
+    <div key={title} className="rules-chapter">
+      <h2 className="kicker">{title}</h2>
+      <ul>
+        {found.map(({ section, places }) => (
+          <li key={section.id} data-depth={section.id.split('.').length - 1}>
+            <RuleLink rule={section.id}>
+              <span className="rules-row" aria-current={current === section.id || undefined}>
+                <span className="rule-number">{section.id}</span>
+                <span>{section.title}</span>
+                {searching && <span className="rules-places">{places}</span>}
+              </span>
+            </RuleLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }

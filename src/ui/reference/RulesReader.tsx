@@ -11,7 +11,7 @@ import { RulesContents, type RulesContentsProps } from './RulesContents';
 import { rulingsUnder, sectionFor, sectionsOf, type Rulebook } from './rulebook';
 import { questionFor } from './questions';
 import type { Question } from './section';
-import { queryWords, search, type Found } from './search';
+import { queryWords, search, searchParts, type Found } from './search';
 import { TermsContext, termsOf } from './terms';
 import './rules.css';
 
@@ -27,7 +27,7 @@ interface RulesReaderProps {
 export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
   const prefix = useId();
   const [asked, setAsked] = useState(0);
-  const { query, setQuery, words, found } = useSearch(book, rule);
+  const { query, setQuery, words, found, parts } = useSearch(book, rule);
   const question = questionFor(book.questions ?? [], words);
   const section = rule === null ? undefined : sectionFor(book, rule);
   useShown(section ? anchorOf(prefix, rule ?? '') : null, asked, found);
@@ -56,8 +56,8 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
                 hint={<span role="status">{foundText(found, words)}</span>}
               />
               <Contents
-                book={book}
-                found={found}
+                parts={parts}
+                count={found.length}
                 searching={words.length > 0}
                 current={section?.id ?? null}
                 open={unfolded}
@@ -72,32 +72,28 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
               {found.length === 0 && !question && (
                 <EmptyState title="Nothing found">0 sections have all these words.</EmptyState>
               )}
-              {book.chapters.map(({ title, sections }) => {
-                const shown = found.filter((each) => sections.includes(each.section));
-                if (shown.length === 0) return null;
-                return (
-                  <div key={title} className="rules-part">
-                    <div className="rules-part-head">
-                      <h2>{title}</h2>
-                      <span className="rules-up">
-                        <Button kind="quiet" onPress={() => find.current?.querySelector('input')?.focus()}>
-                          To the search
-                        </Button>
-                      </span>
-                    </div>
-                    {shown.map((each) => (
-                      <RuleSectionView
-                        key={each.section.id}
-                        section={each.section}
-                        rulings={rulings.get(each.section.id) ?? []}
-                        words={words}
-                        current={each.section === section ? rule : null}
-                        prefix={prefix}
-                      />
-                    ))}
+              {parts.map((part) => (
+                <div key={part.title} className="rules-part">
+                  <div className="rules-part-head">
+                    <h2>{part.title}</h2>
+                    <span className="rules-up">
+                      <Button kind="quiet" onPress={() => find.current?.querySelector('input')?.focus()}>
+                        To the search
+                      </Button>
+                    </span>
                   </div>
-                );
-              })}
+                  {part.found.map((each) => (
+                    <RuleSectionView
+                      key={each.section.id}
+                      section={each.section}
+                      rulings={rulings.get(each.section.id) ?? []}
+                      words={words}
+                      current={each.section === section ? rule : null}
+                      prefix={prefix}
+                    />
+                  ))}
+                </div>
+              ))}
             </div>
           </div>
         </div>
@@ -123,17 +119,19 @@ function Answers({ question, words }: { readonly question: Question; readonly wo
 }
 
 interface ContentsProps extends RulesContentsProps {
+  /** Sections in it. */
+  readonly count: number;
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
 }
 
 /** Narrow: folded until wanted. */
-function Contents({ open, onOpen, ...props }: ContentsProps) {
+function Contents({ count: sections, open, onOpen, ...props }: ContentsProps) {
   return (
     <nav className="rules-contents" aria-label="Sections of the rules" data-open={open || undefined}>
       <div className="rules-fold">
         <Button icon={<ListTree aria-hidden size={20} />} pressed={open} wide onPress={() => onOpen(!open)}>
-          {open ? 'Hide the contents' : `Contents, ${count(props.found.length, 'section')}`}
+          {open ? 'Hide the contents' : `Contents, ${count(sections, 'section')}`}
         </Button>
       </div>
       <div className="rules-list">
@@ -149,12 +147,13 @@ function useSearch(book: Rulebook, rule: string | null) {
   const [seen, setSeen] = useState(rule);
   const words = useDeferredValue(useMemo(() => queryWords(query), [query]));
   const found = useMemo(() => search(book, words), [book, words]);
+  const parts = useMemo(() => searchParts(book, found, words), [book, found, words]);
   if (rule !== seen) {
     setSeen(rule);
     const section = rule === null ? undefined : sectionFor(book, rule);
     if (section && !found.some((each) => each.section === section)) setQuery('');
   }
-  return { query, setQuery, words, found };
+  return { query, setQuery, words, found, parts };
 }
 
 /** Brings the place into view and puts the focus on it, once each time it is asked for. */

@@ -22,19 +22,31 @@ export function queryWords(query: string): readonly string[] {
 export function search(book: Rulebook, words: readonly string[]): readonly Found[] {
   return sectionsOf(book).flatMap((section) => {
     const text = textOf(book, section);
-    const counts = words.map((word) => text.split(word).length - 1);
+    const counts = words.map((word) => placesIn(text, word));
     if (counts.includes(0)) return [];
     return [{ section, places: counts.reduce((sum, count) => sum + count, 0) }];
   });
 }
 
+/** What was found by chapter, what has every word in its number and title before all else. */
+export function searchParts({ chapters }: Rulebook, found: readonly Found[], words: readonly string[]) {
+  const isTitled = ({ section: { id, title } }: Found) =>
+    words.length > 0 && words.every((word) => placesIn(even(`${id} ${title}`), word) > 0);
+  return [
+    { title: 'By title', found: found.filter(isTitled) },
+    ...chapters.map(({ title, sections }) => ({
+      title,
+      found: found.filter((each) => sections.includes(each.section) && !isTitled(each)),
+    })),
+  ].filter((part) => part.found.length > 0);
+}
+
 /** A text cut at the words that were searched for. */
 export function pieces(text: string, words: readonly string[]): readonly Piece[] {
   if (words.length === 0) return [{ text, found: false }];
-  const wanted = new RegExp(words.map(escaped).join('|'), 'g');
   const cut: Piece[] = [];
   let from = 0;
-  for (const { index, 0: word } of even(text).matchAll(wanted)) {
+  for (const { index, 0: word } of even(text).matchAll(anyOf(words))) {
     if (index > from) cut.push({ text: text.slice(from, index), found: false });
     cut.push({ text: text.slice(index, index + word.length), found: true });
     from = index + word.length;
@@ -86,6 +98,12 @@ export function even(text: string): string {
     .replace(/\u00a0/g, ' ');
 }
 
-function escaped(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function placesIn(text: string, word: string): number {
+  return text.split(anyOf([word])).length - 1;
+}
+
+/** Where one of the words stands, or a longer one that begins so. */
+function anyOf(words: readonly string[]): RegExp {
+  const starts = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/^\w/, '\\b$&'));
+  return new RegExp(starts.join('|'), 'g');
 }

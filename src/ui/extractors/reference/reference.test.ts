@@ -7,7 +7,7 @@ import * as book from '../../reference/rulebook';
 import { QUESTIONS } from './questions';
 import { RULINGS } from './rulings';
 import { questionFor } from '../../reference/questions';
-import { pieces, plain, queryWords, search } from '../../reference/search';
+import { pieces, plain, queryWords, search, searchParts } from '../../reference/search';
 import type { Block, RuleSection, RuleTable } from '../../reference/section';
 
 const CHAPTERS = RULEBOOK.chapters;
@@ -175,6 +175,24 @@ describe('the search', () => {
   it('minds neither capitals nor the kind of dash or apostrophe', () => {
     expect(ids("REUB'ARK")).toContain('§9.5');
     expect(ids('-2 to hit')).toContain('§8.2');
+  });
+
+  it('finds words by their beginning, not in the middle of others', () => {
+    expect(pieces('LOS, lost, closest, self-lose', ['los']).filter(({ found }) => found)).toHaveLength(3);
+    expect(ids('los')).not.toContain('§2');
+    expect(ids('vehi')).toEqual(expect.arrayContaining(ids('vehicles')));
+  });
+
+  it('puts first what bears the words in its title or number', () => {
+    const parts = (query: string) => {
+      const words = queryWords(query);
+      return searchParts(RULEBOOK, search(RULEBOOK, words), words);
+    };
+    const [first, ...rest] = parts('self-destruct');
+    expect(first).toMatchObject({ title: 'By title', found: [{ section: { id: '§8.4.5' } }] });
+    expect(rest.flatMap(({ found }) => found)).toHaveLength(ids('self-destruct').length - 1);
+    expect(parts('§8.4.5')[0].found[0].section.id).toBe('§8.4.5');
+    expect(parts('').map(({ title }) => title)).toEqual(CHAPTERS.map(({ title }) => title));
   });
 
   it('counts the places and cuts the text there', () => {
