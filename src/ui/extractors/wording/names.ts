@@ -196,9 +196,11 @@ export function nameOf(position: Position, id: CounterId): string {
 export function briefName(position: Position, id: CounterId): string {
   const { short, cell } = partsOf(position, id);
   if (cell === null) return short;
-  const namesake = Object.values(position.units).some(
-    (other) => other.id !== id && shortName(other) === short,
-  );
+  // 'Shock' is also taken for 'Shock 1'.
+  const namesake = Object.values(position.units).some((other) => {
+    const name = shortName(other);
+    return other.id !== id && (name.startsWith(short) || short.startsWith(name));
+  });
   return namesake ? `${short} of ${cell}` : short;
 }
 

@@ -15,6 +15,7 @@ import {
 import {
   REASONS,
   actionName,
+  briefName,
   costLines,
   costSum,
   criticalEffectText,
@@ -303,6 +304,15 @@ describe('names', () => {
     expect(named(id)).toEqual({ name, figures, status });
   });
 
+  it.each([
+    ['panza-shock-1', 'Shock 1 of Panza'],
+    ['ehn-etaki-shock', 'Shock of Ehn Etaki'],
+    ['panza-lance', 'Lance'],
+    ['pgp-1', 'PGP 1'],
+  ])('%s is %s in short: with its cell where another has one of the kind, numbered or not', (id, name) => {
+    expect(briefName(POSITION, id as CounterId)).toBe(name);
+  });
+
   it('figures are also told in words', () => {
     for (const unit of Object.values(POSITION.units)) expect(figuresInWords(unit)).toMatch(/\d/);
   });
@@ -368,7 +378,7 @@ describe('buttons', () => {
       target: 'A' as never,
       area: false,
     };
-    expect(actionName(POSITION, shot)).toBe('the fire of Shock 1');
+    expect(actionName(POSITION, shot)).toBe('the fire of Shock 1 of Panza');
   });
 });
 
