@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { budgetOf, counterId, type Machine } from '../../../rules/extractors';
+import { budgetOf, counterId, WEAPONS, type Machine } from '../../../rules/extractors';
+import { weaponName } from '../wording';
 import { BuildUpScreen } from './BuildUpScreen';
 import { staged, tableAt, wideWindow, type TestTable } from './testing';
 
@@ -50,6 +51,18 @@ describe('§5: Avronian build-up', () => {
     expect(row?.textContent).toMatch(/short: costs 8/);
     press('Seeker');
     expect(budgetOf(game.position(), 2)).toEqual(before);
+  });
+
+  it('says that the points for another weapon are those with the fitted one given back', () => {
+    const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'buildUp avronian');
+    game.act({ type: 'recommend' });
+    mount(game);
+    const { weapon } = machine(game, 'A').slots[0];
+    const left = budgetOf(game.position(), 2).left + WEAPONS[weapon!].cost;
+    const row = screen.getByRole('button', { name: 'Seeker' }).closest('li');
+    expect(row?.textContent).toContain(
+      `${8 - left} short: costs 8, ${left} with the ${weaponName(weapon!)} given back`,
+    );
   });
 
   it('replaces the weapon of a full slot and takes it off again', () => {

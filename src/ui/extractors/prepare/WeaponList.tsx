@@ -79,7 +79,9 @@ function SlotWeapons({ position, subject, onFit }: SlotWeaponsProps) {
                   : weaponFigures(weapon)
               }
               picked={held === weapon}
-              reason={reason?.text}
+              reason={
+                held ? reason?.text.replace(/left$/, `with the ${weaponName(held)} given back`) : reason?.text
+              }
               rule={reason?.rule}
               drag={weapon}
               onPick={() => onFit(slot, weapon)}
