@@ -1,11 +1,10 @@
 import { List, Lock, Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import type { Curtain } from '../../store/published';
 import { Button } from '../widgets/Button';
 import { HexField } from '../widgets/HexField';
 import { SideMark } from '../widgets/SideMark';
 import { otherSide, sideNameOf, useSides, type Side } from '../widgets/sides';
-import { useTakesUpFocus } from '../widgets/useTakesUpFocus';
 import { showDialog } from './dialogs';
 import { awayWords, SENT } from './words';
 
@@ -25,13 +24,11 @@ export function SendAway({ curtain, where, onBack }: SendAwayProps) {
   const name = sideNameOf(sides, side);
   const { title, text } = awayWords(side, needs, sides);
   const id = useId();
-  const main = useRef<HTMLElement>(null);
-  useTakesUpFocus(main, sent);
   useEffect(() => {
     document.title = title;
   }, [title]);
   return (
-    <main ref={main} tabIndex={-1} className="curtain on-bar" aria-labelledby={id}>
+    <main tabIndex={-1} className="curtain on-bar" aria-labelledby={id}>
       <HexField />
       <div className="curtain-box">
         <SideMark side={side} size={52} />

@@ -6,7 +6,7 @@ import { Dialog } from '../widgets/Dialog';
 import type { Asking, SavedGamesProps } from './listed';
 
 interface SaveDialogsProps extends SavedGamesProps {
-  readonly asking: Asking | null;
+  readonly asking: Asking | null | undefined;
   readonly onDone: () => void;
 }
 
@@ -23,7 +23,7 @@ export function SaveDialogs(props: SaveDialogsProps) {
 }
 
 function Asked({ asking, onDone, onRename, onDelete }: SaveDialogsProps) {
-  if (asking === null) return null;
+  if (!asking) return null;
   const { id, title, detail, date } = asking.save;
   if (asking.what === 'rename')
     return (

@@ -13,20 +13,18 @@ import type { Asking, SavedGamesProps } from './listed';
 
 const SaveDialogs = lazy(() => import('./SaveDialogs').then((part) => ({ default: part.SaveDialogs })));
 
-const NOWHERE = { current: null };
-
 export function SavedGames(props: SavedGamesProps) {
   const { saves, onContinue, onExport, onImport, sealed, telling } = props;
-  const [asking, setAsking] = useState<Asking | null>(null);
+  const [asking, setAsking] = useState<Asking | null>();
+  // Once something has been asked of a line it may be gone, with the focus.
   const list = useRef<HTMLUListElement>(null);
-  const [deleted, setDeleted] = useState(false);
-  useTakesUpFocus(deleted ? list : NOWHERE, saves);
+  useTakesUpFocus(list, saves);
   return (
     <Panel title="Saved games" aside={<ImportButton onImport={onImport} />}>
       {saves.length === 0 && (
         <EmptyState title="No game yet">Every game is saved on this device as it is played.</EmptyState>
       )}
-      <ul ref={list} tabIndex={-1} aria-label="Saved games">
+      <ul ref={asking === null ? list : undefined} tabIndex={-1} aria-label="Saved games">
         {saves.map((save) => (
           <SaveRow
             key={save.id}
@@ -60,15 +58,7 @@ export function SavedGames(props: SavedGamesProps) {
       </ul>
       {(asking || sealed || telling) && (
         <Suspense fallback={null}>
-          <SaveDialogs
-            {...props}
-            asking={asking}
-            onDone={() => setAsking(null)}
-            onDelete={(id) => {
-              setDeleted(true);
-              props.onDelete(id);
-            }}
-          />
+          <SaveDialogs {...props} asking={asking} onDone={() => setAsking(null)} />
         </Suspense>
       )}
     </Panel>

@@ -260,16 +260,15 @@ describe('SelectScreen', () => {
   });
 
   it('deletes only after asking; the focus of the line that is gone goes to the list', async () => {
-    const { onDelete, rerender } = show([
-      {
-        id: 'a',
-        title: 'Extractors',
-        game: extractorsUi,
-        scenario: 'extractors',
-        detail: 'Turn 6',
-        date: 'today',
-      },
-    ]);
+    const save: SavedGame = {
+      id: 'a',
+      title: 'Extractors',
+      game: extractorsUi,
+      scenario: 'extractors',
+      detail: 'Turn 6',
+      date: 'today',
+    };
+    const { onDelete, rerender } = show([save]);
     fireEvent.click(screen.getByRole('button', { name: 'More for Extractors, Turn 6' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByRole('dialog', { name: 'Delete Extractors?' })).toBeDefined();
@@ -277,9 +276,12 @@ describe('SelectScreen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     expect(onDelete).toHaveBeenCalledWith('a');
     rerender([]);
-    await vi.waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Saved games' })),
-    );
+    const list = screen.getByRole('list', { name: 'Saved games' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(list));
+    // So does that of 'Bring it back', which is gone when the line comes.
+    list.blur();
+    rerender([save]);
+    expect(document.activeElement).toBe(list);
   });
 
   it('says so when there is no game yet', () => {

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import type { DialogProps } from './dialogProps';
-import { giveBack } from './giveBack';
 import { IconButton } from './IconButton';
 import './overlay.css';
 
@@ -36,4 +35,12 @@ export function DialogWindow({ title, description, children, acts, onClose }: Di
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The focus, to what had it before; if that is gone, to the main part that is shown. Not if somebody has taken it meanwhile. */
+function giveBack(before: Element | null) {
+  for (const each of [before, ...document.querySelectorAll('main')]) {
+    if (document.activeElement !== document.body) return;
+    if (each instanceof HTMLElement && each.isConnected) each.focus({ preventScroll: true });
+  }
 }

@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from './Button';
-import { giveBack } from './giveBack';
 import { IconButton } from './IconButton';
 import { dismissToast, onToast, toasts, type Toast } from './toast';
 import './toast.css';
@@ -26,21 +25,8 @@ function ToastCard({ toast: { id, text, action } }: { readonly toast: Toast }) {
     const timer = setTimeout(() => dismissToast(id), STAYS);
     return () => clearTimeout(timer);
   }, [id, action]);
-  /** Undefined while it has not had the focus. */
-  const before = useRef<Element | null>(undefined);
-  useEffect(
-    () => () => {
-      if (before.current !== undefined) giveBack(before.current);
-    },
-    [],
-  );
   return (
-    <div
-      className="toast on-bar"
-      onFocus={({ relatedTarget, currentTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-      }}
-    >
+    <div className="toast on-bar">
       <p>{text}</p>
       {action && (
         <Button

@@ -10,23 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a toast', () => {
-  it('gives the focus back when it goes', () => {
-    render(
-      <>
-        <button>Before</button>
-        <Toasts />
-      </>,
-    );
-    screen.getByRole('button', { name: 'Before' }).focus();
-    act(() => toast('Game deleted.', { label: 'Bring it back', onPress: () => undefined }));
-    const back = screen.getByRole('button', { name: 'Bring it back' });
-    act(() => back.focus());
-    fireEvent.click(back);
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }));
-  });
-});
-
 describe('announce', () => {
   it('speaks politely or at once', () => {
     render(<LiveRegions />);

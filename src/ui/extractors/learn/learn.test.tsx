@@ -1,13 +1,15 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Toasts } from '../../widgets/Toasts';
-import { keepMoment, readProgress } from '../lessons/progress';
+import { dropMoment, keepMoment, readProgress } from '../lessons/progress';
 import { LearnScreen } from './LearnScreen';
 
 const kept = () => readProgress(localStorage.getItem('extractors.course')).kept.map(({ title }) => title);
 
+const FORD = { title: 'The ford', line: 'engage full T3 Dfire | D pgp-1@1412/NE' };
+
 beforeEach(() => {
-  keepMoment({ title: 'The ford', line: 'engage full T3 Dfire | D pgp-1@1412/NE' });
+  keepMoment(FORD);
   render(
     <>
       <LearnScreen what={null} />
@@ -15,7 +17,10 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  dropMoment(FORD);
+});
 
 it('a puzzle that was kept can be removed, and brought back; the focus stays among the puzzles', () => {
   const remove = screen.getByRole('button', { name: 'Remove The ford' });
@@ -23,6 +28,6 @@ it('a puzzle that was kept can be removed, and brought back; the focus stays amo
   fireEvent.click(remove);
   expect(kept()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Puzzles/ }));
-  act(() => fireEvent.click(screen.getByRole('button', { name: 'Bring it back' })));
+  fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
   expect(kept()).toEqual(['The ford']);
 });

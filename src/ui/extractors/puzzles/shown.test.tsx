@@ -1,6 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Action } from '../../../rules/extractors';
 import { dropMoment, keepMoment } from '../lessons/progress';
 import { at, DORIAN_FIRE } from '../testing';
 import { momentHash, momentOf } from './moment';
@@ -33,9 +32,12 @@ it('a hint leaves the focus where it is', () => {
 
 it('what Captain would do leads on to the next puzzle that was kept, and after the last to all', async () => {
   const line = momentOf({ ...at(DORIAN_FIRE), dice: { state: [1, 2, 3, 4], rolled: 0 } })!;
-  keepMoment({ title: 'Before', line: 'x' });
-  keepMoment({ title: 'This one', line });
-  const judged = Promise.resolve({ action: { type: 'endPhase' } as Action, explanation: null });
+  const [before, own] = [
+    { title: 'Before', line: 'x' },
+    { title: 'This one', line },
+  ];
+  [before, own].forEach(keepMoment);
+  const judged = Promise.resolve({ action: { type: 'endPhase' }, explanation: null });
   const store = openMoment(at(line), { ask: () => ({ answer: judged, stop: () => {} }) } as never);
   render(<MomentPanel store={store} />);
   expect(screen.queryByRole('link')).toBeNull();
@@ -44,6 +46,7 @@ it('what Captain would do leads on to the next puzzle that was kept, and after t
     await judged;
   });
   expect(screen.getByRole('link', { name: 'Next puzzle' }).getAttribute('href')).toBe(momentHash('x'));
-  act(() => dropMoment({ title: 'Before', line: 'x' }));
+  act(() => dropMoment(before));
   expect(screen.getByRole('link', { name: 'All puzzles' }).getAttribute('href')).toBe('#/learn');
+  act(() => dropMoment(own));
 });
