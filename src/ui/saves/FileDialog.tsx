@@ -9,8 +9,15 @@ import { isOld } from '../../store/course';
 import { download } from './download';
 import { ExportOpen } from './ExportOpen';
 import { SealForm } from './SealForm';
-import { fileHolds, LAST_MAIL, MAIL_HOLDS } from './words';
+import { fileHolds } from './words';
 import { problemWords } from './problems';
+
+/** What the file of a game by mail gives away. */
+const MAIL_HOLDS =
+  'By mail the game leaves this device only sealed. Each side opens the file with its own passphrase and finds what it may know.';
+
+/** What a file of a game by mail that has ended is still good for. */
+const LAST_MAIL = 'The sealed file shows the other side the result.';
 
 /** The game as a file: what it holds is said first; sealed if something in it is secret, or two persons may go on by mail. */
 export function FileDialog({ onClose }: { readonly onClose: () => void }) {

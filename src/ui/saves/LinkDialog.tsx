@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { linkData } from '../../store/link';
 import { usePublished, useSession, useTable, type AnySession } from '../game/table';
 import { Button } from '../widgets/Button';
+import { copyText } from '../widgets/copyText';
 import { Dialog } from '../widgets/Dialog';
 import { sideNameOf, useSides } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
-import { toast } from '../widgets/toast';
 import { problemWords } from './problems';
 
 type Answer = { readonly link: string } | { readonly problem: string };
@@ -46,12 +46,7 @@ export function LinkDialog({ written, onClose }: LinkDialogProps) {
         <Button
           kind="go"
           reason={answer === null ? 'The link is being made' : link === '' ? 'There is no link' : undefined}
-          onPress={() =>
-            void navigator.clipboard.writeText(link).then(
-              () => toast('Link copied.'),
-              () => toast('The browser does not let the page copy. Copy it from the field.'),
-            )
-          }
+          onPress={() => copyText(link, 'Link copied.')}
         >
           Copy the link
         </Button>

@@ -53,7 +53,7 @@ export function SealForm({ onDone }: SealFormProps) {
         <TextField
           label={`Opening word for ${other}`}
           value={opening}
-          hint={`Tell it the other player, not in the same mail. ${other} sets a passphrase of its own when it first opens the game.`}
+          hint={`Tell it the other player, not in the same mail. ${other} then sets a passphrase of its own.`}
           onChange={setOpening}
         />
       )}

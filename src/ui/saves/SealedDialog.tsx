@@ -14,7 +14,7 @@ export function SealedDialog({ problem, ownNeeded, onPassphrase }: SealedDialogP
     <TextDialog
       key="own"
       title="Set your own passphrase"
-      description="The other side has chosen the word that opened this. From now on your side of the game opens with a passphrase only you know, of at least 8 characters. Nobody can find it again for you."
+      description="From now on your side opens with a passphrase only you know, of at least 8 characters. Nobody can find it again for you."
       label="Your passphrase"
       act="Set it and open"
       {...common}
@@ -23,7 +23,7 @@ export function SealedDialog({ problem, ownNeeded, onPassphrase }: SealedDialogP
     <TextDialog
       key="open"
       title="This game is sealed"
-      description="It opens with your passphrase, the first time with the opening word the sender told you, and shows your side alone."
+      description="It opens with your passphrase, the first time with the opening word you were told."
       label="Passphrase or opening word"
       act="Open"
       {...common}

@@ -12,8 +12,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   cancelled: 'Not opened. Nothing was changed.',
   notJson: 'This is no saved game, or a part of it is missing.',
   otherFile: 'This file holds something else than a saved game.',
-  newerFormat:
-    'This game was saved by a newer version of the program. Open the newest version and try again.',
+  newerFormat: 'This game was saved by a newer version of the program. Open it there.',
   otherGame: 'This is a saved game of another game.',
   noSetup: 'The scenario of this saved game is not known here.',
   noSeed: 'The dice of this saved game cannot be read.',
@@ -22,7 +21,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   notInstalled: 'This is a saved game of a game that this program does not have. It is kept as it is.',
   gone: 'This saved game is no longer on this device.',
   damaged: 'The text is damaged: a part is missing or changed.',
-  wrongPassphrase: 'The passphrase or opening word does not fit, or the file is damaged.',
+  wrongPassphrase: 'The word does not fit, or the file is damaged.',
   shortPassphrase: `A passphrase needs at least ${SHORTEST_PASSPHRASE} characters.`,
   noWebCrypto: 'This browser can seal and open files only on a secure address (https).',
   linkTooLong: 'This game is too long for a link. Send it as a file.',
@@ -39,12 +38,11 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
     'A turn in this file cannot be by the rules of this version. Both sides need the newest version of the program; if they have it, ask for the file again.',
   badDice: 'A turn in this file has dice that are not those both sides have bound. Nothing was changed.',
   differs: 'A turn in this file leads elsewhere than the other side says. Nothing was changed.',
-  sealed: 'This game is sealed. It opens with the passphrase of a side.',
-  noPassphrases: 'Choose your passphrase and a word with which the other side opens its first mail.',
+  sealed: 'This game is sealed.',
+  noPassphrases: 'Choose your passphrase and an opening word for the other side.',
   noPassphrase: 'Enter your passphrase first.',
   samePassphrase: 'Choose another word for the other side: with your passphrase it would open your mail.',
-  ownNeeded:
-    'The other side has chosen this word. Set a passphrase of your own; the word then opens nothing more.',
+  ownNeeded: 'Set a passphrase of your own.',
   openingWordKnown: 'The other side knows this word. Choose a passphrase only you know.',
   otherVersion:
     'This is another version of a turn you have. The turn you have stands, and the other side will be told with your next file.',
@@ -60,12 +58,12 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
     'The game has ended, but what the other side shows of its secrets is not what it told during the game. The game you have stays as it is.',
   notOffered: 'This game is not played by mail.',
   fromPosition:
-    'This game goes on from a position that was typed in. By mail both sides could read it, with all that was secret in it: it can be played at this screen, or exported as a file.',
+    'This game goes on from a position that was typed in. By mail both sides could read it: it can be played at this screen, or exported as a file.',
   noGame: 'There is no game to go on with.',
   noName: 'Give it a name first.',
   playedElsewhere: 'This game is being played in another tab. Nothing was changed.',
   stillSecret:
-    'A link to the game would tell both sides everything, and something is still secret. Share the position you see, or send a sealed file.',
+    'A link would tell both sides what is still secret. Share the position you see, or send a sealed file.',
 };
 
 /** Why a command changed nothing. */

@@ -6,20 +6,13 @@ type Sides = readonly SideUi[];
 
 /** What an exported file gives away. */
 export function fileHolds(secret: readonly Side[], sides: Sides, over = false): string {
-  const all = 'holds the whole game: the set-up, the seed of the dice and every action of both sides';
+  const all =
+    'An open file holds the whole game: the set-up, the seed of the dice and every action of both sides.';
   if (secret.length === 0)
-    return `The file ${all}. ${over ? 'Nothing in it is secret' : 'No side has a secret in it, but the seed tells the dice to come'}.`;
+    return `${all}${over ? '' : ' No side has a secret in it, but the seed tells the dice to come.'}`;
   const whose = secret.length > 1 ? 'each side keeps' : `${sideNameOf(sides, secret[0])} keeps`;
-  return `An open file ${all}. Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
+  return `${all} Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
 }
-
-/** What the file of a game by mail gives away. */
-export const MAIL_HOLDS =
-  'The game is played by mail: until it ends it leaves this device only sealed. Each side opens the file with its own passphrase and finds in it what that side may know.';
-
-/** What a file of a game by mail that has ended is still good for. */
-export const LAST_MAIL =
-  'The game was played by mail. The sealed file shows the other side the result, if it still waits for it.';
 
 interface Sealing {
   readonly seat: Side;
@@ -30,14 +23,16 @@ interface Sealing {
   readonly decides: boolean;
 }
 
+function goesFirst(own: string, other: string): string {
+  return `The file goes to ${other} first, who sets a passphrase and sends it back; then ${own} goes on.`;
+}
+
 /** What a sealed file is for. */
 export function sealedFor({ seat, goes, begins, decides }: Sealing, sides: Sides): string {
   const [own, other] = [seat, otherSide(sides, seat)].map((side) => sideNameOf(sides, side));
   if (!goes) return `A copy of the game as it stands, which ${own} alone opens. The turn goes on here.`;
   if (!begins) return `${other} opens it with its own passphrase. What has been sent stands.`;
-  const first = decides
-    ? ` The file goes to ${other} first, who sets a passphrase and sends it back; then ${own} goes on.`
-    : '';
+  const first = decides ? ` ${goesFirst(own, other)}` : '';
   return `To play by mail: from then on only ${own} looks at the game on this device, and what each side keeps secret travels under its own passphrase.${first}`;
 }
 
@@ -57,7 +52,7 @@ export function awayWords(
     case 'passphrase':
       return {
         title: `First ${name} sets a passphrase`,
-        text: `${name} opens the file with the opening word, sets a passphrase and sends it back; then ${own} goes on. ${SENT}`,
+        text: `${goesFirst(own, name)} ${SENT}`,
       };
     case 'answer':
       return {

@@ -2,6 +2,7 @@ import { BookmarkPlus, Link } from 'lucide-react';
 import type { Game } from '../../../rules/extractors';
 import { keepMoment } from '../lessons/progress';
 import { Button } from '../../widgets/Button';
+import { copyText } from '../../widgets/copyText';
 import { toast } from '../../widgets/toast';
 import { phaseName, scenarioName, turnText } from '../wording';
 import { momentHash, momentOf } from './moment';
@@ -19,10 +20,7 @@ export function KeepMoment({ game }: { readonly game: Game }) {
   const copy = () => {
     if (line === null) return;
     const link = `${location.href.split('#')[0]}${momentHash(line)}`;
-    navigator.clipboard.writeText(link).then(
-      () => toast('The link is copied: it asks what one would do here.'),
-      () => toast('The link could not be copied here.'),
-    );
+    copyText(link, 'The link is copied: it asks what one would do here.');
   };
   return (
     <div className="moment-acts">
