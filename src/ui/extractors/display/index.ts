@@ -4,3 +4,4 @@ export { weaponFigures } from './DisplayWeapons';
 export { MachineDisplay, printedWords } from './MachineDisplay';
 export { seenBox } from './seenBox';
 export { seenThanis } from './seenThanis';
+export { NextOrder } from './NextOrder';

@@ -5,7 +5,7 @@ import { Reason } from '../../widgets/Reason';
 import { RuleLink } from '../../widgets/RuleLink';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { hasEnemyInReach } from '../couldFire';
-import { NextOrder } from '../play/NextOrder';
+import { NextOrder } from '../display';
 import { usePosition } from '../table';
 import { nameOf, reasonText } from '../wording';
 import { Blocks, blastHead } from './ShotCard';

@@ -10,7 +10,7 @@ import { consequencesText, directionName, hexName, orderName, orderRule, reasonT
 import { useDesk, useDeskState } from '../input/deskStore';
 import { marksWith } from '../input/modes/marking';
 import { orderMeaning } from '../input/orderMeaning';
-import { NextOrder } from './NextOrder';
+import { NextOrder } from '../display';
 
 /** The Move order of a machine: reveal it, reset the cycle, mark what Vector asks for, or read it [§8.1–§8.3]. */
 export function OrderCard({ machine }: { readonly machine: Machine }) {

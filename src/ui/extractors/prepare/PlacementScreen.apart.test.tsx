@@ -71,11 +71,11 @@ describe('§5: placement', () => {
     const desk = mount(game);
     tap(desk, '1320');
     const [recommended, other] = houseSetUps(game.position(), 'dorian');
-    expect(screen.getByText(`Recommended for an even game. ${recommended!.words}`)).toBeTruthy();
-    expect(screen.getByText(other!.words)).toBeTruthy();
-    press(`Set up as ${other!.name}`);
+    expect(screen.getByText(`Recommended for an even game. ${recommended.words}`)).toBeTruthy();
+    expect(screen.getByText(other.words)).toBeTruthy();
+    press(`Set up as ${other.name}`);
     expect(unplacedUnits(game.position())).toEqual([]);
-    for (const { unit, hex } of placesIn(game.position(), other!.written!))
+    for (const { unit, hex } of placesIn(game.position(), other.written!))
       expect(where(game, unit)).toMatchObject({ at: 'map', hex });
   });
 
@@ -90,12 +90,12 @@ describe('§5: placement', () => {
           .filter((name) => button(`Set up as ${name}`).getAttribute('aria-pressed') === 'true');
       const [recommended, other] = houseSetUps(game.position(), 'dorian');
       expect(stands()).toEqual([]);
-      for (const { name } of [other!, recommended!, other!]) {
+      for (const { name } of [other, recommended, other]) {
         press(`Set up as ${name}`);
         expect(stands()).toEqual([name]);
       }
       act(() => void game.table.undo());
-      expect(stands()).toEqual([recommended!.name]);
+      expect(stands()).toEqual([recommended.name]);
     },
   );
 
