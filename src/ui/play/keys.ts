@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** A field, a menu or a window has the keyboard: no key means the map behind it. */
 export function hasKeyboard({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest(KEEPERS) !== null;
@@ -16,4 +18,19 @@ export function undoKey(
   if (key === 'y' || event.shiftKey) desk.redo();
   else desk.undo();
   return true;
+}
+
+/** Hears every key while this is on the page. */
+export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}
+
+/** Hears keys by themselves, but not those of a field, a menu or a window. */
+export function usePlainKeys(onKey: (event: KeyboardEvent) => void): void {
+  useKeys((event) => {
+    if (!(event.ctrlKey || event.metaKey || event.altKey || hasKeyboard(event))) onKey(event);
+  });
 }

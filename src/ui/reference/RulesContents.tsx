@@ -1,8 +1,8 @@
-import type { searchParts } from './search';
+import type { Part } from './search';
 import { RuleLink } from '../widgets/RuleLink';
 
 export interface RulesContentsProps {
-  readonly parts: ReturnType<typeof searchParts>;
+  readonly parts: readonly Part[];
   /** Something is searched for: the counts are shown. */
   readonly searching: boolean;
   /** The section being read. */

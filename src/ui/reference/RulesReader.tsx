@@ -11,7 +11,7 @@ import { RulesContents, type RulesContentsProps } from './RulesContents';
 import { rulingsUnder, sectionFor, sectionsOf, type Rulebook } from './rulebook';
 import { questionFor } from './questions';
 import type { Question } from './section';
-import { queryWords, search, searchParts, type Found } from './search';
+import { queryWords, search, type Found, type Part } from './search';
 import { TermsContext, termsOf } from './terms';
 import './rules.css';
 
@@ -30,7 +30,7 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
   const { query, setQuery, words, found, parts } = useSearch(book, rule);
   const question = questionFor(book.questions ?? [], words);
   const section = rule === null ? undefined : sectionFor(book, rule);
-  useShown(section ? anchorOf(prefix, rule ?? '') : null, asked, found);
+  useShown(section ? anchorOf(prefix, rule ?? '') : null, asked, parts);
   const rulings = useMemo(
     () => new Map(sectionsOf(book).map(({ id }) => [id, rulingsUnder(book, id)])),
     [book],
@@ -146,8 +146,8 @@ function useSearch(book: Rulebook, rule: string | null) {
   const [query, setQuery] = useState('');
   const [seen, setSeen] = useState(rule);
   const words = useDeferredValue(useMemo(() => queryWords(query), [query]));
-  const found = useMemo(() => search(book, words), [book, words]);
-  const parts = useMemo(() => searchParts(book, found, words), [book, found, words]);
+  const parts = useMemo(() => search(book, words), [book, words]);
+  const found = parts.flatMap((part) => part.found);
   if (rule !== seen) {
     setSeen(rule);
     const section = rule === null ? undefined : sectionFor(book, rule);
@@ -157,7 +157,7 @@ function useSearch(book: Rulebook, rule: string | null) {
 }
 
 /** Brings the place into view and puts the focus on it, once each time it is asked for. */
-function useShown(anchor: string | null, asked: number, found: readonly Found[]): void {
+function useShown(anchor: string | null, asked: number, parts: readonly Part[]): void {
   const shown = useRef('');
   useEffect(() => {
     const wanted = `${asked} ${anchor}`;
@@ -167,7 +167,7 @@ function useShown(anchor: string | null, asked: number, found: readonly Found[])
     place.focus({ preventScroll: true });
     document.querySelector('.rules-list [aria-current]')?.scrollIntoView({ block: 'nearest' });
     place.scrollIntoView({ block: place.tagName === 'LI' ? 'center' : 'start' });
-  }, [anchor, asked, found]);
+  }, [anchor, asked, parts]);
 }
 
 function foundText(found: readonly Found[], words: readonly string[]): string {

@@ -1,4 +1,4 @@
-import { rulingsUnder, sectionsOf, type Rulebook } from './rulebook';
+import { rulingsUnder, type Rulebook } from './rulebook';
 import type { Block, RuleSection } from './section';
 
 export interface Found {
@@ -18,27 +18,27 @@ export function queryWords(query: string): readonly string[] {
   return even(query).split(/\s+/).filter(Boolean);
 }
 
-/** Sections that have every word somewhere, with the number of places, in the order of the rules. */
-export function search(book: Rulebook, words: readonly string[]): readonly Found[] {
-  return sectionsOf(book).flatMap((section) => {
-    const text = textOf(book, section);
-    const counts = words.map((word) => placesIn(text, word));
-    if (counts.includes(0)) return [];
-    return [{ section, places: counts.reduce((sum, count) => sum + count, 0) }];
-  });
+/** Sections found, under a heading. */
+export interface Part {
+  readonly title: string;
+  readonly found: readonly Found[];
 }
 
-/** What was found by chapter, what has every word in its number and title before all else. */
-export function searchParts({ chapters }: Rulebook, found: readonly Found[], words: readonly string[]) {
-  const isTitled = ({ section: { id, title } }: Found) =>
-    words.length > 0 && words.every((word) => placesIn(even(`${id} ${title}`), word) > 0);
-  return [
-    { title: 'By title', found: found.filter(isTitled) },
-    ...chapters.map(({ title, sections }) => ({
-      title,
-      found: found.filter((each) => sections.includes(each.section) && !isTitled(each)),
-    })),
-  ].filter((part) => part.found.length > 0);
+/** Sections that have every word somewhere, by chapter; those that have them in number and title before all else. */
+export function search(book: Rulebook, words: readonly string[]): readonly Part[] {
+  const titled: Found[] = [];
+  const parts = book.chapters.map(({ title, sections }): Part => ({
+    title,
+    found: sections.flatMap((section) => {
+      const places = placesIn(textOf(book, section), words);
+      if (places === null) return [];
+      if (!words[0] || placesIn(even(`${section.id} ${section.title}`), words) === null)
+        return [{ section, places }];
+      titled.push({ section, places });
+      return [];
+    }),
+  }));
+  return [{ title: 'By title', found: titled }, ...parts].filter(({ found }) => found.length > 0);
 }
 
 /** A text cut at the words that were searched for. */
@@ -98,8 +98,10 @@ export function even(text: string): string {
     .replace(/\u00a0/g, ' ');
 }
 
-function placesIn(text: string, word: string): number {
-  return text.split(anyOf([word])).length - 1;
+/** How often the words stand there; null: one does not. */
+function placesIn(text: string, words: readonly string[]): number | null {
+  const counts = words.map((word) => text.split(anyOf([word])).length - 1);
+  return counts.includes(0) ? null : counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Where one of the words stands, or a longer one that begins so. */

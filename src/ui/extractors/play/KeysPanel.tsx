@@ -1,7 +1,8 @@
-/** With the screens on which it does that: fighting, placement, orders, build-up. */
+/** The screens on which a key does something: fighting, placement, orders, build-up. */
+export type KeyScreen = 'f' | 'p' | 'o' | 'b';
+
 const KEYS: readonly (readonly [keys: string, act: string, screens: string])[] = [
-  ['Up, Down', 'Hex focus north, south', 'fpo'],
-  ['Q E A D', 'Hex focus north-west, north-east, south-west, south-east', 'fpo'],
+  ['Up, Down, Q E A D', 'Hex focus to that neighbour', 'fpo'],
   ['Left, Right', 'Hex focus along the row', 'fpo'],
   ['G, then four digits', 'Go to a hex', 'fpo'],
   ['Enter, Space', 'Select, add, take this hex', 'fp'],
@@ -12,20 +13,19 @@ const KEYS: readonly (readonly [keys: string, act: string, screens: string])[] =
   ['Delete', 'Take up the unit', 'p'],
   ['W', 'Name a hex for the move to come by', 'f'],
   ['F', 'Confirm: fire, end the move', 'f'],
-  ['H, then 1 2 3', 'What would you do: candidates A, B, C', 'f'],
-  ['H', 'What would you do', 'pob'],
+  ['H', 'What would you do', 'fpob'],
+  ['1 2 3', 'Of that, candidates A, B, C', 'f'],
   ['M', 'Ruler and line of sight', 'f'],
   ['Ctrl+Z, Ctrl+Y', 'Undo, redo', 'fpob'],
   ['C', 'Centre on the selected unit', 'fp'],
   ['+ − 0', 'Zoom in, out, fit', 'fpo'],
-  ['Esc', 'Drop the plan, then the selection', 'f'],
-  ['Esc', 'Drop the selection', 'p'],
-  ['L, R, ?', 'Log, rules, keys', 'f'],
-  ['?', 'Keys', 'pob'],
+  ['Esc', 'Drop the plan, then the selection', 'fp'],
+  ['L, R', 'Log, rules', 'f'],
+  ['?', 'Keys', 'fpob'],
 ];
 
 /** What each key does on one screen. */
-export function KeysPanel({ on }: { readonly on: 'f' | 'p' | 'o' | 'b' }) {
+export function KeysPanel({ on }: { readonly on: KeyScreen }) {
   return (
     <>
       {on !== 'b' && (

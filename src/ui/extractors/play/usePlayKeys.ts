@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { turned } from '../../../hex';
 import { reachOf } from '../../../rules/extractors';
-import { hasKeyboard, undoKey } from '../../play/keys';
+import { hasKeyboard, undoKey, useKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { chooseHint, dropHint, hintOn, toggleHint } from '../opponent/hints';
 import { playbackKey } from '../opponent';
@@ -41,10 +40,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     else if (key === 'r') onTab('rules');
     else if (key === '?') onTab('keys');
   };
-  useEffect(() => {
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
+  useKeys(onKey);
   return onKey;
 }
 

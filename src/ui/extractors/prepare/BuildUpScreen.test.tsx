@@ -162,9 +162,9 @@ describe('§5: Dorian build-up', () => {
     };
     giveBack('Give back 2 × PGP');
     expect(document.activeElement).toBe(button('Give back PGP'));
-    giveBack('Give back Agrax');
-    expect(document.activeElement).toBe(button('Give back PGP'));
     giveBack('Give back PGP');
+    expect(document.activeElement).toBe(button('Give back Agrax'));
+    giveBack('Give back Agrax');
     expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Bought' }));
   });
 

@@ -8,7 +8,7 @@ import './prepare.css';
 export function BuildUpScreen() {
   const side = usePosition().phase.side ?? 'dorian';
   return (
-    <PrepareScreen key={side} side={side}>
+    <PrepareScreen key={side} side={side} on="b">
       {side === 'dorian' ? <CompanyBuildUp /> : <MachineBuildUp />}
     </PrepareScreen>
   );

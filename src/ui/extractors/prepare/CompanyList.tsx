@@ -68,8 +68,7 @@ function Bought({ position, force }: Pick<CompanyListProps, 'position' | 'force'
   const rows = useRef<HTMLUListElement>(null);
   const giveBack = (purchase: Purchase, row: number) => {
     // The row below moves up to the finger and the focus; the last one has none.
-    if (row === lines.length - 1 && countBought(force.account, purchase) === 1)
-      (rows.current?.children[row - 1]?.querySelector('button') ?? rows.current)?.focus();
+    if (row === lines.length - 1 && countBought(force.account, purchase) === 1) rows.current?.focus();
     desk.act({ type: 'sell', force: force.index, purchase });
   };
   return (

@@ -10,7 +10,6 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { useDesk } from '../input/deskStore';
 import { count, orderName } from '../wording';
-import { RECOMMENDED } from '../wording/houseForces';
 import { housePrograms, type HouseProgram } from '../wording/housePrograms';
 import { BOXES, openCycles } from './programming';
 
@@ -43,14 +42,14 @@ export function HousePrograms({ position, machine, onLaid }: ProgramsProps & { r
   const desk = useDesk();
   return (
     <Card title="Programmes of the house">
-      <ul className="saved-forces" aria-label="Programmes">
-        {housePrograms(position.scenario).map(({ name, words, written }, index) => {
+      <ul className="saved-forces">
+        {housePrograms(position.scenario).map(({ name, words, written }) => {
           const orders = recommendedOrders(position, written, true);
           return (
             <li key={written}>
               <Button
                 wide
-                caption={`${index === 0 ? `${RECOMMENDED} ` : ''}${ordersIn(position, machine, written)}. ${words}`}
+                caption={`${ordersIn(position, machine, written)}. ${words}`}
                 pressed={orders.length === 0}
                 onPress={() => desk.actTogether(orders) && onLaid(`${name} is laid.`)}
               >
@@ -70,7 +69,7 @@ function ordersIn(position: Position, machine: Machine, written: HouseProgram['w
     .map((cycle) =>
       BOXES.filter((box) => !machine[cycle].boxes[box].lost)
         .map((box) => orderFor(machine, cycle, box, programIn(written)))
-        .map((order) => (order === null ? 'nothing' : orderName(order)))
+        .map((order) => (order ? orderName(order) : 'nothing'))
         .join(', '),
     )
     .join('; ');

@@ -12,7 +12,6 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { useDesk } from '../input/deskStore';
 import { count } from '../wording';
-import { RECOMMENDED } from '../wording/houseForces';
 import { houseSetUps } from '../wording/houseSetUps';
 
 interface SetUpsProps {
@@ -47,12 +46,12 @@ export function HouseSetUps({ position }: SetUpsProps) {
   return (
     <Card title="Set-ups of the house">
       <p className="prepare-note">Games won are those of the recommended forces.</p>
-      <ul className="saved-forces" aria-label="Set-ups">
-        {setUps.map(({ name, words, written }, index) => (
+      <ul className="saved-forces">
+        {setUps.map(({ name, words, written }) => (
           <li key={name}>
             <Button
               wide
-              caption={index === 0 ? `${RECOMMENDED} ${words}` : words}
+              caption={words}
               pressed={stands(position, written)}
               onPress={() => stand(setUpAnew(position, written))}
             >

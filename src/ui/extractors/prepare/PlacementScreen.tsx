@@ -38,7 +38,7 @@ export function PlacementScreen() {
   const left = unplacedUnits(position).length;
   const tool = useTool(setTab);
   return (
-    <PrepareScreen side={side} help="strip" onLegend={() => setTab('legend')}>
+    <PrepareScreen side={side} on="p" help="strip" onLegend={() => setTab('legend')}>
       <PrepareColumns
         leftLabel="Units"
         left={[

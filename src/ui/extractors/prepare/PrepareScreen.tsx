@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { enemyOf, extractors, type Side } from '../../../rules/extractors';
 import { Screen } from '../../shell/Screen';
 import { keysItem, redoItem, startOverItem } from '../../play/items';
-import { hasKeyboard, undoKey } from '../../play/keys';
+import { hasKeyboard, undoKey, useKeys, usePlainKeys } from '../../play/keys';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { useSettings } from '../../shell/settings';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -16,15 +16,16 @@ import { HelpUnderBar } from '../help';
 import { useAlone, useSeatItems } from '../opponent';
 import { dropHint, hintOn, toggleHint, useHintItem } from '../opponent/hints';
 import { useCoached } from '../input/coached';
-import { KeysPanel } from '../play/KeysPanel';
+import { KeysPanel, type KeyScreen } from '../play/KeysPanel';
 import { useMapTools } from '../play/tools';
-import { useDesk, type DeskStore } from '../input/deskStore';
+import { useDesk } from '../input/deskStore';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
 
 interface PrepareScreenProps {
   /** Whose preparation. */
   readonly side: Side;
+  readonly on: KeyScreen;
   /** In place of the phase: 'Move reset'. */
   readonly title?: string;
   /** Under the bar, or in the strip of a map. */
@@ -35,14 +36,14 @@ interface PrepareScreenProps {
 }
 
 /** The frame of build-up, placement and programming: whose decision, what is left, a curtain at hand where something is secret. */
-export function PrepareScreen({ side, title, help = 'bar', onLegend, children }: PrepareScreenProps) {
+export function PrepareScreen({ side, on, title, help = 'bar', onLegend, children }: PrepareScreenProps) {
   const position = usePosition();
   const desk = useDesk();
   const alone = useAlone();
   const coached = useCoached();
   const { todo, rest } = leftToDo(position);
   const name = title ?? phaseName(position.phase);
-  useEffect(() => listenForUndo(desk), [desk]);
+  useKeys((event) => hasKeyboard(event) || undoKey(event, desk));
   const [keys, setKeys] = useState(false);
   const openKeys = () => setKeys(true);
   useLetters(openKeys);
@@ -77,14 +78,12 @@ export function PrepareScreen({ side, title, help = 'bar', onLegend, children }:
       {children}
       {keys && (
         <Dialog title="Keys" onClose={() => setKeys(false)}>
-          <KeysPanel on={SCREENS[position.phase.name] ?? 'o'} />
+          <KeysPanel on={on} />
         </Dialog>
       )}
     </Screen>
   );
 }
-
-const SCREENS: Readonly<Record<string, 'p' | 'b'>> = { buildUp: 'b', placement: 'p' };
 
 /** Draws the curtain at once. */
 function HideNow({ side }: { readonly side: Side }) {
@@ -127,28 +126,16 @@ function PrepareMenu({
   return <SettingsMenu items={items} />;
 }
 
-/** Not in a field. */
-function listenForUndo(desk: DeskStore): () => void {
-  const onKey = (event: KeyboardEvent) => hasKeyboard(event) || undoKey(event, desk);
-  window.addEventListener('keydown', onKey);
-  return () => window.removeEventListener('keydown', onKey);
-}
-
 /** H asks what the computer would do, Escape puts it away; ? tells the keys. Letters only if the player wants them [WCAG 2.1.4]. */
 function useLetters(onKeys: () => void): void {
   const table = useTable();
   const position = usePosition();
   const coached = useCoached() !== null;
   const { letterKeys } = useSettings();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || hasKeyboard(event)) return;
-      if (letterKeys && event.key === '?') onKeys();
-      if (coached) return;
-      if (letterKeys && event.key.toLowerCase() === 'h') toggleHint(table);
-      else if (event.key === 'Escape' && hintOn(position)) dropHint();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  usePlainKeys(({ key }) => {
+    if (letterKeys && key === '?') onKeys();
+    if (coached) return;
+    if (letterKeys && key.toLowerCase() === 'h') toggleHint(table);
+    else if (key === 'Escape' && hintOn(position)) dropHint();
   });
 }

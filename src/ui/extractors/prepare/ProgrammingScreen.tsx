@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ordersOf, type CounterId, type Machine, type Order } from '../../../rules/extractors';
-import { hasKeyboard } from '../../play/keys';
+import { usePlainKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';
 import { EmptyState } from '../../widgets/EmptyState';
@@ -33,7 +33,7 @@ export function ProgrammingScreen() {
   const { activation } = position;
   const title = activation?.type === 'resetting' ? `${cycleName(activation.cycle)} reset` : undefined;
   return (
-    <PrepareScreen side="avronian" {...(title !== undefined && { title })}>
+    <PrepareScreen side="avronian" on="o" {...(title !== undefined && { title })}>
       {machine ? (
         <Program key={machine.id} {...{ machines, machine }} onPick={setPicked} />
       ) : (
@@ -158,22 +158,9 @@ function withOrder(machine: Machine, { cycle, box }: BoxPlace, order: Order | nu
 /** 1 to 6 choose an order of the palette; a player may have digits switched off [WCAG 2.1.4]. */
 function useOrderKeys(onNumber: (number: number) => void) {
   const { letterKeys } = useSettings();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        !letterKeys ||
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey ||
-        hasKeyboard(event)
-      )
-        return;
-      if (!/^[1-6]$/.test(event.key)) return;
-      event.preventDefault();
-      onNumber(Number(event.key));
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  usePlainKeys((event) => {
+    if (!letterKeys || event.defaultPrevented || !/^[1-6]$/.test(event.key)) return;
+    event.preventDefault();
+    onNumber(Number(event.key));
   });
 }

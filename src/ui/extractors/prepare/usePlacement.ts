@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { turned } from '../../../hex';
 import { facesHexside, isPlaced, unitOf, type Position, type Unit } from '../../../rules/extractors';
-import { hasKeyboard } from '../../play/keys';
+import { usePlainKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { useDesk, useDeskState, type DeskStore } from '../input/deskStore';
 import { facingFor, toPlace } from '../input/modes/placing';
@@ -32,16 +32,11 @@ export function usePlacedLast(position: Position): Unit | null {
 export function usePlacementKeys(position: Position, unit: Unit | null): void {
   const desk = useDesk();
   const { letterKeys } = useSettings();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (hasKeyboard(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') desk.select(null);
-      else if (event.key === 'Delete' && unit && isPlaced(unit)) desk.act({ type: 'unplace', unit: unit.id });
-      else if (letterKeys && event.key === '[') turn(desk, position, unit, -1);
-      else if (letterKeys && event.key === ']') turn(desk, position, unit, 1);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
+  usePlainKeys(({ key }) => {
+    if (key === 'Escape') desk.select(null);
+    else if (key === 'Delete' && unit && isPlaced(unit)) desk.act({ type: 'unplace', unit: unit.id });
+    else if (letterKeys && key === '[') turn(desk, position, unit, -1);
+    else if (letterKeys && key === ']') turn(desk, position, unit, 1);
   });
 }
 

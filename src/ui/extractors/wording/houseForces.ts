@@ -23,23 +23,12 @@ export function houseForces({
 }): readonly HouseForce[] {
   const offered = side ? armiesOffered({ scenario, rules }, side) : [];
   return offered.map((army, index) => {
-    const [name, words, won, games] = FOUND[`${scenario} ${rules} ${side}`][index];
-    return {
-      name,
-      army,
-      words: [
-        ...(index === 0 ? [RECOMMENDED] : []),
-        words,
-        ...(games > 0 ? [wonWords(won, games)] : []),
-      ].join(' '),
-    };
+    const [name, ...told] = FOUND[`${scenario} ${rules} ${side}`][index];
+    return { name, army, words: houseWords(index, ...told) };
   });
 }
 
-/** Said of the first: it was chosen so that both sides have a game, and others may win more. */
-export const RECOMMENDED = 'Recommended for an even game.';
-
-/** What the laboratory has found of something of the house. */
-export function wonWords(won: number, games: number): string {
-  return `Won ${won} of ${games} between Sergeants.`;
+/** What something of the house is for, the recommended one the first of them, and what the laboratory has found of it. */
+export function houseWords(index: number, words: string, won: number, games: number): string {
+  return `${index > 0 ? '' : 'Recommended for an even game. '}${words}${games > 0 ? ` Won ${won} of ${games} between Sergeants.` : ''}`;
 }

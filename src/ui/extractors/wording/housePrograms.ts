@@ -1,5 +1,5 @@
 import { programsOffered, type ScenarioId, type WrittenProgram } from '../../../rules/extractors';
-import { wonWords } from './houseForces';
+import { houseWords } from './houseForces';
 import found from './housePrograms.json' with { type: 'json' };
 
 /** A programme of the house, with its name and what it is for. */
@@ -15,16 +15,9 @@ type Found = readonly [name: string, words: string, won: number, games: number];
 const FOUND = found as unknown as Readonly<Record<ScenarioId, readonly Found[]>>;
 
 /** The programmes of the house for the machines of a scenario, the recommended one first [§8.1]. */
-export function housePrograms(
-  scenario: ScenarioId,
-): readonly [recommended: HouseProgram, ...others: HouseProgram[]] {
-  const [recommended, ...others] = programsOffered(scenario).map((written, index): HouseProgram => {
-    const [name, words, won, games] = FOUND[scenario][index];
-    return {
-      name,
-      written,
-      words: `${words} ${wonWords(won, games)}`,
-    };
+export function housePrograms(scenario: ScenarioId): readonly HouseProgram[] {
+  return programsOffered(scenario).map((written, index) => {
+    const [name, ...told] = FOUND[scenario][index];
+    return { name, written, words: houseWords(index, ...told) };
   });
-  return [recommended, ...others];
 }

@@ -1,5 +1,5 @@
 import type { Position, Side, WrittenSetUp } from '../../../rules/extractors';
-import { wonWords } from './houseForces';
+import { houseWords } from './houseForces';
 import setUps from './houseSetUps.json' with { type: 'json' };
 
 /** A set-up of the house, with its name and what it is for. */
@@ -21,9 +21,9 @@ export function houseSetUps(
   side: Side,
 ): readonly HouseSetUp[] {
   const found = FOUND[`${position.scenario} ${position.rules} ${side}`] ?? [];
-  return found.map(([name, words, won, games, written]) => ({
+  return found.map(([name, words, won, games, written], index) => ({
     name,
-    words: `${words} ${wonWords(won, games)}`,
+    words: houseWords(index, words, won, games),
     written,
   }));
 }

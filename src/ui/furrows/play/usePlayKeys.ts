@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { DIRECTIONS, turned, type Direction } from '../../../hex';
 import {
   dueTurns,
@@ -9,7 +8,7 @@ import {
   type Base,
   type Position,
 } from '../../../rules/furrows';
-import { hasKeyboard, undoKey } from '../../play/keys';
+import { hasKeyboard, undoKey, useKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { usePosition } from '../table';
 import { useDesk, type DeskStore } from './desk';
@@ -42,10 +41,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     if (key === 'f') return proceed(desk, position);
     writing(desk, position, key, event);
   };
-  useEffect(() => {
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  });
+  useKeys(onKey);
   return onKey;
 }
 
