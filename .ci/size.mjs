@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89.5, opponent: 22.5, code: 591, secondGame: 89 };
+const budget = { firstScreen: 89.5, opponent: 22.7, code: 592, secondGame: 89 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -20,11 +20,11 @@ const chunkBudgets = {
   // By who loads them: .ci/parts.mjs.
   shell: 17,
   shapes: 7,
-  session: 24,
+  session: 24.2,
   store: 10.1,
   rules: 46.6,
   ground: 5,
-  table: 20.8,
+  table: 21,
   // What both games share and the first look at a board does not need.
   'table-rest': 5.5,
   extractors: 49.8,
@@ -39,7 +39,7 @@ const chunkBudgets = {
   print: 17,
   // What both games print with, under the name of one of its files.
   PrintSheet: 12,
-  worker: 22.5,
+  worker: 22.7,
 };
 
 const raw = (file) => readFileSync(dist + file);

@@ -124,6 +124,7 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'ambush simple dorian': [0, 2, 3],
   'ambush simple avronian': [2, 0, 3],
   'dobernStrongpoint full dorian': [3, 1, 2],
+  'dobernStrongpoint simple dorian': [1, 0, 2],
   'engage full dorian': [3, 1, 2],
   'engage simple avronian': [0, 3, 2],
 };
