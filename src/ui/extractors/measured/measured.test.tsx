@@ -31,7 +31,8 @@ describe('the measured balance', () => {
   it.each(all)('R-113: of %s, %s: what fewer points cost can be bid, step after step', (scenario, rules) => {
     const { fewer = [], dorian } = measuredOf(scenario, rules)!;
     const [ahead] = fewer.map(({ side }) => side);
-    if (ahead) expect(ahead).toBe(dorian >= 50 ? 'dorian' : 'avronian');
+    // At 50 of 100 either may be ahead by less than a hundredth.
+    if (ahead && dorian !== 50) expect(ahead).toBe(dorian > 50 ? 'dorian' : 'avronian');
     for (const { side, points, games: played } of fewer) {
       expect(side).toBe(ahead);
       expect(points % POINT_STEP).toBe(0);
