@@ -279,6 +279,20 @@ test("the player's zoom and place outlast a hex line, a unit in hand and the rul
   await unmoved();
 });
 
+test('a phone shows three weapons for a slot at once, and keeps the machines in sight @phone-only', async ({
+  page,
+}) => {
+  const table = tableOf({ scenario: 'threePodAttack', rules: 'full' });
+  for (const action of [{ type: 'recommend' }, { type: 'endPhase' }] as const) table.act(action);
+  await openGame(page, table);
+  const third = page.getByRole('button', { name: 'Seeker' });
+  await expect(third).toBeVisible();
+  const [weapon, foot] = await Promise.all([third.boundingBox(), page.locator('.action-bar').boundingBox()]);
+  expect(weapon!.y).toBeLessThan(foot!.y - 44);
+  await page.locator('.column-middle').evaluate((middle) => middle.scrollBy(0, 300));
+  await expect(page.getByRole('button', { name: 'Bipod A' })).toBeInViewport({ ratio: 1 });
+});
+
 test("the foot of a phone's sheet is as tall whatever undo would take back @phone-only", async ({ page }) => {
   const undo = page.getByRole('button', { name: /^(Undo|Take back)$/ });
   const heights: string[] = [];

@@ -24,7 +24,7 @@ export function WeaponList({ position, forces, subject, onFit, onForce }: Weapon
   const phone = useColumns() === 'phone';
   return (
     <>
-      <Card>
+      <Card level="first">
         <RecommendedForce forces={forces} />
         <SavedForces />
       </Card>
