@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { copyGame, extractors, setup, whyIllegal, type Game } from '../../rules/extractors';
+import {
+  copyGame,
+  extractors,
+  isFault,
+  readPosition,
+  setup,
+  whyIllegal,
+  type Game,
+} from '../../rules/extractors';
 import { weigh } from './turn';
 import { STEADY } from './styles';
 import { umpire } from './umpire';
@@ -15,6 +23,17 @@ function begun(until: (game: Game) => boolean): Game {
 const game = begun(({ turn, phase }) => turn === 2 && phase.name === 'movement');
 
 describe('the umpire of Extractors!', () => {
+  it('holds no opinion of a shot that it did not weigh itself', () => {
+    const line = 'engage simple T4 Dfire | D panza-lance@1010; bha-lance@1010 | A bipod A@1011/N w:laser,-,-';
+    const position = readPosition(line);
+    if (isFault(position)) throw new Error(JSON.stringify(position));
+    const fire = copyGame({ ...position, dice: { state: [1, 2, 3, 4], rolled: 0 } });
+    const [best] = weigh(extractors.view(fire, 'dorian'), { style: STEADY, sight: 'far', seed: 0 });
+    if (best.action.type !== 'fire') throw new Error('no shot');
+    expect(umpire.better(fire, { ...best.action, target: 'B' as never })).toBeNull();
+    expect(umpire.better(fire, { type: 'endPhase' })?.points).toBeCloseTo(best.total);
+  });
+
   it('plays on to an end, the same for the same seed, and leaves the game as it is', () => {
     const before = JSON.stringify(game);
     const first = umpire.playOn(game, 7);

@@ -53,9 +53,11 @@ export const umpire: Umpire<Game, Action> = {
     if (unitsOf(view).some(({ hidden }) => hidden)) return null;
     const candidates = weigh(view, { style: STEADY, sight: 'far', seed: 0 });
     const [best] = candidates;
-    const instead = action.type === 'endPhase' ? leftUndone(view, best.action) : action;
+    const ends = action.type === 'endPhase';
+    const instead = ends ? leftUndone(view, best.action) : action;
     const played = candidates.find((candidate) => instead !== null && isSame(candidate.action, instead));
-    if (played === best || (!played && best.action.type !== 'fire')) return null;
+    // A shot that is left out brings nothing; of what was not weighed there is no opinion.
+    if (played === best || (!played && !(ends && best.action.type === 'fire'))) return null;
     return { action: best.action, points: best.total - (played?.total ?? 0) };
   },
 };
