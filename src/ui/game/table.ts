@@ -38,6 +38,11 @@ export function usePublished<Part>(select: (published: AnyPublished) => Part): P
   return useStore(useContext(BehindContext)?.published ?? published, select);
 }
 
+/** Whether a person plays each side. */
+export function useTwoPersons(): boolean {
+  return usePublished(({ seats }) => seats.every(({ level }) => level === null));
+}
+
 /** Where the game on the table is kept. Throws Error outside a game. */
 export function useSession(): AnySession {
   const session = useContext(SessionContext);

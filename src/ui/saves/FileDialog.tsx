@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
-import { usePublished, useSession, useTable } from '../game/table';
+import { usePublished, useSession, useTable, useTwoPersons } from '../game/table';
 import { useSides } from '../widgets/sides';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
@@ -30,7 +30,7 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const over = table.standing().ended;
   const byMail = mail !== undefined && !over;
   const wasByMail = mail !== undefined && over && !isOld(mail);
-  const two = usePublished(({ seats }) => seats.every(({ level }) => level === null));
+  const two = useTwoPersons();
   const sealable = session.byMail && !over && (two || byMail || secret.length > 0);
   const [problem, setProblem] = useState<string | null>(null);
   const finish = (done: Done<{ readonly file: SavedFile }>) => {

@@ -9,6 +9,7 @@ import { SideMark } from '../../widgets/SideMark';
 import { Button } from '../../widgets/Button';
 import { IconButton } from '../../widgets/IconButton';
 import { toast } from '../../widgets/toast';
+import { useTakesUpFocus } from '../../widgets/useTakesUpFocus';
 import { LESSONS, wordsOf } from '../lessons/course';
 import { LessonScreen } from '../lessons/LessonScreen';
 import { dropMoment, keepMoment, startOver, useProgress, type KeptMoment } from '../lessons/progress';
@@ -115,9 +116,9 @@ function LessonRow({ lesson, index, done, now }: LessonRowProps) {
 function PuzzleCard() {
   const { puzzles, kept } = useProgress();
   const head = useRef<HTMLHeadingElement>(null);
+  useTakesUpFocus(head, kept);
   const remove = (moment: KeptMoment) => {
     dropMoment(moment);
-    head.current?.focus({ preventScroll: true });
     toast('Puzzle removed.', { label: 'Bring it back', onPress: () => keepMoment(moment) });
   };
   const solved = PUZZLES.filter(({ id }) => puzzles.includes(id)).length;

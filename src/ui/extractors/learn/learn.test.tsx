@@ -28,6 +28,9 @@ it('a puzzle that was kept can be removed, and brought back; the focus stays amo
   fireEvent.click(remove);
   expect(kept()).toEqual([]);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Puzzles/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Bring it back' }));
+  const back = screen.getByRole('button', { name: 'Bring it back' });
+  back.focus();
+  fireEvent.click(back);
   expect(kept()).toEqual(['The ford']);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Puzzles/ }));
 });

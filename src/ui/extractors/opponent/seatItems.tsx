@@ -1,18 +1,14 @@
 import { Undo2, Users } from 'lucide-react';
-import { SAVE_ITEMS } from '../../saves/items';
+import { useSaveItems } from '../../saves/items';
 import type { MenuItem } from '../../widgets/menuItems';
-import { usePublished } from '../table';
 import { showSeats } from '../../seats/seatsDialog';
 import { useAlone, useTakeBackOwn } from '../inHand/TakeBackOwn';
 
-/** What every menu of a game offers: who plays, to keep it, to send it, to take back; the consent where two persons sit. */
+/** What every menu of a game offers: who plays, to keep it, to send it, to take back. */
 export function useSeatItems(): readonly MenuItem[] {
   const takeBack = useTakeBackOwn();
   const alone = useAlone();
-  const persons = usePublished(({ seats }) => seats.filter(({ level }) => level === null).length);
-  const kept = SAVE_ITEMS.filter(
-    (item) => persons === 2 || !('label' in item) || item.label !== 'Take back by consent',
-  );
+  const kept = useSaveItems();
   const own: readonly MenuItem[] = alone
     ? [
         {

@@ -128,6 +128,15 @@ describe('§5: Avronian build-up', () => {
     press('Give back Bipod A');
     expect(budgetOf(game.position(), 1).left).toBe(250);
   });
+
+  it('keeps the focus at the machine whose button is gone once pressed', () => {
+    mount(tableAt({ scenario: 'engage', rules: 'full' }, 'buildUp avronian'));
+    for (const name of ['Add Bipod A', 'Give back Bipod A']) {
+      button(name).focus();
+      press(name);
+      expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Machine' }));
+    }
+  });
 });
 
 describe('§5: Dorian build-up', () => {

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Weapon } from '../../../rules/extractors';
+import { useRef, useState } from 'react';
+import type { Position, Weapon } from '../../../rules/extractors';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { NOW } from '../../widgets/ThreeColumns';
 import { useColumns } from '../../widgets/useColumns';
@@ -62,15 +62,7 @@ export function MachineBuildUp() {
       middle={
         <>
           {!wide && <MachineStrip {...{ position, forces, subject }} onPick={choose} />}
-          {subject.machine ? (
-            <MachineFitting position={position} subject={subject} onPick={choose} onFit={fit} />
-          ) : (
-            <ChassisChoice
-              position={position}
-              force={subject.force}
-              onBought={(letter) => choose({ letter, slot: 0, force: subject.force.index })}
-            />
-          )}
+          <MachineShown {...{ position, subject }} onPick={choose} onFit={fit} />
         </>
       }
       right={{
@@ -96,6 +88,35 @@ export function MachineBuildUp() {
       height={height}
       onHeight={setHeight}
     />
+  );
+}
+
+interface MachineShownProps {
+  readonly position: Position;
+  readonly subject: Subject;
+  readonly onPick: (pick: Pick) => void;
+  readonly onFit: (slot: number, weapon: Weapon) => void;
+}
+
+/** The machine that is fitted, or those to choose from; it keeps the focus when one comes or goes, whose button is gone then. */
+function MachineShown({ position, subject, onPick, onFit }: MachineShownProps) {
+  const shown = useRef<HTMLDivElement>(null);
+  const keepFocus = () => shown.current?.focus({ preventScroll: true });
+  return (
+    <div ref={shown} tabIndex={-1} role="group" aria-label="Machine">
+      {subject.machine ? (
+        <MachineFitting {...{ position, subject, onPick, onFit }} onGone={keepFocus} />
+      ) : (
+        <ChassisChoice
+          position={position}
+          force={subject.force}
+          onBought={(letter) => {
+            onPick({ letter, slot: 0, force: subject.force.index });
+            keepFocus();
+          }}
+        />
+      )}
+    </div>
   );
 }
 

@@ -25,10 +25,12 @@ interface MachineFittingProps {
   readonly subject: Extract<Subject, { readonly machine: Machine }>;
   readonly onPick: (pick: Pick) => void;
   readonly onFit: (slot: number, weapon: Weapon) => void;
+  /** The machine has been given back, and its button with it. */
+  readonly onGone: () => void;
 }
 
 /** A machine fitted on its display: slots, extra armour, Thanis orders [§3, §5]. */
-export function MachineFitting({ position, subject, onPick, onFit }: MachineFittingProps) {
+export function MachineFitting({ position, subject, onPick, onFit, onGone }: MachineFittingProps) {
   const { machine, slot, force } = subject;
   const { budget } = force;
   const { letter } = machine;
@@ -57,7 +59,7 @@ export function MachineFitting({ position, subject, onPick, onFit }: MachineFitt
         )}
       </MachineDisplay>
       <HitTable machine={machine} />
-      {!isGiven(position, machine) && <GiveBack {...{ position, subject }} />}
+      {!isGiven(position, machine) && <GiveBack {...{ subject, onGone }} />}
     </div>
   );
 }
@@ -142,7 +144,7 @@ function Thanis({ position, subject }: PartProps) {
   );
 }
 
-function GiveBack({ subject }: PartProps) {
+function GiveBack({ subject, onGone }: Omit<MachineFittingProps, 'position' | 'onPick' | 'onFit'>) {
   const desk = useDesk();
   const { machine, force } = subject;
   const purchase = { item: 'machine', letter: machine.letter, chassis: machine.kind } as const;
@@ -151,7 +153,9 @@ function GiveBack({ subject }: PartProps) {
     <Button
       icon={<Trash2 aria-hidden size={20} />}
       caption={`${count(paid, 'point')} back, its equipment with it; can be undone`}
-      onPress={() => desk.act({ type: 'sell', force: force.index, purchase })}
+      onPress={() => {
+        if (desk.act({ type: 'sell', force: force.index, purchase })) onGone();
+      }}
     >
       {`Give back ${shortName(machine)}`}
     </Button>

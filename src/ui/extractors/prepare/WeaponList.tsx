@@ -4,7 +4,7 @@ import { Card } from '../../widgets/Card';
 import { useColumns } from '../../widgets/useColumns';
 import { WeaponRow } from '../../widgets/WeaponRow';
 import { weaponFigures } from '../display';
-import { arcName, reasonText, shortName, weaponName } from '../wording';
+import { arcName, reasonToFit, shortName, weaponName } from '../wording';
 import { priceOf, type BuyingForce } from './accounts';
 import { whyNotFit, type Subject } from './fitting';
 import { RecommendedForce } from './RecommendedForce';
@@ -66,7 +66,7 @@ function SlotWeapons({ position, subject, onFit }: SlotWeaponsProps) {
       <ul>
         {(Object.keys(WEAPONS) as Weapon[]).map((weapon) => {
           const why = whyNotFit(position, force.index, { machine, slot }, weapon);
-          const reason = why && reasonText(position, why);
+          const reason = why && reasonToFit(position, why, held);
           const purchase = { item: 'weapon', letter: machine.letter, slot, weapon } as const;
           return (
             <WeaponRow
@@ -79,9 +79,7 @@ function SlotWeapons({ position, subject, onFit }: SlotWeaponsProps) {
                   : weaponFigures(weapon)
               }
               picked={held === weapon}
-              reason={
-                held ? reason?.text.replace(/left$/, `with the ${weaponName(held)} given back`) : reason?.text
-              }
+              reason={reason?.text}
               rule={reason?.rule}
               drag={weapon}
               onPick={() => onFit(slot, weapon)}

@@ -8,7 +8,7 @@ import { SideMark } from '../../widgets/SideMark';
 import { toast } from '../../widgets/toast';
 import { Screen } from '../../shell/Screen';
 import { showDialog } from '../../saves/dialogs';
-import { SAVE_ITEMS } from '../../saves/items';
+import { useSaveItems } from '../../saves/items';
 import { LEARN_LINK, PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import { KeepMoment } from '../puzzles/KeepMoment';
@@ -189,7 +189,7 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
           </Button>
         </>
       )}
-      <SettingsMenu items={[...SAVE_ITEMS, { type: 'rule' }, PRINT_LINK, LEARN_LINK, SCENARIOS_LINK]} />
+      <SettingsMenu items={[...useSaveItems(), { type: 'rule' }, PRINT_LINK, LEARN_LINK, SCENARIOS_LINK]} />
     </Bar>
   );
 }

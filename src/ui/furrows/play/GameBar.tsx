@@ -8,7 +8,7 @@ import {
   type Position,
 } from '../../../rules/furrows';
 import { copyItem, keysItem, pageItems, redoItem, restartItem } from '../../play/items';
-import { SAVE_ITEMS } from '../../saves/items';
+import { useSaveItems } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
 import type { MenuItem } from '../../widgets/menuItems';
@@ -115,7 +115,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
     ...(phone ? pageItems(PAGES, onTab) : []),
     redoItem(redo && 'Redo', desk.redo),
     restartItem(() => table.restartPhase()),
-    ...SAVE_ITEMS,
+    ...useSaveItems(),
     copyItem(() => writePosition(position)),
     keysItem(onTab),
     { type: 'rule' },

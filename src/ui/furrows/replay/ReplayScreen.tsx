@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { scenarioOf } from '../../../rules/furrows';
 import { ReplayView } from '../../replay/ReplayView';
-import { SAVE_ITEMS } from '../../saves/items';
+import { useSaveItems } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { Screen } from '../../shell/Screen';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -37,7 +37,7 @@ export function ReplayScreen({ onLeave }: { readonly onLeave: () => void }) {
           detail={`${scenarioOf(position).title}, ${winnerText(winner)}`}
         >
           <Button onPress={onLeave}>Result</Button>
-          <SettingsMenu items={[...SAVE_ITEMS, { type: 'rule' }, PRINT_LINK, SCENARIOS_LINK]} />
+          <SettingsMenu items={[...useSaveItems(), { type: 'rule' }, PRINT_LINK, SCENARIOS_LINK]} />
         </Bar>
       }
     >

@@ -17,7 +17,7 @@ export const GENERAL: Reasons<GeneralReason> = {
 export const BUILD_UP: Reasons<BuildUpReason> = {
   notYourForce: ({ force }) => `Other side: force ${force + 1} is not yours`,
   notForSale: ({ purchase }) => `Not for sale: the scenario gives this force no ${article(purchase)}`,
-  pointsShort: ({ cost, left }) => `${cost - left} short: costs ${cost}, ${left} left`,
+  pointsShort: (illegal) => `${shortOf(illegal)} left`,
   cellTaken: ({ cell }) => `Each cell once: ${cell} is taken`,
   counterMix: ({ kind, limit }) => `Counter mix: all ${limit} of ${kindName(kind)} are taken`,
   machineLimit: ({ limit }) => `Full: ${count(limit, 'machine')} at most`,
@@ -34,6 +34,11 @@ export const BUILD_UP: Reasons<BuildUpReason> = {
   mustChoose: ({ what, missing }) =>
     `Still to choose: ${missing} ${missing === 1 ? what.replace(/s$/, '') : plural(what)}`,
 };
+
+/** '3 short: costs 8, 5', to be followed by what the 5 are. */
+export function shortOf({ cost, left }: Extract<BuildUpReason, { readonly reason: 'pointsShort' }>): string {
+  return `${cost - left} short: costs ${cost}, ${left}`;
+}
 
 export const PLACEMENT: Reasons<PlacementReason> = {
   outsideZone: ({ hex }) => `${hexName(hex)} is outside the set-up zone`,

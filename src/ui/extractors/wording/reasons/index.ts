@@ -1,6 +1,7 @@
-import type { Illegal, Position, Reason, RuleRef } from '../../../../rules/extractors';
+import type { Illegal, Position, Reason, RuleRef, Weapon } from '../../../../rules/extractors';
 import { FIRE, ORDERS, RALLY } from './fire';
-import { BUILD_UP, GENERAL, PLACEMENT } from './general';
+import { weaponName } from '../names';
+import { BUILD_UP, GENERAL, PLACEMENT, shortOf } from './general';
 import { MOVEMENT } from './movement';
 import type { Reasons } from './reasons';
 
@@ -25,6 +26,12 @@ export const REASONS: Reasons<Reason> = {
 export function reasonText(position: Position, illegal: Illegal): ReasonWords {
   const word = REASONS[illegal.reason] as (illegal: Illegal, position: Position) => string;
   return { text: word(illegal, position), rule: illegal.rule };
+}
+
+/** The same of a weapon that another makes way for, whose points are back by then [§5]. */
+export function reasonToFit(position: Position, illegal: Illegal, held: Weapon | null): ReasonWords {
+  if (!held || illegal.reason !== 'pointsShort') return reasonText(position, illegal);
+  return { text: `${shortOf(illegal)} with the ${weaponName(held)} given back`, rule: illegal.rule };
 }
 
 /** The reason as one line: 'Out of range: 3 hexes, Shock 1 reaches 2 [§7.3.1]'. */
