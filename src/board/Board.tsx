@@ -45,8 +45,6 @@ export interface BoardProps {
   readonly onTurn?: (direction: Direction) => void;
   /** The keyboard or a tap has come to a hex; put it into the model. */
   readonly onFocus: (hex: Hex) => void;
-  /** A key that the board itself has no use for. */
-  readonly onKey?: (event: KeyboardEvent) => void;
   /** The whole of what there is to say of a hex, its number first. Keep the function the same until its answers change. */
   readonly describe: (hex: Hex) => string;
   readonly animation?: BoardAnimation | null;
@@ -74,7 +72,6 @@ export function Board({
   onHex,
   onTurn,
   onFocus,
-  onKey,
   describe,
   animation = null,
   onAnimated,
@@ -209,7 +206,6 @@ export function Board({
     letters,
     onHex,
     onFocus,
-    onKey,
     onKeyed: () => setRing('keyboard'),
     pageWide: from === 'page' ? table : null,
   });

@@ -12,16 +12,17 @@ const moves = { zoomBy: vi.fn(), fit: vi.fn(), centreOn: vi.fn(), reveal: vi.fn(
 const onFocus = vi.fn<(hex: Hex) => void>();
 const onHex = vi.fn();
 
+let shown = true;
+
 function Page({ letters = 'on' }: { readonly letters?: 'on' | 'off' }) {
   const table = useRef<HTMLDivElement>(null);
   const keys = useBoardKeys({
     model: { grid, focus: at('1212'), marks: [] } as unknown as BoardModel,
-    viewport: { camera: () => ({ x: 0, y: 0 }) } as unknown as Viewport,
+    viewport: { camera: () => ({ x: 0, y: 0 }), isShown: () => shown } as unknown as Viewport,
     moves: moves as unknown as BoardMoves,
     letters,
     onFocus,
     onHex,
-    onKey: undefined,
     onKeyed: () => undefined,
     pageWide: table,
   });
@@ -55,6 +56,13 @@ it('a letter steps on the map from anywhere, and takes the keyboard there', () =
   expect(pressed(button, 'q')).toBe(false);
   expect(onFocus).toHaveBeenLastCalledWith(at('1112'));
   expect(document.activeElement).toBe(map());
+});
+
+it('a map behind another screen hears nothing pressed on the page', () => {
+  shown = false;
+  expect(pressed(document.querySelector('button'), 'q')).toBe(true);
+  shown = true;
+  expect(onFocus).not.toHaveBeenCalled();
 });
 
 it('G asks for a hex from anywhere; its digits go to the map', () => {

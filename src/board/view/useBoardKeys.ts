@@ -12,7 +12,6 @@ interface BoardKeys {
   readonly letters: 'on' | 'off';
   readonly onHex: (hex: Hex, counter: string | null) => void;
   readonly onFocus: (hex: Hex) => void;
-  readonly onKey: ((event: KeyboardEvent) => void) | undefined;
   readonly onKeyed: () => void;
   /** Keys are the map's wherever they are pressed: what takes the keyboard then. null: only with the keyboard on it. */
   readonly pageWide: RefObject<HTMLElement | null> | null;
@@ -65,13 +64,12 @@ export function useBoardKeys(board: BoardKeys) {
   return {
     asked: typed,
     onKeyDown(event: ReactKeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return board.onKey?.(event.nativeEvent);
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key !== 'Shift') board.onKeyed();
       if (typed !== null && event.key !== 'Tab') {
         event.preventDefault();
         answer(event.key);
       } else if (press(event.key) === 'used') event.preventDefault();
-      else board.onKey?.(event.nativeEvent);
     },
     onFocus() {
       // A press has its own ring; the keyboard's comes with Tab.
@@ -84,7 +82,7 @@ export function useBoardKeys(board: BoardKeys) {
 
 /** Keys pressed anywhere on the page that no field, menu or dialog keeps; one that moves the ring takes the keyboard to the map. */
 function usePageKeys(
-  { pageWide, letters }: BoardKeys,
+  { pageWide, letters, viewport }: BoardKeys,
   steps: (key: string) => boolean,
   press: (key: string) => 'used' | 'free',
 ): void {
@@ -92,8 +90,8 @@ function usePageKeys(
     if (!pageWide) return;
     const onPageKey = (event: KeyboardEvent) => {
       const { key } = event;
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isForMap(event))
-        return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!viewport.isShown() || !isForMap(event)) return;
       if (steps(key) && (key.length > 1 || letters === 'on'))
         pageWide.current?.focus({ preventScroll: true });
       if (press(key) === 'used') event.preventDefault();

@@ -9,7 +9,7 @@ import { useAnyDesk } from './desk';
 
 interface PlayMapProps extends Pick<
   BoardProps,
-  'ref' | 'model' | 'describe' | 'onHex' | 'onTurn' | 'onKey' | 'keys' | 'animation' | 'onAnimated'
+  'ref' | 'model' | 'describe' | 'onHex' | 'onTurn' | 'keys' | 'animation' | 'onAnimated'
 > {
   /** Whose view of the map it is. */
   readonly side: string;

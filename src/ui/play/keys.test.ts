@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { hasKeyboard, undoKey } from './keys';
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { KeepMounted } from '../shell/KeepMounted';
+import { hasKeyboard, undoKey, useKeys } from './keys';
+
+afterEach(cleanup);
 
 /** Whether a key pressed in the button or field of this page is kept from the map. */
 function keeps(html: string): boolean {
@@ -30,4 +35,21 @@ it.each([
   const desk = { undo: () => (done = 'undo'), redo: () => (done = 'redo') };
   expect(undoKey(new KeyboardEvent('keydown', init), desk)).toBe(does !== '');
   expect(done).toBe(does);
+});
+
+it('a game that stays behind another screen hears no key until it is in sight again', () => {
+  const heard = vi.fn();
+  let shown = true;
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(KeepMounted, { shown, children });
+  const { rerender } = renderHook(() => useKeys(heard), { wrapper });
+  for (const [now, times] of [
+    [true, 1],
+    [false, 1],
+    [true, 2],
+  ] as const) {
+    shown = now;
+    rerender();
+    fireEvent.keyDown(window, { key: 'f' });
+    expect(heard).toHaveBeenCalledTimes(times);
+  }
 });

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
+import { Shown } from '../widgets/shown';
 
 /** A field, a menu or a window has the keyboard: no key means the map behind it. */
 export function hasKeyboard({ target }: KeyboardEvent): boolean {
@@ -20,9 +21,11 @@ export function undoKey(
   return true;
 }
 
-/** Hears every key while this is on the page. */
+/** Hears every key while its screen is in sight: a game that stays mounted behind another screen is deaf. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const shown = useContext(Shown);
   useEffect(() => {
+    if (!shown) return;
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   });

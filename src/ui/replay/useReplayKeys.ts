@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { Shown } from '../shell/shown';
+import { Shown } from '../widgets/shown';
 
 export interface ReplayMoves {
   readonly first: () => void;

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Shown } from './shown';
+import { Shown } from '../widgets/shown';
 
 interface KeepMountedProps {
   readonly shown: boolean;

@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
-import { Shown } from './shown';
+import { Shown } from '../widgets/shown';
 import './shell.css';
 
 interface ScreenProps {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { KeepMounted } from '../shell/KeepMounted';
 import { Dialog } from './Dialog';
 import { Menu } from './Menu';
 import { TextField } from './TextField';
@@ -106,6 +107,20 @@ describe('Dialog', () => {
     fireEvent.click(asks);
     fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+  });
+
+  it('goes with its screen when another is shown, and comes back with it', async () => {
+    const page = (shown: boolean) => (
+      <KeepMounted shown={shown}>
+        <Dialog title="End the phase?" onClose={() => undefined} />
+      </KeepMounted>
+    );
+    const { rerender } = render(page(true));
+    expect(await screen.findByRole('dialog')).toBeDefined();
+    rerender(page(false));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    rerender(page(true));
+    expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
   it('opened from a menu, it gives the focus back to the button of the menu, whatever had it first', async () => {

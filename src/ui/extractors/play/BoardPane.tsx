@@ -25,12 +25,8 @@ import { stayedUnits } from '../stayed';
 import type { Scene } from '../input/scene';
 import { modelInScene, useScene } from '../input/useScene';
 
-interface BoardPaneProps {
-  readonly onKey?: (event: KeyboardEvent) => void;
-}
-
 /** The map of the game on the table: taps go to the desk, the camera is the player's. */
-export const BoardPane = memo(function BoardPane({ onKey }: BoardPaneProps) {
+export const BoardPane = memo(function BoardPane() {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
@@ -74,7 +70,6 @@ export const BoardPane = memo(function BoardPane({ onKey }: BoardPaneProps) {
       onAnimated={desk.scenes.end}
       keys="page"
       strip={<BoardStrip board={board} />}
-      {...(onKey && { onKey })}
     />
   );
 });

@@ -12,13 +12,13 @@ import { nextTarget } from '../input/modes/firing';
 import type { Position } from '../../../rules/extractors';
 
 /** Keys of the play screen; letters only if the player wants them [WCAG 2.1.4], none while a field has the focus. */
-export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent) => void {
+export function usePlayKeys(onTab: (tab: string) => void): void {
   const desk = useDesk();
   const position = usePosition();
   const table = useTable();
   const { letterKeys } = useSettings();
   const coached = useCoached() !== null;
-  const onKey = (event: KeyboardEvent) => {
+  useKeys((event) => {
     if (hasKeyboard(event) || event.defaultPrevented) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (undoKey(event, desk) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -39,9 +39,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     else if (key === 'l') onTab('log');
     else if (key === 'r') onTab('rules');
     else if (key === '?') onTab('keys');
-  };
-  useKeys(onKey);
-  return onKey;
+  });
 }
 
 /** The next tap names a hex for the prepared move to come by. */

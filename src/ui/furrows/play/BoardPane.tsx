@@ -17,12 +17,8 @@ import { topicOf, topicWords } from './helpTopics';
 import { useDesk, useDeskState } from './desk';
 import { useTap } from './useTap';
 
-interface BoardPaneProps {
-  readonly onKey: (event: KeyboardEvent) => void;
-}
-
 /** The map: the decision in hand, or the moment that is told. */
-export function BoardPane({ onKey }: BoardPaneProps) {
+export function BoardPane() {
   const position = usePosition();
   const desk = useDesk();
   const state = useDeskState((whole) => whole);
@@ -61,7 +57,6 @@ export function BoardPane({ onKey }: BoardPaneProps) {
       describe={describe}
       onHex={tap}
       animation={animation}
-      onKey={onKey}
       strip={
         <MapStrip
           hovered={hovered !== null && describe(hovered)}

@@ -20,11 +20,11 @@ import { programOfKey, turnOfKeys } from './programKeys';
 import { setUpOf } from './setUp';
 
 /** Keys of the play screen; single letters only if the player wants them [WCAG 2.1.4], none while a field has the focus. */
-export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent) => void {
+export function usePlayKeys(onTab: (tab: string) => void): void {
   const desk = useDesk();
   const position = usePosition();
   const { letterKeys } = useSettings();
-  const onKey = (event: KeyboardEvent) => {
+  useKeys((event) => {
     if (hasKeyboard(event) || event.defaultPrevented) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (event.ctrlKey || event.metaKey) return withControl(event, key, desk, position);
@@ -40,9 +40,7 @@ export function usePlayKeys(onTab: (tab: string) => void): (event: KeyboardEvent
     if (key === 't') return aimAtNext(desk, position);
     if (key === 'f') return proceed(desk, position);
     writing(desk, position, key, event);
-  };
-  useKeys(onKey);
-  return onKey;
+  });
 }
 
 function withControl(event: KeyboardEvent, key: string, desk: DeskStore, position: Position): void {

@@ -42,7 +42,7 @@ function Page() {
   const [tab, setTab] = useState(NOW);
   const [height, setHeight] = useState<SheetHeight>('half');
   const [rule, setRule] = useState<Rule | null>(null);
-  const onKey = usePlayKeys(setTab);
+  usePlayKeys(setTab);
   const openRule = (next: Rule) => {
     setRule(next);
     setTab('rules');
@@ -66,7 +66,7 @@ function Page() {
           left={leftOf(rule)}
           middle={
             <UpToDate>
-              <BoardPane onKey={onKey} />
+              <BoardPane />
             </UpToDate>
           }
           right={{
