@@ -1,4 +1,4 @@
-import type { KeyedStorage } from './storage';
+import type { Entry, KeyedStorage } from './storage';
 
 /** A storage whose values cannot be read without the key of this device. */
 export interface Cipher {
@@ -10,8 +10,8 @@ export interface Cipher {
 
 export interface CipherChange {
   readonly locked: readonly (readonly [key: string, bytes: Uint8Array<ArrayBuffer>])[];
-  /** Values that whoever opens the storage may read. */
-  readonly open: readonly (readonly [key: string, value: unknown])[];
+  /** Values that whoever opens the storage may read, each made of the one that is there. */
+  readonly open: readonly (readonly [key: string, next: (old: unknown) => unknown])[];
   readonly removed: readonly string[];
 }
 
@@ -46,13 +46,14 @@ export async function openCipher(storage: KeyedStorage, subtle = webCrypto()): P
   }
 
   /** false: another tab has put another key there since `with` was read. */
-  async function commit(changes: readonly (readonly [string, unknown])[], { key, id }: DeviceKey) {
+  async function commit(changes: readonly Entry[], open: CipherChange['open'], { key, id }: DeviceKey) {
     let done = false;
-    await storage.change([KEY_NAME, ID_NAME], (old) => {
-      const there = asKey(old);
+    await storage.change([KEY_NAME, ID_NAME, ...keysOf(open)], ([...old]) => {
+      const there = asKey(old.splice(0, 2));
       done = there === null || there.id === id;
       if (!done) return [];
-      return there ? changes : [...changes, [KEY_NAME, key], [ID_NAME, id]];
+      const all = [...changes, ...madeOf(open, old)];
+      return there ? all : [...all, [KEY_NAME, key], [ID_NAME, id]];
     });
     return done;
   }
@@ -74,7 +75,7 @@ export async function openCipher(storage: KeyedStorage, subtle = webCrypto()): P
             return [name, { iv, bytes } satisfies Locked] as const;
           }),
         );
-        if (await commit([...entries, ...open, ...without(removed)], device)) return;
+        if (await commit([...entries, ...without(removed)], open, device)) return;
       }
       throw new DOMException('The key of this device changes all the time', 'AbortError');
     },
@@ -87,9 +88,9 @@ function plainCipher(storage: KeyedStorage): Cipher {
     read: async (keys) =>
       unlockAll(await storage.read(keys), () => Promise.reject(new RangeError('There is no key here'))),
     write: async ({ locked, open, removed }) =>
-      storage.change([], () => [
+      storage.change(keysOf(open), (old) => [
         ...locked.map(([name, bytes]) => [name, { iv: null, bytes } satisfies Locked] as const),
-        ...open,
+        ...madeOf(open, old),
         ...without(removed),
       ]),
   };
@@ -108,6 +109,14 @@ async function newKey(subtle: SubtleCrypto): Promise<DeviceKey> {
 /** A key of before keys had ids goes by none. */
 function asKey([key, id]: readonly unknown[]): DeviceKey | null {
   return key instanceof CryptoKey ? { key, id: typeof id === 'string' ? id : '' } : null;
+}
+
+function keysOf(open: CipherChange['open']): readonly string[] {
+  return open.map(([key]) => key);
+}
+
+function madeOf(open: CipherChange['open'], old: readonly unknown[]): readonly Entry[] {
+  return open.map(([key, next], index) => [key, next(old[index])] as const);
 }
 
 function without(keys: readonly string[]) {

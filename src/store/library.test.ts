@@ -83,7 +83,7 @@ describe('games of other rulesets on the same storage', () => {
     const cipher = await openCipher(memoryStorage(values));
     await cipher.write({
       locked: [['game/there/s0', padded(await pack(`null\n${text}`))]],
-      open: [['head/there', head('chess', 'there')]],
+      open: [['head/there', () => head('chess', 'there')]],
       removed: [],
     });
     await tab.session.refresh();

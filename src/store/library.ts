@@ -185,20 +185,20 @@ export function openLibrary<T extends Types>(
     async keep(record, standing, named = false) {
       const { id, setup, ruleset } = record;
       const before = await statesOf(id);
-      const [old, known, packed] = await Promise.all([headOf(id), packedAt(before), pack(keptText(record))]);
+      const [known, packed] = await Promise.all([packedAt(before), pack(keptText(record))]);
       const earlier = await Promise.all(
         known.map(async (state) => (state && (!record.mail || (await isSealed(state))) ? state : null)),
       );
       const states = paddedAlike([packed, ...earlier.filter((state) => state !== null)]);
-      const head: Head<T['Setup']> = {
+      const head = (old: unknown): Head<T['Setup']> => ({
         ruleset,
         id,
-        name: old?.name ?? record.name,
+        name: asHead(old)?.name ?? record.name,
         setup: rules.openSetup?.(setup) ?? setup,
         standing,
         date: now(),
         named,
-      };
+      });
       const locked = states.map((bytes, age) => [stateKey(id, age), bytes] as const);
       const written = new Set(locked.map(([key]) => key));
       await cipher.write({

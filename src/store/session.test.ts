@@ -20,6 +20,23 @@ function failing(name: string, working: KeyedStorage = memoryStorage()): KeyedSt
   return { ...working, write: no, change: no };
 }
 
+/** Two tabs of one browser. */
+function twoTabs(): [Tabs, Tabs] {
+  const holders = new Map<string, () => void>();
+  const tabs: Tabs = {
+    hold: (id, lost) => Promise.resolve(holders.has(id) ? null : take(id, lost)),
+    seize: (id, lost) => {
+      holders.get(id)?.();
+      return Promise.resolve(take(id, lost));
+    },
+  };
+  const take = (id: string, lost: () => void) => {
+    holders.set(id, lost);
+    return { release: () => holders.get(id) === lost && holders.delete(id) };
+  };
+  return [tabs, tabs];
+}
+
 describe('a game is kept', () => {
   test('after every action, and goes on at the same one after a crash, twenty-five times', async () => {
     const { session, storage, memory, table } = openTab();
@@ -229,6 +246,63 @@ describe('the list of saved games', () => {
     expect(await session.rename(id, ' \n ')).toMatchObject({ ok: false });
   });
 
+  test('the one on the table goes by its new name at once, in its file too', async () => {
+    const { session, table } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    await session.idle();
+    await session.rename(table().record().id, 'At the ford');
+    expect(table().published.getState().name).toBe('At the ford');
+    const exported = await session.exportFile();
+    expect(exported.ok && JSON.parse(exported.file.text)).toMatchObject({ name: 'At the ford' });
+  });
+
+  test('a new name stays though the game was just being kept', async () => {
+    const storage = memoryStorage();
+    const { session, table } = openTab(storage);
+    await session.start(INCOMING, 7, 'Incoming!');
+    await session.idle();
+    const { change } = storage;
+    storage.change = async (keys, next) => {
+      storage.change = change;
+      await session.rename(table().record().id, 'At the ford');
+      return change(keys, next);
+    };
+    doSomething(table());
+    await session.idle();
+    expect((await listed(session))[0].name).toBe('At the ford');
+  });
+
+  test('where the storage fails on the way, it is given free: it can be opened later', async () => {
+    const storage = memoryStorage();
+    const [tabs] = twoTabs();
+    const { session, table } = openTab(storage, tabs);
+    await session.start(INCOMING, 7, 'Incoming!');
+    await session.idle();
+    const { id } = table().record();
+    await session.close();
+    const { read, remove } = storage;
+    const no = () => Promise.reject(new DOMException('No', 'UnknownError'));
+    storage.read = no;
+    expect(await session.open(id)).toMatchObject({ ok: false });
+    storage.read = read;
+    storage.remove = no;
+    expect(await session.remove(id)).toMatchObject({ ok: false });
+    storage.remove = remove;
+    expect(await session.open(id)).toEqual({ ok: true, notice: null });
+  });
+
+  test('a game from outside that cannot be kept says so as it is opened', async () => {
+    const { session, table } = openTab();
+    await session.start(INCOMING, 7, 'Incoming!');
+    const exported = await session.exportFile();
+    if (!exported.ok) throw new Error(exported.problem);
+    const full = openTab(failing('QuotaExceededError'));
+    expect(await full.session.importText(exported.file.text)).toMatchObject({ ok: true });
+    await full.session.idle();
+    expect(full.table().published.getState().save).toEqual({ state: 'unsaved', why: 'full' });
+    expect(table().published.getState().save).toEqual({ state: 'saved' });
+  });
+
   test('a named save stays as it is: playing on from it makes another game', async () => {
     const { session, table } = openTab();
     await session.start(INCOMING, 7, 'Incoming!');
@@ -246,23 +320,6 @@ describe('the list of saved games', () => {
 });
 
 describe('two tabs on one game', () => {
-  /** Two tabs of one browser. */
-  function twoTabs(): [Tabs, Tabs] {
-    const holders = new Map<string, () => void>();
-    const tabs: Tabs = {
-      hold: (id, lost) => Promise.resolve(holders.has(id) ? null : take(id, lost)),
-      seize: (id, lost) => {
-        holders.get(id)?.();
-        return Promise.resolve(take(id, lost));
-      },
-    };
-    const take = (id: string, lost: () => void) => {
-      holders.set(id, lost);
-      return { release: () => holders.get(id) === lost && holders.delete(id) };
-    };
-    return [tabs, tabs];
-  }
-
   test('the second is told and nothing is overwritten; it may take the game over', async () => {
     const storage = memoryStorage();
     const [one, two] = twoTabs();
@@ -290,6 +347,24 @@ describe('two tabs on one game', () => {
     await second.session.open(id);
     expect(second.table().record()).toEqual(kept);
     expect(first.table().published.getState().save).toEqual({ state: 'unsaved', why: 'otherTab' });
+  });
+
+  test('one taken over while this tab still reads it is not laid, and what lies here goes on', async () => {
+    const storage = memoryStorage();
+    const [one, two] = twoTabs();
+    const first = openTab(storage, one);
+    const second = openTab(storage, two);
+    await first.session.start(INCOMING, 7, 'Incoming!');
+    await first.session.idle();
+    const { id: other } = first.table().record();
+    await first.session.start(INCOMING, 8, 'Another');
+    const opening = first.session.open(other);
+    const taking = second.session.open(other, 'takeOver');
+    expect(await opening).toMatchObject({ ok: false, otherTab: other });
+    expect(await taking).toMatchObject({ ok: true });
+    doSomething(first.table());
+    await first.session.idle();
+    expect(first.table().published.getState()).toMatchObject({ name: 'Another', save: { state: 'saved' } });
   });
 });
 

@@ -69,9 +69,12 @@ export function openSession<T extends Types>(
       layImported,
       newId,
       async rekeep(record) {
+        // What is still being kept is older than this.
+        await table.idle();
         const here = state.getState().table?.record().id === record.id;
-        if (here && !table.holds()) throw new Unkept('otherTab');
-        if (!here) return stored.keepNow(record, follow(rules, record).standing);
+        const held = here ? null : await table.hold(record.id);
+        if (here ? !table.holds() : !held) throw new Unkept('otherTab');
+        if (held) return stored.keepNow(record, follow(rules, record).standing).finally(() => held.release());
         table.lay(record, record.id);
         table.keep();
       },

@@ -4,7 +4,6 @@ import { tried, type Opened } from '../commands';
 import { correspondence, isOld } from '../course';
 import type { Fetched } from '../library';
 import { momentsOf, type Moment } from '../moments';
-import type { Hold } from '../tabLock';
 import { askToPersist } from '../persistence';
 import { BUDGET } from '../reading';
 import type { GameRecord, RecordOf } from '../record';
@@ -12,7 +11,7 @@ import { following, goodPart, type Followed } from '../replay';
 import { inStretches, type Limits } from '../stretches';
 import type { Opening } from './options';
 import type { Stored } from './stored';
-import type { TabTable } from './tabTable';
+import type { Held, TabTable } from './tabTable';
 
 /** A record as far as it can be followed, played. */
 interface Played<T extends Types> {
@@ -31,7 +30,7 @@ export function openingOf<T extends Types>(
   /** Lays a record that has been read as far as it can be followed; a part or a named save becomes another game. */
   async function layRead(
     { record, named, lost: unread }: Omit<Readable<T>, 'text'>,
-    held: Hold,
+    held: Held,
     { followed, good, past }: Played<T>,
   ): Promise<Opened> {
     const whole = followed.whole && unread === 0;
@@ -39,6 +38,7 @@ export function openingOf<T extends Types>(
       held.release();
       return { ok: false, problem: 'notFollowed' };
     }
+    if (held.isLost()) return { ok: false, problem: 'playedElsewhere', otherTab: record.id };
     const copied = named || !whole;
     const id = copied ? newId() : record.id;
     if (copied) held.release();
@@ -56,18 +56,13 @@ export function openingOf<T extends Types>(
         const games = await stored.library();
         const held = how === 'takeOver' ? await table.seize(id) : await table.hold(id);
         if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: id };
-        const fetched = await games.fetch(id);
-        if ('record' in fetched) {
-          const played = await playThrough(rules, fetched.record, { limits: { cancel } }).catch(
-            (error: unknown) => {
-              held.release();
-              throw error;
-            },
-          );
-          return layRead(fetched, held, played);
-        }
-        held.release();
-        return { ok: false, problem: fetched.problem };
+        return holding(held, async () => {
+          const fetched = await games.fetch(id);
+          if ('record' in fetched)
+            return layRead(fetched, held, await playThrough(rules, fetched.record, { limits: { cancel } }));
+          held.release();
+          return { ok: false, problem: fetched.problem };
+        });
       });
     },
 
@@ -87,12 +82,27 @@ export function openingOf<T extends Types>(
       const held = await table.hold(record.id);
       if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: record.id };
       void askToPersist();
-      await stored.keepNow(record, followed.standing).catch(() => undefined);
-      const done = await layRead({ record, named: false, lost }, held, played);
-      await stored.refresh();
-      return done;
+      return holding(held, async () => {
+        const kept = await stored.keepNow(record, followed.standing).then(
+          () => true,
+          () => false,
+        );
+        const done = await layRead({ record, named: false, lost }, held, played);
+        // Why it is not kept is told of the table.
+        if (done.ok && !kept) table.keep();
+        await stored.refresh();
+        return done;
+      });
     },
   };
+}
+
+/** Gives the game free where the work on it fails. */
+async function holding<Value>(held: Held, work: () => Promise<Value>): Promise<Value> {
+  return work().catch((error: unknown) => {
+    held.release();
+    throw error;
+  });
 }
 
 /** Plays what is good of a record, the page free in between. Throws Stopped where a limit is met. */

@@ -28,6 +28,7 @@ export function savingOf<T extends Types>(
       stored.changing<object>(async (games) => {
         if (tidyName(name) === '') return { ok: false, problem: 'noName' };
         await games.rename(id, name);
+        if (table.has(id)) state.getState().table?.rename(tidyName(name));
         return { ok: true };
       }),
     remove: (id) =>
@@ -35,8 +36,7 @@ export function savingOf<T extends Types>(
         if (table.has(id)) await table.clear();
         const held = await table.hold(id);
         if (!held) return { ok: false, problem: 'playedElsewhere' };
-        const removed = await games.remove(id);
-        held.release();
+        const removed = await games.remove(id).finally(() => held.release());
         const undo = () =>
           stored.changing<object>(async () => {
             await games.restore(removed);

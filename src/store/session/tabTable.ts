@@ -10,6 +10,11 @@ import type { Stored } from './stored';
 
 const ON_TABLE = 'extractors.onTable';
 
+/** A game held by this tab until it gives it free, or another tab takes it over. */
+export interface Held extends Hold {
+  isLost(): boolean;
+}
+
 /** The table of this tab: one game lies on it, which no other tab has. */
 export interface TabTable<T extends Types> {
   /** Puts a record that is good to its end on the table; until it is kept, a reload goes back to its source. */
@@ -27,11 +32,11 @@ export interface TabTable<T extends Types> {
   /** This tab may keep what is done on the table. */
   holds(): boolean;
   /** Holds a game that is to be laid; null: another tab has it. */
-  hold(id: string): Promise<Hold | null>;
+  hold(id: string): Promise<Held | null>;
   /** Holds a game wherever it is. */
-  seize(id: string): Promise<Hold>;
+  seize(id: string): Promise<Held>;
   /** What is laid next is held so. */
-  take(held: Hold): void;
+  take(held: Held): void;
   /** The game this tab had on the table before it was loaded. */
   remembered(): string | null;
 }
@@ -44,7 +49,7 @@ export function tabTable<T extends Types>(
   const memory = options.memory ?? tabMemory();
   /** The game this session has put on the tab's table; another game's session may have put its own there since. */
   let own: string | null = null;
-  let held: Hold | null = null;
+  let held: Held | null = null;
   let saving: Autosave<readonly [RecordOf<T>, Standing]> | null = null;
 
   function remember(id: string): void {
@@ -52,10 +57,19 @@ export function tabTable<T extends Types>(
     memory.setItem(ON_TABLE, id);
   }
 
-  /** Another tab has taken the game over. */
-  function lost(): void {
-    held = null;
-    saving?.fail('otherTab');
+  /** Tells a hold when another tab has taken its game over; what is laid with it is kept no more from then on. */
+  function watched() {
+    let lost = false;
+    let watching: Held | null = null;
+    return {
+      lost() {
+        lost = true;
+        if (watching === null || held !== watching) return;
+        held = null;
+        saving?.fail('otherTab');
+      },
+      over: (hold: Hold): Held => (watching = { release: () => hold.release(), isLost: () => lost }),
+    };
   }
 
   function saverOf(table: () => Table<T>) {
@@ -103,10 +117,17 @@ export function tabTable<T extends Types>(
     },
     has: (id) => held !== null && state.getState().table?.record().id === id,
     holds: () => held !== null,
-    hold: async (id) => tabs.hold(id, lost),
-    seize: async (id) => tabs.seize(id, lost),
+    async hold(id) {
+      const watch = watched();
+      const hold = await tabs.hold(id, watch.lost);
+      return hold && watch.over(hold);
+    },
+    async seize(id) {
+      const watch = watched();
+      return watch.over(await tabs.seize(id, watch.lost));
+    },
     take(next) {
-      held = next;
+      held = next.isLost() ? null : next;
     },
     remembered: () => memory.getItem(ON_TABLE),
   };

@@ -124,7 +124,7 @@ export function atScreen<T extends Types>({
   publish,
   keep,
   changed,
-}: Running<T>): Pick<Table<T>, 'takeSeat' | 'goBack' | 'hide' | 'seat' | 'annotate' | 'setSave'> {
+}: Running<T>): Pick<Table<T>, 'takeSeat' | 'goBack' | 'hide' | 'seat' | 'annotate' | 'rename' | 'setSave'> {
   return {
     takeSeat() {
       if (isAway(at, at.seat)) return;
@@ -157,6 +157,10 @@ export function atScreen<T extends Types>({
       at.notes = withNotes(at.notes, String(at.seat), own);
       published.setState({ notes: notesOf(at.notes, String(at.seat)) });
       keep();
+    },
+    rename(name) {
+      at.opened = { ...at.opened, name };
+      published.setState({ name });
     },
     setSave(save) {
       at.save = save;

@@ -80,6 +80,8 @@ export interface Table<T extends Types> {
   hurry(): void;
   /** Puts these notes of the looking side on the map in place of those it had; nothing behind the curtain. */
   annotate(notes: readonly MapNote[]): void;
+  /** Goes by another name from now on; whoever renames it keeps it. */
+  rename(name: string): void;
   /** The computer rests until `goOn`. */
   rest(): void;
   /** The table is left: nobody thinks at it any more. */

@@ -24,7 +24,7 @@ export interface Waiting<T extends Types> {
 /** One game at one table: what never changes of it, and how it stands. The whole game is in it: none of it is published. */
 export interface Sitting<T extends Types> {
   readonly rules: Ruleset<T>;
-  readonly opened: RecordOf<T>;
+  opened: RecordOf<T>;
   readonly options: TableChoices<T>;
   readonly course: Course<T>;
   readonly mail: Mail<T['Action']> | null;
