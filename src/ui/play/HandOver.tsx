@@ -1,11 +1,10 @@
 import { SendAway } from '../saves/SendAway';
 import { showDialog } from '../saves/dialogs';
+import { savedWords } from '../saves/problems';
 import { Button } from '../widgets/Button';
 import { Curtain } from '../widgets/Curtain';
 import { otherSide, sideNameOf, useSides } from '../widgets/sides';
-import { usePublished, useTable } from '../game/table';
-
-const SAVED = { saved: 'Yes', saving: 'Being saved', unsaved: 'No: this browser keeps nothing' } as const;
+import { usePublished, useSession, useTable } from '../game/table';
 
 interface HandOverProps {
   /** The scenario's name. */
@@ -16,6 +15,7 @@ interface HandOverProps {
 export function HandOver({ where }: HandOverProps) {
   const table = useTable();
   const sides = useSides();
+  const { byMail } = useSession();
   const curtain = usePublished((published) => published.curtain);
   const save = usePublished((published) => published.save);
   if (!curtain) return null;
@@ -29,13 +29,15 @@ export function HandOver({ where }: HandOverProps) {
       where={where}
       why={`What ${name} sees next is not for ${other}. ${other} looks away until the screen comes back.`}
       next={`${name} decides`}
-      saved={SAVED[save.state]}
+      saved={savedWords(save)}
       onTake={table.takeSeat}
-      back={canGoBack ? { label: `Back to ${other}`, onPress: table.goBack } : undefined}
+      onBack={canGoBack ? table.goBack : undefined}
     >
-      <Button kind="quiet" wide onPress={() => showDialog('file')}>
-        {`Send the game to ${name} instead`}
-      </Button>
+      {byMail && (
+        <Button kind="quiet" wide onPress={() => showDialog('file')}>
+          {`Send the game to ${name} instead`}
+        </Button>
+      )}
     </Curtain>
   );
 }

@@ -1,4 +1,5 @@
 import type { Notice, Problem } from '../../store/problems';
+import type { SaveState, UnsavedBecause } from '../../store/published';
 import { SHORTEST_PASSPHRASE } from '../../store/mail/passphrases';
 
 const CHANGES_OWN =
@@ -69,6 +70,19 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
 /** Why a command changed nothing. */
 export function problemWords(problem: Problem): string {
   return PROBLEMS[problem];
+}
+
+const UNSAVED: Readonly<Record<UnsavedBecause, string>> = {
+  full: 'No: the storage is full',
+  absent: 'No: this window keeps nothing',
+  blocked: 'No: the browser does not let it be',
+  otherTab: 'No: it is played in another tab',
+};
+
+/** Whether it is saved, in a word or a few. */
+export function savedWords(save: SaveState): string {
+  if (save.state === 'unsaved') return UNSAVED[save.why];
+  return save.state === 'saved' ? 'Yes' : 'Being saved';
 }
 
 const NOTICES: Readonly<Record<Extract<Notice, string>, string>> = {

@@ -27,7 +27,7 @@ function draw() {
         next="Two machines"
         saved="Yes"
         onTake={onTake}
-        back={{ label: 'Back to Dorian rally', onPress: onBack }}
+        onBack={onBack}
       />
     </SidesContext>,
   );
@@ -55,22 +55,11 @@ describe('Curtain', () => {
 
   it('once held, letting go presses nothing that now lies there; the next press does', () => {
     const { take, onTake, onBack } = draw();
-    const below = screen.getByRole('button', { name: 'Back to Dorian rally' });
+    const below = screen.getByRole('button', { name: /^Back to Dorian/ });
     fireEvent.pointerDown(take, { button: 0 });
     wait(1000);
     fireEvent.click(below, { detail: 1 });
     expect([onTake, onBack].map((done) => done.mock.calls.length)).toEqual([1, 0]);
-    fireEvent.pointerDown(below);
-    fireEvent.click(below, { detail: 1 });
-    expect(onBack).toHaveBeenCalledTimes(1);
-  });
-
-  it('once held, a key presses at once', () => {
-    const { take, onBack } = draw();
-    fireEvent.pointerDown(take, { button: 0 });
-    wait(1000);
-    fireEvent.click(screen.getByRole('button', { name: 'Back to Dorian rally' }), { detail: 0 });
-    expect(onBack).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -121,15 +110,19 @@ describe('Curtain', () => {
     expect(onTake).not.toHaveBeenCalled();
   });
 
-  it('goes back at one press', () => {
+  it('goes back only when held too: the other side would see what is not for it', () => {
     const { onBack } = draw();
-    fireEvent.click(screen.getByRole('button', { name: 'Back to Dorian rally' }));
+    const back = screen.getByRole('button', { name: 'Back to Dorian, Avronian looks away' });
+    fireEvent.click(back, { detail: 1 });
+    expect(onBack).not.toHaveBeenCalled();
+    fireEvent.pointerDown(back, { button: 0 });
+    wait(1000);
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the focus on its two buttons', () => {
     const { take } = draw();
-    const back = screen.getByRole('button', { name: 'Back to Dorian rally' });
+    const back = screen.getByRole('button', { name: /^Back to Dorian/ });
     const tab = (shiftKey = false) =>
       fireEvent.keyDown(document.activeElement ?? take, { key: 'Tab', shiftKey });
     tab();

@@ -1,6 +1,5 @@
 import { Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { Button } from './Button';
 import { HexField } from './HexField';
 import { HoldButton } from './HoldButton';
 import { SideMark } from './SideMark';
@@ -18,16 +17,17 @@ interface CurtainProps {
   readonly saved: ReactNode;
   readonly onTake: () => void;
   /** The way back, while nothing has been shown. */
-  readonly back?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly onBack?: (() => void) | undefined;
   /** What else can be done, such as sending the game away. */
   readonly children?: ReactNode;
 }
 
 /** Between two players at one screen. It is rendered instead of the game, not over it. */
-export function Curtain({ side, where, why, next, saved, onTake, back, children }: CurtainProps) {
+export function Curtain({ side, where, why, next, saved, onTake, onBack, children }: CurtainProps) {
   const id = useId();
   const sides = useSides();
-  const name = sideNameOf(sides, side);
+  const other = otherSide(sides, side);
+  const [name, otherName] = [side, other].map((each) => sideNameOf(sides, each));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     document.title = `Hand over to ${name}`;
@@ -60,17 +60,12 @@ export function Curtain({ side, where, why, next, saved, onTake, back, children 
         </dl>
         <div className="stack">
           <HoldButton side={side} icon={<SideMark side={side} size={24} />} onHeld={onTake}>
-            I am {name}, {sideNameOf(sides, otherSide(sides, side))} looks away
+            I am {name}, {otherName} looks away
           </HoldButton>
-          {back && (
-            <Button
-              wide
-              icon={<Undo2 aria-hidden size={20} />}
-              caption="Nothing has been shown yet"
-              onPress={back.onPress}
-            >
-              {back.label}
-            </Button>
+          {onBack && (
+            <HoldButton side={other} kind="plain" icon={<Undo2 aria-hidden size={20} />} onHeld={onBack}>
+              Back to {otherName}, {name} looks away
+            </HoldButton>
           )}
           {children}
         </div>

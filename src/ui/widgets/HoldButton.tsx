@@ -11,12 +11,13 @@ const AGAIN = 3000;
 interface HoldButtonProps {
   readonly children: ReactNode;
   readonly side: Side;
+  readonly kind?: 'go' | 'plain';
   readonly icon?: ReactNode;
   readonly onHeld: () => void;
 }
 
 /** A button that no stray touch presses: hold it for one second, or press Enter twice. */
-export function HoldButton({ children, side, icon, onHeld }: HoldButtonProps) {
+export function HoldButton({ children, side, kind = 'go', icon, onHeld }: HoldButtonProps) {
   const id = useId();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<'idle' | 'holding' | 'once'>('idle');
@@ -55,7 +56,7 @@ export function HoldButton({ children, side, icon, onHeld }: HoldButtonProps) {
     <button
       type="button"
       className="button hold-button"
-      data-kind="go"
+      data-kind={kind}
       data-side={side}
       data-wide
       data-state={state}
