@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { autosave } from './autosave';
 import type { SaveState } from './published';
 
@@ -35,4 +35,21 @@ test('another reason is told, and that it is saved again', async () => {
     ...['saving', 'full', 'blocked', 'saved'],
     ...['saving', 'full'],
   ]);
+});
+
+test('a page that slept while it was kept says nothing of a storage that does not answer', async () => {
+  const woken = vi.spyOn(globalThis, 'setTimeout').mockImplementationOnce((then: () => void) => {
+    queueMicrotask(then);
+    return undefined as never;
+  });
+  const heard: string[] = [];
+  const saver = autosave<number>(
+    () => new Promise((kept) => setImmediate(kept)),
+    ({ state }) => heard.push(state),
+  );
+  saver.keep(1);
+  await saver.idle();
+  expect(woken).toHaveBeenCalledTimes(2);
+  expect(heard).toEqual(['saving', 'saved']);
+  woken.mockRestore();
 });

@@ -9,8 +9,8 @@ export interface Autosave<Kept> {
   idle(): Promise<void>;
 }
 
-/** A storage that never answers counts as blocked. */
-const PATIENCE = 10_000;
+/** A storage that has not answered within twice this time counts as blocked. */
+const PATIENCE = 5000;
 
 export function autosave<Kept>(
   write: (state: Kept) => Promise<void>,
@@ -56,7 +56,10 @@ export function autosave<Kept>(
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The storage does not answer')), PATIENCE);
+    // Waited for in two parts: a page that slept through the first hears the storage in the second.
+    timer = setTimeout(() => {
+      timer = setTimeout(() => reject(new Error('The storage does not answer')), PATIENCE);
+    }, PATIENCE);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

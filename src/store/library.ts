@@ -29,6 +29,11 @@ export interface SavedEntry<Setup> {
   readonly problem: Fault | null;
 }
 
+/** A game that can be gone on with: the first of the list is the one last played. */
+export function goesOn({ problem, named, standing }: SavedEntry<unknown>): boolean {
+  return problem === null && !named && standing?.ended !== true;
+}
+
 /** A game taken from the storage. */
 export type Fetched<Setup, Action> =
   | {

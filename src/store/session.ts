@@ -3,6 +3,7 @@ import type { Ruleset, Types } from '../rules/ruleset';
 import { Unkept } from './autosave';
 import { tried, type Opened, type Session, type SessionState } from './commands';
 import { askToPersist } from './persistence';
+import { goesOn } from './library';
 import { readerHere } from './reading';
 import { tidyName, type RecordOf } from './record';
 import { follow } from './replay';
@@ -68,18 +69,25 @@ export function openSession<T extends Types>(
       open,
       layImported,
       newId,
-      async rekeep(record) {
-        // What is still being kept is older than this.
-        await table.idle();
-        const here = state.getState().table?.record().id === record.id;
-        const held = here ? null : await table.hold(record.id);
-        if (here ? !table.holds() : !held) throw new Unkept('otherTab');
-        if (held) return stored.keepNow(record, follow(rules, record).standing).finally(() => held.release());
-        table.lay(record, record.id);
-        table.keep();
-      },
+      rekeep: async (record) => rekept(opening, { table, stored }, record),
     }),
   };
+}
+
+/** Keeps a game as it has been changed; on the table too, if it lies there. Throws Unkept while another tab plays it. */
+async function rekept<T extends Types>(
+  { rules, state }: Opening<T>,
+  { table, stored }: { readonly table: TabTable<T>; readonly stored: Stored<T> },
+  record: RecordOf<T>,
+): Promise<void> {
+  // What is still being kept is older than this.
+  await table.idle();
+  const here = state.getState().table?.record().id === record.id;
+  const held = here ? null : await table.hold(record.id);
+  if (here ? !table.holds() : !held) throw new Unkept('otherTab');
+  if (held) return stored.keepNow(record, follow(rules, record).standing).finally(() => held.release());
+  table.lay(record, record.id);
+  table.keep();
 }
 
 /** What this tab had on its table; else the game last played, if these are its rules. */
@@ -97,15 +105,10 @@ async function resumed<T extends Types>(
     if (done.ok || done.otherTab) return done;
   }
   await stored.refresh();
-  const last = lastPlayed(state.getState());
+  const last = state.getState().saves.find(goesOn);
   if (!last) return { ok: false, problem: 'noGame' };
   const { id, ruleset } = last;
   return ruleset === rules.name ? open(id) : { ok: false, problem: 'noGame', playedLast: ruleset };
-}
-
-/** The game last played that goes on; of any rules. */
-function lastPlayed<Setup, OpenTable>({ saves }: SessionState<Setup, OpenTable>) {
-  return saves.find(({ problem, named, standing }) => !problem && !named && !standing?.ended);
 }
 
 /** Where the computer sits from the beginning. */

@@ -57,19 +57,11 @@ export function tabTable<T extends Types>(
     memory.setItem(ON_TABLE, id);
   }
 
-  /** Tells a hold when another tab has taken its game over; what is laid with it is kept no more from then on. */
-  function watched() {
-    let lost = false;
-    let watching: Held | null = null;
-    return {
-      lost() {
-        lost = true;
-        if (watching === null || held !== watching) return;
-        held = null;
-        saving?.fail('otherTab');
-      },
-      over: (hold: Hold): Held => (watching = { release: () => hold.release(), isLost: () => lost }),
-    };
+  /** Another tab has taken a game over: if it is the one on the table, nothing of it is kept any more. */
+  function lost(taken: Held): void {
+    if (held !== taken) return;
+    held = null;
+    saving?.fail('otherTab');
   }
 
   function saverOf(table: () => Table<T>) {
@@ -117,18 +109,26 @@ export function tabTable<T extends Types>(
     },
     has: (id) => held !== null && state.getState().table?.record().id === id,
     holds: () => held !== null,
-    async hold(id) {
-      const watch = watched();
-      const hold = await tabs.hold(id, watch.lost);
-      return hold && watch.over(hold);
-    },
-    async seize(id) {
-      const watch = watched();
-      return watch.over(await tabs.seize(id, watch.lost));
-    },
+    hold: async (id) => watched(async (taken) => tabs.hold(id, taken), lost),
+    seize: async (id) => watched(async (taken) => tabs.seize(id, taken), lost),
     take(next) {
       held = next.isLost() ? null : next;
     },
     remembered: () => memory.getItem(ON_TABLE),
   };
+}
+
+/** A hold that knows when another tab has taken its game over, and tells it once it is held. */
+async function watched<Given extends Hold | null>(
+  asked: (taken: () => void) => Promise<Given>,
+  onLost: (held: Held) => void,
+): Promise<Held | Extract<Given, null>> {
+  let isLost = false;
+  let held: Held | null = null;
+  const given = await asked(() => {
+    isLost = true;
+    if (held) onLost(held);
+  });
+  if (given === null) return given as Extract<Given, null>;
+  return (held = { release: () => given.release(), isLost: () => isLost });
 }

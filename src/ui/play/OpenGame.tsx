@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import type { Session } from '../../store/commands';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { Button } from '../widgets/Button';
-import { toast } from '../widgets/toast';
 import type { OpenGameProps } from '../game/gameUi';
 import { SessionContext, type AnyTable } from '../game/table';
-import { noticeWords, problemWords } from '../saves/problems';
+import { problemWords } from '../saves/problems';
+import { told } from '../saves/told';
 
 interface Props<Setup, OpenTable> extends OpenGameProps {
   readonly session: Session<Setup, OpenTable>;
@@ -27,18 +27,39 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
     if (session.state.getState().table) return;
     void takeUp(session).then((done) => {
       if (done === 'ofOtherRules') return;
-      if (done.ok) return done.notice !== null && toast(noticeWords(done.notice));
+      if (done.ok) return void told(done);
       setProblem(problemWords(done.problem));
       setElsewhere(done.otherTab ?? null);
     });
   }, [session, takeUp]);
-  if (table) return <SessionContext value={session}>{screen(table, table.record().id)}</SessionContext>;
+  const takeOver = (id: string) => void session.open(id, 'takeOver').then(told);
+  if (table)
+    return (
+      <WhileHere table={table} onTakeOver={takeOver}>
+        <SessionContext value={session}>{screen(table, table.record().id)}</SessionContext>
+      </WhileHere>
+    );
   if (problem === null) return <EmptyScreen title="The game is being opened" />;
   return (
     <EmptyScreen title={problem}>
-      {elsewhere !== null && (
-        <Button onPress={() => void session.open(elsewhere, 'takeOver')}>Play it here instead</Button>
-      )}
+      {elsewhere !== null && <Button onPress={() => takeOver(elsewhere)}>Play it here instead</Button>}
+    </EmptyScreen>
+  );
+}
+
+interface WhileHereProps {
+  readonly table: AnyTable;
+  readonly onTakeOver: (id: string) => void;
+  readonly children: ReactNode;
+}
+
+/** The screens of the game on the table until another tab takes it over: nothing that is done here then would be kept. */
+function WhileHere({ table, onTakeOver, children }: WhileHereProps) {
+  const why = useStore(table.published, ({ save }) => (save.state === 'unsaved' ? save.why : null));
+  if (why !== 'otherTab') return children;
+  return (
+    <EmptyScreen title={problemWords(why)}>
+      <Button onPress={() => onTakeOver(table.record().id)}>Play it here instead</Button>
     </EmptyScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, renderHook } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { KeepMounted } from '../shell/KeepMounted';
 import { hasKeyboard, undoKey, useKeys } from './keys';
@@ -40,7 +40,9 @@ it.each([
 it('a game that stays behind another screen hears no key until it is in sight again', () => {
   const heard = vi.fn();
   let shown = true;
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(KeepMounted, { shown, children });
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <KeepMounted shown={shown}>{children}</KeepMounted>
+  );
   const { rerender } = renderHook(() => useKeys(heard), { wrapper });
   for (const [now, times] of [
     [true, 1],

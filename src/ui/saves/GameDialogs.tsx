@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { problemWords } from './problems';
-import { usePublished, useSession } from '../game/table';
-import { toast } from '../widgets/toast';
+import { usePublished } from '../game/table';
+import { toastWhile } from '../widgets/toast';
 import { showDialog, useDialog } from './dialogs';
 import { FileDialog, LinkDialog, NameDialog, TakeBackDialog } from './laterDialogs';
 
@@ -30,20 +30,13 @@ export function GameDialogs({ written }: GameDialogsProps) {
   }
 }
 
-/** Says once why the game is not being saved, with the way out. */
+/** Says why the game is not being saved, with the way out, until it is again; of one that another tab plays its screen says it. */
 function useUnsavedNotice(): void {
-  const session = useSession();
-  const id = usePublished((published) => published.id);
   const why = usePublished(({ save }) => (save.state === 'unsaved' ? save.why : null));
   useEffect(() => {
-    if (why === null) return;
-    toast(
-      problemWords(why),
-      why === 'otherTab'
-        ? { label: 'Play it here instead', onPress: () => void session.open(id, 'takeOver') }
-        : { label: 'Export', onPress: () => showDialog('file') },
-    );
-  }, [why, id, session]);
+    if (why === null || why === 'otherTab') return;
+    return toastWhile(problemWords(why), { label: 'Export', onPress: () => showDialog('file') });
+  }, [why]);
 }
 
 /** Tells on the root of the page whether the last action is kept, so that tests and scripts can wait for it. */

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { readLink, type Linked } from '../../store/link';
-import { noticeWords, problemWords } from './problems';
+import { problemWords } from './problems';
 import type { GameUi } from '../game/gameUi';
 import { GAMES } from '../games';
 import { ofItsGame } from '../itsGame';
@@ -8,8 +8,8 @@ import { putOnTable } from '../onTable';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { goTo } from '../shell/route';
 import { SidesContext } from '../widgets/sides';
-import { toast } from '../widgets/toast';
 import { readWithCancel } from './reading';
+import { told } from './told';
 
 type Shared = { readonly position: string } | { readonly problem: string };
 
@@ -17,27 +17,28 @@ type Shared = { readonly position: string } | { readonly problem: string };
 export function SharedScreen({ data }: { readonly data: string }) {
   const [shared, setShared] = useState<Shared | null>(null);
   useEffect(() => {
-    let gone = false;
+    const leaving = new AbortController();
+    const { signal: left } = leaving;
     void readLink(data)
-      .then((linked) => (linked ? opened(linked) : { problem: problemWords('notALink') }))
-      .then((answer) => gone || setShared(answer));
-    return () => {
-      gone = true;
-    };
+      .then((linked) => (linked ? opened(linked, left) : { problem: problemWords('notALink') }))
+      .then((answer) => left.aborted || setShared(answer));
+    return () => leaving.abort();
   }, [data]);
   if (shared === null) return <EmptyScreen title="The link is being read" />;
   if ('problem' in shared) return <EmptyScreen title={shared.problem} />;
   return <Position text={shared.position} />;
 }
 
-/** null: the game is on the table and its screen is coming. */
-async function opened({ kind, text }: Linked): Promise<Shared | null> {
+/** null: the game is on the table and its screen is coming, or the link has been left meanwhile. */
+async function opened({ kind, text }: Linked, left: AbortSignal): Promise<Shared | null> {
   if (kind === 'position') return { position: text };
+  if (left.aborted) return null;
   const { game, done } = await ofItsGame((session) =>
-    readWithCancel((cancel) => session.importText(text, cancel)),
+    readWithCancel((cancel) => session.importText(text, cancel), left),
   );
+  if (left.aborted) return null;
   if (!done.ok) return { problem: problemWords(done.problem) };
-  if (done.notice !== null) toast(noticeWords(done.notice));
+  told(done);
   await putOnTable(game);
   goTo({ screen: 'play' });
   return null;

@@ -86,7 +86,7 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
 
 /** The newest game that goes on, where the list of saved games lies below all the scenarios. */
 function ContinueButton({ saves, onContinue }: SavedGamesProps) {
-  const newest = saves.find(({ problem, over }) => problem === undefined && !over);
+  const newest = saves.find(({ goesOn }) => goesOn);
   if (!newest) return null;
   return (
     <div className="start-way">

@@ -12,8 +12,8 @@ export interface SavedGame {
   /** 'Turn 6, Dorian fire'; nothing that one side may not know. */
   readonly detail: string;
   readonly date: string;
-  /** It has ended: there is nothing to go on with. */
-  readonly over?: boolean;
+  /** Neither ended nor kept under a name: it can be gone on with. */
+  readonly goesOn?: boolean;
   /** Why it cannot be opened. */
   readonly problem?: string | undefined;
 }

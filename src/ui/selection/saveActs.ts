@@ -13,7 +13,8 @@ import type { Begun } from './begun';
 import type { Saved, Sealed } from './saved';
 import { savedGame } from './savedGame';
 import type { SavedGame } from './listed';
-import { noticeWords, problemWords } from '../saves/problems';
+import { problemWords } from '../saves/problems';
+import { told } from '../saves/told';
 
 /** Reads the list of saved games again. */
 type Relist = () => Promise<void>;
@@ -107,8 +108,7 @@ export async function openSealed(sealed: Sealed, entered: string): Promise<Seale
 
 /** Shows the game that has been put on the table, or says why there is none. */
 async function begin(game: GameUi, done: Opened): Promise<void> {
-  if (!done.ok) return toast(problemWords(done.problem));
-  if (done.notice !== null) toast(noticeWords(done.notice));
+  if (!told(done)) return;
   await putOnTable(game);
   goTo({ screen: 'play' });
 }

@@ -1,4 +1,4 @@
-import type { SavedEntry } from '../../store/library';
+import { goesOn, type SavedEntry } from '../../store/library';
 import type { Cards, GameUi } from '../game/gameUi';
 import { gameUiNamed } from '../games';
 import { sideNameOf } from '../widgets/sides';
@@ -15,7 +15,7 @@ export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> 
     title: name,
     game,
     scenario,
-    over: standing?.ended === true,
+    goesOn: goesOn(entry),
     detail: standing && game ? standingWords(standing, game, await cardsOf(game)) : 'Cannot be read',
     date:
       date === '' ? '' : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),

@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extractorsUi } from '../extractors/gameUi';
 import type { Cards, GameUi } from '../game/gameUi';
 import { createGrid } from '../../hex';
+import type { SavedEntry } from '../../store/library';
 import { gamePicked, pick } from '../onTable';
 import { changeSettings, DEFAULTS, settings } from '../shell/settings';
 import { SelectScreen } from './SelectScreen';
 import type { Begun } from './begun';
 import type { SavedGame } from './listed';
+import { savedGame } from './savedGame';
 import { LARGEST_SEED, newSeed, parseSeed } from '../game/seed';
 
 beforeEach(() => {
@@ -238,6 +240,7 @@ describe('SelectScreen', () => {
         scenario: 'extractors',
         detail: 'Turn 6',
         date: 'today',
+        goesOn: true,
       },
       {
         id: 'b',
@@ -282,6 +285,28 @@ describe('SelectScreen', () => {
     list.blur();
     rerender([save]);
     expect(document.activeElement).toBe(list);
+  });
+
+  it('Continue goes on with the newest that can be: not one that is kept under a name, has ended or is damaged', async () => {
+    const entry = {
+      ruleset: 'extractors',
+      setup: null,
+      scenario: 'extractors',
+      standing: { turn: 6, phase: 'fire', side: 'dorian', ended: false, winner: null },
+      date: '2026-11-27T12:00:00.000Z',
+      named: false,
+      problem: null,
+    } satisfies Omit<SavedEntry<unknown>, 'id' | 'name'>;
+    const over = { ...entry.standing, ended: true };
+    const entries: readonly SavedEntry<unknown>[] = [
+      { ...entry, id: 'a', name: 'Damaged', problem: 'locked' },
+      { ...entry, id: 'b', name: 'Before the attack', named: true },
+      { ...entry, id: 'c', name: 'Over', standing: over },
+      { ...entry, id: 'd', name: 'The running one' },
+    ];
+    const { onContinue } = show(await Promise.all(entries.map(savedGame)));
+    fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(onContinue).toHaveBeenCalledWith('d');
   });
 
   it('says so when there is no game yet', () => {

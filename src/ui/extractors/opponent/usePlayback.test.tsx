@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { counterOf, type CounterId } from '../../../rules/extractors';
 import { announcements, hush } from '../../widgets/announce';
 import type { ExtractorsPublished } from '../table';
-import { tableWith } from '../testing';
+import { DORIAN_FIRE, tableWith } from '../testing';
 import { usePlayback } from './usePlayback';
 
 const LINE = 'engage simple T2 Dmovement | D connakti-lance-1@1715 | A glide A@1714/S force0 w:laser,-,-';
@@ -14,8 +15,8 @@ afterEach(() => {
 });
 
 /** A table at which a Captain sits, and how it stands with the Captain. */
-function captainsTable() {
-  const { table, desk, Stage } = tableWith(LINE);
+function captainsTable(line = LINE) {
+  const { table, desk, Stage } = tableWith(line);
   const store = table.published as unknown as {
     setState: (change: Partial<ExtractorsPublished>) => void;
   };
@@ -33,13 +34,37 @@ function captainsTable() {
       <Playback />
     </Stage>,
   );
-  return stands;
+  return { stands, table, store };
 }
 
 it('says that it is thinking while it is, and no longer once it has ended', () => {
-  const stands = captainsTable();
+  const { stands } = captainsTable();
   stands({ side: 'avronian', level: 'captain', state: 'thinking', share: 0 });
   expect(announcements().polite.text).toBe('Captain is thinking.');
   stands(null);
   expect(announcements().polite.text).toBe('Captain is done: Dorian movement.');
+});
+
+it('says what it did once: not again to who comes from behind the curtain, or looks as another side', () => {
+  const { table, store } = captainsTable(DORIAN_FIRE);
+  const firers = [{ unit: counterOf('ehn-etaki-shock' as CounterId).id, slot: null }];
+  table.act({ type: 'fire', firers, target: counterOf('A' as CounterId).id, area: false });
+  const { position, log, seat } = table.published.getState();
+  const shot = log.at(-1)!;
+  const acts = (count: number) =>
+    Array.from({ length: count }, (_, at) => ({ ...shot, index: shot.index + 1 + at, level: 'captain' }));
+  const heard = (change: Partial<ExtractorsPublished>) => {
+    hush();
+    act(() => {
+      store.setState(change);
+      vi.advanceTimersByTime(5000);
+    });
+    return announcements().polite.text;
+  };
+  expect(heard({ log: acts(1), position, seat })).not.toBe('');
+  expect(heard({ log: acts(2) })).toMatch(/^Captain: /);
+  expect(heard({ log: [], position: null })).toBe('');
+  expect(heard({ log: acts(2), position })).toBe('');
+  expect(heard({ log: acts(2), seat: 'all' })).toBe('');
+  expect(heard({ log: acts(3) })).toMatch(/^Captain: /);
 });

@@ -73,8 +73,10 @@ function useTelling(table: ExtractorsTable, desk: DeskStore): void {
     };
     const stop = table.published.subscribe((now, last) => {
       if (now.computer?.state === 'thinking' && last.computer === null) soon();
-      if (now.position === null) return;
-      for (const entry of now.log.slice(last.log.length)) {
+      // Whoever comes from behind the curtain, or looks as another side, does not hear old acts once more.
+      if (now.position === null || last.position === null) return;
+      const heard = last.log.at(-1)?.index ?? -1;
+      for (const entry of now.log.slice(now.log.findLastIndex(({ index }) => index <= heard) + 1)) {
         const deed = deedOf(now.position, entry);
         if (!deed) continue;
         const dice = hasDice(entry.events);
