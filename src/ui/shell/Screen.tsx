@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Shown } from '../widgets/shown';
 import './shell.css';
 
@@ -27,6 +27,7 @@ export function Screen({ title, bar, layout, children }: ScreenProps) {
       main.current?.focus({ preventScroll: true });
     opened = true;
   }, [shown]);
+  useKeptFocus(main, shown);
   return (
     <div className="screen" data-layout={layout}>
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
@@ -38,4 +39,27 @@ export function Screen({ title, bar, layout, children }: ScreenProps) {
       </main>
     </div>
   );
+}
+
+/** Panels come a few frames after the act. */
+const PANELS_STAND = 200;
+
+/** What had the focus when a key was pressed and is gone with what it did leaves it to the main part. */
+function useKeptFocus(main: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onKey = () => {
+      if (document.activeElement === document.body) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+      }, PANELS_STAND);
+    };
+    window.addEventListener('keydown', onKey, true);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', onKey, true);
+    };
+  }, [main, shown]);
 }

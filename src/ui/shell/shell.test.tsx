@@ -39,6 +39,26 @@ describe('parseRoute', () => {
   ])('finds back to $screen', (route) => expect(parseRoute(hashOf(route))).toEqual(route));
 });
 
+describe('Screen', () => {
+  it('a button that is gone once pressed by a key leaves the focus to the main part', () => {
+    vi.useFakeTimers();
+    const page = (asked: boolean) => (
+      <Screen title="Set-up" bar={null} layout="table">
+        {asked && <button>Recommended set-up</button>}
+      </Screen>
+    );
+    const { rerender } = render(page(true));
+    const button = screen.getByRole('button', { name: 'Recommended set-up' });
+    button.focus();
+    fireEvent.keyDown(button, { key: 'Enter' });
+    rerender(page(false));
+    expect(document.activeElement).toBe(document.body);
+    act(() => void vi.advanceTimersByTime(200));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    vi.useRealTimers();
+  });
+});
+
 describe('readSettings', () => {
   it.each([null, '', '{', '[]', 'null', '7', '"dark"', '{"theme":"pink","sound":"yes"}'])(
     'falls back to the defaults for %s',

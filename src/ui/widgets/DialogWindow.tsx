@@ -37,9 +37,9 @@ export function DialogWindow({ title, description, children, acts, onClose }: Di
   );
 }
 
-/** The focus, to what had it before; if that is gone, to the main part that is shown. Not if somebody has taken it meanwhile. */
+/** The focus, to what had it before; if that is gone, to the main part that is shown, or the curtain. Not if somebody has taken it meanwhile. */
 function giveBack(before: Element | null) {
-  for (const each of [before, ...document.querySelectorAll('main')]) {
+  for (const each of [before, ...document.querySelectorAll('main, .curtain-box')]) {
     if (document.activeElement !== document.body) return;
     if (each instanceof HTMLElement && each.isConnected) each.focus({ preventScroll: true });
   }

@@ -1,16 +1,14 @@
 import { Check, ChevronRight, GraduationCap, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { hexNumber, type Hex } from '../../../hex';
-import { mapOf, type Action, type Position } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import type { Rule } from '../../widgets/ruleLinks';
 import { useSeen } from '../../widgets/useSeen';
 import { useDesk } from '../input/deskStore';
-import { actionName } from '../wording';
 import { wordsOf } from './course';
+import { hintText } from './hintText';
 import type { StepWords } from './lesson';
 import type { LessonState, LessonStore } from './lessonStore';
 import '../../opponent/opponent.css';
@@ -107,19 +105,6 @@ function tellingOf({ lesson }: LessonStore, state: LessonState, words: StepWords
 function notNowText({ canGoOn, met }: LessonState, { notNow }: StepWords): string {
   if (canGoOn) return 'This step is done: press Next step.';
   return met ? 'First answer the question.' : (notNow ?? 'Not in this step.');
-}
-
-/** 'The move of Lance, to 0712.' */
-function hintText(position: Position, action: Action): string {
-  const name = actionName(position, action);
-  const hex = hexOfHint(action);
-  const place = hex === null ? '' : `, to ${hexNumber(mapOf(position).grid, hex)}`;
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${place}.`;
-}
-
-function hexOfHint(action: Action): Hex | null {
-  if (action.type === 'move') return action.path.at(-1) ?? null;
-  return action.type === 'markHex' ? action.hex : null;
 }
 
 interface PartProps {

@@ -1,8 +1,13 @@
 import { levelName } from '../../seats/levels';
-import type { ExtractorsPublished } from '../table';
+import type { Position } from '../../../rules/extractors';
+import { hasDice } from '../input/result';
+import type { ExtractorsLogEntry, ExtractorsPublished } from '../table';
+import { deedOf } from './deeds';
 
-/** What the right column is called while the computer decides. */
-export function computerTitle({ level, state }: NonNullable<ExtractorsPublished['computer']>): string {
+type Computer = NonNullable<ExtractorsPublished['computer']>;
+
+/** What the computer is doing, in a few words. */
+export function computerTitle({ level, state }: Computer): string {
   const name = levelName(level);
   switch (state) {
     case 'thinking':
@@ -14,4 +19,15 @@ export function computerTitle({ level, state }: NonNullable<ExtractorsPublished[
     case 'failed':
       return `${name} cannot go on`;
   }
+}
+
+/** What the right column is called while the computer decides: what it has just done, once its dice have come to rest. */
+export function decidingTitle(
+  computer: Computer,
+  position: Position,
+  { last, playing }: { readonly last: ExtractorsLogEntry | undefined; readonly playing: boolean },
+): string {
+  const deed = computer.state === 'shown' ? deedOf(position, last) : null;
+  if (!deed || (playing && hasDice(last?.events ?? []))) return computerTitle(computer);
+  return `${levelName(computer.level)}: ${deed.lines[0].text}`;
 }

@@ -1,5 +1,5 @@
 export { ComputerActions, ComputerPanel } from './ComputerPanel';
-export { computerTitle } from './computerTitle';
+export { computerTitle, decidingTitle } from './computerTitle';
 export { DeedList } from './DeedList';
 export { marksOfDeed } from './marks';
 export { useSeatItems } from './seatItems';

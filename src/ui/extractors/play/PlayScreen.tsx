@@ -16,7 +16,8 @@ import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
 import { useSettings } from '../../shell/settings';
 import { useColumns } from '../../widgets/useColumns';
-import { computerTitle, DeedList } from '../opponent';
+import { decidingTitle, DeedList } from '../opponent';
+import { useScene } from '../input/useScene';
 import {
   ComputerActions,
   ComputerPanel,
@@ -100,10 +101,12 @@ function Page() {
   const shown = usePublished(({ log }) => log.find(({ index }) => index === result));
   const looked = columns !== 'wide' && docked?.id === state.looked && !state.aimed ? docked : null;
   const computer = usePublished((published) => published.computer);
+  const last = usePublished(({ log }) => log.at(-1));
+  const playing = useScene() !== null;
   const decision = looked
     ? lookedAt(position, state, looked)
     : computer
-      ? computerDecision(computer)
+      ? computerDecision(computer, decidingTitle(computer, position, { last, playing }))
       : hint
         ? hintDecision
         : withCard(decisionOf(position, state, shown), columns === 'wide' || result !== null ? null : docked);
@@ -222,9 +225,9 @@ function LookedActions({ back }: { readonly back: Unit | null }) {
   );
 }
 
-function computerDecision(computer: NonNullable<ExtractorsPublished['computer']>): Decision {
+function computerDecision(computer: NonNullable<ExtractorsPublished['computer']>, label: string): Decision {
   return {
-    label: computerTitle(computer),
+    label,
     short: 'Computer',
     content: <ComputerPanel computer={computer} />,
     footer: <ComputerActions computer={computer} />,
