@@ -44,7 +44,7 @@ export function WeaponRow({
         className="row-pick"
         aria-pressed={picked}
         aria-disabled={refused || undefined}
-        aria-describedby={`${id}-cost ${id}-detail ${id}-reason`}
+        aria-describedby={`${id}-cost ${id}-detail${refused ? ` ${id}-reason` : ''}`}
         onClick={() => (refused ? announce(reason) : onPick())}
       >
         {name}

@@ -122,7 +122,10 @@ describe('WeaponRow', () => {
   it('that fits can be picked or dragged', () => {
     const onPick = vi.fn();
     render(row(undefined, onPick));
-    fireEvent.click(screen.getByRole('button', { name: 'Shredder' }));
+    const button = screen.getByRole('button', { name: 'Shredder' });
+    const described = (button.getAttribute('aria-describedby') ?? '').split(' ');
+    expect(described.filter((id) => document.getElementById(id) === null)).toEqual([]);
+    fireEvent.click(button);
     expect(onPick).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('listitem').getAttribute('draggable')).toBe('true');
   });
