@@ -49,8 +49,7 @@ function pointerHands(page: Page): Hands {
     name: 'pointer',
     press: (target) => target.click(),
     openMenu: (button) => button.click(),
-    // The label is what is seen of a radio.
-    choose: (radio) => radio.locator('xpath=ancestor::label').click(),
+    choose: (radio) => seenOf(radio).click(),
     write: (field, text) => field.fill(text),
     async tapHex(hex) {
       const { x, y } = await inReach(page, hex, async (from, to) => {
@@ -69,6 +68,11 @@ function pointerHands(page: Page): Hands {
       await mouse.up();
     },
   };
+}
+
+/** A button, or the label of a field. */
+function seenOf(radio: Locator): Locator {
+  return radio.locator('xpath=ancestor-or-self::*[self::label or self::button]');
 }
 
 /** One finger on a touch screen. */
@@ -91,7 +95,7 @@ function touchHands(page: Page): Hands {
     name: 'touch',
     press: (target) => target.tap(),
     openMenu: (button) => button.tap(),
-    choose: (radio) => radio.locator('xpath=ancestor::label').tap(),
+    choose: (radio) => seenOf(radio).tap(),
     write: (field, text) => field.fill(text),
     async tapHex(hex) {
       const { x, y } = await inReach(page, hex, drag);
@@ -193,6 +197,8 @@ function keyboardHands(page: Page): Hands {
       );
       for (let step = 0; step < count && !(await isFocused(radio)); step++)
         await keyboard.press('ArrowRight');
+      // Where a choice does more than to choose, arrows only lead to it.
+      if (!(await radio.isChecked())) await keyboard.press('Enter');
       await expect(radio).toBeChecked();
     },
     async write(field, text) {

@@ -54,10 +54,10 @@ async function goOn(player: Actor): Promise<void> {
 async function sweep(player: Actor, slot: number, target: CounterId): Promise<void> {
   await goOn(player);
   const weapons = player.page.getByRole('radiogroup', { name: 'Weapon that fires next' });
-  await player.hands.press(weapons.getByRole('radio', { name: new RegExp(`slot ${slot + 1},`) }));
+  await player.hands.choose(weapons.getByRole('radio', { name: new RegExp(`slot ${slot + 1},`) }));
   const targets = player.page.getByRole('radiogroup', { name: 'Its target' });
   const wanted = targets.getByRole('radio', { name: nameOf(player.view, target) });
-  if ((await wanted.getAttribute('aria-checked')) !== 'true') await player.hands.press(wanted);
+  if ((await wanted.getAttribute('aria-checked')) !== 'true') await player.hands.choose(wanted);
   await expect(wanted).toHaveAttribute('aria-checked', 'true');
 }
 
@@ -75,7 +75,7 @@ export async function allocate(player: Actor, shots: readonly Shot[]): Promise<v
       const strikesMore = area && struckBy(view, { firers: [{ unit, slot }], target, area }).length > 1;
       const effect = strikesMore ? '.*area effect' : '(?!.*area effect)';
       const wanted = group.getByRole('radio', { name: new RegExp(`^${nameOf(view, target)}${effect}`) });
-      if ((await wanted.getAttribute('aria-checked')) !== 'true') await player.hands.press(wanted);
+      if ((await wanted.getAttribute('aria-checked')) !== 'true') await player.hands.choose(wanted);
     }
   await player.onScreen('fire, a shot planned');
   await player.confirm(shots.length > 1 ? `Fire ${shots.length} shots` : 'Fire');

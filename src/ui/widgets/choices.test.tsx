@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { RadioGroup } from './RadioGroup';
 import { SegmentedControl } from './SegmentedControl';
 import { Tabs } from './Tabs';
 import { TextField } from './TextField';
@@ -41,6 +42,69 @@ describe('SegmentedControl', () => {
     render(control(onChange));
     fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('RadioGroup', () => {
+  function Ways({ acts = false, first = null }: { readonly acts?: boolean; readonly first?: string | null }) {
+    const [chosen, setChosen] = useState(first);
+    return (
+      <RadioGroup acts={acts} aria-label="Ways">
+        {['near', 'far', 'none'].map((way) => (
+          <button key={way} role="radio" aria-checked={way === chosen} onClick={() => setChosen(way)}>
+            {way}
+          </button>
+        ))}
+      </RadioGroup>
+    );
+  }
+  const radio = (name: string) => screen.getByRole('radio', { name });
+  const stops = () =>
+    screen
+      .getAllByRole('radio')
+      .flatMap(({ tabIndex, textContent }) => (tabIndex === 0 ? [textContent] : []));
+  const focusOn = (name: string) => act(() => radio(name).focus());
+
+  it('is one stop for Tab: the radio with the focus, else the chosen one, else the first', () => {
+    render(<Ways first="far" acts />);
+    expect(stops()).toEqual(['far']);
+    focusOn('none');
+    expect(stops()).toEqual(['none']);
+    act(() => radio('none').blur());
+    expect(stops()).toEqual(['far']);
+    cleanup();
+    render(<Ways />);
+    expect(stops()).toEqual(['near']);
+  });
+
+  it.each([
+    ['ArrowRight', 'none'],
+    ['ArrowDown', 'none'],
+    ['ArrowLeft', 'near'],
+    ['ArrowUp', 'near'],
+  ])('%s chooses the one beside, and takes the focus along', (key, name) => {
+    render(<Ways first="far" />);
+    focusOn('far');
+    fireEvent.keyDown(radio('far'), { key });
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name, checked: true }));
+    expect(stops()).toEqual([name]);
+  });
+
+  it('goes round at its ends', () => {
+    render(<Ways first="none" />);
+    focusOn('none');
+    fireEvent.keyDown(radio('none'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(radio('near'));
+    fireEvent.keyDown(radio('near'), { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(radio('none'));
+  });
+
+  it('only leads to a choice that is an act', () => {
+    render(<Ways first="far" acts />);
+    focusOn('far');
+    fireEvent.keyDown(radio('far'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(radio('none'));
+    expect(screen.getByRole('radio', { name: 'far', checked: true })).toBeDefined();
   });
 });
 

@@ -1,21 +1,24 @@
-import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { RadioGroup } from '../../widgets/RadioGroup';
 import './fire.css';
 
 interface AimGroupProps {
   /** What the choice is for: a weapon, its target. */
   readonly label: string;
+  /** A choice changes those of other groups. */
+  readonly acts?: boolean;
   readonly children: ReactNode;
 }
 
-/** One of several targets or weapons: a radio group, arrows move in it. */
-export function AimGroup({ label, children }: AimGroupProps) {
+/** One of several targets or weapons. */
+export function AimGroup({ label, acts = false, children }: AimGroupProps) {
   const id = useId();
   return (
     <div>
       <h3 id={id}>{label}</h3>
-      <div className="aim-choices" role="radiogroup" aria-labelledby={id} onKeyDown={move}>
+      <RadioGroup acts={acts} className="aim-choices" aria-labelledby={id}>
         {children}
-      </div>
+      </RadioGroup>
     </div>
   );
 }
@@ -47,15 +50,4 @@ export function AimChoice({ chosen, many = false, detail, figure, children, onCh
       {figure !== undefined && <b>{figure}</b>}
     </button>
   );
-}
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
-
-function move(event: KeyboardEvent<HTMLElement>): void {
-  const step = STEPS[event.key] as 1 | -1 | undefined;
-  if (step === undefined) return;
-  event.preventDefault();
-  const choices = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
-  const at = choices.findIndex((choice) => choice === document.activeElement);
-  choices[(at + step + choices.length) % choices.length]?.focus();
 }

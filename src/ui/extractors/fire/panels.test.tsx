@@ -164,7 +164,11 @@ describe('a machine under orders', () => {
   it('Closest Target: has one way ready, others can be chosen, reasons for the rest, and fires all [§8.4.1]', () => {
     const test = reveal('closestTarget');
     const weapon = screen.getByRole('radiogroup', { name: /^Particle accelerator/ });
-    expect(within(weapon).getAllByRole('radio', { checked: true })).toHaveLength(1);
+    const chosen = within(weapon).getByRole('radio', { checked: true });
+    act(() => chosen.focus());
+    fireEvent.keyDown(chosen, { key: 'ArrowDown' });
+    expect(document.activeElement).not.toBe(chosen);
+    expect(within(weapon).getByRole('radio', { checked: true })).toBe(chosen);
     fireEvent.click(within(weapon).getByRole('radio', { name: /Commando/ }));
     expect(screen.getAllByText(/Commando of Ehn Etaki, combined/)).toHaveLength(1);
     expect(screen.getAllByText(/Not the closest/).length).toBeGreaterThan(0);
@@ -184,6 +188,12 @@ describe('a machine under orders', () => {
     expect(screen.getByRole('heading', { name: /: 5 still to fire$/ })).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: /^Laser/ }));
     expect(cell(/^Sweep/)).toEqual(['−1']);
+    act(() => screen.getByRole('radio', { name: /^Laser/ }).focus());
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowUp' });
+    const weapons = screen.getByRole('radiogroup', { name: /^Weapon that fires next/ });
+    expect(document.activeElement).toBe(within(weapons).getByRole('radio', { checked: true }));
+    fireEvent.keyDown(document.activeElement!, { key: 'ArrowDown' });
+    expect(screen.getByRole('radio', { name: /^Laser/, checked: true })).toBe(document.activeElement);
     press(/^Fire/);
     press(/^Go on: Multipod B/);
     expect(screen.getByRole('heading', { name: /: 4 still to fire$/ })).toBeDefined();

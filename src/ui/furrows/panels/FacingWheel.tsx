@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction } from '../../../hex';
+import { RadioGroup } from '../../widgets/RadioGroup';
 import { facingName, facingWords } from '../wording';
 
 interface FacingWheelProps {
@@ -12,7 +13,7 @@ interface FacingWheelProps {
 /** Six facings, each a target for a finger; the arrow of each points its way. */
 export function FacingWheel({ label, value, open = DIRECTIONS, onChange }: FacingWheelProps) {
   return (
-    <div className="facing-wheel" role="radiogroup" aria-label={label}>
+    <RadioGroup acts className="facing-wheel" aria-label={label}>
       {DIRECTIONS.map((facing) => (
         <button
           key={facing}
@@ -31,6 +32,6 @@ export function FacingWheel({ label, value, open = DIRECTIONS, onChange }: Facin
           {facingName(facing)}
         </button>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../rules/furrows';
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
+import { RadioGroup } from '../../widgets/RadioGroup';
 import { RuleLink } from '../../widgets/RuleLink';
 import { count, listed } from '../../widgets/words';
 import { useTop } from '../../widgets/useTop';
@@ -69,7 +70,7 @@ function Ways({ position, side, now }: WaysProps) {
   if (ways.size < 2) return null;
   const chosen = wayText(position, now);
   return (
-    <div className="ways" role="radiogroup" aria-label="Ways to distribute the hits">
+    <RadioGroup className="ways" aria-label="Ways to distribute the hits">
       {[...ways].toReversed().map(([text, way]) => (
         <button
           key={text}
@@ -83,7 +84,7 @@ function Ways({ position, side, now }: WaysProps) {
           <small>{chanceText(position, side, way)}</small>
         </button>
       ))}
-    </div>
+    </RadioGroup>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type Program,
 } from '../../../rules/furrows';
 import { useSettings } from '../../shell/settings';
+import { RadioGroup } from '../../widgets/RadioGroup';
 import { useDesk } from '../play/desk';
 import { defaultOf, movementAction } from '../play/orders';
 import { keyOf, shortcutOf, turnOfKeys } from '../play/programKeys';
@@ -34,7 +35,7 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
       <p className="kicker">
         Turn {turn} movement, programs for {MODE_NAME[mode]}
       </p>
-      <div className="program-tiles" role="radiogroup" aria-label={`Program for turn ${turn}`}>
+      <RadioGroup acts className="program-tiles" aria-label={`Program for turn ${turn}`}>
         {programs.map((program, index) => (
           <Tile
             key={program}
@@ -53,7 +54,7 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
             onPress={() => desk.act(movementAction(position, base, { turn, program }))}
           />
         ))}
-      </div>
+      </RadioGroup>
       <ProgramLegend programs={programs} />
     </section>
   );

@@ -1,0 +1,41 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { furrows, type BaseId } from '../../../rules/furrows';
+import { openTable } from '../../../store/table';
+import { AtTable } from '../../play/AtTable';
+import { createDesk } from '../play/desk';
+import { faceToFace } from '../playback/testing';
+import type { FurrowsTable } from '../table';
+import { OrdersPanel } from './OrdersPanel';
+
+afterEach(cleanup);
+
+it('arrows go from program to program without writing one; the group is one stop for Tab', () => {
+  const record = {
+    id: 'g',
+    name: 'A game',
+    ruleset: 'furrows',
+    version: 1,
+    setup: faceToFace(),
+    seed: 4,
+    actions: [],
+  };
+  const table: FurrowsTable = openTable(furrows, record, { now: () => '2026-11-22T12:00:00.000Z' });
+  const desk = createDesk(table);
+  table.takeSeat();
+  render(
+    <AtTable table={table} desk={desk}>
+      <OrdersPanel />
+    </AtTable>,
+  );
+  act(() => desk.select('line-1' as BaseId));
+  const [programs] = screen.getAllByRole('radiogroup', { name: /^Program for turn/ });
+  const tiles = within(programs).getAllByRole('radio');
+  expect(tiles.filter(({ tabIndex }) => tabIndex === 0)).toEqual([tiles[0]]);
+  act(() => tiles[0].focus());
+  fireEvent.keyDown(tiles[0], { key: 'ArrowRight' });
+  expect(document.activeElement).toBe(tiles[1]);
+  expect(table.record().actions).toEqual([]);
+  fireEvent.click(tiles[1]);
+  expect(within(programs).getByRole('radio', { checked: true })).toBe(tiles[1]);
+});
