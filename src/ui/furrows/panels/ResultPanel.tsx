@@ -84,8 +84,8 @@ export function ResultPanel({ onReplay }: { readonly onReplay: () => void }) {
 function useDecisions() {
   const table = useTable();
   return useMemo(() => {
-    const { setup, seed } = table.record();
-    return lastDecisions(furrows.setup(setup, seed), table.replay() ?? []);
+    const { setup, seed, version } = table.record();
+    return lastDecisions(furrows.setup(setup, seed, version), table.replay() ?? []);
   }, [table]);
 }
 

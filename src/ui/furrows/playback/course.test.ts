@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { furrows, options, type Action, type Game, type Setup } from '../../../rules/furrows';
 import type { Draft } from '../../../rules/result';
 import { stepSentence } from '../../replay/course';
@@ -32,7 +32,7 @@ function isWritten(game: Game, action: Action): boolean {
 
 describe('the replay of an ended game', () => {
   const moments = played();
-  const steps = stepsOf(SETUP, 5, moments);
+  const steps = stepsOf({ setup: SETUP, seed: 5, version: 1 }, moments);
   const course = courseOf(steps);
 
   it('begins before the first action and comes to the end, moment by moment', () => {
@@ -41,6 +41,13 @@ describe('the replay of an ended game', () => {
     expect(steps.at(-1)?.beat.after.victory).toEqual(moments.at(-1)?.game.victory);
     expect(course.last).toBe(steps.length - 1);
     expect(steps.length).toBeGreaterThan(2 * 6);
+  });
+
+  it('begins under the rules the game began under', () => {
+    const setup = vi.spyOn(furrows, 'setup');
+    stepsOf({ setup: SETUP, seed: 5, version: 0 }, []);
+    expect(setup).toHaveBeenCalledWith(SETUP, 5, 0);
+    setup.mockRestore();
   });
 
   it('says of each step where the game stands and how many actions lie before what follows', () => {

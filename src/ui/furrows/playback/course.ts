@@ -15,9 +15,16 @@ export interface Step {
   readonly actions: number;
 }
 
+/** What a record begins with. */
+interface Begun {
+  readonly setup: Setup;
+  readonly seed: number;
+  readonly version: number;
+}
+
 /** A turn is one action to the rules and many moments to who watches: the replay goes by moments. */
-export function stepsOf(begun: Setup, seed: number, moments: readonly Moment[]): readonly Step[] {
-  const start = furrows.setup(begun, seed);
+export function stepsOf({ setup, seed, version }: Begun, moments: readonly Moment[]): readonly Step[] {
+  const start = furrows.setup(setup, seed, version);
   return [
     { beat: beginning(start), actions: 0 },
     ...moments.flatMap(({ events }, index) =>

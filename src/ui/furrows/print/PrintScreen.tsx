@@ -69,8 +69,7 @@ function useGameOnTable(step: number | null) {
   const then = useMemo(() => {
     const moments = step === null ? null : table?.replay();
     if (!table || !moments || step === null) return undefined;
-    const { setup, seed } = table.record();
-    const steps = stepsOf(setup, seed, moments);
+    const steps = stepsOf(table.record(), moments);
     const { after } = steps.at(step)?.beat ?? {};
     return after && { position: after, moment: courseOf(steps).tell(step).where };
   }, [table, step]);

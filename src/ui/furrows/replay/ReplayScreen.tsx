@@ -19,10 +19,7 @@ export function ReplayScreen({ onLeave }: { readonly onLeave: () => void }) {
   const position = usePosition();
   const table = useTable();
   const [at, setAt] = useState(0);
-  const steps = useMemo(() => {
-    const { setup, seed } = table.record();
-    return stepsOf(setup, seed, table.replay() ?? []);
-  }, [table]);
+  const steps = useMemo(() => stepsOf(table.record(), table.replay() ?? []), [table]);
   const course = useMemo(() => courseOf(steps), [steps]);
   const winner = position.victory?.winner ?? null;
   const { beat } = steps[at];
