@@ -8,6 +8,7 @@ import { Legend, toolDecision } from './tools';
 import { ForcesList } from '../forces';
 import { hintDecision, useHint } from '../opponent/hints';
 import { Behind, FartherBehind, UpToDate } from '../../game/Behind';
+import { later } from '../../shell/later';
 import { Screen } from '../../shell/Screen';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
@@ -44,9 +45,14 @@ import { useDesk, useDeskState } from '../input/deskStore';
 import { PhaseBanner } from './PhaseBanner';
 import { MovePanel } from './MovePanel';
 import { PlayActions } from '../inHand/PlayActions';
-import { ReferenceTab } from './ReferenceTab';
 import { useTold } from '../input/told';
 import { usePlayKeys } from './usePlayKeys';
+
+/** The rules beside the map, open at the one that was asked for. */
+const ReferenceTab = later(() => import('../reference').then((part) => part.ReferencePanel)).component(
+  (Panel) => Panel,
+  <p className="card-note">Opening the rules</p>,
+);
 
 /** A phase of the game: the map, and a frame behind it all that stands round it. */
 export function PlayScreen() {

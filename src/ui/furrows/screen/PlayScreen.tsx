@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BaseId, Phase, Position } from '../../../rules/furrows';
 import { Behind, UpToDate } from '../../game/Behind';
+import { later } from '../../shell/later';
 import { Screen } from '../../shell/Screen';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
 import { RuleOpenerProvider, type Rule } from '../../widgets/ruleLinks';
@@ -16,7 +17,6 @@ import { ResultPanel } from '../panels/ResultPanel';
 import { RetreatPanel } from '../panels/RetreatPanel';
 import { ReplayScreen } from '../replay/ReplayScreen';
 import { TellingActions, TellingPanel } from '../panels/TellingPanel';
-import { ReferenceTab } from './ReferenceTab';
 import { usePosition } from '../table';
 import { baseName, phaseName, winnerText } from '../wording';
 import { BoardPane } from '../play/BoardPane';
@@ -24,6 +24,12 @@ import { ownBases, useDesk, useDeskState } from '../play/desk';
 import { GameBar } from '../play/GameBar';
 import { PlayActions } from '../play/PlayActions';
 import { usePlayKeys } from '../play/usePlayKeys';
+
+/** The rules beside the map, open at the one that was asked for. */
+const ReferenceTab = later(() => import('../reference').then((part) => part.ReferencePanel)).component(
+  (Panel) => Panel,
+  <p className="card-note">Opening the rules</p>,
+);
 
 /** The game: the map, and a frame behind it all that stands round it. */
 export function PlayScreen() {
