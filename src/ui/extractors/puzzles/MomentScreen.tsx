@@ -6,26 +6,19 @@ import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { useTakesUpFocus } from '../../widgets/useTakesUpFocus';
 import { thinker } from '../opponent/thinker';
-import { AtTable } from '../../play/AtTable';
-import { PlayScreen } from '../play';
-import { CoachedContext, type Coached } from '../input/coached';
-import { createDesk } from '../input/deskStore';
+import type { Coached } from '../input/coached';
+import { CoachedTable } from '../lessons/CoachedTable';
 import { useProgress } from '../lessons/progress';
-import { ProgrammingScreen } from '../prepare';
 import { answerText } from './answerText';
 import { momentHash } from './moment';
 import { isSameAct, openMoment, type MomentState, type MomentStore } from './momentStore';
 import { NextPuzzle } from './PuzzlePanel';
 import '../../opponent/opponent.css';
 import '../lessons/lessons.css';
-import '../play/play.css';
 
 /** A moment of somebody's game: what would you do, and what would Captain? */
 export function MomentScreen({ position }: { readonly position: Position }) {
   const [store] = useState(() => openMoment(position, thinker));
-  const { table } = store;
-  const desk = useMemo(() => createDesk(table), [table]);
-  useEffect(() => () => table.leave(), [table]);
   const coached = useMemo(
     (): Coached => ({
       panel: <MomentPanel store={store} />,
@@ -35,13 +28,7 @@ export function MomentScreen({ position }: { readonly position: Position }) {
     }),
     [store],
   );
-  return (
-    <AtTable {...{ table, desk }}>
-      <CoachedContext.Provider value={coached}>
-        {position.activation?.type === 'resetting' ? <ProgrammingScreen /> : <PlayScreen />}
-      </CoachedContext.Provider>
-    </AtTable>
-  );
+  return <CoachedTable table={store.table} coached={coached} />;
 }
 
 export function MomentPanel({ store }: { readonly store: MomentStore }) {

@@ -3,16 +3,12 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { MenuItem } from '../../widgets/menuItems';
 import { puzzleSolved } from '../lessons/progress';
-import { AtTable } from '../../play/AtTable';
-import { PlayScreen } from '../play';
-import { CoachedContext, type Coached } from '../input/coached';
-import { createDesk } from '../input/deskStore';
-import { ProgrammingScreen } from '../prepare';
+import type { Coached } from '../input/coached';
+import { CoachedTable } from '../lessons/CoachedTable';
 import type { Puzzle } from './puzzle';
 import { PuzzlePanel } from './PuzzlePanel';
 import { openPuzzle } from './puzzleStore';
 import { PUZZLES } from './puzzles';
-import '../play/play.css';
 
 const GRADES = ['', 'first', 'second', 'third'] as const;
 
@@ -23,13 +19,10 @@ const ITEMS: readonly MenuItem[] = [
 /** A puzzle at the table of the game: every act is an answer. */
 export function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
   const [store] = useState(() => openPuzzle(puzzle));
-  const { table, position } = store;
-  const desk = useMemo(() => createDesk(table), [table]);
   const solved = useStore(store.state, ({ tries }) => tries.some(({ verdict }) => verdict === 'best'));
   useEffect(() => {
     if (solved) puzzleSolved(puzzle.id);
   }, [solved, puzzle]);
-  useEffect(() => () => table.leave(), [table]);
   const coached = useMemo(
     (): Coached => ({
       panel: <PuzzlePanel store={store} />,
@@ -39,11 +32,5 @@ export function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
     }),
     [store, puzzle],
   );
-  return (
-    <AtTable {...{ table, desk }}>
-      <CoachedContext.Provider value={coached}>
-        {position.activation?.type === 'resetting' ? <ProgrammingScreen /> : <PlayScreen />}
-      </CoachedContext.Provider>
-    </AtTable>
-  );
+  return <CoachedTable table={store.table} coached={coached} />;
 }

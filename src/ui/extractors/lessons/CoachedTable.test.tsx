@@ -1,0 +1,26 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { LearnScreen } from '../learn/LearnScreen';
+import { PUZZLES } from '../puzzles/puzzles';
+import { LESSONS } from './course';
+
+afterEach(cleanup);
+
+const [RESET, SHOT] = ['resetting', 'Dfire'].map((word) => PUZZLES.find(({ line }) => line.includes(word))!);
+
+it('a puzzle of a reset is answered where orders are laid, any other at the map', () => {
+  render(<LearnScreen what={`puzzle/${RESET.id}`} />);
+  const display = () => screen.queryByRole('article', { name: /^Display of/ });
+  expect(display()).not.toBeNull();
+  expect(screen.getByRole('region', { name: 'Puzzle' })).toBeDefined();
+  cleanup();
+  render(<LearnScreen what={`puzzle/${SHOT.id}`} />);
+  expect(display()).toBeNull();
+  expect(screen.getByRole('region', { name: 'Puzzle' })).toBeDefined();
+});
+
+it('a lesson has its coach beside the game', () => {
+  render(<LearnScreen what={LESSONS[0].id} />);
+  expect(screen.getByRole('region', { name: 'Coach' })).toBeDefined();
+  expect(screen.getByRole('grid', { name: 'Map' })).toBeDefined();
+});
