@@ -422,7 +422,7 @@ describe('what must be chosen', () => {
     expect(whyBuildUpUnfinished(one)).toEqual({
       rule: '§9.1',
       reason: 'mustChoose',
-      what: 'weapons',
+      what: 'weapon',
       missing: 1,
     });
     const two = after(incoming, AVRONIAN, [weapon('A', 0, 'seeker'), weapon('A', 1, 'seeker')]);

@@ -192,7 +192,7 @@ export function whyBuildUpUnfinished(position: Position): Illegal | undefined {
     if (missing > 0) return illegal('§9.4', { reason: 'mustChoose', what: 'machine', missing });
     const empty = machines.flatMap(({ slots }) => slots).filter(({ weapon }) => weapon === null).length;
     if (budget.weapons === 'free' && empty > 0)
-      return illegal('§9.1', { reason: 'mustChoose', what: 'weapons', missing: empty });
+      return illegal('§9.1', { reason: 'mustChoose', what: 'weapon', missing: empty });
   }
   const present = unitsOf(position).some((unit) => unit.side === side);
   return present ? undefined : illegal('§5', { reason: 'mustChoose', what: 'unit', missing: 1 });

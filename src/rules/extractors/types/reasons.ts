@@ -61,7 +61,7 @@ export type BuildUpReason =
   | { readonly reason: 'notBought'; readonly purchase: Purchase }
   | {
       readonly reason: 'mustChoose';
-      readonly what: 'machine' | 'weapons' | 'unit';
+      readonly what: 'machine' | 'weapon' | 'unit';
       readonly missing: number;
     };
 

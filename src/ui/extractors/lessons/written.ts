@@ -35,6 +35,11 @@ export function written(position: Position, action: Action): string {
   }
 }
 
+/** The same for every facing at the end of a move. */
+export function writtenBarFacing(position: Position, action: Action): string {
+  return written(position, action.type === 'move' ? { ...action, facing: null } : action);
+}
+
 type Move = Extract<Action, { readonly type: 'move' }>;
 
 function writtenMove(position: Position, { unit, path, facing, exit, into }: Move): string {

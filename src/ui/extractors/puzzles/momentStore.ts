@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { extractors, writePosition, type Action, type Position } from '../../../rules/extractors';
 import type { Thinker } from '../../../store/thinking';
 import { stagedTable } from '../lessons/lessonStore';
-import { written } from '../lessons/written';
+import { writtenBarFacing } from '../lessons/written';
 import type { ExtractorsTable } from '../table';
 
 export interface MomentState {
@@ -47,6 +47,5 @@ export function openMoment(position: Position, thinker: Thinker<Position, Action
 
 /** The same act, whatever the facing at its end. */
 export function isSameAct(position: Position, one: Action, other: Action): boolean {
-  const [a, b] = [one, other].map((action) => written(position, action).replace(/ facing \w+/, ''));
-  return a === b;
+  return writtenBarFacing(position, one) === writtenBarFacing(position, other);
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { extractors, type Action, type Position } from '../../../rules/extractors';
 import { stagedTable } from '../lessons/lessonStore';
 import { openingOf } from '../lessons/trace';
-import { fits, written } from '../lessons/written';
+import { fits, written, writtenBarFacing } from '../lessons/written';
 import type { ExtractorsTable } from '../table';
 import { valueOf } from './measure';
 import type { Puzzle } from './puzzle';
@@ -83,7 +83,7 @@ function rated(puzzle: Puzzle, position: Position): readonly Try[] {
   const found = new Map<string, Try>();
   for (const action of extractors.options(position)) {
     const value = valueOf(puzzle.measure, position, action);
-    const words = written(position, action).replace(/ facing \w+/, '');
+    const words = writtenBarFacing(position, action);
     const verdict = isBest(puzzle, position, action) ? 'best' : 'other';
     if (value > (found.get(words)?.value ?? -Infinity)) found.set(words, { action, value, verdict });
   }

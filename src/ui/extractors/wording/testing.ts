@@ -91,7 +91,7 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
   thanisTaken: { reason: 'thanisTaken', machine: GLIDE },
   classCap: { reason: 'classCap', branch: 'infantry', total: 170, cap: 162 },
   notBought: { reason: 'notBought', purchase: { item: 'white', kind: 'pgp' } },
-  mustChoose: { reason: 'mustChoose', what: 'weapons', missing: 2 },
+  mustChoose: { reason: 'mustChoose', what: 'weapon', missing: 2 },
   outsideZone: { reason: 'outsideZone', hex: hex('1215') },
   notPlacedHere: { reason: 'notPlacedHere', unit: SHOCK },
   unplaced: { reason: 'unplaced', units: [SHOCK, LANCE, TRANSCOM, PGP, FORT] },

@@ -131,18 +131,17 @@ export function placedLine(position: Position, { unit, where }: EventOf<'placed'
 }
 
 export function eliminatedLine(position: Position, { unit, why }: EventOf<'eliminated'>): LogLine {
-  const { how, rule } = ELIMINATIONS[why];
   const soft = (counterOf(unit).kind ?? 'glide') in SECTIONS;
-  const text = soft ? how.replace('destroyed', 'eliminated') : how;
-  return lineOf(unit, `${nameOf(position, unit)} ${text}.`, { rule });
+  const { how = soft ? 'is eliminated' : 'is destroyed', rule } = ELIMINATIONS[why];
+  return lineOf(unit, `${nameOf(position, unit)} ${how}.`, { rule });
 }
 
 const ELIMINATIONS: Readonly<
-  Record<EventOf<'eliminated'>['why'], { readonly how: string; readonly rule: NonNullable<LogLine['rule']> }>
+  Record<EventOf<'eliminated'>['why'], { readonly how?: string; readonly rule: NonNullable<LogLine['rule']> }>
 > = {
-  fire: { how: 'is destroyed', rule: '§7.3.2' },
+  fire: { rule: '§7.3.2' },
   overstacked: { how: 'finds no place in the hex and is lost', rule: '§6.3.3' },
   leftMap: { how: 'has left the map routed and is lost', rule: 'R-13' },
-  selfDestruct: { how: 'is destroyed', rule: '§8.4.5' },
-  overrun: { how: 'is destroyed', rule: '§9.5' },
+  selfDestruct: { rule: '§8.4.5' },
+  overrun: { rule: '§9.5' },
 };

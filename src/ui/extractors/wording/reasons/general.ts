@@ -31,8 +31,7 @@ export const BUILD_UP: Reasons<BuildUpReason> = {
     `Thanis: one of each, all on one machine, which is ${nameOf(position, machine)}`,
   classCap: ({ branch, total, cap }) => `Over the limit: ${branch} ${total} points, at most ${cap}`,
   notBought: ({ purchase }) => `Not bought: ${purchaseName(purchase)}`,
-  mustChoose: ({ what, missing }) =>
-    `Still to choose: ${missing} ${missing === 1 ? what.replace(/s$/, '') : plural(what)}`,
+  mustChoose: ({ what, missing }) => `Still to choose: ${count(missing, what)}`,
 };
 
 /** '3 short: costs 8, 5', to be followed by what the 5 are. */
@@ -56,10 +55,6 @@ export const PLACEMENT: Reasons<PlacementReason> = {
 /** The first three by name, the rest as a count. */
 export function someNames(names: readonly string[]): string {
   return names.length <= 3 ? listed(names) : `${names.slice(0, 2).join(', ')} and ${names.length - 2} more`;
-}
-
-function plural(what: string): string {
-  return what.endsWith('s') ? what : `${what}s`;
 }
 
 function article(purchase: Purchase): string {
