@@ -1,31 +1,23 @@
 import { createStore, type StoreApi } from 'zustand';
-import { distance, type Direction, type Hex } from '../../../hex';
-import {
-  consequences,
-  mapOf,
-  isExposed,
-  reachOf,
-  unitsIn,
-  type Action,
-  type CounterId,
-  type Position,
-  type Side,
-} from '../../../rules/extractors';
+import type { Direction, Hex } from '../../../hex';
+import { reachOf, type Action, type CounterId, type Position, type Side } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
 import { toast } from '../../widgets/toast';
-import type { ExtractorsPublished, ExtractorsTable } from '../table';
+import type { ExtractorsTable } from '../table';
+import { aimsAnew, endingDice, isSecondTap, lookedAfter, lying, staysAimed } from './afterTap';
 import { hasDice, isInVain, resultSentence } from './result';
 import { reasonText } from '../wording';
 import { unfolded, useAnyDesk, useAnyDeskState, type AnyDeskStore } from '../../play/desk';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
+import { hexOf, placesOf } from './places';
 import { modeOf } from './modes';
 import { aim, sweptOn } from './modes/aiming';
 import { onlyTarget, takenUp } from './modes/firing';
 import { orderInHand } from './modes/ordered';
 import { bestEnd, endsIn, moveAction, turnedPlan } from './modes/moving';
 import { createScenes, type Scenes } from './scene';
-import { nextUnit, standingOf } from './units';
+import { isTakeable, nextUnit, stillActs } from './units';
 
 /** The desk of one game with everything a player can do at it. */
 export interface DeskStore extends AnyDeskStore<Desk, Side> {
@@ -287,81 +279,6 @@ function skipOnceTaken(desk: StoreApi<Desk>, { state, skip }: Scenes): void {
     const past = state.getState().scene?.past;
     if (past && past.why !== 'inTurn') skip();
   });
-}
-
-/** The entry whose dice have just ended the game; a person's dice lie on the table without this. */
-function endingDice({ position, log }: ExtractorsPublished): Desk['result'] {
-  const last = log.at(-1);
-  return position?.phase.name === 'ended' && last && hasDice(last.events) ? last.index : null;
-}
-
-/**
- * Whose card is open after a tap: that of the unit that was hit, if the tap did not take one in hand or choose a hex. The
- * one in hand needs none.
- */
-function lookedAfter(position: Position, before: Desk, after: Desk, { hex, counter }: Tap): Desk['looked'] {
-  if (after.selected !== before.selected) return null;
-  if (after.plan !== before.plan && after.plan?.kind !== 'shot' && after.plan?.kind !== 'allocation')
-    return before.looked;
-  if (after.sight !== null || after.noting !== null) return before.looked;
-  const hit = counter ?? unitsIn(position, hex).filter(isExposed).at(-1)?.id ?? null;
-  if (hit === null || !Object.hasOwn(position.units, hit)) return before.looked;
-  return hit === after.selected ? null : hit;
-}
-
-/** An entry of the log whose dice lie on the table; a unit's card that would cover them waits until they are gone. */
-function lying(result: Desk['result']): Pick<Desk, 'result' | 'aimed'> {
-  return { result, aimed: result !== null };
-}
-
-/** The card lies open only because its unit was aimed at. A tap while dice lie on the table asks for the card itself. */
-function staysAimed({ aimed, result }: Desk): boolean {
-  return aimed === true && result === null;
-}
-
-/** The tap has aimed at somebody. */
-function aimsAnew(before: Desk, { plan }: Desk): boolean {
-  return plan !== before.plan && (plan?.kind === 'shot' || plan?.kind === 'allocation');
-}
-
-/** A second tap on the hex in which a move would end confirms it, unless that would roll dice. */
-function isSecondTap(position: Position, { selected, plan, sight, noting }: Desk, { hex }: Tap): boolean {
-  if (selected === null || plan?.kind !== 'move' || plan.naming || sight || noting) return false;
-  const { end } = plan;
-  return (
-    end.hex === hex && end.exit === null && consequences(position, moveAction(selected, end)).dice[1] === 0
-  );
-}
-
-/** It can act now, or in a fire phase its targets can at least be gone through. */
-function isTakeable(position: Position, id: CounterId): boolean {
-  const unit = position.units[id];
-  if (unit.side !== position.phase.side || unit.class === 'static') return false;
-  const { state } = standingOf(position, unit);
-  if (state === 'acted') return false;
-  return state !== 'cannot' || position.phase.name === 'fire';
-}
-
-/** What is to be seen of a unit: its hex, or one of those it may enter by. */
-function placesOf(position: Position, unit: CounterId, hex: Hex): Desk['centre'] {
-  return position.units[unit].where.at === 'toEnter'
-    ? reachOf(position, unit).ends.map((end) => end.hex)
-    : hex;
-}
-
-/** Where the unit is, or where it could enter nearest to the hex that was looked at. */
-function hexOf(position: Position, unit: CounterId, near: Desk['focus']): Desk['focus'] {
-  const { where } = position.units[unit];
-  if (where.at === 'map') return where.hex;
-  if (where.at !== 'toEnter') return null;
-  const hexes = reachOf(position, unit).ends.map(({ hex }) => hex);
-  if (near === null || hexes.length === 0) return hexes.at(0) ?? null;
-  const away = (hex: Hex) => distance(mapOf(position).grid, hex, near);
-  return hexes.reduce((nearest, hex) => (away(hex) < away(nearest) ? hex : nearest));
-}
-
-function stillActs(position: Position, unit: CounterId | null): boolean {
-  return unit !== null && nextUnit(position, null, 1, unit) === unit;
 }
 
 /** The desk of the open game, which is one of this folder's where its screens stand. Throws Error outside one. */

@@ -112,3 +112,16 @@ export function nextUnit(
 function isInPlay({ kind, where }: Unit): boolean {
   return kind !== 'fort' && kind !== 'commandPost' && (where.at === 'map' || where.at === 'toEnter');
 }
+
+/** It can act now, or in a fire phase its targets can at least be gone through. */
+export function isTakeable(position: Position, id: CounterId): boolean {
+  const unit = position.units[id];
+  if (unit.side !== position.phase.side || unit.class === 'static') return false;
+  const { state } = standingOf(position, unit);
+  if (state === 'acted') return false;
+  return state !== 'cannot' || position.phase.name === 'fire';
+}
+
+export function stillActs(position: Position, unit: CounterId | null): boolean {
+  return unit !== null && nextUnit(position, null, 1, unit) === unit;
+}
