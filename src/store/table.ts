@@ -20,7 +20,7 @@ export type { Table, TableChoices, TableOptions } from './table/interface';
 
 /**
  * Opens a game at its last action, `before` what has been played of it. Throws RangeError if an action of the record is
- * not legal where it stands (see `readRecord` for opening a record at its last good action).
+ * not legal where it stands (`follow` says how far it is good).
  */
 export function openTable<T extends Types>(
   rules: Ruleset<T>,

@@ -33,6 +33,7 @@ export function flagsNow(position: Position): readonly Flag[] {
   });
 }
 
+/** Who holds an objective; null: nobody, or the hex is none [§16]. */
 export function flagOf(position: Position, hex: Hex): Side | null {
   return position.flags.find((flag) => flag.hex === hex)?.side ?? null;
 }

@@ -108,6 +108,7 @@ export function whitesOf(position: Pick<Position, 'variant'>, kind: Of<'white'>[
   return all.slice(0, mixOf(position, kind));
 }
 
+/** The counter is in the game, whoever bought it and whatever became of it: it cannot be bought again. */
 export function isTaken(position: Position, { id }: Counter): boolean {
   return id in position.units;
 }

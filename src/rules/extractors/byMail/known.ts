@@ -32,6 +32,7 @@ export function standIn(game: Draft<Game>, side: Side): CounterId | null {
   return spare.id;
 }
 
+/** Takes out whom `standIn` put in; null: nobody. */
 export function withdraw(game: Draft<Game>, spare: CounterId | null): void {
   if (spare !== null) delete game.units[spare];
 }

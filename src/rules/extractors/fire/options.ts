@@ -73,11 +73,12 @@ function setsWith(
   );
 }
 
-/** What a firer can do to each exposed enemy: the shot by itself, or why not [§7]. */
+/** An enemy, and the shot at it by itself or why not [§7]. */
 export type TargetOption =
   | { readonly target: CounterId; readonly forecast: UnitForecast; readonly illegal?: undefined }
   | { readonly target: CounterId; readonly illegal: Illegal; readonly forecast?: undefined };
 
+/** What a firer can do to each exposed enemy [§7]; nothing where there is no such unit. */
 export function targetsOf(position: Position, firer: Firer): readonly TargetOption[] {
   const unit = findUnit(position, firer.unit);
   if (!unit) return [];

@@ -29,6 +29,7 @@ export interface Going {
   readonly costs: MpEntry[];
 }
 
+/** A move before its first step: nothing is paid yet. */
 export function begin(mover: Mover, action: MoveAction): Going {
   const { from, facing } = mover;
   return {
@@ -55,6 +56,7 @@ export function leftOf(mover: Mover, spent: number, onRoad: boolean): number {
   return limitOf(mover, onRoad && spent >= mover.allowance) - spent;
 }
 
+/** Pays half MPs for a cause; where there are too few it says so, and nothing is paid [§6.3]. */
 export function pay(going: Going, cause: MpCause, cost: number): Illegal | undefined {
   const [need, have] = [going.spent + cost, limitOf(going.mover, going.onRoad)];
   if (need > have) return illegal('§6.3', { reason: 'mpsShort', hex: cause.hex, need, have });
@@ -62,6 +64,7 @@ export function pay(going: Going, cause: MpCause, cost: number): Illegal | undef
   return undefined;
 }
 
+/** Adds half MPs to what is spent, whether there are as many or not. */
 export function note(going: Going, cause: MpCause, value: number): void {
   going.costs.push({ cause, value });
   going.spent += value;

@@ -1,7 +1,7 @@
 import type { Rule } from '../../widgets/ruleLinks';
 import type { Condition } from './condition';
 
-/** A lesson is data: a position, who sits where, the dice, and steps with their goals. Its texts stand in `texts.ts` under its id. */
+/** A lesson is data: a position, who sits where, the dice, and steps with their goals. Its texts stand apart, under its id (`wordsOf`). */
 export interface Lesson {
   readonly id: string;
   /** Printed rules it is about, such as '§6.3.1'. */
