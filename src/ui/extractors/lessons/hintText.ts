@@ -1,6 +1,6 @@
 import { hexNumber, type Hex } from '../../../hex';
 import { mapOf, type Action, type Position } from '../../../rules/extractors';
-import { actionName, boxName, briefName, orderName } from '../wording';
+import { actionName, briefName, cycleName, orderName } from '../wording';
 
 /** What to do next, as one would say it across the table: 'Move Lance 1 to 0712.' */
 export function hintText(position: Position, action: Action): string {
@@ -17,7 +17,7 @@ export function hintText(position: Position, action: Action): string {
       return `Fire ${who(first.unit)} at ${who(action.target)}${joined}.`;
     }
     case 'order': {
-      const box = `${boxName(action.cycle, action.box)} of ${who(action.machine)}`;
+      const box = `${cycleName(action.cycle)} ${action.box + 1} of ${who(action.machine)}`;
       return action.order === null ? `Empty ${box}.` : `Put ${orderName(action.order)} into ${box}.`;
     }
     case 'markHex':

@@ -76,8 +76,8 @@ test('a hint in words says what to do, to whom and where', () => {
   expect(hints.map((hint) => hintText(position, hint))).toEqual([
     'Fire PGP 1 at Multipod B.',
     'Fire PGP 1 at Multipod B with those that can join it.',
-    'Put Close into Move order slot 1 of Multipod B.',
-    'Empty Combat order slot 2 of Multipod B.',
+    'Put Close into Move 1 of Multipod B.',
+    'Empty Combat 2 of Multipod B.',
     'Mark Agrax 1 as the target of Multipod B.',
     'The end of Avronian fire.',
   ]);

@@ -56,7 +56,7 @@ export const GameBar = memo(function GameBar({ onEnd, onTab }: GameBarProps) {
       where={coached?.title ?? scenarioName(position.scenario)}
       segments={segmentsOf(position)}
       left={computer ? { todo: computerTitle(computer) } : { todo, rest }}
-      score={aheadText(pointsSoFar(position))}
+      score={coached ? undefined : aheadText(pointsSoFar(position))}
       end={
         computer
           ? computer.state === 'thinking'

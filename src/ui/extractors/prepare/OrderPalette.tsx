@@ -12,6 +12,7 @@ import { OrderPips } from '../../widgets/MachineRow';
 import { OrderRow } from '../../widgets/OrderRow';
 import { useColumns } from '../../widgets/useColumns';
 import type { BoxPlace } from '../display';
+import { useCoached } from '../input/coached';
 import { orderMeaning } from '../input/orderMeaning';
 import { cycleName, orderName, orderRule, reasonText, shortName } from '../wording';
 import { HousePrograms, RecommendedOrders } from './HousePrograms';
@@ -38,9 +39,11 @@ export function OrderPalette({
   onMachines,
 }: OrderPaletteProps) {
   const phone = useColumns() === 'phone';
+  // A lesson asks for one order after the other.
+  const coached = useCoached() !== null;
   return (
     <>
-      <RecommendedOrders position={position} onLaid={onRecommended} />
+      {!coached && <RecommendedOrders position={position} onLaid={onRecommended} />}
       {place && (
         <Card
           level="main"
@@ -55,7 +58,7 @@ export function OrderPalette({
           <EmptyBox {...{ machine, place, onPut }} />
         </Card>
       )}
-      <HousePrograms {...{ position, machine }} onLaid={onRecommended} />
+      {!coached && <HousePrograms {...{ position, machine }} onLaid={onRecommended} />}
       <WhatTheySee position={position} machine={machine} />
       {phone && (
         <Card>
