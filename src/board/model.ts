@@ -51,6 +51,8 @@ export interface LabelledHex {
 
 export type BoardMark =
   | { readonly kind: 'selected' | 'target' | 'blocked'; readonly hex: Hex; readonly label?: string }
+  /** What is printed there is no longer there: veiled and crossed out. */
+  | { readonly kind: 'gone'; readonly hex: Hex }
   /** The label is the letter on its pennant. */
   | { readonly kind: 'objective'; readonly hex: Hex; readonly label?: string }
   /** Planted in the east of a hex, over its counters: whose it is. */

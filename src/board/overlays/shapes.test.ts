@@ -45,6 +45,7 @@ const OVERLAYS: readonly (readonly [name: string, draw: (pen: Pen) => void])[] =
   ['reachable', (pen) => shapes.drawReachable(pen, area, screen)],
   ['target', (pen) => shapes.drawTarget(pen, at(1, 1))],
   ['blocked', (pen) => shapes.drawBlocked(pen, at(1, 1))],
+  ['gone', (pen) => shapes.drawGone(pen, at(1, 1))],
   ['objective', (pen) => shapes.drawObjective(pen, at(1, 1))],
   ['hatched zone', (pen) => shapes.drawHatchedZone(pen, area, '#0C6462')],
   ['dotted zone', (pen) => shapes.drawDottedZone(pen, area, '#A93119', screen)],

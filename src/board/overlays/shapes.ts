@@ -69,6 +69,17 @@ export function drawBlocked(pen: Pen, centre: Point): void {
   strokeLoops(pen, [hexLoop(centre, 0.94)], { color: HUES.blocked, width: 2 });
 }
 
+/** A veil over what is printed in a hex, and a cross from corner to corner that no counter hides. */
+export function drawGone(pen: Pen, centre: Point): void {
+  fillLoops(pen, [hexLoop(centre, 0.97)], { color: HALO, alpha: 0.45 });
+  const [, a, b, , c, d] = hexLoop(centre, 0.9);
+  const cross = [
+    [a, c],
+    [b, d],
+  ];
+  haloLines(pen, cross, { color: HUES.blocked, width: 2.6, cap: 'round' });
+}
+
 /** An X on a disc, where a line is stopped. */
 export function drawStop(pen: Pen, [x, y]: Point): void {
   pen.circle(x, y, 10.3).fill({ color: HALO });

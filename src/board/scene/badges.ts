@@ -78,6 +78,7 @@ function badgesOf(mark: BoardMark, { grid, taken, turns, sharpness }: Around): r
       const [x, y] = centreOf(grid, mark.hex);
       return [{ x, y, part: 1, texture: flagTexture(mark.flag, scale) }];
     }
+    case 'gone':
     case 'zone':
     case 'cover':
     case 'area':

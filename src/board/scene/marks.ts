@@ -5,6 +5,7 @@ import {
   drawArrow,
   drawBlocked,
   drawDottedZone,
+  drawGone,
   drawHatchedZone,
   drawLineOfSight,
   drawObjective,
@@ -19,6 +20,7 @@ import { centreOf, drawArea, drawCover, drawFocus, drawLegalEnds, drawRim, entry
 
 /** From the widest to the one hex that matters most; what comes later lies on top. */
 const ORDER: readonly BoardMark['kind'][] = [
+  'gone',
   'zone',
   'rim',
   'cover',
@@ -63,6 +65,8 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
       if (mark.side === 'hatched') drawHatchedZone(pen, centres(mark.hexes), inks.sides.hatched.colour);
       else drawDottedZone(pen, centres(mark.hexes), inks.sides.dotted.colour, inks.zone);
       return;
+    case 'gone':
+      return drawGone(pen, centreOf(grid, mark.hex));
     case 'rim':
       return drawRim(pen, centres(mark.hexes));
     case 'cover':
