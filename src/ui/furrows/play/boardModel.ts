@@ -39,7 +39,7 @@ export function boardModel(position: Position, desk: Desk): BoardModel {
     counters: [...countersOf(position, desk), ...ghostsOf(position, selected)],
     sides: SIDES_ON_MAP,
     askew: ASKEW,
-    marks: [...flagMarks(position), ...marksOf(position, desk, selected)],
+    marks: [...standingMarks(position), ...marksOf(position, desk, selected)],
     focus: desk.focus,
     tapsMean: position.phase.name === 'placement' && selected ? 'hexes' : 'counters',
   };
@@ -53,7 +53,7 @@ export function toldModel(position: Position, marks: readonly BoardMark[], focus
     counters: placedBases(position).map((base) => counterOf(position, base)),
     sides: SIDES_ON_MAP,
     askew: ASKEW,
-    marks: [...flagMarks(position), ...marks],
+    marks: [...standingMarks(position), ...marks],
     focus,
     tapsMean: 'counters',
   };
@@ -104,9 +104,12 @@ function ghostsOf(position: Position, base: Base | undefined): readonly BoardCou
   }));
 }
 
-/** The flags of the objectives, whoever holds them. */
-function flagMarks(position: Position): readonly BoardMark[] {
-  return position.flags.map(({ hex, side }) => ({ kind: 'flag', hex, flag: flagPicture(side) }));
+/** What the printed map does not know: wire that is crushed [§2], the flags of the objectives, whoever holds them. */
+function standingMarks({ crushed, flags }: Position): readonly BoardMark[] {
+  return [
+    ...crushed.map((hex) => ({ kind: 'gone', hex }) as const),
+    ...flags.map(({ hex, side }) => ({ kind: 'flag', hex, flag: flagPicture(side) }) as const),
+  ];
 }
 
 function marksOf(position: Position, desk: Desk, base: Base | undefined): readonly BoardMark[] {

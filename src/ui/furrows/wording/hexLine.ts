@@ -13,6 +13,7 @@ export function hexLine(position: Position, hex: Hex): string {
   const ground = [
     TERRAIN_NAME[map.terrain[hex]],
     ...works.map((work) => WORK_NAME[work]),
+    ...(position.crushed.includes(hex) ? ['wire crushed'] : []),
     ...(map.road[hex] === 0 ? [] : ['road']),
     ...(height > 0 ? [`height ${height}`] : []),
     ...(flag ? [holder ? `${SIDE_NAME[holder]} flag` : 'objective, no flag'] : []),
