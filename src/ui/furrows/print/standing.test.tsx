@@ -6,6 +6,7 @@ import { HEX_SIZES, planMap } from '../../print/map/plan';
 import { StandingSheet } from '../../print/standing/StandingSheet';
 import { ON_PAPER } from './gameOnPaper';
 import { offers, pagesOf } from './pages';
+import { standingOf } from './standing';
 import { UnitCards } from './UnitCards';
 
 afterEach(cleanup);
@@ -63,6 +64,15 @@ describe('a moment of First Light on paper', () => {
     const notation = container.querySelector('.notation')?.textContent ?? '';
     expect(read(notation)).toEqual(POSITION);
     expect(notation).toBe(writePosition(POSITION));
+  });
+
+  it('§2, §16: names the flags and the wire that is crushed, which its map does not show', () => {
+    const { now } = standingOf(read(writePosition(POSITION).replace('1310-', '1310L') + ' | crushed 1212'));
+    expect(now).toBe(
+      'First Light, Turn 3 of 6: Foundry orders. Foundry flags: 0605, 1205, 1905. ' +
+        'League flags: 1310, 0614, 1314, 1914. Wire crushed: 1212',
+    );
+    expect(standingOf(POSITION).now).not.toContain('Wire');
   });
 
   it('ticks on the unit cards what is lost', () => {

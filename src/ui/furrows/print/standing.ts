@@ -1,3 +1,4 @@
+import type { Hex } from '../../../hex';
 import {
   isPlaced,
   scenarioOf,
@@ -21,7 +22,10 @@ import {
 /** Every base, where it stands and what is the matter with it, as the looking side knows it. */
 export function standingOf(position: Position): Standing {
   return {
-    now: `${scenarioOf(position).title}, ${turnText(position)}: ${phaseName(position.phase)}`,
+    now: [
+      `${scenarioOf(position).title}, ${turnText(position)}: ${phaseName(position.phase)}`,
+      ...groundOf(position),
+    ].join('. '),
     columns: ['Base', 'Side', 'Hex', 'Faces', 'Mode', 'Models', 'State'],
     lines: Object.values(position.bases).map((base) => ({
       id: base.id,
@@ -35,6 +39,19 @@ export function standingOf(position: Position): Standing {
     notation: writePosition(position),
     hint: 'while orders are written: type it under “Print sheets”, “Back from the table”',
   };
+}
+
+/** 'Foundry flags: 0605, 1205. Wire crushed: 1212': what the printed map does not know. */
+function groundOf(position: Position): readonly string[] {
+  const { flags, crushed } = position;
+  const listOf = (hexes: readonly Hex[]) => hexes.map((hex) => hexName(position, hex)).join(', ');
+  return [
+    ...(['foundry', 'league'] as const).map((side) => ({
+      what: `${SIDE_NAME[side]} flags`,
+      hexes: flags.flatMap((flag) => (flag.side === side ? flag.hex : [])),
+    })),
+    { what: 'Wire crushed', hexes: crushed },
+  ].flatMap(({ what, hexes }) => (hexes.length > 0 ? `${what}: ${listOf(hexes)}` : []));
 }
 
 function placeOf(position: Position, { where, mode, models }: Base): readonly string[] {
