@@ -48,7 +48,8 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
       ))}
       {written?.[0] === 'fire' && written[1] === 'fire' && (modes[1] === 'fast' || modes[1] === 'crawl') && (
         <p className="card-note reason">
-          In {MODE_NAME[modes[1]]} it fires once a turn <RuleLink rule="§5.5" />
+          In {MODE_NAME[modes[1]]} it fires in Gunnery 2 only if it has not in Gunnery 1{' '}
+          <RuleLink rule="§5.5" />
         </p>
       )}
     </section>

@@ -154,7 +154,7 @@ function Same({ position, base, turn }: OrderProps) {
       <Button
         wide
         icon={<WandSparkles aria-hidden size={20} />}
-        caption="Default programs, Fire and Load, for all bases"
+        caption="Default programs and gunnery, for all bases"
         reason={nextDefault(position) === null ? 'All orders are written' : undefined}
         onPress={() => desk.fill()}
       >

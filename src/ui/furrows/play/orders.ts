@@ -61,11 +61,10 @@ function withoutTurn(base: Base, turn: number): Base {
   return { ...base, queue: { movement: movement.filter((order) => order.turn !== turn), gunnery } };
 }
 
-/** Fire, and again or load for the next time: what most bases want most of the time. */
+/** Fire, and load for the next time where the mode then allows it, else fire if that has not been done yet [§5.5]. */
 function usualGunnery(position: Position, base: Base, turn: number): GunneryOrder {
-  const loads = weaponsOf(base).some((weapon) =>
-    WEAPONS[weapon].load?.modes.includes(expectedMode(position, base, turn)),
-  );
+  const [, then] = gunneryModes(position, base, turn);
+  const loads = weaponsOf(base).some((weapon) => WEAPONS[weapon].load?.modes.includes(then));
   return ['fire', loads ? 'load' : 'fire'];
 }
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { isFault, readPosition, type BaseId } from '../../../rules/furrows';
+import { defaultsText, nextDefault } from './orders';
+
+/** What stands ready for a base of the League with these words of notation. */
+function readyOf(base: 'heron' | 'rifles-1', words: string) {
+  const bases = {
+    heron: 'heron@1214/N slow',
+    'rifles-1': 'rifles-1@1313/N slow',
+    [base]: `${base}@${words}`,
+  };
+  const position = readPosition(
+    'furrows firstLight quick T2 Lorders | F anvil@1205/S slow; line-1@1206/S slow; line-2@1306/S slow | ' +
+      `L ${bases.heron}; ${bases['rifles-1']}; rifles-2@1213/N slow | ` +
+      'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L',
+  );
+  if (isFault(position)) throw new Error(`${position.error} ${JSON.stringify(position)}`);
+  const next = nextDefault(position, base as BaseId);
+  return {
+    words: defaultsText(position, base as BaseId),
+    entries: next?.type === 'setGunnery' ? next.entries : null,
+  };
+}
+
+it('E-19: the usual gunnery loads in the mode the base is in then, not in that of the beginning', () => {
+  expect(readyOf('heron', '1214/N stand m2:-+-+-:-').entries).toEqual(['fire', 'load']);
+  expect(readyOf('heron', '1214/N slow m2:A+F+F:-').entries).toEqual(['fire', 'fire']);
+  expect(readyOf('heron', '1214/N fast m2:F+B+-:-').entries).toEqual(['fire', 'load']);
+});
+
+it('§5.5: where it goes fast nothing is loaded, so it may fire in either part', () => {
+  expect(readyOf('rifles-1', '1313/N slow m2:T,A+F+F:N')).toEqual({
+    words: 'Fire and Fire',
+    entries: ['fire', 'fire'],
+  });
+});
+
+it('where no program is written the default of its mode is reckoned with', () => {
+  expect(readyOf('heron', '1214/N fast').words).toBe('F + B + −; Fire and Load');
+});
