@@ -4,7 +4,7 @@ import { IconButton } from '../../widgets/IconButton';
 import { count } from '../../widgets/words';
 import { BasePicture } from '../art/BasePicture';
 import { armourText, faceOf, statusOf } from '../art/face';
-import { useDesk } from '../play/desk';
+import { ownBases, useDesk } from '../play/desk';
 import { usePosition } from '../table';
 import { baseName, rankOf, standingText } from '../wording';
 
@@ -28,13 +28,22 @@ export function BaseHead({ base }: { readonly base: Base }) {
           {models}. Armour {armourText(profileOf(base).armour)}
         </small>
       </div>
-      <IconButton
-        label="Previous base"
-        framed
-        icon={<ChevronLeft aria-hidden />}
-        onPress={() => desk.step(-1)}
-      />
-      <IconButton label="Next base" framed icon={<ChevronRight aria-hidden />} onPress={() => desk.step(1)} />
+      {ownBases(position).length > 1 && (
+        <>
+          <IconButton
+            label="Previous base"
+            framed
+            icon={<ChevronLeft aria-hidden />}
+            onPress={() => desk.step(-1)}
+          />
+          <IconButton
+            label="Next base"
+            framed
+            icon={<ChevronRight aria-hidden />}
+            onPress={() => desk.step(1)}
+          />
+        </>
+      )}
     </div>
   );
 }

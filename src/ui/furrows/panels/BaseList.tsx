@@ -12,7 +12,7 @@ import { RowGroup } from '../../widgets/RowGroup';
 import { UnitRow } from '../../widgets/UnitRow';
 import { BasePicture } from '../art/BasePicture';
 import { faceOf, statusOf } from '../art/face';
-import { useDesk, useDeskState } from '../play/desk';
+import { ownBases, useDesk, useDeskState } from '../play/desk';
 import { dueTurn } from '../play/orders';
 import { usePosition } from '../table';
 import { SIDE_NAME, baseName, programText, rankOf, standingText } from '../wording';
@@ -45,7 +45,8 @@ function Row({ position, base, told }: RowProps) {
   const desk = useDesk();
   const selected = useDeskState((state) => !told && state.selected === base.id);
   const own = base.side === position.phase.side;
-  const can = own || position.phase.name === 'ended';
+  const mine = ownBases(position).includes(base.id);
+  const can = mine || position.phase.name === 'ended';
   return (
     <UnitRow
       picture={
@@ -61,7 +62,7 @@ function Row({ position, base, told }: RowProps) {
       figure={own && !told ? figureOf(position, base) : undefined}
       state={selected ? 'selected' : can && base.where.at !== 'destroyed' ? 'can' : 'cannot'}
       onSelect={() => {
-        if (own && !told) desk.select(base.id);
+        if (mine && !told) desk.select(base.id);
         if (isPlaced(base)) desk.state.setState({ focus: base.where.hex });
       }}
     />

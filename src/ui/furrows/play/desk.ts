@@ -130,11 +130,11 @@ export function createDesk(table: FurrowsTable): DeskStore {
   };
 }
 
-/** Own bases that can be given something to do now: on the map, or at set-up also those in hand. */
-export function ownBases(position: Position): readonly BaseId[] {
-  const { side, name } = position.phase;
-  return basesOf(position)
-    .filter((base) => base.side === side && (isPlaced(base) || name === 'placement'))
+/** Own bases that can be given something to do now: on the map, at set-up also those in hand, of a retreat the one that gives way. */
+export function ownBases({ phase, bases }: Position): readonly BaseId[] {
+  if (phase.name === 'retreat') return [phase.base];
+  return basesOf({ bases })
+    .filter((base) => base.side === phase.side && (isPlaced(base) || phase.name === 'placement'))
     .map(({ id }) => id);
 }
 

@@ -4,7 +4,7 @@ import { basesIn, isPlaced, type BaseId, type Position } from '../../../rules/fu
 import { toast } from '../../widgets/toast';
 import { usePosition } from '../table';
 import { bestAim, whyNoAim } from './aiming';
-import { tapped, useDesk, type Desk, type DeskStore } from './desk';
+import { ownBases, tapped, useDesk, type Desk, type DeskStore } from './desk';
 import { setUpOf } from './setUp';
 
 /** What a press on a hex of the map means in the phase that is being played. */
@@ -20,7 +20,7 @@ export function useTap(): (hex: Hex, counter: string | null) => void {
       if (position.phase.name === 'placement') return placing(desk, position, state, { hex, meant });
       if (position.phase.name === 'declare') return aiming(desk, position, state, { hex, meant });
       const own = ownIn(position, hex, state.selected, meant);
-      if (own !== null) desk.select(own);
+      if (own !== null && ownBases(position).includes(own)) desk.select(own);
     },
     [desk, position],
   );

@@ -123,12 +123,12 @@ function useFirstInHand(): void {
   const position = usePosition();
   const desk = useDesk();
   const { turn, part, phase } = position;
-  const now = `${turn} ${part} ${phase.name} ${phase.side}`;
+  const now = `${turn} ${part} ${phase.name} ${phase.side} ${phase.name === 'retreat' ? phase.base : ''}`;
   useEffect(() => {
     const { selected } = desk.state.getState();
     const own = ownBases(position);
     if (selected !== null && own.includes(selected)) return;
-    const wants = phase.name === 'placement' || phase.name === 'orders' || phase.name === 'declare';
+    const wants = phase.name !== 'hits' && phase.name !== 'ended';
     desk.select(wants ? (own[0] ?? null) : null);
     // The base in hand changes with the phase, not with every action of it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
