@@ -150,15 +150,19 @@ test('the orders of First Light are written in secret, with their path; the scre
   await expect(page.getByRole('heading', { name: 'A shared position' })).toBeAttached();
 });
 
-test('the program that stands ready is seen at once, with whose it is @phone-only', async ({ page }) => {
+test('the orders open at their head, the program that stands ready at their foot @phone-only', async ({
+  page,
+}) => {
   await begin(page);
   await setUp(page);
   await setUp(page);
   await takeSeat(page, 'Foundry');
   await expect(page.getByRole('heading', { name: 'Anvil: orders' })).toBeInViewport({ ratio: 1 });
-  const ready = page.getByRole('radio', { name: /, default/ }).first();
-  await expect(ready).toBeInViewport({ ratio: 1 });
+  const head = page.getByRole('heading', { name: 'Anvil', exact: true });
+  const first = page.getByRole('radio').first();
+  const ready = page.getByRole('button', { name: 'Confirm orders' }).filter({ hasText: 'F + B + −' });
+  for (const seen of [head, first, ready]) await expect(seen).toBeInViewport({ ratio: 1 });
   expect(await crampedPrograms(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(ready).toBeInViewport({ ratio: 1 });
+  for (const seen of [head, first, ready]) await expect(seen).toBeInViewport({ ratio: 1 });
 });

@@ -1,5 +1,4 @@
 import { Lock, RotateCcw, WandSparkles } from 'lucide-react';
-import { useEffect } from 'react';
 import {
   dueTurns,
   isPlaced,
@@ -29,13 +28,7 @@ import { StepWords } from './StepWords';
 export function OrdersPanel() {
   const position = usePosition();
   const selected = useDeskState((desk) => desk.selected);
-  const now = `${position.turn} ${selected}`;
-  const top = useTop(now);
-  // The program that stands ready is seen at once, in a phone's half sheet too.
-  useEffect(() => {
-    const ready = top.current?.querySelector(':is([data-state=written], [data-state=default])');
-    ready?.scrollIntoView({ block: 'nearest' });
-  }, [top, now]);
+  const top = useTop(`${position.turn} ${selected}`);
   const base = selected === null ? undefined : position.bases[selected];
   if (!base || !isPlaced(base) || base.side !== position.phase.side)
     return (
