@@ -5,6 +5,7 @@ import {
   forecastTarget,
   isPlaced,
   placedBase,
+  placedBases,
   shootersLeft,
   whyNotFiring,
   type BaseId,
@@ -74,35 +75,35 @@ function Firer({ position, base, aim }: FirerProps) {
 function Targets({ position, base, aim }: FirerProps) {
   const desk = useDesk();
   const all = declarationsOf(position, base);
-  const enemies = Object.values(position.bases).filter(
-    (other): other is Placed => other.side !== base.side && isPlaced(other),
-  );
+  const enemies = placedBases(position)
+    .filter(({ side }) => side !== base.side)
+    .map((enemy) => ({
+      enemy,
+      best: all.some(({ target }) => target === enemy.id) ? bestAim(position, base.id, enemy.id) : null,
+    }))
+    // Those that can be fired at come first: a phone shows few.
+    .sort((a, b) => Number(a.best === null) - Number(b.best === null));
   return (
     <section className="card" aria-label="Targets">
       <p className="kicker">Targets</p>
       <ul className="target-list">
-        {enemies.map((enemy) => {
-          const best = all.some(({ target }) => target === enemy.id)
-            ? bestAim(position, base.id, enemy.id)
-            : null;
-          return (
-            <li key={enemy.id}>
-              <button
-                type="button"
-                className="target-row"
-                aria-pressed={aim?.target === enemy.id}
-                aria-disabled={best === null || undefined}
-                onClick={() => best && desk.state.setState({ aim: best, focus: enemy.where.hex })}
-              >
-                <b>{baseName(position, enemy.id)}</b>
-                <small>
-                  {best ? `${weaponName(best.weapon)}, any harm` : whyNoAim(position, base.id, enemy.id)}
-                </small>
-                {best && <span>{percent(forecast(position, best).odds.any)}</span>}
-              </button>
-            </li>
-          );
-        })}
+        {enemies.map(({ enemy, best }) => (
+          <li key={enemy.id}>
+            <button
+              type="button"
+              className="target-row"
+              aria-pressed={aim?.target === enemy.id}
+              aria-disabled={best === null || undefined}
+              onClick={() => best && desk.state.setState({ aim: best, focus: enemy.where.hex })}
+            >
+              <b>{baseName(position, enemy.id)}</b>
+              <small>
+                {best ? `${weaponName(best.weapon)}, any harm` : whyNoAim(position, base.id, enemy.id)}
+              </small>
+              {best && <span>{percent(forecast(position, best).odds.any)}</span>}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -2,12 +2,15 @@ import {
   furrows,
   setupFrom,
   positionToBegin,
+  type Action,
   type Event,
   type Game,
   type Setup,
 } from '../../../rules/furrows';
 import { anyPlayer } from '../../../rules/autoplay';
 import type { Draft } from '../../../rules/result';
+import { openTable } from '../../../store/table';
+import type { FurrowsTable } from '../table';
 
 const FLAGS = 'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L';
 /** Both armies in the middle, face to face: what follows are clashes, assaults and retreats. */
@@ -41,4 +44,27 @@ export function* anyGame(seed: number, setup = fromStart(seed)): Generator<Happe
     yield { before: game, after, events };
     game = after;
   }
+}
+
+/** A table at the first moment of any legal game in which there is what is looked for. Throws Error if there is none. */
+export function tableWhere<Found>(
+  setup: Setup,
+  find: (game: Game) => Found | undefined,
+): { readonly table: FurrowsTable; readonly found: Found } {
+  for (let seed = 1; seed < 200; seed++) {
+    const game = furrows.setup(setup, seed) as Draft<Game>;
+    const actions: Action[] = [];
+    const player = anyPlayer(furrows, seed);
+    for (let action = player(game); action; action = player(game)) {
+      furrows.play(game, action);
+      actions.push(action);
+      const found = find(game);
+      if (found === undefined) continue;
+      const record = { id: 'game', name: 'A game', ruleset: 'furrows', version: 1, setup, seed, actions };
+      const table = openTable(furrows, record, { now: () => '2026-11-22T12:00:00.000Z' });
+      table.takeSeat();
+      return { table, found };
+    }
+  }
+  throw new Error('no such game');
 }
