@@ -81,5 +81,5 @@ function figureOf(position: Position, base: Base): string | undefined {
   if (phase.name !== 'declare') return undefined;
   if (position.declared.some((each) => each.base === base.id)) return 'declared';
   if (whyNotFiring(position, base)) return undefined;
-  return declarationsOf(position, base).length > 0 ? 'may fire' : 'nothing in range';
+  return declarationsOf(position, base).length > 0 ? 'may fire' : 'no target';
 }
