@@ -15,6 +15,7 @@ import {
   FACET_NAME,
   MODEL_NAME,
   apCause,
+  armourDiceText,
   baseName,
   damageCause,
   harmText,
@@ -45,9 +46,7 @@ export function ShotCard({ forecast, shots }: ShotCardProps) {
       <p className="card-note">
         Hits its {FACET_NAME[facet]}, armour {hit.armour}. AP{' '}
         {hit.ap.map(({ cause, value }) => `${signed(value)} ${apCause(cause)}`).join(', ')} ={' '}
-        {signed(total(hit.ap))}:{' '}
-        {hit.dice === 0 ? 'no armour dice' : `${hit.dice} armour dice, ${hit.needed}+`}; two successes stop
-        it, one takes 3 off.
+        {signed(total(hit.ap))}: {armourDiceText(hit)}.
       </p>
       <p className="card-note">
         Damage d{hit.sides}

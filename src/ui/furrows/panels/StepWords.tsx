@@ -47,5 +47,5 @@ function wordsOf(position: Position, step: Step, from: Placed['where']['hex']): 
     position.bases && cost.some(({ cause }) => cause.code === 'leavingSwamp') ? ', out of swamp' : '';
   if (hex === tried && hex !== from)
     return `enters ${hexName(position, tried)}, ${count(attempts, 'attempt')}${swamp}`;
-  return `tries ${hexName(position, tried)}, takes token ${tokens} of ${attempts - 1}, stays`;
+  return `tries ${hexName(position, tried)}, attempt ${tokens} of ${attempts}, stays`;
 }

@@ -30,6 +30,15 @@ export function effectText(effect: DamageEffect): string {
   return listed(parts(effect));
 }
 
+/** What armour can do against a hit: with one die it takes 3 off at most [§9.2]. */
+export function armourDiceText({ dice, needed }: { readonly dice: number; readonly needed: number }): string {
+  if (dice === 0) return 'no armour dice';
+  const rolled = `${count(dice, 'armour die', 'armour dice')}, ${needed}+`;
+  return dice === 1
+    ? `${rolled}; a success takes 3 off`
+    : `${rolled}; two successes stop it, one takes 3 off`;
+}
+
 export function harmText(harm: Harm): string {
   return parts(harm).join(', ') || 'nothing';
 }

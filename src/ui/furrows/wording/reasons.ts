@@ -1,4 +1,4 @@
-import type { Illegal, Position, RuleRef, SightLine } from '../../../rules/furrows';
+import type { BaseId, Illegal, Position, RuleRef, SightLine } from '../../../rules/furrows';
 import { count, listed, type Worded } from '../../widgets/words';
 import {
   ENTRY_NAME,
@@ -23,6 +23,10 @@ export function reasonText(position: Position, illegal: Illegal): ReasonText {
   const word = REASONS[illegal.reason] as (reason: Illegal, at: Position) => string;
   return { text: word(illegal, position), rule: illegal.rule };
 }
+
+/** What is hit may be no base of the game at all. */
+const nameIfAny = (at: Position, base: string) =>
+  Object.hasOwn(at.bases, base) ? baseName(at, base as BaseId) : base;
 
 const REASONS: Worded<Illegal, 'reason', [Position]> = {
   malformed: ({ field }) => `That is no order of this game: ${field} is missing or impossible`,
@@ -65,10 +69,12 @@ const REASONS: Worded<Illegal, 'reason', [Position]> = {
   notLoaded: ({ weapon }) => `${weaponName(weapon)}: not loaded`,
   jammed: ({ weapon, turn }) => `${weaponName(weapon)}: jammed through turn ${turn}`,
   nobodyFires: () => 'Nobody fires: at least one model needed',
-  modelsShort: ({ model, wanted, left }) =>
-    model === 'ordinary'
-      ? `Models: ${left} left to fire, ${wanted} asked for`
-      : `The ${MODEL_NAME[model]} fires already or is lost`,
+  modelsShort: ({ base, model, wanted, left }, at) => {
+    if (model !== 'ordinary') return `The ${MODEL_NAME[model]} fires already or is lost`;
+    return left === 0
+      ? `${baseName(at, base)} fires already`
+      : `Models: ${left} left to fire, ${wanted} asked for`;
+  },
   weaponFires: ({ weapon }) => `${weaponName(weapon)} fires already`,
   friend: ({ target }, at) => `${baseName(at, target)} is a friend`,
   outOfRange: ({ range, most, weapon }) =>
@@ -78,7 +84,7 @@ const REASONS: Worded<Illegal, 'reason', [Position]> = {
     `${hexName(at, to)} is not seen from ${hexName(at, from)}${sight.block ? `: ${blockText(at, sight.block)}` : ''}`,
   notDeclared: ({ weapon }) => `${weaponName(weapon)}: nothing is declared there`,
 
-  notInAssault: ({ base, hex }, at) => `${base} is not in the assault in ${hexName(at, hex)}`,
+  notInAssault: ({ base, hex }, at) => `${nameIfAny(at, base)} is not in the assault in ${hexName(at, hex)}`,
   noSuchProfile: ({ profiles }) => `Only ${count(profiles, 'kind')} of hits here`,
   hitCount: ({ given, needed }) => `Hits: ${given} given, ${needed} needed`,
   profileSpent: ({ given, left }) => `Hits of this kind: ${given} given, ${left} left`,

@@ -21,7 +21,7 @@ export function toHitCause(cause: ToHitCause): Cause {
         rule: cause.moved ? 'E-88' : '§8.2',
       };
     case 'range':
-      return { text: `Range ${count(cause.range, 'hex', 'hexes')} of ${cause.reach}`, rule: '§8.2' };
+      return { text: rangeText(cause), rule: '§8.2' };
     case 'cover':
       return { text: `Cover: ${coverText(cause.cover)}`, rule: '§2' };
     case 'aim':
@@ -42,6 +42,12 @@ export function toHitCause(cause: ToHitCause): Cause {
     case 'accuracy':
       return { text: 'Enhanced accuracy', rule: '§3.3' };
   }
+}
+
+/** Long is beyond the printed range, up to twice of it [§8.2]. */
+function rangeText({ range, reach }: Extract<ToHitCause, { code: 'range' }>): string {
+  const hexes = count(range, 'hex', 'hexes');
+  return range > reach ? `Long range: ${hexes}, over ${reach}` : `Range: ${hexes}, up to ${reach}`;
 }
 
 function coverText(cover: Cover): string {

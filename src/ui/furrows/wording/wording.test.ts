@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { isFault, readPosition, type BaseId } from '../../../rules/furrows';
+import { armourDiceText, reasonText, toHitCause } from './index';
+
+const position = readPosition(
+  'furrows firstLight quick T3 Forders | F anvil@1205/S slow; line-1@1206/S slow; line-2@1306/S slow | ' +
+    'L heron@1214/N slow; rifles-1@1313/N slow; rifles-2@1213/N slow | ' +
+    'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L',
+);
+if (isFault(position)) throw new Error(position.error);
+const words = (reason: object) => reasonText(position, { rule: '§8.1', ...reason } as never).text;
+const base = 'anvil' as BaseId;
+
+it('§8.1: who fires already is said to', () => {
+  const short = { reason: 'modelsShort', base, model: 'ordinary', wanted: 1 };
+  expect(words({ ...short, left: 0 })).toBe('Anvil fires already');
+  expect(words({ ...short, wanted: 3, left: 2 })).toBe('Models: 2 left to fire, 3 asked for');
+});
+
+it('§10.5: a base is called by its name', () => {
+  const hex = position.bases[base].where;
+  expect(words({ reason: 'notInAssault', base, hex: hex.at === 'map' ? hex.hex : 0 })).toBe(
+    'Anvil is not in the assault in 1205',
+  );
+});
+
+it('§8.2: beyond its range a weapon fires at long range', () => {
+  const text = (range: number) => toHitCause({ code: 'range', range, reach: 4 }).text;
+  expect([1, 4, 8].map(text)).toEqual([
+    'Range: 1 hex, up to 4',
+    'Range: 4 hexes, up to 4',
+    'Long range: 8 hexes, over 4',
+  ]);
+});
+
+it('§9.2: armour is said to do what its dice can', () => {
+  const text = (dice: number) => armourDiceText({ dice, needed: 4 });
+  expect([0, 1, 3].map(text)).toEqual([
+    'no armour dice',
+    '1 armour die, 4+; a success takes 3 off',
+    '3 armour dice, 4+; two successes stop it, one takes 3 off',
+  ]);
+});
