@@ -69,7 +69,11 @@ function segmentsOf(position: Position, told: Position['part'] | undefined): rea
   const side = position.phase.side ?? 'foundry';
   const state = (index: number) => (index < now ? 'done' : index === now ? 'now' : 'toCome');
   return [
-    { label: 'Orders', side, state: now < 0 ? 'now' : 'done' },
+    {
+      label: 'Orders',
+      side,
+      state: now >= 0 ? 'done' : position.phase.name === 'placement' ? 'toCome' : 'now',
+    },
     ...TURN_PARTS.filter((each) => each !== 'agony').map((each): PhaseSegment => ({
       label: PART_SHORT[each],
       side,
