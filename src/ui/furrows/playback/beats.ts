@@ -64,7 +64,7 @@ function beatOf(
 
 function titleOf(position: Position, events: readonly Event[]): string {
   const first = events.find(({ type }) => type !== 'partBegan');
-  if (first?.type === 'revealed') return `Turn ${position.turn}: the orders are revealed`;
+  if (first?.type === 'revealed') return 'Orders revealed';
   if (first?.type === 'assaultRolled') return `Assault in ${hexName(position, first.assault.hex)}`;
   if (first?.type === 'assaultFought') return `Assault in ${hexName(position, first.hex)}`;
   if (first?.type === 'placed') return 'Set-up';
