@@ -118,13 +118,14 @@ function End({ position, state }: ActProps) {
   );
 }
 
-/** What ends with it; after a retreat there is not always something to roll. */
+/** What ends with it. That dice fall is sure only where a shot is declared; else it can be taken back if none did. */
 function captionOf(
-  { phase }: Position,
-  { dice, handsOver }: ReturnType<typeof consequences>,
+  { phase, declared }: Position,
+  { dice, reveals, handsOver }: ReturnType<typeof consequences>,
 ): string | undefined {
   if (phase.name === 'retreat') return 'The turn goes on';
-  if (dice[1] > 0) return 'Final: dice roll';
+  if (reveals) return 'Final: orders are revealed';
+  if (dice[1] > 0) return declared.length > 0 ? 'Final: dice roll' : 'Final if dice roll';
   return handsOver ? 'Hands over' : undefined;
 }
 
