@@ -1,6 +1,7 @@
 import type { Hex } from '../../../hex';
 import {
   enemyOf,
+  scenarioOf,
   type BaseId,
   type Event,
   type Move,
@@ -318,7 +319,10 @@ export function causeText(at: At, because: VictoryCause): string {
     case 'flags':
       return `its flags fly over ${listed(because.hexes.map((hex: Hex) => hexName(at, hex)))}`;
     case 'worth':
-      return `destroyed worth, Foundry ${because.foundry}, League ${because.league}`;
+      return (
+        `neither side flags both ${listed(scenarioOf(at).decisive.map((hex) => hexName(at, hex)))}; ` +
+        `destroyed worth: Foundry ${because.foundry}, League ${because.league}`
+      );
     case 'noBases':
       return because.sides.length > 1
         ? 'neither side has a base left'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isFault, readPosition, type BaseId } from '../../../rules/furrows';
-import { armourDiceText, reasonText, toHitCause } from './index';
+import { armourDiceText, causeText, reasonText, toHitCause } from './index';
 
 const position = readPosition(
   'furrows firstLight quick T3 Forders | F anvil@1205/S slow; line-1@1206/S slow; line-2@1306/S slow | ' +
@@ -40,4 +40,10 @@ it('§9.2: armour is said to do what its dice can', () => {
     '1 armour die, 4+; a success takes 3 off',
     '3 armour dice, 4+; two successes stop it, one takes 3 off',
   ]);
+});
+
+it('§16: where destroyed worth decides, the flags did not', () => {
+  expect(causeText(position, { code: 'worth', foundry: 18, league: 0 })).toBe(
+    'neither side flags both 1209 and 1310; destroyed worth: Foundry 18, League 0',
+  );
 });
