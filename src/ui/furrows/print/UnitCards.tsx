@@ -5,6 +5,7 @@ import {
   WEAPONS,
   type Army,
   type Base,
+  type DamageRow,
   type Given,
   type Mode,
   type WeaponName,
@@ -54,6 +55,7 @@ interface UnitCardProps {
 export function UnitCard({ given: { unit, upgrades }, rank, ink, base }: UnitCardProps) {
   const profile = UNITS[unit];
   const { assault, deflection } = profile;
+  const damage = DAMAGE.regular[profile.class] ?? [];
   return (
     <article className="unit-card">
       <header>
@@ -69,12 +71,14 @@ export function UnitCard({ given: { unit, upgrades }, rank, ink, base }: UnitCar
           </h3>
           <p>
             {profile.class}, {profile.size}. Armour {armourText(profile.armour)}. Fire lead {profile.fireLead}
+            {profile.fireLead > 0 && ' (0 with quick orders)'}
             {upgrades.length > 0 && `. With ${upgrades.join(', ')}`}
           </p>
         </div>
       </header>
       <p>
-        <b>Assault</b> {assault.dice.join('/')} a model at {assault.toHit}+, AP {signed(assault.ap)}, d
+        <b>Assault</b> {assault.dice.join('/')}
+        {profile.models > 1 && ' a model'} at {assault.toHit}+, AP {signed(assault.ap)}, d
         {assault.damage.sides}
         {assault.damage.plus === 0 ? '' : signed(assault.damage.plus)}
         {deflection && `; deflection ${deflection.dice.join('/')} at ${deflection.toHit}+`}
@@ -105,7 +109,12 @@ export function UnitCard({ given: { unit, upgrades }, rank, ink, base }: UnitCar
           <div key={mode}>
             <dt>{MODE_NAME[mode]}</dt>
             <dd>
-              <b>{list.default.replaceAll('-', '−')}</b> · {list.programs.replaceAll('-', '−')}
+              <b>{list.default.replaceAll('-', '−')}</b> ·{' '}
+              {list.programs
+                .split(' · ')
+                .filter((program) => program !== list.default)
+                .join(' · ')
+                .replaceAll('-', '−')}
               {list.nimble &&
                 profile.abilities.some(({ ability }) => ability === 'nimble') &&
                 ` · ${list.nimble}`}
@@ -114,9 +123,9 @@ export function UnitCard({ given: { unit, upgrades }, rank, ink, base }: UnitCar
         ))}
       </dl>
       <p>
-        <b>Damage</b> {damageRows(DAMAGE.regular[profile.class] ?? [])}
+        <b>Damage</b> {damageRows(damage)}
       </p>
-      <Losses models={profile.models} base={base} />
+      <Losses models={profile.models} damage={damage} base={base} />
     </article>
   );
 }
@@ -157,17 +166,27 @@ function WeaponLine({ weapon, loaded }: WeaponLineProps) {
 interface LossesProps {
   /** It begins with. */
   readonly models: number;
+  /** What can become of it. */
+  readonly damage: readonly DamageRow[];
   readonly base: Base | undefined;
 }
 
-function Losses({ models, base }: LossesProps) {
+const LOSSES = [
+  { label: 'Wear', count: 8, effect: 'wear', state: 'wear' },
+  { label: 'Shaken', count: 2, effect: 'shaken', state: 'shaken' },
+  { label: 'Gear', count: 2, effect: 'gear', state: 'gear' },
+  { label: 'Jam', count: 1, effect: 'jam', state: 'jammed' },
+] as const;
+
+function Losses({ models, damage, base }: LossesProps) {
   return (
     <p className="boxes">
       {models > 1 && <Boxes label="Models lost" count={models} crossed={models - (base?.models ?? models)} />}
-      <Boxes label="Wear" count={8} crossed={base?.wear} />
-      <Boxes label="Shaken" count={2} crossed={base?.shaken} />
-      <Boxes label="Gear" count={2} crossed={base?.gear} />
-      <Boxes label="Jam" count={1} crossed={base?.jammed} />
+      {LOSSES.filter(({ effect }) => damage.some((row) => row.effect[effect] !== undefined)).map(
+        ({ label, count, state }) => (
+          <Boxes key={label} label={label} count={count} crossed={base?.[state]} />
+        ),
+      )}
     </p>
   );
 }
