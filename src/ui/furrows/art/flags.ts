@@ -2,7 +2,7 @@ import { group, line, type Shape } from '../../../art/drawing';
 import type { Picture } from '../../../art/picture';
 import type { Side } from '../../../rules/furrows';
 import { sideMark } from './marks';
-import { COLOUR } from './palette';
+import { COLOUR, type Palette } from './palette';
 
 /** Foundry a rectangle, League a swallowtail, nobody's a triangle: shape before colour. */
 const CLOTH: Readonly<Record<Side | 'nobody', string>> = {
@@ -11,9 +11,10 @@ const CLOTH: Readonly<Record<Side | 'nobody', string>> = {
   nobody: 'M1 -30L24 -21L1 -12Z',
 };
 
-function flagShapes(side: Side | null): readonly Shape[] {
-  const { halo, ink } = COLOUR;
-  const livery = side && COLOUR.side[side];
+/** On its pole, the foot of which is a little below the middle. */
+export function flagShapes(side: Side | null, palette: Palette): readonly Shape[] {
+  const { halo, ink } = palette;
+  const livery = side && palette.side[side];
   const d = CLOTH[side ?? 'nobody'];
   return [
     line('M0 6V-32', halo, 6),
@@ -30,6 +31,6 @@ function flagShapes(side: Side | null): readonly Shape[] {
 export function flagPicture(side: Side | null): Picture {
   return {
     key: `furrows flag ${side ?? 'nobody'}`,
-    draw: () => ({ half: 60, shapes: [group({ x: 22, y: -8, scale: 0.74 }, flagShapes(side))] }),
+    draw: () => ({ half: 60, shapes: [group({ x: 22, y: -8, scale: 0.74 }, flagShapes(side, COLOUR))] }),
   };
 }

@@ -48,6 +48,12 @@ describe('the counters of First Light', () => {
     expect(new Set(own).size).toBe(own.length);
   });
 
+  it('§16: with a flag of each side for its own strongholds and every hex of the middle', () => {
+    const names = pieceCards('colour').map(({ name }) => name);
+    for (const side of ['Foundry', 'League'])
+      expect(names.filter((name) => name === `flag of the ${side}`)).toHaveLength(7);
+  });
+
   it('in low ink, fill nothing but white', () => {
     const fills = [...JSON.stringify(pieceCards('low').slice(0, 6)).matchAll(/"fill":"(#\w+)"/g)].map(
       ([, fill]) => fill.toUpperCase(),

@@ -73,7 +73,7 @@ export function offers(position: Position | null): Offers {
           { id: 'contents', label: 'Contents', detail: 'what there is, how to cut it, a ruler' },
           { id: 'rules', label: 'Rules booklet', detail: 'to fold' },
           { id: 'map', label: 'Map', detail: 'true size, pages to lay together' },
-          { id: 'counters', label: 'Counters', detail: 'bases of both sides, markers' },
+          { id: 'counters', label: 'Counters', detail: 'bases of both sides, markers, flags' },
           { id: 'dice', label: 'Dice table', detail: 'rolls for a table without dice' },
         ],
       },

@@ -2,11 +2,12 @@ import { fill, group, type Shape } from '../../../../art/drawing';
 import { disc } from '../../../../art/outline';
 import { outlined } from '../../../../art/outlined';
 import { text } from '../../../../art/text';
-import type { Mode } from '../../../../rules/furrows';
-import { PROGRAMS, SCENARIOS, UNITS, type Army } from '../../../../rules/furrows';
+import type { Mode, Side } from '../../../../rules/furrows';
+import { PROGRAMS, SCENARIOS, UNITS, valley, type Army } from '../../../../rules/furrows';
 import type { Card } from '../../../print/counters/card';
 import type { Ink } from '../../../print/ink';
 import { armourText, faceOfUnit, type CounterFace } from '../../art/face';
+import { flagShapes } from '../../art/flags';
 import { sideMark } from '../../art/marks';
 import { silhouette } from '../../art/silhouettes';
 import { shapesOf, type StatusMark } from '../../art/status';
@@ -20,16 +21,17 @@ const GROUND = `M${-BEYOND} ${-BEYOND}H${BEYOND}V${BEYOND}H${-BEYOND}Z`;
 const SMALL = 20.5;
 const LINE = 1.4;
 
-/** Every base of the scenarios with its side's mark behind it, and the markers that lie on bases. */
+/** Every base of the scenarios with its side's mark behind it, the markers that lie on bases, and the flags of the objectives. */
 export function pieceCards(ink: Ink): readonly Card[] {
   const armies = SCENARIOS.flatMap((scenario) => scenario.armies);
   const markers = MARKERS.flatMap((each) => Array.from({ length: each.times }, () => markerCard(each, ink)));
-  return [...armies.flatMap((army) => basesOf(army, ink)), ...markers];
+  const flags = SIDES.flatMap((side) => Array.from({ length: FLAGS }, () => flagCard(side, ink)));
+  return [...armies.flatMap((army) => basesOf(army, ink)), ...markers, ...flags];
 }
 
 /** One of each marker. */
 export function markerCards(ink: Ink): readonly Card[] {
-  return MARKERS.map((each) => markerCard(each, ink));
+  return [...MARKERS.map((each) => markerCard(each, ink)), ...SIDES.map((side) => flagCard(side, ink))];
 }
 
 function basesOf(army: Army, ink: Ink): readonly Card[] {
@@ -112,6 +114,21 @@ const MARKERS: readonly Marker[] = [
   { name: 'jammed', mark: { mark: 'jammed' }, times: 4 },
   { name: 'destroyed', mark: { mark: 'doomed' }, times: 6 },
 ];
+
+const SIDES = ['foundry', 'league'] as const;
+
+/** Of each side: for its own strongholds and for whatever it takes in the middle [§16]. */
+const FLAGS = valley.objectives.north.length + valley.objectives.middle.length;
+
+/** It lies in the hex of an objective: whose it is. */
+function flagCard(side: Side, ink: Ink): Card {
+  const flag = drawn(flagShapes(side, printPalette(ink)), ink, '#FFFFFF', 2);
+  return {
+    name: `flag of the ${SIDE_NAME[side]}`,
+    front: [group({ x: -28, y: 26, scale: 2 }, flag)],
+    back: null,
+  };
+}
 
 function markerCard({ name, mark }: Marker, ink: Ink): Card {
   const palette = printPalette(ink);
