@@ -56,7 +56,6 @@ function Program({ machines, machine, onPick }: ProgramProps) {
   const columns = useColumns();
   const [chosen, setChosen] = useState<BoxPlace | null>(() => nextEmptyBox(position, machine, null));
   const [tab, setTab] = useState(NOW);
-  // The coach needs room above the orders.
   const [height, setHeight] = useState<SheetHeight>(coached ? 'full' : 'half');
   const place = chosen ?? firstOpenBox(position, machine);
   const name = place ? boxLabel(place) : 'Orders';

@@ -99,34 +99,39 @@ export function UnitCard({ given: { unit, upgrades }, rank, ink, base }: UnitCar
           ))}
         </tbody>
       </table>
-      <dl>
-        {(
-          Object.entries(PROGRAMS[profile.class]) as [
-            Mode,
-            { programs: string; default: string; nimble?: string },
-          ][]
-        ).map(([mode, list]) => (
-          <div key={mode}>
-            <dt>{MODE_NAME[mode]}</dt>
-            <dd>
-              <b>{list.default.replaceAll('-', '−')}</b> ·{' '}
-              {list.programs
-                .split(' · ')
-                .filter((program) => program !== list.default)
-                .join(' · ')
-                .replaceAll('-', '−')}
-              {list.nimble &&
-                profile.abilities.some(({ ability }) => ability === 'nimble') &&
-                ` · ${list.nimble}`}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Programs profile={profile} />
       <p>
         <b>Damage</b> {damageRows(damage)}
       </p>
       <Losses models={profile.models} damage={damage} base={base} />
     </article>
+  );
+}
+
+/** By the gear it goes in: the default first, then what else it may be ordered. */
+function Programs({ profile }: { readonly profile: (typeof UNITS)[Given['unit']] }) {
+  const nimble = profile.abilities.some(({ ability }) => ability === 'nimble');
+  const rows = Object.entries(PROGRAMS[profile.class]) as [
+    Mode,
+    { programs: string; default: string; nimble?: string },
+  ][];
+  return (
+    <dl>
+      {rows.map(([mode, list]) => (
+        <div key={mode}>
+          <dt>{MODE_NAME[mode]}</dt>
+          <dd>
+            <b>{list.default.replaceAll('-', '−')}</b> ·{' '}
+            {list.programs
+              .split(' · ')
+              .filter((program) => program !== list.default)
+              .join(' · ')
+              .replaceAll('-', '−')}
+            {list.nimble && nimble && ` · ${list.nimble}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
