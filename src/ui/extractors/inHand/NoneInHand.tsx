@@ -4,7 +4,7 @@ import { useColumns } from '../../widgets/useColumns';
 import { ForcesList } from '../forces';
 import { useCoached } from '../input/coached';
 import { usePosition } from '../table';
-import { leftToDo } from '../wording';
+import { someoneCanAct } from '../wording';
 import { SinceLook } from './SinceLook';
 
 interface NoneInHandProps {
@@ -26,7 +26,6 @@ export function NoneInHand({ title, children }: NoneInHandProps) {
 
 function HowToPick({ title, children }: NoneInHandProps) {
   const position = usePosition();
-  if (position.activation !== null || leftToDo(position).count > 0)
-    return <EmptyState title={title}>{children}</EmptyState>;
+  if (someoneCanAct(position)) return <EmptyState title={title}>{children}</EmptyState>;
   return <EmptyState title="Nobody is left that can act">Look round, or end the phase.</EmptyState>;
 }

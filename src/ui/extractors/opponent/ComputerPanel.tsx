@@ -98,12 +98,16 @@ export function ComputerActions({ computer }: { readonly computer: Computer }) {
   const table = useTable();
   const position = usePosition();
   const { state } = computer;
+  const watched = usePublished(({ seats }) => seats.every(({ level }) => level !== null));
+  const pause = (
+    <Button icon={<Pause aria-hidden size={20} />} caption="Think later" onPress={table.rest}>
+      Pause
+    </Button>
+  );
   if (state === 'thinking')
     return (
       <ActionBar>
-        <Button icon={<Pause aria-hidden size={20} />} caption="Think later" onPress={table.rest}>
-          Pause
-        </Button>
+        {pause}
         <Button icon={<Square aria-hidden size={18} />} caption="Play the best so far" onPress={table.hurry}>
           Stop
         </Button>
@@ -111,6 +115,7 @@ export function ComputerActions({ computer }: { readonly computer: Computer }) {
     );
   return (
     <ActionBar>
+      {state === 'shown' && watched && pause}
       <Button
         kind="voice"
         icon={<Play aria-hidden size={20} />}

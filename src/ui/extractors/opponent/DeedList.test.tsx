@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { changeSettings } from '../../shell/settings';
 import { DORIAN_FIRE, tableWith } from '../testing';
+import { ComputerActions } from './ComputerPanel';
 import { DeedList } from './DeedList';
 
 afterEach(() => {
@@ -30,4 +31,18 @@ test('four of its acts stand in the list while they pass at once, two dozen when
   expect(counted()).toEqual([4, '26 earlier acts in the log', 'What Sergeant did (30)']);
   act(() => store.setState({ computer: null }));
   expect(counted()).toEqual([24, '6 earlier acts in the log', 'What Sergeant did (30)']);
+});
+
+test.each([
+  ['watched', ['captain', 'sergeant'], ['Pause', 'Go on']],
+  ['against a person', [null, 'sergeant'], ['Go on']],
+] as const)('while an act is looked at: %s', (_, levels, offered) => {
+  const { table, Stage } = tableWith(DORIAN_FIRE);
+  const store = table.published as unknown as { setState: (change: object) => void };
+  const seats = (['dorian', 'avronian'] as const).map((side, at) => ({ side, level: levels[at] }));
+  store.setState({ seats });
+  render(<ComputerActions computer={{ ...THINKING, state: 'shown' }} />, { wrapper: Stage });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
+    offered.map((name) => expect.stringMatching(name)),
+  );
 });

@@ -35,7 +35,7 @@ import {
   WhyPanel,
 } from '../laterPanels';
 import { usePosition, usePublished, type ExtractorsLogEntry, type ExtractorsPublished } from '../table';
-import { phaseName, shortName, unitName } from '../wording';
+import { phaseName, shortName, someoneCanAct, unitName } from '../wording';
 import { BoardPane } from './BoardPane';
 import { useCoached } from '../input/coached';
 import type { Desk } from '../input/desk';
@@ -279,7 +279,8 @@ function ownDecision(position: Position, desk: Desk, shown: ExtractorsLogEntry |
 
 /** The unit in hand and what is asked of the player next. */
 function moveTitle(position: Position, { selected, plan }: Desk): string {
-  if (selected === null || !Object.hasOwn(position.units, selected)) return 'Pick a unit';
+  if (selected === null || !Object.hasOwn(position.units, selected))
+    return someoneCanAct(position) ? 'Pick a unit' : 'Nobody can act';
   const name = unitName(position.units[selected]);
   return plan === null && reachOf(position, selected).ends.length > 0 ? `${name}: tap a lit hex` : name;
 }

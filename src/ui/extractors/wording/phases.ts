@@ -50,6 +50,11 @@ export function leftToDo(position: Position): LeftToDo {
   }
 }
 
+/** Whether anybody is left in this phase that can act; units in hiding cannot. */
+export function someoneCanAct(position: Position): boolean {
+  return position.activation !== null || leftToDo(position).count > 0;
+}
+
 /** The act that ends the phase: 'End Dorian fire'. */
 export function endPhaseName(position: Position): string {
   return `End ${phaseName(position.phase)}`;
