@@ -20,11 +20,12 @@ if (typeof window !== 'undefined') window.addEventListener('hashchange', () => h
 
 /**
  * A short message at the edge of the page, said aloud too; it waits until it is dismissed if it offers an act. Said
- * again, it takes the place of itself.
+ * again, it takes the place of itself; one that goes by itself, of the one before.
  */
 export function toast(text: string, action?: Toast['action']): void {
   announce(text);
-  const others = shown.filter((one) => one.text !== text);
+  const passing = (one: Toast) => one.action === undefined && action === undefined;
+  const others = shown.filter((one) => one.text !== text && !passing(one));
   show([...others.slice(-2), { id: next, text, ...(action && { action }) }]);
   next++;
 }
