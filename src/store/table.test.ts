@@ -139,6 +139,16 @@ describe('undo and redo', () => {
     expect(stateOf(table)).toBe(before);
   });
 
+  test('behind the curtain nothing is done: nobody sees what it would be', () => {
+    const table = tableOf(ENGAGE);
+    table.hide();
+    const before = table.record().actions;
+    expect(table.act({ type: 'recommend' })).toBe('barred');
+    expect(table.record().actions).toEqual(before);
+    table.takeSeat();
+    expect(table.act({ type: 'recommend' })).toBeUndefined();
+  });
+
   test('a refused action changes nothing', () => {
     const table = tableOf(INCOMING);
     const before = table.published.getState();

@@ -32,6 +32,7 @@ function actOne<T extends Types>(
   from: number,
 ): ReturnType<Table<T>['act']> {
   if (levelOf(at, deciderAt(at.rules, at.history, at.history.past.length)) !== null) return 'computersTurn';
+  if (at.drawn) return 'barred';
   const reason = whyRefused(at, action, published.getState().position ?? undefined);
   if (reason !== undefined) return reason;
   if (at.options.bars?.(action) === true) return 'barred';
