@@ -349,6 +349,24 @@ describe('two tabs on one game', () => {
     expect(first.table().published.getState().save).toEqual({ state: 'unsaved', why: 'otherTab' });
   });
 
+  test('one taken over while it is just being kept stays taken', async () => {
+    const storage = memoryStorage();
+    const [one, two] = twoTabs();
+    const first = openTab(storage, one);
+    const second = openTab(storage, two);
+    await first.session.start(INCOMING, 7, 'Incoming!');
+    await first.session.idle();
+    const { change } = storage;
+    storage.change = async (keys, next) => {
+      storage.change = change;
+      await second.session.open(first.table().record().id, 'takeOver');
+      return change(keys, next);
+    };
+    doSomething(first.table());
+    await first.session.idle();
+    expect(first.table().published.getState().save).toEqual({ state: 'unsaved', why: 'otherTab' });
+  });
+
   test('one taken over while this tab still reads it is not laid, and what lies here goes on', async () => {
     const storage = memoryStorage();
     const [one, two] = twoTabs();

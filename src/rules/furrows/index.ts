@@ -13,6 +13,7 @@ export {
   basesOf,
   enemyOf,
   isPlaced,
+  livingElites,
   placedBase,
   placedBases,
   profileOf,

@@ -8,7 +8,7 @@ import { askToPersist } from '../persistence';
 import { BUDGET } from '../reading';
 import type { GameRecord, RecordOf } from '../record';
 import { following, goodPart, type Followed } from '../replay';
-import { inStretches, type Limits } from '../stretches';
+import { inStretches, Stopped, type Limits } from '../stretches';
 import type { Opening } from './options';
 import type { Stored } from './stored';
 import type { Held, TabTable } from './tabTable';
@@ -78,11 +78,13 @@ export function openingOf<T extends Types>(
         known: followed,
       });
       // It may already be the one on this table.
-      if (table.has(record.id)) await table.leave();
+      const here = table.has(record.id);
+      if (here) await table.leave();
       const held = await table.hold(record.id);
       if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: record.id };
       void askToPersist();
       return holding(held, async () => {
+        if (cancel?.aborted) throw new Stopped('cancelled');
         const kept = await stored.keepNow(record, followed.standing).then(
           () => true,
           () => false,
@@ -90,6 +92,9 @@ export function openingOf<T extends Types>(
         const done = await layRead({ record, named: false, lost }, held, played);
         // Why it is not kept is told of the table.
         if (done.ok && !kept) table.keep();
+        // What lay here before still does.
+        const again = !done.ok && here ? await table.hold(record.id) : null;
+        if (again) table.take(again);
         await stored.refresh();
         return done;
       });

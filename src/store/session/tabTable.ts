@@ -69,6 +69,7 @@ export function tabTable<T extends Types>(
       async ([record, standing]) => {
         if (!held) throw new Unkept('otherTab');
         await stored().keepNow(record, standing);
+        if (!held) throw new Unkept('otherTab');
         remember(record.id);
       },
       (save) => table().setSave(save),
@@ -94,6 +95,7 @@ export function tabTable<T extends Types>(
       saving = saver;
       remember(source);
       state.setState({ table });
+      if (!held) saver.fail('otherTab');
     },
     keep() {
       const { table } = state.getState();

@@ -53,12 +53,16 @@ interface WhileHereProps {
   readonly children: ReactNode;
 }
 
-/** The screens of the game on the table until another tab takes it over: nothing that is done here then would be kept. */
+/** The screens of the game on the table until another tab takes it over: nothing that is done here then would be kept. What had not been kept before can still be exported. */
 function WhileHere({ table, onTakeOver, children }: WhileHereProps) {
-  const why = useStore(table.published, ({ save }) => (save.state === 'unsaved' ? save.why : null));
-  if (why !== 'otherTab') return children;
+  const save = useStore(table.published, (published) => published.save);
+  const taken = save.state === 'unsaved' && save.why === 'otherTab';
+  const [unkept, setUnkept] = useState(false);
+  const now = taken ? unkept : save.state === 'unsaved';
+  if (now !== unkept) setUnkept(now);
+  if (!taken || now) return children;
   return (
-    <EmptyScreen title={problemWords(why)}>
+    <EmptyScreen title={problemWords('otherTab')}>
       <Button onPress={() => onTakeOver(table.record().id)}>Play it here instead</Button>
     </EmptyScreen>
   );

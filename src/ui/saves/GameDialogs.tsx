@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { problemWords } from './problems';
 import { usePublished } from '../game/table';
+import { Shown } from '../widgets/shown';
 import { toastWhile } from '../widgets/toast';
 import { showDialog, useDialog } from './dialogs';
 import { FileDialog, LinkDialog, NameDialog, TakeBackDialog } from './laterDialogs';
@@ -30,13 +31,14 @@ export function GameDialogs({ written }: GameDialogsProps) {
   }
 }
 
-/** Says why the game is not being saved, with the way out, until it is again; of one that another tab plays its screen says it. */
+/** Says why the game is not being saved, with the way out, until it is again. */
 function useUnsavedNotice(): void {
   const why = usePublished(({ save }) => (save.state === 'unsaved' ? save.why : null));
+  const shown = useContext(Shown);
   useEffect(() => {
-    if (why === null || why === 'otherTab') return;
+    if (why === null || !shown) return;
     return toastWhile(problemWords(why), { label: 'Export', onPress: () => showDialog('file') });
-  }, [why]);
+  }, [why, shown]);
 }
 
 /** Tells on the root of the page whether the last action is kept, so that tests and scripts can wait for it. */

@@ -10,6 +10,7 @@ export async function readWithCancel<Value>(
 ): Promise<Value> {
   const stop = new AbortController();
   left?.addEventListener('abort', () => stop.abort());
+  if (left?.aborted) stop.abort();
   const said: (() => void)[] = [];
   const timer = setTimeout(() => {
     said.push(toastWhile('The game is being read.', { label: 'Cancel', onPress: () => stop.abort() }));

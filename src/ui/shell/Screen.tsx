@@ -49,8 +49,9 @@ function useKeptFocus(main: RefObject<HTMLElement | null>, shown: boolean): void
   useEffect(() => {
     if (!shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const onKey = () => {
-      if (document.activeElement === document.body) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      // Tab may have gone on to the browser's own bar.
+      if (key === 'Tab' || document.activeElement === document.body) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });

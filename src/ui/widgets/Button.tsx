@@ -1,7 +1,7 @@
 import { Dice5, Lock } from 'lucide-react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { announce } from './announce';
-import { toast } from './toast';
+import { refuse } from './toast';
 import type { Side } from './sides';
 import './button.css';
 
@@ -43,7 +43,7 @@ export function Button(props: ButtonProps) {
       aria-disabled={locked || undefined}
       aria-labelledby={`${id}-act`}
       aria-describedby={second === undefined ? undefined : `${id}-second`}
-      onClick={() => (locked ? refuse(reason, hideSecond) : onPress())}
+      onClick={() => (locked ? sayWhy(reason, hideSecond) : onPress())}
     >
       <ButtonIcon {...props} />
       <span className="button-words">
@@ -59,8 +59,8 @@ export function Button(props: ButtonProps) {
 }
 
 /** A reason that is out of sight is scrolled into view. */
-function refuse(reason: string, hidden: boolean | undefined) {
-  if (hidden) toast(reason);
+function sayWhy(reason: string, hidden: boolean | undefined) {
+  if (hidden) refuse(reason);
   else announce(reason);
 }
 

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Button } from './Button';
 import { Curtain } from './Curtain';
 import { SidesContext, type SideUi } from './sides';
 
@@ -17,7 +18,7 @@ afterEach(() => {
 });
 
 function draw() {
-  const [onTake, onBack] = [vi.fn(), vi.fn()];
+  const [onTake, onBack, onSend] = [vi.fn(), vi.fn(), vi.fn()];
   render(
     <SidesContext value={SIDES}>
       <Curtain
@@ -28,10 +29,13 @@ function draw() {
         saved="Yes"
         onTake={onTake}
         onBack={onBack}
-      />
+      >
+        <Button onPress={onSend}>Send the game instead</Button>
+      </Curtain>
     </SidesContext>,
   );
-  return { onTake, onBack, take: screen.getByRole('button', { name: /^I am Avronian/ }) };
+  const send = screen.getByRole('button', { name: 'Send the game instead' });
+  return { onTake, onBack, onSend, send, take: screen.getByRole('button', { name: /^I am Avronian/ }) };
 }
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
@@ -54,12 +58,22 @@ describe('Curtain', () => {
   });
 
   it('once held, letting go presses nothing that now lies there; the next press does', () => {
-    const { take, onTake, onBack } = draw();
-    const below = screen.getByRole('button', { name: /^Back to Dorian/ });
+    const { take, onTake, send, onSend } = draw();
     fireEvent.pointerDown(take, { button: 0 });
     wait(1000);
-    fireEvent.click(below, { detail: 1 });
-    expect([onTake, onBack].map((done) => done.mock.calls.length)).toEqual([1, 0]);
+    fireEvent.click(send, { detail: 1 });
+    expect([onTake, onSend].map((done) => done.mock.calls.length)).toEqual([1, 0]);
+    fireEvent.pointerDown(send);
+    fireEvent.click(send, { detail: 1 });
+    expect(onSend).toHaveBeenCalledTimes(1);
+  });
+
+  it('once held, a key presses at once', () => {
+    const { take, send, onSend } = draw();
+    fireEvent.pointerDown(take, { button: 0 });
+    wait(1000);
+    fireEvent.click(send, { detail: 0 });
+    expect(onSend).toHaveBeenCalledTimes(1);
   });
 
   it.each([
@@ -120,8 +134,8 @@ describe('Curtain', () => {
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the focus on its two buttons', () => {
-    const { take } = draw();
+  it('keeps the focus on its buttons', () => {
+    const { take, send } = draw();
     const back = screen.getByRole('button', { name: /^Back to Dorian/ });
     const tab = (shiftKey = false) =>
       fireEvent.keyDown(document.activeElement ?? take, { key: 'Tab', shiftKey });
@@ -130,8 +144,10 @@ describe('Curtain', () => {
     tab();
     expect(document.activeElement).toBe(back);
     tab();
+    expect(document.activeElement).toBe(send);
+    tab();
     expect(document.activeElement).toBe(take);
     tab(true);
-    expect(document.activeElement).toBe(back);
+    expect(document.activeElement).toBe(send);
   });
 });

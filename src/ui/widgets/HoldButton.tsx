@@ -48,7 +48,7 @@ export function HoldButton({ children, side, kind = 'go', icon, onHeld }: HoldBu
       setState('idle');
       onHeld();
     } else {
-      announce('Press once more to take the screen');
+      announce('Press once more');
       wait('once', AGAIN, () => undefined);
     }
   };

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { toast } from './toast';
+import { refuse } from './toast';
 import './button.css';
 
 interface IconButtonProps {
@@ -25,7 +25,7 @@ export function IconButton({ label, icon, reason, pressed, framed, ref, onPress 
       title={label}
       aria-pressed={pressed}
       aria-disabled={reason !== undefined || undefined}
-      onClick={() => (reason === undefined ? onPress() : toast(reason))}
+      onClick={() => (reason === undefined ? onPress() : refuse(reason))}
     >
       {icon}
     </button>

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { toast } from './toast';
+import { refuse } from './toast';
 import './machine.css';
 
 interface OrderBoxProps {
@@ -40,7 +40,7 @@ export function OrderBox(props: OrderBoxProps) {
       {...look}
       aria-pressed={choosing ?? false}
       aria-disabled={reason !== undefined || undefined}
-      onClick={() => (reason === undefined ? onPick() : toast(reason))}
+      onClick={() => (reason === undefined ? onPick() : refuse(reason))}
     >
       <BoxWords {...props} />
     </button>

@@ -20,7 +20,7 @@ export function RadioGroup({ acts = false, ...rest }: RadioGroupProps) {
   useLayoutEffect(settle);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!step) return;
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const all = radios();
     const next = all.at((all.findIndex((radio) => radio === document.activeElement) + step) % all.length);

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { toast } from './toast';
+import { refuse } from './toast';
 import './choice.css';
 
 export interface Choice<Value extends string> {
@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, choices, value, onChange, labelHidden = false, hint } = props;
   const id = useId();
   const pick = ({ value: picked, reason }: Choice<Value>) =>
-    reason === undefined ? onChange(picked) : toast(reason);
+    reason === undefined ? onChange(picked) : refuse(reason);
   return (
     <div className="segmented">
       <span id={`${id}-label`} className={labelHidden ? 'visually-hidden' : 'kicker'}>

@@ -4,6 +4,8 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly action?: { readonly label: string; readonly onPress: () => void };
+  /** It says why a press did nothing. */
+  readonly refusal?: true;
 }
 
 let shown: readonly Toast[] = [];
@@ -20,13 +22,21 @@ if (typeof window !== 'undefined') window.addEventListener('hashchange', () => h
 
 /**
  * A short message at the edge of the page, said aloud too; it waits until it is dismissed if it offers an act. Said
- * again, it takes the place of itself; one that goes by itself, of the one before.
+ * again, it takes the place of itself.
  */
 export function toast(text: string, action?: Toast['action']): void {
-  announce(text);
-  const passing = (one: Toast) => one.action === undefined && action === undefined;
-  const others = shown.filter((one) => one.text !== text && !passing(one));
-  show([...others.slice(-2), { id: next, text, ...(action && { action }) }]);
+  say({ text, ...(action && { action }) }, (one) => one.text === text);
+}
+
+/** Why a press did nothing, in place of why the one before did. */
+export function refuse(text: string): void {
+  say({ text, refusal: true }, (one) => one.refusal === true || one.text === text);
+}
+
+function say(message: Omit<Toast, 'id'>, replaced: (one: Toast) => boolean): void {
+  announce(message.text);
+  const others = shown.filter((one) => !replaced(one));
+  show([...others.slice(-2), { id: next, ...message }]);
   next++;
 }
 

@@ -15,7 +15,7 @@ export function adviceWords(scenario: ScenarioId, { turns, ...points }: Handicap
   ];
 }
 
-/** 'Measured: Dorian wins 37 of 100 as printed, 47 with Avronian 10 points fewer. 100 games each: 10 of 100 either way may be chance.' */
+/** 'Measured: Dorian wins 37 of 100 as printed, 47 with Avronian 10 points fewer. At least 100 games each: 10 of 100 either way may be chance.' */
 export function measuredWords(scenario: ScenarioId, { dorian, fewer = [] }: Measured): string {
   const rungs = fewer.map(
     (rung) => `, ${rung.dorian} with ${sideName(rung.side)} ${priceWords(scenario, rung)}`,
@@ -27,7 +27,7 @@ export function measuredWords(scenario: ScenarioId, { dorian, fewer = [] }: Meas
 function chanceWords(rungs: NonNullable<Measured['fewer']>): string {
   if (rungs.length === 0) return '';
   const games = Math.min(...rungs.map((rung) => rung.games));
-  return ` ${games} games each: ${Math.round(98 / Math.sqrt(games))} of 100 either way may be chance.`;
+  return ` At least ${games} games each: ${Math.round(98 / Math.sqrt(games))} of 100 either way may be chance.`;
 }
 
 /** 'First player: Avronian. Captain: Dorian, 15 points fewer.' */

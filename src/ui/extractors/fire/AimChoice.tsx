@@ -5,18 +5,16 @@ import './fire.css';
 interface AimGroupProps {
   /** What the choice is for: a weapon, its target. */
   readonly label: string;
-  /** A choice changes those of other groups. */
-  readonly acts?: boolean;
   readonly children: ReactNode;
 }
 
-/** One of several targets or weapons. */
-export function AimGroup({ label, acts = false, children }: AimGroupProps) {
+/** One of several targets or weapons. A choice changes what else is to be chosen, and where: arrows only lead to it. */
+export function AimGroup({ label, children }: AimGroupProps) {
   const id = useId();
   return (
     <div>
       <h3 id={id}>{label}</h3>
-      <RadioGroup acts={acts} className="aim-choices" aria-labelledby={id}>
+      <RadioGroup acts className="aim-choices" aria-labelledby={id}>
         {children}
       </RadioGroup>
     </div>

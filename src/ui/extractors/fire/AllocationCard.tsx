@@ -69,7 +69,7 @@ function WeaponChoice({ position, way, aim }: WeaponChoiceProps) {
   const now = shotOf(way, slot);
   return (
     <div className="weapon-aim">
-      <AimGroup acts label={name}>
+      <AimGroup label={name}>
         {options.map((option) => {
           const shot: Shot = { ...option, firers: [firer] };
           return (

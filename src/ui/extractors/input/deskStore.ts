@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand';
 import type { Direction, Hex } from '../../../hex';
 import { reachOf, type Action, type CounterId, type Position, type Side } from '../../../rules/extractors';
 import { announce } from '../../widgets/announce';
-import { toast } from '../../widgets/toast';
+import { refuse } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
 import { aimsAnew, endingDice, isSecondTap, lookedAfter, lying, staysAimed } from './afterTap';
 import { hasDice, isInVain, resultSentence } from './result';
@@ -118,8 +118,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     }
     if (reason === 'barred') return false;
     if (reason === 'computersTurn')
-      toast('The computer decides now. Take back your move, or let a person play its side.');
-    else if (before) toast(reasonText(before, reason).text);
+      refuse('The computer decides now. Take back your move, or let a person play its side.');
+    else if (before) refuse(reasonText(before, reason).text);
     return false;
   };
 
@@ -179,7 +179,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       const plan = now && turnedPlan(now, state.getState(), facing);
       if (plan) return state.setState({ plan, refusal: null });
       const order = now && now.activation !== null;
-      toast(order ? 'Not what the order asks for.' : 'Movement points do not reach for that turn.');
+      refuse(order ? 'Not what the order asks for.' : 'Movement points do not reach for that turn.');
     },
     pick: (unit) => {
       const now = position();

@@ -118,14 +118,15 @@ function End({ position, state }: ActProps) {
   );
 }
 
-/** What ends with it. That dice fall is sure only where a shot is declared; else it can be taken back if none did. */
+/** What ends with it. Where no shot is declared it is not sure that dice fall: it can be taken back if none did. */
 function captionOf(
   { phase, declared }: Position,
   { dice, reveals, handsOver }: ReturnType<typeof consequences>,
 ): string | undefined {
   if (phase.name === 'retreat') return 'The turn goes on';
   if (reveals) return 'Final: orders are revealed';
-  if (dice[1] > 0) return declared.length > 0 ? 'Final: dice roll' : 'Final if dice roll';
+  if (dice[1] > 0)
+    return phase.name === 'declare' && declared.length === 0 ? 'Final if dice roll' : 'Final: dice roll';
   return handsOver ? 'Hands over' : undefined;
 }
 

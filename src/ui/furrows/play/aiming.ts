@@ -2,10 +2,12 @@ import {
   declarationsOf,
   forecast,
   isPlaced,
+  livingElites,
   placedBase,
   weaponsOf,
   whyNotDeclare,
   whyNotFiring,
+  type Base,
   type BaseId,
   type Declaration,
   type Position,
@@ -45,10 +47,16 @@ export function whyNoAim(position: Position, base: BaseId, target: BaseId): stri
   const silent = whyNotFiring(position, firer);
   if (silent) return wordsOf(position, silent);
   const reasons = weaponsOf(firer).flatMap((weapon) => {
-    const why = whyNotDeclare(position, { base, weapon, models: 1, elites: [], target });
+    const why = whyNotDeclare(position, { base, weapon, ...someOf(firer), target });
     return why ? [wordsOf(position, why)] : [];
   });
   return [...new Set(reasons)].join('; ') || 'Everybody fires already';
+}
+
+/** Anybody of a base who lives: an ordinary model, or the elites that are left. */
+function someOf(base: Base): Pick<Declaration, 'models' | 'elites'> {
+  const elites = livingElites(base);
+  return base.models > elites.length ? { models: 1, elites: [] } : { models: 0, elites };
 }
 
 function wordsOf(position: Position, why: NonNullable<ReturnType<typeof whyNotDeclare>>): string {

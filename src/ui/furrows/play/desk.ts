@@ -15,7 +15,7 @@ import {
 } from '../../../rules/furrows';
 import { unfolded, useAnyDesk, useAnyDeskState, type AnyDesk, type AnyDeskStore } from '../../play/desk';
 import { announce } from '../../widgets/announce';
-import { toast } from '../../widgets/toast';
+import { refuse } from '../../widgets/toast';
 import { beatsOf, type Beat } from '../playback/beats';
 import type { FurrowsTable } from '../table';
 import { reasonText } from '../wording';
@@ -90,7 +90,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
     }
     if (before && typeof reason === 'object') {
       const { text, rule } = reasonText(before, reason);
-      toast(`${text} [${rule}]`);
+      refuse(`${text} [${rule}]`);
     }
     return false;
   };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Hex } from '../../../hex';
 import { basesIn, isPlaced, type BaseId, type Position } from '../../../rules/furrows';
-import { toast } from '../../widgets/toast';
+import { refuse } from '../../widgets/toast';
 import { usePosition } from '../table';
 import { bestAim, whyNoAim } from './aiming';
 import { ownBases, tapped, useDesk, type Desk, type DeskStore } from './desk';
@@ -50,7 +50,7 @@ function aiming(desk: DeskStore, position: Position, state: Desk, { hex, meant }
   if (!enemy || state.selected === null) return;
   const aim = bestAim(position, state.selected, meant ?? enemy.id, state.aim?.weapon);
   if (aim) desk.state.setState({ aim });
-  else toast(whyNoAim(position, state.selected, enemy.id));
+  else refuse(whyNoAim(position, state.selected, enemy.id));
 }
 
 /** The own base a press in a hex means; null: none of them. */

@@ -72,7 +72,7 @@ const REASONS: Worded<Illegal, 'reason', [Position]> = {
   modelsShort: ({ base, model, wanted, left }, at) => {
     if (model !== 'ordinary') return `The ${MODEL_NAME[model]} fires already or is lost`;
     return left === 0
-      ? `${baseName(at, base)} fires already`
+      ? `${baseName(at, base)}: its models fire already or are lost`
       : `Models: ${left} left to fire, ${wanted} asked for`;
   },
   weaponFires: ({ weapon }) => `${weaponName(weapon)} fires already`,

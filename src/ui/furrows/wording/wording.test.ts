@@ -13,7 +13,7 @@ const base = 'anvil' as BaseId;
 
 it('§8.1: who fires already is said to', () => {
   const short = { reason: 'modelsShort', base, model: 'ordinary', wanted: 1 };
-  expect(words({ ...short, left: 0 })).toBe('Anvil fires already');
+  expect(words({ ...short, left: 0 })).toBe('Anvil: its models fire already or are lost');
   expect(words({ ...short, wanted: 3, left: 2 })).toBe('Models: 2 left to fire, 3 asked for');
 });
 
