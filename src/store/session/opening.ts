@@ -85,10 +85,7 @@ export function openingOf<T extends Types>(
       void askToPersist();
       return holding(held, async () => {
         if (cancel?.aborted) throw new Stopped('cancelled');
-        const kept = await stored.keepNow(record, followed.standing).then(
-          () => true,
-          () => false,
-        );
+        const kept = await succeeds(stored.keepNow(record, followed.standing));
         const done = await layRead({ record, named: false, lost }, held, played);
         // Why it is not kept is told of the table.
         if (done.ok && !kept) table.keep();
@@ -100,6 +97,13 @@ export function openingOf<T extends Types>(
       });
     },
   };
+}
+
+async function succeeds(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Gives the game free where the work on it fails. */

@@ -42,7 +42,6 @@ test.each([
   const seats = (['dorian', 'avronian'] as const).map((side, at) => ({ side, level: levels[at] }));
   store.setState({ seats });
   render(<ComputerActions computer={{ ...THINKING, state: 'shown' }} />, { wrapper: Stage });
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(
-    offered.map((name) => expect.stringMatching(name)),
-  );
+  const names = screen.getAllByRole('button').map(({ textContent }) => /Pause|Go on/.exec(textContent)?.[0]);
+  expect(names).toEqual(offered);
 });
