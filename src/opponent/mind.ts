@@ -53,6 +53,8 @@ export interface Mind<
   isSearched(position: Position): boolean;
   /** Whether a turn ahead shows what an act is worth; if not, only what is played out to the end does. */
   showsSoon(position: Position): boolean;
+  /** Whether what comes out in the end shows in rollouts that reach it alone. */
+  playsToEnd(position: Position): boolean;
   /** Whether a style may be changed from phase to phase; if not, who does wins less than with any he keeps to. */
   changesStyle(position: Position): boolean;
   /** How many units there are in play, of both sides. */

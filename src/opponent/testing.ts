@@ -15,6 +15,7 @@ export function toyMind<Toy extends object, Action = string>(
     isDrawn: () => false,
     isUrgent: () => false,
     isSearched: () => true,
+    playsToEnd: () => false,
     showsSoon: () => true,
     changesStyle: () => true,
     size: () => 9,

@@ -83,8 +83,10 @@ function tryingOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Fin
   if (!mind.isSearched(view)) return { ...finding, next: NOTHING };
   const isFirst = task.began === undefined;
   const manners = isFirst || !mind.changesStyle(view) ? null : styles;
-  if (fewLeft.candidates > 0 && isFewLeft(mind, task, fewLeft.units))
-    return { ...finding, manners, next: fewLeft, few: true };
+  if (fewLeft.candidates > 0 && isFewLeft(mind, task, fewLeft.units)) {
+    const turns = mind.playsToEnd(view) ? Infinity : fewLeft.turns;
+    return { ...finding, manners, next: { ...fewLeft, turns }, few: true };
+  }
   return { ...finding, manners, next: isFirst ? opening : level };
 }
 

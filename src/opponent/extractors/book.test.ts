@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { armiesOf, extractors, SCENARIOS, type Game, type Setup, type Side } from '../../rules/extractors';
 import { ANSWERED } from './answered';
-import { answeredAs, looksAhead, replyFromBook, styleFromBook } from './book';
+import { answeredAs, looksAhead, playsToEnd, replyFromBook, styleFromBook } from './book';
 import { FARED } from './fared';
 import { STYLES } from './styles';
 
@@ -80,6 +80,13 @@ describe('the book of styles', () => {
       ),
     );
     expect(who).toEqual(['incoming full dorian', 'ambush simple avronian']);
+  });
+
+  it('plays Incoming! to its end in thought where shorter looks made its runners timid', () => {
+    const pairs = SCENARIOS.flatMap(({ id: scenario }) =>
+      (['full', 'simple'] as const).map((rules) => ({ scenario, rules })),
+    );
+    expect(pairs.filter(playsToEnd)).toEqual([{ scenario: 'incoming', rules: 'simple' }]);
   });
 
   it('keeps to the plain style where the numbers are others than those it was measured with', () => {

@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../../rules/extractors';
 import type { Mind } from '../mind';
-import { looksAhead, replyFromBook, styleFromBook } from './book';
+import { looksAhead, playsToEnd, replyFromBook, styleFromBook } from './book';
 import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { programsOf } from './programs';
@@ -37,6 +37,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   isDrawn: ({ phase }) => phase.name === 'programming',
   isUrgent: isRun,
   isSearched: (view) => view.phase.name === 'movement' && looksAhead(view, view.phase.side),
+  playsToEnd,
   showsSoon: ({ scenario }) => !SLOW.has(scenario),
   changesStyle: ({ scenario }) => !SCORED.has(scenario),
   world: (view, side, chance) =>
