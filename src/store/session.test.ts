@@ -20,6 +20,8 @@ function failing(name: string, working: KeyedStorage = memoryStorage()): KeyedSt
   return { ...working, write: no, change: no };
 }
 
+type Tab = ReturnType<typeof openTab>;
+
 /** Two tabs of one browser. */
 function twoTabs(): [Tabs, Tabs] {
   const holders = new Map<string, () => void>();
@@ -320,16 +322,19 @@ describe('the list of saved games', () => {
 });
 
 describe('two tabs on one game', () => {
-  test('the second is told and nothing is overwritten; it may take the game over', async () => {
+  /** The first has a game on its table. */
+  async function firstAndSecond() {
     const storage = memoryStorage();
-    const [one, two] = twoTabs();
-    const first = openTab(storage, one);
-    const second = openTab(storage, two);
+    const [first, second] = twoTabs().map((tabs) => openTab(storage, tabs)) as [Tab, Tab];
     await first.session.start(INCOMING, 7, 'Incoming!');
+    await first.session.idle();
+    return { storage, first, second, id: first.table().record().id };
+  }
+
+  test('the second is told and nothing is overwritten; it may take the game over', async () => {
+    const { first, second, id } = await firstAndSecond();
     doSomething(first.table());
     await first.session.idle();
-    const { id } = first.table().record();
-
     expect(await second.session.open(id)).toMatchObject({ ok: false, otherTab: id });
     expect(await second.session.remove(id)).toMatchObject({ ok: false });
     expect(await second.session.open(id, 'takeOver')).toMatchObject({ ok: true });
@@ -350,16 +355,11 @@ describe('two tabs on one game', () => {
   });
 
   test('one taken over while it is just being kept stays taken', async () => {
-    const storage = memoryStorage();
-    const [one, two] = twoTabs();
-    const first = openTab(storage, one);
-    const second = openTab(storage, two);
-    await first.session.start(INCOMING, 7, 'Incoming!');
-    await first.session.idle();
+    const { storage, first, second, id } = await firstAndSecond();
     const { change } = storage;
     storage.change = async (keys, next) => {
       storage.change = change;
-      await second.session.open(first.table().record().id, 'takeOver');
+      await second.session.open(id, 'takeOver');
       return change(keys, next);
     };
     doSomething(first.table());
@@ -368,17 +368,11 @@ describe('two tabs on one game', () => {
   });
 
   test('one taken over while this tab still reads it is not laid, and what lies here goes on', async () => {
-    const storage = memoryStorage();
-    const [one, two] = twoTabs();
-    const first = openTab(storage, one);
-    const second = openTab(storage, two);
-    await first.session.start(INCOMING, 7, 'Incoming!');
-    await first.session.idle();
-    const { id: other } = first.table().record();
+    const { first, second, id } = await firstAndSecond();
     await first.session.start(INCOMING, 8, 'Another');
-    const opening = first.session.open(other);
-    const taking = second.session.open(other, 'takeOver');
-    expect(await opening).toMatchObject({ ok: false, otherTab: other });
+    const opening = first.session.open(id);
+    const taking = second.session.open(id, 'takeOver');
+    expect(await opening).toMatchObject({ ok: false, otherTab: id });
     expect(await taking).toMatchObject({ ok: true });
     doSomething(first.table());
     await first.session.idle();
