@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { ENGAGE, INCOMING, SIMPLE, doSomething, tableOf } from './testing';
+import { extractors } from '../rules/extractors';
+import { openTable } from './table';
+import { ENGAGE, INCOMING, NOW, SIMPLE, doSomething, newRecord, tableOf } from './testing';
 
 const seatOf = (table: ReturnType<typeof tableOf>) => table.published.getState().seat;
 
@@ -25,6 +27,25 @@ it('tells the side that takes the screen what was done since it looked, and noth
   const log = table.published.getState().log.flatMap(({ events }) => events);
   for (const { events } of told) for (const event of events) expect(log).toContainEqual(event);
   expect(told.at(-1)!.after).toEqual(table.published.getState().position);
+});
+
+it('a game opened anew tells the side that takes the screen what was done since it last did something', () => {
+  const before = played(INCOMING, 4);
+  before.takeSeat();
+  const told = before.sinceLastLook();
+  const anew = openTable(extractors, before.record(), { now: () => NOW });
+  if (anew.published.getState().curtain) expect(anew.sinceLastLook()).toEqual([]);
+  anew.takeSeat();
+  expect(told.length).toBeGreaterThan(0);
+  expect(anew.sinceLastLook()).toEqual(told);
+});
+
+it('one person at the table has seen what the computer did', () => {
+  const { setup, seed, actions } = played(INCOMING, 4).record();
+  const seats = [{ side: 'avronian', after: 0, level: 'recruit' }];
+  const table = openTable(extractors, { ...newRecord(setup, seed, actions), seats }, { now: () => NOW });
+  table.takeSeat();
+  expect(table.sinceLastLook()).toEqual([]);
 });
 
 it('is forgotten by nothing the side does itself', () => {

@@ -60,8 +60,8 @@ function hides<T extends Types>(at: Sitting<T>, side: Looking<T>): boolean {
 export function seatFirst<T extends Types>(at: Sitting<T>): void {
   at.seat = nextSeat(at);
   at.drawn = at.history.past.length > 0 ? hides(at, at.seat) : isAway(at, at.seat);
-  // Who opens a letter has seen the game up to what he did last himself.
-  if (at.mail && isSide<T>(at.seat))
+  // Of two persons, who opens a letter or the game anew has seen it up to what he did last himself.
+  if (persons(at).length > 1 && isSide<T>(at.seat))
     at.missed = { from: afterLastAct(at, at.seat), to: at.history.past.length };
 }
 

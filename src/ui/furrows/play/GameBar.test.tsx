@@ -17,8 +17,11 @@ it.each([
   const { table } = tableWhere({ scenario: 'firstLight', orders: 'quick' }, ({ phase, part }) =>
     phase.name === name && part === played ? true : undefined,
   );
+  const desk = createDesk(table);
+  // What led there has been told.
+  desk.tell([]);
   render(
-    <AtTable table={table} desk={createDesk(table)}>
+    <AtTable table={table} desk={desk}>
       <GameBar onTab={() => undefined} onReplay={() => undefined} />
     </AtTable>,
   );

@@ -157,10 +157,11 @@ const TOLD: readonly Event['type'][] = [
 
 /**
  * Watches the log: what has happened beyond what a side has seen is told to it, from the map as it was when it last
- * looked. A game that has just been opened is not told again; behind the curtain nothing is.
+ * looked; in a game that has just been opened, what it has not seen for sure. Behind the curtain nothing is told.
  */
 function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => void) {
-  const last = new Map<string, { readonly from: Position; readonly length: number }>();
+  const last = new Map<string, { readonly from: Position; readonly upTo: number }>();
+  let looked = '';
   let told: string | null = null;
   const watch = () => {
     const { position, seat, log } = table.published.getState();
@@ -168,13 +169,22 @@ function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => v
       told = null;
       return tell(null);
     }
-    const before = last.get(seat);
-    last.set(seat, { from: position, length: log.length });
-    if (!before || log.length <= before.length) return;
-    const events = log.slice(before.length).flatMap((entry) => entry.events);
+    // When the game has ended all look, at what the one that looked last has not seen.
+    const before = last.get(seat === 'all' ? looked : seat);
+    looked = seat;
+    last.set(seat, { from: position, upTo: log.at(-1)?.index ?? -1 });
+    const seen = before
+      ? [
+          {
+            before: before.from,
+            events: log.filter(({ index }) => index > before.upTo).flatMap((entry) => entry.events),
+          },
+        ]
+      : table.sinceLastLook();
+    const events = seen.flatMap((round) => round.events);
     if (!events.some(({ type }) => TOLD.includes(type))) return;
     told = seat;
-    tell(beatsOf(before.from, events));
+    tell(beatsOf(seen[0].before, events));
   };
   watch();
   table.published.subscribe(watch);
