@@ -1,8 +1,9 @@
 import { isPlaced, whyNotBegin, type CounterId, type Unit } from '../../rules/extractors';
 import { bearingsFrom, bestOf, spend, spentAlready, type Bearing, type Spent } from './gunnery';
-import { bestEnd, type WeighedEnd } from './moves';
+import { bestEnd } from './moves';
 import { inOrder } from './order';
 import { keepWhileStill, ownUnits, type Scene } from './scene';
+import type { WeighedEnd } from './weighedEnd';
 
 /** What all units of a side mean to do, each knowing of those before it. */
 export interface Concert {

@@ -6,40 +6,20 @@ import {
   unitOf,
   type Action,
   type CounterId,
-  type MoveAction,
   type MoveEnds,
-  type MovePlace,
   type Position,
   type Unit,
 } from '../../rules/extractors';
 import type { Term } from '../contract';
 import type { Candidate } from '../mind';
 import { dangerIn, fallingOf } from './danger';
-import { grid, turnsLeft, turnsTo } from './fields';
+import { drawn, pulledTo, stakeIn, strongest, type Draw } from './draws';
+import { grid, turnsTo } from './fields';
 import { groundOf, placeOf, type Ground, type Spot, type Way } from './ground';
-import { bestOf, spentAlready, takenFrom, type Bearing, type Spent } from './gunnery';
-import { tooLate, type Pull } from './purpose';
+import { bestOf, spentAlready, takenFrom, type Spent } from './gunnery';
 import { nearestFoe, type Scene } from './scene';
 import type { Style } from './styles';
-
-/** A move with what speaks for it and against it, in points. */
-export interface WeighedEnd {
-  /** The position after the move. */
-  readonly end: MovePlace;
-  /** The move there, by a cheapest way that is worked out when it is asked for. */
-  readonly take: () => MoveAction;
-  readonly fire: number;
-  readonly shots: readonly Bearing[];
-  readonly danger: number;
-  readonly pulled: number;
-  readonly facing: number;
-  readonly crowd: number;
-  readonly leaves: number;
-  readonly effort: number;
-  readonly total: number;
-  /** What draws it there, or from where it is drawn back, most; null: nothing does. */
-  readonly drawnBy: Pull['code'] | null;
-}
+import { isStay, termsOf, type WeighedEnd } from './weighedEnd';
 
 /** What is the same for all ends of a unit in a hex. */
 interface HereAndNow {
@@ -233,44 +213,6 @@ function hereAndNow(
   return { spot, danger, risk, pulled: pulledTo(draws, spot.hex), crowd };
 }
 
-/** What is lost by not being there in the last turn, where only who is there counts: no danger is worse [§9.6]. */
-function stakeIn(draws: readonly Draw[], hex: Hex): number {
-  let least = Infinity;
-  for (const { pull, turns, left } of draws)
-    if (left === 0 && pull.late > 0 && turns[hex] === 0) least = Math.min(least, pull.late);
-  return least;
-}
-
-/** A way with the turns it takes from where the unit stands. */
-interface Draw extends Way {
-  readonly from: number;
-  readonly left: number;
-}
-
-function drawn({ position }: Scene, ways: readonly Way[], start: Hex | null): readonly Draw[] {
-  const left = turnsLeft(position);
-  return ways.map(({ pull, turns }) => ({ pull, turns, from: start === null ? 0 : turns[start], left }));
-}
-
-function pulledTo(draws: readonly Draw[], hex: Hex): number {
-  let points = 0;
-  for (const { pull, turns, from, left } of draws) {
-    points += pull.weight * (from - turns[hex]);
-    if (pull.late > 0) points -= pull.late * tooLate(pull, turns[hex], left);
-  }
-  return points;
-}
-
-/** The pull that counts most for going there. */
-function strongest(draws: readonly Draw[], hex: Hex): Pull['code'] | null {
-  let [code, most]: [Pull['code'] | null, number] = [null, 0];
-  for (const { pull, turns, from } of draws) {
-    const points = Math.abs(pull.weight * (from - turns[hex]));
-    if (points > most) [code, most] = [pull.code, points];
-  }
-  return code;
-}
-
 interface Ride {
   readonly into: CounterId;
   readonly ways: readonly Way[];
@@ -354,45 +296,4 @@ export function worthOfStaying(scene: Scene, unit: Unit): number | null {
   for (let number = 0; number < ends.size; number++)
     if (isStay(unit, { end: placeAt(ends, number) })) return measure(number);
   return null;
-}
-
-/** The unit ends as it began: no action is needed. */
-export function isStay(unit: Unit, { end }: Pick<WeighedEnd, 'end'>): boolean {
-  return (
-    isPlaced(unit) &&
-    end.spent === 0 &&
-    end.hex === unit.where.hex &&
-    end.exit === null &&
-    end.facing === unit.where.facing &&
-    end.into === unit.where.inside
-  );
-}
-
-function termsOf(unit: Unit, weighed: WeighedEnd): readonly Term[] {
-  const { end, fire, shots, danger, pulled, facing, crowd, leaves, effort, drawnBy } = weighed;
-  const [first] = shots;
-  const at: Record<string, string | number> = first
-    ? {
-        target: first.foe.unit.id,
-        others: new Set(shots.map(({ foe }) => foe)).size - 1,
-        chance: first.chance,
-        weapons: shots.length,
-      }
-    : {};
-  const term = (code: string, value: number, rule: string, rest: Partial<Term> = {}): Term => ({
-    code,
-    value,
-    rule,
-    facts: { unit: unit.id, ...rest.facts },
-    hexes: rest.hexes ?? [],
-  });
-  return [
-    term('shot', fire, '§7.3', { facts: at, hexes: shots.map(({ foe }) => foe.unit.where.hex) }),
-    term('danger', danger, '§7.3.2', { hexes: [end.hex] }),
-    term('goal', pulled, '§9', drawnBy === null ? {} : { facts: { goal: drawnBy } }),
-    term('facing', facing, '§6.1'),
-    term('crowd', crowd, '§7.4', { hexes: [end.hex] }),
-    term('leaves', leaves, 'R-38', { hexes: [end.hex] }),
-    term('effort', effort, '§6.3'),
-  ];
 }

@@ -15,12 +15,13 @@ import {
 import { playInWorld } from './luck';
 import { uncoverings } from './ambushes';
 import { spend, type Spent } from './gunnery';
-import { bestEnd, isStay } from './moves';
+import { bestEnd } from './moves';
 import { likeliestMark } from './orders';
 import { boarding, inOrder } from './order';
 import { concertOf, sceneInConcert, spentByOthers, type Concert } from './concert';
 import { heldStill, sceneOf, type Scene } from './scene';
 import type { Style } from './styles';
+import { isStay } from './weighedEnd';
 
 /** How a side moves. */
 export interface Manner {

@@ -12,7 +12,7 @@ import {
 import type { Candidate, Look } from '../mind';
 import { uncoverings } from './ambushes';
 import { spentAlready, type Spent } from './gunnery';
-import { bestEnd, isStay, weighMoves } from './moves';
+import { bestEnd, weighMoves } from './moves';
 import { concertOf, sceneInConcert, spentByOthers } from './concert';
 import { beginnings, goOn, machinesToAct } from './orders';
 import { plain } from './plain';
@@ -21,6 +21,7 @@ import { boarding, inOrder } from './order';
 import { heldStill, sceneOf, type Scene } from './scene';
 import { shotCandidates } from './shots';
 import type { Style } from './styles';
+import { isStay } from './weighedEnd';
 
 const END: Action = { type: 'endPhase' };
 
