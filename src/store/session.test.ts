@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loneTab, type Tabs } from './tabLock';
+import { loneTab } from './tabLock';
 import { recordText } from './schema';
 import { memoryStorage, type KeyedStorage } from './storage';
 import {
@@ -11,6 +11,7 @@ import {
   openTab,
   playOn,
   prepare,
+  twoTabs,
   type TestTable,
 } from './testing';
 
@@ -21,23 +22,6 @@ function failing(name: string, working: KeyedStorage = memoryStorage()): KeyedSt
 }
 
 type Tab = ReturnType<typeof openTab>;
-
-/** Two tabs of one browser. */
-function twoTabs(): [Tabs, Tabs] {
-  const holders = new Map<string, () => void>();
-  const tabs: Tabs = {
-    hold: (id, lost) => Promise.resolve(holders.has(id) ? null : take(id, lost)),
-    seize: (id, lost) => {
-      holders.get(id)?.();
-      return Promise.resolve(take(id, lost));
-    },
-  };
-  const take = (id: string, lost: () => void) => {
-    holders.set(id, lost);
-    return { release: () => holders.get(id) === lost && holders.delete(id) };
-  };
-  return [tabs, tabs];
-}
 
 describe('a game is kept', () => {
   test('after every action, and goes on at the same one after a crash, twenty-five times', async () => {

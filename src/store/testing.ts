@@ -36,6 +36,23 @@ export function openTab(storage: KeyedStorage = memoryStorage(), tabs: Tabs = lo
   return { session, storage, memory, table };
 }
 
+/** Two tabs of one browser. */
+export function twoTabs(): [Tabs, Tabs] {
+  const holders = new Map<string, () => void>();
+  const tabs: Tabs = {
+    hold: (id, lost) => Promise.resolve(holders.has(id) ? null : take(id, lost)),
+    seize: (id, lost) => {
+      holders.get(id)?.();
+      return Promise.resolve(take(id, lost));
+    },
+  };
+  const take = (id: string, lost: () => void) => {
+    holders.set(id, lost);
+    return { release: () => holders.get(id) === lost && holders.delete(id) };
+  };
+  return [tabs, tabs];
+}
+
 export function newRecord(
   setup: Setup,
   seed = 7,

@@ -16,8 +16,8 @@ export function EmptyScreen({ title, text, children }: EmptyScreenProps) {
   return (
     <Screen title="Extractors" bar={<TopBar />} layout="page">
       <div className="page">
-        <h1 className="visually-hidden">{title}</h1>
         <EmptyState
+          alone
           title={title}
           action={
             <>

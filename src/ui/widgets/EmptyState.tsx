@@ -6,13 +6,16 @@ interface EmptyStateProps {
   readonly children?: ReactNode;
   /** What to do about it. */
   readonly action?: ReactNode;
+  /** It is all the screen shows: its title is the screen's. */
+  readonly alone?: boolean;
 }
 
 /** Where a list would be: that there is nothing, and what fills it. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, alone = false }: EmptyStateProps) {
+  const Title = alone ? 'h1' : 'h2';
   return (
     <div className="empty-state">
-      <h2>{title}</h2>
+      <Title>{title}</Title>
       {children !== undefined && children !== null && <p>{children}</p>}
       {action}
     </div>

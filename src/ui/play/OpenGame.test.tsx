@@ -1,0 +1,51 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { memoryStorage } from '../../store/storage';
+import { doSomething, INCOMING, openTab, twoTabs } from '../../store/testing';
+import { OpenGame } from './OpenGame';
+
+afterEach(cleanup);
+
+/** Two tabs of one browser; a game begun in the first lies open there. */
+async function openInFirst() {
+  const storage = memoryStorage();
+  const [first, second] = twoTabs().map((tabs) => openTab(storage, tabs));
+  await first.session.start(INCOMING, 7, 'Incoming!');
+  await first.session.idle();
+  const { id } = first.table().record();
+  render(
+    <OpenGame session={first.session} screen={() => <p>The map</p>} takeUp={(session) => session.resume()} />,
+  );
+  const takeOver = () => act(() => second.session.open(id, 'takeOver'));
+  return { storage, first, second, takeOver };
+}
+
+const HERE = { name: 'Play it here instead' };
+
+describe('a game that another tab takes over', () => {
+  it('is shut: what is done here would not be kept; one press brings it back', async () => {
+    const { second, takeOver } = await openInFirst();
+    expect(screen.getByText('The map')).toBeDefined();
+    await takeOver();
+    expect(screen.queryByText('The map')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: /played in another tab/ })).toBeDefined();
+    fireEvent.click(screen.getByRole('button', HERE));
+    expect(await screen.findByText('The map')).toBeDefined();
+    expect(second.table().published.getState().save).toEqual({ state: 'unsaved', why: 'otherTab' });
+  });
+
+  it('stays open where it holds what was never kept: that can still be exported', async () => {
+    const { storage, first, takeOver } = await openInFirst();
+    const { change } = storage;
+    storage.change = () => Promise.reject(new DOMException('No', 'QuotaExceededError'));
+    await act(async () => {
+      doSomething(first.table());
+      await first.session.idle();
+    });
+    expect(first.table().published.getState().save.state).toBe('unsaved');
+    storage.change = change;
+    await takeOver();
+    expect(screen.getByText('The map')).toBeDefined();
+    expect(screen.queryByRole('button', HERE)).toBeNull();
+  });
+});
