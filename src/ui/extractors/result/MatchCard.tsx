@@ -6,9 +6,10 @@ import { problemWords } from '../../saves/problems';
 import { toast } from '../../widgets/toast';
 import { session } from '../session';
 import { usePublished, useTable } from '../table';
-import { scenarioName, sideName } from '../wording';
+import { scenarioName } from '../wording';
 import { ResultCard } from './ResultCard';
-import { matchPoints, otherSide, secondGame } from './match';
+import { otherSide, secondGame } from './match';
+import { gameWords, matchWords } from './matchWords';
 
 /** The scenario is played twice with sides changed: the second game to come, or the sum of both [R-112]. */
 export function MatchCard({ winner }: { readonly winner: Side | null }) {
@@ -22,7 +23,7 @@ export function MatchCard({ winner }: { readonly winner: Side | null }) {
   return match.game === 1 ? (
     <ResultCard title="First of two games">
       <p className="card-note">
-        {firstWords(winner)} Now sides change, and both games are added up. <RuleLink rule="R-112" />
+        {gameWords('First', winner)} Now sides change, and both games are added up. <RuleLink rule="R-112" />
       </p>
       <Button kind="go" wide onPress={() => void playSecond(secondGame(setup, winner), levels)}>
         Second game, sides changed
@@ -42,35 +43,18 @@ function Sum({
   readonly match: Extract<Match, { game: 2 }>;
   readonly winner: Side | null;
 }) {
-  const points = matchPoints(match.first, winner);
-  const [dorianFirst, avronianFirst] = [points.dorian, points.avronian].map(halves);
-  const ahead = points.dorian - points.avronian;
-  const who = ahead > 0 ? 'dorian' : 'avronian';
+  const seats = usePublished(({ seats: all }) => all);
   return (
     <>
       <p>
-        <b>
-          {ahead === 0
-            ? `The match is drawn, ${dorianFirst} to ${avronianFirst}.`
-            : `Who was ${sideName(who)} first wins the match, ${halves(points[who])} to ${halves(points[otherSide(who)])}.`}
-        </b>
+        <b>{matchWords(match.first, winner, seats)}</b>
       </p>
       <p className="card-note">
-        {firstWords(match.first)} Second game: {winner === null ? 'a draw' : `${sideName(winner)} won`}. A
-        game won counts 1, a draw ½. <RuleLink rule="R-112" />
+        {gameWords('First', match.first)} {gameWords('Second', winner)} A game won counts 1, a draw ½.{' '}
+        <RuleLink rule="R-112" />
       </p>
     </>
   );
-}
-
-function firstWords(winner: Side | null): string {
-  return `First game: ${winner === null ? 'a draw' : `${sideName(winner)} won`}.`;
-}
-
-/** '1½'. */
-function halves(points: number): string {
-  const whole = Math.floor(points);
-  return points === whole ? String(whole) : `${whole === 0 ? '' : whole}½`;
 }
 
 async function playSecond(setup: Setup, levels: Readonly<Record<string, string | null>>): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { extractors, setupFrom, type Setup, type Side } from '../../../rules/extractors';
 import { matchPoints, secondGame } from './match';
+import { matchWords } from './matchWords';
 
 describe('R-112: a match of two games', () => {
   const handicap = { dorian: 0, avronian: 15, turns: 0 };
@@ -38,4 +39,24 @@ describe('R-112: a match of two games', () => {
     const { dice: _dice, ...position } = extractors.setup(first, 1);
     expect('match' in setupFrom(position, 'line')).toBe(false);
   });
+
+  test.each<
+    [first: Side | null, second: Side | null, dorian: string | null, avronian: string | null, words: string]
+  >([
+    ['dorian', 'avronian', null, null, 'Who was Dorian first wins the match, 2 to 0.'],
+    ['dorian', 'avronian', 'captain', null, 'You win the match, 2 to 0.'],
+    [null, 'dorian', 'captain', null, 'The Captain wins the match, 1½ to ½.'],
+    ['avronian', null, 'captain', 'recruit', 'The Captain wins the match, 1½ to ½.'],
+    ['avronian', 'dorian', 'recruit', 'recruit', 'Who was Avronian first wins the match, 2 to 0.'],
+    ['dorian', 'dorian', null, 'captain', 'The match is drawn, 1 to 1.'],
+  ])(
+    'R-112: first %s, second %s, then %s and %s at the sides: %s',
+    (first, second, dorian, avronian, words) =>
+      expect(
+        matchWords(first, second, [
+          { side: 'dorian', level: dorian },
+          { side: 'avronian', level: avronian },
+        ]),
+      ).toBe(words),
+  );
 });

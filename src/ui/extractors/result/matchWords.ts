@@ -1,0 +1,37 @@
+import type { Side } from '../../../rules/extractors';
+import { levelName } from '../../seats/levels';
+import { sideName } from '../wording';
+import { matchPoints, otherSide } from './match';
+
+/** Who sits where in the second game. */
+type Seats = readonly { readonly side: Side; readonly level: string | null }[];
+
+/** 'First game: Dorian won.' */
+export function gameWords(which: 'First' | 'Second', winner: Side | null): string {
+  return `${which} game: ${winner === null ? 'a draw' : `${sideName(winner)} won`}.`;
+}
+
+/** 'You win the match, 1½ to ½.': who won the first game and the second, and who sits where in the second [R-112]. */
+export function matchWords(first: Side | null, second: Side | null, seats: Seats): string {
+  const points = matchPoints(first, second);
+  const ahead = points.dorian - points.avronian;
+  if (ahead === 0) return `The match is drawn, ${halves(points.dorian)} to ${halves(points.avronian)}.`;
+  const who = ahead > 0 ? 'dorian' : 'avronian';
+  const player = playerOf(who, seats);
+  const wins = player === 'You' ? 'win' : 'wins';
+  return `${player} ${wins} the match, ${halves(points[who])} to ${halves(points[otherSide(who)])}.`;
+}
+
+/** The player who had a side in the first game, by the seat that tells him from the other; else by that side. */
+function playerOf(had: Side, seats: Seats): string {
+  const levelAt = (side: Side) => seats.find((seat) => seat.side === side)?.level ?? null;
+  const level = levelAt(otherSide(had));
+  if (level === levelAt(had)) return `Who was ${sideName(had)} first`;
+  return level === null ? 'You' : `The ${levelName(level)}`;
+}
+
+/** '1½'. */
+function halves(points: number): string {
+  const whole = Math.floor(points);
+  return points === whole ? String(whole) : `${whole === 0 ? '' : whole}½`;
+}
