@@ -27,17 +27,19 @@ describe('§5.1: orders are secret until both have locked', () => {
     expect(view(orders('league'), 'all')).not.toHaveProperty('dice');
   });
 
-  it('nothing is told of what the other side writes', () => {
+  it('nothing is told of what a side writes till the game ends: in the fight the other looks at its log too', () => {
     const order = { program: program('F+-+-'), facing: null };
+    const locked: Event = { type: 'locked', side: 'foundry' };
     const written: readonly Event[] = [
       { type: 'movementOrdered', base: id('anvil'), turn: 2, order, dropped: [] },
       { type: 'gunneryOrdered', base: id('heron'), turn: 2, entries: ['fire', 'none'] },
-      { type: 'locked', side: 'foundry' },
+      locked,
     ];
-    const game = orders('foundry');
-    expect(witnessed(game, written, 'foundry')).toEqual([written[0], written[2]]);
-    expect(witnessed(game, written, 'league')).toEqual([written[1], written[2]]);
-    expect(witnessed(game, written, 'all')).toEqual(written);
+    for (const game of [orders('foundry'), orders('foundry', DECLARES_1('league'))]) {
+      expect(witnessed(game, written, 'foundry')).toEqual([locked]);
+      expect(witnessed(game, written, 'league')).toEqual([locked]);
+      expect(witnessed(game, written, 'all')).toEqual(written);
+    }
   });
 
   it('the screen hides something while orders are written, and only then', () => {

@@ -23,17 +23,13 @@ function withoutQueue(base: Base): Base {
   return { ...base, queue: 'hidden' };
 }
 
-/** The events a side may read: nothing of the orders the other has written [§5.1]. */
-export function witnessed(
-  position: Position,
-  events: readonly Event[],
-  side: Side | 'all',
-): readonly Event[] {
+/**
+ * The events a side may read: no orders as they are written, its own neither, as in the fight both look at its log. What it
+ * has written stands in its queue while it writes, and is told to both when the orders are open [§5.1, E-95].
+ */
+export function witnessed(_: Position, events: readonly Event[], side: Side | 'all'): readonly Event[] {
   if (side === 'all') return events;
-  return events.filter((event) => {
-    const isOrder = event.type === 'movementOrdered' || event.type === 'gunneryOrdered';
-    return !isOrder || position.bases[event.base].side === side;
-  });
+  return events.filter(({ type }) => type !== 'movementOrdered' && type !== 'gunneryOrdered');
 }
 
 /** The side's view holds, or will hold in this phase, something the other side may not see [§5.1]. */

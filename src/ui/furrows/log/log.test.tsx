@@ -1,19 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  furrows,
-  mapOf,
-  setup,
-  type BaseId,
-  type Event,
-  type Position,
-  type Setup,
-} from '../../../rules/furrows';
-import { parseHex } from '../../../hex';
+import { furrows, setup, type Event, type Position, type Setup } from '../../../rules/furrows';
 import { openTable } from '../../../store/table';
 import { AtTable } from '../../play/AtTable';
 import { SidesContext } from '../../widgets/sides';
 import { createDesk } from '../play/desk';
+import { setUpRest } from '../play/setUp';
 import { anyGame, faceToFace } from '../playback/testing';
 import { SIDES } from '../sides';
 import type { FurrowsLogEntry, FurrowsTable } from '../table';
@@ -95,22 +87,21 @@ describe('the log of First Light by phases of orders and parts of a turn', () =>
   });
 });
 
-/** A table at which the Foundry has begun its orders. */
+/** A table at which the Foundry has set up. */
 function atLog() {
-  const begun = faceToFace();
   const record = {
     id: 'game',
     name: 'A game',
     ruleset: 'furrows',
     version: 1,
-    setup: begun,
+    setup: AHEAD,
     seed: 4,
     actions: [],
   };
   const table: FurrowsTable = openTable(furrows, record, { now: () => '2026-11-22T12:00:00.000Z' });
   const desk = createDesk(table);
   table.takeSeat();
-  for (const base of ['anvil', 'line-1', 'line-2']) desk.fill(base as BaseId);
+  setUpRest(desk, table.published.getState().position!);
   render(
     <SidesContext value={SIDES}>
       <AtTable {...{ table, desk }}>
@@ -126,15 +117,16 @@ const heads = () => [...document.querySelectorAll<HTMLElement>('[data-log]')];
 describe('the log of First Light on the screen', () => {
   it('is one stop of Tab, its rules too; arrows go through it and the map shows where', () => {
     const { desk, position } = atLog();
-    expect(heads().length).toBeGreaterThan(3);
+    expect(heads()).toHaveLength(3);
     expect(heads().map(({ tabIndex }) => tabIndex)).toEqual(heads().map((_, at) => (at === 0 ? 0 : -1)));
     act(() => heads()[0].focus());
-    const { grid } = mapOf(position);
-    expect(desk.state.getState().focus).toBe(parseHex(grid, '1309'));
+    const own = Object.values(position.bases).filter(({ side }) => side === 'foundry');
+    const [first, last] = [own[0], own.at(-1)!].map(({ where }) => (where.at === 'map' ? where.hex : null));
+    expect(desk.state.getState().focus).toBe(last);
     fireEvent.keyDown(heads()[0], { key: 'End' });
-    expect(heads().at(-1)?.textContent).toMatch(/^Anvil, turn 4: /);
+    expect(heads().at(-1)?.textContent).toMatch(/^Anvil is set up in /);
     expect(document.activeElement).toBe(heads().at(-1));
-    expect(desk.state.getState().focus).toBe(parseHex(grid, '1209'));
+    expect(desk.state.getState().focus).toBe(first);
     for (const link of document.querySelectorAll('a')) expect(link.tabIndex).toBe(-1);
   });
 

@@ -24,15 +24,20 @@ export function BaseList() {
   const position = told ?? now;
   const own = position.phase.side ?? 'foundry';
   const sides = own === 'foundry' ? (['foundry', 'league'] as const) : (['league', 'foundry'] as const);
-  return sides.map((side) => (
-    <RowGroup key={side} title={SIDE_NAME[side]}>
-      {basesOf(position)
-        .filter((base) => base.side === side)
-        .map((base) => (
-          <Row key={base.id} position={position} base={base} told={told !== undefined} />
-        ))}
-    </RowGroup>
-  ));
+  return (
+    <>
+      <h2 className="visually-hidden">Bases of both sides</h2>
+      {sides.map((side) => (
+        <RowGroup key={side} title={SIDE_NAME[side]}>
+          {basesOf(position)
+            .filter((base) => base.side === side)
+            .map((base) => (
+              <Row key={base.id} position={position} base={base} told={told !== undefined} />
+            ))}
+        </RowGroup>
+      ))}
+    </>
+  );
 }
 
 interface RowProps {
