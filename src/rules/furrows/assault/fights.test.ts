@@ -387,6 +387,11 @@ describe('§10.6: who gives way', () => {
     const foe = base('lineSection', '1610', { id: 'foe' });
     expect(to(beatenIn([heron, foe], ['heron', 'holder'], ['foe', 'holder']))).toBe(at('1610'));
     expect(to(beatenIn([heron, foe], ['heron', 'holder'], ['foe', 'entrant']))).toBe(at('1510'));
+    // The foe has to go on: one of the other side has come where it stands.
+    const winner = base('leagueRifles', '1610', { id: 'winner' });
+    const held = beatenIn([heron, foe, winner], ['heron', 'holder'], ['foe', 'entrant']);
+    expect(to(held)).toBe(at('1610'));
+    expect(lastStandHex(held, placedBase(held, id('heron')))).toBeNull();
     const friend = base('heron', '1610', { id: 'friend' });
     expect(to(beatenIn([heron, friend], ['heron', 'holder'], ['friend', 'holder']))).toBe(at('1610'));
     expect(to(beatenIn([heron, friend], ['heron', 'holder'], ['friend', 'entrant']))).toBe(at('1510'));

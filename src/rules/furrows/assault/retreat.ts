@@ -47,10 +47,11 @@ function beatenOf(position: Position): readonly Beaten[] {
 function hasToGo(position: Position, { base: id, as }: Beaten): boolean {
   if (as === 'holder') return true;
   const base = placedBase(position, id);
-  const friends = stackIn(position, base.side, base.where.hex, base).filter(
-    (other) => !isLeaving(position, other),
-  );
-  return isEnemyHeld(position, base, base.where.hex) || !fitTogether(friends);
+  const { hex } = base.where;
+  // Only a winner comes where a beaten entrant stands: no two of them, one of each side, share a hex.
+  const held = enemiesAt(position, base, hex).some((other) => !isLeaving(position, other));
+  const friends = stackIn(position, base.side, hex, base).filter((other) => !isLeaving(position, other));
+  return held || !fitTogether(friends);
 }
 
 /** A beaten holder that has not gone yet blocks nobody [E-93]. */
@@ -58,16 +59,25 @@ function isLeaving(position: Position, { id }: Placed): boolean {
   return beatenOf(position).some((beaten) => beaten.base === id && beaten.as === 'holder');
 }
 
-function isEnemyHeld(position: Position, base: Placed, hex: Hex): boolean {
-  return enemiesIn(position, base, hex).length > 0;
+/** Nor does a beaten entrant that has to go on [E-93]. */
+function isGoing(position: Position, { id }: Placed): boolean {
+  const beaten = beatenOf(position).find(({ base }) => base === id);
+  return beaten !== undefined && hasToGo(position, beaten);
+}
+
+function enemiesAt(position: Position, base: Placed, hex: Hex): readonly Placed[] {
+  return placedBases(position).filter(
+    (other) => other.side !== base.side && other.where.hex === hex && isGround(other),
+  );
 }
 
 /** Enemy ground bases that hold a hex: those that have to leave it do not [E-93]. */
 export function enemiesIn(position: Position, base: Placed, hex: Hex): readonly Placed[] {
-  return placedBases(position).filter(
-    (other) =>
-      other.side !== base.side && other.where.hex === hex && isGround(other) && !isLeaving(position, other),
-  );
+  return enemiesAt(position, base, hex).filter((other) => !isGoing(position, other));
+}
+
+function isEnemyHeld(position: Position, base: Placed, hex: Hex): boolean {
+  return enemiesIn(position, base, hex).length > 0;
 }
 
 /** The hex a base retreats into: at its back, else the closest possible one within 2 hexes; null: none [§10.6, E-41]. */
@@ -95,16 +105,8 @@ export function lastStandHex(position: Position, base: Placed): Hex | null {
 /** Not barred, not enemy-held, not full [§10.6]. */
 function isPossible(position: Position, base: Placed, from: Hex, hex: Hex): boolean {
   if (isBarred(position, base, from, hex) || isEnemyHeld(position, base, hex)) return false;
-  const there = stackIn(position, base.side, hex, base).filter(
-    (other) => !isLeaving(position, other) && !isOverfull(position, other),
-  );
+  const there = stackIn(position, base.side, hex, base).filter((other) => !isGoing(position, other));
   return fitTogether([...there, base]);
-}
-
-/** A beaten entrant that has to go on does not count either [E-93]. */
-function isOverfull(position: Position, other: Placed): boolean {
-  const beaten = beatenOf(position).find(({ base }) => base === other.id);
-  return beaten?.as === 'entrant' && hasToGo(position, beaten);
 }
 
 /** Hexes of the map at a distance of 1 or 2 by their angle from backwards, clockwise before anticlockwise [E-41]. */
