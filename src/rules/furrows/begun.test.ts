@@ -68,6 +68,10 @@ describe('E-98: a game begins at a position in notation', () => {
 });
 
 describe('E-98: a position that can be read is refused', () => {
+  const WRITTEN = 'm3:F+F+B:- g3:fire:load';
+  const FOOT = 'line-1@1206/S slow m3:F+F+-:- g3:fire:fire; line-2@lost1309';
+  /** Programs are written the turn before, fire is not. */
+  const AHEAD = 'L heron@1214/N slow m3:F+F+B:-; rifles-1@lost1313; rifles-2@lost1213';
   const at = (head: string, anvil: string) => line(head, `${anvil}; line-1@1206/S slow; line-2@1306/S slow`);
   it.each<[BeginFault['error'], string]>([
     ['scenario', LINE.replace('firstLight', 'lastLight')],
@@ -114,17 +118,50 @@ describe('E-98: a position that can be read is refused', () => {
     ['queue', at('quick T3 Forders', 'anvil@1205/S slow g2:fire:load')],
     ['queue', at('quick T3 Forders', 'anvil@1205/S slow g3:fire:load g3:fire:load')],
     ['queue', at('quick T0 Fplacement', 'anvil@1205/S slow g0:fire:load')],
+    ['shaken', at('quick T3 Forders', 'anvil@1205/S slow shaken2')],
+    ['owed', at('quick T3 Lorders', `anvil@1205/S slow ${WRITTEN}`)],
+    ['owed', line('quick T3 Lorders', `anvil@1205/S slow g3:fire:load; ${FOOT}`)],
+    ['owed', line('quick T3 Lorders', `anvil@1205/S slow m3:F+F+B:-; ${FOOT}`)],
+    [
+      'owed',
+      line('ahead T3 Forders', `anvil@1205/S slow ${WRITTEN}; line-1@1206/S slow; line-2@lost1309`, AHEAD),
+    ],
+    [
+      'owed',
+      line('ahead T3 Forders', 'anvil@1205/S slow m3:F+F+B:-; line-1@lost1206; line-2@lost1309', AHEAD),
+    ],
+    [
+      'owed',
+      line(
+        'ahead T3 Lorders',
+        `anvil@1205/S slow ${WRITTEN} m4:F+F+B:- g4:fire:load; line-1@lost1206; line-2@lost1309`,
+      ),
+    ],
   ])('%s: %s', (error, text) => {
     expect(positionToBegin(text)).toMatchObject({ error });
   });
 
   it.each([
     at('quick T3 Forders', 'anvil@1205/S stand gear2 jam3 tries1206:1 shaken1'),
-    at('ahead T3 Forders', 'anvil@1205/S slow m3:F+F+B:- m4:F+F+B:- g4:fire:load'),
-    at('quick T3 Lorders', 'anvil@1205/S slow m3:F+F+B:- g3:fire:load'),
+    line(
+      'ahead T3 Forders',
+      `anvil@1205/S slow ${WRITTEN} m4:F+F+B:- g4:fire:load; line-1@lost1206; line-2@lost1309`,
+      AHEAD,
+    ),
+    line('ahead T3 Forders', `anvil@1205/S slow shaken1; line-1@lost1206; line-2@lost1309`, AHEAD),
+    line('quick T3 Lorders', `anvil@1205/S slow ${WRITTEN}; ${FOOT}`),
     at('quick T6 Forders', 'anvil@1205/S slow'),
     at('quick T1 Forders', 'anvil@1205/S slow'),
+    at('ahead T1 Forders', 'anvil@1205/S slow'),
   ])('but not %s', (text) => {
     expect(positionToBegin(text)).not.toHaveProperty('error');
   });
+});
+
+it('E-98: a game of version 1 begun at a position that is refused now goes on', () => {
+  const from = line('quick T3 Lorders', FOUNDRY);
+  const begunSo: Setup = { scenario: 'firstLight', orders: 'quick', from };
+  expect(positionToBegin(from)).toMatchObject({ error: 'owed' });
+  expect(isSetup(begunSo)).toBe(true);
+  expect(setup(begunSo, 1).phase).toEqual({ name: 'orders', side: 'league' });
 });

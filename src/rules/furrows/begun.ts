@@ -4,7 +4,7 @@ import { isPending } from './damage';
 import { fullLoads } from './gunnery';
 import { isBarred, isRoadLink } from './movement';
 import { isFault, readPosition, type NotationFault } from './notation';
-import { modesOf } from './orders';
+import { missingOrders, modesOf, turnsBefore, unwritten } from './orders';
 import { armyOf, mapOf, scenarioOf } from './scenarios';
 import { fitTogether, stackIn } from './stacking';
 import type { Base, BaseId, Position } from './types';
@@ -24,7 +24,9 @@ export interface UnfitPosition {
     | 'strength'
     | 'tries'
     | 'faceDown'
-    | 'queue';
+    | 'queue'
+    | 'shaken'
+    | 'owed';
   /** The base that is at fault. */
   readonly base?: BaseId;
 }
@@ -36,8 +38,32 @@ export type BeginFault = NotationFault | UnfitPosition;
  * only set-up and orders are such positions: what lies between is settled by dice that have fallen [E-98]. Never throws.
  */
 export function positionToBegin(line: string): Position | BeginFault {
+  const position = positionBegun(line);
+  return 'error' in position ? position : (whyUnfinished(position) ?? position);
+}
+
+/** The same for a game that was begun: one of version 1 may lack what a turn before its own would have left. Never throws. */
+export function positionBegun(line: string): Position | BeginFault {
   const position = readPosition(line);
   return isFault(position) ? position : (whyUnfit(position) ?? position);
+}
+
+/** The end of the turn before has taken a token off, and orders that nobody may write any more have been written [§4, §5.1]. */
+function whyUnfinished(position: Position): UnfitPosition | undefined {
+  const { phase } = position;
+  if (phase.name !== 'orders') return undefined;
+  const placed = basesOf(position).filter(isPlaced);
+  const shaken = placed.find((base) => base.shaken > 1);
+  if (shaken) return { error: 'shaken', base: shaken.id };
+  const locked = phase.side === 'league' ? missingOrders(position, 'foundry').at(0)?.base : undefined;
+  const owing = locked ?? placed.find((base) => owes(position, base))?.id;
+  return owing && { error: 'owed', base: owing };
+}
+
+function owes(position: Position, base: Placed): boolean {
+  return (['movement', 'gunnery'] as const).some(
+    (kind) => unwritten(base, kind, turnsBefore(position, base, kind)).length > 0,
+  );
 }
 
 function whyUnfit(position: Position): UnfitPosition | undefined {

@@ -1,5 +1,5 @@
 import { seedDice } from '../rng';
-import { positionToBegin } from './begun';
+import { positionBegun } from './begun';
 import { freshBase } from './freshBase';
 import { SCENARIOS, scenarioOf } from './scenarios';
 import type { Flag, Game, Position, Scenario, Setup, Side } from './types';
@@ -30,7 +30,7 @@ export function setup(setup: Setup, seed: number): Game {
 
 /** The position it begins at. Throws RangeError if its line writes none that fits it. */
 function begunFrom(setup: Setup): Position {
-  const position = positionToBegin(setup.from ?? '');
+  const position = positionBegun(setup.from ?? '');
   if ('error' in position) throw new RangeError(`No position to begin at: ${position.error}`);
   if (!fits(setup, position)) throw new RangeError('A position of another set-up');
   return position;
@@ -64,7 +64,7 @@ export function isSetup(value: unknown): value is Setup {
 
 function isLine(from: unknown, setup: Setup): boolean {
   if (typeof from !== 'string' || from.length > LONGEST_LINE) return false;
-  const position = positionToBegin(from);
+  const position = positionBegun(from);
   return !('error' in position) && fits(setup, position);
 }
 

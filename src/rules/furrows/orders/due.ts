@@ -35,16 +35,26 @@ export function dueTurns(position: Position, base: Base, kind: OrderKind): reado
   return turns;
 }
 
+/** The turns whose orders were written in an earlier turn, and can be changed no more [§5.1]; of who is shaken not the present one, whose orders are lost [§5.6]. */
+export function turnsBefore(position: Position, base: Base, kind: OrderKind): readonly number[] {
+  const { turn } = position;
+  if (!isPlaced(base) || turn < 2 || leadOf(position, base, kind) === 0 || base.shaken > 0) return [];
+  return [turn];
+}
+
+/** Of some turns those for which the base has no orders of that kind. */
+export function unwritten(base: Base, kind: OrderKind, turns: readonly number[]): readonly number[] {
+  const written: readonly { readonly turn: number }[] = queueOf(base)[kind];
+  return turns.filter((turn) => !written.some((order) => order.turn === turn));
+}
+
 /** Orders a side has still to write before it may lock [§5.1]. */
 export function missingOrders(position: Position, side: Side): readonly Missing[] {
   return placedBases(position)
     .filter((base) => base.side === side)
     .flatMap((base) =>
-      (['movement', 'gunnery'] as const).flatMap((kind) => {
-        const written: readonly { readonly turn: number }[] = queueOf(base)[kind];
-        return dueTurns(position, base, kind)
-          .filter((turn) => !written.some((order) => order.turn === turn))
-          .map((turn) => ({ base: base.id, turn, kind }));
-      }),
+      (['movement', 'gunnery'] as const).flatMap((kind) =>
+        unwritten(base, kind, dueTurns(position, base, kind)).map((turn) => ({ base: base.id, turn, kind })),
+      ),
     );
 }

@@ -1,4 +1,4 @@
-export { dueTurns, leadOf, missingOrders } from './due';
+export { dueTurns, leadOf, missingOrders, turnsBefore, unwritten } from './due';
 export { expectedMode, programIn } from './expected';
 export { whyNotGunnery, whyNotLock, whyNotMovement } from './legality';
 export { modeAfter, modeAfterProgram, modesOf } from './modes';

@@ -45,6 +45,8 @@ const UNFIT: Readonly<Record<Exclude<BeginFault['error'], NotationExpected>, str
   tries: 'has difficult tokens for a hex that is not beside it (§6.4).',
   faceDown: 'has orders face down (?). Write them, or leave them out where there are none.',
   queue: 'has orders for a turn that nobody writes now, or two for one turn (§5.1).',
+  shaken: 'has two shaken tokens: one comes off at the end of a turn (§11.1). Write shaken1.',
+  owed: 'has no orders where they can be written no more: its side has locked, or they were due the turn before (§5.1). Write them; with Forders and quick both sides still write all of theirs.',
 };
 
 /** Why a line begins no game, in the player’s words. */
