@@ -33,14 +33,20 @@ describe('§5.5: what a base does instead of firing', () => {
     expect(full.draft.bases[id('anvil')].loads).toEqual({ longGun: 1 });
   });
 
-  test.each<[string, Sketch, GunneryEntry, Mode]>([
-    ['aiming while fast', {}, 'aim', 'fast'],
-    ['loading while fast', {}, 'load', 'fast'],
-    ['loading a jammed gun [§3.5]', { jammed: 2 }, 'load', 'slow'],
-  ])('%s is lost, and said to be', (_, rest, entry, mode) => {
+  test.each<[string, Sketch, GunneryEntry, Mode, string]>([
+    ['aiming while fast', {}, 'aim', 'fast', 'mode'],
+    ['loading while fast', {}, 'load', 'fast', 'mode'],
+    ['loading a jammed gun [§3.5]', { jammed: 2 }, 'load', 'slow', 'jammed'],
+  ])('%s is lost, and said to be', (_, rest, entry, mode, why) => {
     const { events, draft } = resolved(gameWith([toldTo(entry, mode, rest)]));
-    expect(events).toEqual([{ type: 'entryLost', base: 'anvil', entry, mode }]);
+    expect(events).toEqual([{ type: 'entryLost', base: 'anvil', entry, mode, why }]);
     expect(draft.bases[id('anvil')]).toMatchObject({ loads: {}, turn: { aimed: null } });
+  });
+
+  it('loading where nothing takes a token is lost, and said to be', () => {
+    const foot = base('lineSection', '1608/S', told('slow', '-+-+-', ['load', 'none']));
+    const lost = { type: 'entryLost', base: 'lineSection', entry: 'load', mode: 'slow', why: 'nothing' };
+    expect(resolved(gameWith([foot])).events).toEqual([lost]);
   });
 
   it('§5.6: a shaken base does neither, nor does one whose entry is for the other part', () => {

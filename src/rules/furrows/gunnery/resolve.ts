@@ -29,17 +29,24 @@ function readiness(game: Draft<Game>, id: BaseId, part: GunneryPart): readonly E
 /** Not while fast [§5.5]. */
 function aim(base: Draft<Base>): readonly Event[] {
   if (base.where.at !== 'map') return [];
-  if (base.mode === 'fast') return [{ type: 'entryLost', base: base.id, entry: 'aim', mode: base.mode }];
+  if (base.mode === 'fast') return [entryLost(base, 'aim', 'mode')];
   base.turn.aimed = base.where.hex;
   return [{ type: 'aimed', base: base.id }];
 }
 
+type Lost = Extract<Event, { readonly type: 'entryLost' }>;
+
+function entryLost({ id, mode }: Draft<Base>, entry: Lost['entry'], why: Lost['why']): Lost {
+  return { type: 'entryLost', base: id, entry, mode, why };
+}
+
 /** Fills every weapon that may load in this mode, one loading at most [§5.5, E-22]. */
 function load(base: Draft<Base>, turn: number): readonly Event[] {
-  const may = weaponsOf(base).filter(
-    (weapon) => WEAPONS[weapon].load?.modes.includes(base.mode) && !isJammed(base, weapon, turn),
-  );
-  if (may.length === 0) return [{ type: 'entryLost', base: base.id, entry: 'load', mode: base.mode }];
+  const takes = weaponsOf(base).filter((weapon) => WEAPONS[weapon].load);
+  const free = takes.filter((weapon) => !isJammed(base, weapon, turn));
+  const may = free.filter((weapon) => WEAPONS[weapon].load!.modes.includes(base.mode));
+  if (may.length === 0)
+    return [entryLost(base, 'load', takes.length === 0 ? 'nothing' : free.length === 0 ? 'jammed' : 'mode')];
   const filled = may.filter((weapon) => (base.loads[weapon] ?? 0) < WEAPONS[weapon].load!.tokens);
   for (const weapon of filled) base.loads[weapon] = WEAPONS[weapon].load!.tokens;
   return [{ type: 'loaded', base: base.id, weapons: filled }];

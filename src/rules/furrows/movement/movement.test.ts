@@ -226,7 +226,7 @@ describe('§2, E-30: swamp', () => {
     expect(fresh.game.bases[id('anvil')].difficult).toBeNull();
   });
 
-  it('E-33: who is stuck and has turned has lost them', () => {
+  it('E-33, E-99: who is stuck and has turned has lost them', () => {
     const turning = does('heron', '1404/NE', 'fast', 'L,F+F+F', {
       difficult: { hex: at('1504'), tokens: 1 },
     });

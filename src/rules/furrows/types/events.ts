@@ -40,8 +40,14 @@ export type Event =
   | { readonly type: 'declaringEnded'; readonly side: Side }
   | { readonly type: 'aimed'; readonly base: BaseId }
   | { readonly type: 'loaded'; readonly base: BaseId; readonly weapons: readonly WeaponName[] }
-  /** The entry is not allowed in the mode the base is in [§5.5]. */
-  | { readonly type: 'entryLost'; readonly base: BaseId; readonly entry: 'aim' | 'load'; readonly mode: Mode }
+  /** The entry is not allowed in the mode the base is in, or what it would load is jammed, or there is nothing [§3.5, §5.5]. */
+  | {
+      readonly type: 'entryLost';
+      readonly base: BaseId;
+      readonly entry: 'aim' | 'load';
+      readonly mode: Mode;
+      readonly why: 'mode' | 'jammed' | 'nothing';
+    }
   | { readonly type: 'fired'; readonly volley: Volley }
   // Movement
   | {

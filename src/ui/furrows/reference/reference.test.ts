@@ -34,6 +34,12 @@ describe('the rules of Iron Furrows in the game', () => {
     }
   });
 
+  it('list every ruling that their text names', () => {
+    const listed = new Set<string>(RULINGS.map(({ id }) => id));
+    const named = new Set(JSON.stringify(sectionsOf(RULEBOOK)).match(/E-\d\d/g));
+    expect([...named].filter((id) => !listed.has(id))).toEqual([]);
+  });
+
   it('answer to every § and ruling that a refusal, a log line or a modifier of the game names', () => {
     // §0 is the guide that only the booklet has.
     const named = Object.values(SOURCES).flatMap((text) =>

@@ -77,9 +77,7 @@ export function logLines(at: At, event: Event): readonly LogLine[] {
         ? []
         : [lineOf(at, event.base, `loads ${listed(event.weapons.map(weaponName))}.`, '§5.5')];
     case 'entryLost':
-      return [
-        lineOf(at, event.base, `cannot ${ENTRY_NAME[event.entry]} in ${MODE_NAME[event.mode]}.`, '§5.5'),
-      ];
+      return [lostEntryLine(at, event)];
     case 'fired':
       return volleyLines(at, event.volley);
     default:
@@ -231,6 +229,17 @@ function orderLine(
   }
 }
 
+function lostEntryLine(at: At, event: Extract<Event, { type: 'entryLost' }>): LogLine {
+  switch (event.why) {
+    case 'mode':
+      return lineOf(at, event.base, `cannot ${ENTRY_NAME[event.entry]} in ${MODE_NAME[event.mode]}.`, '§5.5');
+    case 'jammed':
+      return lineOf(at, event.base, 'cannot Load: its gun is jammed.', '§3.5');
+    case 'nothing':
+      return lineOf(at, event.base, 'has nothing to Load.', '§5.5');
+  }
+}
+
 function moveLine(at: At, move: Move): readonly LogLine[] {
   const { base, part, to, outcome, tokens, replaced, cost } = move;
   const changes = changesOf(move);
@@ -246,7 +255,9 @@ function moveLine(at: At, move: Move): readonly LogLine[] {
     case 'stopped':
       return [lineOf(at, base, `is stopped: too many for ${there}; shaken next turn.`, '§6.5')];
     case 'stands':
-      return [lineOf(at, base, 'clashes and stands, fighting to its front.', 'E-35')];
+      return [
+        lineOf(at, base, `clashes and stands, fighting to its ${move.reversed ? 'back' : 'front'}.`, 'E-35'),
+      ];
     case 'enters':
       return [
         lineOf(

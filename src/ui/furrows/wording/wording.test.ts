@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isFault, readPosition, type BaseId } from '../../../rules/furrows';
-import { armourDiceText, causeText, reasonText, toHitCause } from './index';
+import { isFault, readPosition, type BaseId, type Event } from '../../../rules/furrows';
+import { armourDiceText, causeText, logLines, reasonText, toHitCause } from './index';
 
 const position = readPosition(
   'furrows firstLight quick T3 Forders | F anvil@1205/S slow; line-1@1206/S slow; line-2@1306/S slow | ' +
@@ -46,4 +46,35 @@ it('§16: where destroyed worth decides, the flags did not', () => {
   expect(causeText(position, { code: 'worth', foundry: 18, league: 0 })).toBe(
     'neither side flags both 1209 and 1310; destroyed worth: Foundry 18, League 0',
   );
+});
+
+const told = (event: object) => logLines(position, event as Event).map(({ text }) => text);
+
+it('E-35: who reverses into a clash fights to its back', () => {
+  const stands = (reversed: boolean) =>
+    told({
+      type: 'moved',
+      step: 1,
+      moves: [
+        {
+          base,
+          facing: [3, 3],
+          mode: ['slow', 'slow'],
+          to: null,
+          tokens: [0, 0],
+          outcome: 'stands',
+          reversed,
+        },
+      ],
+    });
+  expect(stands(true)).toEqual(['Anvil clashes and stands, fighting to its back.']);
+  expect(stands(false)).toEqual(['Anvil clashes and stands, fighting to its front.']);
+});
+
+it.each([
+  ['mode', 'Anvil cannot Load in slow.'],
+  ['jammed', 'Anvil cannot Load: its gun is jammed.'],
+  ['nothing', 'Anvil has nothing to Load.'],
+])('§3.5, §5.5: a Load that is lost says why: %s', (why, text) => {
+  expect(told({ type: 'entryLost', base, entry: 'load', mode: 'slow', why })).toEqual([text]);
 });
