@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DIRECTIONS, distance, neighbour, type Hex } from '../../../hex';
 import { isPlaced, mapOf, reachOf, whyNoEnd, type Position, type Unit } from '../../../rules/extractors';
 import { Reason } from '../../widgets/Reason';
-import { hexName, reasonText } from '../wording';
+import { hexName, reasonThere } from '../wording';
 
 /** As many as are read; any other hex says why when it is tapped. */
 const MOST = 12;
@@ -38,11 +38,11 @@ function Why({
 }) {
   const why = whyNoEnd(position, unit.id, hex);
   if (!why) return null;
-  const { text, rule } = reasonText(position, why);
+  const { text, rule } = reasonThere(position, why);
   return (
     <li>
       <b>{hexName(hex)}</b>
-      <Reason rule={rule}>{text.replace(/^\d{4}: /, '')}</Reason>
+      <Reason rule={rule}>{text}</Reason>
     </li>
   );
 }

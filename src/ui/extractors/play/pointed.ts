@@ -13,7 +13,7 @@ import {
   type Position,
   type Unit,
 } from '../../../rules/extractors';
-import { costSum, hexes, hexLine, hexName, percent, reasonText } from '../wording';
+import { costSum, hexes, hexLine, hexName, percent, reasonThere } from '../wording';
 import type { Desk } from '../input/desk';
 import { marksWith } from '../input/modes/marking';
 import { bestEnd, endsIn } from '../input/modes/moving';
@@ -70,7 +70,7 @@ function markWords(position: Position, machine: CounterId, hex: Hex): string {
 }
 
 function notForIt(position: Position, why: Illegal | undefined): string {
-  return why ? `Not for it: ${uncapped(withoutHex(reasonText(position, why).text))}` : '';
+  return why ? `Not for it: ${uncapped(reasonThere(position, why).text)}` : '';
 }
 
 function chanceWords(position: Position, unit: Unit, hex: Hex): string {
@@ -102,11 +102,6 @@ function sentences(parts: readonly string[]): string {
     .filter((part) => part !== '')
     .map((part) => `${part.replace(/\.$/, '')}.`)
     .join(' ');
-}
-
-/** '1601: 19 movement points needed': the line has named the hex. */
-function withoutHex(text: string): string {
-  return text.replace(/^\d{4}: /, '');
 }
 
 function uncapped(text: string): string {

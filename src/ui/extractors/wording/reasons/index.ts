@@ -28,6 +28,12 @@ export function reasonText(position: Position, illegal: Illegal): ReasonWords {
   return { text: word(illegal, position), rule: illegal.rule };
 }
 
+/** The same beneath the name of its hex: '19 movement points needed, 7 available'. */
+export function reasonThere(position: Position, illegal: Illegal): ReasonWords {
+  const { text, rule } = reasonText(position, illegal);
+  return { text: text.replace(/^\d{4}: /, ''), rule };
+}
+
 /** The same of a weapon that another makes way for, whose points are back by then [§5]. */
 export function reasonToFit(position: Position, illegal: Illegal, held: Weapon | null): ReasonWords {
   if (!held || illegal.reason !== 'pointsShort') return reasonText(position, illegal);
