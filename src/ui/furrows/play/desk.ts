@@ -3,6 +3,7 @@ import type { Direction, Hex } from '../../../hex';
 import {
   basesIn,
   basesOf,
+  furrows,
   isPlaced,
   type Action,
   type AssignedHit,
@@ -157,22 +158,24 @@ const TOLD: readonly Event['type'][] = [
 
 /**
  * Watches the log: what has happened beyond what a side has seen is told to it, from the map as it was when it last
- * looked; in a game that has just been opened, what it has not seen for sure. Behind the curtain nothing is told.
+ * looked; in a game that has just been opened, what it has not seen for sure. Behind the curtain nothing is told; without
+ * one both sides look, and when the game has ended everybody.
  */
 function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => void) {
   const last = new Map<string, { readonly from: Position; readonly upTo: number }>();
   let looked = '';
+  let curtain = true;
   let told: string | null = null;
   const watch = () => {
     const { position, seat, log } = table.published.getState();
     if (!position) {
-      told = null;
+      [told, curtain] = [null, true];
       return tell(null);
     }
-    // When the game has ended all look, at what the one that looked last has not seen.
-    const before = last.get(seat === 'all' ? looked : seat);
-    looked = seat;
-    last.set(seat, { from: position, upTo: log.at(-1)?.index ?? -1 });
+    const before = last.get(curtain ? seat : looked);
+    const now = { from: withoutOrders(position), upTo: log.at(-1)?.index ?? -1 };
+    for (const one of curtain ? [seat] : [...last.keys(), seat]) last.set(one, now);
+    [looked, curtain] = [seat, false];
     const seen = before
       ? [
           {
@@ -184,12 +187,17 @@ function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => v
     const events = seen.flatMap((round) => round.events);
     if (!events.some(({ type }) => TOLD.includes(type))) return;
     told = seat;
-    tell(beatsOf(seen[0].before, events));
+    tell(beatsOf(withoutOrders(seen[0].before), events));
   };
   watch();
   table.published.subscribe(watch);
   /** It was told to the side that looks now: a change of hands has not made it stale. */
   return { isFresh: () => told !== null && told === table.published.getState().seat };
+}
+
+/** As both sides may see it: who looks while it is told may not be who looked then. */
+function withoutOrders(position: Position): Position {
+  return furrows.sides.reduce(furrows.view, position);
 }
 
 /** The desk of the open game, which is one of this folder's where its screens stand. Throws Error outside one. */

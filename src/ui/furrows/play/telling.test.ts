@@ -1,15 +1,20 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, it } from 'vitest';
 import { anyPlayer } from '../../../rules/autoplay';
-import { furrows, type Game } from '../../../rules/furrows';
-import { openTable } from '../../../store/table';
+import { furrows, type Event, type FurrowsTypes, type Game } from '../../../rules/furrows';
+import { openTable, type TableOptions } from '../../../store/table';
 import { faceToFace } from '../playback/testing';
 import type { FurrowsTable } from '../table';
-import { createDesk } from './desk';
+import { createDesk, type Desk } from './desk';
 
 const OPTIONS = { now: () => '2026-11-27T12:00:00.000Z' };
 
 /** Two persons play on, whoever is asked taking the screen, until the game stands so. */
-function playedUntil(isReached: (table: FurrowsTable) => boolean) {
+function playedUntil(
+  isReached: (table: FurrowsTable) => boolean,
+  options: TableOptions<FurrowsTypes> = OPTIONS,
+  onDesk: (desk: Desk) => void = () => undefined,
+) {
   const record = {
     id: 'game',
     name: 'A game',
@@ -19,8 +24,13 @@ function playedUntil(isReached: (table: FurrowsTable) => boolean) {
     seed: 4,
     actions: [],
   };
-  const table: FurrowsTable = openTable(furrows, record, OPTIONS);
+  const table: FurrowsTable = openTable(furrows, record, options);
   const desk = createDesk(table);
+  const tellings = new Set<NonNullable<Desk['telling']>['beats']>();
+  desk.state.subscribe((now) => {
+    if (now.telling) tellings.add(now.telling.beats);
+    onDesk(now);
+  });
   const player = anyPlayer(furrows, 1);
   table.takeSeat();
   while (!isReached(table)) {
@@ -28,7 +38,7 @@ function playedUntil(isReached: (table: FurrowsTable) => boolean) {
     if (action) table.act(action);
     table.takeSeat();
   }
-  return { table, desk };
+  return { table, desk, told: [...tellings].flatMap((beats) => beats.flatMap(({ events }) => events)) };
 }
 
 const toldBy = ({ state }: ReturnType<typeof createDesk>) =>
@@ -40,13 +50,47 @@ it('the last turn is told to its end', () => {
   expect(toldBy(desk).at(-1)).toMatchObject({ type: 'ended' });
 });
 
+const fires = (events: readonly Event[]) => events.filter(({ type }) => type === 'fired');
+const logged = ({ published }: FurrowsTable) => published.getState().log.flatMap(({ events }) => events);
+
+it('without a curtain both look: only what happens as it falls is told to each', () => {
+  const { table, told } = playedUntil(isOver);
+  const often = fires(logged(table)).map(
+    (volley) => fires(told).filter((one) => isDeepStrictEqual(one, volley)).length,
+  );
+  expect(often.length).toBeGreaterThan(2);
+  expect(often).toContain(1);
+  for (const times of often) expect([1, 2]).toContain(times);
+});
+
+it('with a curtain at every hand-over each is told what it has not seen, with no orders of the other', () => {
+  const { table, desk, told } = playedUntil(isOver, { ...OPTIONS, alwaysCurtain: () => true });
+  expect(new Set(fires(told))).toEqual(new Set(fires(logged(table))));
+  expect(fires(told).length).toBeGreaterThan(fires(logged(table)).length);
+  expect(toldBy(desk).length).toBeGreaterThan(0);
+});
+
+it('no orders lie in the positions that are told', () => {
+  const seen: string[] = [];
+  playedUntil(
+    (table) => isOver(table),
+    OPTIONS,
+    ({ telling }) => {
+      for (const { before, after } of telling?.beats ?? [])
+        for (const { bases } of [before, after])
+          seen.push(...Object.values(bases).map(({ queue }) => (queue === 'hidden' ? queue : 'open')));
+    },
+  );
+  expect(new Set(seen)).toEqual(new Set(['hidden']));
+});
+
 it('a reload goes on with what the side that looks has not seen for sure', () => {
-  const { table, desk } = playedUntil(({ sinceLastLook }) =>
+  const { table } = playedUntil(({ sinceLastLook }) =>
     sinceLastLook().some(({ events }) => events.some(({ type }) => type === 'fired')),
   );
   const again: FurrowsTable = openTable(furrows, table.record(), OPTIONS);
   const anew = createDesk(again);
   again.takeSeat();
   expect(toldBy(anew).map(({ type }) => type)).toContain('fired');
-  expect(toldBy(desk)).toEqual(expect.arrayContaining([...toldBy(anew)]));
+  expect(logged(again)).toEqual(expect.arrayContaining(fires(toldBy(anew))));
 });
