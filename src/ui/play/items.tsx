@@ -31,17 +31,19 @@ export function redoItem(label: string | null, onSelect: () => void): MenuItem {
   return { ...item(Redo2, label ?? 'Redo', onSelect), reason };
 }
 
-/** In the middle of a game. */
-export function restartItem(onSelect: () => void): MenuItem {
+/** In the middle of a game. `can`: something of the phase can be taken back. */
+export function restartItem(can: boolean, onSelect: () => void): MenuItem {
   const detail = 'Takes back up to the last dice or reveal';
-  return { ...item(ListRestart, 'Restart the phase', onSelect), detail };
+  return { ...item(ListRestart, 'Restart the phase', onSelect), ...(can ? { detail } : NOTHING) };
 }
 
 /** While it is prepared nothing has been rolled or shown. */
-export function startOverItem(onSelect: () => void): MenuItem {
+export function startOverItem(can: boolean, onSelect: () => void): MenuItem {
   const detail = 'Takes back all that was chosen in it';
-  return { ...item(ListRestart, 'Start this phase over', onSelect), detail };
+  return { ...item(ListRestart, 'Start this phase over', onSelect), ...(can ? { detail } : NOTHING) };
 }
+
+const NOTHING = { reason: 'Nothing of it can be taken back' } as const;
 
 /** `written`: the position, as the looking side may know it, in a line of notation. */
 export function copyItem(written: () => string): MenuItem {

@@ -46,7 +46,11 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExcha
         words={`${scenario.lastTurn + handicap.turns} turns`}
         onChange={(turns) => change({ turns })}
       />
-      <BidForSide {...{ scenario: scenario.id, rules, seats, onExchange }} onSettled={change} />
+      <BidForSide
+        {...{ scenario: scenario.id, rules, seats, onExchange }}
+        turns={handicap.turns}
+        onSettled={change}
+      />
       <SegmentedControl
         label="Games"
         value={twice ? 'two' : 'one'}
@@ -69,11 +73,13 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExcha
 interface BidForSideProps extends Pick<EvenOutProps, 'seats' | 'onExchange'> {
   readonly scenario: ScenarioId;
   readonly rules: Setup['rules'];
+  /** More or fewer than printed: what was measured is of the printed length. */
+  readonly turns: number;
   readonly onSettled: (points: Partial<Handicap>) => void;
 }
 
 /** The bidding of both, when it is asked for [R-113]. What is bid on, and who bids, cannot change under a sealed bid. */
-function BidForSide({ scenario, rules, seats, onExchange, onSettled }: BidForSideProps) {
+function BidForSide({ scenario, rules, turns, seats, onExchange, onSettled }: BidForSideProps) {
   const [bidding, setBidding] = useState(false);
   return (
     <>
@@ -86,9 +92,9 @@ function BidForSide({ scenario, rules, seats, onExchange, onSettled }: BidForSid
       </Button>
       {bidding && (
         <Bidding
-          key={[scenario, rules, ...Object.values(seats).sort()].join(' ')}
+          key={[scenario, rules, turns, ...Object.values(seats).sort()].join(' ')}
           scenario={scenario}
-          measured={measuredOf(scenario, rules)}
+          measured={turns === 0 ? measuredOf(scenario, rules) : undefined}
           seats={seats}
           onSettled={({ sides, points }) => {
             onSettled(points);

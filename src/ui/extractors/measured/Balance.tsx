@@ -12,15 +12,12 @@ export function Balance({ scenario, chosen, words }: BalanceProps) {
   const level = levelName(player);
   if (words === 'few') {
     const shares = above.map(({ dorian, player: by }) => `${dorian}\u00a0% (${levelName(by)})`);
-    const named = above.length === 0 ? '' : ` (${level})`;
-    return <>{`Measured: Dorian ${[`${measured.dorian}\u00a0%${named}`, ...shares].join(', ')}`}</>;
+    return <>{`Measured: Dorian ${[`${measured.dorian}\u00a0% (${level})`, ...shares].join(', ')}`}</>;
   }
-  const besides = above.map(
-    (each) => `; ${each.dorian} of 100, ${each.games} games, ${levelName(each.player)}`,
-  );
+  const besides = above.map((each) => `, ${each.dorian} (${levelName(each.player)}, ${each.games} games)`);
   return (
     <>
-      {`Between equal players of the house: Dorian ${measured.dorian} of 100, measured ${date}, ${level}${besides.join('')}.`}
+      {`Between equal players of the house: Dorian ${measured.dorian} of 100 (${level})${besides.join('')}. Measured ${date}.`}
     </>
   );
 }

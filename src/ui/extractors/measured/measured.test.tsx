@@ -47,17 +47,15 @@ describe('the measured balance', () => {
     const chosen = { rules: 'full' };
     const { dorian } = measuredOf('incoming', 'full')!;
     const above = strongerOf('incoming', 'full');
-    const shares = above.map(
-      (each) => `; ${each.dorian} of 100, ${each.games} games, ${levelName(each.player)}`,
-    );
+    const shares = above.map((each) => `, ${each.dorian} (${levelName(each.player)}, ${each.games} games)`);
     expect(shares.length).toBeGreaterThan(0);
     const { container } = render(<Balance scenario="incoming" chosen={chosen} words="all" />);
     expect(container.textContent).toBe(
-      `Between equal players of the house: Dorian ${dorian} of 100, measured ${date}, Sergeant${shares.join('')}.`,
+      `Between equal players of the house: Dorian ${dorian} of 100 (Sergeant)${shares.join('')}. Measured ${date}.`,
     );
     expect(games).toBeGreaterThanOrEqual(200);
     const other = render(<Balance scenario="engage" chosen={chosen} words="all" />);
-    expect(other.container.textContent).toContain(`measured ${date}, Sergeant`);
+    expect(other.container.textContent).toContain(`Measured ${date}.`);
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
     expect(card.container.textContent).toBe(
       `Measured: Dorian ${dorian}\u00a0% (Sergeant), ${above.map((each) => `${each.dorian}\u00a0% (${levelName(each.player)})`).join(', ')}`,

@@ -21,7 +21,8 @@ export function DeedList() {
   const deeds = useMemo(() => deedsSince(position, log), [position, log]);
   if (deeds.length === 0) return null;
   const earlier = Math.max(0, deeds.length - shown);
-  const name = levelName(deeds[deeds.length - 1].level);
+  const levels = new Set(deeds.map(({ level }) => level));
+  const name = levels.size === 1 ? levelName(deeds[0].level) : 'the computer';
   return (
     <details className="card" open>
       <summary>{`What ${name} did (${deeds.length})`}</summary>

@@ -117,6 +117,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const table = useTable();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
+  const restarts = usePublished((published) => published.restarts);
   const phone = useColumns() === 'phone';
   const seatItems = useSeatItems();
   const coached = useCoached();
@@ -128,7 +129,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
     ...tools,
     { type: 'rule' },
     redoItem(redo && redoText(position, redo), desk.redo),
-    restartItem(() => {
+    restartItem(restarts, () => {
       table.restartPhase();
       desk.select(null);
     }),

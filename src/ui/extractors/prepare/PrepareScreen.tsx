@@ -107,6 +107,7 @@ function PrepareMenu({
   const table = useTable();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
+  const restarts = usePublished((published) => published.restarts);
   const seatItems = useSeatItems();
   const coached = useCoached();
   const tools = useMapTools(() => onLegend?.());
@@ -115,7 +116,7 @@ function PrepareMenu({
     ...(coached ? [] : hint),
     ...(onLegend ? [...tools, { type: 'rule' } as const] : []),
     redoItem(redo && redoText(position, redo), desk.redo),
-    startOverItem(() => {
+    startOverItem(restarts, () => {
       table.restartPhase();
       desk.select(null);
     }),

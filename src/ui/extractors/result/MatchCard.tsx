@@ -8,7 +8,7 @@ import { session } from '../session';
 import { usePublished, useTable } from '../table';
 import { scenarioName } from '../wording';
 import { ResultCard } from './ResultCard';
-import { otherSide, secondGame } from './match';
+import { levelsOf, otherSide, secondGame } from './match';
 import { gameWords, matchWords } from './matchWords';
 
 /** The scenario is played twice with sides changed: the second game to come, or the sum of both. */
@@ -19,7 +19,7 @@ export function MatchCard({ winner }: { readonly winner: Side | null }) {
   const seats = usePublished(({ seats: all }) => all);
   const { match } = setup;
   if (!match) return null;
-  const levels = Object.fromEntries(seats.map(({ side, level }) => [otherSide(side), level]));
+  const levels = levelsOf(seats.map(({ side, level }) => ({ side: otherSide(side), level })));
   return match.game === 1 ? (
     <ResultCard title="First of two games">
       <p className="card-note">

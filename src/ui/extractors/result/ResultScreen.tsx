@@ -14,7 +14,9 @@ import { SettingsMenu } from '../../shell/SettingsMenu';
 import { KeepMoment } from '../puzzles/KeepMoment';
 import { Replay, courseOf, stepsOf, type Step } from '../replay';
 import { session } from '../session';
-import { usePosition, useTable } from '../table';
+import { usePosition, usePublished, useTable } from '../table';
+import { levelsOf } from './match';
+import { matchLines } from './matchWords';
 import { agreedWords, scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
 import { turnAccounts } from './account';
 import { LastDecision } from '../../replay/LastDecision';
@@ -54,6 +56,7 @@ export function ResultScreen() {
   const [replaying, setReplaying] = useState(false);
   const [page, setPage] = useState<Page>('decided');
   const opener = useRef<HTMLButtonElement>(null);
+  const seats = usePublished((published) => published.seats);
   const { victory } = position;
   if (!victory) return null;
   const words = victoryWords(position, victory);
@@ -93,7 +96,7 @@ export function ResultScreen() {
               steps={course.last}
               turns={course.turns}
               onReplay={replay}
-              onAgain={() => void playAgain(position)}
+              onAgain={() => void playAgain(position, levelsOf(seats))}
             >
               <LastDecision decisions={decisions} />
             </ReplayCard>
@@ -145,8 +148,10 @@ function ReportActs({
   readonly steps: readonly Step[];
   readonly actions: readonly Action[];
 }) {
-  const { id, name } = useTable().record();
-  const game = { id, steps, actions };
+  const { id, name, setup } = useTable().record();
+  const seats = usePublished((published) => published.seats);
+  const winner = usePosition().victory?.winner ?? null;
+  const game = { id, steps, actions, match: matchLines(setup, winner, seats) };
   const take = (how: 'file' | 'print') =>
     import('./leave').then(({ print, save }) => (how === 'file' ? save(name, game) : print(game)));
   return (
@@ -194,9 +199,12 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
   );
 }
 
-/** The same scenario and rules, other dice. */
-async function playAgain({ scenario, rules, handicap, variant }: Setup): Promise<void> {
+/** The same scenario and rules with the same players, other dice. */
+async function playAgain(
+  { scenario, rules, handicap, variant }: Setup,
+  levels: Readonly<Record<string, string | null>>,
+): Promise<void> {
   const setup = { scenario, rules, ...(handicap && { handicap }), ...(variant && { variant }) };
-  const done = await session.start(setup, newSeed(), scenarioOf(setup.scenario).title);
+  const done = await session.start(setup, newSeed(), scenarioOf(setup.scenario).title, levels);
   if (!done.ok) toast(problemWords(done.problem));
 }

@@ -12,6 +12,8 @@ interface EndedGame {
   readonly id: string;
   readonly steps: readonly Step[];
   readonly actions: readonly Action[];
+  /** What the match came to, where it is one. */
+  readonly match: readonly string[];
 }
 
 /** Hands the report to the player as a text file. */
@@ -31,8 +33,8 @@ export function print(game: EndedGame): void {
 }
 
 /** The chances are in it once they have been worked out. */
-function textOf({ id, steps, actions }: EndedGame): string {
+function textOf({ id, steps, actions, match }: EndedGame): string {
   const review = keptReview(id);
   const { throws } = diceAccount(steps);
-  return reportText(steps, review ? chanceLines(review, { steps, actions, throws }) : []);
+  return reportText(steps, match, review ? chanceLines(review, { steps, actions, throws }) : []);
 }

@@ -4,6 +4,13 @@ export function otherSide(side: Side): Side {
   return side === 'dorian' ? 'avronian' : 'dorian';
 }
 
+/** Who sits where, as a game is begun. */
+export function levelsOf(
+  seats: readonly { readonly side: Side; readonly level: string | null }[],
+): Readonly<Record<string, string | null>> {
+  return Object.fromEntries(seats.map(({ side, level }) => [side, level]));
+}
+
 /** The set-up of the second game of a match: the same scenario, with what the first came to. */
 export function secondGame({ from: _begunAt, ...setup }: Setup, first: Side | null): Setup {
   return { ...setup, match: { game: 2, first } };

@@ -1,4 +1,4 @@
-import type { Side } from '../../../rules/extractors';
+import type { Setup, Side } from '../../../rules/extractors';
 import { levelName } from '../../seats/levels';
 import { sideName } from '../wording';
 import { matchPoints, otherSide } from './match';
@@ -20,6 +20,20 @@ export function matchWords(first: Side | null, second: Side | null, seats: Seats
   const player = playerOf(who, seats);
   const wins = player === 'You' ? 'win' : 'wins';
   return `${player} ${wins} the match, ${halves(points[who])} to ${halves(points[otherSide(who)])}.`;
+}
+
+/** Both games of a match and what they came to, a sentence each [R-112]; none of a first game or of none. */
+export function matchLines(
+  { match }: Pick<Setup, 'match'>,
+  winner: Side | null,
+  seats: Seats,
+): readonly string[] {
+  if (match?.game !== 2) return [];
+  return [
+    gameWords('First', match.first),
+    gameWords('Second', winner),
+    matchWords(match.first, winner, seats),
+  ];
 }
 
 /** The player who had a side in the first game, by the seat that tells him from the other; else by that side. */

@@ -1,6 +1,6 @@
 import type { Position } from '../../../rules/extractors';
 import type { Step } from '../replay';
-import { count, scenarioName, sideName, turnText, victoryWords } from '../wording';
+import { agreedWords, count, scenarioName, sideName, turnText, victoryWords } from '../wording';
 import { diceAccount, gainOf, turnAccounts } from './account';
 import { luckSentence, tenths, throwWords } from './diceWords';
 import { statisticsOf } from './statistics';
@@ -8,10 +8,14 @@ import { turningPointsOf } from './turningPoints';
 
 const SIDES = ['dorian', 'avronian'] as const;
 
-/** The whole report as plain text, for a file or a printer; `more`: what has been worked out besides. */
-export function reportText(steps: readonly Step[], more: readonly string[] = []): string {
+/** The whole report as plain text, for a file or a printer; `match`: what the match came to; `more`: what has been worked out besides. */
+export function reportText(
+  steps: readonly Step[],
+  match: readonly string[] = [],
+  more: readonly string[] = [],
+): string {
   const { game } = steps[steps.length - 1];
-  const parts = [head(game), losses(steps), turns(steps), dice(steps), gone(steps), more];
+  const parts = [[...head(game), ...match], losses(steps), turns(steps), dice(steps), gone(steps), more];
   return parts
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
@@ -23,10 +27,16 @@ function head(game: Position): readonly string[] {
   const words = victoryWords(game, game.victory);
   return [
     `Extractors: ${scenarioName(game.scenario)}, ${turnText(game)}`,
+    ...agreedLine(game),
     `${words.heading}. ${words.condition} (${words.rule})`,
     ...words.points.map(({ text, value }) => `  ${text}: ${value}`),
     ...words.sums.map(({ text, value }) => `  ${text}: ${value}`),
   ];
+}
+
+function agreedLine(game: Position): readonly string[] {
+  const agreed = agreedWords(game);
+  return agreed.length > 0 ? [`Agreed on beforehand: ${agreed.join(' ')}`] : [];
 }
 
 function losses(steps: readonly Step[]): readonly string[] {

@@ -9,6 +9,7 @@ import type {
 } from '../../../rules/furrows';
 import { percent, signed } from '../../widgets/figures';
 import { SideMark } from '../../widgets/SideMark';
+import { count } from '../../widgets/words';
 import { usePosition } from '../table';
 import { rollText } from '../wording/damage';
 import { FACET_NAME, MODEL_NAME, SIDE_NAME, baseName } from '../wording';
@@ -48,13 +49,13 @@ function ForceRows({ force, chance, roll }: ForceRowsProps) {
     <div className="assault-force" data-side={force.side}>
       <h3>
         <SideMark side={force.side} size={20} /> {SIDE_NAME[force.side]}
-        <small>{percent(chance)} of the advantage beforehand</small>
+        <small>{percent(chance)} to have the advantage, beforehand</small>
       </h3>
-      {force.profiles.map(({ profile, dice, count }, index) => (
+      {force.profiles.map(({ profile, dice, count: many }, index) => (
         <p key={index}>
-          {count} dice at {profile.toHit}+, AP {signed(profile.ap)}, damage {rollText(profile.damage)}
+          {diceWords(many)} at {profile.toHit}+, AP {signed(profile.ap)}, damage {rollText(profile.damage)}
           <small>
-            {dice.map(({ cause, value }) => `${value}: ${causeText(position, cause)}`).join('; ')}
+            {dice.map(({ cause, value }) => `${signed(value)}: ${causeText(position, cause)}`).join('; ')}
           </small>
           {roll && <Faces dice={roll.rolls[index]} from={profile.toHit} />}
           {roll && (
@@ -64,17 +65,22 @@ function ForceRows({ force, chance, roll }: ForceRowsProps) {
           )}
         </p>
       ))}
-      {force.deflections.map(({ toHit, dice, count }, index) => (
+      {force.deflections.map(({ toHit, dice, count: many }, index) => (
         <p key={index}>
-          {count} deflection dice at {toHit}+
+          {diceWords(many, 'deflection ')} at {toHit}+
           <small>
-            {dice.map(({ cause, value }) => `${value}: ${causeText(position, cause)}`).join('; ')}
+            {dice.map(({ cause, value }) => `${signed(value)}: ${causeText(position, cause)}`).join('; ')}
           </small>
           {roll && <Faces dice={roll.deflections[index]} from={toHit} />}
         </p>
       ))}
     </div>
   );
+}
+
+/** '1 deflection die'. */
+function diceWords(many: number, what = ''): string {
+  return count(many, `${what}die`, `${what}dice`);
 }
 
 function Faces({ dice, from }: { readonly dice: readonly number[]; readonly from: number }) {

@@ -11,7 +11,7 @@ import {
 import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { useDesk } from '../play/desk';
-import { gunneryModes } from '../play/orders';
+import { gunneryModes, usualGunnery } from '../play/orders';
 import { ENTRY_NAME, MODE_NAME } from '../wording';
 
 const ENTRIES: readonly GunneryEntry[] = ['none', 'aim', 'load', 'fire', 'spot'];
@@ -27,14 +27,20 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
   const desk = useDesk();
   const written = queuedGunnery(base, turn);
   const modes = gunneryModes(position, base, turn);
+  const usual = usualGunnery(position, base, turn);
   const write = (part: 0 | 1, entry: GunneryEntry) => {
-    const now = written ?? ['none', 'none'];
+    const now = written ?? usual;
     const entries: GunneryOrder = part === 0 ? [entry, now[1]] : [now[0], entry];
     desk.act({ type: 'setGunnery', base: base.id, turn, entries });
   };
   return (
     <section className="card" aria-label={`Turn ${turn} gunnery`}>
       <p className="kicker">Turn {turn} gunnery</p>
+      {!written && (
+        <p className="card-note">
+          Not written yet: {usual.map((entry) => ENTRY_NAME[entry]).join(' and ')} is usual.
+        </p>
+      )}
       {([0, 1] as const).map((part) => (
         <div key={part} className="gunnery-picker">
           <SegmentedControl

@@ -2,6 +2,7 @@ import { ArrowUp, Minus, Plus } from 'lucide-react';
 import { leftOf, targetsIn, type AssignedHit, type Position, type Side } from '../../../rules/furrows';
 import { IconButton } from '../../widgets/IconButton';
 import { RuleLink } from '../../widgets/RuleLink';
+import { signed } from '../../widgets/figures';
 import { count } from '../../widgets/words';
 import { useDesk } from '../play/desk';
 import { aimedAt, earlier, ofProfile, supportLeft, supportedBy, type Hits } from '../play/hits';
@@ -91,7 +92,7 @@ function Profiles({ position, side, hits, at, onChange }: RowProps & Omit<HitRow
     >
       {open.map(({ profile, index }) => (
         <option key={index} value={index}>
-          {rollText(profile.damage)}, AP {profile.ap}
+          {rollText(profile.damage)}, AP {signed(profile.ap)}
         </option>
       ))}
     </select>

@@ -114,11 +114,12 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const position = usePosition();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
+  const restarts = usePublished((published) => published.restarts);
   const phone = useColumns() === 'phone';
   const items: readonly MenuItem[] = [
     ...(phone ? pageItems(PAGES, onTab) : []),
     redoItem(redo && 'Redo', desk.redo),
-    restartItem(() => table.restartPhase()),
+    restartItem(restarts, () => table.restartPhase()),
     ...useSaveItems(),
     copyItem(() => writePosition(position)),
     keysItem(onTab),

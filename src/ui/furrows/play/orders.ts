@@ -62,7 +62,7 @@ function withoutTurn(base: Base, turn: number): Base {
 }
 
 /** Fire, and load for the next time where the mode then allows it, else fire if that has not been done yet [§5.5]. */
-function usualGunnery(position: Position, base: Base, turn: number): GunneryOrder {
+export function usualGunnery(position: Position, base: Base, turn: number): GunneryOrder {
   const [, then] = gunneryModes(position, base, turn);
   const loads = weaponsOf(base).some((weapon) => WEAPONS[weapon].load?.modes.includes(then));
   return ['fire', loads ? 'load' : 'fire'];

@@ -251,7 +251,9 @@ function moveLine(at: At, move: Move): readonly LogLine[] {
     case 'stuck':
       return [lineOf(at, base, `is held by the swamp (${move.swamp}).`, '§2')];
     case 'tries':
-      return [lineOf(at, base, `tries for ${there}: ${tokens[1]} of ${total(cost) - 1} tokens.`, '§6.4')];
+      return [
+        lineOf(at, base, `tries for ${there}: ${tokens[1]} of ${count(total(cost) - 1, 'token')}.`, '§6.4'),
+      ];
     case 'stopped':
       return [lineOf(at, base, `is stopped: too many for ${there}; shaken next turn.`, '§6.5')];
     case 'stands':
@@ -332,7 +334,7 @@ export function causeText(at: At, because: VictoryCause): string {
     case 'worth':
       return (
         `neither side flags both ${listed(scenarioOf(at).decisive.map((hex) => hexName(at, hex)))}; ` +
-        `destroyed worth: Foundry ${because.foundry}, League ${because.league}`
+        `worth destroyed by the Foundry ${because.foundry}, by the League ${because.league}`
       );
     case 'noBases':
       return because.sides.length > 1

@@ -44,7 +44,7 @@ it('§9.2: armour is said to do what its dice can', () => {
 
 it('§16: where destroyed worth decides, the flags did not', () => {
   expect(causeText(position, { code: 'worth', foundry: 18, league: 0 })).toBe(
-    'neither side flags both 1209 and 1310; destroyed worth: Foundry 18, League 0',
+    'neither side flags both 1209 and 1310; worth destroyed by the Foundry 18, by the League 0',
   );
 });
 

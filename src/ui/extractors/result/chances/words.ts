@@ -38,10 +38,12 @@ export function pointWords(point: TurningPoint<Action>, { steps, actions, throws
   }
   const side: Side = game.phase.side ?? 'dorian';
   const of = (chance: number) => whole(side === 'dorian' ? chance : 1 - chance);
+  const [instead, played] = [of(point.instead.chance), of(point.played.chance)];
   return {
     title: `${turn}: ${deedName(game, actions[point.step])}`,
-    text: `A decision. Better: ${deedName(game, point.better)}, ${of(point.instead.chance)} % for ${sideName(side)} instead of ${of(point.played.chance)}.`,
-    change,
+    text: `A decision. Better: ${deedName(game, point.better)}, ${instead} % for ${sideName(side)} instead of ${played}.`,
+    // Of the numbers that stand beside it.
+    change: hundredths((Math.sign(point.change) * Math.abs(instead - played)) / 100),
   };
 }
 
