@@ -118,6 +118,17 @@ describe('1: until its end a game by mail leaves the device only sealed', () => 
   });
 });
 
+test('each letter has a name of its own, a copy of it the same', async () => {
+  const { dorian, avronian } = await joined(SIMPLE);
+  const nameOf = async (made: ReturnType<Tab['session']['exportSealed']>) => {
+    const done = await made;
+    return done.ok && done.file.name;
+  };
+  expect(await nameOf(dorian.session.exportFile(dorian.table().record().id))).toBe('Engage-letter-1.json');
+  build(avronian);
+  expect(await nameOf(avronian.session.exportSealed())).toBe('Engage-letter-2.json');
+});
+
 describe('2: the second player sets his own passphrase', () => {
   test('the word the first one chose opens the first mail only with a new passphrase beside it', async () => {
     const { sent } = await begun();

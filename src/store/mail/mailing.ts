@@ -226,6 +226,8 @@ function problem(why: Problem): { readonly ok: false; readonly problem: Problem 
   return { ok: false, problem: why };
 }
 
-function filed<Setup, Action>(record: GameRecord<Setup, Action>, text: string): Filed {
-  return { ok: true, file: fileOf(record, text) };
+/** Named after the game and the number of its newest letter, on which both sides agree; the first file brings two. */
+function filed<Setup, Action>({ name, mail }: GameRecord<Setup, Action>, text: string): Filed {
+  const letter = mail && !isOld(mail) ? ` letter ${mail.letters.length - 1}` : '';
+  return { ok: true, file: fileOf({ name: `${name}${letter}` }, text) };
 }

@@ -40,6 +40,8 @@ export function PrepareScreen({ side, on, title, help = 'bar', onLegend, childre
   const position = usePosition();
   const desk = useDesk();
   const alone = useAlone();
+  // The other side sits at another screen.
+  const byMail = useTable().record().mail !== undefined;
   const coached = useCoached();
   const { todo, rest } = leftToDo(position);
   const name = title ?? phaseName(position.phase);
@@ -68,7 +70,7 @@ export function PrepareScreen({ side, on, title, help = 'bar', onLegend, childre
             </div>
           }
         >
-          {!alone && extractors.keepsSecrets(position, side) && <HideNow side={side} />}
+          {!alone && !byMail && extractors.keepsSecrets(position, side) && <HideNow side={side} />}
           <PrepareMenu onLegend={onLegend} onKeys={openKeys} />
         </Bar>
       }
