@@ -139,6 +139,23 @@ describe('undo and redo', () => {
     expect(stateOf(table)).toBe(before);
   });
 
+  test('a phase can be started over as soon as something of it can be taken back, and not behind the curtain', () => {
+    const table = tableOf(ENGAGE, 5);
+    const restarts = () => table.published.getState().restarts;
+    table.takeSeat();
+    expect(restarts()).toBe(false);
+    expect(table.act({ type: 'recommend' })).toBeUndefined();
+    expect(restarts()).toBe(true);
+    table.restartPhase();
+    expect(restarts()).toBe(false);
+    table.act({ type: 'recommend' });
+    table.act({ type: 'endPhase' });
+    expect(table.published.getState().curtain).not.toBeNull();
+    expect(restarts()).toBe(false);
+    table.takeSeat();
+    expect(restarts()).toBe(false);
+  });
+
   test('behind the curtain nothing is done: nobody sees what it would be', () => {
     const table = tableOf(ENGAGE);
     table.hide();
