@@ -50,6 +50,22 @@ test('a question is answered before the step is left', () => {
   expect(lesson.state.getState().index).toBe(1);
 });
 
+test.each([
+  ['an order in a later box is the next one where the boxes before it are empty', ['move 2 close'], null],
+  ['what is laid before it is carried out before it', ['move 1 hold', 'move 2 close'], 'same'],
+  ['Close that is not laid is not carried out', ['move 3 retire'], 'same'],
+])('the lesson of resets asks what comes next: %s', (_, orders, price) => {
+  const lesson = open('reset');
+  lesson.answer(1);
+  lesson.next();
+  act(lesson, 'reset A move');
+  lesson.next();
+  for (const order of orders) act(lesson, `order A ${order}`);
+  act(lesson, 'lock A');
+  const { met, lost, price: told } = lesson.state.getState();
+  expect({ met, lost, price: told?.id ?? null }).toEqual({ met: !price, lost: !!price, price });
+});
+
 test('dice are taken back too, and fall the same again', () => {
   const lesson = open('shot');
   act(lesson, 'fire pgp-1 A');
