@@ -7,8 +7,8 @@ import { RuleLink } from '../../widgets/RuleLink';
 import type { Rule } from '../../widgets/ruleLinks';
 import { useSeen } from '../../widgets/useSeen';
 import { useDesk } from '../input/deskStore';
+import { toldText } from '../wording';
 import { wordsOf } from './course';
-import { hintText } from './hintText';
 import type { StepWords } from './lesson';
 import type { LessonState, LessonStore } from './lessonStore';
 import '../../opponent/opponent.css';
@@ -99,7 +99,7 @@ function tellingOf({ lesson }: LessonStore, state: LessonState, words: StepWords
   if (state.met && step.goal !== undefined && words.after !== undefined)
     return { kind: 'after', text: words.after };
   if (hint === 'none') return { kind: 'hint', text: 'Only going back helps: take back, or restart.' };
-  return hint === null ? null : { kind: 'hint', title: 'Hint', text: hintText(state.trace.game, hint) };
+  return hint === null ? null : { kind: 'hint', title: 'Hint', text: `${toldText(state.trace.game, hint)}.` };
 }
 
 function notNowText({ canGoOn, met }: LessonState, { notNow }: StepWords): string {
