@@ -29,6 +29,7 @@ export function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
       marks: [],
       items: ITEMS,
       title: `Puzzle ${PUZZLES.indexOf(puzzle) + 1}, ${GRADES[puzzle.grade]} grade`,
+      answers: true,
     }),
     [store, puzzle],
   );
