@@ -19,7 +19,7 @@ const ITEMS: readonly MenuItem[] = [
 /** A puzzle at the table of the game: every act is an answer. */
 export function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
   const [store] = useState(() => openPuzzle(puzzle));
-  const solved = useStore(store.state, ({ tries }) => tries.some(({ verdict }) => verdict === 'best'));
+  const solved = useStore(store.state, (state) => state.solved);
   useEffect(() => {
     if (solved) puzzleSolved(puzzle.id);
   }, [solved, puzzle]);
