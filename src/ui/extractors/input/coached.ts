@@ -12,6 +12,8 @@ export interface Coached {
   readonly items: readonly MenuItem[];
   /** In place of the scenario's name. */
   readonly title: string;
+  /** 'Lesson 9', where there is no room for the title. */
+  readonly short: string;
   /** A puzzle: nothing is played, every act is an answer. */
   readonly answers?: true;
 }

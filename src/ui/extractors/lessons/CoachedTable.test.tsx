@@ -31,6 +31,17 @@ it.each([
   expect(screen.queryByText(/undo after|can be undone/)).toBeNull();
 });
 
+it.each([
+  [LESSONS[8].id, 'Turn 4 of 12, Lesson 9'],
+  [LESSONS[7].id, 'Before turn 1, Lesson 8'],
+  [`puzzle/${SHOT.id}`, `, Puzzle ${PUZZLES.indexOf(SHOT) + 1}`],
+])('on a phone the bar names a lesson or a puzzle by its number: %s', (what, words) => {
+  const { container } = render(<LearnScreen what={what} />);
+  const detail = container.querySelector('.bar-who small')!;
+  for (const roomy of detail.querySelectorAll('.bar-roomy')) roomy.remove();
+  expect(detail.textContent).toContain(words);
+});
+
 it('a lesson has its coach beside the game', () => {
   render(<LearnScreen what={LESSONS[0].id} />);
   expect(screen.getByRole('region', { name: 'Coach' })).toBeDefined();

@@ -23,15 +23,16 @@ export function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
   useEffect(() => {
     if (solved) puzzleSolved(puzzle.id);
   }, [solved, puzzle]);
-  const coached = useMemo(
-    (): Coached => ({
+  const coached = useMemo((): Coached => {
+    const short = `Puzzle ${PUZZLES.indexOf(puzzle) + 1}`;
+    return {
       panel: <PuzzlePanel store={store} />,
       marks: [],
       items: ITEMS,
-      title: `Puzzle ${PUZZLES.indexOf(puzzle) + 1}, ${GRADES[puzzle.grade]} grade`,
+      title: `${short}, ${GRADES[puzzle.grade]} grade`,
+      short,
       answers: true,
-    }),
-    [store, puzzle],
-  );
+    };
+  }, [store, puzzle]);
   return <CoachedTable table={store.table} coached={coached} />;
 }
