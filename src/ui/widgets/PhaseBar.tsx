@@ -15,9 +15,10 @@ interface PhaseBarProps {
   /** 'Dorian fire'; `short` where there is no room. */
   readonly phase: string;
   readonly short?: string | undefined;
-  /** 'Turn 6 of 10'; `where` follows it if there is room. */
+  /** 'Turn 6 of 10'; `where` follows it if there is room, else `whereShort`. */
   readonly turn: string;
   readonly where?: string | undefined;
+  readonly whereShort?: string | undefined;
   readonly segments: readonly PhaseSegment[];
   /** Who is ahead as things stand: beside the phases, on a phone under the turn. */
   readonly score?: string | undefined;
@@ -35,7 +36,7 @@ interface PhaseBarProps {
 
 /** Whose turn, which phase, what is left to do, and the button that ends it. */
 export function PhaseBar(props: PhaseBarProps) {
-  const { side, phase, short, turn, where, segments, left, score, end, menu } = props;
+  const { side, phase, short, turn, where, whereShort, segments, left, score, end, menu } = props;
   return (
     <Bar
       mark={<SideMark side={side} size={32} />}
@@ -44,6 +45,7 @@ export function PhaseBar(props: PhaseBarProps) {
         <>
           {turn}
           {where !== undefined && <span className="bar-roomy">, {where}</span>}
+          {whereShort !== undefined && <span className="bar-tight">, {whereShort}</span>}
           {score !== undefined && (
             <span className="bar-tight">
               <br />

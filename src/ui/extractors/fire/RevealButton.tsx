@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import { nextBox, type Machine } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
+import { useActCaption } from '../input/coached';
 import { useDesk } from '../input/deskStore';
 import { isSelfDestruct } from '../input/modes/firing';
 import { usePosition } from '../table';
@@ -16,13 +17,16 @@ interface RevealButtonProps {
 export function RevealButton({ machine, named }: RevealButtonProps) {
   const position = usePosition();
   const desk = useDesk();
+  const captionOf = useActCaption();
   const action = { type: 'reveal', machine: machine.id } as const;
   const box = nextBox(machine.combat);
   return (
     <Button
       kind="dice"
       icon={<Eye aria-hidden size={22} />}
-      caption={consequencesText(position, { dice: [0, 0], reveals: true, finds: false, handsOver: false })}
+      caption={captionOf(
+        consequencesText(position, { dice: [0, 0], reveals: true, finds: false, handsOver: false }),
+      )}
       onPress={() => {
         if (named) desk.select(machine.id);
         if (isSelfDestruct(machine)) desk.plan({ kind: 'act', action });

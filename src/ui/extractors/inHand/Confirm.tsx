@@ -3,6 +3,7 @@ import type { Hex } from '../../../hex';
 import { consequences, type Action, type Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { consequencesText } from '../wording';
+import { useActCaption, useCoached } from '../input/coached';
 import { confirmName } from '../input/confirmName';
 import { useDesk } from '../input/deskStore';
 import { NextButton } from './NextButton';
@@ -19,6 +20,8 @@ interface ConfirmProps {
 /** Does what is prepared, with a sign for dice or a revelation that it brings; with nothing prepared it leads to the next unit. */
 export function Confirm({ position, action, end = null, otherwise }: ConfirmProps) {
   const desk = useDesk();
+  const answers = useCoached()?.answers ?? false;
+  const captionOf = useActCaption();
   const { side } = position.phase;
   if (!action || side === null)
     return (
@@ -32,14 +35,15 @@ export function Confirm({ position, action, end = null, otherwise }: ConfirmProp
       />
     );
   const final = consequences(position, action);
-  const rolls = final.dice[1] > 0;
-  const Icon = rolls ? Dices : final.reveals ? Eye : Check;
+  const rolls = !answers && final.dice[1] > 0;
+  const reveals = !answers && final.reveals;
+  const Icon = rolls ? Dices : reveals ? Eye : Check;
   return (
     <Button
-      kind={rolls || final.reveals ? 'dice' : 'go'}
+      kind={rolls || reveals ? 'dice' : 'go'}
       side={side}
       icon={<Icon aria-hidden size={22} />}
-      caption={consequencesText(position, final)}
+      caption={captionOf(consequencesText(position, final))}
       onPress={desk.confirm}
     >
       {confirmName(position, action, end)}

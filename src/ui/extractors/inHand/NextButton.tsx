@@ -4,6 +4,7 @@ import { unitOf, whyUnfinished, type Position, type Side } from '../../../rules/
 import { Button } from '../../widgets/Button';
 import { percent } from '../../widgets/figures';
 import { capital, endPhaseCaption, endPhaseName, shortName, whereabouts } from '../wording';
+import { useActCaption } from '../input/coached';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { nextUnit, standingOf } from '../input/units';
 
@@ -55,6 +56,7 @@ interface EndButtonProps {
 
 function EndButton({ position, ...look }: EndButtonProps) {
   const desk = useDesk();
+  const captionOf = useActCaption();
   const shown = useRef(0);
   useEffect(() => {
     shown.current = performance.now();
@@ -63,7 +65,7 @@ function EndButton({ position, ...look }: EndButtonProps) {
     if (performance.now() - shown.current > SECOND_TAP) desk.act({ type: 'endPhase' });
   };
   return (
-    <Button {...look} kind="go" caption={endPhaseCaption(position)} onPress={end}>
+    <Button {...look} kind="go" caption={captionOf(endPhaseCaption(position))} onPress={end}>
       {endPhaseName(position)}
     </Button>
   );

@@ -12,6 +12,10 @@ export interface Coached {
   readonly items: readonly MenuItem[];
   /** In place of the scenario's name. */
   readonly title: string;
+  /** 'Lesson 9', where there is no room for the title. */
+  readonly short: string;
+  /** A puzzle: nothing is played, every act is an answer. */
+  readonly answers?: true;
 }
 
 export const CoachedContext = createContext<Coached | null>(null);
@@ -19,4 +23,10 @@ export const CoachedContext = createContext<Coached | null>(null);
 /** null: nobody explains, it is a game. */
 export function useCoached(): Coached | null {
   return useContext(CoachedContext);
+}
+
+/** What stands under the button of an act: what it brings about; nothing, where it is an answer. */
+export function useActCaption(): (told: string) => string {
+  const answers = useCoached()?.answers ?? false;
+  return (told) => (answers ? 'As your answer' : told);
 }

@@ -1,5 +1,5 @@
 import { Check, ChevronRight, GraduationCap, Lightbulb, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
@@ -7,8 +7,8 @@ import { RuleLink } from '../../widgets/RuleLink';
 import type { Rule } from '../../widgets/ruleLinks';
 import { useSeen } from '../../widgets/useSeen';
 import { useDesk } from '../input/deskStore';
+import { toldText } from '../wording';
 import { wordsOf } from './course';
-import { hintText } from './hintText';
 import type { StepWords } from './lesson';
 import type { LessonState, LessonStore } from './lessonStore';
 import '../../opponent/opponent.css';
@@ -34,12 +34,13 @@ export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
   }, [told?.text]); // oxlint-disable-line react-hooks/exhaustive-deps -- said once for the same words
   // Acting scrolls the phone's sheet away from it.
   const panel = useSeen<HTMLElement>(`${state.index} ${told?.text} ${state.canGoOn}`, 'start');
+  const heading = useHeading(`${state.index} ${offersBack(state)}`);
   useEffect(() => {
     if (state.over) onDone();
   }, [state.over, onDone]);
   return (
     <section ref={panel} className="voice coach" aria-label="Coach">
-      <h2>
+      <h2 ref={heading} tabIndex={-1}>
         <GraduationCap aria-hidden size={20} />
         Coach
         <small>{`step ${state.index + 1} of ${lesson.steps.length}`}</small>
@@ -76,6 +77,23 @@ export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
   );
 }
 
+/** The heading takes up the focus of a button that goes as the key changes; not as the lesson opens. */
+function useHeading(key: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(key);
+  useEffect(() => {
+    if (key !== before.current && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    before.current = key;
+  }, [key]);
+  return heading;
+}
+
+/** What was done last can be taken back from here. */
+function offersBack({ price, lost }: LessonState): boolean {
+  return price !== null || lost;
+}
+
 interface Telling {
   readonly kind: 'after' | 'price' | 'lost' | 'hint';
   readonly title?: string;
@@ -99,7 +117,7 @@ function tellingOf({ lesson }: LessonStore, state: LessonState, words: StepWords
   if (state.met && step.goal !== undefined && words.after !== undefined)
     return { kind: 'after', text: words.after };
   if (hint === 'none') return { kind: 'hint', text: 'Only going back helps: take back, or restart.' };
-  return hint === null ? null : { kind: 'hint', title: 'Hint', text: hintText(state.trace.game, hint) };
+  return hint === null ? null : { kind: 'hint', title: 'Hint', text: `${toldText(state.trace.game, hint)}.` };
 }
 
 function notNowText({ canGoOn, met }: LessonState, { notNow }: StepWords): string {
@@ -142,7 +160,7 @@ function CoachActs({
 }: PartProps & { readonly onRestart: () => void; readonly title: string }) {
   const desk = useDesk();
   const last = state.index + 1 === store.lesson.steps.length;
-  const back = state.price !== null || state.lost;
+  const back = offersBack(state);
   const hint = () => {
     store.hint();
     const found = store.state.getState().hint;

@@ -40,15 +40,16 @@ function Run({ lesson, onRestart }: RunProps) {
     () => (position && !met ? marksOf(position, step.shows ?? []) : []),
     [position, step, met],
   );
-  const coached = useMemo(
-    (): Coached => ({
+  const coached = useMemo((): Coached => {
+    const short = `Lesson ${LESSONS.indexOf(lesson) + 1}`;
+    return {
       panel: <CoachPanel {...{ store, onRestart, onDone }} />,
       marks,
       items: menuItems(onRestart),
-      title: `Lesson ${LESSONS.indexOf(lesson) + 1}: ${wordsOf(lesson.id).title}`,
-    }),
-    [store, lesson, marks, onRestart, onDone],
-  );
+      title: `${short}: ${wordsOf(lesson.id).title}`,
+      short,
+    };
+  }, [store, lesson, marks, onRestart, onDone]);
   return <CoachedTable table={store.table} coached={coached} />;
 }
 

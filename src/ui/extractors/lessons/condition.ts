@@ -4,6 +4,7 @@ import {
   isOrniType,
   isPlaced,
   mapOf,
+  nextBox,
   type Action,
   type CounterId,
   type Event,
@@ -38,6 +39,8 @@ export type Condition =
   | { readonly revealed: string; readonly order: string }
   /** What lies in a box, such as 'move 1'. */
   | { readonly machine: string; readonly box: string; readonly holds: string }
+  /** The Move order a machine reveals next: empty boxes are skipped. */
+  | { readonly machine: string; readonly next: string }
   /** 'Dmovement', as the notation writes it; `turn`: this one. */
   | { readonly phase: string; readonly turn?: number }
   | { readonly turnFrom: number }
@@ -76,6 +79,7 @@ export function holds(condition: Condition, situation: Situation): boolean {
     return done.some(({ events }) => events.some((event) => hits(event, condition.hit)));
   if ('revealed' in condition)
     return done.some(({ events }) => events.some((event) => isReveal(event, condition)));
+  if ('next' in condition) return isNext(condition, position);
   if ('machine' in condition) return boxHolds(condition, position);
   if ('phase' in condition) return isPhase(condition, position);
   if ('turnFrom' in condition) return position.turn >= condition.turnFrom;
@@ -163,8 +167,18 @@ function isReveal(
   return event.type === 'revealed' && event.machine === revealed && event.order === order;
 }
 
+function isNext(
+  { machine, next }: Extract<Condition, { readonly next: string }>,
+  position: Position,
+): boolean {
+  const unit = unitNamed(position, machine);
+  if (unit?.class !== 'machine') return false;
+  const box = nextBox(unit.move);
+  return box !== null && unit.move.boxes[box].order === next;
+}
+
 function boxHolds(
-  { machine, box, holds: order }: Extract<Condition, { readonly machine: string }>,
+  { machine, box, holds: order }: Extract<Condition, { readonly box: string }>,
   position: Position,
 ): boolean {
   const unit = unitNamed(position, machine);

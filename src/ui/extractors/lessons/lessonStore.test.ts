@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { counterId, extractors, type Action } from '../../../rules/extractors';
-import { at, avronianFire } from '../testing';
+import { extractors } from '../../../rules/extractors';
 import { LESSONS } from './course';
-import { hintText } from './hintText';
 import { openLesson, type LessonStore } from './lessonStore';
 import { fits, written } from './written';
 
@@ -50,6 +48,22 @@ test('a question is answered before the step is left', () => {
   expect(lesson.state.getState().index).toBe(1);
 });
 
+test.each([
+  ['an order in a later box is the next one where the boxes before it are empty', ['move 2 close'], null],
+  ['what is laid before it is carried out before it', ['move 1 hold', 'move 2 close'], 'same'],
+  ['Close that is not laid is not carried out', ['move 3 retire'], 'same'],
+])('the lesson of resets asks what comes next: %s', (_, orders, price) => {
+  const lesson = open('reset');
+  lesson.answer(1);
+  lesson.next();
+  act(lesson, 'reset A move');
+  lesson.next();
+  for (const order of orders) act(lesson, `order A ${order}`);
+  act(lesson, 'lock A');
+  const { met, lost, price: told } = lesson.state.getState();
+  expect({ met, lost, price: told?.id ?? null }).toEqual({ met: !price, lost: !!price, price });
+});
+
 test('dice are taken back too, and fall the same again', () => {
   const lesson = open('shot');
   act(lesson, 'fire pgp-1 A');
@@ -59,28 +73,6 @@ test('dice are taken back too, and fall the same again', () => {
   expect(lesson.state.getState().met).toBe(false);
   act(lesson, 'fire pgp-1 A');
   expect(lesson.table.published.getState().position!.units['A' as never]).toMatchObject({ armour });
-});
-
-test('a hint in words says what to do, to whom and where', () => {
-  const position = at(avronianFire('optimize'));
-  const [pgp, agrax] = ['pgp-1', 'agrax-1'].map((id) => ({ unit: counterId(id), slot: null }));
-  const machine = counterId('B');
-  const hints: readonly Action[] = [
-    { type: 'fire', firers: [pgp], target: machine, area: false },
-    { type: 'fire', firers: [pgp, agrax], target: machine, area: false },
-    { type: 'order', machine, cycle: 'move', box: 0, order: 'close' },
-    { type: 'order', machine, cycle: 'combat', box: 1, order: null },
-    { type: 'markTarget', machine, target: agrax.unit },
-    { type: 'endPhase' },
-  ];
-  expect(hints.map((hint) => hintText(position, hint))).toEqual([
-    'Fire PGP 1 at Multipod B.',
-    'Fire PGP 1 at Multipod B with those that can join it.',
-    'Put Close into Move 1 of Multipod B.',
-    'Empty Combat 2 of Multipod B.',
-    'Mark Agrax 1 as the target of Multipod B.',
-    'The end of Avronian fire.',
-  ]);
 });
 
 test('the hint names what leads on', () => {

@@ -34,6 +34,7 @@ const condition: v.GenericSchema<Condition> = v.lazy(() =>
       box: v.picklist(['move 1', 'move 2', 'move 3', 'combat 1', 'combat 2', 'combat 3']),
       holds: id,
     }),
+    v.strictObject({ machine: id, next: id }),
     v.strictObject({ phase: id, turn: v.exactOptional(v.number()) }),
     v.strictObject({ turnFrom: v.number() }),
     v.strictObject({ ended: v.literal(true) }),

@@ -54,6 +54,7 @@ export const GameBar = memo(function GameBar({ onEnd, onTab }: GameBarProps) {
       phase={phaseName(position.phase)}
       turn={turnText(position)}
       where={coached?.title ?? scenarioName(position.scenario)}
+      whereShort={coached?.short}
       segments={segmentsOf(position)}
       left={computer ? { todo: computerTitle(computer) } : { todo, rest }}
       score={coached ? undefined : aheadText(pointsSoFar(position))}

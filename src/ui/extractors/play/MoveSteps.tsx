@@ -14,6 +14,7 @@ import { Card } from '../../widgets/Card';
 import { Reason } from '../../widgets/Reason';
 import { consequencesText, hexName, mps, reasonText } from '../wording';
 import { BeginEmbarked } from './BeginEmbarked';
+import { useActCaption } from '../input/coached';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { leavingFrom, stayIn } from '../input/modes/moving';
 import { NotAllowed } from './NotAllowed';
@@ -117,6 +118,7 @@ function fewEntries(ends: readonly End[]): readonly Hex[] {
 /** Activating a hidden unit at the start of the turn [§9.4]. */
 function Uncover({ position, unit }: MoveStepsProps) {
   const desk = useDesk();
+  const captionOf = useActCaption();
   const action = { type: 'uncover', unit: unit.id } as const;
   const why = whyIllegal(position, action);
   return (
@@ -125,7 +127,7 @@ function Uncover({ position, unit }: MoveStepsProps) {
         wide
         kind="dice"
         reason={why && reasonText(position, why).text}
-        caption={why ? undefined : consequencesText(position, consequences(position, action))}
+        caption={why ? undefined : captionOf(consequencesText(position, consequences(position, action)))}
         onPress={() => desk.act(action)}
       >
         Activate it

@@ -7,6 +7,7 @@ import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { usePosition } from '../table';
 import { consequencesText, directionName, hexName, orderName, orderRule, reasonText } from '../wording';
+import { useActCaption } from '../input/coached';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { marksWith } from '../input/modes/marking';
 import { orderMeaning } from '../input/orderMeaning';
@@ -57,6 +58,7 @@ function MarkPlace({ position }: { readonly position: Position }) {
 
 function Reveal({ position, machine }: { readonly position: Position; readonly machine: Machine }) {
   const desk = useDesk();
+  const captionOf = useActCaption();
   const reveal = { type: 'reveal', machine: machine.id } as const;
   const reset = { type: 'reset', machine: machine.id, cycle: 'move' } as const;
   const why = whyIllegal(position, reveal);
@@ -71,7 +73,7 @@ function Reveal({ position, machine }: { readonly position: Position; readonly m
           wide
           kind="dice"
           icon={<Eye aria-hidden size={22} />}
-          caption={consequencesText(position, consequences(position, reveal))}
+          caption={captionOf(consequencesText(position, consequences(position, reveal)))}
           onPress={() => desk.act(reveal)}
         >
           Reveal Move order {box === null ? '' : box + 1}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { consequences, whyUnfinished } from '../../../rules/extractors';
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
+import { useActCaption } from '../input/coached';
 import { useDesk } from '../input/deskStore';
 import { UndoButton } from '../inHand/PlayActions';
 import { usePosition } from '../table';
@@ -20,10 +21,11 @@ interface FinishButtonProps {
 export function FinishButton({ children, note, unfinished }: FinishButtonProps) {
   const position = usePosition();
   const desk = useDesk();
+  const captionOf = useActCaption();
   const { side } = position.phase;
   const why = whyUnfinished(position);
   const end = { type: 'endPhase' } as const;
-  const told = why ? undefined : consequencesText(position, consequences(position, end));
+  const told = why ? undefined : captionOf(consequencesText(position, consequences(position, end)));
   return (
     <Button
       kind="go"

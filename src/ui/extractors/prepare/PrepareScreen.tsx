@@ -61,6 +61,7 @@ export function PrepareScreen({ side, on, title, help = 'bar', onLegend, childre
             <>
               {turnText(position)}
               <span className="bar-roomy">, {coached?.title ?? scenarioName(position.scenario)}</span>
+              {coached && <span className="bar-tight">, {coached.short}</span>}
             </>
           }
           middle={

@@ -1,6 +1,7 @@
 import { ArrowRight, Lock } from 'lucide-react';
 import { whyIllegal } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
+import { useActCaption } from '../input/coached';
 import { useDesk } from '../input/deskStore';
 import { count, cycleName, reasonLine, shortName } from '../wording';
 import { FinishButton } from './FinishButton';
@@ -35,6 +36,7 @@ export function ProgramEnd(props: ProgramListProps) {
 /** The reset ends here: after a Move reset the machine stays, after a Combat reset it fires at −2 [§8.2]. */
 function LockReset({ position, machine }: ProgramListProps) {
   const desk = useDesk();
+  const captionOf = useActCaption();
   const lock = { type: 'lockOrders', machine: machine.id } as const;
   const why = whyIllegal(position, lock);
   const cycle = position.activation?.type === 'resetting' ? position.activation.cycle : 'move';
@@ -43,11 +45,11 @@ function LockReset({ position, machine }: ProgramListProps) {
       kind="go"
       side="avronian"
       icon={<Lock aria-hidden size={20} />}
-      caption={
+      caption={captionOf(
         cycle === 'move'
           ? 'No dice; does nothing else in this movement phase'
-          : 'No dice yet; the first one fires now at −2'
-      }
+          : 'No dice yet; the first one fires now at −2',
+      )}
       reason={why && reasonLine(position, why)}
       onPress={() => desk.act(lock)}
     >

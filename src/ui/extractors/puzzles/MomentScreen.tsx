@@ -25,6 +25,8 @@ export function MomentScreen({ position }: { readonly position: Position }) {
       marks: [],
       items: [{ type: 'link', label: 'All puzzles', href: '#/learn' }],
       title: 'A moment to judge',
+      short: 'A moment',
+      answers: true,
     }),
     [store],
   );

@@ -23,7 +23,7 @@ const VERDICTS: Readonly<Record<Try['verdict'], string>> = {
 
 /** The question, what was tried with its numbers, and the way to be shown. */
 export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
-  const { tries, hinted, shown } = useStore(store.state);
+  const { tries, hinted, shown, solved } = useStore(store.state);
   const { puzzle, position } = store;
   const last = tries.at(-1);
   const told =
@@ -58,7 +58,7 @@ export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
           ))}
         </ol>
       )}
-      {shown && <Shown store={store} shown={shown} />}
+      {shown && <Shown {...{ store, shown, solved }} />}
       <PuzzleActs store={store} />
     </section>
   );
@@ -78,9 +78,11 @@ function Told({ kind, children }: { readonly kind?: 'after'; readonly children: 
 function Shown({
   store: { puzzle, position },
   shown,
+  solved,
 }: {
   readonly store: PuzzleStore;
   readonly shown: readonly Try[];
+  readonly solved: boolean;
 }) {
   return (
     <Told kind="after">
@@ -98,6 +100,7 @@ function Shown({
           ))}
         </tbody>
       </table>
+      {!solved && <p>Shown, it does not count as solved this time. Find it another time without Show me.</p>}
     </Told>
   );
 }

@@ -19,18 +19,20 @@ const ITEMS: readonly MenuItem[] = [
 /** A puzzle at the table of the game: every act is an answer. */
 export function PuzzleScreen({ puzzle }: { readonly puzzle: Puzzle }) {
   const [store] = useState(() => openPuzzle(puzzle));
-  const solved = useStore(store.state, ({ tries }) => tries.some(({ verdict }) => verdict === 'best'));
+  const solved = useStore(store.state, (state) => state.solved);
   useEffect(() => {
     if (solved) puzzleSolved(puzzle.id);
   }, [solved, puzzle]);
-  const coached = useMemo(
-    (): Coached => ({
+  const coached = useMemo((): Coached => {
+    const short = `Puzzle ${PUZZLES.indexOf(puzzle) + 1}`;
+    return {
       panel: <PuzzlePanel store={store} />,
       marks: [],
       items: ITEMS,
-      title: `Puzzle ${PUZZLES.indexOf(puzzle) + 1}, ${GRADES[puzzle.grade]} grade`,
-    }),
-    [store, puzzle],
-  );
+      title: `${short}, ${GRADES[puzzle.grade]} grade`,
+      short,
+      answers: true,
+    };
+  }, [store, puzzle]);
   return <CoachedTable table={store.table} coached={coached} />;
 }

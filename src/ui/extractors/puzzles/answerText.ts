@@ -1,6 +1,6 @@
 import { hexNumber } from '../../../hex';
 import { mapOf, type Action, type Position } from '../../../rules/extractors';
-import { actionName, briefName, listed, orderName } from '../wording';
+import { briefName, listed, orderName, toldText } from '../wording';
 
 /** An answer in the players' words: 'Walker at Bipod B', 'Lance off the map', 'Close in box 1'. */
 export function answerText(position: Position, action: Action): string {
@@ -20,9 +20,7 @@ export function answerText(position: Position, action: Action): string {
       return action.order === null
         ? `Box ${action.box + 1} empty`
         : `${orderName(action.order)} in box ${action.box + 1}`;
-    default: {
-      const name = actionName(position, action);
-      return name.charAt(0).toUpperCase() + name.slice(1);
-    }
+    default:
+      return toldText(position, action);
   }
 }

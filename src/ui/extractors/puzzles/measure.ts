@@ -54,7 +54,7 @@ export function valueText({ of }: Measure, value: number): string {
     case 'takes':
       return `${value.toFixed(2)} out of action on average`;
     case 'leaves':
-      return value > 0 ? 'it leaves the map' : 'it stays on the map';
+      return value > 0 ? 'it leaves the map' : 'nobody leaves the map';
     case 'nears':
     case 'closes':
       return -value >= FAR ? 'no nearer' : `${-value} ${value === -1 ? 'hex' : 'hexes'} away`;

@@ -22,6 +22,21 @@ test('an answer is judged by its number and never played', () => {
   expect(puzzle.table.published.getState().position).toBe(before);
 });
 
+test('what was shown before it was found is not solved, and stays so; what is shown by finding it is', () => {
+  const puzzle = open('weak-one');
+  puzzle.show();
+  answer(puzzle, 'fire walker-1 B');
+  answer(puzzle, 'fire walker-1 B');
+  expect(puzzle.state.getState()).toMatchObject({ solved: false });
+  const later = open('weak-one');
+  answer(later, 'fire walker-1 C');
+  expect(later.state.getState()).toMatchObject({ solved: false });
+  answer(later, 'fire walker-1 B');
+  later.show();
+  answer(later, 'fire walker-1 C');
+  expect(later.state.getState()).toMatchObject({ solved: true });
+});
+
 test('what is illegal is refused by the rules, as in a game', () => {
   const puzzle = open('weak-one');
   expect(puzzle.table.act({ type: 'rally', unit: 'walker-1' as never })).toMatchObject({

@@ -20,6 +20,8 @@ export interface PuzzleState {
   readonly hinted: boolean;
   /** The best answers by their value, once they were asked for or found. */
   readonly shown: readonly Try[] | null;
+  /** The best was found before it was shown. */
+  readonly solved: boolean;
 }
 
 export interface PuzzleStore {
@@ -38,15 +40,15 @@ const SHOWN = 3;
 export function openPuzzle(puzzle: Puzzle): PuzzleStore {
   const position: Position = openingOf(puzzle);
   const side = extractors.sideToDecide(position) ?? 'dorian';
-  const state = createStore<PuzzleState>(() => ({ tries: [], hinted: false, shown: null }));
+  const state = createStore<PuzzleState>(() => ({ tries: [], hinted: false, shown: null, solved: false }));
   const staged = { id: puzzle.id, line: puzzle.line, seat: side, dice: [], replies: [] };
   const answers = rated(puzzle, position);
   const table = stagedTable(staged, (action) => {
-    const { tries } = state.getState();
+    const { tries, shown } = state.getState();
     const answer = judged(puzzle, position, { action, tries, best: answers[0].value });
     state.setState({
       tries: [...tries, answer],
-      ...(answer.verdict === 'best' && { shown: answers.slice(0, SHOWN) }),
+      ...(answer.verdict === 'best' && shown === null && { shown: answers.slice(0, SHOWN), solved: true }),
     });
     return true;
   });

@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { extractors } from '../../../rules/extractors';
 import { dropMoment, keepMoment } from '../lessons/progress';
 import { at, DORIAN_FIRE } from '../testing';
 import { momentHash, momentOf } from './moment';
@@ -19,6 +20,21 @@ it('what is shown takes up the focus of the button that asked for it, which is g
   expect(screen.queryByRole('button', { name: 'Show me' })).toBeNull();
   const told = screen.getByText((text) => text.startsWith(PUZZLES[0].why)).parentElement;
   expect(document.activeElement).toBe(told);
+});
+
+it('what is shown before it is found says that it does not count, what is found does not', () => {
+  const store = openPuzzle(PUZZLES[0]);
+  const best = extractors.options(store.position).find((one) => one.type === 'move' && one.exit !== null)!;
+  render(<PuzzlePanel store={store} />);
+  act(() => store.show());
+  act(() => void store.table.act(best));
+  expect(screen.getByText(/not count as solved/)).toBeTruthy();
+  cleanup();
+  const found = openPuzzle(PUZZLES[0]);
+  render(<PuzzlePanel store={found} />);
+  act(() => void found.table.act(best));
+  expect(screen.getByRole('table')).toBeTruthy();
+  expect(screen.queryByText(/not count as solved/)).toBeNull();
 });
 
 it('a hint leaves the focus where it is', () => {

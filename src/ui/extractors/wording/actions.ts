@@ -10,7 +10,16 @@ import {
   type Shot,
 } from '../../../rules/extractors';
 import { boxName } from './criticals';
-import { briefName, cycleName, phaseName, purchaseName, sideName, weaponName } from './names';
+import {
+  briefName,
+  cycleName,
+  hexName,
+  orderName,
+  phaseName,
+  purchaseName,
+  sideName,
+  weaponName,
+} from './names';
 import { listed } from './text';
 
 type ActionWords = {
@@ -19,6 +28,8 @@ type ActionWords = {
     readonly doing: string;
     /** It as a thing done. */
     readonly name: (action: Type, position: Position) => string;
+    /** What one is told who is to do it. */
+    readonly told: (action: Type, position: Position) => string;
   };
 };
 
@@ -29,40 +40,70 @@ function isRecommended(position: Position, army: ArmyNumber | undefined): boolea
 }
 
 const WORDS: ActionWords = {
-  buy: { doing: 'Buying', name: ({ purchase }) => itemName(purchase) },
-  sell: { doing: 'Giving back', name: ({ purchase }) => `giving back ${itemName(purchase)}` },
+  buy: {
+    doing: 'Buying',
+    name: ({ purchase }) => itemName(purchase),
+    told: ({ purchase }) => `Buy ${itemName(purchase)}`,
+  },
+  sell: {
+    doing: 'Giving back',
+    name: ({ purchase }) => `giving back ${itemName(purchase)}`,
+    told: ({ purchase }) => `Give back ${itemName(purchase)}`,
+  },
   recommend: {
     doing: 'The recommended force',
     name: ({ army }, position) =>
       isRecommended(position, army) ? 'the recommended force' : 'a force of the house',
+    told: ({ army }, position) =>
+      isRecommended(position, army) ? 'Take the recommended force' : 'Take a force of the house',
   },
-  place: { doing: 'Placing', name: ({ unit }, position) => `the placement of ${briefName(position, unit)}` },
-  unplace: { doing: 'Taking up', name: ({ unit }, position) => `taking up ${briefName(position, unit)}` },
+  place: {
+    doing: 'Placing',
+    name: ({ unit }, position) => `the placement of ${briefName(position, unit)}`,
+    told: ({ unit, hex }, position) => `Place ${briefName(position, unit)} in ${hexName(hex)}`,
+  },
+  unplace: {
+    doing: 'Taking up',
+    name: ({ unit }, position) => `taking up ${briefName(position, unit)}`,
+    told: ({ unit }, position) => `Take up ${briefName(position, unit)}`,
+  },
   order: {
     doing: 'Setting orders',
     name: ({ machine, cycle, box, order }, position) =>
       `${order === null ? 'emptying' : 'filling'} ${boxName(cycle, box)} of ${briefName(position, machine)}`,
+    told: ({ machine, cycle, box, order }, position) => {
+      const where = `${cycleName(cycle)} ${box + 1} of ${briefName(position, machine)}`;
+      return order === null ? `Empty ${where}` : `Put ${orderName(order)} into ${where}`;
+    },
   },
   reset: {
     doing: 'A reset',
     name: ({ machine, cycle }, position) =>
       `the ${cycleName(cycle)} reset of ${briefName(position, machine)}`,
+    told: ({ machine, cycle }, position) =>
+      `Reset the ${cycleName(cycle)} orders of ${briefName(position, machine)}`,
   },
   lockOrders: {
     doing: 'Locking orders',
     name: ({ machine }, position) => `locking the orders of ${briefName(position, machine)}`,
+    told: ({ machine }, position) => `Lock the orders of ${briefName(position, machine)}`,
   },
   reveal: {
     doing: 'Revealing an order',
     name: ({ machine }, position) => `revealing the order of ${briefName(position, machine)}`,
+    told: ({ machine }, position) => `Reveal the order of ${briefName(position, machine)}`,
   },
   markHex: {
     doing: 'Marking a hex',
     name: ({ machine }, position) => `the Vector mark of ${briefName(position, machine)}`,
+    told: ({ machine, hex }, position) =>
+      `Mark ${hexName(hex)} for the Vector of ${briefName(position, machine)}`,
   },
   markTarget: {
     doing: 'Marking a target',
     name: ({ machine }, position) => `the Target mark of ${briefName(position, machine)}`,
+    told: ({ machine, target }, position) =>
+      `Mark ${briefName(position, target)} as the target of ${briefName(position, machine)}`,
   },
   embark: {
     doing: 'Beginning embarked',
@@ -70,26 +111,51 @@ const WORDS: ActionWords = {
       into === null
         ? `${briefName(position, unit)} on foot again`
         : `${briefName(position, unit)} beginning in ${briefName(position, into)}`,
+    told: ({ unit, into }, position) =>
+      `Begin with ${briefName(position, unit)} ${into === null ? 'on foot' : `in ${briefName(position, into)}`}`,
   },
-  move: { doing: 'Moving', name: ({ unit }, position) => `the move of ${briefName(position, unit)}` },
+  move: {
+    doing: 'Moving',
+    name: ({ unit }, position) => `the move of ${briefName(position, unit)}`,
+    told: ({ unit, path }, position) => {
+      const end = path.at(-1);
+      return `Move ${briefName(position, unit)}${end === undefined ? '' : ` to ${hexName(end)}`}`;
+    },
+  },
   uncover: {
     doing: 'Activating a hidden unit',
     name: ({ unit }, position) => `activating ${briefName(position, unit)}`,
+    told: ({ unit }, position) => `Activate ${briefName(position, unit)}`,
   },
-  fire: { doing: 'Firing', name: ({ firers }, position) => `the fire of ${firerList(position, firers)}` },
+  fire: {
+    doing: 'Firing',
+    name: ({ firers }, position) => `the fire of ${firerList(position, firers)}`,
+    told: ({ firers: [first, ...others], target }, position) =>
+      `Fire ${briefName(position, first.unit)} at ${briefName(position, target)}${others.length > 0 ? ' with those that can join it' : ''}`,
+  },
   allocate: {
     doing: 'Firing',
     name: ({ machine }, position) => `the fire of ${briefName(position, machine)}`,
+    told: ({ machine, shots }, position) => {
+      const targets = [...new Set(shots.map(({ target }) => target))];
+      return `Fire ${briefName(position, machine)} at ${listed(targets.map((each) => briefName(position, each)))}`;
+    },
   },
   cease: {
     doing: 'Ceasing fire',
     name: ({ machine }, position) => `ceasing the fire of ${briefName(position, machine)}`,
+    told: ({ machine }, position) => `Cease the fire of ${briefName(position, machine)}`,
   },
   rally: {
     doing: 'Rallying',
     name: ({ unit }, position) => `the rally roll of ${briefName(position, unit)}`,
+    told: ({ unit }, position) => `Roll to rally ${briefName(position, unit)}`,
   },
-  endPhase: { doing: 'Ending the phase', name: (_, position) => `the end of ${phaseName(position.phase)}` },
+  endPhase: {
+    doing: 'Ending the phase',
+    name: (_, position) => `the end of ${phaseName(position.phase)}`,
+    told: (_, position) => `End ${phaseName(position.phase)}`,
+  },
 };
 
 /** 'Rallying', as in 'Rallying belongs to another phase'. */
@@ -107,6 +173,12 @@ function itemName(purchase: Purchase): string {
 export function actionName(position: Position, action: Action): string {
   const words = WORDS[action.type] as { readonly name: (action: Action, position: Position) => string };
   return words.name(action, position);
+}
+
+/** An action as one would say it across the table to who is to do it: 'Move Lance 1 to 0712'. */
+export function toldText(position: Position, action: Action): string {
+  const words = WORDS[action.type] as { readonly told: (action: Action, position: Position) => string };
+  return words.told(action, position);
 }
 
 /** What undo takes back: 'Take back the move of Shock 1'. The end of a phase is named without the phase, which is gone. */

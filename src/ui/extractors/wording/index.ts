@@ -1,4 +1,4 @@
-export { actionName, consequencesText, redoText, undoBarText, undoText } from './actions';
+export { actionName, consequencesText, redoText, toldText, undoBarText, undoText } from './actions';
 export { agreedWords, pointsWords } from './agreed';
 export * from './costs';
 export { boxName, criticalEffectText } from './criticals';

@@ -39,6 +39,7 @@ import {
   requirementText,
   sightWords,
   statusWords,
+  toldText,
   turnText,
   undoText,
   unitName,
@@ -430,6 +431,7 @@ describe('games as they are played', () => {
           const position = extractors.view(game, game.phase.side);
           const action = next(position, pick);
           expectPlain(actionName(position, action).replace(/^./, (letter) => letter.toUpperCase()));
+          expectPlain(toldText(position, action));
           expectPlain(consequencesText(position, extractors.consequences(position, action)));
           if (step % 10 === 0) speakOf(position);
           game = structuredClone(game);

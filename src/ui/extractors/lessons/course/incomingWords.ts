@@ -39,12 +39,12 @@ export const INCOMING_WORDS: Readonly<Record<string, LessonWords>> = {
       answer: {
         say: 'Its turn: it moves after you, so it picks the range. End your phases.',
         goal: 'Come to turn 3',
-        after: 'It chose whom to hunt. The others gained three hexes.',
+        after: 'It saw your moves and chose its place. It cannot follow two who are far apart.',
       },
       on: {
         say: 'Who is pinned waits, who is routed runs north by itself. Who can, runs on.',
         goal: 'Move somebody north',
-        after: 'Every hex it hunts one, two others run.',
+        after: 'While it hunts one, the others can run.',
         lost: 'Nobody moved in turn 3.',
       },
       third: {

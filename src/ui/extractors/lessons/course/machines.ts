@@ -113,13 +113,13 @@ export const RESETS: Lesson = {
     },
     {
       id: 'fill',
-      goal: { all: [{ machine: 'A', box: 'move 1', holds: 'close' }, { did: 'lock A' }] },
-      hints: ['order A move 1 close', 'lock A'],
+      goal: { all: [{ machine: 'A', next: 'close' }, { did: 'lock A' }] },
+      hints: ['lock A', 'order A move 1 close'],
       prices: [
         {
           id: 'same',
           rule: '§8.2',
-          when: { all: [{ did: 'lock A' }, { not: { machine: 'A', box: 'move 1', holds: 'close' } }] },
+          when: { all: [{ did: 'lock A' }, { not: { machine: 'A', next: 'close' } }] },
         },
       ],
       lost: { did: 'lock A' },

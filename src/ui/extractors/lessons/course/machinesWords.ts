@@ -127,7 +127,7 @@ export const MACHINES: Readonly<Record<string, LessonWords>> = {
       },
       fill: {
         say: 'Lay what you want for next turn.',
-        goal: 'Close in Move 1, then lock',
+        goal: 'Close as the next order, then lock',
         after: 'Hidden again: the Dorian knows nothing of it.',
         lost: 'The orders are locked.',
       },
@@ -153,7 +153,7 @@ export const MACHINES: Readonly<Record<string, LessonWords>> = {
     },
     prices: {
       away: 'Allowed, but Retire takes it away once more.',
-      same: 'Allowed, but next turn it will not come nearer.',
+      same: 'Allowed, but next turn it will not carry out Close.',
       wasted: 'Allowed, but the reset costs it this move.',
       wide: 'Allowed, but it could have come nearer.',
     },
