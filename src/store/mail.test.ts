@@ -118,15 +118,20 @@ describe('1: until its end a game by mail leaves the device only sealed', () => 
   });
 });
 
-test('each letter has a name of its own, a copy of it the same', async () => {
+test('each letter has a name of its own, and so has a copy in the middle of a turn', async () => {
   const { dorian, avronian } = await joined(SIMPLE);
   const nameOf = async (made: ReturnType<Tab['session']['exportSealed']>) => {
     const done = await made;
     return done.ok && done.file.name;
   };
   expect(await nameOf(dorian.session.exportFile(dorian.table().record().id))).toBe('Engage-letter-1.json');
+  const { id } = avronian.table().record();
+  expect(await nameOf(avronian.session.exportFile(id))).toBe('Engage-copy.json');
   build(avronian);
   expect(await nameOf(avronian.session.exportSealed())).toBe('Engage-letter-2.json');
+  const begun = openTab();
+  await begun.session.start(ENGAGE, 3, 'Engage');
+  expect(await nameOf(begun.session.exportSealed(BEGIN))).toBe('Engage-letter-1.json');
 });
 
 describe('2: the second player sets his own passphrase', () => {

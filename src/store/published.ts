@@ -92,7 +92,7 @@ export interface Published<T extends Types> {
   readonly notes: readonly MapNote[];
   readonly undo: Undo<T['Action']>;
   /** Something of the present phase can be taken back. */
-  readonly restarts: boolean;
+  readonly canRestart: boolean;
   /** Against the computer: the person has decided something that can be taken back, dice or not. */
   readonly takesBackOwn: boolean;
   /** The action a redo would do again. */

@@ -40,6 +40,24 @@ it('a game opened anew tells the side that takes the screen what was done since 
   expect(anew.sinceLastLook()).toEqual(told);
 });
 
+it('the side that takes the screen later is told what was done since it last did something, before the reload too', () => {
+  const before = played(INCOMING, 4);
+  before.takeSeat();
+  doSomething(before, 1);
+  const { setup, seed, actions } = before.record();
+  const anew = openTable(extractors, newRecord(setup, seed, actions), { now: () => NOW });
+  for (const table of [before, anew]) {
+    table.takeSeat();
+    const side = seatOf(table);
+    for (let done = 0; seatOf(table) === side; done++) doSomething(table, done);
+    table.takeSeat();
+  }
+  expect(seatOf(anew)).toBe(seatOf(before));
+  const told = before.sinceLastLook();
+  expect(told.length).toBeGreaterThan(1);
+  expect(anew.sinceLastLook()).toEqual(told);
+});
+
 it('one person at the table has seen what the computer did', () => {
   const { setup, seed, actions } = played(INCOMING, 4).record();
   const seats = [{ side: 'avronian', after: 0, level: 'recruit' }];

@@ -141,7 +141,7 @@ describe('undo and redo', () => {
 
   test('a phase can be started over as soon as something of it can be taken back, and not behind the curtain', () => {
     const table = tableOf(ENGAGE, 5);
-    const restarts = () => table.published.getState().restarts;
+    const restarts = () => table.published.getState().canRestart;
     table.takeSeat();
     expect(restarts()).toBe(false);
     expect(table.act({ type: 'recommend' })).toBeUndefined();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { positionToBegin, type BeginFault } from './begun';
+import { positionToBegin, toGoOn, type BeginFault } from './begun';
 import { writePosition } from './notation';
 import { isSetup, openSetup, setup, setupFrom } from './setup';
 import { positionsOf } from './testing';
@@ -164,4 +164,19 @@ it('E-98: a game of version 1 begun at a position that is refused now goes on', 
   expect(positionToBegin(from)).toMatchObject({ error: 'owed' });
   expect(isSetup(begunSo)).toBe(true);
   expect(setup(begunSo, 1).phase).toEqual({ name: 'orders', side: 'league' });
+});
+
+it('E-98: what a side copies as it writes quick orders can be gone on with: both write', () => {
+  let copies = 0;
+  for (const game of positionsOf({ scenario: 'firstLight', orders: 'quick' }, 2)) {
+    const { name, side } = game.phase;
+    if (name !== 'orders' || side === null) continue;
+    const copied = toGoOn(view(game, side));
+    expect(positionToBegin(writePosition(copied))).toEqual(copied);
+    expect(copied.phase).toEqual({ name: 'orders', side: 'foundry' });
+    copies++;
+  }
+  expect(copies).toBeGreaterThan(10);
+  const [ahead] = positionsOf({ scenario: 'firstLight', orders: 'ahead' }, 2);
+  expect(toGoOn(ahead)).toBe(ahead);
 });

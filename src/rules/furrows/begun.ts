@@ -4,7 +4,7 @@ import { isPending } from './damage';
 import { fullLoads } from './gunnery';
 import { isBarred, isRoadLink } from './movement';
 import { isFault, readPosition, type NotationFault } from './notation';
-import { missingOrders, modesOf, turnsBefore, unwritten } from './orders';
+import { EMPTY_QUEUE, missingOrders, modesOf, turnsBefore, unwritten } from './orders';
 import { armyOf, mapOf, scenarioOf } from './scenarios';
 import { fitTogether, stackIn } from './stacking';
 import type { Base, BaseId, Position } from './types';
@@ -40,6 +40,22 @@ export type BeginFault = NotationFault | UnfitPosition;
 export function positionToBegin(line: string): Position | BeginFault {
   const position = positionBegun(line);
   return 'error' in position ? position : (whyUnfinished(position) ?? position);
+}
+
+/**
+ * What a side that writes its orders may copy for a game to go on from: quick orders that lie face down are written anew, and
+ * so both sides write. Orders written a turn ahead cannot be: such a position stays as it is seen [E-98].
+ */
+export function toGoOn(position: Position): Position {
+  if (position.phase.name !== 'orders' || position.orders !== 'quick') return position;
+  const bases = basesOf(position).map((base) =>
+    base.queue === 'hidden' ? { ...base, queue: EMPTY_QUEUE } : base,
+  );
+  return {
+    ...position,
+    phase: { name: 'orders', side: 'foundry' },
+    bases: Object.fromEntries(bases.map((base) => [base.id, base])),
+  };
 }
 
 /** The same for a game that was begun: one of version 1 may lack what a turn before its own would have left. Never throws. */

@@ -19,7 +19,7 @@ export {
   profileOf,
   type Placed,
 } from './bases';
-export { positionToBegin, type BeginFault } from './begun';
+export { positionToBegin, toGoOn, type BeginFault } from './begun';
 export { consequences } from './consequences';
 export { NO_HARM, addedTo, isDoomed, withEffect } from './damage';
 export * from './data';

@@ -226,8 +226,10 @@ function problem(why: Problem): { readonly ok: false; readonly problem: Problem 
   return { ok: false, problem: why };
 }
 
-/** Named after the game and the number of its newest letter, on which both sides agree; the first file brings two. */
+/** Named after the game and the number of the letter it is; a copy in the middle of a turn is none. */
 function filed<Setup, Action>({ name, mail }: GameRecord<Setup, Action>, text: string): Filed {
-  const letter = mail && !isOld(mail) ? ` letter ${mail.letters.length - 1}` : '';
-  return { ok: true, file: fileOf({ name: `${name}${letter}` }, text) };
+  const going = correspondence(mail);
+  const sent = going?.letters.filter(({ atTable }) => !atTable).length;
+  const what = going ? (isSent(going) ? ` letter ${sent}` : ' copy') : '';
+  return { ok: true, file: fileOf({ name: `${name}${what}` }, text) };
 }

@@ -3,7 +3,7 @@ import type { Types } from '../../rules/ruleset';
 import { notesOf, withNotes } from '../notes';
 import type { Published } from '../published';
 import { seated } from '../seats';
-import { deciderAt, gameAt, sinceLastOf, withoutFuture, withoutLast } from './history';
+import { deciderAt, isWithinPhase, sinceLastOf, withoutFuture, withoutLast } from './history';
 import type { Table } from './interface';
 import { alone } from './publish';
 import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack } from './seat';
@@ -87,9 +87,7 @@ export function takingBack<T extends Types>({
       return done;
     },
     restartPhase() {
-      const phaseAfter = (count: number) => rules.phaseOf(gameAt(at.history, count));
-      const phase = phaseAfter(at.history.past.length);
-      while (phaseAfter(at.history.past.length - 1) === phase && takeBack(at));
+      while (isWithinPhase(rules, at.history) && takeBack(at));
       changed();
     },
     askTakeBack(by) {

@@ -17,6 +17,12 @@ export function gameAt<T extends Types>({ first, past }: History<T>, count: numb
   return count > 0 ? past[count - 1].game : first;
 }
 
+/** The last action was done in the phase that the game is in now. */
+export function isWithinPhase<T extends Types>(rules: Ruleset<T>, history: History<T>): boolean {
+  const { length: count } = history.past;
+  return count > 0 && rules.phaseOf(gameAt(history, count - 1)) === rules.phaseOf(gameAt(history));
+}
+
 /** The side that decided after so many actions. */
 export function deciderAt<T extends Types>(
   rules: Ruleset<T>,

@@ -1,7 +1,7 @@
 import type { Types } from '../../rules/ruleset';
 import { notesOf } from '../notes';
 import type { Published, Undo } from '../published';
-import { deciderAt, gameAt, sinceLastOf } from './history';
+import { deciderAt, gameAt, isWithinPhase, sinceLastOf } from './history';
 import { logOf, viewOf } from './log';
 import { curtainOf, levelOf, persons, playedBy } from './seat';
 import { isSide, type Sitting } from './sitting';
@@ -22,7 +22,7 @@ export function publishedOf<T extends Types>(at: Sitting<T>): Published<T> {
     notes: drawn ? [] : notesOf(at.notes, String(seat)),
     takesBackOwn: alone(at) !== null,
     undo: drawn ? { possible: false, why: 'nothing' } : undoOf(at),
-    restarts: !drawn && restarts(at),
+    canRestart: !drawn && undoOf(at).possible && isWithinPhase(at.rules, history),
     redo: drawn ? null : (history.future.at(-1) ?? null),
     takeBack: at.asked,
     save: at.save,
@@ -42,13 +42,6 @@ export function undoOf<T extends Types>(at: Sitting<T>): Undo<T['Action']> {
   if (handedOver) return { possible: false, why: 'handedOver' };
   const many = at.together.find(({ to }) => to === past.length);
   return { possible: true, action: last.action, ...(many && { together: many.to - many.from }) };
-}
-
-function restarts<T extends Types>(at: Sitting<T>): boolean {
-  if (!undoOf(at).possible) return false;
-  const { length: count } = at.history.past;
-  const [before, now] = [count - 1, count].map((done) => at.rules.phaseOf(gameAt(at.history, done)));
-  return before === now;
 }
 
 /** The one person who plays the computer and has decided something; null: there is none. */

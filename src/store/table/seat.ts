@@ -60,15 +60,19 @@ function hides<T extends Types>(at: Sitting<T>, side: Looking<T>): boolean {
 export function seatFirst<T extends Types>(at: Sitting<T>): void {
   at.seat = nextSeat(at);
   at.drawn = at.history.past.length > 0 ? hides(at, at.seat) : isAway(at, at.seat);
-  // Of two persons, who opens a letter or the game anew has seen it up to what he did last himself.
-  if (persons(at).length > 1 && isSide<T>(at.seat))
-    at.missed = { from: afterLastAct(at, at.seat), to: at.history.past.length };
+  // Of two persons each has seen what was done up to his own last act; who has done nothing has missed nothing.
+  if (persons(at).length < at.rules.sides.length) return;
+  for (const side of at.rules.sides) {
+    const own = lastActOf(at, side);
+    if (own >= 0) at.lastLooks.set(side, own + 1);
+  }
+  const to = at.history.past.length;
+  at.missed = { from: at.lastLooks.get(at.seat) ?? to, to };
 }
 
-/** The number of acts up to the last one this side decided; all of them, if it has decided none. */
-function afterLastAct<T extends Types>({ rules, history }: Sitting<T>, side: T['Side']): number {
-  const own = history.past.findLastIndex((_, count) => deciderAt(rules, history, count) === side);
-  return own < 0 ? history.past.length : own + 1;
+/** The index of the last act this side decided; -1: it has decided none. */
+function lastActOf<T extends Types>({ rules, history }: Sitting<T>, side: T['Side']): number {
+  return history.past.findLastIndex((_, count) => deciderAt(rules, history, count) === side);
 }
 
 /** Passes the screen on when the other side decides next; the curtain falls where there is something to hide. */

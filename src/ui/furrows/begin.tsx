@@ -20,4 +20,4 @@ function beginRead(line: string): ReadLine {
   };
 }
 
-const HINT = 'As “Copy position” in the menu copies it while orders are written.';
+const HINT = 'As “Copy the position” in the menu copies it at set-up, and while quick orders are written.';

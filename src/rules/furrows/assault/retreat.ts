@@ -48,18 +48,18 @@ function hasToGo(position: Position, { base: id, as }: Beaten): boolean {
   if (as === 'holder') return true;
   const base = placedBase(position, id);
   const { hex } = base.where;
-  // Only a winner comes where a beaten entrant stands: no two of them, one of each side, share a hex.
+  // Not `isGoing`, which asks this: no beaten entrants of both sides share a hex.
   const held = enemiesAt(position, base, hex).some((other) => !isLeaving(position, other));
   const friends = stackIn(position, base.side, hex, base).filter((other) => !isLeaving(position, other));
   return held || !fitTogether(friends);
 }
 
-/** A beaten holder that has not gone yet blocks nobody [E-93]. */
+/** A beaten holder that has not gone yet [E-93]. */
 function isLeaving(position: Position, { id }: Placed): boolean {
   return beatenOf(position).some((beaten) => beaten.base === id && beaten.as === 'holder');
 }
 
-/** Nor does a beaten entrant that has to go on [E-93]. */
+/** A beaten base that has to go blocks nobody, holder or entrant [E-93]. */
 function isGoing(position: Position, { id }: Placed): boolean {
   const beaten = beatenOf(position).find(({ base }) => base === id);
   return beaten !== undefined && hasToGo(position, beaten);

@@ -90,6 +90,9 @@ function BidForSide({ scenario, rules, turns, seats, onExchange, onSettled }: Bi
       >
         Bid for a side
       </Button>
+      {bidding && turns !== 0 && (
+        <small>At this length nothing has been measured: the computer bids by lot.</small>
+      )}
       {bidding && (
         <Bidding
           key={[scenario, rules, turns, ...Object.values(seats).sort()].join(' ')}

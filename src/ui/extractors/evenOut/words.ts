@@ -51,7 +51,7 @@ export function reasonWords(
 ): string {
   const side = sideName(bid.side);
   const made = `${name} bid for ${side}, ${priceWords(scenario, bid)}`;
-  if (wins === null) return `${made}, by lot: nothing has been measured here.`;
+  if (wins === null) return `${made}, by lot: nothing has been measured of it.`;
   const next = more
     ? `${priceWords(scenario, { side: bid.side, points: more.points })}, ${more.wins}`
     : `fewer ${bid.points === 0 ? 'points' : 'still'} have not been measured`;

@@ -34,6 +34,6 @@ export function useTakeBackOwn(): () => void {
   return () => {
     if (!table.takeBackOwn()) return toast('You have decided nothing yet.');
     desk.clear();
-    toast('Taken back to the last decision of your side.');
+    toast('Taken back to your side’s last decision.');
   };
 }

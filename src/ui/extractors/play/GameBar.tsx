@@ -118,7 +118,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const table = useTable();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
-  const restarts = usePublished((published) => published.restarts);
+  const canRestart = usePublished((published) => published.canRestart);
   const phone = useColumns() === 'phone';
   const seatItems = useSeatItems();
   const coached = useCoached();
@@ -130,7 +130,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
     ...tools,
     { type: 'rule' },
     redoItem(redo && redoText(position, redo), desk.redo),
-    restartItem(restarts, () => {
+    restartItem(canRestart, () => {
       table.restartPhase();
       desk.select(null);
     }),

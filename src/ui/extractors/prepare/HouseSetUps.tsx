@@ -45,7 +45,7 @@ export function HouseSetUps({ position }: SetUpsProps) {
   if (setUps.length === 0) return null;
   return (
     <Card title="Set-ups of the house">
-      <p className="prepare-note">Counted are games with the recommended forces.</p>
+      <p className="prepare-note">The games counted were played with the recommended forces.</p>
       <ul className="saved-forces">
         {setUps.map(({ name, words, written }) => (
           <li key={name}>

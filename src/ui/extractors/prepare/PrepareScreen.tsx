@@ -110,7 +110,7 @@ function PrepareMenu({
   const table = useTable();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
-  const restarts = usePublished((published) => published.restarts);
+  const canRestart = usePublished((published) => published.canRestart);
   const seatItems = useSeatItems();
   const coached = useCoached();
   const tools = useMapTools(() => onLegend?.());
@@ -119,7 +119,7 @@ function PrepareMenu({
     ...(coached ? [] : hint),
     ...(onLegend ? [...tools, { type: 'rule' } as const] : []),
     redoItem(redo && redoText(position, redo), desk.redo),
-    startOverItem(restarts, () => {
+    startOverItem(canRestart, () => {
       table.restartPhase();
       desk.select(null);
     }),

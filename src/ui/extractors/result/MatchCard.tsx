@@ -4,34 +4,38 @@ import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import { problemWords } from '../../saves/problems';
 import { toast } from '../../widgets/toast';
+import type { Seating } from '../../../store/seats';
 import { session } from '../session';
-import { usePublished, useTable } from '../table';
+import { useTable } from '../table';
 import { scenarioName } from '../wording';
 import { ResultCard } from './ResultCard';
-import { levelsOf, otherSide, secondGame } from './match';
+import { levelsBegun, secondGame } from './match';
 import { gameWords, matchWords } from './matchWords';
 
 /** The scenario is played twice with sides changed: the second game to come, or the sum of both. */
 export function MatchCard({ winner }: { readonly winner: Side | null }) {
-  const { setup: begun, version } = useTable().record();
+  const { setup: begun, version, seats } = useTable().record();
   // Both games are played with the same numbers.
   const setup = setupOf(begun, version);
-  const seats = usePublished(({ seats: all }) => all);
   const { match } = setup;
   if (!match) return null;
-  const levels = levelsOf(seats.map(({ side, level }) => ({ side: otherSide(side), level })));
+  const { dorian, avronian } = levelsBegun(seats);
   return match.game === 1 ? (
     <ResultCard title="First of two games">
       <p className="card-note">
         {gameWords('First', winner)} Now sides change, and both games are added up. <RuleLink rule="R-112" />
       </p>
-      <Button kind="go" wide onPress={() => void playSecond(secondGame(setup, winner), levels)}>
+      <Button
+        kind="go"
+        wide
+        onPress={() => void playSecond(secondGame(setup, winner), { dorian: avronian, avronian: dorian })}
+      >
         Second game, sides changed
       </Button>
     </ResultCard>
   ) : (
     <ResultCard title="Both games">
-      <Sum match={match} winner={winner} />
+      <Sum match={match} winner={winner} seats={seats} />
     </ResultCard>
   );
 }
@@ -39,11 +43,12 @@ export function MatchCard({ winner }: { readonly winner: Side | null }) {
 function Sum({
   match,
   winner,
+  seats,
 }: {
   readonly match: Extract<Match, { game: 2 }>;
   readonly winner: Side | null;
+  readonly seats: readonly Seating[] | undefined;
 }) {
-  const seats = usePublished(({ seats: all }) => all);
   return (
     <>
       <p>

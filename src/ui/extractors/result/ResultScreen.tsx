@@ -1,6 +1,6 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { scenarioOf, type Action, type Setup } from '../../../rules/extractors';
+import { scenarioOf, type Action } from '../../../rules/extractors';
 import { newSeed } from '../../game/seed';
 import { Bar } from '../../widgets/Bar';
 import { Button } from '../../widgets/Button';
@@ -14,8 +14,8 @@ import { SettingsMenu } from '../../shell/SettingsMenu';
 import { KeepMoment } from '../puzzles/KeepMoment';
 import { Replay, courseOf, stepsOf, type Step } from '../replay';
 import { session } from '../session';
-import { usePosition, usePublished, useTable } from '../table';
-import { levelsOf } from './match';
+import { usePosition, useTable, type ExtractorsTable } from '../table';
+import { levelsBegun } from './match';
 import { matchLines } from './matchWords';
 import { agreedWords, scenarioName, turnText, victoryWords, type VictoryWords } from '../wording';
 import { turnAccounts } from './account';
@@ -49,6 +49,7 @@ const PAGES: readonly { readonly value: Page; readonly label: string }[] = [
 
 /** Who won and why, the game in numbers, and the whole game to step through, nothing hidden any more. */
 export function ResultScreen() {
+  const table = useTable();
   const position = usePosition();
   const { steps, actions, course, turnsLost, statistics, turningPoints, decisions } = useEndedGame();
   /** null until the replay is first opened: from then on its board stays. */
@@ -56,7 +57,6 @@ export function ResultScreen() {
   const [replaying, setReplaying] = useState(false);
   const [page, setPage] = useState<Page>('decided');
   const opener = useRef<HTMLButtonElement>(null);
-  const seats = usePublished((published) => published.seats);
   const { victory } = position;
   if (!victory) return null;
   const words = victoryWords(position, victory);
@@ -96,7 +96,7 @@ export function ResultScreen() {
               steps={course.last}
               turns={course.turns}
               onReplay={replay}
-              onAgain={() => void playAgain(position, levelsOf(seats))}
+              onAgain={() => void playAgain(table.record())}
             >
               <LastDecision decisions={decisions} />
             </ReplayCard>
@@ -148,8 +148,7 @@ function ReportActs({
   readonly steps: readonly Step[];
   readonly actions: readonly Action[];
 }) {
-  const { id, name, setup } = useTable().record();
-  const seats = usePublished((published) => published.seats);
+  const { id, name, setup, seats } = useTable().record();
   const winner = usePosition().victory?.winner ?? null;
   const game = { id, steps, actions, match: matchLines(setup, winner, seats) };
   const take = (how: 'file' | 'print') =>
@@ -199,12 +198,10 @@ function ResultBar({ words, onLeave }: ResultBarProps) {
   );
 }
 
-/** The same scenario and rules with the same players, other dice. */
-async function playAgain(
-  { scenario, rules, handicap, variant }: Setup,
-  levels: Readonly<Record<string, string | null>>,
-): Promise<void> {
+/** The same scenario and rules, and what was agreed on, with who sat there as it began; other dice. */
+async function playAgain({ setup: begun, seats }: ReturnType<ExtractorsTable['record']>): Promise<void> {
+  const { scenario, rules, handicap, variant } = begun;
   const setup = { scenario, rules, ...(handicap && { handicap }), ...(variant && { variant }) };
-  const done = await session.start(setup, newSeed(), scenarioOf(setup.scenario).title, levels);
+  const done = await session.start(setup, newSeed(), scenarioOf(scenario).title, levelsBegun(seats));
   if (!done.ok) toast(problemWords(done.problem));
 }

@@ -24,7 +24,7 @@ export function VerdictCard({
         <h1 id="verdict">{words.heading}</h1>
       </div>
       <p>{words.condition}</p>
-      {agreed.length > 0 && <p>Agreed on beforehand: {agreed.join(' ')}</p>}
+      {agreed.length > 0 && <p>Not as printed: {agreed.join(' ')}</p>}
     </section>
   );
 }

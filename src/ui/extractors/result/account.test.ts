@@ -73,17 +73,17 @@ describe('the report as text', () => {
   it('tells who won, every turn and every throw, the same each time', () => {
     const report = reportText(steps);
     expect(report).toBe(reportText(steps));
-    expect(report).toMatch(/^Extractors: .+\nAgreed on beforehand: Orni speed .+\n(Dorian|Avronian) wins/);
+    expect(report).toMatch(/^Extractors: .+\nNot as printed: Orni speed .+\n(Dorian|Avronian) wins/);
     for (const { turn } of turnAccounts(steps)) expect(report).toContain(`Turn ${turn}: Dorian`);
     expect(report.match(/ expected, .* rolled, /g)).toHaveLength(diceAccount(steps).throws.length);
     expect(report).toContain('\n\nLosses and exits\n  ');
   });
 
-  it('tells what was agreed, and what a match came to', () => {
+  it('tells what was not as printed, and what a match came to', () => {
     const handicap = { dorian: 0, avronian: 0, turns: -2 };
     const agreed = steps.map((step) => ({ ...step, game: { ...step.game, handicap } }));
     const [head] = reportText(agreed, ['You win the match, 2 to 0.']).split('\n\n');
-    expect(head).toMatch(/\nAgreed on beforehand: \d+ turns instead of \d+\. Orni /);
+    expect(head).toMatch(/\nNot as printed: \d+ turns instead of \d+\. Orni /);
     expect(head).toMatch(/\nYou win the match, 2 to 0\.$/);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { extractors, setupFrom, type Setup, type Side } from '../../../rules/extractors';
-import { matchPoints, secondGame } from './match';
+import { levelsBegun, matchPoints, secondGame } from './match';
 import { matchWords } from './matchWords';
 
 describe('R-112: a match of two games', () => {
@@ -54,9 +54,19 @@ describe('R-112: a match of two games', () => {
     (first, second, dorian, avronian, words) =>
       expect(
         matchWords(first, second, [
-          { side: 'dorian', level: dorian },
-          { side: 'avronian', level: avronian },
+          { after: 0, side: 'dorian', level: dorian },
+          { after: 0, side: 'avronian', level: avronian },
         ]),
       ).toBe(words),
   );
+
+  it('R-112: where seats changed in the second game, the winner is told by the side he had first', () => {
+    const seats = [
+      { after: 0, side: 'dorian', level: 'captain' },
+      { after: 40, side: 'avronian', level: 'recruit' },
+    ];
+    expect(matchWords('dorian', 'avronian', seats)).toBe('Who was Dorian first wins the match, 2 to 0.');
+    expect(levelsBegun(seats)).toEqual({ dorian: 'captain', avronian: null });
+    expect(levelsBegun(undefined)).toEqual({ dorian: null, avronian: null });
+  });
 });

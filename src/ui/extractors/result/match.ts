@@ -1,14 +1,13 @@
 import type { Setup, Side } from '../../../rules/extractors';
+import { levelAt, type Seating } from '../../../store/seats';
 
 export function otherSide(side: Side): Side {
   return side === 'dorian' ? 'avronian' : 'dorian';
 }
 
-/** Who sits where, as a game is begun. */
-export function levelsOf(
-  seats: readonly { readonly side: Side; readonly level: string | null }[],
-): Readonly<Record<string, string | null>> {
-  return Object.fromEntries(seats.map(({ side, level }) => [side, level]));
+/** Who sat where as a game began. */
+export function levelsBegun(seats: readonly Seating[] = []): Readonly<Record<Side, string | null>> {
+  return { dorian: levelAt(seats, 'dorian', 0), avronian: levelAt(seats, 'avronian', 0) };
 }
 
 /** The set-up of the second game of a match: the same scenario, with what the first came to. */

@@ -1,18 +1,20 @@
 import type { Setup, Side } from '../../../rules/extractors';
+import type { Seating } from '../../../store/seats';
 import { levelName } from '../../seats/levels';
 import { sideName } from '../wording';
-import { matchPoints, otherSide } from './match';
-
-/** Who sits where in the second game. */
-type Seats = readonly { readonly side: Side; readonly level: string | null }[];
+import { levelsBegun, matchPoints, otherSide } from './match';
 
 /** 'First game: Dorian won.' */
 export function gameWords(which: 'First' | 'Second', winner: Side | null): string {
   return `${which} game: ${winner === null ? 'a draw' : `${sideName(winner)} won`}.`;
 }
 
-/** 'You win the match, 1½ to ½.': who won the first game and the second, and who sits where in the second [R-112]. */
-export function matchWords(first: Side | null, second: Side | null, seats: Seats): string {
+/** 'You win the match, 1½ to ½.': who won the first game and the second, and who sat where in the second [R-112]. */
+export function matchWords(
+  first: Side | null,
+  second: Side | null,
+  seats: readonly Seating[] | undefined,
+): string {
   const points = matchPoints(first, second);
   const ahead = points.dorian - points.avronian;
   if (ahead === 0) return `The match is drawn, ${halves(points.dorian)} to ${halves(points.avronian)}.`;
@@ -26,7 +28,7 @@ export function matchWords(first: Side | null, second: Side | null, seats: Seats
 export function matchLines(
   { match }: Pick<Setup, 'match'>,
   winner: Side | null,
-  seats: Seats,
+  seats: readonly Seating[] | undefined,
 ): readonly string[] {
   if (match?.game !== 2) return [];
   return [
@@ -36,11 +38,12 @@ export function matchLines(
   ];
 }
 
-/** The player who had a side in the first game, by the seat that tells him from the other; else by that side. */
-function playerOf(had: Side, seats: Seats): string {
-  const levelAt = (side: Side) => seats.find((seat) => seat.side === side)?.level ?? null;
-  const level = levelAt(otherSide(had));
-  if (level === levelAt(had)) return `Who was ${sideName(had)} first`;
+/** The player who had a side in the first game, by the seat that tells him from the other all through the second; else by that side. */
+function playerOf(had: Side, seats: readonly Seating[] = []): string {
+  const sat = levelsBegun(seats);
+  const level = sat[otherSide(had)];
+  const changed = seats.some(({ after }) => after > 0);
+  if (changed || level === sat[had]) return `Who was ${sideName(had)} first`;
   return level === null ? 'You' : `The ${levelName(level)}`;
 }
 

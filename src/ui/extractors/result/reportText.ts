@@ -36,7 +36,7 @@ function head(game: Position): readonly string[] {
 
 function agreedLine(game: Position): readonly string[] {
   const agreed = agreedWords(game);
-  return agreed.length > 0 ? [`Agreed on beforehand: ${agreed.join(' ')}`] : [];
+  return agreed.length > 0 ? [`Not as printed: ${agreed.join(' ')}`] : [];
 }
 
 function losses(steps: readonly Step[]): readonly string[] {

@@ -49,7 +49,7 @@ function ForceRows({ force, chance, roll }: ForceRowsProps) {
     <div className="assault-force" data-side={force.side}>
       <h3>
         <SideMark side={force.side} size={20} /> {SIDE_NAME[force.side]}
-        <small>{percent(chance)} to have the advantage, beforehand</small>
+        <small>{percent(chance)} chance of the advantage, before the dice</small>
       </h3>
       {force.profiles.map(({ profile, dice, count: many }, index) => (
         <p key={index}>

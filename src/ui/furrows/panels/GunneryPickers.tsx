@@ -38,7 +38,7 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
       <p className="kicker">Turn {turn} gunnery</p>
       {!written && (
         <p className="card-note">
-          Not written yet: {usual.map((entry) => ENTRY_NAME[entry]).join(' and ')} is usual.
+          Not written yet. Usual: {usual.map((entry) => ENTRY_NAME[entry]).join(', then ')}.
         </p>
       )}
       {([0, 1] as const).map((part) => (

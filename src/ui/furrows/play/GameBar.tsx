@@ -4,6 +4,7 @@ import {
   missingOrders,
   scenarioOf,
   whyIllegal,
+  toGoOn,
   writePosition,
   type Position,
 } from '../../../rules/furrows';
@@ -114,14 +115,14 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const position = usePosition();
   const desk = useDesk();
   const redo = usePublished((published) => published.redo);
-  const restarts = usePublished((published) => published.restarts);
+  const canRestart = usePublished((published) => published.canRestart);
   const phone = useColumns() === 'phone';
   const items: readonly MenuItem[] = [
     ...(phone ? pageItems(PAGES, onTab) : []),
     redoItem(redo && 'Redo', desk.redo),
-    restartItem(restarts, () => table.restartPhase()),
+    restartItem(canRestart, () => table.restartPhase()),
     ...useSaveItems(),
-    copyItem(() => writePosition(position)),
+    copyItem(() => writePosition(toGoOn(position))),
     keysItem(onTab),
     { type: 'rule' },
     PRINT_LINK,

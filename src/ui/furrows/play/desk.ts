@@ -162,27 +162,23 @@ const TOLD: readonly Event['type'][] = [
  * one both sides look, and when the game has ended everybody.
  */
 function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => void) {
-  const last = new Map<string, { readonly from: Position; readonly upTo: number }>();
-  let looked = '';
-  let curtain = true;
+  const last = new Map<string, { readonly from: Position; readonly done: number }>();
+  /** Who has looked since the curtain last hung: they look together. */
+  const looking = new Set<string>();
   let told: string | null = null;
   const watch = () => {
     const { position, seat, log } = table.published.getState();
     if (!position) {
-      [told, curtain] = [null, true];
+      told = null;
+      looking.clear();
       return tell(null);
     }
-    const before = last.get(curtain ? seat : looked);
-    const now = { from: withoutOrders(position), upTo: log.at(-1)?.index ?? -1 };
-    for (const one of curtain ? [seat] : [...last.keys(), seat]) last.set(one, now);
-    [looked, curtain] = [seat, false];
+    const before = last.get([...looking].at(0) ?? seat);
+    const rounds = log.map(({ events }) => openIn(position, events)).filter((events) => events.length > 0);
+    const now = { from: withoutOrders(position), done: rounds.length };
+    for (const one of looking.add(seat)) last.set(one, now);
     const seen = before
-      ? [
-          {
-            before: before.from,
-            events: log.filter(({ index }) => index > before.upTo).flatMap((entry) => entry.events),
-          },
-        ]
+      ? [{ before: before.from, events: rounds.slice(before.done).flat() }]
       : table.sinceLastLook();
     const events = seen.flatMap((round) => round.events);
     if (!events.some(({ type }) => TOLD.includes(type))) return;
@@ -193,6 +189,11 @@ function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => v
   table.published.subscribe(watch);
   /** It was told to the side that looks now: a change of hands has not made it stale. */
   return { isFresh: () => told !== null && told === table.published.getState().seat };
+}
+
+/** What both sides have read of it: who looks when the game has ended reads the orders they wrote too. */
+function openIn(position: Position, events: readonly Event[]): readonly Event[] {
+  return furrows.sides.reduce((open, side) => furrows.witnessed(position, open, side), events);
 }
 
 /** As both sides may see it: who looks while it is told may not be who looked then. */

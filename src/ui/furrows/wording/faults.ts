@@ -43,10 +43,10 @@ const UNFIT: Readonly<Record<Exclude<BeginFault['error'], NotationExpected>, str
   mode: 'cannot be in that mode (§3.5, §5.2).',
   strength: 'has more shots loaded, more hits on its running gear or a longer jam than it can have (§3.5).',
   tries: 'has difficult tokens for a hex that is not beside it (§6.4).',
-  faceDown: 'has orders face down (?). Write them, or leave them out where there are none.',
+  faceDown: 'has orders face down (?). Write them, or leave them out where none are written.',
   queue: 'has orders for a turn that nobody writes now, or two for one turn (§5.1).',
   shaken: 'has two shaken tokens: one comes off at the end of a turn (§11.1). Write shaken1.',
-  owed: 'has no orders where they can be written no more: its side has locked, or they were due the turn before (§5.1). Write them; with Forders and quick both sides still write all of theirs.',
+  owed: 'has no orders, and they can no longer be written: its side has locked, or they were due the turn before (§5.1). Write them here, or change to Forders and quick, where both sides still write.',
 };
 
 /** Why a line begins no game, in the player’s words. */
