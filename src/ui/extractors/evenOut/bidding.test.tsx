@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settled } from '../../../rules/extractors';
 import type { Measured } from '../measured/measured';
 import { Bidding } from './Bidding';
+import { EvenOut } from './EvenOut';
 import { biddersOf } from './bidders';
 
 afterEach(cleanup);
@@ -124,8 +125,29 @@ describe('R-113: the computer is one of the two bidders', () => {
     render(<Bidding scenario="engage" measured={undefined} seats={seats} onSettled={vi.fn()} />);
     open();
     expect(status()).toMatch(
-      /Captain bid for (Dorian|Avronian), as printed, by lot: nothing has been measured here\.$/,
+      /Captain bid for (Dorian|Avronian), as printed, by lot: nothing has been measured of it\.$/,
     );
+  });
+
+  it('R-113: at another length nothing has been measured, which is said before anybody bids', () => {
+    const handicap = { dorian: 0, avronian: 0, turns: -2 };
+    const evenOut = (agreed: Readonly<Record<string, unknown>>) => (
+      <EvenOut
+        scenario="engage"
+        chosen={{ rules: 'full' }}
+        agreed={agreed}
+        seats={seats}
+        onChange={vi.fn()}
+        onExchange={vi.fn()}
+      />
+    );
+    const { rerender } = render(evenOut({}));
+    fireEvent.click(screen.getByRole('button', { name: /^Bid for a side/ }));
+    expect(screen.queryByText(/^At this length nothing/)).toBeNull();
+    rerender(evenOut({ handicap }));
+    expect(screen.getByText(/^At this length nothing/)).toBeDefined();
+    open();
+    expect(status()).toContain('by lot: nothing has been measured of it.');
   });
 
   it('R-113: Recruit says what a better bid would have left it', () => {

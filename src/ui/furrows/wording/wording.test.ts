@@ -71,6 +71,28 @@ it('E-35: who reverses into a clash fights to its back', () => {
   expect(stands(false)).toEqual(['Anvil clashes and stands, fighting to its front.']);
 });
 
+it('§6.4: of one token is one', () => {
+  const tries = (need: number) =>
+    told({
+      type: 'moved',
+      step: 1,
+      moves: [
+        {
+          base,
+          part: 'F',
+          facing: [3, 3],
+          mode: ['slow', 'slow'],
+          to: 5,
+          tokens: [0, 1],
+          outcome: 'tries',
+          cost: [{ value: need + 1 }],
+        },
+      ],
+    })[0];
+  expect(tries(1)).toMatch(/1 of 1 token\.$/);
+  expect(tries(2)).toMatch(/1 of 2 tokens\.$/);
+});
+
 it.each([
   ['mode', 'Anvil cannot Load in slow.'],
   ['jammed', 'Anvil cannot Load: its gun is jammed.'],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bounds, greatestTurn, hundredths, leftAt, leftText } from './words';
+import { extractors } from '../../../../rules/extractors';
+import { bounds, greatestTurn, hundredths, leftAt, leftText, pointWords } from './words';
 import type { GameReview } from './reviewer';
 
 const review = (chances: readonly number[], points: GameReview['points'] = []): GameReview => ({
@@ -23,6 +24,23 @@ describe('the turn in which most changed', () => {
     expect(greatestTurn(review([0.9, 0.95, 0.97]))).toBeNull();
     expect(greatestTurn(review([]))).toBeNull();
   });
+});
+
+it('a better decision changes as much as the chances beside it differ', () => {
+  const game = extractors.setup({ scenario: 'incoming', rules: 'simple' }, 1);
+  const [action] = extractors.options(game);
+  const point = {
+    type: 'decision',
+    step: 0,
+    change: 0.2334,
+    better: action,
+    instead: { chance: 0.6349 },
+    played: { chance: 0.8684 },
+  } as Parameters<typeof pointWords>[0];
+  expect(game.phase.side).toBe('avronian');
+  const { text, change } = pointWords(point, { steps: [{ game }] as never, actions: [action], throws: [] });
+  expect(text).toMatch(/37 % for Avronian instead of 13\.$/);
+  expect(change).toBe('+24');
 });
 
 it('a change is told with its bounds', () => {
