@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { LearnScreen } from '../learn/LearnScreen';
 import { PUZZLES } from '../puzzles/puzzles';
@@ -7,6 +7,8 @@ import { LESSONS } from './course';
 afterEach(cleanup);
 
 const [RESET, SHOT] = ['resetting', 'Dfire'].map((word) => PUZZLES.find(({ line }) => line.includes(word))!);
+
+const TARGET = 'Glide A';
 
 it('a puzzle of a reset is answered where orders are laid, any other at the map', () => {
   render(<LearnScreen what={`puzzle/${RESET.id}`} />);
@@ -21,11 +23,15 @@ it('a puzzle of a reset is answered where orders are laid, any other at the map'
 
 it.each([
   ['last-lance', [/^Next: /, 'Stay in this hex'], 'Stay here'],
-  ['commando', [/^Next: /, 'Glide A'], 'Fire'],
+  ['commando', [/^Next: /, TARGET], 'Fire'],
   ['reset-empty', [], 'End Avronian movement'],
 ])('what is done in a puzzle is an answer, and its button says so: %s', async (id, ways, done) => {
   render(<LearnScreen what={`puzzle/${id}`} />);
-  for (const way of ways) fireEvent.click(await screen.findByRole('button', { name: way }));
+  for (const way of ways) {
+    // The list of units beside the map names it too, as soon as it is there.
+    const list = way === TARGET ? await screen.findByRole('region', { name: 'Can fire at' }) : document.body;
+    fireEvent.click(await within(list).findByRole('button', { name: way }));
+  }
   const button = await screen.findByRole('button', { name: done });
   expect(button.textContent).toContain('As your answer');
   expect(screen.queryByText(/undo after|can be undone/)).toBeNull();
