@@ -103,7 +103,7 @@ describe('§5: what may be done now', () => {
       { type: 'sell', force: 0, purchase: white('pgp') },
     ]);
     expect(actions.some((action) => 'force' in action && action.force !== 0)).toBe(false);
-    expect(actions.slice(-3)).toEqual([3, 1, 2].map((army) => ({ type: 'recommend', army })));
+    expect(actions.slice(-3)).toEqual([4, 1, 2].map((army) => ({ type: 'recommend', army })));
     expect(actions.filter((action) => whyNotBuildUp(game, action as never))).toEqual([]);
     const other = buildUpOptions({ ...game, phase: { name: 'buildUp', side: 'avronian' } });
     expect(other.some((action) => 'force' in action && action.force !== 1)).toBe(false);

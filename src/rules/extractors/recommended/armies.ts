@@ -93,6 +93,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'Ferl Erlop, Comar Hart, Comar Ehn, Ferl Edrid, Ehn Etaki, Connakti, transcom, pgp, 3 revil, 2 floater',
     'Panza, Comar Hart, Xibalem, Connakti, transcom, dagmaton, 3 agrax, 3 revil',
     "Panza, Xibalem, Bha', Ehn Etaki, transcom, pgp, walker, agrax, revil, 3 floater",
+    "Panza, Xibalem, Bha', Ehn Etaki, transcom, walker, agrax, revil, 3 floater",
   ],
   'engage full avronian': [
     'Ab pll +1 MF, Bm pmlsl +1, Cb pls, Dg mtt +1',
@@ -125,6 +126,6 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'ambush simple avronian': [2, 0, 3],
   'dobernStrongpoint full dorian': [3, 1, 2],
   'dobernStrongpoint simple dorian': [1, 0, 2],
-  'engage full dorian': [3, 1, 2],
+  'engage full dorian': [4, 1, 2],
   'engage simple avronian': [0, 3, 2],
 };

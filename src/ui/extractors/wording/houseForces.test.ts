@@ -61,7 +61,7 @@ describe('armies of the house', () => {
     expect(words.filter(([, count]) => count !== 3)).toEqual([]);
     const offered = houseForces(buildUp({ scenario: 'engage', rules: 'full' }, 'dorian'));
     expect(offered.map(({ name, army }) => [name, army])).toEqual([
-      ['The raiders', 3],
+      ['The raiders', 4],
       ['The swarm', 1],
       ['The hammer', 2],
     ]);
