@@ -96,3 +96,32 @@ it('a reload goes on with what the side that looks has not seen for sure', () =>
   expect(toldBy(anew).map(({ type }) => type)).toContain('fired');
   expect(logged(again)).toEqual(expect.arrayContaining(fires(toldBy(anew))));
 });
+
+it('§5.1: orders written a turn ahead are nowhere in what is published or told in the fight', () => {
+  const record = {
+    id: 'game',
+    name: 'A game',
+    ruleset: 'furrows',
+    version: 1,
+    setup: { scenario: 'firstLight', orders: 'ahead' } as const,
+    seed: 4,
+    actions: [],
+  };
+  const table: FurrowsTable = openTable(furrows, record, OPTIONS);
+  const { state } = createDesk(table);
+  const player = anyPlayer(furrows, 1);
+  let looks = 0;
+  for (let done = 0; done < 1500 && !isOver(table); done++) {
+    table.takeSeat();
+    const published = table.published.getState();
+    const { phase, turn } = published.position!;
+    if (turn > 0 && phase.name !== 'orders' && phase.name !== 'ended') {
+      looks++;
+      const seen = JSON.stringify([published, state.getState()]);
+      expect(seen).not.toMatch(/"(movementOrdered|gunneryOrdered)"/);
+      expect(new Set(seen.match(/"queue":("hidden"|.)/g))).toEqual(new Set(['"queue":"hidden"']));
+    }
+    table.act(player(published.position as Game)!);
+  }
+  expect(looks).toBeGreaterThan(2);
+});
