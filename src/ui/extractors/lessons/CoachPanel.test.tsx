@@ -12,12 +12,12 @@ afterEach(cleanup);
 const nothing = () => {};
 
 /** The first lesson with its coach, and what is done in it. */
-function coached() {
+function coached(again = false) {
   const store = openLesson(LESSONS[0]);
   const { Stage } = tableWith(LESSONS[0].line);
   render(
     <Stage>
-      <CoachPanel store={store} onRestart={nothing} onDone={nothing} />
+      <CoachPanel store={store} again={again} onRestart={nothing} onDone={nothing} />
     </Stage>,
   );
   const play = (words: string) => {
@@ -39,6 +39,11 @@ const heading = () => screen.getByRole('heading', { name: /^Coach/ });
 it('the focus is not taken as a lesson opens', () => {
   coached();
   expect(focus()).toBe(document.body);
+});
+
+it('begun again, it has the focus of the button that did it, which is gone', () => {
+  coached(true);
+  expect(focus()).toBe(heading());
 });
 
 it('the next step has the focus of the button that led to it, which is gone', () => {

@@ -16,12 +16,14 @@ import './lessons.css';
 
 interface CoachPanelProps {
   readonly store: LessonStore;
+  /** The lesson was begun anew: the button that did it is gone. */
+  readonly again?: boolean;
   readonly onRestart: () => void;
   readonly onDone: () => void;
 }
 
 /** What the coach says of the step, its goal, why it went well or not, and the ways on: the text stays when it is done. */
-export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
+export function CoachPanel({ store, again = false, onRestart, onDone }: CoachPanelProps) {
   const state = useStore(store.state);
   const { lesson } = store;
   const { title, steps } = wordsOf(lesson.id);
@@ -34,7 +36,7 @@ export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
   }, [told?.text]); // oxlint-disable-line react-hooks/exhaustive-deps -- said once for the same words
   // Acting scrolls the phone's sheet away from it.
   const panel = useSeen<HTMLElement>(`${state.index} ${told?.text} ${state.canGoOn}`, 'start');
-  const heading = useHeading(`${state.index} ${offersBack(state)}`);
+  const heading = useHeading(`${state.index} ${offersBack(state)}`, again);
   useEffect(() => {
     if (state.over) onDone();
   }, [state.over, onDone]);
@@ -77,10 +79,10 @@ export function CoachPanel({ store, onRestart, onDone }: CoachPanelProps) {
   );
 }
 
-/** The heading takes up the focus of a button that goes as the key changes; not as the lesson opens. */
-function useHeading(key: string): RefObject<HTMLHeadingElement | null> {
+/** The heading takes up the focus of a button that goes as the key changes, or the lesson begins again; not as it opens. */
+function useHeading(key: string, again: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(key);
+  const before = useRef(again ? null : key);
   useEffect(() => {
     if (key !== before.current && document.activeElement === document.body)
       heading.current?.focus({ preventScroll: true });

@@ -17,15 +17,16 @@ import { lessonDone } from './progress';
 /** A lesson at the table of the game, a coach beside it. */
 export function LessonScreen({ lesson }: { readonly lesson: Lesson }) {
   const [run, setRun] = useState(0);
-  return <Run key={run} lesson={lesson} onRestart={() => setRun(run + 1)} />;
+  return <Run key={run} again={run > 0} lesson={lesson} onRestart={() => setRun(run + 1)} />;
 }
 
 interface RunProps {
   readonly lesson: Lesson;
+  readonly again: boolean;
   readonly onRestart: () => void;
 }
 
-function Run({ lesson, onRestart }: RunProps) {
+function Run({ lesson, again, onRestart }: RunProps) {
   const [store] = useState(() => openLesson(lesson));
   const [began] = useState(() => Date.now());
   const onDone = useCallback(() => {
@@ -43,13 +44,13 @@ function Run({ lesson, onRestart }: RunProps) {
   const coached = useMemo((): Coached => {
     const short = `Lesson ${LESSONS.indexOf(lesson) + 1}`;
     return {
-      panel: <CoachPanel {...{ store, onRestart, onDone }} />,
+      panel: <CoachPanel {...{ store, again, onRestart, onDone }} />,
       marks,
       items: menuItems(onRestart),
       title: `${short}: ${wordsOf(lesson.id).title}`,
       short,
     };
-  }, [store, lesson, marks, onRestart, onDone]);
+  }, [store, lesson, again, marks, onRestart, onDone]);
   return <CoachedTable table={store.table} coached={coached} />;
 }
 
