@@ -8,7 +8,7 @@ export interface MachineMarks {
   readonly combat: string;
 }
 
-interface DisplayOnPaper {
+export interface DisplayOnPaper {
   readonly machine: Machine;
   /** As printed: the letter, the weapons and the orders are written by hand. */
   readonly blank: boolean;

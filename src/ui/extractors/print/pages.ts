@@ -15,7 +15,7 @@ import { blankMachine } from '../display';
 import { hexName, kindName, nameOf, shortName } from '../wording';
 import { orderCards, pieceCards } from './counters/cards';
 import { ON_PAPER } from './gameOnPaper';
-import type { MachineMarks, Page } from './page';
+import type { DisplayOnPaper, MachineMarks, Page } from './page';
 import { counterMix, rosterPages, type RosterOf } from './roster';
 import { machinesOf, offers, type GameOnTable, type SheetId } from './sheets';
 import { onPaper, standingOf } from './standing/lines';
@@ -54,13 +54,16 @@ function inPairs(pages: readonly Page[]): readonly Page[] {
     const last = done.at(-1);
     if (page.sheet.type !== 'machines' || last?.sheet.type !== 'machines') return [...done, page];
     if (last.sheet.displays.length + page.sheet.displays.length > 2) return [...done, page];
-    const displays = [...last.sheet.displays, ...page.sheet.displays];
-    const title = `${last.title}, ${page.title.replace('Machine display: ', '')}`;
-    return [...done.slice(0, -1), { ...last, title, sheet: { type: 'machines', displays } }];
+    return [...done.slice(0, -1), displaysPage(last.key, [...last.sheet.displays, ...page.sheet.displays])];
   }, []);
 }
 
-const DISPLAY = { use: 'one a machine', side: 'alone' } as const;
+function displaysPage(key: string, displays: readonly DisplayOnPaper[]): Page {
+  const names = displays.map(({ machine, blank }) => (blank ? kindName(machine.kind) : shortName(machine)));
+  const title = `Machine display: ${[...new Set(names)].join(', ')}`;
+  return { key, title, use: 'one a machine', side: 'alone', sheet: { type: 'machines', displays } };
+}
+
 const NO_MARKS: MachineMarks = { move: '', combat: '' };
 
 /** The pages of one choice. */
@@ -120,26 +123,15 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
 /** Without tables twice on its page. */
 function blankDisplay(kind: Chassis, { tables }: Layout): Page {
   const display = { machine: blankMachine(kind, 'A'), blank: true, marks: NO_MARKS };
-  return {
-    key: `display:${kind}`,
-    title: `Machine display: ${kindName(kind)}`,
-    ...DISPLAY,
-    sheet: { type: 'machines', displays: tables ? [display] : [display, display] },
-  };
+  return displaysPage(`display:${kind}`, tables ? [display] : [display, display]);
 }
 
 function machinePages({ position }: GameOnTable, letter: string): readonly Page[] {
   return machinesOf(position)
     .filter((machine) => machine.letter === letter)
-    .map((machine) => ({
-      key: `machine:${letter}`,
-      title: `Machine display: ${shortName(machine)}`,
-      ...DISPLAY,
-      sheet: {
-        type: 'machines',
-        displays: [{ machine, blank: false, marks: marksOf(machine, position) }],
-      },
-    }));
+    .map((machine) =>
+      displaysPage(`machine:${letter}`, [{ machine, blank: false, marks: marksOf(machine, position) }]),
+    );
 }
 
 function marksOf({ objective, mark }: Machine, position: Position): MachineMarks {
