@@ -246,6 +246,17 @@ describe('§9.6, R-88: what the other side has bought in secret', () => {
       expect(unseen(world, game, 'dorian').length).toBeLessThanOrEqual(1);
   });
 
+  it('§8.1: machines not seen yet have the orders that were laid before they enter', () => {
+    const laid = (rest: Partial<Game>) =>
+      worlds(engaged([enemy], rest), 'dorian', ofPrograms(VCP)).flatMap((world) =>
+        unitsOf(world).flatMap((unit) => (unit.class === 'machine' ? [ordersOf(unit)] : [])),
+      );
+    const orders = laid({ turn: 1 });
+    expect(orders.length).toBeGreaterThan(2 * WORLDS);
+    for (const each of orders) expect(each).toEqual([...VCP.move, ...VCP.combat]);
+    for (const each of laid({ turn: 1, rules: 'simple' })) expect(each).toEqual(Array(6).fill(null));
+  });
+
   it('is nothing before the side has begun to buy', () => {
     const game = setup({ scenario: 'engage', rules: 'full' }, 1);
     for (const world of worlds(game, 'dorian')) expect(unitsOf(world)).toEqual([]);

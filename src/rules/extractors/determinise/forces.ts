@@ -8,6 +8,7 @@ import { hasSpecial, scenarioOf } from '../scenarios';
 import type { Action, CounterId, Game, Position, Purchase, Side, Unit } from '../types';
 import { unitsOf } from '../units';
 import { hideAll } from './hideouts';
+import { redacted } from '../view';
 import type { Prior } from './prior';
 
 /** Armies drawn from before the rest of the points counts as left over. */
@@ -28,7 +29,10 @@ export function addUnseen(world: Draft<Game>, side: Side, prior: Prior, chance: 
       const action: Action = { type: 'buy', force, purchase };
       if (isNew(purchase, known) && !whyNotBuildUp(shop, action)) playBuildUp(shop, action);
     }
-  world.units = shop.units;
+  // Machines nobody has seen may have orders that lie face down too [§8.1].
+  world.units = Object.fromEntries(
+    unitsOf(shop).map((unit) => [unit.id, seen.has(unit.id) ? unit : redacted(unit)]),
+  ) as Draft<Game>['units'];
   if (lies)
     hideAll(
       world,
