@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react';
-import { recommendedArmy } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { useDesk } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
+import { houseForces } from '../wording/houseForces';
 import type { BuyingForce } from './accounts';
 import { sellsMachines } from './machineOffers';
 
@@ -10,7 +10,8 @@ import { sellsMachines } from './machineOffers';
 export function RecommendedForce({ forces }: { readonly forces: readonly BuyingForce[] }) {
   const desk = useDesk();
   const position = usePosition();
-  const army = recommendedArmy(position, position.phase.side!);
+  const [house] = houseForces(position);
+  const { army } = house;
   const bought = usePublished(
     ({ undo }) => undo.possible && undo.action.type === 'recommend' && undo.action.army === army,
   );
@@ -18,7 +19,7 @@ export function RecommendedForce({ forces }: { readonly forces: readonly BuyingF
     <Button
       wide
       icon={<Sparkles aria-hidden size={20} />}
-      caption="Replaces what is chosen so far; can be undone"
+      caption={`${house.name}. ${house.words} Replaces what is chosen so far.`}
       reason={bought ? 'Chosen; change it as you like' : undefined}
       onPress={() => desk.act({ type: 'recommend', army })}
     >
