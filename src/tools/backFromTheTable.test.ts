@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { extractors, positionToBegin, writePosition, type Game } from '../rules/extractors';
+import {
+  extractors,
+  positionToBegin,
+  SCENARIOS,
+  writePosition,
+  type Game,
+  type Setup,
+} from '../rules/extractors';
 import { goldenGames } from './goldenGames';
+import { randomGame } from './randomGame';
 
 /** Every golden game, written down at the start of each of its phases and taken up again from that line. */
 describe('a game that is written down goes on from its line', () => {
@@ -22,5 +30,27 @@ describe('a game that is written down goes on from its line', () => {
     });
     expect((taken as Game | null)?.victory).toEqual(victory);
     expect(taken).toEqual(game);
+  });
+});
+
+const SETUPS = SCENARIOS.flatMap(({ id }) =>
+  (['full', 'simple'] as const).map((rules): Setup => ({ scenario: id, rules })),
+);
+
+/** Everybody's view at any moment: only what lies face down there keeps a game from beginning at it. */
+describe('what is copied in the middle of a phase can be gone on with', () => {
+  it.each(SETUPS)('$scenario, $rules rules', (setup) => {
+    let asked = 0;
+    const before = (game: Game) => {
+      if (asked++ % 5 > 0 && game.activation === null) return;
+      for (const side of ['all', 'dorian', 'avronian'] as const) {
+        const line = writePosition(extractors.view(game, side));
+        const read = positionToBegin(line);
+        if (line.includes('?')) expect(read).toMatchObject({ error: 'faceDown' });
+        else expect(read, line).not.toHaveProperty('error');
+      }
+    };
+    randomGame(setup, 1, { before });
+    expect(asked).toBeGreaterThan(20);
   });
 });

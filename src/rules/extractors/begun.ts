@@ -28,15 +28,20 @@ export interface UnfitPosition {
     | 'noOrders'
     | 'display'
     | 'names'
-    | 'halfway';
+    | 'halfway'
+    | 'hidden'
+    | 'pinned'
+    | 'mark'
+    | 'entry'
+    | 'stuck';
   /** The unit that is at fault. */
   readonly unit?: CounterId;
 }
 
 export type BeginFault = NotationFault | UnfitPosition;
 
-/** The position a line of notation writes, for a game to begin at; or why there is none. Never throws. */
-export function positionToBegin(line: string): Position | BeginFault {
+/** The position a line of notation writes, at which a game was begun; or why none can have been. Never throws. */
+export function positionBegun(line: string): Position | BeginFault {
   const position = readPosition(line);
   return isFault(position) ? position : (whyUnfit(position) ?? position);
 }
@@ -122,10 +127,7 @@ function isHalfway({ activation, phase, units }: Position): boolean {
   if (activation === null) return false;
   const { machine } = activation;
   if (!Object.hasOwn(units, machine) || units[machine].class !== 'machine') return true;
-  const needed = { moving: 'movement', firing: 'fire' } as const;
-  const name =
-    activation.type === 'resetting'
-      ? needed[activation.cycle === 'move' ? 'moving' : 'firing']
-      : needed[activation.type];
-  return phase.side !== 'avronian' || phase.name !== name;
+  const moves =
+    activation.type === 'moving' || (activation.type === 'resetting' && activation.cycle === 'move');
+  return phase.side !== 'avronian' || phase.name !== (moves ? 'movement' : 'fire');
 }

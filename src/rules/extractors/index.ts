@@ -152,7 +152,8 @@ export {
   unitsIn,
   unitsOf,
 } from './units';
-export { positionToBegin, type BeginFault } from './begun';
+export { type BeginFault } from './begun';
+export { positionToBegin } from './toBegin';
 export { extractors } from './ruleset';
 export { setupFrom } from './setup';
 export {

@@ -1,5 +1,5 @@
 import { seedDice } from '../rng';
-import { positionToBegin } from './begun';
+import { positionBegun } from './begun';
 import { inMixOrder, newUnit } from './newUnit';
 import { writeHandicap } from './notation';
 import { machinesToProgram } from './orders/programming';
@@ -54,7 +54,7 @@ export function setup(begun: Setup, seed: number, version = Infinity): Game {
 
 /** The position it begins at. Throws RangeError if its line writes none that fits it. */
 function begunFrom(setup: Setup): Position {
-  const position = positionToBegin(setup.from ?? '');
+  const position = positionBegun(setup.from ?? '');
   if ('error' in position) throw new RangeError(`No position to begin at: ${position.error}`);
   if (!fits(setup, position)) throw new RangeError('A position of another set-up');
   return position;
@@ -107,7 +107,7 @@ function isMatch(value: unknown): value is Match {
 
 function isLine(from: unknown, setup: Setup): boolean {
   if (typeof from !== 'string' || from.length > LONGEST_LINE) return false;
-  const position = positionToBegin(from);
+  const position = positionBegun(from);
   return !('error' in position) && fits(setup, position);
 }
 

@@ -22,6 +22,12 @@ describe('back from the table', () => {
     ['engage full T3 Dfire | D pgp-1@1412', /needs its facing/],
     ['engage full T3 Dmovement | D pgp-1@1412/N; pgp-2@1412/N', /PGP \d has no room in its hex/],
     ['engage full T3 Dmovement | A glide A@1412/N m:?,-,-', /Machine A has orders face down/],
+    ['engage full T3 Dmovement | D panza-lance@1412 hidden', /Lance of Panza cannot be hidden/],
+    ['ambush full T3 Dmovement | D panza-lance@waiting', /Lance of Panza can never enter/],
+    [
+      'engage full T3 Afire | D panza-lance@1412 | A glide A@0101/N c:sweep,-,- | activation firing A sweep',
+      /Nobody could do anything/,
+    ],
     ['engage full T3 Dmovement | D panza-lance@1412 -1', /Lance of Panza has more steps or armour/],
   ])('%s: says what is wrong and begins nothing', (line, words) => {
     type(line);

@@ -46,6 +46,11 @@ const UNFIT: Readonly<Record<Exclude<BeginFault['error'], NotationExpected>, str
   display: 'has a display that cannot be: more speed lost than it has, or weapons for slots it has not.',
   names: 'A unit is named that is not in the line.',
   halfway: 'No machine can be in the middle of that in this phase.',
+  hidden: 'cannot be hidden (R-59).',
+  pinned: 'cannot be both pinned and routed (§7.3.2).',
+  mark: 'marks what is no enemy on the map (§8.4.4).',
+  entry: 'can never enter: no way in, no speed or no orders (R-42).',
+  stuck: 'Nobody could do anything here, nor end the phase.',
 };
 
 /** Why a line begins no game, in the player's words. */
