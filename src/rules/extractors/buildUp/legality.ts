@@ -32,6 +32,21 @@ export function whyNotBuildUp(position: Position, action: BuildUpAction): Illega
     : whyNotSell(position, action.force, action.purchase);
 }
 
+/** The share of the points of which the cap of a handicap was once reckoned: what is recommended keeps to it, as it did. */
+const FORMER_SHARE = { full: 162 / 250, simple: 188 / 290 };
+
+/** Why a recommended force does not buy this with the points of a handicap: a saved game takes what it took. */
+export function whyNotRecommended(
+  position: Position,
+  force: number,
+  purchase: Purchase,
+): Illegal | undefined {
+  return (
+    whyNotBuy(position, force, purchase) ??
+    whyOverCap(position, force, purchase, FORMER_SHARE[position.rules])
+  );
+}
+
 /** A side that buys has the armies the house has for it, and no others [§5]. */
 function whyNotArmy(position: Position, army: number | undefined): Illegal | undefined {
   const { length } = armiesOf(position, position.phase.side as Side);
@@ -172,11 +187,15 @@ function whyNotAffordable(position: Position, force: number, cost: number): Ille
 }
 
 /** Infantry and vehicles of *Engage!* each at most 65 % of the points [§9.6]. */
-function whyOverCap(position: Position, force: number, purchase: Purchase): Illegal | undefined {
-  for (const { branch, total, cap } of budgetOf(position, force).branches)
-    for (const { cause, value } of branchesOf(purchase))
-      if (cause === branch && total + value > cap)
-        return illegal('§9.6', { reason: 'classCap', branch, total: total + value, cap });
+function whyOverCap(position: Position, force: number, purchase: Purchase, share = 1): Illegal | undefined {
+  const { points, branches } = budgetOf(position, force);
+  const most = Math.floor(points * share);
+  for (const { branch, total: had, cap } of branches)
+    for (const { cause, value } of branchesOf(purchase)) {
+      const total = had + value;
+      if (cause === branch && (total > cap || total > most))
+        return illegal('§9.6', { reason: 'classCap', branch, total, cap });
+    }
   return undefined;
 }
 

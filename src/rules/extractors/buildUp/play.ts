@@ -5,7 +5,7 @@ import { recommendedForce, type Shopping } from '../recommended/forces';
 import { scenarioOf } from '../scenarios';
 import type { Action, ArmyNumber, Event, Game, Machine, MachineLetter, Purchase, Side, Unit } from '../types';
 import { unitsOf } from '../units';
-import { isTaken, whitesOf, whyNotBuildUp } from './legality';
+import { isTaken, whitesOf, whyNotRecommended } from './legality';
 import { purchasesOf } from './purchases';
 import { spendMore } from './spendMore';
 
@@ -36,7 +36,7 @@ function recommend(game: Draft<Game>, side: Side, army: ArmyNumber | undefined):
   // As printed they can be bought; fewer points or counters may leave some of it.
   const fits = !inNeed && game.variant === undefined;
   for (const { force, purchase } of inNeed ? neededFirst(list) : list)
-    if (fits || !whyNotBuildUp(game, { type: 'buy', force, purchase })) buy(game, force, purchase);
+    if (fits || !whyNotRecommended(game, force, purchase)) buy(game, force, purchase);
   if (inNeed) sellUnarmed(game, side);
   spendMore(game, side, (force, purchase) => buy(game, force, purchase));
 }

@@ -13,7 +13,7 @@ import type {
 } from '../types';
 import { unitsOf } from '../units';
 import { budgetOf } from './budget';
-import { whyNotBuildUp } from './legality';
+import { whyNotRecommended } from './legality';
 import { isMachine } from './purchases';
 
 /** What a company is strengthened with, the dearest first. */
@@ -39,9 +39,7 @@ export function spendMore(game: Draft<Game>, side: Side, buy: Buy): void {
 
 /** The next thing a force should have that it may buy. */
 function nextOf(game: Game, force: number): Purchase | undefined {
-  return wishesOf(game, force).find(
-    (purchase) => whyNotBuildUp(game, { type: 'buy', force, purchase }) === undefined,
-  );
+  return wishesOf(game, force).find((purchase) => !whyNotRecommended(game, force, purchase));
 }
 
 function wishesOf(game: Game, force: number): readonly Purchase[] {

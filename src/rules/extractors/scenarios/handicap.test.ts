@@ -4,7 +4,7 @@ import { copyGame } from '../copy';
 import { readPosition, writePosition } from '../notation';
 import { extractors } from '../ruleset';
 import { setup } from '../setup';
-import type { Game, Handicap, Machine, Position, ScenarioId, Setup } from '../types';
+import type { DorianVehicleKind, Game, Handicap, Machine, Position, ScenarioId, Setup } from '../types';
 import { SCENARIOS, scenarioOf } from '.';
 import { pointsRangeOf, POINT_STEP } from './handicap';
 
@@ -21,9 +21,48 @@ describe('R-110: the players may even a scenario out', () => {
     expect(pointsOf(gameOf('extractors', { dorian: 10 }, 'simple'))).toEqual([230, 0, 17, 145]);
   });
 
-  it('R-110: the cap of Engage! keeps its share of the points', () => {
-    const [{ branches }] = [budgetOf(gameOf('engage', { dorian: 50 }), 0)];
-    expect(branches.map(({ cap }) => cap)).toEqual([194, 194]); // 162 of 250, now of 300
+  test.each([
+    ['full', 0, 162],
+    ['full', 40, 188], // as printed of the 290 points of Simple
+    ['full', 50, 195],
+    ['full', 60, 201],
+    ['full', -60, 123],
+    ['simple', 0, 188],
+    ['simple', -10, 182],
+    ['simple', 60, 227],
+  ] as const)('R-110, §9.6: the cap of Engage!, %s, is 65 % of %i points more: %i', (rules, dorian, cap) => {
+    const game = gameOf('engage', { dorian, turns: 1 }, rules);
+    expect(budgetOf(game, 0).branches.map((branch) => branch.cap)).toEqual([cap, cap]);
+  });
+
+  test.each([
+    ['full', 50, 0, ['dagmaton-2', 'walker-2'], 'walker-3'],
+    ['full', 50, undefined, ['dagmaton-2', 'walker-2'], 'walker-3'],
+    ['simple', -10, 0, ['transcom-2', 'flyer-1'], 'dagmaton-1'],
+    ['simple', 15, 1, ['flyer-2'], 'dagmaton-1'],
+  ] as const)(
+    'R-110: a saved game of Engage!, %s, %i points, that took army %s takes what it took',
+    (rules, dorian, army, taken, untaken) => {
+      const game = copyGame(gameOf('engage', { dorian }, rules));
+      extractors.play(game, { type: 'recommend', ...(army !== undefined && { army }) });
+      expect(Object.keys(game.units)).toEqual(expect.arrayContaining([...taken]));
+      expect(game.units).not.toHaveProperty(untaken);
+    },
+  );
+
+  it('R-110, §9.6: 201 of 310 points are within the cap of Engage!', () => {
+    const game = copyGame(gameOf('engage', { dorian: 60 }));
+    const buy = (kind: DorianVehicleKind) =>
+      ({ type: 'buy', force: 0, purchase: { item: 'white', kind } }) as const;
+    for (const kind of ['pgp', 'pgp', 'agrax', 'agrax', 'agrax', 'revil', 'revil', 'flyer', 'flyer'] as const)
+      extractors.play(game, buy(kind));
+    expect(extractors.whyIllegal(game, buy('floater'))).toBeUndefined();
+    extractors.play(game, buy('floater'));
+    expect(extractors.whyIllegal(game, buy('floater'))).toMatchObject({
+      reason: 'classCap',
+      total: 212,
+      cap: 201,
+    });
   });
 
   test.each(

@@ -6,6 +6,9 @@ const MOST_POINTS = 60;
 export const POINT_STEP = 5;
 export const TURN_RANGE = { from: -2, to: 3 } as const;
 
+/** What infantry and vehicles of _Engage!_ may each take of the points [§9.6]. */
+const CAP_SHARE = 0.65;
+
 /** From the least to the most. */
 interface Range {
   readonly from: number;
@@ -65,16 +68,18 @@ function withPoints(force: Force, more: number): Force {
   return force.budget ? { ...force, budget: raised(force.budget, more) } : force;
 }
 
-/** The cap of _Engage!_ keeps its share of the points [§9.6]. */
-function raised(budget: Budget, more: number): Budget {
-  const { points, classCap } = budget;
-  const raise = (rules: 'full' | 'simple') => points[rules] + more;
-  const capOf = (rules: 'full' | 'simple') => Math.floor((classCap![rules] * raise(rules)) / points[rules]);
+/** The cap of _Engage!_ is its share of the points allowed [§9.6]. */
+function raised({ points, classCap, ...budget }: Budget, more: number): Budget {
+  const [full, simple] = [points.full + more, points.simple + more];
   return {
     ...budget,
-    points: { full: raise('full'), simple: raise('simple') },
-    classCap: classCap && { full: capOf('full'), simple: capOf('simple') },
+    points: { full, simple },
+    classCap: classCap && { full: capOf(full), simple: capOf(simple) },
   };
+}
+
+function capOf(points: number): number {
+  return Math.floor(points * CAP_SHARE);
 }
 
 /** A side that buys nothing leaves behind the section that costs as much. */
