@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { copyGame } from '../copy';
+import type { Draft } from '../../result';
+import { copyGame, copyUnit } from '../copy';
 import { counterId } from '../data';
 import { loadedDice } from '../loadedDice';
 import { at } from '../maps/doriana';
-import { AVRONIAN_MOVES, DORIAN_FIRES, gameWith, machine, section, vehicle } from '../testing';
+import {
+  AVRONIAN_FIRES,
+  AVRONIAN_MOVES,
+  DORIAN_FIRES,
+  DORIAN_MOVES,
+  gameWith,
+  machine,
+  section,
+  vehicle,
+} from '../testing';
 import type { Action, Event, Game, Machine, Side } from '../types';
 import { byMail } from '.';
 
@@ -100,6 +110,53 @@ describe('§8.5: whether a machine is Thanis', () => {
     const { game, done } = programHit({ freeMove: false, freeTarget: false });
     expect(byMail.restsOnOther(done)).toBe(true);
     expect(told(game, 'dorian', playOn(game, 'avronian', shot))).toEqual({});
+  });
+});
+
+describe('§8.4.4: when a mark is gone, the Target orders that lie face down come off for both sides to see', () => {
+  const lance = section('panza-lance', '0401', { steps: 1 });
+  const marking = machine('A', 'bipod', ['0611', 0], {
+    combat: ['target', 'sweep', 'target'],
+    rest: { mark: lance.id },
+  });
+  const rules = { scenario: 'incoming', rules: 'full' } as const;
+  const leave: Action = { type: 'move', unit: lance.id, path: [], facing: null, exit: 0, into: null };
+
+  function expectOneGame(own: ReturnType<typeof playOn>, there: ReturnType<typeof playOn>) {
+    expect(own.events.filter(({ type }) => type === 'orderRemoved')).toHaveLength(2);
+    expect(there.events).toEqual(own.events);
+    expect(byMail.common(there.after)).toEqual(byMail.common(own.after));
+  }
+
+  test('in the turn of the machines they are told of, and no other order', () => {
+    const bomb = machine('B', 'bipod', ['0402', 0], { combat: ['selfDestruct'] });
+    const game = gameWith([lance, marking, bomb, section('panza-shock-1', '2020')], {
+      ...rules,
+      phase: AVRONIAN_FIRES,
+      dice: loadedDice(9, 9),
+    });
+    const blast: Action = { type: 'reveal', machine: bomb.id };
+    const own = playOn(game, 'avronian', blast);
+    expect(byMail.restsOnOther(own)).toBe(false);
+    const facts = told(game, 'dorian', own);
+    expect(facts?.units).toContainEqual(expect.stringContaining('c:target,?,target'));
+    expectOneGame(own, playOn(game, 'dorian', blast, facts));
+  });
+
+  test('in the turn of the other side the device of the machines answers with them', () => {
+    const units = [lance, marking, section('panza-shock-1', '2020')];
+    const game = gameWith(units, { ...rules, phase: DORIAN_MOVES });
+    expect(byMail.restsOnOther(playOn(game, 'dorian', leave))).toBe(true);
+    const there = playOn(game, 'avronian', leave);
+    expectOneGame(there, playOn(game, 'dorian', leave, told(game, 'dorian', there)));
+  });
+
+  test('nothing is asked where no order of the machine lies face down', () => {
+    const open = copyUnit(marking) as Draft<Machine>;
+    for (const box of open.combat.boxes) box.revealed = true;
+    const units = [lance, open, section('panza-shock-1', '2020')];
+    const game = gameWith(units, { ...rules, phase: DORIAN_MOVES });
+    expect(byMail.restsOnOther(playOn(game, 'dorian', leave))).toBe(false);
   });
 });
 

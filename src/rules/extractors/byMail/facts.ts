@@ -48,12 +48,15 @@ function seenOf(position: Position, to: Side): ReadonlyMap<CounterId, string> {
   return new Map(seen.map((unit) => [unit.id, lineOf(position, unit)]));
 }
 
-/** As the other side may see it, with what the events turn up: an order, or that it is Thanis [§8.1, §8.5]. */
+/** As the other side may see it, with what the events turn up: an order, one that comes off, that it is Thanis [§8.1, §8.4.4, §8.5]. */
 function shown(unit: Unit, events: readonly Event[]): Unit {
   const seen = redacted(unit);
   if (unit.class !== 'machine' || seen.class !== 'machine') return seen;
   const copy = copyUnit(seen) as Draft<Machine>;
   for (const event of events) if (event.type === 'revealed' && event.machine === unit.id) turnUp(copy, event);
+  for (const event of events)
+    if (event.type === 'orderRemoved' && event.machine === unit.id)
+      copy[event.cycle].boxes[event.box].order = event.order;
   if (programHits(events).includes(unit.id)) copy.thanis = { ...unit.thanis };
   return copy;
 }

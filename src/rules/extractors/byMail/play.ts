@@ -81,7 +81,15 @@ export function restsOnOther({ before, action, after, events }: Tried): boolean 
   if (side === null) return false;
   if (action.type === 'endPhase') return after.phase.side !== side;
   if (action.type === 'move' && consequences(before, action).finds) return true;
+  if (events.some((event) => mayEmptyBoxes(after, event))) return true;
   return programHits(events).some((id) => mayBeThanis(before, id, side)) || mayHaveEnded(before, after);
+}
+
+/** A mark is gone, and which orders that lie face down go with it only their side knows [§8.4.4]. */
+function mayEmptyBoxes(position: Position, event: Event): boolean {
+  if (event.type !== 'objectiveRemoved' || event.why !== 'targetGone') return false;
+  const unit = unitOf(position, event.machine);
+  return unit.class === 'machine' && unit.combat.boxes.some(({ order }) => order === 'hidden');
 }
 
 /** A machine of the other side for which a Thanis order could be bought, and none is known [§8.5]. */
