@@ -165,6 +165,22 @@ describe('2: the second player sets his own passphrase', () => {
     expect(dorian.table().published.getState()).toMatchObject({ seat: 'dorian', curtain: null });
   });
 
+  test('both may choose the same one: each device opens the box of its own side, a new one that of who is to read', async () => {
+    const { dorian, sent } = await begun(SIMPLE);
+    const avronian = openTab();
+    await avronian.session.importSealed(sent, BEGIN.opening, BEGIN.passphrase);
+    build(avronian);
+    const back = await fileOf(avronian.session.exportSealed());
+    for (const tab of [dorian, openTab()]) {
+      expect(await tab.session.importSealed(back, BEGIN.passphrase)).toMatchObject({ ok: true });
+      expect(tab.table().record().mail).toMatchObject({ seat: 'dorian' });
+    }
+    expect(await avronian.session.importSealed(back, BEGIN.passphrase)).toMatchObject({
+      ok: true,
+      notice: 'openedBefore',
+    });
+  });
+
   test('each passphrase has at least eight letters, and they differ, whatever the panel lets through', async () => {
     const tab = openTab();
     await tab.session.start(ENGAGE, 3, 'Engage');

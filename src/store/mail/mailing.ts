@@ -7,7 +7,7 @@ import type { GameRecord, Mail, MailBegin, OldMail, RecordOf } from '../record';
 import type { Notice, Problem } from '../problems';
 import type { Read } from '../reading';
 import type { Followed } from '../replay';
-import { recordText, sealedText, type OldSealed } from '../schema';
+import { recordText, sealedText, type OldSealed, type Sealed } from '../schema';
 import { newLockedKey, sealedUnder, unsealOld, type LockedKey } from '../seal';
 import { webCrypto } from '../cipher';
 import { compared } from './compare';
@@ -101,9 +101,13 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     if (!rules) return problem('notOffered');
     const { sealed } = outer;
     if ('locks' in sealed) return importOld(rules, sealed, { passphrase, own });
-    const mail = await openMail<T['Setup'], T['Action']>(rules, sealed, passphrase);
-    if (mail === null || mail === 'damaged') return problem(mail === null ? 'wrongPassphrase' : 'damaged');
-    const known = await find(mail.common.id);
+    const opens = (file: Sealed) => openMail<T['Setup'], T['Action']>(rules, file, passphrase);
+    const opened = await opens(sealed);
+    if (opened === null || opened === 'damaged')
+      return problem(opened === null ? 'wrongPassphrase' : 'damaged');
+    const known = await find(opened.common.id);
+    const mail = isFor(opened, known?.mail?.seat) ? opened : await opens(turned(sealed));
+    if (mail === null || mail === 'damaged') return problem('damaged');
     const told = known && (await againstKnown(known, mail));
     return told ?? take(rules, mail, { passphrase, own, known });
   }
@@ -185,6 +189,16 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
   }
 
   return { copyOf, exportSealed, importSealed };
+}
+
+/** The box of the seat kept here, else of who is to read: both sides may have chosen the same passphrase. */
+function isFor({ own, common }: OpenedMail<unknown, unknown>, seat: string | undefined): boolean {
+  const { side } = own.lock;
+  return seat === undefined ? common.letters.at(-1)?.by !== side : seat === side;
+}
+
+function turned({ boxes: [first, second], ...kept }: Sealed): Sealed {
+  return { ...kept, boxes: [second, first] };
 }
 
 interface Opening {
