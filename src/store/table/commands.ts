@@ -91,7 +91,7 @@ export function takingBack<T extends Types>({
       changed();
     },
     askTakeBack(by) {
-      const can = !at.drawn && at.only === null && persons(at).length > 1;
+      const can = !at.drawn && !at.opened.mail && persons(at).length > 1;
       if (!can || sinceLastOf(rules, at.history, by) === 0) return false;
       at.asked = { by };
       published.setState({ takeBack: at.asked });

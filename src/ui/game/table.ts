@@ -43,6 +43,12 @@ export function useTwoPersons(): boolean {
   return usePublished(({ seats }) => seats.every(({ level }) => level === null));
 }
 
+/** Whether the game is under way by mail: one side alone sits here. */
+export function useByMail(): boolean {
+  const table = useTable();
+  return table.record().mail !== undefined && !table.standing().ended;
+}
+
 /** Where the game on the table is kept. Throws Error outside a game. */
 export function useSession(): AnySession {
   const session = useContext(SessionContext);

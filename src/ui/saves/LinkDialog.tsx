@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { linkData } from '../../store/link';
-import { usePublished, useSession, useTable, type AnySession } from '../game/table';
+import { useByMail, usePublished, useSession, useTable, type AnySession } from '../game/table';
 import { Button } from '../widgets/Button';
 import { copyText } from '../widgets/copyText';
 import { Dialog } from '../widgets/Dialog';
@@ -16,14 +16,15 @@ interface LinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** A link to the whole game where nothing is secret, else to the position as this side sees it. */
+/** A link to the whole game where nothing is secret and nothing goes by mail, else to the position as this side sees it. */
 export function LinkDialog({ written, onClose }: LinkDialogProps) {
   const table = useTable();
   const session = useSession();
   const sides = useSides();
   const seat = usePublished((published) => published.seat);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const whole = table.secretSides().length === 0;
+  const byMail = useByMail();
+  const whole = !byMail && table.secretSides().length === 0;
   useEffect(() => {
     let gone = false;
     const work = whole ? gameLink(session) : written ? positionLink(written()) : behindCurtain();
@@ -39,7 +40,7 @@ export function LinkDialog({ written, onClose }: LinkDialogProps) {
       description={
         whole
           ? 'The link holds the whole game with every action and all dice. Whoever opens it can replay it and play on from here.'
-          : `The game keeps secrets, so the link holds only the position as ${seat === 'all' || seat === 'watch' ? 'everybody' : sideNameOf(sides, seat)} sees it now, to look at.`
+          : `The game ${byMail ? 'goes by mail' : 'keeps secrets'}, so the link holds only the position as ${seat === 'all' || seat === 'watch' ? 'everybody' : sideNameOf(sides, seat)} sees it now, to look at.`
       }
       onClose={onClose}
       acts={

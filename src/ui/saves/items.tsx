@@ -1,6 +1,6 @@
 import { BookmarkPlus, Download, Handshake, Link } from 'lucide-react';
 import { useContext } from 'react';
-import { SessionContext, useTwoPersons } from '../game/table';
+import { SessionContext, useByMail, useTable, useTwoPersons } from '../game/table';
 import type { MenuItem } from '../widgets/menuItems';
 import { showDialog } from './dialogs';
 
@@ -9,7 +9,9 @@ export function useSaveItems(): readonly MenuItem[] {
   // A lesson is kept nowhere.
   const byMail = useContext(SessionContext)?.byMail === true;
   const two = useTwoPersons();
-  return [...(two ? [CONSENT] : []), KEEP, two && byMail ? EXPORT_OR_SEAL : EXPORT, SHARE];
+  const wasByMail = useTable().record().mail !== undefined;
+  if (useByMail()) return [EXPORT_COPY, SHARE_POSITION];
+  return [...(two && !wasByMail ? [CONSENT] : []), KEEP, two && byMail ? EXPORT_OR_SEAL : EXPORT, SHARE];
 }
 
 const CONSENT: MenuItem = {
@@ -38,10 +40,15 @@ const EXPORT = {
 
 const EXPORT_OR_SEAL: MenuItem = { ...EXPORT, detail: 'Open, or sealed to play by mail' };
 
-const SHARE: MenuItem = {
+/** By mail the game is kept in one place, and what is sent stands. */
+const EXPORT_COPY: MenuItem = { ...EXPORT, detail: 'A sealed copy for this side' };
+
+const SHARE = {
   type: 'act',
   label: 'Share a link',
   detail: 'The position you see, or the whole game',
   icon: <Link aria-hidden size={20} />,
   onSelect: () => showDialog('link'),
-};
+} satisfies MenuItem;
+
+const SHARE_POSITION: MenuItem = { ...SHARE, detail: 'The position you see' };

@@ -1,5 +1,6 @@
 import { Undo2, Users } from 'lucide-react';
 import { useSaveItems } from '../../saves/items';
+import { useByMail } from '../../game/table';
 import type { MenuItem } from '../../widgets/menuItems';
 import { showSeats } from '../../seats/seatsDialog';
 import { useAlone, useTakeBackOwn } from '../inHand/TakeBackOwn';
@@ -9,6 +10,8 @@ export function useSeatItems(): readonly MenuItem[] {
   const takeBack = useTakeBackOwn();
   const alone = useAlone();
   const kept = useSaveItems();
+  // By mail each side sits at its own device, and takes nothing back alone.
+  if (useByMail()) return kept;
   const own: readonly MenuItem[] = alone
     ? [
         {

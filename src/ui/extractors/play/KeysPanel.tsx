@@ -13,7 +13,7 @@ const KEYS: readonly (readonly [keys: string, act: string, screens: string])[] =
   ['Delete', 'Take up the unit', 'p'],
   ['W', 'Name a hex for the move to come by', 'f'],
   ['F', 'Confirm: fire, end the move', 'f'],
-  ['H', 'What would you do', 'fpob'],
+  ['H', 'What would you do; not by mail', 'fpob'],
   ['1 2 3', 'Of that, candidates A, B, C', 'f'],
   ['M', 'Ruler and line of sight', 'f'],
   ['Ctrl+Z, Ctrl+Y', 'Undo, redo', 'fpob'],
