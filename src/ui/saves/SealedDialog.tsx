@@ -1,6 +1,8 @@
 import { TextDialog } from './TextDialog';
 
 interface SealedDialogProps {
+  /** Its name: of several games by mail the seal tells no more. */
+  readonly file: string;
   readonly problem: string | null;
   /** The file has opened with the passphrase the other side chose: now the opener has to set one of its own. */
   readonly ownNeeded: boolean;
@@ -8,7 +10,7 @@ interface SealedDialogProps {
 }
 
 /** Asks for what opens a sealed file, the first time for what shall open the next ones. */
-export function SealedDialog({ problem, ownNeeded, onPassphrase }: SealedDialogProps) {
+export function SealedDialog({ file, problem, ownNeeded, onPassphrase }: SealedDialogProps) {
   const common = { problem, onClose: () => onPassphrase(null), onText: onPassphrase };
   return ownNeeded ? (
     <TextDialog
@@ -23,7 +25,7 @@ export function SealedDialog({ problem, ownNeeded, onPassphrase }: SealedDialogP
     <TextDialog
       key="open"
       title="This game is sealed"
-      description="It opens with your passphrase, the first time with the opening word you were told."
+      description={`${file} opens with your passphrase for that game, the first time with the opening word you were told.`}
       label="Passphrase or opening word"
       act="Open"
       {...common}

@@ -26,7 +26,11 @@ export interface SavedGamesProps {
   readonly onImport: (file: File) => void;
   readonly onRename?: (id: string, name: string) => void;
   /** A sealed file waits for its passphrase, or for one of the opener's own; what the last one came to. */
-  readonly sealed?: { readonly problem: string | null; readonly ownNeeded: boolean } | null;
+  readonly sealed?: {
+    readonly file: string;
+    readonly problem: string | null;
+    readonly ownNeeded: boolean;
+  } | null;
   readonly onPassphrase?: (passphrase: string | null) => void;
   /** A file that would tell secrets waits for the word of the side that decides next. */
   readonly telling?: Telling | null;

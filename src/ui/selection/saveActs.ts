@@ -82,7 +82,7 @@ export async function importGame(file: File): Promise<Sealed | null> {
   const { game, done } = await ofItsGame((session) =>
     readWithCancel((cancel) => session.importText(text, cancel)),
   );
-  if (!done.ok && done.sealed) return { text, problem: null, word: null, ownNeeded: false };
+  if (!done.ok && done.sealed) return { file: file.name, text, problem: null, word: null, ownNeeded: false };
   await begin(game, done);
   return null;
 }
@@ -96,7 +96,7 @@ export async function openSealed(sealed: Sealed, entered: string): Promise<Seale
     const ownNeeded = done.ownNeeded === true;
     const first = ownNeeded && word === null;
     return {
-      text,
+      ...sealed,
       problem: first ? null : problemWords(done.problem),
       word: ownNeeded ? (word ?? entered) : null,
       ownNeeded,

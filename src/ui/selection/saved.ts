@@ -8,6 +8,8 @@ export interface Saved {
 
 /** A sealed file that waits for its passphrase. */
 export interface Sealed {
+  /** Its name. */
+  readonly file: string;
   readonly text: string;
   readonly problem: string | null;
   /** The word of the other side that opened it, where a passphrase of one's own is to follow. */
