@@ -98,15 +98,20 @@ describe('3: what only one side may know does not travel under the key of both',
   });
 });
 
+/** A whole game at one table. */
+function goldenRecord() {
+  const read = parseRecord<Setup, Action>(extractors, goldenGame);
+  if ('fault' in read) throw new Error(read.fault);
+  return read;
+}
+
 /** A game at one table just before its first dice, and what rolls them. */
 function beforeDice(): {
   readonly record: GameRecord<Setup, Action>;
   readonly rolls: Action;
   readonly by: Side;
 } {
-  const read = parseRecord<Setup, Action>(extractors, goldenGame);
-  if ('fault' in read) throw new Error(read.fault);
-  const { record } = read;
+  const { record } = goldenRecord();
   for (const { index, before, after, events, action } of stepsOf(extractors, record))
     if (extractors.finality(before, after, events) === 'dice') {
       const begun = { ...record, actions: record.actions.slice(0, index), checks: [] };
@@ -216,6 +221,14 @@ describe('4: the dice are both sides’', () => {
     const next = await send({ ...first, mail: { ...first.mail, letters: other.mail.letters } });
     expect(await receive(second, next)).toBe('notMine');
   });
+});
+
+test('at the end of the last turn the other device is needed because the game may end, whatever is secret', async () => {
+  const { record } = goldenRecord();
+  expect(record.actions.at(-1)).toEqual(END);
+  const { avronian } = await twoDevices({ ...record, actions: record.actions.slice(0, -1), checks: [] });
+  const { curtain } = tableOfMail(act(avronian, END)).published.getState();
+  expect(curtain).toMatchObject({ side: 'dorian', away: true, needs: 'end' });
 });
 
 describe('4: letters held against those that are known', () => {

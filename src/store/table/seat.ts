@@ -115,8 +115,9 @@ export function curtainOf<T extends Types>(at: Sitting<T>, side: T['Side']): Cur
 
 function needs<T extends Types>(at: Sitting<T>): Needs {
   const { rules, mail, only, waiting, history } = at;
-  if (waiting)
-    return waiting.action === null ? 'dice' : restsOnTurn(at, waiting.game) ? 'decision' : 'answer';
+  if (waiting?.action === null) return 'dice';
+  if (waiting && rules.standing(waiting.game).ended) return 'end';
+  if (waiting) return restsOnTurn(at, waiting.game) ? 'decision' : 'answer';
   const game = gameAt(history);
   if (mail && rules.standing(game).ended) return 'papers';
   if (!mail || rules.sideToDecide(game) !== only) return 'decision';

@@ -30,6 +30,7 @@ export function SealForm({ onDone }: SealFormProps) {
   const asks = mail === undefined ? 'both' : isOld(mail) ? 'own' : 'nothing';
   const fault = faultIn(asks, { passphrase, opening });
   const goes = mail === undefined || curtain !== null;
+  const first = mail !== undefined && !isOld(mail) && mail.other.lock.first === true;
   const seal = () =>
     void session.exportSealed(asks === 'nothing' ? undefined : { seat, passphrase, opening }).then(onDone);
   return (
@@ -39,7 +40,7 @@ export function SealForm({ onDone }: SealFormProps) {
         if (fault === null) seal();
       }}
     >
-      <p>{sealedFor({ seat, goes, begins: mail === undefined, decides: curtain === null }, sides)}</p>
+      <p>{sealedFor({ seat, goes, begins: mail === undefined, first, decides: curtain === null }, sides)}</p>
       {asks !== 'nothing' && (
         <TextField
           autoFocus
@@ -53,7 +54,7 @@ export function SealForm({ onDone }: SealFormProps) {
         <TextField
           label={`Opening word for ${other}`}
           value={opening}
-          hint={`Tell it the other player, not in the same mail. ${other} then sets a passphrase of its own.`}
+          hint={`Tell it to the other player, not in the same mail. ${other} then sets a passphrase of its own.`}
           onChange={setOpening}
         />
       )}

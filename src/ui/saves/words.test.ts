@@ -20,9 +20,10 @@ test('a request to take back tells no number: how much the other side did since 
 });
 
 test.each([
-  ['passphrase', 'First Avronian sets a passphrase', 'then Dorian goes on'],
+  ['passphrase', 'First, Avronian sets a passphrase', 'then Dorian goes on'],
   ['decision', 'Avronian decides next, at another device', 'when it is Dorian’s turn'],
   ['answer', 'Only Avronian knows what comes of this', 'something Avronian keeps secret'],
+  ['end', 'The game may end here', 'its device answers'],
   ['dice', 'The dice need Avronian’s half', 'nobody can choose them'],
   ['papers', 'The game has ended', 'what they kept secret'],
 ] as const)('by mail, why the other device is needed: %s', (needs, title, text) => {
@@ -32,9 +33,10 @@ test.each([
 });
 
 test('a sealed file says for whom it is, and that a game that has just gone by mail goes out first', () => {
-  const file = { seat: 'dorian', goes: true, begins: true, decides: true } as const;
+  const file = { seat: 'dorian', goes: true, begins: true, first: false, decides: true } as const;
   expect(sealedFor(file, SIDES)).toContain('The file goes to Avronian first');
   expect(sealedFor({ ...file, decides: false }, SIDES)).not.toContain('first');
-  expect(sealedFor({ ...file, begins: false }, SIDES)).toContain('What has been sent stands');
+  expect(sealedFor({ ...file, begins: false }, SIDES)).toContain('Avronian opens it with its own');
+  expect(sealedFor({ ...file, begins: false, first: true }, SIDES)).toContain('with the opening word');
   expect(sealedFor({ ...file, goes: false, begins: false }, SIDES)).toContain('which Dorian alone opens');
 });

@@ -19,6 +19,8 @@ interface Sealing {
   /** It goes to the other side; else it is a copy for this one. */
   readonly goes: boolean;
   readonly begins: boolean;
+  /** The other side has not yet set a passphrase of its own. */
+  readonly first: boolean;
   /** Its side could go on here. */
   readonly decides: boolean;
 }
@@ -28,12 +30,13 @@ function goesFirst(own: string, other: string): string {
 }
 
 /** What a sealed file is for. */
-export function sealedFor({ seat, goes, begins, decides }: Sealing, sides: Sides): string {
+export function sealedFor({ seat, goes, begins, first, decides }: Sealing, sides: Sides): string {
   const [own, other] = [seat, otherSide(sides, seat)].map((side) => sideNameOf(sides, side));
   if (!goes) return `A copy of the game as it stands, which ${own} alone opens. The turn goes on here.`;
-  if (!begins) return `${other} opens it with its own passphrase. What has been sent stands.`;
-  const first = decides ? ` ${goesFirst(own, other)}` : '';
-  return `To play by mail: from then on only ${own} looks at the game on this device, and what each side keeps secret travels under its own passphrase.${first}`;
+  const how = first ? 'the opening word' : 'its own passphrase';
+  if (!begins) return `${other} opens it with ${how}. What has been sent stands.`;
+  const before = decides ? ` ${goesFirst(own, other)}` : '';
+  return `To play by mail: from then on only ${own} looks at the game on this device, and what each side keeps secret travels under its own passphrase.${before}`;
 }
 
 /** Where a game by mail cannot go on here: why, and what is to be done. */
@@ -51,13 +54,18 @@ export function awayWords(
       };
     case 'passphrase':
       return {
-        title: `First ${name} sets a passphrase`,
+        title: `First, ${name} sets a passphrase`,
         text: `${goesFirst(own, name)} ${SENT}`,
       };
     case 'answer':
       return {
         title: `Only ${name} knows what comes of this`,
         text: `It hangs on something ${name} keeps secret. Send the game to ${name}; its device answers, and ${own} goes on.`,
+      };
+    case 'end':
+      return {
+        title: 'The game may end here',
+        text: `Send the game to ${name}; its device answers.`,
       };
     case 'dice':
       return {
