@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { correspondence } from './course';
+import goldenGame from './golden/extractors/v2/incoming-simple.json?raw';
 import openingOfOld from './mail/golden/opening.json?raw';
 import answerOfOld from './mail/golden/answer.json?raw';
 import { openMail } from './mail/envelope';
@@ -132,6 +133,28 @@ test('each letter has a name of its own, and so has a copy in the middle of a tu
   const begun = openTab();
   await begun.session.start(ENGAGE, 3, 'Engage');
   expect(await nameOf(begun.session.exportSealed(BEGIN))).toBe('Engage-letter-1.json');
+});
+
+test('the last letter, which shows the other side the result, has a name and a number of its own too', async () => {
+  const [one, two] = [openTab(), openTab()];
+  const { actions, ...whole } = JSON.parse(goldenGame) as { actions: unknown[] };
+  const text = JSON.stringify({ ...whole, checks: [], actions: actions.slice(0, -1) });
+  expect(await one.session.importText(text)).toMatchObject({ ok: true });
+  const first = await fileOf(one.session.exportSealed({ ...BEGIN, seat: 'avronian' }));
+  await two.session.importSealed(first, BEGIN.opening, OWN);
+  const post = async (from: Tab, to: Tab, passphrase: string) =>
+    to.session.importSealed(await fileOf(from.session.exportSealed()), passphrase);
+  await post(two, one, BEGIN.passphrase);
+  expect(one.table().act({ type: 'endPhase' })).toBeUndefined();
+  await post(one, two, OWN);
+  expect(await post(two, one, BEGIN.passphrase)).toEqual({ ok: true, notice: 'over' });
+  expect(one.table().standing().ended).toBe(true);
+  const last = await one.session.exportSealed();
+  expect(last).toMatchObject({ ok: true, file: { name: expect.stringMatching(/-letter-5\.json$/) } });
+  expect(await two.session.importSealed(last.ok ? last.file.text : '', OWN)).toEqual({
+    ok: true,
+    notice: 'over',
+  });
 });
 
 describe('2: the second player sets his own passphrase', () => {

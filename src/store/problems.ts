@@ -55,4 +55,4 @@ export interface OpenedEarlier {
 }
 
 /** What there is to say about a game that has been opened. */
-export type Notice = 'openedBefore' | 'toldTwice' | 'over' | 'overForBoth' | OpenedEarlier;
+export type Notice = 'openedBefore' | 'toldTwice' | 'over' | OpenedEarlier;

@@ -139,17 +139,15 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
   ): Promise<Opened> {
     const locked = await lockedAnew(mail.own, { passphrase, own });
     if ('ok' in locked) return locked;
-    const come = await received(mailable, mail, locked);
-    if (come === 'falsePapers') return problem('falsePapers');
-    if (typeof come === 'string') return problem(come);
-    const { record, owes } = come;
+    const record = await received(mailable, mail, locked);
+    if (typeof record === 'string') return problem(record);
     // What this device knows is newer than what travels with the file.
     const seat = record.mail.seat;
     const notes = withNotes([], seat, known ? notesOf(known.notes ?? [], seat) : (mail.content.notes ?? []));
     const noted = notes.length > 0 ? { ...record, notes } : record;
     const done = await laid({ ...noted, name: known?.name ?? record.name });
     if (!done.ok) return done;
-    return { ok: true, notice: done.notice ?? noticeOf(record, { owes, known: known?.mail }) };
+    return { ok: true, notice: done.notice ?? noticeOf(record, known?.mail) };
   }
 
   async function laid(record: Kept): Promise<Opened> {
@@ -209,9 +207,9 @@ interface Opening {
 /** What is to be said of letters that have come. */
 function noticeOf<Setup, Action>(
   { mail }: ByMailRecord<Setup, Action>,
-  { owes, known }: { readonly owes: boolean; readonly known: Mail<Action> | OldMail | undefined },
+  known: Mail<Action> | OldMail | undefined,
 ): Notice | null {
-  if (mail.over) return owes ? 'over' : 'overForBoth';
+  if (mail.over) return 'over';
   const before = known && !isOld(known) ? known.letters.length : 0;
   return mail.letters.slice(before).some(({ by, twice }) => by !== mail.seat && twice) ? 'toldTwice' : null;
 }
@@ -242,8 +240,8 @@ function problem(why: Problem): { readonly ok: false; readonly problem: Problem 
 
 /** Named after the game and the number of the letter it is; a copy in the middle of a turn is none. */
 function filed<Setup, Action>({ name, mail }: GameRecord<Setup, Action>, text: string): Filed {
-  const going = correspondence(mail);
-  const sent = going?.letters.filter(({ atTable }) => !atTable).length;
-  const what = going ? (isSent(going) ? ` letter ${sent}` : ' copy') : '';
+  const posted = mail && !isOld(mail) ? mail : null;
+  const sent = posted?.letters.filter(({ atTable }) => !atTable).length;
+  const what = posted && isSent(posted) ? ` letter ${sent}` : correspondence(mail) ? ' copy' : '';
   return { ok: true, file: fileOf({ name: `${name}${what}` }, text) };
 }

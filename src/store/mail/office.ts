@@ -12,13 +12,6 @@ import { written } from './write';
 
 export type ByMailRecord<Setup, Action> = GameRecord<Setup, Action> & { readonly mail: Mail<Action> };
 
-/** What comes of letters: a record that goes on, or one that is over. */
-export interface Received<Setup, Action> {
-  readonly record: ByMailRecord<Setup, Action>;
-  /** The other side waits for the last file with the result. */
-  readonly owes: boolean;
-}
-
 /** Makes of a game at one table one by mail, nothing sent yet. Throws RangeError if it cannot be followed. */
 export async function begun<T extends Types>(
   rules: Mailable<T>,
@@ -68,12 +61,12 @@ async function partedFor<T extends Types>(
   return { ...(made as ByMailRecord<T['Setup'], T['Action']>), ...(notes.length > 0 && { notes }) };
 }
 
-/** The record of a file as its side has opened it, with the key it has from now on. */
+/** The record of a file as its side has opened it, with the key it has from now on; over, its last letter is written. */
 export async function received<T extends Types>(
   rules: Mailable<T>,
   { common, content, other }: OpenedMail<T['Setup'], T['Action']>,
   own: LockedKey,
-): Promise<Received<T['Setup'], T['Action']> | LetterFault | 'falsePapers'> {
+): Promise<ByMailRecord<T['Setup'], T['Action']> | LetterFault | 'falsePapers'> {
   const { key, papers, half, link, draft } = content;
   const seat = own.lock.side;
   const part: OwnPart<T['Action']> = { seat, key, own, other, papers, ...(half !== undefined && { half }) };
@@ -85,14 +78,12 @@ export async function received<T extends Types>(
   const whole = await opened(rules, record);
   if (whole === 'false') return 'falsePapers';
   if (whole === null) {
-    if (!draft) return { record, owes: false };
+    if (!draft) return record;
     const mail = { ...record.mail, ...(draft.asked !== undefined && { asked: draft.asked }) };
-    return { record: { ...record, actions: [...record.actions, ...draft.acts], mail }, owes: false };
+    return { ...record, actions: [...record.actions, ...draft.acts], mail };
   }
-  if (!owes) return { record: whole as ByMailRecord<T['Setup'], T['Action']>, owes };
+  if (!owes) return whole as ByMailRecord<T['Setup'], T['Action']>;
   const last = (await written(rules, record)) as ByMailRecord<T['Setup'], T['Action']>;
   const all = await opened(rules, last);
-  return all === null || all === 'false'
-    ? 'falsePapers'
-    : { record: all as ByMailRecord<T['Setup'], T['Action']>, owes };
+  return all === null || all === 'false' ? 'falsePapers' : (all as ByMailRecord<T['Setup'], T['Action']>);
 }

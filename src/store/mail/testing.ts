@@ -57,5 +57,5 @@ export async function receive(record: MailRecord, sent: MailRecord) {
 export async function receiveWell(record: MailRecord, sent: MailRecord): Promise<MailRecord> {
   const come = await receive(record, sent);
   if (typeof come === 'string') throw new Error(come);
-  return come.record;
+  return come;
 }

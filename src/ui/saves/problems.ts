@@ -89,8 +89,7 @@ const NOTICES: Readonly<Record<Extract<Notice, string>, string>> = {
   openedBefore: 'You have this turn already. The game goes on where you left it.',
   toldTwice:
     'The other side says it was given another version of a turn of this game. What it has first stands; ask it which file it means.',
-  over: 'The game has ended, and what both sides kept secret fits what they told. Export the sealed file once more: the other side waits for the result.',
-  overForBoth: 'The game has ended, and what both sides kept secret fits what they told.',
+  over: 'The game has ended, and what both sides kept secret fits what they told.',
 };
 
 /** What there is to say about a game that has been opened. */

@@ -1,5 +1,5 @@
 import { Download, FileText, Printer } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { scenarioOf, type Action } from '../../../rules/extractors';
 import { newSeed } from '../../game/seed';
 import { Bar } from '../../widgets/Bar';
@@ -11,6 +11,7 @@ import { showDialog } from '../../saves/dialogs';
 import { useSaveItems } from '../../saves/items';
 import { LEARN_LINK, PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
 import { SettingsMenu } from '../../shell/SettingsMenu';
+import { LastLetter } from './LastLetter';
 import { KeepMoment } from '../puzzles/KeepMoment';
 import { Replay, courseOf, stepsOf, type Step } from '../replay';
 import { session } from '../session';
@@ -57,6 +58,10 @@ export function ResultScreen() {
   const [replaying, setReplaying] = useState(false);
   const [page, setPage] = useState<Page>('decided');
   const opener = useRef<HTMLButtonElement>(null);
+  // From the saved games it may come to a page that has been scrolled.
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
   const { victory } = position;
   if (!victory) return null;
   const words = victoryWords(position, victory);
@@ -88,6 +93,7 @@ export function ResultScreen() {
         <div className="page result" hidden={page !== 'decided'}>
           <div className="result-column">
             <VerdictCard winner={victory.winner} words={words} agreed={agreedWords(position)} />
+            <LastLetter />
             <MatchCard winner={victory.winner} />
             <TurnsCard turns={turnsLost} />
             <PointsCard words={words} />
