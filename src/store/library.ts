@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { GAMES, gameNamed } from '../rules';
 import type { Ruleset, Standing, Types } from '../rules/ruleset';
 import { pack, unpack } from './bytes';
+import { correspondence, isSent } from './course';
 import type { GameRecord } from './record';
 import { tidyName } from './record';
 import { paddedAlike, unpadded } from './padding';
@@ -25,6 +26,8 @@ export interface SavedEntry<Setup> {
   readonly date: string;
   /** Kept by name: it stays as it is, playing on makes another game of it. */
   readonly named: boolean;
+  /** Under way by mail: the side here that waits for a letter, empty while it can go on. */
+  readonly waits?: string;
   /** Why it cannot be opened, or null. */
   readonly problem: Fault | null;
 }
@@ -70,6 +73,7 @@ interface Head<Setup> {
   readonly standing: Standing;
   readonly date: string;
   readonly named: boolean;
+  readonly waits?: string;
 }
 
 const headSchema = v.object({
@@ -87,6 +91,7 @@ const headSchema = v.object({
   }),
   date: v.string(),
   named: v.boolean(),
+  waits: v.exactOptional(v.string()),
 });
 
 export function openLibrary<T extends Types>(
@@ -108,18 +113,10 @@ export function openLibrary<T extends Types>(
     return ruleset !== rules.name || rules.isSetup(setup) ? read.output : null;
   }
 
-  function entryOf({
-    ruleset,
-    id,
-    name,
-    setup,
-    standing,
-    date,
-    named,
-  }: Head<unknown>): SavedEntry<T['Setup']> {
-    const own = ruleset === rules.name && rules.isSetup(setup) ? setup : null;
-    const problem = own !== null || gameNamed(ruleset) ? null : 'notInstalled';
-    return { id, ruleset, name, setup: own, scenario: scenarioIn(setup), standing, date, named, problem };
+  function entryOf({ setup, ...kept }: Head<unknown>): SavedEntry<T['Setup']> {
+    const own = kept.ruleset === rules.name && rules.isSetup(setup) ? setup : null;
+    const problem = own !== null || gameNamed(kept.ruleset) ? null : 'notInstalled';
+    return { ...kept, setup: own, scenario: scenarioIn(setup), problem };
   }
 
   /** The keys of its states, the newest first. */
@@ -138,18 +135,20 @@ export function openLibrary<T extends Types>(
   /** Without a readable head: whatever its newest readable state tells. */
   async function withoutHead(id: string): Promise<SavedEntry<T['Setup']>> {
     const found = await fetch(id);
-    const unknown = {
+    const { name, setup } = 'record' in found ? found.record : { name: 'A saved game', setup: null };
+    const problem = 'problem' in found ? found.problem : null;
+    const scenario = scenarioIn(setup);
+    return {
       id,
       ruleset: rules.name,
-      setup: null,
-      scenario: null,
+      name,
+      setup,
+      scenario,
       standing: null,
       date: '',
       named: false,
+      problem,
     };
-    if ('problem' in found) return { ...unknown, name: 'A saved game', problem: found.problem };
-    const { name, setup } = found.record;
-    return { ...unknown, name, setup, scenario: scenarioIn(setup), problem: null };
   }
 
   async function fetch(id: string): Promise<Fetched<T['Setup'], T['Action']>> {
@@ -189,6 +188,7 @@ export function openLibrary<T extends Types>(
     fetch,
     async keep(record, standing, named = false) {
       const { id, setup, ruleset } = record;
+      const going = correspondence(record.mail);
       const before = await statesOf(id);
       const [known, packed] = await Promise.all([packedAt(before), pack(keptText(record))]);
       const earlier = await Promise.all(
@@ -203,6 +203,7 @@ export function openLibrary<T extends Types>(
         standing,
         date: now(),
         named,
+        ...(going && { waits: isSent(going) ? going.seat : '' }),
       });
       const locked = states.map((bytes, age) => [stateKey(id, age), bytes] as const);
       const written = new Set(locked.map(([key]) => key));

@@ -119,6 +119,17 @@ describe('1: until its end a game by mail leaves the device only sealed', () => 
   });
 });
 
+test('the list of saved games says which games go by mail, and who waits there for a letter', async () => {
+  const { dorian, avronian } = await joined(SIMPLE);
+  const listed = async ({ session }: Tab) => {
+    await session.idle();
+    await session.refresh();
+    return session.state.getState().saves;
+  };
+  expect(await listed(dorian)).toMatchObject([{ waits: 'dorian' }]);
+  expect(await listed(avronian)).toMatchObject([{ waits: '' }]);
+});
+
 test('each letter has a name of its own, and so has a copy in the middle of a turn', async () => {
   const { dorian, avronian } = await joined(SIMPLE);
   const nameOf = async (made: ReturnType<Tab['session']['exportSealed']>) => {

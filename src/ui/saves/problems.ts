@@ -50,9 +50,8 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   changesOwn: CHANGES_OWN,
   otherSideHere:
     'The other side of this game is played on this device. Open the file in another browser or profile.',
-  stillByMail:
-    'This game is played by mail. Until it ends it leaves this device only as a sealed file; the position you see can be shared.',
-  noCopies: 'A game by mail goes on in one place. It can be kept under a name when it has ended.',
+  stillByMail: 'Until it ends a game by mail leaves this device only as a sealed file.',
+  noCopies: 'A game by mail can be kept under a name when it has ended.',
   notFollowed:
     'This game by mail can no longer be followed here. Open the last file of the other side again, or your own.',
   falsePapers:

@@ -1,14 +1,14 @@
 import { goesOn, type SavedEntry } from '../../store/library';
 import type { Cards, GameUi } from '../game/gameUi';
 import { gameUiNamed } from '../games';
-import { sideNameOf } from '../widgets/sides';
+import { otherSide, sideNameOf } from '../widgets/sides';
 import { cardsOf } from './cards';
 import type { SavedGame } from './listed';
 import { problemWords } from '../saves/problems';
 
 /** A line of the list, in words. */
 export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> {
-  const { id, ruleset, name, scenario, standing, date, problem } = entry;
+  const { id, ruleset, name, scenario, standing, date, waits, problem } = entry;
   const game = gameUiNamed(ruleset) ?? null;
   return {
     id,
@@ -16,7 +16,10 @@ export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> 
     game,
     scenario,
     goesOn: goesOn(entry),
-    detail: standing && game ? standingWords(standing, game, await cardsOf(game)) : 'Cannot be read',
+    detail:
+      standing && game
+        ? standingWords(standing, game, await cardsOf(game)) + mailWords(waits, game)
+        : 'Cannot be read',
     date:
       date === '' ? '' : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
     ...(problem !== null && { problem: problemWords(problem) }),
@@ -32,4 +35,9 @@ function standingWords(standing: SavedStanding, { sides }: GameUi, { phaseName }
   const name = phaseName(phase);
   const whose = side === null ? name : `${sideNameOf(sides, side)} ${name}`;
   return turn === 0 ? whose : `Turn ${turn}, ${whose}`;
+}
+
+function mailWords(waits: SavedEntry<unknown>['waits'], { sides }: GameUi): string {
+  if (waits === undefined) return '';
+  return `, by mail${waits && `, waiting for ${sideNameOf(sides, otherSide(sides, waits))}`}`;
 }

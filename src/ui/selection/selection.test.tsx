@@ -309,6 +309,19 @@ describe('SelectScreen', () => {
     expect(onContinue).toHaveBeenCalledWith('d');
   });
 
+  it.each([
+    [undefined, 'Turn 6, Dorian fire'],
+    ['', 'Turn 6, Dorian fire, by mail'],
+    ['dorian', 'Turn 6, Dorian fire, by mail, waiting for Avronian'],
+  ])('of a game by mail the line says so, and for whom it waits: %j', async (waits, detail) => {
+    const entry: SavedEntry<unknown> = {
+      ...{ id: 'a', name: 'A game', ruleset: 'extractors', setup: null, scenario: 'extractors' },
+      standing: { turn: 6, phase: 'fire', side: 'dorian', ended: false, winner: null },
+      ...{ date: '', named: false, problem: null, ...(waits !== undefined && { waits }) },
+    };
+    expect((await savedGame(entry)).detail.toLowerCase()).toBe(detail.toLowerCase());
+  });
+
   it('says so when there is no game yet', () => {
     show();
     expect(screen.getByRole('heading', { name: 'No game yet' })).toBeDefined();
