@@ -27,4 +27,11 @@ describe('reasons that are kept until the end', () => {
     expect(isSecret(gameWith(units, { turn: 0, phase }), END, 0)).toBe(true);
     expect(isSecret(gameWith(units, { turn: 0, phase, scenario: 'threePodAttack' }), END, 0)).toBe(false);
   });
+
+  it('R-88: which army was taken, which the log does not name to the other side', () => {
+    const phase = { name: 'buildUp', side: 'dorian' } as const;
+    const ambush = gameWith([], { turn: 0, phase, scenario: 'ambush' });
+    expect(isSecret(ambush, { type: 'recommend' }, 0)).toBe(true);
+    expect(isSecret(ambush, { type: 'recommend', army: 1 }, 0)).toBe(true);
+  });
 });
