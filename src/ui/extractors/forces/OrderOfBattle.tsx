@@ -1,9 +1,10 @@
-import { enemyOf, fullCostOf, unitsOf, type Side, type Unit } from '../../../rules/extractors';
+import { enemyOf, fullCostOf, hasSpecial, unitsOf, type Side, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { SideMark } from '../../widgets/SideMark';
 import { lossesOf } from './groups';
 import { UnitPicture } from '../art/UnitPicture';
 import { useTold } from '../input/told';
+import { usePublished } from '../table';
 import { capital, count, nameOf, sideName, unitName, whereabouts } from '../wording';
 import { ScoreCard } from './ScoreCard';
 import './battle.css';
@@ -25,11 +26,18 @@ export function OrderOfBattle() {
 
 function SideBattle({ side }: { readonly side: Side }) {
   const { position, log } = useTold();
+  const seat = usePublished((published) => published.seat);
   const losses = lossesOf(position, log, side);
   const units = unitsOf(position).filter(
     (unit) => unit.side === side && (unit.where.at === 'map' || unit.where.at === 'toEnter'),
   );
   const cost = units.reduce((sum, unit) => sum + fullCostOf(unit), 0);
+  // Never whether these are all: that is a secret too [§9.4, R-88].
+  const hides = hasSpecial(position, 'hiddenSetUp')
+    ? side === 'dorian'
+    : hasSpecial(position, 'secretBuildUp');
+  const seen = hides && seat !== 'all' && seat !== side;
+  const told = `${count(units.length, 'unit')}${seen ? ' seen' : ''}, ${count(cost, 'point')}`;
   return (
     <RowGroup
       title={
@@ -37,7 +45,7 @@ function SideBattle({ side }: { readonly side: Side }) {
           <SideMark side={side} size={18} /> {sideName(side)}
         </>
       }
-      count={`${count(units.length, 'unit')}, ${count(cost, 'point')}; ${losses.length} gone`}
+      count={`${seen && units.length === 0 ? 'None seen yet' : told}; ${losses.length} gone`}
     >
       {units.map((unit) => (
         <BattleRow key={unit.id} unit={unit} />

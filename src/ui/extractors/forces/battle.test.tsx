@@ -86,4 +86,25 @@ describe('the score while playing [§9]', () => {
       told(LINE),
     );
   });
+
+  it('of a side that lies hidden says that none has been seen yet, and never whether all have been [§9.4]', () => {
+    const told = (dorians: string, side = 'A') => {
+      const { Stage } = tableWith(
+        `ambush full T2 ${side}movement | D ${dorians} | A bipod A@1712/S w:laser,laser,-`,
+      );
+      render(
+        <Stage>
+          <OrderOfBattle />
+        </Stage>,
+      );
+      const { textContent } = document.body;
+      cleanup();
+      return textContent;
+    };
+    expect(told('ehn-etaki-lance@0222 hidden')).toContain('None seen yet; 0 gone');
+    const one = 'panza-shock-1@1517';
+    expect(told(one)).toContain('1 unit seen, ');
+    expect(told(`${one}; ehn-etaki-lance@0222 hidden`)).toBe(told(one));
+    expect(told('ehn-etaki-lance@0222 hidden', 'D')).toContain('1 unit, ');
+  });
 });
