@@ -35,7 +35,9 @@ function Page({ letters = 'on' }: { readonly letters?: 'on' | 'off' }) {
         onKeyDown={keys.onKeyDown}
         data-asked={keys.asked}
       />
-      <button type="button">Next</button>
+      <main tabIndex={-1}>
+        <button type="button">Next</button>
+      </main>
       <input aria-label="Name" />
     </>
   );
@@ -82,10 +84,12 @@ it('signs zoom from anywhere and leave the keyboard where it is', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('arrows are the map’s where nothing has the keyboard, and stay with what has', () => {
-  pressed(null, 'ArrowUp');
-  expect(onFocus).toHaveBeenLastCalledWith(at('1211'));
-  onFocus.mockClear();
+it('arrows are the map’s where nothing has the keyboard, or the screen itself, and stay with what has', () => {
+  for (const nothing of [null, document.querySelector('main')]) {
+    pressed(nothing, 'ArrowUp');
+    expect(onFocus).toHaveBeenLastCalledWith(at('1211'));
+    onFocus.mockClear();
+  }
   expect(pressed(document.querySelector('button'), 'ArrowUp')).toBe(true);
   expect(onFocus).not.toHaveBeenCalled();
 });
