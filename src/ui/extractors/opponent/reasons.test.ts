@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { answerTo } from '../../../opponent/think';
 import { mind } from '../../../opponent/extractors';
 import type { Explanation } from '../../../opponent/contract';
+import { parseHex } from '../../../hex';
 import {
+  counterId,
+  doriana,
   enemyOf,
   extractors,
   unitsOf,
@@ -227,6 +230,13 @@ describe('what the other side may read of it', () => {
     const types = open.flatMap(({ open: { runnerUp } }) => (runnerUp ? [runnerUp.action.type] : []));
     expect(types).not.toContain('reveal');
     expect(types).not.toContain('reset');
+  });
+
+  test('R-56: a Vector mark of a hex and one off the map beyond it are told apart', () => {
+    const { view } = FULL[0];
+    const mark = { type: 'markHex', machine: counterId('A'), hex: parseHex(doriana.grid, '0227')! } as const;
+    expect(deedName(view, { ...mark, exit: null })).toMatch(/: 0227$/);
+    expect(deedName(view, { ...mark, exit: 3 })).toMatch(/: 0227, off the map to the south$/);
   });
 
   test('a reason that names a secret unit is kept to the end', () => {

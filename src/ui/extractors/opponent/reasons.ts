@@ -140,8 +140,10 @@ export function deedName(position: Position, action: Action): string {
       const at = targets.length > 0 ? ` at ${listed(targets)}` : '';
       return `${capital(actionName(position, action))}${at}`;
     }
-    case 'markHex':
-      return `${capital(actionName(position, action))}: ${hexName(action.hex)}`;
+    case 'markHex': {
+      const off = action.exit === null ? '' : `, off the map to the ${directionName(action.exit)}`;
+      return `${capital(actionName(position, action))}: ${hexName(action.hex)}${off}`;
+    }
     case 'markTarget':
       return `${capital(actionName(position, action))}: ${nameOf(position, action.target)}`;
     default:
