@@ -7,6 +7,7 @@ import {
   INCOMING,
   SIMPLE,
   doSomething,
+  heldThinker,
   inFirstFormat,
   openTab,
   playOn,
@@ -96,6 +97,28 @@ test('with nothing remembered, the game played last is taken up, no named save a
   await again.session.resume();
   expect(again.table().record().id).toBe(id);
   expect(await openTab().session.resume()).toMatchObject({ ok: false });
+});
+
+test('a computer that was told to wait waits on after a reload, until it may go on', async () => {
+  const { session, storage, memory, table } = openTab(memoryStorage(), loneTab, heldThinker().thinker);
+  const state = (of: TestTable) => of.published.getState().computer?.state;
+  const reloaded = async () => {
+    await session.idle();
+    const again = openTab(storage, loneTab, heldThinker().thinker);
+    for (const key of ['extractors.onTable', 'extractors.resting'])
+      again.memory.setItem(key, memory.getItem(key) ?? '');
+    await again.session.resume();
+    return again.table();
+  };
+  await session.start(SIMPLE, 7, 'Watched', { dorian: 'recruit', avronian: 'recruit' });
+  expect(state(await reloaded())).toBe('thinking');
+  table().rest();
+  const again = await reloaded();
+  expect(state(again)).toBe('resting');
+  again.goOn();
+  expect(state(again)).toBe('thinking');
+  table().goOn();
+  expect(state(await reloaded())).toBe('thinking');
 });
 
 describe('storage that fails is told, and play goes on', () => {

@@ -20,14 +20,24 @@ export const ENGAGE: Setup = { scenario: 'engage', rules: 'full' };
 export const SIMPLE: Setup = { scenario: 'engage', rules: 'simple' };
 
 /** A session as one tab opens it; a storage handed on stands for the device. */
-export function openTab(storage: KeyedStorage = memoryStorage(), tabs: Tabs = loneTab) {
+export function openTab(
+  storage: KeyedStorage = memoryStorage(),
+  tabs: Tabs = loneTab,
+  thinker?: Thinker<Position, Action>,
+) {
   const values = new Map<string, string>();
   const memory = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
   };
-  const session = openSession(extractors, { storage, tabs, memory, now: () => NOW });
+  const session = openSession(extractors, {
+    storage,
+    tabs,
+    memory,
+    now: () => NOW,
+    ...(thinker && { thinker }),
+  });
   const table = () => {
     const { table } = session.state.getState();
     if (!table) throw new Error('No game is on the table');

@@ -5,10 +5,12 @@ import { browserTabs, type Hold } from '../tabLock';
 import type { RecordOf } from '../record';
 import { openTable, type Table, type TableChoices } from '../table';
 import { tabMemory } from './memory';
-import type { Opening } from './options';
+import type { Memory, Opening } from './options';
 import type { Stored } from './stored';
 
 const ON_TABLE = 'extractors.onTable';
+/** The game in which the computer was told to wait. */
+const RESTING = 'extractors.resting';
 
 /** A game held by this tab until it gives it free, or another tab takes it over. */
 export interface Held extends Hold {
@@ -94,6 +96,7 @@ export function tabTable<T extends Types>(
       const table = openTable(rules, record, choices, past);
       saving = saver;
       remember(source);
+      keepAtRest(table, record.id, memory);
       state.setState({ table });
       if (!held) saver.fail('otherTab');
     },
@@ -118,6 +121,17 @@ export function tabTable<T extends Types>(
     },
     remembered: () => memory.getItem(ON_TABLE),
   };
+}
+
+/** A computer that was told to wait does so over a reload. */
+function keepAtRest<T extends Types>({ published, rest }: Table<T>, id: string, memory: Memory): void {
+  if (memory.getItem(RESTING) === id) rest();
+  published.subscribe(({ computer }, { computer: before }) => {
+    const rests = computer?.state === 'resting';
+    if (rests === (before?.state === 'resting')) return;
+    if (rests) memory.setItem(RESTING, id);
+    else memory.removeItem(RESTING);
+  });
 }
 
 /** A hold that knows when another tab has taken its game over, and tells it once it is held. */
