@@ -29,8 +29,8 @@ const OVER_ALL = 'dialog[open], [role=dialog], [role=menu]';
 export function isForMap({ target, key }: KeyboardEvent): boolean {
   if (!(target instanceof Element) || key === 'Enter' || key === ' ') return false;
   if (target.closest(KEEPS) || document.querySelector(OVER_ALL)) return false;
-  // A screen that opens has the keyboard itself: nothing in it has.
-  return key.length === 1 || target === document.body || target.localName === 'main';
+  // A screen that opens, or a panel whose button is gone, has the keyboard itself: nothing in it has.
+  return key.length === 1 || target.matches('body, main, aside');
 }
 
 /** The digits typed after G so far; null while no hex is being asked for. */

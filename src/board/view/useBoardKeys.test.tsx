@@ -36,7 +36,9 @@ function Page({ letters = 'on' }: { readonly letters?: 'on' | 'off' }) {
         data-asked={keys.asked}
       />
       <main tabIndex={-1}>
-        <button type="button">Next</button>
+        <aside tabIndex={-1}>
+          <button type="button">Next</button>
+        </aside>
       </main>
       <input aria-label="Name" />
     </>
@@ -84,8 +86,8 @@ it('signs zoom from anywhere and leave the keyboard where it is', () => {
   expect(document.activeElement).toBe(button);
 });
 
-it('arrows are the map’s where nothing has the keyboard, or the screen itself, and stay with what has', () => {
-  for (const nothing of [null, document.querySelector('main')]) {
+it('arrows are the map’s where nothing has the keyboard, or a screen or panel itself, and stay with what has', () => {
+  for (const nothing of [null, document.querySelector('main'), document.querySelector('aside')]) {
     pressed(nothing, 'ArrowUp');
     expect(onFocus).toHaveBeenLastCalledWith(at('1211'));
     onFocus.mockClear();

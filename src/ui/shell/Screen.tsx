@@ -44,17 +44,22 @@ export function Screen({ title, bar, layout, children }: ScreenProps) {
 /** Panels come a few frames after the act. */
 const PANELS_STAND = 200;
 
-/** What had the focus when a key was pressed and is gone with what it did leaves it to the main part. */
+/** What had the focus when a key was pressed and is gone with what it did leaves it to the panel it stood in, else to the main part. */
 function useKeptFocus(main: RefObject<HTMLElement | null>, shown: boolean): void {
   useEffect(() => {
     if (!shown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onKey = ({ key }: KeyboardEvent) => {
+      const { activeElement, body } = document;
       // Tab may have gone on to the browser's own bar.
-      if (key === 'Tab' || document.activeElement === document.body) return;
+      if (key === 'Tab' || activeElement === body) return;
+      const panel = activeElement?.closest('aside');
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+        if (document.activeElement !== body) return;
+        const left = panel?.isConnected ? panel : main.current;
+        left?.setAttribute('tabindex', '-1');
+        left?.focus({ preventScroll: true });
       }, PANELS_STAND);
     };
     window.addEventListener('keydown', onKey, true);

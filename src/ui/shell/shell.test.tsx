@@ -57,6 +57,28 @@ describe('Screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('main'));
     vi.useRealTimers();
   });
+
+  it('a button that is gone once pressed by a key leaves the focus to the panel it stood in, if that still stands', () => {
+    vi.useFakeTimers();
+    const page = (asked: boolean, panel = true) => (
+      <Screen title="Movement" bar={null} layout="table">
+        {panel && (
+          <aside aria-label="Recruit has moved">{asked ? <button>Why</button> : <p>For it</p>}</aside>
+        )}
+      </Screen>
+    );
+    for (const stands of [true, false]) {
+      const { rerender } = render(page(true));
+      const why = screen.getByRole('button', { name: 'Why' });
+      why.focus();
+      fireEvent.keyDown(why, { key: 'Enter' });
+      rerender(page(false, stands));
+      act(() => void vi.advanceTimersByTime(200));
+      expect(document.activeElement).toBe(screen.getByRole(stands ? 'complementary' : 'main'));
+      cleanup();
+    }
+    vi.useRealTimers();
+  });
 });
 
 describe('readSettings', () => {
