@@ -20,6 +20,11 @@ describe('DieStrip', () => {
     expect(strip.querySelectorAll('[data-hit]')).toHaveLength(hits);
     expect(strip.querySelector('[data-rolled]')?.textContent).toBe(rolled?.toString());
   });
+
+  it('of a rally says that it rallies: nobody is hit', () => {
+    render(<DieStrip does="rallies" from={5} rolled={5} />);
+    screen.getByRole('img', { name: 'rallies on 5–9, rolled 5' });
+  });
 });
 
 describe('Distribution', () => {

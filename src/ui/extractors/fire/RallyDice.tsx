@@ -27,7 +27,7 @@ export function RallyDice({ position, event }: { readonly position: Position; re
     >
       <p className="dice-line rally-dice">
         <Die roll={roll} />
-        <DieStrip from={needed} rolled={roll} />
+        <DieStrip does="rallies" from={needed} rolled={roll} />
         <span>
           <b>{rallied ? 'rallies' : 'stays routed'}</b>
         </span>

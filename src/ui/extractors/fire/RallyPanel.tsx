@@ -106,7 +106,10 @@ function RallyCard({ position, unit }: { readonly position: Position; readonly u
           { cause: 'Base', values: [hitRange(RALLIES_FROM)] },
           { cause, rule: transcom === unit.id ? 'R-47' : 'R-10', values: [transcom === null ? 'none' : drm] },
           { cause: 'Rallies on', values: [hitRange(needed)], weight: 'sum' },
-          { cause: 'Chance', values: [<ShotChance key="chance" chance={chance} from={needed} />] },
+          {
+            cause: 'Chance',
+            values: [<ShotChance key="chance" does="rallies" chance={chance} from={needed} />],
+          },
         ]}
       />
     </Card>
