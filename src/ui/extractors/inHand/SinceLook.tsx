@@ -1,28 +1,46 @@
 import { Play } from 'lucide-react';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
-import { logLines } from '../wording';
+import type { Event } from '../../../rules/extractors';
+import { toldOf } from '../opponent/deeds';
 import { useTable } from '../table';
 import { useDesk } from '../input/deskStore';
 
-/** More lines than this are counted. */
+/** More acts than these are counted. */
 const SHOWN = 5;
+
+/** What is told before all else. */
+const TELLING: readonly Event['type'][] = [
+  'shot',
+  'selfDestruct',
+  'uncovered',
+  'eliminated',
+  'exited',
+  'ended',
+];
 
 /** What the other side has done since this one looked, and the way to see it again on the map. */
 export function SinceLook() {
   const table = useTable();
   const desk = useDesk();
   const missed = table.sinceLastLook();
-  const lines = missed.flatMap(({ after, events }) => events.flatMap((event) => logLines(after, event)));
-  if (lines.length === 0) return null;
+  const acts = missed.flatMap(({ after, events }) => {
+    const text = toldOf(after, events);
+    return text === '' ? [] : [{ text, telling: events.some(({ type }) => TELLING.includes(type)) }];
+  });
+  if (acts.length === 0) return null;
+  const ranked = [...acts.filter(({ telling }) => !telling), ...acts.filter(({ telling }) => telling)];
+  const shown = ranked.slice(-SHOWN);
   return (
     <Card level="first" title="Since your last look">
       <ul className="since-look">
-        {lines.slice(0, SHOWN).map(({ text }, i) => (
-          <li key={i}>{text}</li>
-        ))}
+        {acts
+          .filter((act) => shown.includes(act))
+          .map(({ text }, i) => (
+            <li key={i}>{text}</li>
+          ))}
       </ul>
-      {lines.length > SHOWN && <p className="card-note">The log has {lines.length - SHOWN} more.</p>}
+      {acts.length > SHOWN && <p className="card-note">The log has {acts.length - SHOWN} more.</p>}
       <Button
         wide
         icon={<Play aria-hidden size={20} />}

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import type { Position } from '../../../rules/extractors';
+import type { Event, Position } from '../../../rules/extractors';
 import { isFire, resultSentence } from '../input/result';
 import { logLines, type LogLine } from '../wording';
 import type { ExtractorsLogEntry } from '../table';
@@ -19,17 +19,22 @@ export interface Deed {
 /** What an entry of the log brought, the beginnings of phases apart; null: nothing the computer did. */
 export function deedOf(position: Position, entry: ExtractorsLogEntry | undefined): Deed | null {
   if (entry?.level === undefined) return null;
-  const lines = entry.events.flatMap((event) =>
-    event.type === 'phaseBegan' ? [] : logLines(position, event),
-  );
+  const lines = linesOf(position, entry.events);
   const why = (entry.why as Why | undefined) ?? null;
   if (lines.length === 0) return null;
-  return { index: entry.index, level: entry.level, lines, told: toldOf(position, entry, lines), why };
+  const told = toldOf(position, entry.events);
+  return { index: entry.index, level: entry.level, lines, told, why };
 }
 
-function toldOf(position: Position, { events }: ExtractorsLogEntry, lines: readonly LogLine[]): string {
-  const fired = events.some(isFire);
-  return fired ? `${lines[0].text} ${resultSentence(position, events)}` : lineText(lines);
+/** The lines of the log, the beginnings of phases apart. */
+function linesOf(position: Position, events: readonly Event[]): readonly LogLine[] {
+  return events.flatMap((event) => (event.type === 'phaseBegan' ? [] : logLines(position, event)));
+}
+
+/** What events came to, in one line; '' where nothing but a phase began. */
+export function toldOf(position: Position, events: readonly Event[]): string {
+  const lines = linesOf(position, events);
+  return events.some(isFire) ? `${lines[0].text} ${resultSentence(position, events)}` : lineText(lines);
 }
 
 /** What the computer has done since a person last did something, the oldest first. */
