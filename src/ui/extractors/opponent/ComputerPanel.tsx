@@ -11,6 +11,7 @@ import { useDesk } from '../input/deskStore';
 import { useScene } from '../input/useScene';
 import { usePosition, usePublished, useTable, type ExtractorsPublished } from '../table';
 import { phaseName, sideName } from '../wording';
+import { computerTitle } from './computerTitle';
 import { DeedList } from './DeedList';
 import { deedOf, lineText } from './deeds';
 import { TakeBackOwn } from '../inHand/TakeBackOwn';
@@ -25,7 +26,7 @@ export function ComputerPanel({ computer }: { readonly computer: Computer }) {
   const name = levelName(level);
   return (
     <>
-      {state === 'shown' ? <LastDeed name={name} /> : null}
+      {state === 'shown' ? <LastDeed computer={computer} /> : null}
       {state === 'thinking' && <ThinkingCard name={name} share={share} />}
       {state === 'resting' && (
         <Card level="main" title={`${name} rests`}>
@@ -57,7 +58,8 @@ export function ComputerPanel({ computer }: { readonly computer: Computer }) {
 }
 
 /** The last thing it did: its dice as they lie, why, and what it lacked otherwise. */
-function LastDeed({ name }: { readonly name: string }) {
+function LastDeed({ computer }: { readonly computer: Computer }) {
+  const name = levelName(computer.level);
   const position = usePosition();
   const entry = usePublished(({ log }) => log.at(-1));
   const { scenes } = useDesk();
@@ -65,7 +67,7 @@ function LastDeed({ name }: { readonly name: string }) {
   const deed = deedOf(position, entry);
   if (!entry || !deed)
     return (
-      <Card level="main" title={`${name} has moved`}>
+      <Card level="main" title={computerTitle(computer)}>
         <p>{`${phaseName(position.phase)} is next.`}</p>
       </Card>
     );

@@ -13,7 +13,7 @@ export function computerTitle({ level, state }: Computer): string {
     case 'thinking':
       return `${name} is thinking`;
     case 'shown':
-      return `${name} has moved`;
+      return `${name} has played`;
     case 'resting':
       return `${name} rests`;
     case 'failed':
