@@ -182,7 +182,8 @@ describe('SelectScreen', () => {
     for (let i = 0; i < 12; i++) fireEvent.click(more());
     fireEvent.click(screen.getByRole('button', { name: /^Open both bids/ }));
     expect(screen.getByRole('status').textContent).toBe(
-      'First player: Avronian. Second player: Dorian, 60 points fewer.',
+      'First player: Avronian. Second player: Dorian, 60 points fewer.' +
+        'First player bid for Dorian, 55 points fewer.Second player bid for Dorian, 60 points fewer.',
     );
     fireEvent.click(start());
     expect((onStart.mock.calls[0] as [Begun])[0].setup).toEqual({

@@ -16,19 +16,21 @@ import { pointsWords, sideName } from '../wording';
 import { Amount } from './Amount';
 import { biddersOf, type Bidder } from './bidders';
 import { opened, type Drawn, type Opened } from './bids';
-import { measuredWords, outcomeWords, reasonWords } from './words';
+import { bidWords, measuredWords, outcomeWords, reasonWords } from './words';
 
 interface BiddingProps {
   readonly scenario: ScenarioId;
   readonly measured: Measured | undefined;
   readonly seats: Readonly<Record<string, string>>;
+  /** Points have been agreed on, or bid, before. */
+  readonly agreed?: boolean;
   readonly onSettled: (settled: Settled) => void;
 }
 
 type Bidders = readonly [Bidder, Bidder];
 
 /** Each says in secret what a side is worth to him, the computer too, and then all see it [R-113]. */
-export function Bidding({ scenario, measured, seats, onSettled }: BiddingProps) {
+export function Bidding({ scenario, measured, seats, agreed, onSettled }: BiddingProps) {
   const bidders = biddersOf(seats);
   const persons = bidders.filter(({ occupant }) => occupant === 'person');
   const [sealed, setSealed] = useState<readonly Bid[]>([]);
@@ -51,6 +53,7 @@ export function Bidding({ scenario, measured, seats, onSettled }: BiddingProps) 
   const waits = sealed.length + 1 < persons.length;
   return (
     <>
+      {agreed && <small>Once both bids are open, they take the place of the points agreed on.</small>}
       {measured && <small>{measuredWords(scenario, measured)}</small>}
       <SealedLines bidders={bidders} />
       {persons.length > 0 ? (
@@ -93,10 +96,13 @@ function OutcomeText({ scenario, bidders, opened: result }: OutcomeTextProps) {
       <p>
         <b>{outcomeWords(scenario, bidders, result)}</b>
       </p>
-      {result.reasons.map(
-        (reason, index) =>
-          reason && <p key={bidders[index].name}>{reasonWords(scenario, bidders[index].name, reason)}</p>,
-      )}
+      {result.reasons.map((reason, index) => {
+        const { name } = bidders[index];
+        const words = reason
+          ? reasonWords(scenario, name, reason)
+          : `${bidWords(scenario, name, result.bids[index])}.`;
+        return <p key={name}>{words}</p>;
+      })}
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExcha
       />
       <BidForSide
         {...{ scenario: scenario.id, rules, seats, onExchange }}
-        turns={handicap.turns}
+        handicap={handicap}
         onSettled={change}
       />
       <SegmentedControl
@@ -73,14 +73,15 @@ export function EvenOut({ scenario: id, chosen, agreed, onChange, seats, onExcha
 interface BidForSideProps extends Pick<EvenOutProps, 'seats' | 'onExchange'> {
   readonly scenario: ScenarioId;
   readonly rules: Setup['rules'];
-  /** More or fewer than printed: what was measured is of the printed length. */
-  readonly turns: number;
+  /** Agreed on before: what was measured is of the printed length. */
+  readonly handicap: Handicap;
   readonly onSettled: (points: Partial<Handicap>) => void;
 }
 
 /** The bidding of both, when it is asked for. What is bid on, and who bids, cannot change under a sealed bid. */
-function BidForSide({ scenario, rules, turns, seats, onExchange, onSettled }: BidForSideProps) {
+function BidForSide({ scenario, rules, handicap, seats, onExchange, onSettled }: BidForSideProps) {
   const [bidding, setBidding] = useState(false);
+  const { turns, dorian, avronian } = handicap;
   return (
     <>
       <Button
@@ -99,6 +100,7 @@ function BidForSide({ scenario, rules, turns, seats, onExchange, onSettled }: Bi
           scenario={scenario}
           measured={turns === 0 ? measuredOf(scenario, rules) : undefined}
           seats={seats}
+          agreed={dorian !== 0 || avronian !== 0}
           onSettled={({ sides, points }) => {
             onSettled(points);
             // Who sits at the first side was the first to bid.

@@ -66,7 +66,8 @@ describe('R-113: the computer is one of the two bidders', () => {
     });
     expect(status()).toBe(
       'Captain: Avronian, 5 points fewer. You: Dorian.' +
-        'Captain bid for Avronian, 5 points fewer. Measured so, Avronian wins 56 of 100; 10 points fewer, 45.',
+        'Captain bid for Avronian, 5 points fewer. Measured so, Avronian wins 56 of 100; 10 points fewer, 45.' +
+        'You bid for Avronian, as printed.',
     );
   });
 
@@ -125,7 +126,7 @@ describe('R-113: the computer is one of the two bidders', () => {
     render(<Bidding scenario="engage" measured={undefined} seats={seats} onSettled={vi.fn()} />);
     open();
     expect(status()).toMatch(
-      /Captain bid for (Dorian|Avronian), as printed, by lot: nothing has been measured of it\.$/,
+      /Captain bid for (Dorian|Avronian), as printed, by lot: nothing has been measured of it\.You bid/,
     );
   });
 
@@ -148,6 +149,34 @@ describe('R-113: the computer is one of the two bidders', () => {
     expect(screen.getByText(/^At this length nothing/)).toBeDefined();
     open();
     expect(status()).toContain('by lot: nothing has been measured of it.');
+  });
+
+  it('R-113: points agreed on before give way to the bids, which is said before anybody bids', () => {
+    const onChange = vi.fn();
+    const evenOut = (handicap: Readonly<Record<string, number>>) => (
+      <EvenOut
+        scenario="engage"
+        chosen={{ rules: 'full' }}
+        agreed={{ handicap }}
+        seats={seats}
+        onChange={onChange}
+        onExchange={vi.fn()}
+      />
+    );
+    const { rerender } = render(evenOut({ dorian: 0, avronian: 0, turns: -2 }));
+    fireEvent.click(screen.getByRole('button', { name: /^Bid for a side/ }));
+    const said = () => screen.queryByText(/take the place of the points agreed on/);
+    expect(said()).toBeNull();
+    rerender(evenOut({ dorian: 15, avronian: 0, turns: -2 }));
+    expect(said()).not.toBeNull();
+    rather('Avronian');
+    more();
+    open();
+    expect(onChange).toHaveBeenCalledWith({
+      handicap: { dorian: 0, avronian: expect.any(Number), turns: -2 },
+    });
+    expect(status()).toContain('You bid for Avronian, 5 points fewer.');
+    expect(said()).toBeNull();
   });
 
   it('R-113: Recruit says what a better bid would have left it', () => {

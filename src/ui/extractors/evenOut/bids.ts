@@ -7,6 +7,7 @@ import type { Bidder } from './bidders';
 export interface Opened {
   readonly settled: Settled;
   readonly how: 'bid' | 'lot';
+  readonly bids: readonly [Bid, Bid];
   /** Why a level bid as it did; null: a person bid. */
   readonly reasons: readonly [ReasonedBid | null, ReasonedBid | null];
 }
@@ -35,6 +36,7 @@ export function opened(
   });
   const [first, second] = made.map(({ bid }) => bid);
   return {
+    bids: [first, second],
     settled: settle([first, second], drawn.lot),
     how: first.side === second.side && first.points === second.points ? 'lot' : 'bid',
     reasons: [made[0].reason, made[1].reason],

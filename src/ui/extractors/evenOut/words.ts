@@ -43,6 +43,11 @@ export function outcomeWords(
   return [...played, ...(how === 'lot' ? ['The bids were equal: a lot decided.'] : [])].join(' ');
 }
 
+/** 'You bid for Dorian, 5 points fewer': what each had bid, for when both bids are open [R-113]. */
+export function bidWords(scenario: ScenarioId, name: string, bid: Bid): string {
+  return `${name} bid for ${sideName(bid.side)}, ${priceWords(scenario, bid)}`;
+}
+
 /** Why a level bid as it did, for when both bids are open [R-113]. */
 export function reasonWords(
   scenario: ScenarioId,
@@ -50,7 +55,7 @@ export function reasonWords(
   { bid, wins, more, short }: ReasonedBid,
 ): string {
   const side = sideName(bid.side);
-  const made = `${name} bid for ${side}, ${priceWords(scenario, bid)}`;
+  const made = bidWords(scenario, name, bid);
   if (wins === null) return `${made}, by lot: nothing has been measured of it.`;
   const next = more
     ? `${priceWords(scenario, { side: bid.side, points: more.points })}, ${more.wins}`
