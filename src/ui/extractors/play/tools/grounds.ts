@@ -13,6 +13,13 @@ export interface GroundEntry {
 
 const { grid, terrain, road } = doriana;
 
+/** A note of the chart on a cell: '2 (A)'. */
+const NOTE = / \(([AB])\)$/;
+const NOTES: Readonly<Record<string, string>> = {
+  A: 'Leg units roll to leave it',
+  B: 'Along the road, into a hex it connects',
+};
+
 /** Every ground there is on the map, in the order of the chart, whose rows are those of the terrains and then the road [§2]. */
 export const GROUNDS: readonly GroundEntry[] = [
   ...CHART_TERRAINS.map((kind, row) =>
@@ -31,10 +38,12 @@ function effectsOf(row: readonly string[]): readonly string[] {
   const [drm = '', sight = ''] = row.slice(-2);
   const told = costs.flatMap((column, i) => {
     const cell = row[i + 1] ?? '';
-    return cell === '' || cell === '—' ? [] : [`${column} ${cell === '✗' ? 'not allowed' : cell}`];
+    const cost = cell.replace(NOTE, '');
+    return cost === '' || cost === '—' ? [] : [`${column} ${cost === '✗' ? 'not allowed' : cost}`];
   });
   return [
     ...(told.length > 0 ? [`MPs: ${told.join(', ')}`] : []),
+    ...[...new Set(row.flatMap((cell) => NOTE.exec(cell)?.[1] ?? []))].map((note) => NOTES[note]),
     ...(drm === '' ? [] : [`Fire at it: ${drm}`]),
     ...(sight === '' ? [] : [`Line of sight: ${sight}`]),
   ];

@@ -162,6 +162,9 @@ describe('what else the map can show', () => {
 
   it('the legend has every ground of the chart with its effects, and every mark drawn', () => {
     expect(GROUNDS).toHaveLength(TERRAIN_CHART.rows.length);
+    const told = GROUNDS.flatMap(({ effects }) => effects).join('; ');
+    expect(told).not.toMatch(/\([AB]\)/);
+    expect(told).toContain('Leg units roll to leave it');
     expect(GROUNDS.find(({ name }) => name === 'Rough')?.effects.join(' ')).toMatch(
       /Tracked 2.*Line of sight: blocks/,
     );
