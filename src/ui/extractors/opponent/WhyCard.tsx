@@ -29,7 +29,7 @@ export function WhyCard({ why }: { readonly why: Why }) {
       </section>
       {table.rows.length > 0 && (
         <details className="card why-numbers" open>
-          <summary>The numbers and the runner-up</summary>
+          <summary>{other ? 'The numbers and the runner-up' : 'The numbers'}</summary>
           <Numbers {...table} />
           {other && (
             <p>
