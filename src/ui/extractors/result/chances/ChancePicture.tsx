@@ -16,7 +16,8 @@ export function ChancePicture({
   const { turns, end } = review;
   const x = (at: number) => LEFT + (at / turns.length) * (WIDTH - LEFT - 16);
   const y = (chance: number) => TOP + (1 - chance) * (HEIGHT - TOP - FOOT);
-  const line = [...turns.map(({ chance }, at) => `${x(at)},${y(chance)}`), `${x(turns.length)},${y(end)}`];
+  const chances = [...turns.map(({ chance }) => chance), end];
+  const line = chances.map((chance, at) => `${x(at)},${y(chance)}`);
   const band = [
     ...turns.map(({ high }, at) => `${x(at)},${y(high)}`),
     `${x(turns.length)},${y(end)}`,
@@ -53,16 +54,28 @@ export function ChancePicture({
         end
       </text>
       {marks.map((at, index) => {
-        const { chance } = at < turns.length ? turns[at] : { chance: end };
-        return (
-          <g key={index} aria-hidden>
-            <circle cx={x(at)} cy={y(chance)} r={12} className="result-chart-number" />
-            <text x={x(at)} y={y(chance) + 5} textAnchor="middle" className="result-chart-figure">
-              {index + 1}
-            </text>
-          </g>
-        );
+        const turn = Math.max(0, at - 1);
+        const [left, top] = [(x(turn) + x(at)) / 2, (y(chances[turn]) + y(chances[at])) / 2];
+        return <Mark key={index} x={left} y={top} number={index + 1} />;
       })}
     </svg>
+  );
+}
+
+interface MarkProps {
+  readonly x: number;
+  readonly y: number;
+  readonly number: number;
+}
+
+/** A turning point: within its turn, on the way to what it brought. */
+function Mark({ x, y, number }: MarkProps) {
+  return (
+    <g aria-hidden>
+      <circle cx={x} cy={y} r={12} className="result-chart-number" />
+      <text x={x} y={y + 5} textAnchor="middle" className="result-chart-figure">
+        {number}
+      </text>
+    </g>
   );
 }

@@ -91,8 +91,8 @@ function ChancesCard({ review }: { readonly review: GameReview }) {
       />
       <p className="card-note">
         By dice: the worth they gave and took, at what a point was worth in these games. By play: all the
-        rest. The two add up; what stands beside them holds in 95 of 100 cases, if the computer’s players are
-        right.
+        rest. Rounding apart, the two add up; what stands beside them holds in 95 of 100 cases, if the
+        computer’s players are right.
       </p>
     </ResultCard>
   );
