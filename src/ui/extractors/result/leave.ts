@@ -1,6 +1,7 @@
 import { fileOf } from '../../../store/commands';
 import type { Action } from '../../../rules/extractors';
 import { download } from '../../saves/download';
+import { toast } from '../../widgets/toast';
 import type { Step } from '../replay';
 import { diceAccount } from './account';
 import { keptReview } from './chances/reviewer';
@@ -19,7 +20,9 @@ interface EndedGame {
 /** Hands the report to the player as a text file. */
 export function save(name: string, game: EndedGame): void {
   const { name: file } = fileOf({ name: `${name} report` }, '');
-  download({ name: file.replace(/\.json$/, '.txt'), text: textOf(game) });
+  const text = { name: file.replace(/\.json$/, '.txt'), text: textOf(game) };
+  download(text);
+  toast(`Exported as ${text.name}.`);
 }
 
 /** Prints the report and nothing of the screen round it. */
