@@ -40,7 +40,7 @@ export function restartItem(can: boolean, onSelect: () => void): MenuItem {
 /** While it is prepared nothing has been rolled or shown. */
 export function startOverItem(can: boolean, onSelect: () => void): MenuItem {
   const detail = 'Takes back all that was chosen in it';
-  return { ...item(ListRestart, 'Start this phase over', onSelect), ...(can ? { detail } : NOTHING) };
+  return { ...restartItem(can, onSelect), ...(can && { detail }) };
 }
 
 const NOTHING = { reason: 'Nothing of it can be taken back' } as const;
