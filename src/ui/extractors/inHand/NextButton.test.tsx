@@ -67,3 +67,12 @@ it('stands back for the unit in hand where no other can act', () => {
   act(() => desk.select(id('panza-shock-2')));
   expect(screen.getByRole('button', { name: 'Confirm' }).getAttribute('aria-disabled')).toBe('true');
 });
+
+it('names the cell of the next unit where another of its name is in the game', () => {
+  const next = () => names().at(-1);
+  stage(MOVEMENT);
+  expect(next()).not.toContain('Panza');
+  cleanup();
+  stage(MOVEMENT.replace('panza-shock-2', 'comar-ehn-shock-1'));
+  expect(next()).toContain(`Next: Shock 1Panza, `);
+});

@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { unitOf, whyUnfinished, type Position, type Side } from '../../../rules/extractors';
+import { counterOf, unitOf, whyUnfinished, type Position, type Side } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { percent } from '../../widgets/figures';
-import { capital, endPhaseCaption, endPhaseName, shortName, whereabouts } from '../wording';
+import { briefName, capital, endPhaseCaption, endPhaseName, shortName, whereabouts } from '../wording';
 import { useActCaption } from '../input/coached';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { nextUnit, standingOf } from '../input/units';
@@ -29,15 +29,15 @@ export function NextButton({ position, otherwise }: NextButtonProps) {
   const unit = unitOf(position, next);
   const standing = standingOf(position, unit);
   const chance = standing.state === 'can' ? standing.chance : undefined;
+  const where =
+    chance === undefined ? whereabouts(unit) : `${percent(chance)}${phase.name === 'fire' ? ' at best' : ''}`;
+  // In the second line: on a phone the first has no room for it.
+  const isBrief = briefName(position, next) === shortName(unit);
   return (
     <Button
       {...go}
       kind={selected === null ? 'go' : undefined}
-      caption={
-        chance === undefined
-          ? capital(whereabouts(unit))
-          : `${percent(chance)}${phase.name === 'fire' ? ' at best' : ''}`
-      }
+      caption={isBrief ? capital(where) : `${counterOf(next).cell}, ${where}`}
       onPress={() => desk.step(1)}
     >
       Next: {shortName(unit)}
