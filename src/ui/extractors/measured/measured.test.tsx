@@ -56,6 +56,7 @@ describe('the measured balance', () => {
     expect(games).toBeGreaterThanOrEqual(200);
     const other = render(<Balance scenario="engage" chosen={chosen} words="all" />);
     expect(other.container.textContent).toContain(`Measured ${date}.`);
+    expect(date).toMatch(/^\d{1,2} \w{3,4} \d{4}$/);
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
     expect(card.container.textContent).toBe(
       `Measured: Dorian ${dorian}\u00a0% (Sergeant), ${above.map((each) => `${each.dorian}\u00a0% (${levelName(each.player)})`).join(', ')}`,

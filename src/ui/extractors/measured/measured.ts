@@ -28,7 +28,12 @@ interface Rung {
 const MEASURED = table.of as Readonly<Record<string, Measured>>;
 
 /** By whom, when, in how many games each. */
-export const { player, date, games } = table;
+export const { player, games } = table;
+/** '27 Nov 2026'. */
+export const date = new Date(table.date).toLocaleDateString('en-GB', {
+  dateStyle: 'medium',
+  timeZone: 'UTC',
+});
 
 /** How two players of a stronger level have fared with a scenario. */
 export interface Stronger {
