@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
-import { announcements, hush } from '../../widgets/announce';
+import { announce, announcements, hush } from '../../widgets/announce';
 import type { ExtractorsPublished } from '../table';
 import { DORIAN_FIRE, tableWith } from '../testing';
 import { usePlayback } from './usePlayback';
@@ -43,6 +43,20 @@ it('says that it is thinking while it is, and no longer once it has ended', () =
   expect(announcements().polite.text).toBe('Captain is thinking.');
   stands(null);
   expect(announcements().polite.text).toBe('Captain is done: Dorian movement.');
+});
+
+it('what the computer did is not told any more once it has been taken back', () => {
+  const { stands, store, table } = captainsTable();
+  stands({ side: 'avronian', level: 'captain', state: 'thinking', share: 0 });
+  hush();
+  const { log } = table.published.getState();
+  const takeBack = { by: 'dorian', at: '', freely: true } as const;
+  act(() => {
+    store.setState({ computer: null, log: [...log, { index: log.length, events: [], takeBack }] });
+    announce('Taken back.');
+    vi.advanceTimersByTime(1000);
+  });
+  expect(announcements().polite.text).toBe('Taken back.');
 });
 
 it('says what it did once: not again to who comes from behind the curtain, or looks as another side', () => {

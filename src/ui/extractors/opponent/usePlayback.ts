@@ -73,6 +73,12 @@ function useTelling(table: ExtractorsTable, desk: DeskStore): void {
     };
     const stop = table.published.subscribe((now, last) => {
       if (now.computer?.state === 'thinking' && last.computer === null) soon();
+      // What has been taken back is not told any more, nor that the computer is done with it.
+      if (backAt(now) !== undefined && backAt(now) !== backAt(last)) {
+        clearTimeout(timer);
+        told.current = [];
+        return;
+      }
       // Whoever comes from behind the curtain, or looks as another side, does not hear old acts once more.
       if (now.position === null || last.position === null) return;
       const heard = last.log.at(-1)?.index ?? -1;
@@ -93,8 +99,13 @@ function useTelling(table: ExtractorsTable, desk: DeskStore): void {
   }, [table, desk]);
 }
 
+/** When something was taken back, where that was the last thing done. */
+function backAt({ log }: ExtractorsPublished): string | undefined {
+  return log.at(-1)?.takeBack?.at;
+}
+
 /** What an instant pace brings is more than anybody wants to hear: so many of the last, the log has them all. */
-const HEARD = 8;
+const HEARD = 4;
 
 /** What is said of many acts at once. */
 export function lastOf(told: readonly string[]): string {
