@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { scenarioOf, type Action } from '../../../rules/extractors';
 import { newSeed } from '../../game/seed';
 import { Bar } from '../../widgets/Bar';
+import { hush } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { SideMark } from '../../widgets/SideMark';
 import { toast } from '../../widgets/toast';
@@ -62,6 +63,8 @@ export function ResultScreen() {
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);
+  // What was said in play is not read on the result, nor the replay's steps after it.
+  useEffect(() => hush(), [replaying]);
   const { victory } = position;
   if (!victory) return null;
   const words = victoryWords(position, victory);
