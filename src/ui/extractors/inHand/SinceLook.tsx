@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import type { Event } from '../../../rules/extractors';
-import { toldOf } from '../opponent/deeds';
+import { toldOf } from '../input/result';
 import { useTable } from '../table';
 import { useDesk } from '../input/deskStore';
 

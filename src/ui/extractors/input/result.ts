@@ -1,5 +1,5 @@
 import type { Event, Position, UnitEffect, UnitResult } from '../../../rules/extractors';
-import { effectText, listed, logLines, nameOf } from '../wording';
+import { effectText, listed, logLines, nameOf, type LogLine } from '../wording';
 
 export type FireEvent = Extract<Event, { type: 'shot' | 'selfDestruct' }>;
 export type RallyRoll = Extract<Event, { type: 'rallyRoll' }>;
@@ -29,6 +29,22 @@ export function resultSentence(position: Position, events: readonly Event[]): st
     return isRallyRoll(event) || isInVain(event) ? logLines(position, event).map(({ text }) => text) : [];
   });
   return told.join(' ');
+}
+
+/** The lines of the log, the beginnings of phases apart. */
+export function linesOf(position: Position, events: readonly Event[]): readonly LogLine[] {
+  return events.flatMap((event) => (event.type === 'phaseBegan' ? [] : logLines(position, event)));
+}
+
+/** What events came to, in one line; '' where nothing but a phase began. */
+export function toldOf(position: Position, events: readonly Event[]): string {
+  const lines = linesOf(position, events);
+  return events.some(isFire) ? `${lines[0].text} ${resultSentence(position, events)}` : lineText(lines);
+}
+
+/** Lines of the log one behind the other. */
+export function lineText(lines: readonly LogLine[]): string {
+  return lines.map(({ text }) => text).join(' ');
 }
 
 /** 'Shock 1 of Panza: 1 of 2 hit, routed'. */

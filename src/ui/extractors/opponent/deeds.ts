@@ -1,7 +1,7 @@
 import type { Hex } from '../../../hex';
-import type { Event, Position } from '../../../rules/extractors';
-import { isFire, resultSentence } from '../input/result';
-import { logLines, type LogLine } from '../wording';
+import type { Position } from '../../../rules/extractors';
+import { linesOf, toldOf } from '../input/result';
+import type { LogLine } from '../wording';
 import type { ExtractorsLogEntry } from '../table';
 import type { Why } from './why';
 
@@ -26,17 +26,6 @@ export function deedOf(position: Position, entry: ExtractorsLogEntry | undefined
   return { index: entry.index, level: entry.level, lines, told, why };
 }
 
-/** The lines of the log, the beginnings of phases apart. */
-function linesOf(position: Position, events: readonly Event[]): readonly LogLine[] {
-  return events.flatMap((event) => (event.type === 'phaseBegan' ? [] : logLines(position, event)));
-}
-
-/** What events came to, in one line; '' where nothing but a phase began. */
-export function toldOf(position: Position, events: readonly Event[]): string {
-  const lines = linesOf(position, events);
-  return events.some(isFire) ? `${lines[0].text} ${resultSentence(position, events)}` : lineText(lines);
-}
-
 /** What the computer has done since a person last did something, the oldest first. */
 export function deedsSince(position: Position, log: readonly ExtractorsLogEntry[]): readonly Deed[] {
   const own = log.findLastIndex(({ level }) => level === undefined);
@@ -46,9 +35,4 @@ export function deedsSince(position: Position, log: readonly ExtractorsLogEntry[
 /** Where it was done: the hex that it names last. */
 export function placeOfDeed({ lines }: Deed): Hex | null {
   return lines.flatMap(({ hexes }) => hexes).at(-1) ?? null;
-}
-
-/** Lines of the log one behind the other. */
-export function lineText(lines: readonly LogLine[]): string {
-  return lines.map(({ text }) => text).join(' ');
 }
