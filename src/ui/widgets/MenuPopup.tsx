@@ -38,7 +38,6 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
         <nav aria-label={label}>
           <DropdownMenu.Content
             className="menu"
-            data-long={items.length > LONG || undefined}
             align="end"
             sideOffset={4}
             collisionPadding={8}
@@ -47,9 +46,12 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
             loop
             onCloseAutoFocus={act}
           >
-            {items.map((item, i) => (
-              <Item key={i} item={item} onAct={(does) => (chosen.current = does)} />
-            ))}
+            {/* Columns that may be as high as they need: the menu scrolls down, not sideways. */}
+            <div className="menu-items" data-long={items.length > LONG || undefined}>
+              {items.map((item, i) => (
+                <Item key={i} item={item} onAct={(does) => (chosen.current = does)} />
+              ))}
+            </div>
           </DropdownMenu.Content>
         </nav>
       </DropdownMenu.Portal>
