@@ -14,15 +14,21 @@ vi.mock('./download');
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
-async function open(setup: Setup, levels = {}, changed: Partial<AnySession> = {}) {
+async function open(
+  setup: Setup,
+  levels = {},
+  changed: Partial<AnySession> = {},
+  stands: (table: AnyTable) => Partial<AnyTable> = () => ({}),
+) {
   const { session, table } = openTab();
   await session.start(setup, 3, 'A game', levels);
   const asAny = { ...(session as unknown as AnySession), ...changed };
   const closed = vi.fn();
+  const anyTable = table() as unknown as AnyTable;
   render(
     <SidesContext value={SIDES}>
       <SessionContext value={asAny}>
-        <TableContext value={table() as unknown as AnyTable}>
+        <TableContext value={{ ...anyTable, ...stands(anyTable) }}>
           <FileDialog onClose={closed} />
         </TableContext>
       </SessionContext>
@@ -59,4 +65,17 @@ it('nothing is sealed against the computer where nothing is secret, nor in a gam
   cleanup();
   await open({ scenario: 'engage', rules: 'full' }, {}, { byMail: false });
   expect(sealing()).toBeNull();
+});
+
+it.each([
+  ['dorian', 'Export sealed', 'Export open'],
+  ['avronian', 'Export open', 'Export sealed'],
+])('after a game by mail whose last letter is from %s, %s comes first here', async (by, first, second) => {
+  const mail = { seat: 'dorian', letters: [{ by }] } as never;
+  await open({ scenario: 'incoming', rules: 'simple' }, {}, {}, (table) => ({
+    record: () => ({ ...table.record(), mail }),
+    standing: () => ({ ...table.standing(), ended: true }),
+  }));
+  expect(screen.getByRole('button', { name: first }).dataset.kind).toBe('go');
+  expect(screen.getByRole('button', { name: second }).dataset.kind).not.toBe('go');
 });

@@ -5,7 +5,7 @@ import { useSides } from '../widgets/sides';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { toast } from '../widgets/toast';
-import { isOld } from '../../store/course';
+import { isOld, isSent } from '../../store/course';
 import { download } from './download';
 import { ExportOpen } from './ExportOpen';
 import { SealForm } from './SealForm';
@@ -30,6 +30,7 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const over = table.standing().ended;
   const byMail = mail !== undefined && !over;
   const wasByMail = mail !== undefined && over && !isOld(mail);
+  const owes = wasByMail && isSent(mail);
   const two = useTwoPersons();
   const sealable = session.byMail && !over && (two || byMail || secret.length > 0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -48,7 +49,7 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
         !byMail && (
           <ExportOpen
             secret={secret.length > 0}
-            main={!sealable}
+            main={!sealable && !owes}
             taking={drawn}
             onExport={() => void session.exportFile().then(finish)}
           />
@@ -60,19 +61,25 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
           {problem}
         </p>
       )}
-      {wasByMail && <LastMail onDone={finish} />}
+      {wasByMail && <LastMail main={owes} onDone={finish} />}
       {sealable && <SealForm onDone={finish} />}
     </Dialog>
   );
 }
 
+interface LastMailProps {
+  /** It does. */
+  readonly main: boolean;
+  readonly onDone: (done: Done<{ readonly file: SavedFile }>) => void;
+}
+
 /** A game by mail has ended: the other side may still wait for the last file. */
-function LastMail({ onDone }: { readonly onDone: (done: Done<{ readonly file: SavedFile }>) => void }) {
+function LastMail({ main, onDone }: LastMailProps) {
   const session = useSession();
   return (
     <>
       <p>{LAST_MAIL}</p>
-      <Button wide onPress={() => void session.exportSealed().then(onDone)}>
+      <Button kind={main ? 'go' : undefined} wide onPress={() => void session.exportSealed().then(onDone)}>
         Export sealed
       </Button>
     </>

@@ -16,7 +16,7 @@ export function SealedDialog({ file, problem, ownNeeded, onPassphrase }: SealedD
     <TextDialog
       key="own"
       title="Set your own passphrase"
-      description="From now on your side opens with a passphrase only you know, of at least 8 characters. Nobody can find it again for you."
+      description={`From now on your side opens the game of ${file} with a passphrase only you know, of at least 8 characters. Nobody can find it again for you.`}
       label="Your passphrase"
       act="Set it and open"
       {...common}

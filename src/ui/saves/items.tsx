@@ -9,9 +9,11 @@ export function useSaveItems(): readonly MenuItem[] {
   // A lesson is kept nowhere.
   const byMail = useContext(SessionContext)?.byMail === true;
   const two = useTwoPersons();
-  const wasByMail = useTable().record().mail !== undefined;
+  const table = useTable();
+  const wasByMail = table.record().mail !== undefined;
+  const goesOn = two && byMail && !table.standing().ended;
   if (useByMail()) return [EXPORT_COPY, SHARE_POSITION];
-  return [...(two && !wasByMail ? [CONSENT] : []), KEEP, two && byMail ? EXPORT_OR_SEAL : EXPORT, SHARE];
+  return [...(two && !wasByMail ? [CONSENT] : []), KEEP, goesOn ? EXPORT_OR_SEAL : EXPORT, SHARE];
 }
 
 const CONSENT: MenuItem = {

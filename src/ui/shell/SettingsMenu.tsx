@@ -15,7 +15,7 @@ const FLAGS = [
   { name: 'curtain', label: 'Curtain at every hand-over', detail: 'Off: only for secret orders' },
   { name: 'sound', label: 'Sound' },
   { name: 'goOn', label: 'Go on to the next unit', detail: 'After a move or a shot' },
-  { name: 'hints', label: 'Hints', detail: 'For both sides, not by mail' },
+  { name: 'hints', label: 'Hints', detail: 'For both sides' },
 ] as const;
 
 /** The settings as menu items. */
