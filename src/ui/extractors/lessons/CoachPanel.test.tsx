@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { extractors } from '../../../rules/extractors';
 import { tableWith } from '../testing';
 import { CoachPanel } from './CoachPanel';
@@ -14,10 +14,11 @@ const nothing = () => {};
 /** The first lesson with its coach, and what is done in it. */
 function coached(again = false) {
   const store = openLesson(LESSONS[0]);
+  const onShown = vi.fn();
   const { Stage } = tableWith(LESSONS[0].line);
   render(
     <Stage>
-      <CoachPanel store={store} again={again} onRestart={nothing} onDone={nothing} />
+      <CoachPanel store={store} again={again} onShown={onShown} onRestart={nothing} onDone={nothing} />
     </Stage>,
   );
   const play = (words: string) => {
@@ -30,7 +31,7 @@ function coached(again = false) {
     button.focus();
     fireEvent.click(button);
   };
-  return { play, press };
+  return { onShown, play, press };
 }
 
 const focus = () => document.activeElement;
@@ -41,9 +42,10 @@ it('the focus is not taken as a lesson opens', () => {
   expect(focus()).toBe(document.body);
 });
 
-it('begun again, it has the focus of the button that did it, which is gone', () => {
-  coached(true);
+it('begun again, it has the focus of the button that did it, which is gone, once', () => {
+  const { onShown } = coached(true);
   expect(focus()).toBe(heading());
+  expect(onShown).toHaveBeenCalledOnce();
 });
 
 it('the next step has the focus of the button that led to it, which is gone', () => {

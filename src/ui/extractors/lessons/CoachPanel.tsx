@@ -16,14 +16,15 @@ import './lessons.css';
 
 interface CoachPanelProps {
   readonly store: LessonStore;
-  /** The lesson was begun anew: the button that did it is gone. */
-  readonly again?: boolean;
+  /** The lesson has just been begun anew: the button that did it is gone. */
+  readonly again: boolean;
+  readonly onShown: () => void;
   readonly onRestart: () => void;
   readonly onDone: () => void;
 }
 
 /** What the coach says of the step, its goal, why it went well or not, and the ways on: the text stays when it is done. */
-export function CoachPanel({ store, again = false, onRestart, onDone }: CoachPanelProps) {
+export function CoachPanel({ store, again, onShown, onRestart, onDone }: CoachPanelProps) {
   const state = useStore(store.state);
   const { lesson } = store;
   const { title, steps } = wordsOf(lesson.id);
@@ -37,6 +38,7 @@ export function CoachPanel({ store, again = false, onRestart, onDone }: CoachPan
   // Acting scrolls the phone's sheet away from it.
   const panel = useSeen<HTMLElement>(`${state.index} ${told?.text} ${state.canGoOn}`, 'start');
   const heading = useHeading(`${state.index} ${offersBack(state)}`, again);
+  useEffect(onShown, [onShown]);
   useEffect(() => {
     if (state.over) onDone();
   }, [state.over, onDone]);

@@ -17,16 +17,18 @@ import { lessonDone } from './progress';
 /** A lesson at the table of the game, a coach beside it. */
 export function LessonScreen({ lesson }: { readonly lesson: Lesson }) {
   const [run, setRun] = useState(0);
-  return <Run key={run} again={run > 0} lesson={lesson} onRestart={() => setRun(run + 1)} />;
+  return <Run key={run} isAgain={run > 0} lesson={lesson} onRestart={() => setRun(run + 1)} />;
 }
 
 interface RunProps {
   readonly lesson: Lesson;
-  readonly again: boolean;
+  readonly isAgain: boolean;
   readonly onRestart: () => void;
 }
 
-function Run({ lesson, again, onRestart }: RunProps) {
+function Run({ lesson, isAgain, onRestart }: RunProps) {
+  const [again, setAgain] = useState(isAgain);
+  const onShown = useCallback(() => setAgain(false), []);
   const [store] = useState(() => openLesson(lesson));
   const [began] = useState(() => Date.now());
   const onDone = useCallback(() => {
@@ -44,13 +46,13 @@ function Run({ lesson, again, onRestart }: RunProps) {
   const coached = useMemo((): Coached => {
     const short = `Lesson ${LESSONS.indexOf(lesson) + 1}`;
     return {
-      panel: <CoachPanel {...{ store, again, onRestart, onDone }} />,
+      panel: <CoachPanel {...{ store, again, onShown, onRestart, onDone }} />,
       marks,
       items: menuItems(onRestart),
       title: `${short}: ${wordsOf(lesson.id).title}`,
       short,
     };
-  }, [store, lesson, again, marks, onRestart, onDone]);
+  }, [store, lesson, again, marks, onShown, onRestart, onDone]);
   return <CoachedTable table={store.table} coached={coached} />;
 }
 
