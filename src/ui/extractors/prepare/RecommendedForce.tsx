@@ -12,6 +12,7 @@ export function RecommendedForce({ forces }: { readonly forces: readonly BuyingF
   const position = usePosition();
   const [house] = houseForces(position);
   const { army } = house;
+  const isPrinted = !position.handicap && !position.variant;
   const bought = usePublished(
     ({ undo }) => undo.possible && undo.action.type === 'recommend' && undo.action.army === army,
   );
@@ -19,7 +20,7 @@ export function RecommendedForce({ forces }: { readonly forces: readonly BuyingF
     <Button
       wide
       icon={<Sparkles aria-hidden size={20} />}
-      caption={`${house.name}. ${house.words} Replaces what is chosen so far.`}
+      caption={`${house.name}${isPrinted ? `. ${house.words}` : ', as far as the points and counters agreed on allow.'} Replaces what is chosen so far.`}
       reason={bought ? 'Chosen; change it as you like' : undefined}
       onPress={() => desk.act({ type: 'recommend', army })}
     >
