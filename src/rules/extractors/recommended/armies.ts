@@ -20,6 +20,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'A ppl +1 MF, B lsl, C sks',
     'A tmu +1, B mmt MF, C lsk',
     'A ppt +1, B lkt MF, C msp',
+    'A ppt +1, B kt MF, C m',
   ],
   'threePodAttack simple dorian': [
     'Panza, Comar Hart, Ferl Edrid, Ehn Ark, 2 dagmaton, floater, walker, revil, flyer, agrax',
@@ -118,7 +119,7 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'incoming full avronian': [0, 2, 1],
   'incoming simple avronian': [2, 0, 3],
   'threePodAttack full dorian': [1, 0, 2],
-  'threePodAttack full avronian': [3, 0, 2],
+  'threePodAttack full avronian': [4, 3, 0],
   'extractors full dorian': [0, 3, 2],
   'extractors simple avronian': [3, 0, 1],
   'ambush full dorian': [3, 1, 2],

@@ -35,11 +35,21 @@ describe('§5: Avronian build-up', () => {
   it('fits the recommended force in one press and takes it back by a named undo', () => {
     const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'buildUp avronian');
     mount(game);
+    expect(screen.getByText(/^The light siege\. .* 17 points stay unspent\. .* Replaces/)).toBeTruthy();
     press('Recommended equipment');
-    expect(budgetOf(game.position(), 2).left).toBeLessThan(10);
+    expect(budgetOf(game.position(), 2).left).toBe(17);
     expect(screen.getByText(/Take back the recommended force/)).toBeTruthy();
     press('Undo');
     expect(budgetOf(game.position(), 2).spent).toEqual([]);
+  });
+
+  it('R-110: with other points nothing is said of what was measured with the printed ones', () => {
+    const handicap = { dorian: 0, avronian: 5, turns: 0 } as const;
+    mount(tableAt({ scenario: 'threePodAttack', rules: 'full', handicap }, 'buildUp avronian'));
+    expect(
+      screen.getByText(/^The light siege, as far as the points and counters agreed on allow\. Replaces/),
+    ).toBeTruthy();
+    expect(screen.queryByText(/stay unspent/)).toBeNull();
   });
 
   it('says by how much a weapon is too dear, and fits nothing when it is pressed', () => {
