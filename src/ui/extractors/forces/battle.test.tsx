@@ -10,6 +10,19 @@ afterEach(cleanup);
 const LINE =
   'engage full T3 Dmovement | D ehn-etaki-shock@1214; pgp-1@1314/SW | A glide A@1712/S force0 a9 w:laser,shredder,- m:close,-,- c:sweep,-,-';
 
+/** What stands under the Battle tab at a position. */
+function told(line: string) {
+  const { Stage } = tableWith(line);
+  render(
+    <Stage>
+      <OrderOfBattle />
+    </Stage>,
+  );
+  const { textContent } = document.body;
+  cleanup();
+  return textContent;
+}
+
 describe('the score while playing [§9]', () => {
   it('says who is ahead, what that hangs on and how it adds up', () => {
     const { Stage } = tableWith(LINE);
@@ -71,40 +84,18 @@ describe('the score while playing [§9]', () => {
   });
 
   it('does not change when only what the other side keeps secret changes [§8.1]', () => {
-    const told = (line: string) => {
-      const { Stage } = tableWith(line);
-      render(
-        <Stage>
-          <OrderOfBattle />
-        </Stage>,
-      );
-      const { textContent } = document.body;
-      cleanup();
-      return textContent;
-    };
     expect(told(LINE.replace('c:sweep,-,-', 'c:optimize,target,-').replace('m:close', 'm:hold'))).toBe(
       told(LINE),
     );
   });
 
   it('of a side that lies hidden says that none has been seen yet, and never whether all have been [§9.4]', () => {
-    const told = (dorians: string, side = 'A') => {
-      const { Stage } = tableWith(
-        `ambush full T2 ${side}movement | D ${dorians} | A bipod A@1712/S w:laser,laser,-`,
-      );
-      render(
-        <Stage>
-          <OrderOfBattle />
-        </Stage>,
-      );
-      const { textContent } = document.body;
-      cleanup();
-      return textContent;
-    };
-    expect(told('ehn-etaki-lance@0222 hidden')).toContain('None seen yet; 0 gone');
+    const seen = (dorians: string, side = 'A') =>
+      told(`ambush full T2 ${side}movement | D ${dorians} | A bipod A@1712/S w:laser,laser,-`);
+    expect(seen('ehn-etaki-lance@0222 hidden')).toContain('None seen yet; 0 gone');
     const one = 'panza-shock-1@1517';
-    expect(told(one)).toContain('1 unit seen, ');
-    expect(told(`${one}; ehn-etaki-lance@0222 hidden`)).toBe(told(one));
-    expect(told('ehn-etaki-lance@0222 hidden', 'D')).toContain('1 unit, ');
+    expect(seen(one)).toContain('1 unit seen, ');
+    expect(seen(`${one}; ehn-etaki-lance@0222 hidden`)).toBe(seen(one));
+    expect(seen('ehn-etaki-lance@0222 hidden', 'D')).toContain('1 unit, ');
   });
 });
