@@ -4,11 +4,12 @@ import { Card } from '../../widgets/Card';
 import { RuleLink } from '../../widgets/RuleLink';
 import { useDeskState } from '../input/deskStore';
 import { shotsInHand } from '../input/modes/firing';
+import { chanceOnceMarked } from '../input/modes/marking';
 import { orderInHand, shotOf } from '../input/modes/ordered';
 import { orderMeaning } from '../input/orderMeaning';
 import { UnitCard } from '../inHand/UnitCard';
 import { usePosition } from '../table';
-import { boxName, nameOf, orderName, orderRule } from '../wording';
+import { boxName, nameOf, orderName, orderRule, percent } from '../wording';
 import { AllocationCard } from './AllocationCard';
 import { CombatOrderCard } from './CombatOrderCard';
 import { FreeFire } from './FreeFire';
@@ -97,14 +98,22 @@ function MarkCard({ position }: { readonly position: Position }) {
   const marked = plan?.kind === 'act' && plan.action.type === 'markTarget' ? plan.action.target : null;
   return (
     <Card title="Mark one enemy">
-      <p>Tap the enemy to mark, line of sight or not, then confirm. Key T goes from one to the next.</p>
+      <p>
+        Tap the enemy to mark, line of sight or not, then confirm. Key T goes from one to the next, the
+        likeliest hit first.
+      </p>
       {marked !== null && (
         <p>
-          <b>{nameOf(position, marked)}</b> is ready to be marked.
+          <b>{nameOf(position, marked)}</b> is ready to be marked: {markedWords(position, marked)}.
         </p>
       )}
     </Card>
   );
+}
+
+function markedWords(position: Position, target: CounterId): string {
+  const chance = chanceOnceMarked(position, target);
+  return chance === null ? 'nothing can fire at it now' : `${percent(chance)} to hit it now`;
 }
 
 /** All that can fire at the mark, combined [§8.4.4]. */

@@ -13,6 +13,7 @@ import {
 import type { Desk, Mode } from '../desk';
 import { aim, sweptOn, toggled } from './aiming';
 import { selectedMark } from './idle';
+import { chanceOnceMarked } from './marking';
 import { defaultAction, orderInHand } from './ordered';
 import { inHand, isOwnInHand, tappedUnit } from './select';
 import { blastMarks, chancesOf, shooterMarks, shotMarks, targetMarks } from './shotMarks';
@@ -127,7 +128,10 @@ function waitingMarks(position: Position, { selected, plan }: Desk) {
 function targetsInHand(position: Position, { selected }: Desk): readonly CounterId[] {
   const { side } = position.phase;
   if (side !== null && markingMachine(position) !== null)
-    return exposedUnits(position, enemyOf(side)).map(({ id }) => id);
+    return exposedUnits(position, enemyOf(side))
+      .map(({ id }) => [id, chanceOnceMarked(position, id) ?? 0] as const)
+      .sort(([, a], [, b]) => b - a)
+      .map(([id]) => id);
   if (selected === null || unitOf(position, selected).side !== side) return [];
   return [...chancesOf(position, selected)].sort(([, a], [, b]) => b - a).map(([id]) => id);
 }

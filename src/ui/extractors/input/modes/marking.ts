@@ -1,16 +1,21 @@
 import type { BoardMark } from '../../../../board/model';
 import {
   exposedUnits,
+  forecast,
   isPlaced,
+  unitOf,
   unitsIn,
   whyIllegal,
   type Action,
   type CounterId,
+  type Machine,
   type Position,
 } from '../../../../rules/extractors';
+import { percent } from '../../wording';
 import { DIRECTIONS, type Hex } from '../../../../hex';
 import type { Desk, Mode, Tap } from '../desk';
 import { idle, selectedMark } from './idle';
+import { defaultAction } from './ordered';
 
 export type MarkHexAction = Extract<Action, { readonly type: 'markHex' }>;
 
@@ -53,12 +58,30 @@ export function marksWith(position: Position, mark: MarkHexAction): readonly Mar
     .filter((action) => !whyIllegal(position, action));
 }
 
+/** The chance of any hit by what a Target order fires at an enemy as soon as it is marked; null: nothing can [§8.4.4]. */
+export function chanceOnceMarked(position: Position, target: CounterId): number | null {
+  const { activation } = position;
+  if (activation?.type !== 'firing') return null;
+  const machine: Machine = { ...(unitOf(position, activation.machine) as Machine), mark: target };
+  const marked: Position = {
+    ...position,
+    activation: { ...activation, marking: false },
+    units: { ...position.units, [machine.id]: machine },
+  };
+  const action = defaultAction(marked);
+  if (action?.type !== 'fire' || action.firers.length === 0) return null;
+  return forecast(marked, action).units.find((unit) => unit.target === target)?.anyHit ?? null;
+}
+
 function candidates(position: Position): readonly BoardMark[] {
   if (position.activation?.type !== 'firing') return [];
   const { machine } = position.activation;
   return exposedUnits(position, 'dorian')
     .filter(({ id }) => !whyIllegal(position, { type: 'markTarget', machine, target: id }))
-    .map(({ where }) => ({ kind: 'target', hex: where.hex }));
+    .map(({ id, where }) => {
+      const chance = chanceOnceMarked(position, id);
+      return { kind: 'target', hex: where.hex, ...(chance !== null && { label: percent(chance) }) };
+    });
 }
 
 function prepared(position: Position, { plan }: Desk): readonly BoardMark[] {
