@@ -95,7 +95,8 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       for (const [i, a] of lines.entries())
         for (const b of lines.slice(i + 1, i + 1 + countUntil(lines, i + 1, a.bottom))) {
           if (a.layer !== b.layer) continue;
-          if (a.seen.some((one) => b.seen.some((other) => meet(one, other))))
+          const line = Math.min(a.rects[0].height, b.rects[0].height);
+          if (a.seen.some((one) => b.seen.some((other) => meet(one, other, line))))
             found.push(`“${a.text}” and “${b.text}” overlap`);
         }
       return found;
@@ -204,11 +205,12 @@ export function layoutFaults(page: Page): Promise<readonly string[]> {
       return frame;
     }
 
-    function meet(a: DOMRect, b: DOMRect): boolean {
+    /** Lines of a height that lie on one another; how much of them is scrolled away does not matter. */
+    function meet(a: DOMRect, b: DOMRect, height: number): boolean {
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       // Lines of one paragraph may touch.
-      return across > 2 && down > Math.min(a.height, b.height) * 0.3;
+      return across > 2 && down > height * 0.3;
     }
 
     /** The nearest ancestor that is laid over its surroundings. */
