@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89.5, opponent: 22.7, code: 596, secondGame: 90.5 };
+const budget = { firstScreen: 89.5, opponent: 22.7, code: 596.5, secondGame: 90.5 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -27,7 +27,7 @@ const chunkBudgets = {
   table: 21.2,
   // What both games share and the first look at a board does not need.
   'table-rest': 5.5,
-  extractors: 50.2,
+  extractors: 50.4,
   // Panels and screens that the first look at a running game does not need: loaded after it.
   'extractors-rest': 49.5,
   'furrows-rules': 22,

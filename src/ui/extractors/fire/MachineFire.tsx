@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { forecast, type CombatOrder, type Machine, type Position } from '../../../rules/extractors';
+import {
+  forecast,
+  type CombatOrder,
+  type CounterId,
+  type Machine,
+  type Position,
+} from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { RuleLink } from '../../widgets/RuleLink';
 import { useDeskState } from '../input/deskStore';

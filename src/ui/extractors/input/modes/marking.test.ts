@@ -55,7 +55,7 @@ describe('§8.4.4: whom a Target order may mark', () => {
     expect(marks).toContainEqual({
       kind: 'target',
       hex: hex('0505'),
-      label: expect.stringMatching(/^\d+.%$/),
+      label: percent(chance!),
     });
   });
 
