@@ -38,7 +38,7 @@ export function ShotsOfPhase() {
             >
               <span>
                 {titleOf(position, event)}
-                <small>{diceText(event)}</small>
+                {event.results.length > 0 && <small>{diceText(event)}</small>}
               </span>
               <b>{outcomeText(event)}</b>
             </button>
@@ -89,6 +89,7 @@ function diceText({ results }: FireEvent): string {
 }
 
 function outcomeText({ results }: FireEvent): string {
+  if (results.length === 0) return 'nobody in reach';
   const hit = results.filter(({ hits }) => hits.includes(true));
   return hit.length === 0 ? 'missed' : listed(hit.map(effectsText));
 }

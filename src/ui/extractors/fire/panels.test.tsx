@@ -234,6 +234,19 @@ describe('a machine under orders', () => {
     expect(test.position().units[id('B')].where.at).toBe('eliminated');
   });
 
+  it('Self-destruct with nobody near is told among the last shots as what it was, without dice', () => {
+    const test = stage(avronianFire('selfDestruct').replace('B@1715', 'B@0303'));
+    hold(test, 'B');
+    press(/^Reveal/);
+    press(/^Self-destruct Multipod B/);
+    act(() => {
+      test.desk.scenes.end();
+      test.desk.show(null);
+    });
+    const [{ textContent }] = document.querySelectorAll('.past-shot');
+    expect(textContent).toBe('Multipod B destroys itselfnobody in reach');
+  });
+
   it('Simple rules: fires freely without an order', () => {
     const test = stage(avronianFire('simple'));
     hold(test, 'B');
