@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { typesAndLint } from './lint.mjs';
-import { relatedTests } from './related.mjs';
+import { relatedTests } from './sources.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name) => `${root}node_modules/${name}`;
@@ -15,15 +15,19 @@ const TEST_SECONDS = 50;
 const USUAL_SECONDS = 2;
 const START_SECONDS = 1;
 
+/** The lines git answers; throws Error where it cannot. */
 function git(...args) {
-  const { stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** What differs from the last commit; if nothing does, the last commit itself. */
+/** What differs from the last commit; if nothing does, the last commit itself, and all files where that is the only one known. */
 function changedFiles() {
   const now = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
-  return now.length > 0 ? now : git('diff', '--name-only', 'HEAD~1');
+  if (now.length > 0) return now;
+  const isAlone = git('rev-list', '--max-count=2', 'HEAD').length < 2;
+  return isAlone ? git('ls-files') : git('diff', '--name-only', 'HEAD~1');
 }
 
 /** Seconds that each test file took when they were all run last. */
@@ -38,7 +42,7 @@ function knownSeconds() {
 /** The nearest tests for which there is time, and how many there are in all. */
 function testsOf(changed) {
   const seconds = knownSeconds();
-  const all = relatedTests(root, changed);
+  const all = relatedTests(changed);
   let left = TEST_SECONDS;
   const chosen = all.filter((file) => {
     const takes = START_SECONDS + (seconds.get(file) ?? USUAL_SECONDS);

@@ -1,6 +1,6 @@
 // `npm run deps`, `npm run check` and `npm test`: folders that lie side by side do not import each other in a circle.
 import { dirname } from 'node:path';
-import { filesIn, importsOf } from './imports.mjs';
+import { filesIn, importsOf } from './sources.mjs';
 
 /** By parent folder: which of its folders imports which, and by which files. */
 const edges = new Map();

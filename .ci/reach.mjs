@@ -1,8 +1,9 @@
 // Which files of src/ some of them load with themselves: what they import without being asked, step by step, and of a file
 // that only hands names on (an index.ts) what is asked of it.
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fileAt } from './sources.mjs';
 
 const src = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/');
 const STATIC = /^(import|export)\s+(?!type\b)(?:([^'"]*?)\s*from\s*)?'([^'"]+)'/gm;
@@ -28,9 +29,7 @@ function namedPackages(specifier, names) {
 function found(from, specifier) {
   const path = join(dirname(from), specifier);
   // Of a worker the address alone.
-  if (path.includes('?')) return path.replaceAll('\\', '/');
-  const files = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
-  return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())?.replaceAll('\\', '/');
+  return path.includes('?') ? path.replaceAll('\\', '/') : fileAt(path);
 }
 
 /** `{ a, type B, c as d }` as pairs of the name over there and the name here. */

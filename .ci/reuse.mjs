@@ -1,6 +1,6 @@
 // `npm run reuse`: how many lines of the program a second game finds ready, and which files still hold the first one fast.
 import { GAMES, SHIPPED } from './games.cjs';
-import { filesIn, importsOf, textOf } from './imports.mjs';
+import { filesIn, importsOf, textOf } from './sources.mjs';
 
 const GAME = new RegExp(`^src/[^/]+/(${GAMES.join('|')})/`);
 /** The lists of games: each has a line a game. */
