@@ -1,4 +1,4 @@
-/** Broken files, links and stored values by the thousand: `npm run fuzz:input [count] [seed] [game]`. */
+/** Broken files, links and stored values by the thousand: `npm run fuzz:input`. */
 import type { Ruleset, Types } from '../rules/ruleset';
 import { fromBase64, pack, toBase64 } from '../store/bytes';
 import { linkData, readLink } from '../store/link';
