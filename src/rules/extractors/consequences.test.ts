@@ -32,6 +32,21 @@ const shot = (slot: number, target: string, area: boolean) =>
 const diceOf = (...shots: readonly Shot[]) =>
   consequences(position, { type: 'allocate', machine: 'B', shots } as unknown as Action).dice;
 
+describe('what the end of a phase makes known', () => {
+  const bipod = machine('A', 'bipod', ['1209', 3], { rest: { force: 1, moved: true } });
+  const finds = (scenario: ScenarioId, phase: Game['phase']) => {
+    const hidden = section('transcom-1', '1220', { hidden: true });
+    const game = gameWith([hidden, bipod], { scenario, rules: 'full', phase });
+    return consequences(view(game, 'avronian'), { type: 'endPhase' }).finds;
+  };
+
+  test('R-105: whether anybody was near a machine at the end of its turn, though nobody is seen', () => {
+    expect(finds('ambush', AVRONIAN_FIRES)).toBe(true);
+    expect(finds('ambush', AVRONIAN_MOVES)).toBe(false);
+    expect(finds('threePodAttack', AVRONIAN_FIRES)).toBe(false);
+  });
+});
+
 describe('the dice foretold for an allocation', () => {
   test('§7.3: each shot rolls to hit, and for damage if it hits', () => {
     expect(diceOf(shot(1, 'panza-lance', false))).toEqual([1, 2]);

@@ -9,6 +9,7 @@ import { newUnit } from './newUnit';
 import { nextBox } from './orders';
 import { play } from './play';
 import { hasSpecial, scenarioOf } from './scenarios';
+import { findsNear } from './secrets';
 import type { Action, CounterId, Event, Game, Position, Shot, Side, Unit } from './types';
 import { enemyOf } from './units';
 
@@ -38,8 +39,8 @@ export function consequences(position: Position, action: Action): Consequences {
     }
     case 'endPhase': {
       const { game, events } = tried(position, action);
-      const reveals = events.some(({ type }) => type === 'uncovered');
-      return { ...NOTHING, reveals, handsOver: game.phase.side !== position.phase.side };
+      const finds = events.some((event) => findsNear(position, event));
+      return { ...NOTHING, finds, handsOver: game.phase.side !== position.phase.side };
     }
     default:
       return NOTHING;

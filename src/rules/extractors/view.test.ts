@@ -1,7 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { counterId } from './data';
 import { finality, keepsSecrets } from './secrets';
-import { AVRONIAN_MOVES, DORIAN_MOVES, gameWith, machine, onMap, section, vehicle } from './testing';
+import {
+  AVRONIAN_FIRES,
+  AVRONIAN_MOVES,
+  DORIAN_MOVES,
+  gameWith,
+  machine,
+  onMap,
+  section,
+  vehicle,
+} from './testing';
 import type {
   CombatOrder,
   CounterId,
@@ -203,6 +212,24 @@ describe('who has something to hide', () => {
     ],
     ['§9.6: what has still to enter', gameWith([at({ at: 'toEnter' }, LANCE), GLIDE], simple), true, false],
     [
+      '§9.6: whether anything has, till all that can has come in its first movement',
+      gameWith([LANCE, GLIDE], { ...simple, turn: 1, phase: DORIAN_MOVES }),
+      true,
+      true,
+    ],
+    [
+      '§9.6: then nothing does, as who is due has to enter',
+      gameWith([LANCE, GLIDE], { ...simple, turn: 1, phase: phase('fire', 'dorian') }),
+      false,
+      true,
+    ],
+    [
+      '§9.6: of the Avronian neither',
+      gameWith([LANCE, GLIDE], { ...simple, turn: 1, phase: phase('fire', 'avronian') }),
+      false,
+      false,
+    ],
+    [
       'nobody when the game has ended',
       gameWith([HIDDEN, GLIDE], { phase: phase('ended', null) }),
       false,
@@ -232,6 +259,9 @@ describe('what cannot be taken back', () => {
     costs: [],
     facing: null,
   });
+
+  const begun = (turn: number, { name, side }: Phase): Event =>
+    ({ type: 'phaseBegan', turn, phase: { name, side } }) as Event;
 
   test.each<[what: string, before: Game, after: Game, events: readonly Event[], final: string | null]>([
     ['nothing', game, game, [{ type: 'pinRemoved', units: [] }], null],
@@ -272,6 +302,16 @@ describe('what cannot be taken back', () => {
     ['R-105: on its way in too', game, game, [entered, movedBy(GLIDE.id)], 'revealed'],
     ['R-105: not one that stays where it is', game, game, [movedBy(GLIDE.id)], null],
     ['R-105: nor a section', game, game, [movedBy(LANCE.id, '1215')], null],
+    ['R-105: nor a phase that begins in the same turn', game, game, [begun(3, AVRONIAN_FIRES)], null],
+    [
+      'R-105: the end of the Avronian turn, by which somebody near may be revealed',
+      game,
+      game,
+      [begun(2, AVRONIAN_FIRES), begun(3, DORIAN_MOVES)],
+      'revealed',
+    ],
+    ['R-105: not before his first turn', game, game, [begun(1, DORIAN_MOVES)], null],
+    ['R-105: nor where nobody hides', open, open, [begun(3, DORIAN_MOVES)], null],
     ['§9.6: a unit bought in secret that enters', secret, secret, [entered], 'revealed'],
     ['§9.6: but nothing else there', secret, secret, [{ type: 'pinRemoved', units: [] }], null],
   ])('%s', (_, before, after, events, final) => expect(finality(before, after, events)).toBe(final));

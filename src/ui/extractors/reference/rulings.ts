@@ -94,7 +94,7 @@ const LINES: readonly string[] = [
   'R-101 §1 The dice of a game follow from how it began. Whoever takes an action back, with the consent of the other side, gives its dice back too: done again, it rolls the same.',
   'R-102 §3 On the printed counters a section of two steps has its reduced side on the back, every other piece the mark of its side. Each chassis is printed for each of the five letters, each order 14 times, but Self-destruct and the Thanis orders five times.',
   'R-103 §5 A machine under orders enters when it executes its first order, which it may not put off.',
-  'R-105 §9.4 While a set-up is hidden, a move by which a machine enters a hex is final: that it has met nobody is news too.',
+  'R-105 §9.4 While a set-up is hidden, a move by which a machine enters a hex is final, and so is the end of the Avronian turn: that nobody was met, or near, is news too.',
   'R-106 §8.4 Shots that a machine has chosen together are all fired before it is asked whether they decide the game.',
   'R-107 §5 Who begins embarked in a Floater that enters is settled on the turn both are due, before the Floater enters; until then it may be changed. A section in a Floater that waits waits with it.',
   'R-110 §9 Before a game the players may even the scenario out: 5 to 60 points more or fewer for a side that buys with points, to the force that has most of them, but not fewer than half; up to three turns more, or two fewer. The cap of scenario 6 keeps its share of the points. In scenario 1 the Dorian, who buys nothing, leaves his Lance behind for 5 points fewer, his Commando for 10.',
