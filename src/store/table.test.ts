@@ -358,6 +358,39 @@ describe('an action that names a unit the looking side has not seen', () => {
   }
 });
 
+describe('the way back from the curtain', () => {
+  const handedOver = () => {
+    const table = tableOf(ENGAGE, 7);
+    table.act({ type: 'recommend' });
+    table.act({ type: 'endPhase' });
+    expect(table.published.getState().curtain).toMatchObject({ side: 'avronian', canGoBack: true });
+    return table;
+  };
+
+  test('is open as long as the side that is to look has not looked', () => {
+    const table = handedOver();
+    const done = table.record().actions.length;
+    table.goBack();
+    expect(table.published.getState()).toMatchObject({ seat: 'dorian', curtain: null });
+    expect(table.record().actions).toHaveLength(done - 1);
+  });
+
+  test('is closed once it has, though it hides what it sees again', () => {
+    const table = handedOver();
+    const done = table.record().actions.length;
+    table.takeSeat();
+    table.hide();
+    expect(table.published.getState().curtain).toMatchObject({ side: 'avronian', canGoBack: false });
+    table.goBack();
+    expect(table.record().actions).toHaveLength(done);
+  });
+
+  test('is closed when the game is opened anew: the side may have looked', () => {
+    const again = openTable(extractors, handedOver().record(), { now: () => NOW });
+    expect(again.published.getState().curtain).toMatchObject({ side: 'avronian', canGoBack: false });
+  });
+});
+
 describe('what is published', () => {
   test('behind the curtain: nothing of the game', () => {
     const table = tableOf(ENGAGE, 3);

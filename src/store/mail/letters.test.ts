@@ -131,6 +131,20 @@ async function rolling() {
   return { own, first, second, rolls, there: await receiveWell(first, second) };
 }
 
+/** The Dorian's device in his fire phase, the dice there: machines beside him that may be Thanis. */
+async function shooting(): Promise<(seed: number) => MailRecord> {
+  const from =
+    'threePodAttack full T3 Dfire | D pgp-1@1714/SE; pgp-2@1713/SE; dagmaton-1@1715; panza-lance@1714; commandpost@1324 | ' +
+    'A bipod A@1814/N w:particleAccelerator,laser,- m:close,-,- c:sweep,-,-; bipod B@2108/S w:-,-,laser m:vector,-,- c:sweep,-,-; ' +
+    'bipod C@1805/S w:-,-,laser m:vector,-,- c:sweep,-,-';
+  const { dorian } = await twoDevices(newRecord({ scenario: 'threePodAttack', rules: 'full', from }));
+  return (seed) => ({
+    ...dorian,
+    post: { begins: 0, dice: [{ after: 0, seed }] },
+    mail: { ...dorian.mail, rolls: true },
+  });
+}
+
 describe('4: the dice are both sides’', () => {
   test('none are rolled before the other side has lent its half', async () => {
     const { own, first, rolls, there } = await rolling();
@@ -144,6 +158,20 @@ describe('4: the dice are both sides’', () => {
     const later = tableOfMail(there);
     expect(later.act(rolls)).toBeUndefined();
     expect(later.record().actions.at(-1)).toEqual(rolls);
+  });
+
+  test('that have fallen cannot be taken back, though only the other side can tell what comes of them', async () => {
+    const begun = await shooting();
+    const back = Array.from({ length: 200 }, (_, seed) => seed).flatMap((seed) => {
+      const table = tableOfMail(begun(seed));
+      const shot = extractors
+        .options(table.published.getState().position!)
+        .find((action) => action.type === 'fire' && action.firers.length === 1)!;
+      table.act(shot);
+      const { curtain } = table.published.getState();
+      return curtain?.needs === 'answer' ? [curtain.canGoBack] : [];
+    });
+    expect(new Set(back)).toEqual(new Set([false]));
   });
 
   test('sent for the half of the dice, the game still says what it waits for', async () => {

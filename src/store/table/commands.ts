@@ -6,7 +6,7 @@ import { seated } from '../seats';
 import { deciderAt, isWithinPhase, sinceLastOf, withoutFuture, withoutLast } from './history';
 import type { Table } from './interface';
 import { alone } from './publish';
-import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack } from './seat';
+import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack, takeSeat } from './seat';
 import { isSide, type Sitting } from './sitting';
 import { decideAnew, doAgain, takeBack, takeBackSince, whyRefused } from './step';
 
@@ -127,7 +127,7 @@ export function atScreen<T extends Types>({
   return {
     takeSeat() {
       if (isAway(at, at.seat)) return;
-      at.drawn = false;
+      takeSeat(at);
       publish();
     },
     goBack() {

@@ -83,6 +83,7 @@ export function passSeat<T extends Types>(at: Sitting<T>): void {
   at.lastLooks.set(at.seat, count);
   at.missed = { from: at.lastLooks.get(to) ?? count, to: count };
   at.drawn = isSide<T>(to) && (at.options.alwaysCurtain?.() === true || hides(at, to));
+  at.looked = !at.drawn;
   at.seat = to;
 }
 
@@ -95,22 +96,34 @@ export function seatAnew<T extends Types>(at: Sitting<T>): void {
   at.seat = to;
 }
 
+/** The side that looks, or is to look, has the screen. */
+export function takeSeat<T extends Types>(at: Sitting<T>): void {
+  at.drawn = false;
+  at.looked = true;
+}
+
 /** The screen goes back to the side that was to look; nothing has been shown. */
 export function seatBack<T extends Types>(at: Sitting<T>): void {
-  at.drawn = false;
+  takeSeat(at);
   at.seat = nextSeat(at);
 }
 
 export function curtainOf<T extends Types>(at: Sitting<T>, side: T['Side']): Curtain<T['Side']> {
-  const { rules, mail, waiting, history } = at;
+  const { rules, mail, history } = at;
   const sent = hasSent(at);
   const { past } = history;
   const handedOver =
+    !at.looked &&
     past.at(-1)?.bar === null &&
     deciderAt(rules, history, past.length - 1) !== side &&
     persons(at).length > 1;
-  const canGoBack = !sent && (mail ? waiting !== null : handedOver);
+  const canGoBack = !sent && (mail ? waitsUnrolled(at) : handedOver);
   return { side, canGoBack, away: isAway(at, side), sent, needs: needs(at) };
+}
+
+/** By mail: what waits has shown its side no dice. */
+function waitsUnrolled<T extends Types>({ rules, waiting, history }: Sitting<T>): boolean {
+  return waiting !== null && rules.finality(gameAt(history), waiting.game, []) !== 'dice';
 }
 
 function needs<T extends Types>(at: Sitting<T>): Needs {

@@ -38,6 +38,8 @@ export interface Sitting<T extends Types> {
   /** The side that looks; with the curtain drawn, the side that is to look next. */
   seat: Looking<T>;
   drawn: boolean;
+  /** It has looked since the screen was handed over to it, or may have: the game was opened anew. */
+  looked: boolean;
   /** How much had been done when each side last looked. */
   readonly lastLooks: Map<Looking<T>, number>;
   /** What the one that looks now was not there for. */
@@ -75,6 +77,7 @@ export function sitDown<T extends Types>(
     notes: opened.notes ?? [],
     seat: 'all',
     drawn: false,
+    looked: true,
     lastLooks: new Map(),
     missed: { from: past.length, to: past.length },
     asked: null,
