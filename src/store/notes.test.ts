@@ -4,6 +4,7 @@ import { extractors } from '../rules/extractors';
 import { branchText } from './branch';
 import { LONGEST_NOTE, MOST_NOTES, readNotes, type MapNote } from './notes';
 import { keptText, parseKept, recordText } from './schema';
+import { openTable } from './table';
 import { ENGAGE, newRecord, openTab, tableOf } from './testing';
 
 // Passphrases are stretched on purpose; on a busy machine that takes a while.
@@ -37,6 +38,27 @@ describe('notes on the map are those of the side that looks', () => {
     table.takeSeat();
     expect(JSON.stringify(table.published.getState())).not.toContain('ford');
     expect(notesIn({ table: () => table })).toEqual([]);
+  });
+
+  test('where no curtain falls they wait to be asked for, and none is put among them unseen', () => {
+    const table = tableOf({ scenario: 'incoming', rules: 'simple' }, 3);
+    const notes = () => table.published.getState().notes;
+    const build = () =>
+      [{ type: 'recommend' } as const, { type: 'endPhase' } as const].forEach((action) => table.act(action));
+    const { seat } = table.published.getState();
+    table.annotate([WORDS]);
+    build();
+    expect(table.published.getState()).toMatchObject({ curtain: null, notes: [] });
+    expect(table.published.getState().seat).not.toBe(seat);
+    table.annotate([ARROW]);
+    table.showNotes();
+    expect(notes()).toEqual([]);
+    table.annotate([ARROW]);
+    expect(notes()).toEqual([ARROW]);
+    const again = openTable(extractors, table.record(), {});
+    expect(again.published.getState()).toMatchObject({ curtain: null, notes: [] });
+    again.showNotes();
+    expect(again.published.getState().notes).toEqual([ARROW]);
   });
 
   test('undo, redo and taking back leave them alone; nothing of them is in the log', () => {

@@ -123,7 +123,10 @@ export function atScreen<T extends Types>({
   publish,
   keep,
   changed,
-}: Running<T>): Pick<Table<T>, 'takeSeat' | 'goBack' | 'hide' | 'seat' | 'annotate' | 'rename' | 'setSave'> {
+}: Running<T>): Pick<
+  Table<T>,
+  'takeSeat' | 'goBack' | 'hide' | 'seat' | 'showNotes' | 'annotate' | 'rename' | 'setSave'
+> {
   return {
     takeSeat() {
       if (isAway(at, at.seat)) return;
@@ -151,8 +154,12 @@ export function atScreen<T extends Types>({
       seatAnew(at);
       changed();
     },
+    showNotes() {
+      at.notesOpen = true;
+      publish();
+    },
     annotate(own) {
-      if (at.drawn || !isSide<T>(at.seat)) return;
+      if (at.drawn || !at.notesOpen || !isSide<T>(at.seat)) return;
       at.notes = withNotes(at.notes, String(at.seat), own);
       published.setState({ notes: notesOf(at.notes, String(at.seat)) });
       keep();

@@ -78,7 +78,9 @@ export interface Table<T extends Types> {
   goOn(): void;
   /** The computer plays what seems best to it so far. */
   hurry(): void;
-  /** Puts these notes of the looking side on the map in place of those it had; nothing behind the curtain. */
+  /** Lays the notes of the looking side open, where they waited to be asked for; nothing behind the curtain. */
+  showNotes(): void;
+  /** Puts these notes of the looking side on the map in place of those it had; nothing behind the curtain, nor before they lie open. */
   annotate(notes: readonly MapNote[]): void;
   /** Goes by another name from now on; whoever renames it keeps it. */
   rename(name: string): void;

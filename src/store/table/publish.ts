@@ -19,7 +19,7 @@ export function publishedOf<T extends Types>(at: Sitting<T>): Published<T> {
     computer: at.computer,
     curtain: drawn && isSide<T>(seat) ? curtainOf(at, seat) : null,
     log: drawn ? [] : logOf(at),
-    notes: drawn ? [] : notesOf(at.notes, String(seat)),
+    notes: drawn || !at.notesOpen ? [] : notesOf(at.notes, String(seat)),
     takesBackOwn: alone(at) !== null,
     undo: drawn ? { possible: false, why: 'nothing' } : undoOf(at),
     canRestart: !drawn && undoOf(at).possible && isWithinPhase(at.rules, history),

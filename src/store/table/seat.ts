@@ -56,10 +56,16 @@ function hides<T extends Types>(at: Sitting<T>, side: Looking<T>): boolean {
   return isAway(at, side) || rules.keepsSecrets(gameAt(history), side);
 }
 
+/** Nobody looks over the shoulder of the side that has the screen: the curtain has sent him away, or he does not sit here. */
+function looksAlone<T extends Types>(at: Sitting<T>): boolean {
+  return at.drawn || at.only !== null || persons(at).length < at.rules.sides.length;
+}
+
 /** Who is to look when the game is opened; the curtain falls where anything has been done in secret. */
 export function seatFirst<T extends Types>(at: Sitting<T>): void {
   at.seat = nextSeat(at);
   at.drawn = at.history.past.length > 0 ? hides(at, at.seat) : isAway(at, at.seat);
+  at.notesOpen = at.history.past.length === 0 || looksAlone(at);
   // Of two persons each has seen what was done up to his own last act; who has done nothing has missed nothing.
   if (persons(at).length < at.rules.sides.length) return;
   for (const side of at.rules.sides) {
@@ -84,6 +90,7 @@ export function passSeat<T extends Types>(at: Sitting<T>): void {
   at.missed = { from: at.lastLooks.get(to) ?? count, to: count };
   at.drawn = isSide<T>(to) && (at.options.alwaysCurtain?.() === true || hides(at, to));
   at.looked = !at.drawn;
+  at.notesOpen = looksAlone(at);
   at.seat = to;
 }
 
@@ -93,6 +100,7 @@ export function seatAnew<T extends Types>(at: Sitting<T>): void {
   if (persons(at).length === 0) at.drawn = false;
   if (to === at.seat) return;
   at.drawn = isSide<T>(to) && isSide<T>(at.seat) && at.rules.keepsSecrets(gameAt(at.history), to);
+  at.notesOpen = looksAlone(at);
   at.seat = to;
 }
 

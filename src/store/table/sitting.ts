@@ -35,6 +35,8 @@ export interface Sitting<T extends Types> {
   waiting: Waiting<T> | null;
   seats: readonly Seating[];
   notes: readonly SideNotes[];
+  /** Its own notes lie open to the side that looks: where no curtain fell the other may look too, so they wait to be asked for. */
+  notesOpen: boolean;
   /** The side that looks; with the curtain drawn, the side that is to look next. */
   seat: Looking<T>;
   drawn: boolean;
@@ -75,6 +77,7 @@ export function sitDown<T extends Types>(
     waiting: null,
     seats: opened.mail ? [] : (opened.seats ?? []),
     notes: opened.notes ?? [],
+    notesOpen: true,
     seat: 'all',
     drawn: false,
     looked: true,
