@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { extractors } from '../rules/extractors';
+import { furrows } from '../rules/furrows';
 import { pack } from './bytes';
 import type { GameRecord } from './record';
 import { padded } from './padding';
 import { keptText } from './schema';
+import { openSession } from './session';
 import { memoryStorage } from './storage';
 import { openCipher } from './cipher';
 import { ENGAGE, INCOMING, doSomething, newRecord, openTab, playOn, tableOf } from './testing';
@@ -112,6 +114,21 @@ describe('games of other rulesets on the same storage', () => {
     expect(entry('there')).toBeUndefined();
     if (removed.ok) await removed.undo();
     expect(entry('there')).toMatchObject({ name: 'Far away', ruleset: 'chess' });
+  });
+
+  test('one without its head is listed as of the game its text names, and opened by that', async () => {
+    const { session, storage, entry, values } = await amongOthers();
+    values.delete('head/there');
+    const cipher = await openCipher(memoryStorage(values));
+    const setup = { scenario: 'firstLight', orders: 'quick' };
+    const kept = keptText({ ...newRecord(INCOMING), ruleset: 'furrows', setup } as never);
+    await cipher.write({ locked: [['game/other/s0', padded(await pack(kept))]], open: [], removed: [] });
+    values.set('game/locked/s0', { iv: null, bytes: new Uint8Array([1, 2, 3]) });
+    await session.refresh();
+    expect(entry('other')).toMatchObject({ ruleset: 'furrows', setup: null, problem: null });
+    expect(entry('there')).toMatchObject({ ruleset: 'chess', problem: 'otherGame' });
+    expect(entry('locked')).toMatchObject({ ruleset: '', problem: 'locked' });
+    expect(await openSession(furrows, { storage }).open('other')).toMatchObject({ ok: true });
   });
 });
 

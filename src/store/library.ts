@@ -6,7 +6,7 @@ import { correspondence, isSent } from './course';
 import type { GameRecord } from './record';
 import { tidyName } from './record';
 import { paddedAlike, unpadded } from './padding';
-import { keptText, parseKept, textOfKept } from './schema';
+import { keptText, parseKept, rulesetIn, textOfKept } from './schema';
 import type { Fault } from './problems';
 import type { KeyedStorage } from './storage';
 import type { Cipher } from './cipher';
@@ -135,20 +135,14 @@ export function openLibrary<T extends Types>(
   /** Without a readable head: whatever its newest readable state tells. */
   async function withoutHead(id: string): Promise<SavedEntry<T['Setup']>> {
     const found = await fetch(id);
-    const { name, setup } = 'record' in found ? found.record : { name: 'A saved game', setup: null };
-    const problem = 'problem' in found ? found.problem : null;
-    const scenario = scenarioIn(setup);
-    return {
-      id,
-      ruleset: rules.name,
-      name,
-      setup,
-      scenario,
-      standing: null,
-      date: '',
-      named: false,
-      problem,
-    };
+    const told = { id, standing: null, date: '', named: false };
+    if ('record' in found) {
+      const { ruleset, name, setup } = found.record;
+      return { ...told, ruleset, name, setup, scenario: scenarioIn(setup), problem: null };
+    }
+    const ruleset = rulesetIn(found.original);
+    const problem = found.problem === 'otherGame' && gameNamed(ruleset) ? null : found.problem;
+    return { ...told, ruleset, name: 'A saved game', setup: null, scenario: null, problem };
   }
 
   async function fetch(id: string): Promise<Fetched<T['Setup'], T['Action']>> {

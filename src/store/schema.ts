@@ -174,6 +174,12 @@ export function parseRecord<Setup, Action>(
   };
 }
 
+/** The game a record's text says it is of; empty: none. Never throws. */
+export function rulesetIn(text: string): string {
+  const value = parsed(text);
+  return isRecord(value) && typeof value.ruleset === 'string' ? value.ruleset : '';
+}
+
 function wellFormed<Action>(
   { isAction }: Pick<Shapes<unknown, Action>, 'isAction'>,
   actions: readonly unknown[],
