@@ -1,6 +1,17 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { furrows, type Event, type Position, type Setup } from '../../../rules/furrows';
+import { turned } from '../../../hex';
+import {
+  expectedMode,
+  furrows,
+  needsFacing,
+  programsOf,
+  queuedMovement,
+  type BaseId,
+  type Event,
+  type Position,
+  type Setup,
+} from '../../../rules/furrows';
 import { openTable } from '../../../store/table';
 import { AtTable } from '../../play/AtTable';
 import { faceToFace } from '../playback/testing';
@@ -63,6 +74,20 @@ describe('First Light by the keyboard alone', () => {
     expect(new Set(programs).size).toBe(11);
     press('"', { code: 'Digit2', shiftKey: true });
     expect(written()).toBe(programs.at(-1));
+  });
+
+  it('§5.1: with orders ahead, in turn 1 [ and ] turn the T just written', () => {
+    const { desk, press, position } = atKeys(faceToFace('ahead T1'));
+    const id = 'line-1' as BaseId;
+    act(() => desk.select(id));
+    const base = () => position().bases[id];
+    const facing = () => queuedMovement(base(), 1)?.facing;
+    press(keyOf(programsOf(base(), expectedMode(position(), base(), 1)).findIndex(needsFacing)));
+    const before = facing()!;
+    press(']');
+    expect(facing()).toBe(turned(before, 1));
+    press('[');
+    expect(facing()).toBe(before);
   });
 
   it('a whole turn: orders, fire, what is told, assaults with their hits and retreats', () => {

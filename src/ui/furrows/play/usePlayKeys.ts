@@ -1,20 +1,12 @@
 import { DIRECTIONS, turned, type Direction } from '../../../hex';
-import {
-  dueTurns,
-  isPlaced,
-  needsFacing,
-  queuedMovement,
-  retreatFacings,
-  type Base,
-  type Position,
-} from '../../../rules/furrows';
+import { isPlaced, queuedMovement, retreatFacings, type Base, type Position } from '../../../rules/furrows';
 import { hasKeyboard, undoKey, useKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { usePosition } from '../table';
 import { useDesk, type DeskStore } from './desk';
 import { aimAtNext } from './aiming';
 import { mainAct } from './mainAct';
-import { defaultOf, movementAction, sameAsBefore } from './orders';
+import { defaultOf, dueTurn, movementAction, sameAsBefore } from './orders';
 import { proceed } from './proceed';
 import { programOfKey, turnOfKeys } from './programKeys';
 import { setUpOf } from './setUp';
@@ -81,16 +73,11 @@ function turnBy(desk: DeskStore, position: Position, by: 1 | -1): void {
     desk.state.setState({ setUp: next });
     if (isPlaced(base)) desk.act({ type: 'place', base: base.id, hex: base.where.hex, ...next });
   } else if (base && isPlaced(base) && phase.name === 'orders') {
-    const due = dueTurns(position, base, 'movement').at(-1);
-    const written = due === undefined ? undefined : queuedMovement(base, due);
-    if (due === undefined || !written || !needsFacing(written.program) || written.facing === null) return;
-    desk.act(
-      movementAction(position, base, {
-        turn: due,
-        program: written.program,
-        facing: turned(written.facing, by),
-      }),
-    );
+    const due = dueTurn(position, base);
+    const written = queuedMovement(base, due);
+    if (!written || written.facing === null) return;
+    const facing = turned(written.facing, by);
+    desk.act(movementAction(position, base, { turn: due, program: written.program, facing }));
   }
 }
 

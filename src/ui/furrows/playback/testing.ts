@@ -14,7 +14,8 @@ import type { FurrowsTable } from '../table';
 
 const FLAGS = 'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L';
 /** Both armies in the middle, face to face: what follows are clashes, assaults and retreats. */
-const LINE = `furrows firstLight quick T4 Forders | F anvil@1209/S slow; line-1@1208/S slow; line-2@1309/S slow | L heron@1211/N slow; rifles-1@1310/N slow; rifles-2@1312/N slow | ${FLAGS}`;
+const lineOf = (when: string) =>
+  `furrows firstLight ${when} Forders | F anvil@1209/S slow; line-1@1208/S slow; line-2@1309/S slow | L heron@1211/N slow; rifles-1@1310/N slow; rifles-2@1312/N slow | ${FLAGS}`;
 
 /** Games from the beginning, those of odd seeds with orders a turn ahead. */
 function fromStart(seed: number): Setup {
@@ -22,10 +23,10 @@ function fromStart(seed: number): Setup {
 }
 
 /** Throws Error if the line is none. */
-export function faceToFace(): Setup {
-  const position = positionToBegin(LINE);
+export function faceToFace(when: 'quick T4' | 'ahead T1' = 'quick T4'): Setup {
+  const position = positionToBegin(lineOf(when));
   if ('error' in position) throw new Error(position.error);
-  return setupFrom(position, LINE);
+  return setupFrom(position, lineOf(when));
 }
 
 export interface Happened {
