@@ -90,6 +90,16 @@ describe('First Light by the keyboard alone', () => {
     expect(facing()).toBe(before);
   });
 
+  it('F confirms and goes on to the next that lacks its orders, the first again after the last', () => {
+    const { desk, press } = atKeys(faceToFace());
+    act(() => desk.select('line-1' as BaseId));
+    const inTurn = ['line-2', 'anvil'].map(() => {
+      press('f');
+      return desk.state.getState().selected;
+    });
+    expect(inTurn).toEqual(['line-2', 'anvil']);
+  });
+
   it('a whole turn: orders, fire, what is told, assaults with their hits and retreats', () => {
     const { table, desk, press, position } = atKeys(faceToFace());
     const seen = new Set<Event['type']>();

@@ -2,9 +2,12 @@ import type { BaseId, Position } from '../../../rules/furrows';
 import { ownBases, type DeskStore } from './desk';
 import { nextDefault } from './orders';
 
-/** The own base that still lacks orders, after the one in hand. */
+/** The next own base that still lacks orders, after the one in hand. */
 export function nextLacking(position: Position, selected: BaseId | null): BaseId | null {
-  return ownBases(position).find((id) => id !== selected && nextDefault(position, id) !== null) ?? null;
+  const own = ownBases(position);
+  const after = own.findIndex((id) => id === selected) + 1;
+  const inTurn = [...own.slice(after), ...own.slice(0, after)];
+  return inTurn.find((id) => id !== selected && nextDefault(position, id) !== null) ?? null;
 }
 
 /** Confirms the base in hand, what it lacks filled in, and goes on to the next that lacks orders. */
