@@ -43,8 +43,7 @@ function wordsOf(position: Position, step: Step, from: Placed['where']['hex']): 
   const { tried, hex, cost, tokens, mode, facing } = step;
   if (tried === null) return `stays, ${MODE_NAME[mode]}, faces ${facingName(facing)}`;
   const attempts = total(cost);
-  const swamp =
-    position.bases && cost.some(({ cause }) => cause.code === 'leavingSwamp') ? ', out of swamp' : '';
+  const swamp = cost.some(({ cause }) => cause.code === 'leavingSwamp') ? ', out of swamp' : '';
   if (hex === tried && hex !== from)
     return `enters ${hexName(position, tried)}, ${count(attempts, 'attempt')}${swamp}`;
   return `tries ${hexName(position, tried)}, attempt ${tokens} of ${attempts}, stays`;

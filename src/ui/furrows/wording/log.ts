@@ -1,17 +1,18 @@
 import type { Hex } from '../../../hex';
 import {
-  enemyOf,
   scenarioOf,
   type BaseId,
   type Event,
+  type GunneryOrder,
   type Move,
+  type MovementOrder,
   type Position,
   type RuleRef,
   type Side,
   type VictoryCause,
   type Volley,
 } from '../../../rules/furrows';
-import { assertNever, total } from '../../../rules/result';
+import { total } from '../../../rules/result';
 import { count, listed } from '../../widgets/words';
 import { hitText, pendingText } from './damage';
 import {
@@ -37,159 +38,112 @@ export interface LogLine {
 }
 
 type At = Position;
+type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+type Told = LogLine | readonly LogLine[];
+
+/** It goes without saying. */
+const nothing = () => [];
+
+const EVENTS: {
+  readonly [Type in Event['type']]: (event: EventOf<Type>, at: At) => Told;
+} = {
+  turnBegan: nothing,
+  phaseBegan: nothing,
+  partBegan: nothing,
+  placed: ({ base, where, mode }, at) =>
+    lineOf(
+      at,
+      base,
+      `is set up in ${hexName(at, where.hex)}, ${MODE_NAME[mode]}, faces ${facingName(where.facing)}.`,
+    ),
+  unplaced: ({ base }, at) => lineOf(at, base, 'is taken up again.'),
+  movementOrdered: ({ base, turn, order }, at) => lineOf(at, base, `, turn ${turn}: ${movementText(order)}.`),
+  gunneryOrdered: ({ base, turn, entries }, at) =>
+    lineOf(at, base, `, turn ${turn}: ${gunneryText(entries)}.`),
+  locked: ({ side }) => ({ text: `The ${SIDE_NAME[side]} has locked its orders.`, side }),
+  revealed: ({ orders }, at) =>
+    orders.map(({ base, order: { lost, movement, gunnery } }) =>
+      lost
+        ? lineOf(at, base, 'is shaken: its orders are lost.', '§5.6')
+        : lineOf(at, base, `: ${movementText(movement)}; ${gunneryText(gunnery)}.`, 'E-95'),
+    ),
+  declared: nothing,
+  undeclared: nothing,
+  declaringEnded: nothing,
+  aimed: ({ base }, at) => lineOf(at, base, 'aims.', '§8.4'),
+  loaded: ({ base, weapons }, at) =>
+    weapons.length === 0 ? [] : lineOf(at, base, `loads ${listed(weapons.map(weaponName))}.`, '§5.5'),
+  entryLost: lostEntryLine,
+  fired: ({ volley }, at) => volleyLines(at, volley),
+  programsFixed: ({ defaults }, at) =>
+    defaults.map(({ base, why }) =>
+      why === 'shaken'
+        ? lineOf(at, base, 'is shaken: the default of its mode.', '§5.6')
+        : lineOf(at, base, 'is in another mode than its program needs: the default of its mode.', 'E-19'),
+    ),
+  moved: ({ moves }, at) =>
+    moves.flatMap((move) => moveLine(at, move).map((line) => ({ ...line, place: reached(move) }))),
+  wireCrushed: ({ hexes }, at) => ({
+    text: `Wire is crushed in ${listed(hexes.map((hex) => hexName(at, hex)))}.`,
+    side: null,
+    rule: '§2',
+    place: hexes[0],
+  }),
+  assaultRolled: ({ assault: { hex }, roll: { rolls, advantage } }, at) => {
+    const left = rolls
+      .map(({ side, left: own }) => `${SIDE_NAME[side]} ${own.reduce((sum, hits) => sum + hits, 0)}`)
+      .join(', ');
+    return {
+      text: `Assault in ${hexName(at, hex)}: hits left ${left}. The ${SIDE_NAME[advantage]} has the advantage.`,
+      side: advantage,
+      rule: '§10.4',
+      place: hex,
+    };
+  },
+  hitsAssigned: nothing,
+  assaultFought: ({ results, winner, hex }, at) => [
+    ...results.map(({ assigned, result }) =>
+      lineOf(at, assigned.target, `is hit: ${hitText(result)}.`, '§10.5'),
+    ),
+    {
+      text: `The ${SIDE_NAME[winner]} wins the assault in ${hexName(at, hex)}.`,
+      side: winner,
+      rule: '§10.6',
+      place: hex,
+    },
+  ],
+  entered: ({ base, hex }, at) => ({
+    ...lineOf(at, base, `enters ${hexName(at, hex)}.`, '§10.6'),
+    place: hex,
+  }),
+  retreated: ({ base, hex, facing }, at) => ({
+    ...lineOf(at, base, `gives way to ${hexName(at, hex)}, faces ${facingName(facing[1])}.`, '§10.6'),
+    place: hex,
+  }),
+  destroyed: destroyedLine,
+  applied: ({ base, effects }, at) => {
+    const text = pendingText(effects);
+    return text === '' ? [] : lineOf(at, base, `: ${text}.`, '§9.4');
+  },
+  recovered: ({ base, tokens }, at) =>
+    lineOf(at, base, tokens === 0 ? 'is no longer shaken.' : 'has one shaken token left.', '§11.1'),
+  flagged: ({ side, hex }, at) => ({
+    text: `The ${SIDE_NAME[side]} raises its flag in ${hexName(at, hex)}.`,
+    side,
+    rule: '§16',
+    place: hex,
+  }),
+  ended: ({ victory: { winner, because } }, at) => ({
+    text: `${winnerText(winner)}: ${causeText(at, because)}.`,
+    side: winner,
+    rule: '§16',
+  }),
+};
 
 /** The sentences that tell an event; none where it goes without saying. */
 export function logLines(at: At, event: Event): readonly LogLine[] {
-  switch (event.type) {
-    case 'turnBegan':
-    case 'phaseBegan':
-    case 'partBegan':
-      return [];
-    case 'placed':
-    case 'unplaced':
-    case 'movementOrdered':
-    case 'gunneryOrdered':
-      return [orderLine(at, event)];
-    case 'locked':
-      return [{ text: `The ${SIDE_NAME[event.side]} has locked its orders.`, side: event.side }];
-    case 'revealed':
-      return event.orders.map(({ base, order }) => {
-        const [first, second] = order.gunnery.map((entry) => ENTRY_NAME[entry]);
-        const { program, facing } = order.movement;
-        const turns = facing === null ? '' : `, T faces ${facingName(facing)}`;
-        return lineOf(
-          at,
-          base,
-          order.lost
-            ? 'is shaken: its orders are lost.'
-            : `: ${programText(program)}${turns}; ${first} and ${second}.`,
-          order.lost ? '§5.6' : 'E-95',
-        );
-      });
-    case 'declared':
-    case 'undeclared':
-    case 'declaringEnded':
-      return [];
-    case 'aimed':
-      return [lineOf(at, event.base, 'aims.', '§8.4')];
-    case 'loaded':
-      return event.weapons.length === 0
-        ? []
-        : [lineOf(at, event.base, `loads ${listed(event.weapons.map(weaponName))}.`, '§5.5')];
-    case 'entryLost':
-      return [lostEntryLine(at, event)];
-    case 'fired':
-      return volleyLines(at, event.volley);
-    default:
-      return laterLines(at, event);
-  }
-}
-
-type Early =
-  | 'turnBegan'
-  | 'phaseBegan'
-  | 'partBegan'
-  | 'placed'
-  | 'unplaced'
-  | 'movementOrdered'
-  | 'gunneryOrdered'
-  | 'locked'
-  | 'revealed'
-  | 'declared'
-  | 'undeclared'
-  | 'declaringEnded'
-  | 'aimed'
-  | 'loaded'
-  | 'entryLost'
-  | 'fired';
-
-/** Movement, assaults and the end of the turn. */
-function laterLines(at: At, event: Exclude<Event, { type: Early }>): readonly LogLine[] {
-  switch (event.type) {
-    case 'programsFixed':
-      return event.defaults.map(({ base, why }) =>
-        why === 'shaken'
-          ? lineOf(at, base, 'is shaken: the default of its mode.', '§5.6')
-          : lineOf(at, base, 'is in another mode than its program needs: the default of its mode.', 'E-19'),
-      );
-    case 'moved':
-      return event.moves.flatMap((move) =>
-        moveLine(at, move).map((line) => ({ ...line, place: reached(move) })),
-      );
-    case 'wireCrushed':
-      return [
-        {
-          text: `Wire is crushed in ${listed(event.hexes.map((hex) => hexName(at, hex)))}.`,
-          side: null,
-          rule: '§2',
-          place: event.hexes[0],
-        },
-      ];
-    case 'assaultRolled': {
-      const { hex } = event.assault;
-      const { rolls, advantage } = event.roll;
-      const left = rolls.map(({ side, left: own }) => `${SIDE_NAME[side]} ${sumOf(own)}`).join(', ');
-      return [
-        {
-          text: `Assault in ${hexName(at, hex)}: hits left ${left}. The ${SIDE_NAME[advantage]} has the advantage.`,
-          side: advantage,
-          rule: '§10.4',
-          place: hex,
-        },
-      ];
-    }
-    case 'hitsAssigned':
-      return [];
-    case 'assaultFought':
-      return [
-        ...event.results.map(({ assigned, result }) =>
-          lineOf(at, assigned.target, `is hit: ${hitText(result)}.`, '§10.5'),
-        ),
-        {
-          text: `The ${SIDE_NAME[event.winner]} wins the assault in ${hexName(at, event.hex)}.`,
-          side: event.winner,
-          rule: '§10.6',
-          place: event.hex,
-        },
-      ];
-    case 'entered':
-    case 'retreated':
-      return [{ ...lineOf(at, event.base, wayText(at, event), '§10.6'), place: event.hex }];
-    case 'destroyed':
-      return [destroyedLine(at, event)];
-    case 'applied': {
-      const text = pendingText(event.effects);
-      return text === '' ? [] : [lineOf(at, event.base, `: ${text}.`, '§9.4')];
-    }
-    case 'recovered':
-      return [
-        lineOf(
-          at,
-          event.base,
-          event.tokens === 0 ? 'is no longer shaken.' : 'has one shaken token left.',
-          '§11.1',
-        ),
-      ];
-    case 'flagged':
-      return [
-        {
-          text: `The ${SIDE_NAME[event.side]} raises its flag in ${hexName(at, event.hex)}.`,
-          side: event.side,
-          rule: '§16',
-          place: event.hex,
-        },
-      ];
-    case 'ended':
-      return [
-        {
-          text: `${winnerText(event.victory.winner)}: ${causeText(at, event.victory.because)}.`,
-          side: event.victory.winner,
-          rule: '§16',
-        },
-      ];
-    default:
-      return assertNever(event);
-  }
+  const word = EVENTS[event.type] as (event: Event, at: At) => Told;
+  return [word(event, at)].flat();
 }
 
 function lineOf(at: At, base: BaseId, text: string, rule?: RuleRef): LogLine {
@@ -202,34 +156,15 @@ function lineOf(at: At, base: BaseId, text: string, rule?: RuleRef): LogLine {
   };
 }
 
-function orderLine(
-  at: At,
-  event: Extract<Event, { type: 'placed' | 'unplaced' | 'movementOrdered' | 'gunneryOrdered' }>,
-): LogLine {
-  switch (event.type) {
-    case 'placed':
-      return lineOf(
-        at,
-        event.base,
-        `is set up in ${hexName(at, event.where.hex)}, ${MODE_NAME[event.mode]}, faces ${facingName(event.where.facing)}.`,
-      );
-    case 'unplaced':
-      return lineOf(at, event.base, 'is taken up again.');
-    case 'movementOrdered': {
-      const { program, facing } = event.order;
-      const turns = facing === null ? '' : `, T faces ${facingName(facing)}`;
-      return lineOf(at, event.base, `, turn ${event.turn}: ${programText(program)}${turns}.`);
-    }
-    case 'gunneryOrdered':
-      return lineOf(
-        at,
-        event.base,
-        `, turn ${event.turn}: ${event.entries.map((entry) => ENTRY_NAME[entry]).join(' and ')}.`,
-      );
-  }
+function movementText({ program, facing }: MovementOrder): string {
+  return `${programText(program)}${facing === null ? '' : `, T faces ${facingName(facing)}`}`;
 }
 
-function lostEntryLine(at: At, event: Extract<Event, { type: 'entryLost' }>): LogLine {
+function gunneryText(entries: GunneryOrder): string {
+  return entries.map((entry) => ENTRY_NAME[entry]).join(' and ');
+}
+
+function lostEntryLine(event: EventOf<'entryLost'>, at: At): LogLine {
   switch (event.why) {
     case 'mode':
       return lineOf(at, event.base, `cannot ${ENTRY_NAME[event.entry]} in ${MODE_NAME[event.mode]}.`, '§5.5');
@@ -304,15 +239,7 @@ function volleyLines(at: At, { forecast, shots }: Volley): readonly LogLine[] {
   ];
 }
 
-/** Where the end of an assault leads. */
-function wayText(at: At, event: Extract<Event, { type: 'entered' | 'retreated' }>): string {
-  const there = hexName(at, event.hex);
-  return event.type === 'entered'
-    ? `enters ${there}.`
-    : `gives way to ${there}, faces ${facingName(event.facing[1])}.`;
-}
-
-function destroyedLine(at: At, event: Extract<Event, { type: 'destroyed' }>): LogLine {
+function destroyedLine(event: EventOf<'destroyed'>, at: At): LogLine {
   switch (event.why) {
     case 'damage':
       return lineOf(at, event.base, 'is destroyed.', '§9.4');
@@ -339,8 +266,6 @@ export function causeText(at: At, because: VictoryCause): string {
     case 'noBases':
       return because.sides.length > 1
         ? 'neither side has a base left'
-        : `the ${SIDE_NAME[enemyOf(enemyOf(because.sides[0]))]} has no base left`;
+        : `the ${SIDE_NAME[because.sides[0]]} has no base left`;
   }
 }
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);

@@ -48,6 +48,14 @@ it('§16: where destroyed worth decides, the flags did not', () => {
   );
 });
 
+it('§16: who has no base left has lost, and is the one named', () => {
+  const league = { code: 'noBases', sides: ['league'] } as const;
+  expect(causeText(position, league)).toBe('the League has no base left');
+  expect(causeText(position, { ...league, sides: ['foundry', 'league'] })).toBe(
+    'neither side has a base left',
+  );
+});
+
 const told = (event: object) => logLines(position, event as Event).map(({ text }) => text);
 
 it('E-35: who reverses into a clash fights to its back', () => {
