@@ -46,13 +46,3 @@ export function regaining<Position, Action>(
 
   return { goOn, stop };
 }
-
-/** The same plain JSON, in whatever order it was written. */
-export function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
-}
-
-function inOrder(_key: string, value: unknown): unknown {
-  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}

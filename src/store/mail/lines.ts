@@ -1,4 +1,4 @@
-import { canonical } from './digest';
+import { canonical } from '../canonical';
 import type { Letter, Paper } from './letter';
 import { diceOf } from './links';
 

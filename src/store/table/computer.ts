@@ -1,6 +1,7 @@
 import type { Types } from '../../rules/ruleset';
 import type { ComputerTurn } from '../published';
-import { isSame, type Forgotten } from '../regaining';
+import { canonical } from '../canonical';
+import type { Forgotten } from '../regaining';
 import { ownSeed } from '../seats';
 import type { Answer, Task, ThinkingState } from '../thinking';
 import { deciderAt, gameAt } from './history';
@@ -44,7 +45,7 @@ export function forgotten<T extends Types>(at: Sitting<T>): Forgotten<T['Positio
     if (at.explained.has(deed)) continue;
     const task = taskAfter(at, index, 0);
     const hear = ({ action, explanation }: Answer<T['Action']>) =>
-      explain(at, deed, isSame(action, deed.action) ? explanation : null);
+      explain(at, deed, canonical(action) === canonical(deed.action) ? explanation : null);
     return task && { task, hear };
   }
   return null;
