@@ -77,7 +77,7 @@ export interface Transfer {
 export interface Session<Setup, OpenTable> extends Transfer {
   readonly state: StoreApi<SessionState<Setup, OpenTable>>;
   /** Its games can be played by mail. */
-  readonly byMail: boolean;
+  readonly offersMail: boolean;
   /** Puts a new game on the table and keeps it from then on; `levels`: of the sides that the computer plays. */
   start(
     setup: Setup,

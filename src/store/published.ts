@@ -79,6 +79,8 @@ export interface Published<T extends Types> {
   readonly id: string;
   readonly setup: T['Setup'];
   readonly name: string;
+  /** Whether it is played by mail, or was. */
+  readonly mail: 'none' | 'underWay' | 'over';
   /** Who looks at the screen; 'all' when the game has ended; 'watch' where no person plays: what both sides know. */
   readonly seat: T['Side'] | 'all' | 'watch';
   readonly seats: readonly Seat<T['Side']>[];

@@ -37,7 +37,7 @@ export function openSession<T extends Types>(
 
   return {
     state,
-    byMail: rules.byMail !== undefined,
+    offersMail: rules.byMail !== undefined,
     open,
     start: (setup, seed, name, levels = {}) =>
       tried(async () => {

@@ -13,6 +13,7 @@ export function publishedOf<T extends Types>(at: Sitting<T>): Published<T> {
     id: opened.id,
     setup: rules.openSetup?.(opened.setup) ?? opened.setup,
     name: opened.name,
+    mail: mailOf(at),
     seat,
     position: drawn ? null : viewOf(at, gameAt(history)),
     seats: rules.sides.map((side) => ({ side, level: levelOf(at, side) })),
@@ -27,6 +28,12 @@ export function publishedOf<T extends Types>(at: Sitting<T>): Published<T> {
     takeBack: at.asked,
     save: at.save,
   };
+}
+
+/** By mail nothing has ended before the papers of both sides are open. */
+function mailOf<T extends Types>({ rules, opened, mail, history }: Sitting<T>): Published<T>['mail'] {
+  if (!opened.mail) return 'none';
+  return !mail && rules.standing(gameAt(history)).ended ? 'over' : 'underWay';
 }
 
 /** The last action if it can be taken back, or why not. */

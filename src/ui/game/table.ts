@@ -45,8 +45,7 @@ export function useTwoPersons(): boolean {
 
 /** Whether the game is under way by mail: one side alone sits here. */
 export function useByMail(): boolean {
-  const table = useTable();
-  return table.record().mail !== undefined && !table.standing().ended;
+  return usePublished(({ mail }) => mail === 'underWay');
 }
 
 /** Where the game on the table is kept. Throws Error outside a game. */

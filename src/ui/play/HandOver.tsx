@@ -15,7 +15,7 @@ interface HandOverProps {
 export function HandOver({ where }: HandOverProps) {
   const table = useTable();
   const sides = useSides();
-  const { byMail } = useSession();
+  const { offersMail } = useSession();
   const curtain = usePublished((published) => published.curtain);
   const save = usePublished((published) => published.save);
   if (!curtain) return null;
@@ -33,7 +33,7 @@ export function HandOver({ where }: HandOverProps) {
       onTake={table.takeSeat}
       onBack={canGoBack ? table.goBack : undefined}
     >
-      {byMail && (
+      {offersMail && (
         <Button kind="quiet" wide onPress={() => showDialog('file')}>
           {`Send the game to ${name} instead`}
         </Button>

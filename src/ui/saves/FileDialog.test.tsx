@@ -63,7 +63,7 @@ it('nothing is sealed against the computer where nothing is secret, nor in a gam
   await open({ scenario: 'incoming', rules: 'simple' }, { avronian: 'recruit' });
   expect(sealing()).toBeNull();
   cleanup();
-  await open({ scenario: 'engage', rules: 'full' }, {}, { byMail: false });
+  await open({ scenario: 'engage', rules: 'full' }, {}, { offersMail: false });
   expect(sealing()).toBeNull();
 });
 

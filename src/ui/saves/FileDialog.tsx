@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
-import { usePublished, useSession, useTable, useTwoPersons } from '../game/table';
+import { useByMail, usePublished, useSession, useTable, useTwoPersons } from '../game/table';
 import { useSides } from '../widgets/sides';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
@@ -28,11 +28,11 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const secret = table.secretSides();
   const { mail } = table.record();
   const over = table.standing().ended;
-  const byMail = mail !== undefined && !over;
-  const wasByMail = mail !== undefined && over && !isOld(mail);
+  const byMail = useByMail();
+  const wasByMail = mail !== undefined && !byMail && !isOld(mail);
   const owes = wasByMail && isSent(mail);
   const two = useTwoPersons();
-  const sealable = session.byMail && !over && (two || byMail || secret.length > 0);
+  const sealable = session.offersMail && !over && (two || byMail || secret.length > 0);
   const [problem, setProblem] = useState<string | null>(null);
   const finish = (done: Done<{ readonly file: SavedFile }>) => {
     if (!done.ok) return setProblem(problemWords(done.problem));

@@ -1,19 +1,19 @@
 import { BookmarkPlus, Download, Handshake, Link } from 'lucide-react';
 import { useContext } from 'react';
-import { SessionContext, useByMail, useTable, useTwoPersons } from '../game/table';
+import { SessionContext, usePublished, useTable, useTwoPersons } from '../game/table';
 import type { MenuItem } from '../widgets/menuItems';
 import { showDialog } from './dialogs';
 
 /** What every menu of a game offers to keep it and send it, and where two persons sit to take back by consent. */
 export function useSaveItems(): readonly MenuItem[] {
   // A lesson is kept nowhere.
-  const byMail = useContext(SessionContext)?.byMail === true;
+  const offersMail = useContext(SessionContext)?.offersMail === true;
   const two = useTwoPersons();
   const table = useTable();
-  const wasByMail = table.record().mail !== undefined;
-  const goesOn = two && byMail && !table.standing().ended;
-  if (useByMail()) return [EXPORT_COPY, SHARE_POSITION];
-  return [...(two && !wasByMail ? [CONSENT] : []), KEEP, goesOn ? EXPORT_OR_SEAL : EXPORT, SHARE];
+  const mail = usePublished((published) => published.mail);
+  const goesOn = two && offersMail && !table.standing().ended;
+  if (mail === 'underWay') return [EXPORT_COPY, SHARE_POSITION];
+  return [...(two && mail === 'none' ? [CONSENT] : []), KEEP, goesOn ? EXPORT_OR_SEAL : EXPORT, SHARE];
 }
 
 const CONSENT: MenuItem = {

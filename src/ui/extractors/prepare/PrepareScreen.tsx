@@ -19,6 +19,7 @@ import { useCoached } from '../input/coached';
 import { KeysPanel, type KeyScreen } from '../play/KeysPanel';
 import { useMapTools } from '../play/tools';
 import { useDesk } from '../input/deskStore';
+import { useByMail } from '../../game/table';
 import { usePosition, usePublished, useTable } from '../table';
 import { leftToDo, phaseName, redoText, scenarioName, sideName, turnText } from '../wording';
 
@@ -41,7 +42,7 @@ export function PrepareScreen({ side, on, title, help = 'bar', onLegend, childre
   const desk = useDesk();
   const alone = useAlone();
   // The other side sits at another screen.
-  const byMail = useTable().record().mail !== undefined;
+  const byMail = useByMail();
   const coached = useCoached();
   const { todo, rest } = leftToDo(position);
   const name = title ?? phaseName(position.phase);

@@ -7,7 +7,7 @@ import { toggleHint, useCanAsk } from './hints';
 /** The way to a hint by touch; none where a hint may not be asked for. */
 export function useHintItem(): readonly MenuItem[] {
   const table = useTable();
-  const can = useCanAsk(table.record().mail !== undefined);
+  const can = useCanAsk();
   if (!can) return [];
   return [
     {

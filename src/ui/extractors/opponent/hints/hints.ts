@@ -34,17 +34,17 @@ export function useHint(position: Position): Hint | null {
   return useStore(hints, ({ hint }) => (hint?.position === position ? hint : null));
 }
 
-/** Why nobody may ask here; null: a person may. By mail never: the other side could not know. */
-function canAsk({ position, computer, seat }: ExtractorsPublished): boolean {
-  if (position === null || computer !== null || position.phase.side === null) return false;
+/** Whether a person may ask here. By mail never: the other side could not know. */
+function canAsk({ mail, position, computer, seat }: ExtractorsPublished): boolean {
+  if (mail !== 'none' || position === null || computer !== null || position.phase.side === null) return false;
   return seat === position.phase.side;
 }
 
 /** Whether a hint may be asked for now. */
-export function useCanAsk(byMail: boolean): boolean {
+export function useCanAsk(): boolean {
   const { hints: wanted } = useSettings();
   const can = usePublished(canAsk);
-  return wanted && can && !byMail;
+  return wanted && can;
 }
 
 /** Asks, or puts the hint away that is open. */
@@ -52,7 +52,7 @@ export function toggleHint(table: ExtractorsTable): void {
   const published = table.published.getState();
   const { position, id } = published;
   if (hintOn(position)) return dropHint();
-  if (!position || !settings().hints || !canAsk(published) || table.record().mail) return;
+  if (!position || !settings().hints || !canAsk(published)) return;
   const key = `${id} ${position.phase.side}`;
   used.set(key, (used.get(key) ?? 0) + 1);
   const asked: Hint = {
