@@ -7,7 +7,10 @@ import type { MailBegin } from './record';
 import type { Notice, Problem } from './problems';
 import { Stopped } from './stretches';
 
-/** What a command came to; a problem is told by a code. Commands never throw. */
+/**
+ * What a command came to; a problem is told by a code. 'sealed': `importSealed` opens the file with a passphrase;
+ * 'otherGame': the session of its rules may read it. Commands never throw.
+ */
 export type Done<Value = object> =
   | ({ readonly ok: true } & Value)
   | {
@@ -15,12 +18,8 @@ export type Done<Value = object> =
       readonly problem: Problem;
       /** Another tab has this game; `open(id, 'takeOver')` takes it from there. */
       readonly otherTab?: string;
-      /** The file is sealed; `importSealed` opens it with a passphrase. */
-      readonly sealed?: true;
       /** The passphrase was chosen by the other side: `importSealed` wants one of the opener's own. */
       readonly ownNeeded?: true;
-      /** It is a game of other rules: their session may read it. */
-      readonly otherGame?: true;
       /** The game played last is one of these rules: their session may take it up. */
       readonly playedLast?: string;
     };

@@ -59,7 +59,7 @@ describe('1: until its end a game by mail leaves the device only sealed', () => 
       const text = await fileOf(dorian.session.exportFile(id));
       expect(parseSealed(text)).not.toBeNull();
       expect(text).not.toMatch(/recommend|engage|"seed"/);
-      expect(await openTab().session.importText(text)).toMatchObject({ ok: false, sealed: true });
+      expect(await openTab().session.importText(text)).toMatchObject({ ok: false, problem: 'sealed' });
     }
   });
 

@@ -3,7 +3,7 @@ import { fileOf, tried, type Done, type Opened, type SavedFile, type Transfer } 
 import { linkData } from './link';
 import type { MailSession } from './mail/mailing';
 import type { RecordOf } from './record';
-import type { Fault, Problem } from './problems';
+import type { Problem } from './problems';
 import type { Read } from './reading';
 import type { Followed } from './replay';
 import { recordText } from './schema';
@@ -59,8 +59,8 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
 
   async function importText(text: string, cancel?: AbortSignal): Promise<Opened> {
     const read = await session.read(text, cancel);
-    if (read.kind === 'sealed') return { ok: false, problem: 'sealed', sealed: true };
-    if (read.kind === 'fault') return faulty(read.fault);
+    if (read.kind === 'sealed') return { ok: false, problem: 'sealed' };
+    if (read.kind === 'fault') return { ok: false, problem: read.fault };
     return session.layImported(
       { ...read.record, id: session.newId() },
       read.partsLost,
@@ -95,9 +95,4 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     exportSealed: (begin) => tried(async () => (await mail()).exportSealed(begin)),
     shareGame: () => tried(() => shareGame()),
   };
-}
-
-function faulty(fault: Fault): { ok: false; problem: Fault; otherGame?: true } {
-  const problem = { ok: false, problem: fault } as const;
-  return fault === 'otherGame' ? { ...problem, otherGame: true } : problem;
 }

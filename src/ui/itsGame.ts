@@ -9,10 +9,14 @@ export async function ofItsGame<Value>(
 ): Promise<{ readonly game: GameUi; readonly done: Done<Value> }> {
   const [first, ...others] = GAMES;
   const done = await read(await first.session());
-  if (!(!done.ok && done.otherGame)) return { game: first, done };
+  if (!isOther(done)) return { game: first, done };
   for (const game of others) {
     const own = await read(await game.session());
-    if (own.ok || !own.otherGame) return { game, done: own };
+    if (!isOther(own)) return { game, done: own };
   }
   return { game: first, done };
+}
+
+function isOther(done: Done<unknown>): boolean {
+  return !done.ok && done.problem === 'otherGame';
 }

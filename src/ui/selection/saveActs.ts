@@ -82,7 +82,8 @@ export async function importGame(file: File): Promise<Sealed | null> {
   const { game, done } = await ofItsGame((session) =>
     readWithCancel((cancel) => session.importText(text, cancel)),
   );
-  if (!done.ok && done.sealed) return { file: file.name, text, problem: null, word: null, ownNeeded: false };
+  if (!done.ok && done.problem === 'sealed')
+    return { file: file.name, text, problem: null, word: null, ownNeeded: false };
   await begin(game, done);
   return null;
 }
