@@ -1,24 +1,9 @@
-import type { Event, FurrowsTypes, Position } from '../../rules/furrows';
-import type { LogEntry, Published } from '../../store/published';
+import type { Event, FurrowsTypes } from '../../rules/furrows';
+import type { LogEntry } from '../../store/published';
 import type { Table } from '../../store/table';
-import { usePublished as useAnyPublished, useTable as useAnyTable } from '../game/table';
+import { gameHooks } from '../game/table';
 
 export type FurrowsTable = Table<FurrowsTypes>;
 export type FurrowsLogEntry = LogEntry<Event>;
 
-/** The game on the table, which is one of this folder's where its screens stand. Throws Error outside a game. */
-export function useTable(): FurrowsTable {
-  return useAnyTable() as FurrowsTable;
-}
-
-/** What is published of the game, or a part of it; the component draws anew only when that part changes. */
-export function usePublished<Part>(select: (published: Published<FurrowsTypes>) => Part): Part {
-  return useAnyPublished((published) => select(published as Published<FurrowsTypes>));
-}
-
-/** What the looking side may know. Throws Error behind the curtain, where no panel of the game is mounted. */
-export function usePosition(): Position {
-  const position = usePublished((published) => published.position);
-  if (!position) throw new Error('The curtain is drawn');
-  return position;
-}
+export const { usePosition, usePublished, useTable } = gameHooks<FurrowsTypes>();

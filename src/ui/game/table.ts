@@ -38,6 +38,22 @@ export function usePublished<Part>(select: (published: AnyPublished) => Part): P
   return useStore(useContext(BehindContext)?.published ?? published, select);
 }
 
+/** The same for the screens of one game, which stand at its tables only. */
+export function gameHooks<T extends Types>() {
+  const usePublishedHere = <Part>(select: (published: Published<T>) => Part): Part =>
+    usePublished((published) => select(published as Published<T>));
+  return {
+    useTable: () => useTable() as unknown as Table<T>,
+    usePublished: usePublishedHere,
+    /** What the looking side may know. Throws Error behind the curtain, where no panel of the game is mounted. */
+    usePosition(): T['Position'] {
+      const position = usePublishedHere((published) => published.position);
+      if (!position) throw new Error('The curtain is drawn');
+      return position;
+    },
+  };
+}
+
 /** Whether a person plays each side. */
 export function useTwoPersons(): boolean {
   return usePublished(({ seats }) => seats.every(({ level }) => level === null));
