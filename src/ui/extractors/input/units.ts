@@ -30,7 +30,7 @@ export interface UnitStanding {
 /** The side's units in the order of the counter mix, each with what it can do now; gone ones and those that never act left out. */
 export function standings(position: Position): readonly UnitStanding[] {
   return unitsOf(position)
-    .filter((unit) => unit.side === position.phase.side && isInPlay(unit))
+    .filter((unit) => unit.side === position.phase.side && mayAct(unit))
     .map((unit) => ({ unit, standing: standingOf(position, unit) }));
 }
 
@@ -92,16 +92,10 @@ function inRally(position: Position, unit: Unit): Standing {
   return why ? { state: 'cannot', why } : { state: 'can', chance: rallyChance(position, unit.id).chance };
 }
 
-/** The unit after (or before) another, done or not, among those that can act; from `only` on if given. */
-export function nextUnit(
-  position: Position,
-  after: CounterId | null,
-  by: 1 | -1,
-  only: CounterId | null = null,
-): CounterId | null {
+/** The unit after (or before) another, done or not, among those that can act. */
+export function nextUnit(position: Position, after: CounterId | null, by: 1 | -1): CounterId | null {
   const all = standings(position);
   const able = all.filter(({ standing }) => standing.state === 'can').map(({ unit }) => unit.id);
-  if (only !== null) return able.includes(only) ? only : null;
   const at = all.findIndex(({ unit }) => unit.id === after);
   const behind = all.slice(at + 1).map(({ unit }) => unit.id);
   const before = all.slice(0, Math.max(at, 0)).map(({ unit }) => unit.id);
@@ -109,7 +103,7 @@ export function nextUnit(
   return (by === 1 ? (behind.find(isAble) ?? able.at(0)) : (before.findLast(isAble) ?? able.at(-1))) ?? null;
 }
 
-function isInPlay({ kind, where }: Unit): boolean {
+function mayAct({ kind, where }: Unit): boolean {
   return kind !== 'fort' && kind !== 'commandPost' && (where.at === 'map' || where.at === 'toEnter');
 }
 
@@ -123,5 +117,5 @@ export function isTakeable(position: Position, id: CounterId): boolean {
 }
 
 export function stillActs(position: Position, unit: CounterId | null): boolean {
-  return unit !== null && nextUnit(position, null, 1, unit) === unit;
+  return standings(position).some(({ unit: { id }, standing }) => id === unit && standing.state === 'can');
 }
