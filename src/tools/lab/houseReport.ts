@@ -3,6 +3,7 @@ import {
   armiesOffered,
   CELLS,
   CHASSIS,
+  enemyOf,
   purchasesIn,
   recommendedArmy,
   SCENARIOS,
@@ -58,7 +59,7 @@ function recordsIn(trials: readonly Trial[]): readonly Meeting[] {
         setup: games[0].setup,
         side,
         army: armies[side],
-        other: armies[otherSide(side)],
+        other: armies[enemyOf(side)],
         games: games.length,
         won: wilson(won, games.length),
       };
@@ -77,10 +78,6 @@ function recommendedOf(setup: Pick<Setup, 'scenario' | 'rules'>, side: Side): Wr
   return armiesOf(setup, side).at(recommendedArmy(setup, side)) ?? '';
 }
 
-function otherSide(side: Side): Side {
-  return side === 'dorian' ? 'avronian' : 'dorian';
-}
-
 /** Each army of the house against the recommended one of the other side. */
 function houseTable(records: readonly Meeting[]): string {
   const rows = SCENARIOS.flatMap(({ id }) =>
@@ -88,7 +85,7 @@ function houseTable(records: readonly Meeting[]): string {
       (['dorian', 'avronian'] as const).flatMap((side) =>
         armiesOffered({ scenario: id, rules }, side).map((number) => {
           const army = armiesOf({ scenario: id, rules }, side)[number];
-          const other = recommendedOf({ scenario: id, rules }, otherSide(side));
+          const other = recommendedOf({ scenario: id, rules }, enemyOf(side));
           const found = records.find(
             ({ setup, ...each }) =>
               nameOfSetup(setup) === `${id} ${rules}` &&

@@ -18,6 +18,10 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** One wording for each member of a union, by its discriminant; a member left out does not compile. */
 export type Worded<Union, Key extends keyof Union, Args extends readonly unknown[]> = {
   readonly [Member in Union as Member[Key & keyof Member] & string]: (

@@ -1,7 +1,7 @@
 import type { Reckoning, Term } from '../../../opponent/contract';
 import type { Action, CounterId, Position } from '../../../rules/extractors';
 import type { Rule } from '../../widgets/ruleLinks';
-import { actionName, capital, directionName, hexName, listed, nameOf, slotName } from '../wording';
+import { actionName, capital, directionName, hexName, listed, nameOf, slotName, uncapital } from '../wording';
 import { reasonWords } from './reasonWords';
 import { endOf, type Why } from './why';
 
@@ -187,8 +187,4 @@ function inTenths(value: number): number {
 
 function ruleOf({ rule }: Term): Rule | null {
   return /^(§|R-)/.test(rule) ? (rule as Rule) : null;
-}
-
-function uncapital(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

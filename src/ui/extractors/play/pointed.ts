@@ -13,7 +13,7 @@ import {
   type Position,
   type Unit,
 } from '../../../rules/extractors';
-import { costSum, hexes, hexLine, hexName, percent, reasonThere } from '../wording';
+import { costSum, hexes, hexLine, hexName, percent, reasonThere, uncapital } from '../wording';
 import type { Desk } from '../input/desk';
 import { marksWith } from '../input/modes/marking';
 import { bestEnd, endsIn } from '../input/modes/moving';
@@ -70,7 +70,7 @@ function markWords(position: Position, machine: CounterId, hex: Hex): string {
 }
 
 function notForIt(position: Position, why: Illegal | undefined): string {
-  return why ? `Not for it: ${uncapped(reasonThere(position, why).text)}` : '';
+  return why ? `Not for it: ${uncapital(reasonThere(position, why).text)}` : '';
 }
 
 function chanceWords(position: Position, unit: Unit, hex: Hex): string {
@@ -102,8 +102,4 @@ function sentences(parts: readonly string[]): string {
     .filter((part) => part !== '')
     .map((part) => `${part.replace(/\.$/, '')}.`)
     .join(' ');
-}
-
-function uncapped(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

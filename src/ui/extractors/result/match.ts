@@ -1,9 +1,5 @@
-import type { Setup, Side } from '../../../rules/extractors';
+import { enemyOf, type Setup, type Side } from '../../../rules/extractors';
 import { levelAt, type Seating } from '../../../store/seats';
-
-export function otherSide(side: Side): Side {
-  return side === 'dorian' ? 'avronian' : 'dorian';
-}
 
 /** Who sat where as a game began. */
 export function levelsBegun(seats: readonly Seating[] = []): Readonly<Record<Side, string | null>> {
@@ -17,7 +13,7 @@ export function secondGame({ from: _begunAt, ...setup }: Setup, first: Side | nu
 
 /** Points of the players of a match, by the side each had in the first game: a game won 1, a draw ½. */
 export function matchPoints(first: Side | null, second: Side | null): Readonly<Record<Side, number>> {
-  const of = (side: Side) => pointsOf(first, side) + pointsOf(second, otherSide(side));
+  const of = (side: Side) => pointsOf(first, side) + pointsOf(second, enemyOf(side));
   return { dorian: of('dorian'), avronian: of('avronian') };
 }
 

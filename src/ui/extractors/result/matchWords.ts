@@ -1,8 +1,8 @@
-import type { Setup, Side } from '../../../rules/extractors';
+import { enemyOf, type Setup, type Side } from '../../../rules/extractors';
 import type { Seating } from '../../../store/seats';
 import { levelName } from '../../seats/levels';
 import { sideName } from '../wording';
-import { levelsBegun, matchPoints, otherSide } from './match';
+import { levelsBegun, matchPoints } from './match';
 
 /** 'First game: Dorian won.' */
 export function gameWords(which: 'First' | 'Second', winner: Side | null): string {
@@ -21,7 +21,7 @@ export function matchWords(
   const who = ahead > 0 ? 'dorian' : 'avronian';
   const player = playerOf(who, seats);
   const wins = player === 'You' ? 'win' : 'wins';
-  return `${player} ${wins} the match, ${halves(points[who])} to ${halves(points[otherSide(who)])}.`;
+  return `${player} ${wins} the match, ${halves(points[who])} to ${halves(points[enemyOf(who)])}.`;
 }
 
 /** Both games of a match and what they came to, a sentence each [R-112]; none of a first game or of none. */
@@ -41,7 +41,7 @@ export function matchLines(
 /** The player who had a side in the first game, by the seat that tells him from the other all through the second; else by that side. */
 function playerOf(had: Side, seats: readonly Seating[] = []): string {
   const sat = levelsBegun(seats);
-  const level = sat[otherSide(had)];
+  const level = sat[enemyOf(had)];
   const changed = seats.some(({ after }) => after > 0);
   if (changed || level === sat[had]) return `Who was ${sideName(had)} first`;
   return level === null ? 'You' : `The ${levelName(level)}`;

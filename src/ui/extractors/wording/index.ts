@@ -35,6 +35,6 @@ export * from './reasons';
 export { requirementLines, requirementText } from './requirements';
 export { sightWords } from './sight';
 export * from './status';
-export { between, capital, count, hexes, listed, mps, percent, signed } from './text';
+export { between, capital, count, hexes, listed, mps, percent, signed, uncapital } from './text';
 export { aheadText, clauseLine, scoreLines, type ClauseLine } from './score';
 export { victoryWords, type VictoryWords } from './victory';

@@ -1,7 +1,7 @@
 import { count } from '../../widgets/words';
 
 export { percent, signed } from '../../widgets/figures';
-export { between, capital, count, listed, type Worded } from '../../widgets/words';
+export { between, capital, count, listed, uncapital, type Worded } from '../../widgets/words';
 
 export const hexes = (number: number) => count(number, 'hex', 'hexes');
 

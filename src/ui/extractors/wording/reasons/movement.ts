@@ -1,7 +1,7 @@
 import { isPlaced, type MovementReason, type MoveOrder, type RuleRef } from '../../../../rules/extractors';
 import { directionName, hexName, movementTypeName, nameOf, terrainName } from '../names';
 import { verdictText } from '../requirements';
-import { count, mps, movementPoints } from '../text';
+import { capital, count, mps, movementPoints } from '../text';
 import { someNames } from './general';
 import type { Reasons } from './reasons';
 
@@ -66,8 +66,7 @@ export const MOVEMENT: Reasons<MovementReason> = {
   embarkedThisTurn: ({ unit }, position) =>
     `Embarked this turn: ${nameOf(position, unit)} lands next turn at the earliest`,
   inside: ({ unit, carrier }, position) => `${nameOf(position, unit)} is in ${nameOf(position, carrier)}`,
-  againstOrder: ({ order, verdict }, position) =>
-    capitalised(verdictText(position, order as MoveOrder, verdict)),
+  againstOrder: ({ order, verdict }, position) => capital(verdictText(position, order as MoveOrder, verdict)),
   mustStillRun: ({ units }, position) =>
     `Routed, still to run: ${someNames(units.map((unit) => nameOf(position, unit)))}`,
   mustStillEnter: ({ units }, position) =>
@@ -81,7 +80,3 @@ export const MOVEMENT: Reasons<MovementReason> = {
       : `Full: ${limit} hidden units activated this turn already`,
   onlyAtStart: ({ of }) => `Too late: only at the start of the ${of} phase`,
 };
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
