@@ -1,3 +1,4 @@
+import { SHORTEST_PASSPHRASE } from '../../store/mail/passphrases';
 import { TextDialog } from './TextDialog';
 
 interface SealedDialogProps {
@@ -16,7 +17,7 @@ export function SealedDialog({ file, problem, ownNeeded, onPassphrase }: SealedD
     <TextDialog
       key="own"
       title="Set your own passphrase"
-      description={`From now on your side opens the game of ${file} with a passphrase only you know, of at least 8 characters. Nobody can find it again for you.`}
+      description={`From now on your side opens the game of ${file} with a passphrase only you know, of at least ${SHORTEST_PASSPHRASE} characters. Nobody can find it again for you.`}
       label="Your passphrase"
       act="Set it and open"
       {...common}

@@ -1,6 +1,7 @@
 import type { Hex } from '../../../hex';
 import {
   NO_HARM,
+  SHAKEN_TOKENS,
   addedTo,
   withEffect,
   type AssaultHitResult,
@@ -12,9 +13,6 @@ import {
   type Position,
   type Volley,
 } from '../../../rules/furrows';
-
-/** Shaken tokens when placed [§11.1]. */
-const TOKENS = 2;
 
 /**
  * A position as it looks after an event: what counters and marks show, so that a turn can be told step by step. The rules
@@ -63,7 +61,7 @@ function later(position: Position, event: Event): Position {
       return changed(position, event.base, {
         models: event.models,
         wear: event.wear,
-        shaken: event.effects.shaken ? TOKENS : shaken,
+        shaken: event.effects.shaken ? SHAKEN_TOKENS : shaken,
         pending: { ...pending, models: 0, shaken: false, gear: 0, jam: false, destroyed: false },
       });
     }
