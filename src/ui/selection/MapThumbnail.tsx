@@ -3,7 +3,7 @@ import { RADIUS, grown, mapBounds } from '../../board/terrain/geometry';
 import { hexCentre, hexCorners, type Grid, type Hex } from '../../hex';
 import { ARROW, STAR, TURNS, type Sketch } from '../game/sketch';
 import { sideOf, useSides } from '../widgets/sides';
-import { useSeen } from './useSeen';
+import { useIsVisible } from './useIsVisible';
 import './thumbnail.css';
 
 /** The margin round the hexes that the picture of a map shows. */
@@ -22,7 +22,7 @@ interface MapThumbnailProps {
 export function MapThumbnail({ grid, picture, sketch }: MapThumbnailProps) {
   const id = useId();
   const sides = useSides();
-  const { ref, seen } = useSeen<SVGSVGElement>();
+  const { ref, seen } = useIsVisible<SVGSVGElement>();
   const colour = (side: string) => ({ fill: sideOf(sides, side).colour });
   const bounds = mapBounds(grid);
   const frame = grown(bounds, MARGIN);

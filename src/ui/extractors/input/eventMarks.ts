@@ -1,7 +1,8 @@
 import type { BoardMark } from '../../../board/model';
 import type { Hex } from '../../../hex';
-import { isPlaced, type CounterId, type Event, type Position } from '../../../rules/extractors';
+import type { Event, Position } from '../../../rules/extractors';
 import { percent } from '../wording';
+import { hexOnMap } from './places';
 
 /** The path of a move, the lines of a shot with the chance it had. Of the position before: who is shot at may be gone. */
 export function marksOfEvents(before: Position, events: readonly Event[]): readonly BoardMark[] {
@@ -18,9 +19,9 @@ function shotMarks(
   before: Position,
   { firers, target, results }: Extract<Event, { type: 'shot' }>,
 ): readonly BoardMark[] {
-  const to = hexOf(before, target);
+  const to = hexOnMap(before, target);
   if (to === null) return [];
-  const froms = new Set(firers.flatMap(({ unit }) => hexOf(before, unit) ?? []));
+  const froms = new Set(firers.flatMap(({ unit }) => hexOnMap(before, unit) ?? []));
   const chance = results.find(({ forecast }) => forecast.target === target)?.forecast.anyHit;
   return [
     ...[...froms].filter((from) => from !== to).map((from) => lineOf(from, to)),
@@ -30,9 +31,4 @@ function shotMarks(
 
 function lineOf(from: Hex, to: Hex): BoardMark {
   return { kind: 'sight', from, to, clear: true, blockedAt: null };
-}
-
-function hexOf({ units }: Position, id: CounterId): Hex | null {
-  const unit = Object.hasOwn(units, id) ? units[id] : undefined;
-  return unit && isPlaced(unit) ? unit.where.hex : null;
 }

@@ -1,5 +1,5 @@
 import { distance, type Hex } from '../../../hex';
-import { mapOf, reachOf, type CounterId, type Position } from '../../../rules/extractors';
+import { isPlaced, mapOf, reachOf, type CounterId, type Position } from '../../../rules/extractors';
 import type { Desk } from './desk';
 
 /** What is to be seen of a unit: its hex, or one of those it may enter by. */
@@ -7,6 +7,12 @@ export function placesOf(position: Position, unit: CounterId, hex: Hex): Desk['c
   return position.units[unit].where.at === 'toEnter'
     ? reachOf(position, unit).ends.map((end) => end.hex)
     : hex;
+}
+
+/** The hex a unit lies in; null: it is off the map, or there is no such unit. */
+export function hexOnMap({ units }: Position, id: CounterId | null): Hex | null {
+  const unit = id !== null && Object.hasOwn(units, id) ? units[id] : undefined;
+  return unit && isPlaced(unit) ? unit.where.hex : null;
 }
 
 /** Where the unit is, or where it could enter nearest to the hex that was looked at. */

@@ -5,7 +5,7 @@ import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
 import type { Rule } from '../../widgets/ruleLinks';
-import { useSeen } from '../../widgets/useSeen';
+import { useScrolledTo } from '../../widgets/useScrolledTo';
 import { useDesk } from '../input/deskStore';
 import { toldText } from '../wording';
 import { wordsOf } from './course';
@@ -36,7 +36,7 @@ export function CoachPanel({ store, again, onShown, onRestart, onDone }: CoachPa
     if (told !== null) announce(told.text);
   }, [told?.text]); // oxlint-disable-line react-hooks/exhaustive-deps -- said once for the same words
   // Acting scrolls the phone's sheet away from it.
-  const panel = useSeen<HTMLElement>(`${state.index} ${told?.text} ${state.canGoOn}`, 'start');
+  const panel = useScrolledTo<HTMLElement>(`${state.index} ${told?.text} ${state.canGoOn}`, 'start');
   const heading = useHeading(`${state.index} ${offersBack(state)}`, again);
   useEffect(onShown, [onShown]);
   useEffect(() => {

@@ -1,6 +1,5 @@
 import type { BoardHandle } from '../../../board/model';
-import type { Hex } from '../../../hex';
-import { isPlaced, type Event, type Position } from '../../../rules/extractors';
+import type { Event, Position } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { MapTools } from '../../map/MapTools';
 import { useHovered } from '../../play/desk';
@@ -8,9 +7,9 @@ import { MapStrip } from '../../widgets/MapStrip';
 import { HelpLine, useHelp } from '../help';
 import { usePosition, usePublished } from '../table';
 import { logLines, passedOverText } from '../wording';
-import type { Desk } from '../input/desk';
 import { useCoached } from '../input/coached';
 import { useDesk, useDeskState } from '../input/deskStore';
+import { hexOnMap } from '../input/places';
 import { pointedLine } from './pointed';
 import type { Past, Scene } from '../input/scene';
 import { useTold } from '../input/told';
@@ -20,7 +19,7 @@ import { useScene } from '../input/useScene';
 export function BoardStrip({ board }: { readonly board: BoardHandle | null }) {
   const { position } = useTold();
   const desk = useDeskState((whole) => whole);
-  const focus = useDeskState(({ focus: hex, selected }) => hex ?? hexOfUnit(position, selected));
+  const focus = useDeskState(({ focus: hex, selected }) => hex ?? hexOnMap(position, selected));
   const hovered = useHovered();
   const help = useHelp();
   const coached = useCoached();
@@ -61,12 +60,6 @@ function PastLine({ scene }: { readonly scene: Scene }) {
 function pastText({ why, at, of }: Past): string {
   if (why === 'again') return 'Once more:';
   return why === 'inTurn' ? `Shot ${at} of ${of}:` : `Since your last look, ${at} of ${of}:`;
-}
-
-/** Until something is pointed at, the unit in hand is what the strip tells of. */
-function hexOfUnit({ units }: Position, id: Desk['selected']): Hex | null {
-  const unit = id !== null && Object.hasOwn(units, id) ? units[id] : undefined;
-  return unit && isPlaced(unit) ? unit.where.hex : null;
 }
 
 /** 'Avronian fire passed over: Orni A entered this turn'; that nobody is routed goes without saying. */

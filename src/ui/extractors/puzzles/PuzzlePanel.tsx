@@ -5,7 +5,7 @@ import { hashOf } from '../../shell/route';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { RuleLink } from '../../widgets/RuleLink';
-import { useSeen } from '../../widgets/useSeen';
+import { useScrolledTo } from '../../widgets/useScrolledTo';
 import { useTakesUpFocus } from '../../widgets/useTakesUpFocus';
 import { answerText } from './answerText';
 import { valueText } from './measure';
@@ -33,7 +33,7 @@ export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
   useEffect(() => {
     if (told !== undefined) announce(told);
   }, [told, tries.length]);
-  const newest = useSeen<HTMLLIElement>(tries.length);
+  const newest = useScrolledTo<HTMLLIElement>(tries.length);
   return (
     <section className="voice coach" aria-label="Puzzle">
       <h2>
@@ -66,7 +66,7 @@ export function PuzzlePanel({ store }: { readonly store: PuzzleStore }) {
 
 /** What is said to a press. */
 function Told({ kind, children }: { readonly kind?: 'after'; readonly children: ReactNode }) {
-  const told = useSeen<HTMLDivElement>('told');
+  const told = useScrolledTo<HTMLDivElement>('told');
   useTakesUpFocus(told);
   return (
     <div ref={told} tabIndex={-1} className="coach-told" data-kind={kind}>

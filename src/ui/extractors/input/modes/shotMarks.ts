@@ -13,6 +13,7 @@ import {
   type Shot,
 } from '../../../../rules/extractors';
 import { percent } from '../../wording';
+import { hexOnMap } from '../places';
 import { orderInHand, weaponsLeft, whyNotAt } from './ordered';
 
 /** The chance of any hit on each enemy a unit may fire at, with its best weapon. */
@@ -45,7 +46,7 @@ export function shootersAt(position: Position, target: CounterId): readonly Shoo
 /** Those who may fire at an enemy, with their chances. */
 export function shooterMarks(position: Position, target: CounterId): readonly BoardMark[] {
   return shootersAt(position, target).flatMap(({ unit, chance }) => {
-    const hex = hexOf(position, unit);
+    const hex = hexOnMap(position, unit);
     return hex === null ? [] : [{ kind: 'legalEnd', hex, label: percent(chance) } as const];
   });
 }
@@ -53,7 +54,7 @@ export function shooterMarks(position: Position, target: CounterId): readonly Bo
 /** Every enemy it may fire at, with the chance. */
 export function targetMarks(position: Position, selected: CounterId): readonly BoardMark[] {
   return [...chancesOf(position, selected)].flatMap(([id, chance]) => {
-    const hex = hexOf(position, id);
+    const hex = hexOnMap(position, id);
     return hex === null ? [] : [{ kind: 'target', hex, label: percent(chance) } as const];
   });
 }
@@ -61,13 +62,13 @@ export function targetMarks(position: Position, selected: CounterId): readonly B
 /** A line from each firer, what an area touches, and the target with the chance of any hit. */
 export function shotMarks(position: Position, shot: Shot): readonly BoardMark[] {
   const { units } = forecast(position, shot);
-  const to = hexOf(position, shot.target);
+  const to = hexOnMap(position, shot.target);
   if (to === null) return [];
   const declared = units.find(({ target }) => target === shot.target);
   const area: BoardMark[] = shot.area ? [{ kind: 'area', hexes: areaHexes(position, shot) }] : [];
   return [
     ...area,
-    ...shot.firers.flatMap(({ unit }) => lineFrom(hexOf(position, unit), to)),
+    ...shot.firers.flatMap(({ unit }) => lineFrom(hexOnMap(position, unit), to)),
     { kind: 'target', hex: to, ...(declared && { label: percent(declared.anyHit) }) },
   ];
 }
@@ -81,9 +82,4 @@ function lineFrom(from: Hex | null, to: Hex): readonly BoardMark[] {
   if (from === null) return [];
   const line: BoardMark = { kind: 'sight', from, to, clear: true, blockedAt: null };
   return from === to ? [] : [{ kind: 'selected', hex: from }, line];
-}
-
-function hexOf(position: Position, id: CounterId): Hex | null {
-  const unit = unitOf(position, id);
-  return isPlaced(unit) ? unit.where.hex : null;
 }

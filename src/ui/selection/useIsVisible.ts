@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Whether an element has come into sight yet. */
-export function useSeen<E extends Element>(): { readonly ref: RefObject<E | null>; readonly seen: boolean } {
+export function useIsVisible<E extends Element>(): {
+  readonly ref: RefObject<E | null>;
+  readonly seen: boolean;
+} {
   const ref = useRef<E>(null);
   const [seen, setSeen] = useState(false);
   useEffect(() => {
