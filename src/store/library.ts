@@ -59,7 +59,7 @@ export type Removed = readonly (readonly [key: string, value: unknown])[];
 export interface Library<Setup, Action> {
   list(): Promise<readonly SavedEntry<Setup>[]>;
   fetch(id: string): Promise<Fetched<Setup, Action>>;
-  keep(record: GameRecord<Setup, Action>, standing: Standing, named?: boolean): Promise<void>;
+  keep(record: GameRecord<Setup, Action>, standing: Standing, as?: 'named'): Promise<void>;
   rename(id: string, name: string): Promise<void>;
   remove(id: string): Promise<Removed>;
   restore(removed: Removed): Promise<void>;
@@ -180,7 +180,7 @@ export function openLibrary<T extends Types>(
       return entries.sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
     },
     fetch,
-    async keep(record, standing, named = false) {
+    async keep(record, standing, as) {
       const { id, setup, ruleset } = record;
       const going = correspondence(record.mail);
       const before = await statesOf(id);
@@ -196,7 +196,7 @@ export function openLibrary<T extends Types>(
         setup: rules.openSetup?.(setup) ?? setup,
         standing,
         date: now(),
-        named,
+        named: as === 'named',
         ...(going && { waits: isSent(going) ? going.seat : '' }),
       });
       const locked = states.map((bytes, age) => [stateKey(id, age), bytes] as const);

@@ -21,7 +21,7 @@ export function savingOf<T extends Types>(
         if (!open) return { ok: false, problem: 'noGame' };
         if (tidy === '') return { ok: false, problem: 'noName' };
         if (correspondence(open.record().mail)) return { ok: false, problem: 'noCopies' };
-        await stored.keepNow({ ...open.record(), id: newId(), name: tidy }, open.standing(), true);
+        await stored.keepNow({ ...open.record(), id: newId(), name: tidy }, open.standing(), 'named');
         return { ok: true };
       }),
     rename: (id, name) =>

@@ -17,7 +17,7 @@ interface Kept<T extends Types> {
 export interface Stored<T extends Types> {
   library(): Promise<Library<T['Setup'], T['Action']>>;
   /** Keeps a state; fails, the state kept for the page alone, where the browser keeps nothing. */
-  keepNow(record: RecordOf<T>, standing: Standing, named?: boolean): Promise<void>;
+  keepNow(record: RecordOf<T>, standing: Standing, as?: 'named'): Promise<void>;
   /** Reads the list anew. */
   refresh(): Promise<void>;
   /** A command on the stored games, the list read anew after it. */
@@ -72,9 +72,9 @@ export function storedGames<T extends Types>(
   return {
     library,
     refresh,
-    async keepNow(record, standing, named = false) {
+    async keepNow(record, standing, as) {
       const games = await library();
-      await games.keep(record, standing, named);
+      await games.keep(record, standing, as);
       mustLast();
     },
     async changing(work) {

@@ -12,7 +12,7 @@ interface Playing {
 }
 
 /** The replay goes on by itself until it is stopped, moved by hand, at its end or left. */
-export function usePlaying(course: Course, at: number, go: (at: number) => void, shown: boolean): Playing {
+export function usePlaying(course: Course, at: number, go: (at: number) => void, shown = true): Playing {
   /** The step it has come to. */
   const [come, setCome] = useState<number | null>(null);
   const { last } = course;

@@ -29,7 +29,7 @@ const OWN_KEYS: { readonly [Move in keyof ReplayMoves]?: string } = {
 };
 
 /** The replay's keys, wherever nothing else has a use for them: the map and the slider keep their own. */
-export function useReplayKeys(moves: ReplayMoves, active: boolean): void {
+export function useReplayKeys(moves: ReplayMoves, active = true): void {
   const shown = useContext(Shown);
   useEffect(() => {
     if (!active || !shown) return;

@@ -24,9 +24,9 @@ function Told({ beats, at }: { readonly beats: readonly Beat[]; readonly at: num
   const desk = useDesk();
   const beat = beats[at];
   const course = useMemo(() => courseOf(beats.map((each) => ({ beat: each, actions: 0 }))), [beats]);
-  const { playing, toggle } = usePlaying(course, at, desk.goTo, true);
+  const { playing, toggle } = usePlaying(course, at, desk.goTo);
   const moves = useMemo(() => movesIn(desk, at, course.last), [desk, at, course]);
-  useReplayKeys({ ...moves, play: toggle }, true);
+  useReplayKeys({ ...moves, play: toggle });
   useEffect(() => announce(`${beat.title}. ${beat.lines.map(({ text }) => text).join(' ')}`), [beat]);
   const top = useTop(`${beat.turn} ${at}`);
   return (
