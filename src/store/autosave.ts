@@ -3,7 +3,7 @@ import type { SaveState, UnsavedBecause } from './published';
 export interface Autosave<Kept> {
   /** Keeps this state as soon as the one before is kept; states in between are passed over. */
   keep(state: Kept): void;
-  /** From now on nothing is kept: the storage is known to fail. */
+  /** Tells that the storage fails, until a state is kept. */
   fail(why: UnsavedBecause): void;
   /** When everything asked for has been kept or has failed. */
   idle(): Promise<void>;

@@ -29,10 +29,6 @@ export function momentHash(line: string): string {
 /** The position an address asks about; undefined: it names no moment, null: it is damaged. */
 export function momentIn(what: string | null): Position | null | undefined {
   if (what === null || !what.startsWith(MOMENT)) return undefined;
-  try {
-    const position = readPosition(what.slice(MOMENT.length));
-    return isFault(position) || extractors.sideToDecide(position) === null ? null : position;
-  } catch {
-    return null;
-  }
+  const position = readPosition(what.slice(MOMENT.length));
+  return isFault(position) || extractors.sideToDecide(position) === null ? null : position;
 }
