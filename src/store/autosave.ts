@@ -12,6 +12,7 @@ export interface Autosave<Kept> {
 /** A storage that has not answered within twice this time counts as blocked. */
 const PATIENCE = 5000;
 
+/** Keeps states one after the other, only the newest of those that wait; `hear` is told how it goes. Never fails. */
 export function autosave<Kept>(
   write: (state: Kept) => Promise<void>,
   hear: (save: SaveState) => void,

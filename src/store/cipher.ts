@@ -8,6 +8,7 @@ export interface Cipher {
   write(change: CipherChange): Promise<void>;
 }
 
+/** What one write changes: what is locked, what stays open, and what goes. */
 export interface CipherChange {
   readonly locked: readonly (readonly [key: string, bytes: Uint8Array<ArrayBuffer>])[];
   /** Values that whoever opens the storage may read, each made of the one that is there. */

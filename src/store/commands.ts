@@ -33,6 +33,7 @@ export interface SavedFile {
   readonly text: string;
 }
 
+/** What a file would tell whoever opens it. */
 export interface FileHolds {
   /** Sides of which the file tells what they keep from the other; none if it is sealed. */
   readonly secret: readonly string[];
@@ -40,6 +41,7 @@ export interface FileHolds {
   readonly side: string | null;
 }
 
+/** What the page sees of a session. */
 export interface SessionState<Setup, OpenTable> {
   /** The game on the table. */
   readonly table: OpenTable | null;
@@ -73,6 +75,7 @@ export interface Transfer {
   shareGame(): Promise<Done<{ readonly data: string }>>;
 }
 
+/** The games of one ruleset on this device, and the one on the table. No command throws. */
 export interface Session<Setup, OpenTable> extends Transfer {
   readonly state: StoreApi<SessionState<Setup, OpenTable>>;
   /** Its games can be played by mail. */

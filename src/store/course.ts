@@ -28,6 +28,7 @@ export function isSent({ letters, seat }: Pick<Mail<unknown>, 'letters' | 'seat'
   return last?.by === seat && !last.atTable;
 }
 
+/** How the actions of this record are played: on what is known here where it is played by mail and the rules offer that. */
 export function courseOf<T extends Types>(
   rules: Ruleset<T>,
   { post, mail }: Pick<RecordOf<T>, 'post' | 'mail'>,

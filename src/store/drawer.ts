@@ -10,6 +10,7 @@ export interface Drawer {
   write(value: unknown): Promise<void>;
 }
 
+/** The drawer of that name; another name is another drawer. */
 export function openDrawer(cipher: Cipher, name: string): Drawer {
   const key = `drawer/${name}`;
   return {

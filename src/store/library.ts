@@ -94,6 +94,7 @@ const headSchema = v.object({
   waits: v.exactOptional(v.string()),
 });
 
+/** The stored games, read by one ruleset; `now`: ISO date and time. */
 export function openLibrary<T extends Types>(
   rules: Ruleset<T>,
   storage: KeyedStorage,

@@ -8,6 +8,7 @@ const LONGEST_LINKED = 500_000;
 /** What an address can share: a whole game, or a position as one side sees it. */
 export type LinkKind = 'game' | 'position';
 
+/** What a link holds: the text of a record, or of a position. */
 export interface Linked {
   readonly kind: LinkKind;
   readonly text: string;

@@ -21,6 +21,7 @@ interface Place<T extends Types> {
   readonly index: number;
 }
 
+/** Plays one legal action; the game before it stays as it was. */
 export function moment<T extends Types>(
   rules: Ruleset<T>,
   { course, index }: Place<T>,

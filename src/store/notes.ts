@@ -12,7 +12,9 @@ export interface SideNotes {
   readonly notes: readonly MapNote[];
 }
 
+/** In letters. */
 export const LONGEST_NOTE = 40;
+/** Of one side. */
 export const MOST_NOTES = 60;
 
 const NONE: readonly MapNote[] = [];

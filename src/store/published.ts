@@ -35,6 +35,7 @@ export interface ComputerTurn<Side> extends Seat<Side> {
 /** Why the last action cannot be taken back: dice have fallen, something was revealed, the other side has looked. */
 export type UndoBar = 'nothing' | 'dice' | 'revealed' | 'handedOver';
 
+/** Whether the last action can be taken back. */
 export type Undo<Action> =
   /** `together`: so many actions, the last of them this one, were done in one go and are taken back in one. */
   | { readonly possible: true; readonly action: Action; readonly together?: number }
@@ -70,6 +71,7 @@ export interface TakeBackRequest<Side> {
 /** Storage is full, missing (a private window) or refuses; or another tab has the game. */
 export type UnsavedBecause = 'full' | 'absent' | 'blocked' | 'otherTab';
 
+/** Whether the game is kept as it stands. */
 export type SaveState =
   | { readonly state: 'saved' | 'saving' }
   | { readonly state: 'unsaved'; readonly why: UnsavedBecause };

@@ -100,6 +100,7 @@ export interface MailBegin {
   readonly opening: string;
 }
 
+/** The key of a side’s secrets, encrypted under its passphrase. */
 export interface Lock {
   readonly side: string;
   /** All base64url. */
@@ -112,12 +113,14 @@ export interface Lock {
   readonly worn?: true;
 }
 
+/** The fingerprint of a game on its way. */
 export interface Check {
   /** How many actions had been done. */
   readonly after: number;
   readonly hash: string;
 }
 
+/** Actions taken back across dice, a revelation or a hand-over. */
 export interface TakeBack {
   /** How many actions were left. */
   readonly after: number;

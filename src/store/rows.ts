@@ -3,6 +3,7 @@ export type Kind = readonly [type: string, ...names: string[]];
 /** An action: the number of its kind, then the values of its fields. */
 export type Row = readonly [kind: number, ...values: unknown[]];
 
+/** Actions as they are saved, with the kinds their rows point to. */
 export interface Rows {
   readonly kinds: readonly Kind[];
   readonly rows: readonly Row[];

@@ -54,6 +54,7 @@ const oldMail = v.object({ seat: side, key: base64, locks, sent: v.exactOptional
 const oldSealed = v.object({ locks, iv: base64, bytes });
 const box = v.object({ side, lock, iv: base64, bytes });
 const sealed = v.object({ boxes: v.tuple([box, box]), iv: base64, bytes });
+/** A 32-bit seed. */
 export const seedSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0xffff_ffff));
 const dice = v.array(v.object({ after: count, seed: seedSchema }));
 const post = v.object({ begins: count, dice });
@@ -130,6 +131,7 @@ export type Sealed = v.InferOutput<typeof sealed>;
 /** A sealed game of before each side's secrets were kept apart: each lock opens all of it. */
 export type OldSealed = v.InferOutput<typeof oldSealed>;
 
+/** The text of a sealed file, which tells nothing but whose rules open it. */
 export function sealedText(ruleset: string, seal: Sealed | OldSealed): string {
   return JSON.stringify({ format: FORMAT_BY_MAIL, ruleset, sealed: seal });
 }

@@ -42,6 +42,7 @@ export async function sealedUnder(text: string, key: string): Promise<Encrypted>
   return encrypted(await pack(text), key);
 }
 
+/** The text that was sealed under the key; null if it is another key, or damaged. */
 export async function unsealedWith(sealed: Encrypted, key: string): Promise<string | null> {
   const plain = await decrypted(sealed, key);
   return plain && unpack(plain).catch(() => null);

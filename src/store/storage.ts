@@ -14,6 +14,7 @@ export interface KeyedStorage {
   onGone?(listener: () => void): void;
 }
 
+/** A value under its key. */
 export type Entry = readonly [key: string, value: unknown];
 
 /** The browser's storage. Calls fail where it is absent, blocked or full. */

@@ -3,6 +3,7 @@ export interface Hold {
   release(): void;
 }
 
+/** The tabs of one browser, of which one at a time has a game. */
 export interface Tabs {
   /** Holds a game for this tab; null if another tab has it. `lost` is called if another tab takes it over. */
   hold(id: string, lost: () => void): Promise<Hold | null>;
@@ -71,6 +72,7 @@ interface Message {
   readonly id: string;
 }
 
+/** Tabs that ask each other, where the browser has no locks; `patience` in milliseconds. */
 export function channelTabs(patience = PATIENCE): Tabs {
   const channel = new BroadcastChannel('extractors/games');
   const mine = new Map<string, () => void>();

@@ -8,6 +8,7 @@ export type Compared =
   /** From one letter on they differ: another version of what is known. */
   | { readonly kind: 'other'; readonly letter: Letter<unknown>; readonly known: Letter<unknown> };
 
+/** Compares by the links of the letters, the first with the first. */
 export function compared(known: readonly Letter<unknown>[], come: readonly Letter<unknown>[]): Compared {
   const shared = Math.min(known.length, come.length);
   for (let number = 0; number < shared; number++)

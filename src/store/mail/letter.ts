@@ -92,6 +92,7 @@ export function readLetters<Action>(
     : null;
 }
 
+/** The papers in a value of unknown origin, or null if one of them is none. Never throws. */
 export function readPapers<Action>(value: unknown, shapes: Shapes<Action>): readonly Paper<Action>[] | null {
   const read = v.safeParse(papers, value);
   return read.success && read.output.every(({ acts }) => acts.every((act) => shapes.isAction(act)))

@@ -21,6 +21,7 @@ export async function brokenLink({ letters, ...beginning }: CommonPart<unknown, 
   return -1;
 }
 
+/** What binds a side to a paper before it is shown: its digest, base64url. Throws RangeError without Web Crypto. */
 export async function promiseOf({ salt, acts }: Paper<unknown>): Promise<string> {
   return digestOf(salt, acts);
 }

@@ -10,6 +10,7 @@ import { otherSide, type Mailable } from './parts';
 import { unfold, type LetterFault, type OwnPart } from './unfold';
 import { written } from './write';
 
+/** A record that is played by mail from this device. */
 export type ByMailRecord<Setup, Action> = GameRecord<Setup, Action> & { readonly mail: Mail<Action> };
 
 /** Makes of a game at one table one by mail, nothing sent yet. Throws RangeError if it cannot be followed. */

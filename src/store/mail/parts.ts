@@ -22,6 +22,7 @@ export function sideNamed<Side>({ sides }: { readonly sides: readonly Side[] }, 
   return side;
 }
 
+/** The side that is not the named one. Throws RangeError if there is none. */
 export function otherSide<Side>(rules: { readonly sides: readonly Side[] }, name: string): Side {
   const side = rules.sides.find((each) => each !== name);
   if (side === undefined) throw new RangeError('There is no other side');

@@ -7,6 +7,7 @@ import type { KeyedStorage } from '../storage';
 import type { Table } from '../table';
 import type { ComputerOptions } from '../table/interface';
 
+/** What a session works with; the browser’s own where nothing is said. */
 export interface SessionOptions<T extends Types> extends ComputerOptions<T> {
   readonly storage?: KeyedStorage;
   /** Reads what comes from outside; in the page itself unless told otherwise. */
@@ -19,6 +20,7 @@ export interface SessionOptions<T extends Types> extends ComputerOptions<T> {
   readonly memory?: Memory;
 }
 
+/** What a tab remembers over a reload, by keys. */
 export type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** What the parts of a session share. */

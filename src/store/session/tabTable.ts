@@ -43,6 +43,7 @@ export interface TabTable<T extends Types> {
   remembered(): string | null;
 }
 
+/** The table of this tab, empty at first. */
 export function tabTable<T extends Types>(
   { rules, options, state }: Opening<T>,
   stored: () => Stored<T>,

@@ -22,6 +22,7 @@ export interface Running<T extends Types> {
   changed(): void;
 }
 
+/** Does one action for a person, or says why not, as `Table.act`. */
 export function act<T extends Types>(running: Running<T>, action: T['Action']): ReturnType<Table<T>['act']> {
   return actOne(running, action, running.at.history.past.length);
 }
@@ -41,6 +42,7 @@ function actOne<T extends Types>(
   return undefined;
 }
 
+/** Does them in one go up to the first that it cannot, as `Table.actTogether`. */
 export function actTogether<T extends Types>(
   running: Running<T>,
   actions: Iterable<T['Action']>,

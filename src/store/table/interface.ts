@@ -7,6 +7,7 @@ import type { RecordOf } from '../record';
 import type { Thinker } from '../thinking';
 import type { AfterFrame } from './paced';
 
+/** What a table is told by who opens it. */
 export interface TableOptions<T extends Types> {
   /** Called after every change with the record to keep and where it stands. */
   readonly keep?: (record: RecordOf<T>, standing: Standing) => void;

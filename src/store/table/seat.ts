@@ -6,6 +6,7 @@ import { levelAt } from '../seats';
 import { deciderAt, gameAt } from './history';
 import { isSide, type Looking, type Sitting } from './sitting';
 
+/** The level of the computer that plays the side now; null: a person, or no side. */
 export function levelOf<T extends Types>({ seats }: Sitting<T>, side: T['Side'] | null): string | null {
   return side === null ? null : levelAt(seats, String(side));
 }
@@ -116,6 +117,7 @@ export function seatBack<T extends Types>(at: Sitting<T>): void {
   at.seat = nextSeat(at);
 }
 
+/** The curtain before the side that is to look next. */
 export function curtainOf<T extends Types>(at: Sitting<T>, side: T['Side']): Curtain<T['Side']> {
   const { rules, mail, history } = at;
   const sent = hasSent(at);

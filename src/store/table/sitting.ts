@@ -102,6 +102,7 @@ export function next<T extends Types>(
   return moment(rules, { course, index: history.past.length }, gameAt(history), action);
 }
 
+/** One side looks, not everybody. */
 export function isSide<T extends Types>(one: Looking<T>): one is T['Side'] {
   return one !== 'all' && one !== 'watch';
 }
