@@ -151,6 +151,7 @@ describe('E-98: a position that can be read is refused', () => {
     line('ahead T3 Forders', `anvil@1205/S slow shaken1; line-1@lost1206; line-2@lost1309`, AHEAD),
     line('quick T3 Lorders', `anvil@1205/S slow ${WRITTEN}; ${FOOT}`),
     at('quick T6 Forders', 'anvil@1205/S slow'),
+    at('quick T6 Forders', 'anvil@lost1205 slow -1'),
     at('quick T1 Forders', 'anvil@1205/S slow'),
     at('ahead T1 Forders', 'anvil@1205/S slow'),
   ])('but not %s', (text) => {

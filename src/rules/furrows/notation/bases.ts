@@ -69,8 +69,8 @@ function readWord(grid: Grid, base: Draft<Base>, word: Word): void {
   const { text } = word;
   const counted = COUNTS.find(([pattern]) => pattern.test(text));
   if (counted) return counted[1](base, Number(counted[0].exec(text)![1]));
-  const lost = /^-([1-3])$/.exec(text);
-  if (lost) return void (base.models = need(UNITS[base.unit].models - Number(lost[1]) || null, 'word', word));
+  const lost = /^-([1-4])$/.exec(text);
+  if (lost) return void (base.models = need(modelsLeft(base, Number(lost[1])), 'word', word));
   if (text === 'moved' || text === 'fired') return void (base.turn[text] = true);
   if (text === '?') return void (base.queue = 'hidden');
   const aimed = /^aimed(\d{4})$/.exec(text);
@@ -79,6 +79,12 @@ function readWord(grid: Grid, base: Draft<Base>, word: Word): void {
   if (tries) return void (base.difficult = { hex: readHex(grid, tries[1], word), tokens: Number(tries[2]) });
   if (text.includes(':')) return readOrders(base, word);
   base.mode = readMode(text, word);
+}
+
+/** Only a base that is destroyed has lost all its models. */
+function modelsLeft({ unit, where }: Draft<Base>, lost: number): number | null {
+  const left = UNITS[unit].models - lost;
+  return left > 0 || (left === 0 && where.at === 'destroyed') ? left : null;
 }
 
 const MODES: readonly Mode[] = ['stand', 'crawl', 'setUp', 'slow', 'fast'];

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { destroy } from '../damage';
 import { furrows } from '../ruleset';
 import { mapOf } from '../scenarios';
-import { positionsOf } from '../testing';
+import { draftOf, id, positionsOf } from '../testing';
 import type { Game, Position } from '../types';
 import { view } from '../view';
 import { isFault, readPosition, writePosition } from '.';
@@ -67,6 +68,19 @@ describe('the notation of a position', () => {
     expect(section).toMatchObject({ models: 2, queue: 'hidden', where: { at: 'destroyed' } });
   });
 
+  it('§3.5: a base has one model at least, one that is destroyed may have none', () => {
+    const models = (bases: string) => {
+      const position = readPosition(START.replace('heron@unplaced slow; rifles-1@unplaced slow', bases));
+      return isFault(position) ? position.found : Object.values(position.bases).map((base) => base.models);
+    };
+    expect(models('heron@1214/N slow; rifles-1@1214/N slow -3')).toEqual([1, 4, 4, 1, 1, 4]);
+    expect(models('heron@lost1214 slow -1; rifles-1@lost1214 slow -4')).toEqual([1, 4, 4, 0, 0, 4]);
+    for (const word of ['-1', '-2', '-4'])
+      expect(models(`heron@1214/N slow ${word}; rifles-1@unplaced slow`)).toBe(word);
+    expect(models('heron@1214/N slow; rifles-1@1214/N slow -4')).toBe('-4');
+    expect(models('heron@lost1214 slow -2; rifles-1@unplaced slow')).toBe('-2');
+  });
+
   it('takes the bases in any order', () => {
     const other = START.replace(
       'anvil@unplaced slow; line-1@unplaced slow',
@@ -82,6 +96,14 @@ const FACE_TO_FACE =
   'furrows firstLight quick T4 Forders | F anvil@1208/S slow; line-1@1209/S slow; line-2@1309/S slow | ' +
   'L heron@1211/N slow; rifles-1@1310/N slow; rifles-2@1312/N slow | ' +
   'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L';
+
+it('§3.5: a position is read as it was written after bases were destroyed', () => {
+  const game = draftOf(furrows.setup({ scenario: 'firstLight', orders: 'quick', from: FACE_TO_FACE }, 1));
+  for (const name of ['anvil', 'line-1', 'rifles-2']) destroy(game, id(name), 'damage');
+  const position = bare(game);
+  expect(writePosition(position)).toContain('anvil@lost1208 slow -1; line-1@lost1209 slow -4;');
+  expect(readPosition(writePosition(position))).toEqual(position);
+});
 
 /** Positions of games from there, one for each thing that may lie open in a fight. */
 function fights(): readonly Position[] {
