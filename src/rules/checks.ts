@@ -37,3 +37,7 @@ export const shape =
 export function firstWrong(value: Readonly<Record<string, unknown>>, fields: Fields): string | undefined {
   return Object.keys(fields).find((name) => !Object.hasOwn(value, name) || !fields[name](value[name]));
 }
+
+/** Whether an object has no field besides those named. */
+export const hasOnly = (value: object, names: readonly string[]): boolean =>
+  Object.keys(value).every((name) => names.includes(name));

@@ -1,7 +1,7 @@
 import { ACTIONS, type Kind } from './actions';
-import { firstWrong, isObject, type Fields } from '../checks';
+import { firstWrong, hasOnly, isObject, type Fields } from '../checks';
 import { FIRER, PURCHASES, SHOT } from './fields';
-import type { Action, ActionType } from './types';
+import type { Action, ActionType, Shot } from './types';
 
 /** The first field that keeps a value from being an action of this game, or undefined. */
 export function malformedField(action: unknown): string | undefined {
@@ -18,31 +18,26 @@ function heldOf(action: object, mayHold: Fields): Fields {
 
 /** A value that has the shape of an action, and no strange field; whether it is legal is another question. */
 export function isAction(value: unknown): value is Action {
-  return malformedField(value) === undefined && hasOnlyKnownFields(value, DEEPEST);
+  if (malformedField(value) !== undefined) return false;
+  const action = value as Action;
+  const { fields, mayHold }: Kind = ACTIONS[action.type];
+  return hasOnly(action, ['type', ...Object.keys({ ...fields, ...mayHold })]) && holdsOnly(action);
 }
 
-const KNOWN_FIELDS: ReadonlySet<string> = new Set([
-  'type',
-  ...[
-    ...Object.values<Kind>(ACTIONS).flatMap(({ fields, mayHold = {} }) => [fields, mayHold]),
-    ...Object.values(PURCHASES),
-    FIRER,
-    SHOT,
-  ].flatMap((fields) => Object.keys(fields)),
-  'item',
-]);
-/** An action, its shots, their firers. */
-const DEEPEST = 5;
+function holdsOnly(action: Action): boolean {
+  switch (action.type) {
+    case 'buy':
+    case 'sell':
+      return hasOnly(action.purchase, ['item', ...Object.keys(PURCHASES[action.purchase.item])]);
+    case 'fire':
+      return firersHaveOnly(action);
+    case 'allocate':
+      return action.shots.every((shot) => hasOnly(shot, Object.keys(SHOT)) && firersHaveOnly(shot));
+    default:
+      return true;
+  }
+}
 
-function hasOnlyKnownFields(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return true;
-  if (depth === 0) return false;
-  if (Array.isArray(value)) return value.every((item) => hasOnlyKnownFields(item, depth - 1));
-  for (const name in value)
-    if (
-      !KNOWN_FIELDS.has(name) ||
-      !hasOnlyKnownFields((value as Readonly<Record<string, unknown>>)[name], depth - 1)
-    )
-      return false;
-  return true;
+function firersHaveOnly({ firers }: Shot): boolean {
+  return firers.every((firer) => hasOnly(firer, Object.keys(FIRER)));
 }

@@ -1,4 +1,4 @@
-import { firstWrong, isObject } from '../checks';
+import { firstWrong, hasOnly, isObject } from '../checks';
 import { ACTIONS } from './actions';
 import { HIT } from './fields';
 import type { Action, ActionType } from './types';
@@ -16,8 +16,4 @@ export function isAction(value: unknown): value is Action {
   const action = value as Action;
   if (!hasOnly(action, ['type', ...Object.keys(ACTIONS[action.type].fields)])) return false;
   return action.type !== 'assignHits' || action.hits.every((hit) => hasOnly(hit, Object.keys(HIT)));
-}
-
-function hasOnly(value: object, names: readonly string[]): boolean {
-  return Object.keys(value).every((name) => names.includes(name));
 }
