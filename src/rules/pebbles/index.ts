@@ -1,4 +1,5 @@
 /** Pebbles, a game for tests: it goes through store, saves and tools as any other, and is in no list of games. */
+import { hasOnly, oneOf, shape, type Fields } from '../checks';
 import { reseed, roll, seedDice, type Dice } from '../rng';
 import type { Ruleset, Types } from '../ruleset';
 
@@ -44,7 +45,11 @@ const HEAPS = { handful: 7, heap: 21 } as const;
 const MOST = 3;
 const FOUND_ON = 5;
 const other = (side: Side): Side => (side === 'white' ? 'black' : 'white');
-const isWhole = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+const SETUP: Fields = { scenario: oneOf(...Object.keys(HEAPS)) };
+const ACTION: Fields = { type: oneOf('guess', 'take'), pebbles: (value) => isWhole(value) && value > 0 };
+const isOnly = (fields: Fields, value: unknown) =>
+  shape(fields)(value) && hasOnly(value!, Object.keys(fields));
 
 function setup({ scenario }: Setup, seed: number): Game {
   if (!Object.hasOwn(HEAPS, scenario)) throw new RangeError(`No scenario ${scenario}`);
@@ -98,13 +103,8 @@ export const pebblesGame: Ruleset<PebbleTypes> = {
   version: 1,
   sides: ['white', 'black'],
   setup,
-  isSetup: (value): value is Setup =>
-    typeof value === 'object' && value !== null && 'scenario' in value && String(value.scenario) in HEAPS,
-  isAction(value): value is Action {
-    if (typeof value !== 'object' || value === null || !('type' in value) || !('pebbles' in value))
-      return false;
-    return ['guess', 'take'].includes(String(value.type)) && isWhole(value.pebbles) && value.pebbles > 0;
-  },
+  isSetup: (value): value is Setup => isOnly(SETUP, value),
+  isAction: (value): value is Action => isOnly(ACTION, value),
   standing: ({ turn, phase, side, points: { white, black } }) => {
     const winner = phase !== 'ended' || white === black ? null : white > black ? 'white' : 'black';
     return { turn, phase, side, ended: phase === 'ended', winner };
