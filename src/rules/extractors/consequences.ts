@@ -1,16 +1,14 @@
 import type { Consequences } from '../ruleset';
 import { seedDice } from '../rng';
 import { copyGame } from './copy';
-import { COUNTERS } from './data';
 import { diceOf, forecast, forecastSelfDestruct, struckBy } from './fire';
-import { mayMeetHidden, setsUpHidden } from './hidden';
+import { mayMeetHidden, unseenOf } from './hidden';
 import { walk } from './movement';
-import { newUnit } from './newUnit';
 import { nextBox } from './orders';
 import { play } from './play';
-import { hasSpecial, scenarioOf } from './scenarios';
+import { hasSpecial } from './scenarios';
 import { findsNear } from './secrets';
-import type { Action, CounterId, Event, Game, Position, Shot, Side, Unit } from './types';
+import type { Action, CounterId, Event, Game, Position, Shot } from './types';
 import { enemyOf } from './units';
 
 const NOTHING: Consequences = { dice: [0, 0], reveals: false, finds: false, handsOver: false };
@@ -53,23 +51,10 @@ function tried(position: Position, action: Action): { game: Game; events: readon
   return { events: play(game, action), game };
 }
 
-/** Somebody to stand for the unseen: of a kind that needs no order to move. */
-const STAND_IN: Readonly<Record<Side, Unit['kind']>> = { dorian: 'lance', avronian: 'extractor' };
-
-/**
- * With one who waits to enter for all the units of the other side that may be there unseen: he has something to decide in
- * his movement phase, and nobody fires at him [§9.4, R-88].
- */
 function withUnseen(position: Position): Position {
   const { side } = position.phase;
-  const other = side && enemyOf(side);
-  if (!other || !(hasSpecial(position, 'secretBuildUp') || setsUpHidden(position, other))) return position;
-  const spare = COUNTERS.find(
-    ({ kind, id }) => kind === STAND_IN[other] && !Object.hasOwn(position.units, id),
-  );
-  if (!spare) return position;
-  const enters = scenarioOf(position).forces.findIndex(({ arrival }) => arrival.type === 'enters');
-  return { ...position, units: { ...position.units, [spare.id]: newUnit(position, enters, spare.id) } };
+  const unseen = side && unseenOf(position, enemyOf(side));
+  return unseen ? { ...position, units: { ...position.units, [unseen.id]: unseen } } : position;
 }
 
 /** Of each shot; what an earlier one may have removed is not rolled for, and without its target the shot is lost. */

@@ -1,8 +1,17 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Draft } from '../result';
-import { hasBegun, playUncover, revealNearMachines, setsUpHidden, uncover, whyNotUncover } from './hidden';
+import {
+  hasBegun,
+  playUncover,
+  revealNearMachines,
+  setsUpHidden,
+  uncover,
+  unseenOf,
+  whyNotUncover,
+} from './hidden';
 import { at } from './maps/doriana';
 import { movesOf } from './movement';
+import { entryHexesOf } from './scenarios';
 import { gameWith, machine, section, staticPiece, vehicle } from './testing';
 import type { CounterId, Game, Unit } from './types';
 
@@ -152,5 +161,29 @@ describe('§9.4: what is set up hidden', () => {
     expect(hasBegun(game, 'dorian')).toBe(true);
     expect(hasBegun(game, 'avronian')).toBe(false);
     expect(hasBegun(ambush([SHOCK]), 'dorian')).toBe(false);
+  });
+});
+
+describe('R-88: who stands for the unseen', () => {
+  const engage = (units: readonly Unit[]) => gameWith(units, { scenario: 'engage' });
+
+  it('is of a force of his side where one enters, and waits', () => {
+    for (const [side, force, kind] of [
+      ['dorian', 0, 'lance'],
+      ['avronian', 1, 'extractor'],
+    ] as const)
+      expect(unseenOf(engage([]), side)).toMatchObject({ side, force, kind, where: { at: 'toEnter' } });
+  });
+
+  it('§9.4: a side set up hidden has somebody who can come, by the entry of the other', () => {
+    const unseen = unseenOf(ambush([]), 'dorian')!;
+    expect(entryHexesOf(ambush([]), unseen).length).toBeGreaterThan(0);
+    expect(unseenOf(ambush([]), 'avronian')).toBeNull();
+    expect(unseenOf(gameWith([], { scenario: 'threePodAttack' }), 'dorian')).toBeNull();
+  });
+
+  it('is nobody who is in play already', () => {
+    const first = unseenOf(engage([]), 'dorian')!;
+    expect(unseenOf(engage([first]), 'dorian')?.id).not.toBe(first.id);
   });
 });

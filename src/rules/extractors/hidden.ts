@@ -1,6 +1,8 @@
 import { distance, type Hex } from '../../hex';
 import type { Draft } from '../result';
-import { mapOf, scenarioOf } from './scenarios';
+import { COUNTERS } from './data';
+import { newUnit } from './newUnit';
+import { hasSpecial, mapOf, scenarioOf } from './scenarios';
 import type { CounterId, Event, Game, Illegal, Position, Side, Unit } from './types';
 import {
   countsAsVehicle,
@@ -71,6 +73,26 @@ export function revealNearMachines(game: Draft<Game>): readonly Event[] {
 /** The scenario hides a side's set-up [§9.4]. */
 export function setsUpHidden(position: Position, side: Side): boolean {
   return side === 'dorian' && scenarioOf(position).specials.includes('hiddenSetUp');
+}
+
+/** Somebody to stand for the unseen: of a kind that needs no order to move. */
+const STAND_IN: Readonly<Record<Side, Unit['kind']>> = { dorian: 'lance', avronian: 'extractor' };
+
+/**
+ * One who waits to enter, for all the units of a side that may be there unseen: he has something to decide in his movement
+ * phase, and nobody fires at him [§9.4, R-88]. A side that sets up hidden has no entry of its own, and he takes the other's.
+ * Null where all units of the side are seen.
+ */
+export function unseenOf(position: Position, side: Side): Unit | null {
+  if (!hasSpecial(position, 'secretBuildUp') && !setsUpHidden(position, side)) return null;
+  const spare = COUNTERS.find(
+    ({ kind, id }) => kind === STAND_IN[side] && !Object.hasOwn(position.units, id),
+  );
+  const entering = [...scenarioOf(position).forces.entries()].filter(
+    ([, { arrival }]) => arrival.type === 'enters',
+  );
+  const [force] = entering.find(([, each]) => each.side === side) ?? entering[0];
+  return spare ? newUnit(position, force, spare.id) : null;
 }
 
 /** It may come upon somebody hidden; that it has not is news as well. */
