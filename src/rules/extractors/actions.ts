@@ -1,3 +1,4 @@
+import type { ActionOf as AnyActionOf } from '../actionOf';
 import { listOf, orNull, shape, wholeBelow, type Fields } from '../checks';
 import {
   counter,
@@ -80,11 +81,4 @@ export const ACTIONS = {
 export type ChapterName = (typeof ACTIONS)[ActionType]['chapter'];
 
 /** The actions of a chapter. */
-export type ActionOf<Chapter extends ChapterName> = Extract<
-  Action,
-  {
-    type: {
-      [Type in ActionType]: (typeof ACTIONS)[Type]['chapter'] extends Chapter ? Type : never;
-    }[ActionType];
-  }
->;
+export type ActionOf<Chapter extends ChapterName> = AnyActionOf<Action, typeof ACTIONS, Chapter>;

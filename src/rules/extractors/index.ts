@@ -105,7 +105,8 @@ export {
   type WrittenSetUp,
 } from './recommended';
 export { seedThatRolls } from './scriptedDice';
-export { sideToDecide, TURN } from './turn';
+export { sideToDecide } from '../turn';
+export { TURN } from './turn';
 export { fullCostOf, pointsSoFar, survivalPoints, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';

@@ -8,7 +8,8 @@ import type { Action, Event, ExtractorsTypes, Game, Scenario } from './types';
 /** In the place of the second scenario: three Bipods attack a post on a field of 12 × 10 hexes. */
 vi.resetModules();
 vi.doMock('./scenarios/threePodAttack', async () => {
-  const { buildMap, hexOf } = await import('./maps/build');
+  const { buildMap } = await import('./maps/build');
+  const { hexOf } = await import('../printed');
   const { countersOfCell, counterId } = await import('./data');
   const map = buildMap({
     columns: 12,

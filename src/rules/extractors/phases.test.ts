@@ -18,7 +18,8 @@ import {
   section,
   vehicle,
 } from './testing';
-import { phaseOf, samePhase, sideToDecide, standing } from './turn';
+import { phaseOf, samePhase } from './turn';
+import { sideToDecide, standing } from '../turn';
 import type { Cycle, Game, Machine, Phase, Position, Section, Unit } from './types';
 import { unitOf } from './units';
 

@@ -1,5 +1,6 @@
 import { reseed } from '../rng';
 import type { Ruleset } from '../ruleset';
+import { sideToDecide, standing } from '../turn';
 import { ABOUT } from './about';
 import { consequences } from './consequences';
 import { byMail } from './byMail';
@@ -10,7 +11,7 @@ import { options } from './options';
 import { play } from './play';
 import { isSetup, openSetup, setup } from './setup';
 import { isAction } from './shape';
-import { phaseOf, sideToDecide, standing } from './turn';
+import { phaseOf } from './turn';
 import type { ExtractorsTypes } from './types';
 import { gameOf } from './variant';
 import { view } from './view';

@@ -1,3 +1,4 @@
+import { begunFrom, isLineFor } from '../fromPosition';
 import { seedDice } from '../rng';
 import { positionBegun } from './begun';
 import { inMixOrder, newUnit } from './newUnit';
@@ -31,7 +32,7 @@ export function setup(begun: Setup, seed: number, version = Infinity): Game {
   if (handicap !== undefined && !isHandicap(handicap, scenario)) throw new RangeError('No such handicap');
   if (setup.variant !== undefined && whyNotVariant(setup.variant)) throw new RangeError('No such variant');
   const variant = agreedOf(setup.variant);
-  if (setup.from !== undefined) return { ...begunFrom(setup), dice: seedDice(seed) };
+  if (setup.from !== undefined) return { ...begunFrom(setup, BEGINNING), dice: seedDice(seed) };
   const has = { scenario: scenario.id, ...(variant && { variant }) };
   const given = scenarioOf(setup).forces.flatMap((force, index) =>
     force.given.map((id) => newUnit(has, index, id, force.givenChassis[id])),
@@ -52,13 +53,7 @@ export function setup(begun: Setup, seed: number, version = Infinity): Game {
   return { ...game, phase: firstPhase(game) };
 }
 
-/** The position it begins at. Throws RangeError if its line writes none that fits it. */
-function begunFrom(setup: Setup): Position {
-  const position = positionBegun(setup.from ?? '');
-  if ('error' in position) throw new RangeError(`No position to begin at: ${position.error}`);
-  if (!fits(setup, position)) throw new RangeError('A position of another set-up');
-  return position;
-}
+const BEGINNING = { positionBegun, fits };
 
 function fits(setup: Setup, position: Position): boolean {
   return wordsOf(position) === wordsOf(setup);
@@ -81,9 +76,6 @@ export function openSetup(setup: Setup): Setup {
   return open;
 }
 
-/** The most characters of a line of notation; longer ones are not read. */
-const LONGEST_LINE = 20_000;
-
 /** A value from outside that names a set-up there is. */
 export function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
@@ -94,7 +86,7 @@ export function isSetup(value: unknown): value is Setup {
   if ('handicap' in value && !isHandicap(handicap, scenario)) return false;
   if ('variant' in value && whyNotVariant(variant)) return false;
   if ('match' in value && !isMatch(match)) return false;
-  return 'from' in value ? isLine(from, value as Setup) : true;
+  return 'from' in value ? isLineFor(from, value as Setup, BEGINNING) : true;
 }
 
 function isMatch(value: unknown): value is Match {
@@ -103,12 +95,6 @@ function isMatch(value: unknown): value is Match {
   if (Object.keys(more).length > 0) return false;
   if (game === 1) return !('first' in value);
   return game === 2 && [null, 'dorian', 'avronian'].includes(first as Side | null);
-}
-
-function isLine(from: unknown, setup: Setup): boolean {
-  if (typeof from !== 'string' || from.length > LONGEST_LINE) return false;
-  const position = positionBegun(from);
-  return !('error' in position) && fits(setup, position);
 }
 
 /** The first preparation with something to decide; without any, the first phase of turn 1. */

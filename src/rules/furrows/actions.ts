@@ -1,3 +1,4 @@
+import type { ActionOf as AnyActionOf } from '../actionOf';
 import { listOf, oneOf, orNull, shape, wholeBelow, type Fields } from '../checks';
 import { base, direction, entries, hex, HIT, mode, MODELS, program, SUCCESSES, turn, weapon } from './fields';
 import type { Action, ActionType, Phase } from './types';
@@ -43,11 +44,4 @@ export const ACTIONS = {
 export type ChapterName = (typeof ACTIONS)[ActionType]['chapter'];
 
 /** The actions of a chapter. */
-export type ActionOf<Chapter extends ChapterName> = Extract<
-  Action,
-  {
-    type: {
-      [Type in ActionType]: (typeof ACTIONS)[Type]['chapter'] extends Chapter ? Type : never;
-    }[ActionType];
-  }
->;
+export type ActionOf<Chapter extends ChapterName> = AnyActionOf<Action, typeof ACTIONS, Chapter>;

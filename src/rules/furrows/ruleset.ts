@@ -1,5 +1,6 @@
 import { reseed } from '../rng';
 import type { Ruleset } from '../ruleset';
+import { sideToDecide, standing } from '../turn';
 import { ABOUT } from './about';
 import { consequences } from './consequences';
 import { whyIllegal } from './legality';
@@ -8,7 +9,7 @@ import { play } from './play';
 import { SCENARIOS } from './scenarios';
 import { isSetup, openSetup, setup } from './setup';
 import { isAction } from './shape';
-import { phaseOf, sideToDecide, standing } from './turn';
+import { phaseOf } from './turn';
 import type { FurrowsTypes } from './types';
 import { finality, keepsSecrets, recordKeepsSecrets, view, witnessed } from './view';
 

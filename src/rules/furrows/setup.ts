@@ -1,3 +1,4 @@
+import { begunFrom, isLineFor } from '../fromPosition';
 import { seedDice } from '../rng';
 import { positionBegun } from './begun';
 import { freshBase } from './freshBase';
@@ -10,7 +11,7 @@ const ORDERS: readonly unknown[] = ['ahead', 'quick'] satisfies Setup['orders'][
 export function setup(setup: Setup, seed: number): Game {
   const scenario = scenarioOf(setup.scenario);
   if (!ORDERS.includes(setup.orders)) throw new RangeError(`No orders ${setup.orders}`);
-  if (setup.from !== undefined) return { ...begunFrom(setup), dice: seedDice(seed) };
+  if (setup.from !== undefined) return { ...begunFrom(setup, BEGINNING), dice: seedDice(seed) };
   const bases = scenario.armies.flatMap(({ side, given }) => given.map((each) => freshBase(side, each)));
   return {
     scenario: scenario.id,
@@ -28,13 +29,7 @@ export function setup(setup: Setup, seed: number): Game {
   };
 }
 
-/** The position it begins at. Throws RangeError if its line writes none that fits it. */
-function begunFrom(setup: Setup): Position {
-  const position = positionBegun(setup.from ?? '');
-  if ('error' in position) throw new RangeError(`No position to begin at: ${position.error}`);
-  if (!fits(setup, position)) throw new RangeError('A position of another set-up');
-  return position;
-}
+const BEGINNING = { positionBegun, fits };
 
 function fits(setup: Setup, { scenario, orders }: Position): boolean {
   return setup.scenario === scenario && setup.orders === orders;
@@ -50,22 +45,13 @@ export function openSetup({ scenario, orders }: Setup): Setup {
   return { scenario, orders };
 }
 
-/** The most characters of a line of notation; longer ones are not read. */
-const LONGEST_LINE = 20_000;
-
 /** A value from outside that names a set-up there is. */
 export function isSetup(value: unknown): value is Setup {
   if (typeof value !== 'object' || value === null) return false;
   const { scenario, orders, from, ...more } = value as Partial<Setup>;
   if (Object.keys(more).length > 0) return false;
   if (!SCENARIOS.some(({ id }) => id === scenario) || !ORDERS.includes(orders)) return false;
-  return 'from' in value ? isLine(from, value as Setup) : true;
-}
-
-function isLine(from: unknown, setup: Setup): boolean {
-  if (typeof from !== 'string' || from.length > LONGEST_LINE) return false;
-  const position = positionBegun(from);
-  return !('error' in position) && fits(setup, position);
+  return 'from' in value ? isLineFor(from, value as Setup, BEGINNING) : true;
 }
 
 /** Each side holds its own strongholds, nobody the middle [§16]. */

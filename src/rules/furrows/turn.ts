@@ -1,12 +1,6 @@
-import type { Standing } from '../ruleset';
 import { hexNumber } from '../../hex';
 import { mapOf } from './scenarios';
-import type { Position, Side } from './types';
-
-/** The side whose decision is awaited; null when the game has ended. */
-export function sideToDecide(position: Position): Side | null {
-  return position.phase.side;
-}
+import type { Position } from './types';
 
 /** Such as '3 league declare 2': no two phases of a game have the same name. */
 export function phaseOf(position: Position): string {
@@ -20,10 +14,4 @@ export function phaseOf(position: Position): string {
   if (phase.name === 'hits' && position.fight?.assaults[0]?.again)
     words.push(position.fight.assaults[0].again);
   return words.join(' ');
-}
-
-/** What a list of saved games may tell of it. */
-export function standing({ turn, phase, victory }: Position): Standing {
-  const { name, side } = phase;
-  return { turn, phase: name, side, ended: name === 'ended', winner: victory?.winner ?? null };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from './maps/valley';
-import { phaseOf, standing } from './turn';
+import { phaseOf } from './turn';
+import { standing } from '../turn';
 import { base, DECLARES_1, gameWith, id, program } from './testing';
 import type { Event, Game, GunneryOrder, Phase, Queue } from './types';
 import { newFight } from './assault';

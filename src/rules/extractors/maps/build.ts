@@ -3,13 +3,11 @@ import {
   DIRECTIONS,
   allHexes,
   createGrid,
-  directionTo,
   neighbour,
-  parseHex,
   type Direction,
   type Grid,
-  type Hex,
 } from '../../../hex';
+import { chainsOf, hexOf, linksOf, terrainOf } from '../../printed';
 import type { GameMap, Terrain } from '../types';
 
 /** No map has more hexes: searches keep their scratch from one map to the next. */
@@ -36,7 +34,7 @@ export function buildMap({
 }: WrittenMap): GameMap {
   if (columns * rows > MOST_HEXES) throw new RangeError(`A map has at most ${MOST_HEXES} hexes`);
   const grid = createGrid(columns, rows);
-  const terrain = terrainOf(grid, kinds);
+  const terrain = terrainOf<Terrain>(grid, kinds);
   const flux: (Direction | null)[] = Array.from({ length: grid.size }, () => null);
   for (const [number, arrow] of Object.entries(arrows)) {
     const hex = hexOf(grid, number);
@@ -44,39 +42,8 @@ export function buildMap({
     terrain[hex] = 'flux';
     flux[hex] = DIRECTION_NAMES.indexOf(arrow as (typeof DIRECTION_NAMES)[number]) as Direction;
   }
-  const roads = chains.map((chain) => hexList(grid, chain));
-  return { grid, terrain, flux, roads, road: roadLinks(grid, roads), area: depressionAreas(grid, terrain) };
-}
-
-/** The hex of a printed number on a map. Throws RangeError if there is none. */
-export function hexOf(grid: Grid, number: string): Hex {
-  const hex = parseHex(grid, number);
-  if (hex === undefined) throw new RangeError(`No hex ${number} on this map`);
-  return hex;
-}
-
-function terrainOf(grid: Grid, kinds: WrittenMap['terrain']): Terrain[] {
-  const terrain: Terrain[] = Array.from({ length: grid.size }, () => 'clear');
-  for (const [kind, numbers] of Object.entries(kinds) as [Terrain, string][])
-    for (const hex of hexList(grid, numbers)) {
-      if (terrain[hex] !== 'clear') throw new RangeError(`Two terrains in one hex: ${terrain[hex]}, ${kind}`);
-      terrain[hex] = kind;
-    }
-  return terrain;
-}
-
-function roadLinks(grid: Grid, roads: readonly (readonly Hex[])[]): Uint8Array {
-  const links = new Uint8Array(grid.size);
-  for (const chain of roads)
-    for (let i = 1; i < chain.length; i++) {
-      const [from, to] = [chain[i - 1], chain[i]];
-      const there = directionTo(grid, from, to);
-      const back = directionTo(grid, to, from);
-      if (there === undefined || back === undefined) throw new RangeError('A road jumps over a hex');
-      links[from] |= 1 << there;
-      links[to] |= 1 << back;
-    }
-  return links;
+  const roads = chainsOf(grid, chains);
+  return { grid, terrain, flux, roads, road: linksOf(grid, roads), area: depressionAreas(grid, terrain) };
 }
 
 /** Numbers the connected sets of depression hexes [R-48]. */
@@ -97,11 +64,4 @@ function depressionAreas(grid: Grid, terrain: readonly Terrain[]): Int8Array {
     next++;
   }
   return area;
-}
-
-function hexList(grid: Grid, numbers: string): readonly Hex[] {
-  return numbers
-    .trim()
-    .split(/\s+/)
-    .map((number) => hexOf(grid, number));
 }

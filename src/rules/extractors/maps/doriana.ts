@@ -1,6 +1,7 @@
 import type { Hex } from '../../../hex';
 import type { GameMap } from '../types';
-import { buildMap, hexOf } from './build';
+import { hexOf } from '../../printed';
+import { buildMap } from './build';
 import { DORIANA_COLUMNS, DORIANA_FLUX, DORIANA_ROADS, DORIANA_ROWS, DORIANA_TERRAIN } from './doriana-data';
 
 /** The map of Doriana-5. */

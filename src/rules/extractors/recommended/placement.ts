@@ -1,7 +1,7 @@
 import { distance, type Direction, type Hex } from '../../../hex';
 import { seedDice } from '../../rng';
 import { copyGame } from '../copy';
-import { hexOf } from '../maps/build';
+import { hexOf } from '../../printed';
 import { playPlacement, placementOptions, unplacedUnits, whyNotPlace } from '../placement';
 import { mapOf } from '../scenarios';
 import type { Action, Position, ScenarioId, Side, Unit } from '../types';

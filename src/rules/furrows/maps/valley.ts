@@ -1,4 +1,5 @@
-import { parseHex, type Hex } from '../../../hex';
+import type { Hex } from '../../../hex';
+import { hexOf } from '../../printed';
 import type { GameMap } from '../types';
 import { buildMap } from './build';
 import { COLUMNS, GUN_PITS, OBJECTIVES, ROADS, ROWS, TERRAIN, TRENCHES, WIRE } from './valley-data';
@@ -18,7 +19,5 @@ export const valley: GameMap = buildMap({
 
 /** The hex of a printed number in the valley. Throws RangeError if there is none. */
 export function at(number: string): Hex {
-  const hex = parseHex(valley.grid, number);
-  if (hex === undefined) throw new RangeError(`No hex ${number} in the valley`);
-  return hex;
+  return hexOf(valley.grid, number);
 }
