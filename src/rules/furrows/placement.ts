@@ -1,9 +1,10 @@
-import { DIRECTIONS, distance, type Hex } from '../../hex';
+import { DIRECTIONS, type Hex } from '../../hex';
 import type { Draft } from '../result';
 import { SET_UP_DISTANCE } from './data';
 import { basesOf, illegal, isPlaced, placedBases, profileOf } from './bases';
 import { isBarred } from './movement';
 import { modesOf } from './orders';
+import { rangeOfHexes } from './range';
 import { armyOf, mapOf, scenarioOf } from './scenarios';
 import { beginTurn, enter } from './sequence';
 import { fitTogether, stackIn } from './stacking';
@@ -53,20 +54,16 @@ export function whyNotHex(position: Position, base: Base, hex: Hex): Illegal | u
     return illegal('§2', { reason: 'barred', hex, terrain, class: profileOf(base).class });
   }
   const near = placedBases(position).find(
-    (other) => other.side !== base.side && rangeTo(position, hex, other.where.hex) <= SET_UP_DISTANCE,
+    (other) => other.side !== base.side && rangeOfHexes(position, hex, other.where.hex) <= SET_UP_DISTANCE,
   );
   if (near) {
-    const range = rangeTo(position, hex, near.where.hex);
+    const range = rangeOfHexes(position, hex, near.where.hex);
     const least = SET_UP_DISTANCE + 1;
     return illegal('§15', { reason: 'enemyNear', hex, enemy: near.id, distance: range, least });
   }
   const others = stackIn(position, base.side, hex, base).filter((other) => other.id !== base.id);
   if (fitTogether([...others, base])) return undefined;
   return illegal('§6.2', { reason: 'stackFull', hex, bases: others.map((other) => other.id) });
-}
-
-function rangeTo(position: Position, a: Hex, b: Hex): number {
-  return distance(mapOf(position).grid, a, b);
 }
 
 export function playPlacement(game: Draft<Game>, action: PlacementAction): readonly Event[] {

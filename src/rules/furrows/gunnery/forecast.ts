@@ -2,6 +2,7 @@ import type { Entry } from '../../result';
 import { CLOSE, LONG, WEAPONS } from '../data';
 import { placedBase, type Placed } from '../bases';
 import { damageHit, oddsOf, type ChanceHit } from '../damage';
+import { rangeBetween } from '../range';
 import { mapOf } from '../scenarios';
 import { lineOfSight } from '../sight';
 import type {
@@ -17,7 +18,7 @@ import type {
   WeaponName,
 } from '../types';
 import { facetHit } from './arcs';
-import { rangeBand, rangeBetween, toHitOf } from './toHit';
+import { rangeBand, toHitOf } from './toHit';
 
 /** Everything a legal declaration can do, with exact chances [§8, §9]. */
 export function forecast(position: Position, declaration: Declaration): ShotForecast {

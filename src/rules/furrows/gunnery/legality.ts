@@ -1,11 +1,12 @@
 import { LONG_FACTOR, WEAPONS } from '../data';
 import { illegal, isPlaced, placedBase, type Placed } from '../bases';
+import { rangeBetween } from '../range';
 import { mapOf } from '../scenarios';
 import { canSee, lineOfSight } from '../sight';
 import type { Action, Base, Declaration, Illegal, Position, WeaponName } from '../types';
 import { inArc } from './arcs';
 import { entryOf, gunneryPart, isJammed, isLoaded, shootersLeft, weaponsOf } from './armament';
-import { rangeBand, rangeBetween } from './toHit';
+import { rangeBand } from './toHit';
 
 /** Why a shot may not be declared now: its base, its weapon, the models that fire it, its target [§8.1]. */
 export function whyNotDeclare(position: Position, declaration: Declaration): Illegal | undefined {

@@ -1,4 +1,3 @@
-import { distance } from '../../../hex';
 import { total } from '../../result';
 import {
   ACCURACY,
@@ -21,6 +20,7 @@ import {
 } from '../data';
 import { abilityOf, profileOf, type Placed } from '../bases';
 import { hasWork } from '../movement/ground';
+import { rangeBetween } from '../range';
 import { mapOf } from '../scenarios';
 import { canSee } from '../sight';
 import type {
@@ -58,10 +58,6 @@ export function toHitOf(position: Position, aiming: Aiming): ToHit {
 export function openEndedChance(needed: number): number {
   if (needed <= 1) return 1;
   return needed <= 6 ? (7 - needed) / 6 : (1 / 6) * (1 / 3) ** (needed - 6);
-}
-
-export function rangeBetween(position: Position, a: Placed, b: Placed): number {
-  return distance(mapOf(position).grid, a.where.hex, b.where.hex);
 }
 
 /** A standing base that has left its hex in this turn counts as slow [E-88]. */

@@ -1,6 +1,7 @@
 import { DIRECTIONS, distance, neighbour, turnBetween, type Direction, type Hex } from '../../../hex';
 import { FOLLOW_RANGE } from '../data';
 import { isGround, livingElites, placedBases, type Placed } from '../bases';
+import { rangeBetween } from '../range';
 import { mapOf } from '../scenarios';
 import type { Position } from '../types';
 import { isBarred } from './ground';
@@ -26,7 +27,7 @@ function captainOf(position: Position, base: Placed): Placed | undefined {
       other.id !== base.id &&
       other.shaken === 0 &&
       livingElites(other).includes('captain') &&
-      rangeTo(position, base, other) <= FOLLOW_RANGE,
+      rangeBetween(position, base, other) <= FOLLOW_RANGE,
   );
   return nearestOf(position, base, captains);
 }
@@ -35,19 +36,15 @@ function captainOf(position: Position, base: Placed): Placed | undefined {
 export function followStep(position: Position, base: Placed): Led | undefined {
   const captain = captainOf(position, base);
   if (!captain) return undefined;
-  if (rangeTo(position, base, captain) <= 1) return { facing: base.where.facing, goes: false };
+  if (rangeBetween(position, base, captain) <= 1) return { facing: base.where.facing, goes: false };
   return stepTowards(position, base, captain.where.hex);
 }
 
 /** The least distance, then the lowest hex number. */
 function nearestOf(position: Position, base: Placed, others: readonly Placed[]): Placed | undefined {
   return [...others].sort(
-    (a, b) => rangeTo(position, base, a) - rangeTo(position, base, b) || a.where.hex - b.where.hex,
+    (a, b) => rangeBetween(position, base, a) - rangeBetween(position, base, b) || a.where.hex - b.where.hex,
   )[0];
-}
-
-function rangeTo(position: Position, a: Placed, b: Placed): number {
-  return distance(mapOf(position).grid, a.where.hex, b.where.hex);
 }
 
 /**
