@@ -1,6 +1,18 @@
 import type { ActionOf as AnyActionOf } from '../actionOf';
 import { listOf, oneOf, orNull, shape, wholeBelow, type Fields } from '../checks';
-import { base, direction, entries, hex, HIT, mode, MODELS, program, SUCCESSES, turn, weapon } from './fields';
+import {
+  base,
+  direction,
+  entries,
+  hex,
+  HIT,
+  mode,
+  MODELS_BELOW,
+  program,
+  SUCCESSES,
+  turn,
+  weapon,
+} from './fields';
 import type { Action, ActionType, Phase } from './types';
 import { ELITES } from './types';
 
@@ -30,7 +42,7 @@ export const ACTIONS = {
     fields: {
       base,
       weapon,
-      models: wholeBelow(MODELS),
+      models: wholeBelow(MODELS_BELOW),
       elites: listOf(oneOf(...ELITES), ELITES.length),
       target: base,
     },

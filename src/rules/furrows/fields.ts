@@ -12,8 +12,9 @@ export const mode = oneOf('stand', 'crawl', 'setUp', 'slow', 'fast');
 export const weapon = oneOf(...Object.keys(WEAPONS));
 const entry = oneOf('none', 'aim', 'load', 'fire', 'spot');
 export const turn = wholeBelow(100);
-/** No base has more models, no assault more successes. */
-export const MODELS = 5;
+/** No base has as many models. */
+export const MODELS_BELOW = 5;
+/** No assault has as many successes. */
 export const SUCCESSES = 100;
 
 /** Written as in the lists, mirrored ones too. */
