@@ -75,7 +75,6 @@ export function tableWith(line: string, seed = 1): TestDesk {
     published,
     record: () => ({}),
     sinceLastLook: () => [],
-    showNotes: () => undefined,
     pastOf: (entry: number) => seen[entry] ?? null,
     act: (action: Parameters<ExtractorsTable['act']>[0]) => {
       const why = extractors.whyIllegal(game, action);

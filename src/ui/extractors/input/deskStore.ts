@@ -210,10 +210,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     },
     plan: (plan) => state.setState({ plan, refusal: null, result: null }),
     sight: (sight) => state.setState({ sight, noting: null, plan: null }),
-    note: (noting) => {
-      if (noting) table.showNotes();
-      state.setState({ noting, sight: null, plan: null });
-    },
+    note: (noting) => state.setState({ noting, sight: null, plan: null }),
     why: (why, centre = null) =>
       state.setState({ why, centre, plan: null, refusal: null, result: null, looked: null }),
     show: (result) => {

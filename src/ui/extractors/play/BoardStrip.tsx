@@ -1,5 +1,5 @@
 import type { BoardHandle } from '../../../board/model';
-import type { Event, Position } from '../../../rules/extractors';
+import type { Event } from '../../../rules/extractors';
 import { Button } from '../../widgets/Button';
 import { MapTools } from '../../map/MapTools';
 import { useHovered } from '../../play/desk';

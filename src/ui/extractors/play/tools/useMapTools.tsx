@@ -2,11 +2,12 @@ import { Eye, Map, NotebookPen } from 'lucide-react';
 import { changeSettings, useSettings } from '../../../shell/settings';
 import type { MenuItem } from '../../../widgets/menuItems';
 import { useDesk } from '../../input/deskStore';
-import { usePublished } from '../../table';
+import { usePublished, useTable } from '../../table';
 
 /** The tools of the table as menu items: ruler, notes, legend, what else the map shows. */
 export function useMapTools(onLegend: () => void): readonly MenuItem[] {
   const desk = useDesk();
+  const table = useTable();
   const { names, entries } = useSettings();
   const nobody = usePublished(({ seat }) => seat === 'watch');
   return [
@@ -23,7 +24,10 @@ export function useMapTools(onLegend: () => void): readonly MenuItem[] {
       detail: 'On the map, for your side alone',
       icon: <NotebookPen aria-hidden size={20} />,
       reason: nobody ? 'No person plays a side' : undefined,
-      onSelect: () => desk.note({ kind: 'words', hex: null }),
+      onSelect: () => {
+        table.showNotes();
+        desk.note({ kind: 'words', hex: null });
+      },
     },
     { type: 'act', label: 'Legend', icon: <Map aria-hidden size={20} />, onSelect: onLegend },
     {
