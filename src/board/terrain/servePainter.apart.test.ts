@@ -71,3 +71,17 @@ it('keeps no picture that the browser has encoded as something else', async () =
   expect(posted.length).toBeGreaterThan(0);
   expect(written.size).toBe(0);
 });
+
+it('tells the page of a painting that fails, and paints what is asked next', async () => {
+  const draw = vi.fn(() => []);
+  draw.mockImplementationOnce(() => {
+    throw new Error('no room');
+  });
+  servePainter(() => draw);
+  send({ kind: 'start', name: 'map', version: '1', terrain: ['lake'], pixelRatio: 1 });
+  send({ kind: 'paint', tiles: tilesOf(sheet, 2) });
+  await expect(vi.advanceTimersByTimeAsync(100)).rejects.toThrow('no room');
+  send({ kind: 'paint', tiles: tilesOf(sheet, 2) });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(posted.length).toBe(tilesOf(sheet, 2).length);
+});

@@ -25,13 +25,16 @@ export function servePainter<Terrain>(survey: (terrain: Terrain) => DrawLevel): 
     if (state === 'painting' || paintTile === undefined) return;
     state = 'painting';
     clearTimeout(pause);
-    for (let tile = waiting.shift(); tile; tile = waiting.shift()) {
-      const canvas = paintTile(tile);
-      post({ ...tile, bitmap: toSend(canvas) });
-      unkept.push({ tile, canvas });
-      await turn();
+    try {
+      for (let tile = waiting.shift(); tile; tile = waiting.shift()) {
+        const canvas = paintTile(tile);
+        post({ ...tile, bitmap: toSend(canvas) });
+        unkept.push({ tile, canvas });
+        await turn();
+      }
+    } finally {
+      state = 'idle';
     }
-    state = 'idle';
     pause = setTimeout(() => void keepAll(), PAUSE);
   };
   const keepAll = async () => {
@@ -54,7 +57,7 @@ export function servePainter<Terrain>(survey: (terrain: Terrain) => DrawLevel): 
       kept = keptPictures(data);
       void kept.clearOthers().catch(() => undefined);
     } else waiting = [...data.tiles];
-    void paintAll();
+    paintAll().catch(fail);
   };
 }
 
@@ -73,4 +76,11 @@ function toSend(canvas: OffscreenCanvas): ImageBitmap {
 /** Lets what has arrived in the meantime be heard. */
 function turn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** For the page's onerror, which no rejected promise reaches: it starts another worker. */
+function fail(error: unknown): void {
+  setTimeout(() => {
+    throw error;
+  });
 }
