@@ -72,6 +72,21 @@ it('keeps no picture that the browser has encoded as something else', async () =
   expect(written.size).toBe(0);
 });
 
+it('keeps every picture, those too that were being put away when the next was asked for', async () => {
+  servePainter(() => () => []);
+  send({ kind: 'start', name: 'map', version: '1', terrain: ['lake'], pixelRatio: 1 });
+  send({ kind: 'paint', tiles: tilesOf(sheet, 1) });
+  let more = tilesOf(sheet, 0);
+  shows.mockImplementation(() => {
+    send({ kind: 'paint', tiles: more });
+    more = [];
+    return Promise.resolve(true);
+  });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(posted.length).toBe(tilesOf(sheet, 1).length + 1);
+  expect(written.size).toBe(posted.length);
+});
+
 it('tells the page of a painting that fails, and paints what is asked next', async () => {
   const draw = vi.fn(() => []);
   draw.mockImplementationOnce(() => {

@@ -39,7 +39,7 @@ export function servePainter<Terrain>(survey: (terrain: Terrain) => DrawLevel): 
   };
   const keepAll = async () => {
     try {
-      for (let next = unkept.shift(); next && state === 'idle'; next = unkept.shift()) await keep(next);
+      while (state === 'idle' && unkept.length > 0) await keep(unkept.shift()!);
     } catch {
       // Full or forbidden: what is left is painted anew the next time.
       unkept.length = 0;
