@@ -29,13 +29,15 @@ export async function startGame({ game, setup, seed, title, seats }: Begun) {
   await begin(game, await (await game.session()).start(setup, seed, title, levels));
 }
 
-export async function continueGame({ game, id }: Saved, how?: 'takeOver') {
+export async function continueGame(saved: Saved, how?: 'takeOver') {
+  const { game, id } = saved;
   const session = await game.session();
   const done = await readWithCancel((cancel) => session.open(id, how, cancel));
   if (!done.ok) {
     const takeOver = {
       label: 'Play it here instead',
-      onPress: () => void continueGame({ game, id }, 'takeOver'),
+      onPress: () => void continueGame(saved, 'takeOver'),
+      of: id,
     };
     return done.otherTab ? toast(problemWords(done.problem), takeOver) : toast(problemWords(done.problem));
   }
@@ -57,11 +59,12 @@ export async function exportGame({ game, id }: Saved) {
   download(done.file);
 }
 
-export async function removeGame({ game, id }: Saved, relist: Relist) {
+export async function removeGame({ game, id, title }: Saved, relist: Relist) {
   const done = await (await game.session()).remove(id);
   await relist();
   if (!done.ok) return toast(problemWords(done.problem));
-  toast('Game deleted.', { label: 'Bring it back', onPress: () => void done.undo().then(relist) });
+  const undo = () => void done.undo().then(relist);
+  toast(`“${title}” deleted.`, { label: 'Bring it back', onPress: undo, of: id });
 }
 
 export async function renameGame({ game, id }: Saved, name: string, relist: Relist) {

@@ -4,6 +4,7 @@ import type { GameUi } from '../game/gameUi';
 export interface Saved {
   readonly game: GameUi;
   readonly id: string;
+  readonly title: string;
 }
 
 /** A sealed file that waits for its passphrase. */

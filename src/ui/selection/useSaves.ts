@@ -40,7 +40,10 @@ export function useSaves() {
       stop();
     };
   }, []);
-  const saved = (id: string): Saved => ({ game: saves.find((save) => save.id === id)?.game ?? LISTS, id });
+  const saved = (id: string): Saved => {
+    const { game, title = '' }: Partial<SavedGame> = saves.find((save) => save.id === id) ?? {};
+    return { game: game ?? LISTS, id, title };
+  };
   return {
     saves,
     onStart: (begun: Begun) => void import('./saveActs').then(({ startGame }) => startGame(begun)),

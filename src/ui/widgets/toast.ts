@@ -3,7 +3,12 @@ import { announce, hush } from './announce';
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: {
+    readonly label: string;
+    readonly onPress: () => void;
+    /** What it is done to: the same words about another are another message. */
+    readonly of?: string;
+  };
   /** It says why a press did nothing. */
   readonly refusal?: true;
 }
@@ -25,7 +30,7 @@ if (typeof window !== 'undefined') window.addEventListener('hashchange', () => h
  * again, it takes the place of itself.
  */
 export function toast(text: string, action?: Toast['action']): void {
-  say({ text, ...(action && { action }) }, (one) => one.text === text);
+  say({ text, ...(action && { action }) }, (one) => one.text === text && one.action?.of === action?.of);
 }
 
 /** Why a press did nothing, in place of why the one before did. */
@@ -36,7 +41,8 @@ export function refuse(text: string): void {
 function say(message: Omit<Toast, 'id'>, replaced: (one: Toast) => boolean): void {
   announce(message.text);
   const others = shown.filter((one) => !replaced(one));
-  show([...others.slice(-2), { id: next, ...message }]);
+  const passing = others.filter(({ action }) => !action).slice(0, -2);
+  show([...others.filter((one) => !passing.includes(one)), { id: next, ...message }]);
   next++;
 }
 

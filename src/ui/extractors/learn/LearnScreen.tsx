@@ -119,7 +119,8 @@ function PuzzleCard() {
   useTakesUpFocus(head, kept);
   const remove = (moment: KeptMoment) => {
     dropMoment(moment);
-    toast('Puzzle removed.', { label: 'Bring it back', onPress: () => keepMoment(moment) });
+    const { title, line } = moment;
+    toast(`“${title}” removed.`, { label: 'Bring it back', onPress: () => keepMoment(moment), of: line });
   };
   const solved = PUZZLES.filter(({ id }) => puzzles.includes(id)).length;
   return (
