@@ -21,12 +21,18 @@ export function SharedScreen({ data }: { readonly data: string }) {
     const { signal: left } = leaving;
     void readLink(data)
       .then((linked) => (linked ? opened(linked, left) : { problem: problemWords('notALink') }))
-      .then((answer) => left.aborted || setShared(answer));
+      .then((answer) => left.aborted || setShared(answer))
+      .catch((error: unknown) => setShared(() => failing(error)));
     return () => leaving.abort();
   }, [data]);
   if (shared === null) return <EmptyScreen title="The link is being read" />;
   if ('problem' in shared) return <EmptyScreen title={shared.problem} />;
   return <Position text={shared.position} />;
+}
+
+/** For the screen that tells what failed, a part that is missing too. */
+function failing(error: unknown): never {
+  throw error;
 }
 
 /** null: the game is on the table and its screen is coming, or the link has been left meanwhile. */

@@ -81,7 +81,11 @@ export async function importGame(file: File): Promise<Sealed | null> {
     toast('The file is too long for a saved game.');
     return null;
   }
-  const text = await file.text();
+  const text = await file.text().catch(() => null);
+  if (text === null) {
+    toast('The file cannot be read.');
+    return null;
+  }
   const { game, done } = await ofItsGame((session) =>
     readWithCancel((cancel) => session.importText(text, cancel)),
   );
