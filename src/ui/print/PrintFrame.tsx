@@ -13,7 +13,6 @@ import type { GameOnPaper } from './game';
 import type { Kept } from './kept';
 import type { Layout } from './layout';
 import type { PageLook } from './look';
-import { useMapLayers } from './map/layers';
 import { MapOptions } from './map/MapOptions';
 import { PageOptions } from './PageOptions';
 import type { AnyPage } from './page';
@@ -21,7 +20,7 @@ import { paperOf, Preview } from './Preview';
 import { PAPERS, type Size } from './papers';
 import { SheetList, Selections } from './SheetList';
 import type { Offers } from './sheets';
-import { useKept, useLayout, USUAL_MAP } from './usePrint';
+import { useKept, useLayout, usePaintedMap, USUAL_MAP } from './usePrint';
 import { freshRolls } from './dice/digits';
 import './print.css';
 
@@ -56,7 +55,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
   const { layout, measured } = useLayout(game.map, options, mapChoice);
   const pages = useMemo(() => pagesOf(chosen, layout), [pagesOf, chosen, layout]);
   const painted = options.ink === 'colour' && pages.some(({ sheet }) => sheet.type === 'map');
-  const layers = useMapLayers(game.map, painted ? layout.map : null);
+  const { layers, state } = usePaintedMap(game.map, layout.map, painted);
   const marks = mapChoice.marks === 'none' ? null : mapChoice.marks;
   const look: PageLook = { ...options, from, map: { layers, marks }, digits };
   const countPages = useCallback(
@@ -64,7 +63,6 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
     [pagesOf, layout],
   );
   const list = { offers, chosen, onChange: setChosen };
-  const drawing = (painted && layers === null) || layout.booklets === null;
   return (
     <Screen title={`Print ${game.name}`} bar={<TopBar />} layout="page">
       <div className="page print-screen">
@@ -83,6 +81,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
               {props.onTable === 'hidden' && (
                 <p>The curtain is drawn over the game. Until somebody takes the screen, only blank sheets.</p>
               )}
+              {state === 'failed' && <NotPainted />}
               {props.moment !== undefined && <p>A moment of the replay: {props.moment}.</p>}
               <Selections
                 {...list}
@@ -118,7 +117,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
               wide
               icon={<Printer aria-hidden size={20} />}
               caption={goWords(paperSheets(pages.length, layout.counters), options.backs)}
-              reason={whyNotPrint(pages.length, drawing)}
+              reason={whyNotPrint(pages.length, state === 'drawing' || layout.booklets === null)}
               onPress={() => void printWhenReady()}
             >
               Print {count(pages.length, 'page')}
@@ -140,6 +139,10 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
       </div>
     </Screen>
   );
+}
+
+function NotPainted() {
+  return <p role="alert">The map cannot be painted here: it is printed in lines.</p>;
 }
 
 function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {

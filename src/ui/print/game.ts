@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Rect } from '../../board/terrain/geometry';
+import type { StartPainter } from '../painted/usePainted';
 import type { Grid } from '../../hex';
 
 /** The map of a game on paper. */
@@ -7,8 +8,7 @@ export interface MapOnPaper {
   readonly grid: Grid;
   /** The map with its frame, in world units. */
   readonly sheet: Rect;
-  /** Starts a worker that answers with `LayersDrawn`: what of the painted map shows in each window. */
-  readonly startPainter: (windows: readonly Rect[]) => Worker;
+  readonly startPainter: StartPainter;
   /** The ground in lines: all of it, or what shows in a window. */
   readonly Lines: ComponentType<{ readonly window?: Rect }>;
   /** Zones, entries and posts of a scenario. */

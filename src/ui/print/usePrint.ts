@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
+import type { LayersDrawn } from '../painted/messages';
+import { usePainted } from '../painted/usePainted';
 import type { Booklets } from './booklet/pages';
 import { planCounters } from './counters/grid';
 import type { MapOnPaper } from './game';
 import { keep, kept, type Kept } from './kept';
 import type { Layout } from './layout';
 import type { MapChoice } from './map/MapOptions';
-import { HEX_SIZES, planMap } from './map/plan';
+import { HEX_SIZES, planMap, type MapPlan } from './map/plan';
 
 export const USUAL_MAP: MapChoice = { paper: 'same', hex: HEX_SIZES.usual, marks: 'none' };
 
@@ -41,4 +43,18 @@ export function useLayout({ sheet }: MapOnPaper, options: Kept, choice: MapChoic
     [tables, sheet, on, hex, paper, backs, booklets],
   );
   return { layout, measured };
+}
+
+interface PaintedMap {
+  /** By the pages of the plan. */
+  readonly layers: LayersDrawn | null;
+  readonly state: 'drawing' | 'failed' | 'settled';
+}
+
+/** The painted map cut into the pages of a plan, if it is wanted. */
+export function usePaintedMap({ startPainter }: MapOnPaper, plan: MapPlan, wanted: boolean): PaintedMap {
+  const windows = useMemo(() => plan.tiles.map(({ window }) => window), [plan]);
+  const drawn = usePainted(startPainter, wanted ? windows : null);
+  if (typeof drawn !== 'string') return { layers: drawn, state: 'settled' };
+  return { layers: null, state: wanted ? drawn : 'settled' };
 }

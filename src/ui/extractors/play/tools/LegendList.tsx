@@ -1,17 +1,18 @@
 import { DrawingShapes } from '../../../widgets/DrawingSvg';
 import { PaintedLayers } from '../../../painted/PaintedLayers';
+import { usePainted } from '../../../painted/usePainted';
 import { CounterSvg } from '../../art/CounterSvg';
+import { startPainter } from '../../painted/startPainter';
 import { COUNTER_MARKS } from './counterMarks';
 import { GROUNDS } from './grounds';
 import { LEGEND_MARKS } from './legendMarks';
-import { useGroundPictures } from './useGroundPictures';
 import './tools.css';
 
 const WINDOWS = GROUNDS.map(({ window }) => window);
 
 /** What each ground, mark and counter's mark means, drawn as the map draws them. */
 export function LegendList() {
-  const pictures = useGroundPictures(WINDOWS);
+  const pictures = usePainted(startPainter, WINDOWS);
   return (
     <div className="legend">
       <h2>Legend</h2>
@@ -25,7 +26,7 @@ export function LegendList() {
                 viewBox={`${window.x} ${window.y} ${window.width} ${window.height}`}
                 aria-hidden
               >
-                {pictures && <PaintedLayers drawn={pictures[i]} />}
+                {typeof pictures !== 'string' && <PaintedLayers drawn={pictures[i]} />}
               </svg>
               <div>
                 <b>{name}</b>
