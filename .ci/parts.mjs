@@ -15,7 +15,7 @@ const ENTRIES = {
     'ui/selection/SaveDialogs.tsx',
     'ui/selection/saveActs.ts',
     'ui/saves/SharedScreen.tsx',
-    ...of(FIRST, ['session.ts', 'ground.ts']),
+    ...of(FIRST, ['session.ts', 'ground/index.ts']),
     'rules/extractors/ruleset.ts',
   ],
   secondSession: [...of(SECOND, ['session.ts', 'ground/index.ts']), 'rules/furrows/ruleset.ts'],
@@ -30,7 +30,7 @@ const ENTRIES = {
   thinking: ['opponent/extractors/worker.ts', ...of(FIRST, ['readingWorker.ts'])],
   secondThinking: of(SECOND, ['readingWorker.ts']),
   painting: [
-    ...of(FIRST, ['groundWorker.ts', 'painted/layersWorker.ts']),
+    ...of(FIRST, ['ground/groundWorker.ts', 'painted/layersWorker.ts']),
     ...of(SECOND, ['ground/groundWorker.ts', 'ground/layersWorker.ts']),
   ],
 };

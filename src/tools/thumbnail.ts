@@ -3,8 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../.ci/chromium.mjs';
 import { grown, mapBounds } from '../board/terrain/geometry';
-import { surveySvg, toSvg } from '../board/terrain/svg';
+import { toSvg } from '../board/terrain/svg';
 import { doriana } from '../rules/extractors/maps/doriana';
+import { drawSurvey } from '../ui/extractors/ground/drawSurvey';
+import { surveyFields } from '../ui/extractors/ground/fields';
 import { drawValley } from '../ui/furrows/ground/drawValley';
 import { valleyFields } from '../ui/furrows/ground/fields';
 import { valleyModel } from '../ui/furrows/ground/valleyModel';
@@ -19,7 +21,7 @@ const model = { title, columns: grid.columns, rows: grid.rows, terrain, flux, ro
 const valley = valleyModel();
 const [wide, high] = [model, valley].map((map) => grown(mapBounds(map), 4));
 const pictures = [
-  { file: 'map-thumbnail.webp', area: wide, svg: surveySvg(model, { level: 0, window: wide }) },
+  { file: 'map-thumbnail.webp', area: wide, svg: toSvg(drawSurvey(surveyFields(model), 0), wide) },
   { file: 'valley-thumbnail.webp', area: high, svg: toSvg(drawValley(valleyFields(valley), 0), high) },
 ];
 

@@ -1,5 +1,4 @@
 import type { Direction } from '../../hex';
-import type { TerrainModel } from './model';
 
 /** Circumradius of a hex in world units; every stroke and size of the survey is in these units. */
 export const RADIUS = 40;
@@ -18,12 +17,16 @@ export interface Rect {
   readonly height: number;
 }
 
-type Size = Pick<TerrainModel, 'columns' | 'rows'>;
+/** How many hexes a map has. */
+export interface MapSize {
+  readonly columns: number;
+  readonly rows: number;
+}
 
-export const columnIndex = (size: Size, hex: number) => Math.floor(hex / size.rows);
-export const rowIndex = (size: Size, hex: number) => hex % size.rows;
+export const columnIndex = (size: MapSize, hex: number) => Math.floor(hex / size.rows);
+export const rowIndex = (size: MapSize, hex: number) => hex % size.rows;
 
-export function hexCentre(size: Size, hex: number): Point {
+export function hexCentre(size: MapSize, hex: number): Point {
   const column = columnIndex(size, hex);
   return { x: RADIUS * (1 + 1.5 * column), y: HEIGHT * (0.5 + rowIndex(size, hex) + (column % 2) / 2) };
 }
@@ -41,7 +44,7 @@ export function directionVector(direction: Direction): Point {
 }
 
 /** The hexes that share a hexside with this one, by direction; −1 off the map. */
-export function neighboursOf(size: Size, hex: number): readonly number[] {
+export function neighboursOf(size: MapSize, hex: number): readonly number[] {
   const column = columnIndex(size, hex);
   const row = rowIndex(size, hex);
   const low = row + (column % 2);
@@ -58,7 +61,7 @@ export function neighboursOf(size: Size, hex: number): readonly number[] {
 }
 
 /** The rectangle the hexes fill. */
-export function mapBounds(size: Size): Rect {
+export function mapBounds(size: MapSize): Rect {
   return { x: 0, y: 0, width: RADIUS * (1.5 * size.columns + 0.5), height: HEIGHT * (size.rows + 0.5) };
 }
 
@@ -76,7 +79,7 @@ export function near(points: readonly Point[], x: number, y: number, reach: numb
 }
 
 /** The hex nearest to a point; points off the map belong to the nearest edge hex. */
-export function nearestHex(size: Size, x: number, y: number): number {
+export function nearestHex(size: MapSize, x: number, y: number): number {
   const near = Math.round((x / RADIUS - 1) / 1.5);
   let best = 0;
   let least = Infinity;
@@ -98,7 +101,7 @@ export function nearestHex(size: Size, x: number, y: number): number {
 
 /** Hexes joined side by side into groups, by a predicate on pairs of neighbours. */
 export function hexGroups(
-  size: Size,
+  size: MapSize,
   hexes: readonly number[],
   joined: (a: number, b: number) => boolean,
 ): readonly (readonly number[])[] {

@@ -1,7 +1,6 @@
 import { emptyField, type Field, type Frame } from './field';
-import { columnIndex, HEIGHT, hexCentre, RADIUS, rowIndex, type Point } from './geometry';
+import { columnIndex, HEIGHT, hexCentre, RADIUS, rowIndex, type MapSize, type Point } from './geometry';
 import type { Line } from './line';
-import type { TerrainModel } from './model';
 
 export interface RoadNet {
   /** One smooth line a chain of hexes. */
@@ -11,7 +10,10 @@ export interface RoadNet {
 }
 
 /** What is asked of a map. */
-type RoadMap = Pick<TerrainModel, 'columns' | 'rows' | 'roads'>;
+interface RoadMap extends MapSize {
+  /** Chains of adjacent hexes. */
+  readonly roads: readonly (readonly number[])[];
+}
 
 const CAP = 20;
 const PIECES = 16;

@@ -1,44 +1,17 @@
-import { addRing, CLOSE, fill, LINE, MOVE, stroke, type Layer } from './drawing';
-import type { SurveyFields } from './fields';
-import { grown, HEIGHT, hexCentre, hexCorner, mapBounds, neighboursOf, type Rect } from './geometry';
-import type { TerrainModel } from './model';
-import { PAPER, ROUGH } from './palette';
-import { scaleBar, titles } from './titles';
+import { addRing, CLOSE, LINE, MOVE, stroke, type Layer } from './drawing';
+import { grown, hexCentre, hexCorner, mapBounds, neighboursOf, type MapSize, type Rect } from './geometry';
 
 /** How far the printed field runs beyond the hexes, under a veil of paper. */
 export const BLEED = 14;
 
 /** The whole sheet of paper, margins included. */
-export function sheetBounds(model: Pick<TerrainModel, 'columns' | 'rows'>): Rect {
+export function sheetBounds(model: MapSize): Rect {
   const map = mapBounds(model);
   return { x: -64, y: -96, width: map.width + 128, height: map.height + 96 + 72 };
 }
 
-export function drawGround({ model }: SurveyFields): Layer[] {
-  return [fill(rectangle(grown(mapBounds(model), BLEED)), PAPER.field)];
-}
-
-export function drawSheet({ model }: SurveyFields): Layer[] {
-  const field = rectangle(grown(mapBounds(model), BLEED));
-  return [
-    fill([...field, ...playingArea(model)], PAPER.veil, 0.72),
-    fill([...paperPath(model), ...reversed(grown(mapBounds(model), BLEED))], PAPER.sheet),
-    ...neatLines(model, PAPER.ink),
-    ...margins(model),
-  ];
-}
-
-function margins(model: TerrainModel): Layer[] {
-  const { width, height } = mapBounds(model);
-  const inks = { ...PAPER, light: ROUGH.lit2 };
-  return [...titles(width, model.title, inks), ...scaleBar(width - 5 * HEIGHT, height + 55, inks)];
-}
-
-/** The sheet of paper itself. */
-const paperPath = (model: Pick<TerrainModel, 'columns' | 'rows'>) => rectangle(sheetBounds(model));
-
 /** Neat lines; the columns and rows are numbered between the second and the third. */
-export function neatLines(model: Pick<TerrainModel, 'columns' | 'rows'>, ink: string): Layer[] {
+export function neatLines(model: MapSize, ink: string): Layer[] {
   const neat = (out: number, width: number) =>
     stroke(rectangle(grown(mapBounds(model), BLEED + out)), ink, width);
   return [neat(0, 1.4), neat(4, 0.5), neat(26, 2.6)];
@@ -56,7 +29,7 @@ export function reversed({ x, y, width, height }: Rect): number[] {
 }
 
 /** The outline of all hexes, wound as a hole. */
-export function playingArea(model: Pick<TerrainModel, 'columns' | 'rows'>): number[] {
+export function playingArea(model: MapSize): number[] {
   const key = (x: number, y: number) => `${Math.round(x)},${Math.round(y)}`;
   const next = new Map<string, { x: number; y: number; to: string }>();
   for (let hex = 0; hex < model.columns * model.rows; hex++) {

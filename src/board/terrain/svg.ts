@@ -1,22 +1,7 @@
 import { ARGUMENTS, CIRCLE, CLOSE, CURVE, LINE, MOVE, type Drawing, type Layer, type Path } from './drawing';
-import { drawSurvey } from './drawSurvey';
-import type { DetailLevel } from './detail';
-import { surveyFields } from './fields';
 import type { Rect } from './geometry';
-import type { TerrainModel } from './model';
-import { sheetBounds } from './sheet';
 
-export interface SvgOptions {
-  readonly level: DetailLevel;
-  /** The part of the sheet to show; the whole sheet when left out. */
-  readonly window?: Rect;
-}
-
-/** The survey as an SVG document, in world units. */
-export function surveySvg(model: TerrainModel, { level, window = sheetBounds(model) }: SvgOptions): string {
-  return toSvg(drawSurvey(surveyFields(model), level), window);
-}
-
+/** A drawing as an SVG document, in world units. */
 export function toSvg(drawing: Drawing, { x, y, width, height }: Rect): string {
   const box = [x, y, width, height].map(short).join(' ');
   const size = `width="${short(width)}" height="${short(height)}"`;

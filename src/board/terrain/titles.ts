@@ -1,7 +1,12 @@
 import { addCircle, addLine, addRing, addSegment, ARGUMENTS, fill, stroke, type Layer } from './drawing';
 import { HEIGHT } from './geometry';
 import { GLYPHS } from './glyphs';
-import type { Title } from './model';
+
+/** The name of a map and where the second line of its title begins, beside it. */
+export interface Title {
+  readonly name: string;
+  readonly besideX: number;
+}
 
 /** What the margins of a sheet are printed with; `light`: the disc of the sun. */
 export interface MarginInks {

@@ -16,6 +16,7 @@ import {
   drawSelected,
   drawTarget,
 } from '../../board/overlays/shapes';
+import { GRID, PAPER } from '../../board/terrain/palette';
 import {
   BOG,
   BUILD_UP,
@@ -23,12 +24,10 @@ import {
   CLEAR,
   DEPRESSION,
   FLUX,
-  GRID,
   LAKE,
-  PAPER,
   ROAD,
   ROUGH,
-} from '../../board/terrain/palette';
+} from '../extractors/ground/palette';
 import { drawArea, drawLegalEnds, drawRim } from '../../board/scene/markShapes';
 import { contrast, difference, VISIONS } from './testing';
 

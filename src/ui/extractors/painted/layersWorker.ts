@@ -1,6 +1,6 @@
-import { drawSurvey } from '../../../board/terrain/drawSurvey';
-import { surveyFields } from '../../../board/terrain/fields';
 import { cutForPaper } from '../../painted/cut';
+import { drawSurvey } from '../ground/drawSurvey';
+import { surveyFields } from '../ground/fields';
 import type { LayersAsked } from './messages';
 
 /** Draws the painted map once and cuts it into windows, away from the page's own thread. */

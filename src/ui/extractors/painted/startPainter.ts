@@ -1,5 +1,5 @@
 import type { Rect } from '../../../board/terrain/geometry';
-import type { TerrainModel } from '../../../board/terrain/model';
+import type { TerrainModel } from '../ground/model';
 import { GROUND } from '../ground';
 import worker from './layersWorker.ts?shared-worker';
 import type { LayersAsked } from './messages';

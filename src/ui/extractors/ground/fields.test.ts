@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from './field';
+import { sample } from '../../../board/terrain/field';
+import { hexCentre, hexCorner } from '../../../board/terrain/geometry';
 import { surveyFields } from './fields';
-import { hexCentre, hexCorner } from './geometry';
 import { TERRAIN_CLASSES } from './model';
 import { smallMap } from './testing';
 

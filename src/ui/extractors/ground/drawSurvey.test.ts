@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DETAIL_LEVELS, levelFor } from './detail';
-import { ARGUMENTS, type Drawing } from './drawing';
+import { DETAIL_LEVELS } from '../../../board/terrain/detail';
+import { ARGUMENTS, type Drawing } from '../../../board/terrain/drawing';
 import { drawSurvey } from './drawSurvey';
 import { surveyFields } from './fields';
-import { hexCentre, mapBounds, RADIUS } from './geometry';
-import { ringArea } from './line';
 import { BOG, BUILD_UP, CHIMNEYS, DEPRESSION, FLUX, LAKE, ROAD, ROUGH } from './palette';
-import { playingArea, sheetBounds } from './sheet';
-import { pathData, toSvg } from './svg';
 import { smallMap } from './testing';
 
 const model = smallMap();
@@ -75,14 +71,6 @@ describe('drawSurvey', () => {
     expect(size(drawings[2])).toBeGreaterThan(size(drawings[1]));
   });
 
-  it.each([1, 1.5, 3])(
-    'suits its detail to the zoom, at %i pixels a pixel as on an ordinary screen',
-    (ratio) => {
-      const denser = ratio / Math.min(1.5, ratio);
-      expect([0.3, 1, 2.5].map((zoom) => levelFor(zoom / denser, ratio))).toEqual([0, 1, 2]);
-    },
-  );
-
   it('draws a map of clear ground alone', () => {
     const bare = {
       title: { name: '', besideX: 0 },
@@ -93,36 +81,5 @@ describe('drawSurvey', () => {
       roads: [],
     };
     expect(drawSurvey(surveyFields(bare), 1).length).toBeGreaterThan(5);
-  });
-});
-
-describe('the sheet', () => {
-  it('leaves exactly the hexes out of the veil', () => {
-    const corners = playingArea(model).filter((_, i) => i % 3 !== 0);
-    const hexArea = 1.5 * Math.sqrt(3) * RADIUS * RADIUS;
-    expect(ringArea(corners)).toBeCloseTo(-hexArea * model.columns * model.rows, 3);
-  });
-
-  it('holds the map and every hex centre within its margins', () => {
-    const sheet = sheetBounds(model);
-    const map = mapBounds(model);
-    const last = hexCentre(model, model.columns * model.rows - 1);
-    expect(last.x + RADIUS).toBeLessThanOrEqual(map.width + 1e-9);
-    expect(sheet.x + sheet.width).toBeGreaterThan(map.width);
-    expect(sheet.y).toBeLessThan(0);
-  });
-});
-
-describe('toSvg', () => {
-  it('writes one element a layer in the window asked for', () => {
-    const svg = toSvg(drawings[0], { x: -1, y: -2, width: 30, height: 40 });
-    expect(svg).toContain('viewBox="-1 -2 30 40"');
-    expect(svg.match(/<path /g)).toHaveLength(drawings[0].length);
-    expect(svg).not.toMatch(/NaN|undefined/);
-  });
-
-  it('writes lines, curves and circles', () => {
-    expect(pathData([0, 1, 2.004, 1, 3, 4, 2, 1, 2, 3, 4, 5, -0.001, 3])).toBe('M1 2L3 4C1 2 3 4 5 0Z');
-    expect(pathData([4, 10, 5, 2])).toBe('M8 5a2 2 0 1 1 4 0a2 2 0 1 1 -4 0Z');
   });
 });

@@ -1,13 +1,21 @@
-import { contour, levelRings } from './contour';
-import { addDot, addLine, addRing, fill, ringsPath, stroke, type Layer } from './drawing';
-import type { Detail } from './detail';
-import { blurred, derived, lightOn, slopeX, slopeY, type Field } from './field';
+import { contour, levelRings } from '../../../board/terrain/contour';
+import {
+  addDot,
+  addLine,
+  addRing,
+  fill,
+  ringsPath,
+  stroke,
+  type Layer,
+} from '../../../board/terrain/drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import { blurred, derived, lightOn, slopeX, slopeY, type Field } from '../../../board/terrain/field';
+import { lineLength, rounded, simplifiedRing, spacedAlong } from '../../../board/terrain/line';
+import { smoothstep } from '../../../board/terrain/noise';
+import { within, withinBelow } from '../../../board/terrain/relief';
+import { scatter } from '../../../board/terrain/scatter';
 import type { SurveyFields } from './fields';
-import { lineLength, rounded, simplifiedRing, spacedAlong } from './line';
-import { smoothstep } from './noise';
 import { DEPRESSION } from './palette';
-import { within, withinBelow } from './relief';
-import { scatter } from './scatter';
 
 /** Distance from the rim of each step down. */
 const STEPS = [12, 24, 38, 54];

@@ -1,12 +1,20 @@
-import { levelRings } from './contour';
-import { addDot, addSegment, dashed, fill, ringsPath, stroke, type Layer } from './drawing';
-import type { Detail } from './detail';
-import { derived, sample, type Field } from './field';
+import { levelRings } from '../../../board/terrain/contour';
+import {
+  addDot,
+  addSegment,
+  dashed,
+  fill,
+  ringsPath,
+  stroke,
+  type Layer,
+} from '../../../board/terrain/drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import { derived, sample, type Field } from '../../../board/terrain/field';
+import { noise } from '../../../board/terrain/noise';
+import { scatter } from '../../../board/terrain/scatter';
 import type { SurveyFields } from './fields';
 import { TERRAIN_CLASSES } from './model';
-import { noise } from './noise';
 import { CLEAR } from './palette';
-import { scatter } from './scatter';
 
 const INTERVAL = 2.4;
 const SMOOTH = { tolerance: 0.3, rounds: 2 };

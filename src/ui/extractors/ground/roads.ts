@@ -1,8 +1,8 @@
-import { addLine, shifted, stroke, type Layer } from './drawing';
-import type { Detail } from './detail';
-import { sample, type Field } from './field';
+import { addLine, shifted, stroke, type Layer } from '../../../board/terrain/drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import { sample, type Field } from '../../../board/terrain/field';
+import type { Line } from '../../../board/terrain/line';
 import type { SurveyFields } from './fields';
-import type { Line } from './line';
 import { BRIDGE, ROAD } from './palette';
 
 /** All shadows, then all casings, then all fills, so that crossings lie open. */

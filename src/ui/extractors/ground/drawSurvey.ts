@@ -1,10 +1,10 @@
+import { DETAILS, type DetailLevel } from '../../../board/terrain/detail';
+import type { Drawing } from '../../../board/terrain/drawing';
 import { drawBog } from './bog';
 import { drawBuildUp } from './buildUp';
 import { drawChimneys } from './chimneys';
 import { drawClear } from './clear';
 import { drawDepression } from './depression';
-import { DETAILS, type DetailLevel } from './detail';
-import type { Drawing } from './drawing';
 import type { SurveyFields } from './fields';
 import { drawFlux, drawFluxChevrons } from './flux';
 import { drawLake } from './lake';

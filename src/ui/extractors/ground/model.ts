@@ -1,4 +1,6 @@
-import type { Direction } from '../../hex';
+import type { MapSize } from '../../../board/terrain/geometry';
+import type { Title } from '../../../board/terrain/titles';
+import type { Direction } from '../../../hex';
 
 export const TERRAIN_CLASSES = [
   'clear',
@@ -13,17 +15,9 @@ export const TERRAIN_CLASSES = [
 
 export type TerrainClass = (typeof TERRAIN_CLASSES)[number];
 
-/** The name of a map and where the second line of its title begins, beside it. */
-export interface Title {
-  readonly name: string;
-  readonly besideX: number;
-}
-
 /** What the ground looks like, hex by hex: index = (column − 1) × rows + (row − 1). */
-export interface TerrainModel {
+export interface TerrainModel extends MapSize {
   readonly title: Title;
-  readonly columns: number;
-  readonly rows: number;
   readonly terrain: readonly TerrainClass[];
   /** Which way each flux hex drifts; null elsewhere. */
   readonly flux: readonly (Direction | null)[];

@@ -1,4 +1,4 @@
-import type { Direction } from '../../hex';
+import type { Direction } from '../../../hex';
 import type { TerrainClass, TerrainModel } from './model';
 
 /** A small map with every terrain, a road that crosses the lake and a branch, for tests. */

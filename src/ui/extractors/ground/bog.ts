@@ -1,7 +1,7 @@
-import type { Detail } from './detail';
-import type { Layer } from './drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import type { Layer } from '../../../board/terrain/drawing';
+import { drawMarsh } from '../../../board/terrain/marsh';
 import type { SurveyFields } from './fields';
-import { drawMarsh } from './marsh';
 import { BOG } from './palette';
 
 /** Creeshing bog. */

@@ -1,4 +1,4 @@
-import { levelRings } from './contour';
+import { levelRings } from '../../../board/terrain/contour';
 import {
   addCircle,
   addDot,
@@ -12,13 +12,13 @@ import {
   shifted,
   stroke,
   type Layer,
-} from './drawing';
-import type { Detail } from './detail';
-import { derived, sample } from './field';
+} from '../../../board/terrain/drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import { derived, sample } from '../../../board/terrain/field';
+import { noise, sequence } from '../../../board/terrain/noise';
+import { placeChance, scatter } from '../../../board/terrain/scatter';
 import type { SurveyFields } from './fields';
-import { noise, sequence } from './noise';
 import { CHIMNEYS } from './palette';
-import { placeChance, scatter } from './scatter';
 
 interface Vent {
   readonly x: number;

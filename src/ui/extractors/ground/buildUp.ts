@@ -1,10 +1,17 @@
-import { levelRings } from './contour';
-import { addCircle, addRing, fill, ringsPath, stroke, type Layer } from './drawing';
-import type { Detail } from './detail';
-import { sample } from './field';
+import { levelRings } from '../../../board/terrain/contour';
+import { addCircle, addRing, fill, ringsPath, stroke, type Layer } from '../../../board/terrain/drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import { sample } from '../../../board/terrain/field';
+import {
+  columnIndex,
+  hexCentre,
+  hexGroups,
+  near,
+  rowIndex,
+  type Point,
+} from '../../../board/terrain/geometry';
+import { sequence } from '../../../board/terrain/noise';
 import type { SurveyFields } from './fields';
-import { columnIndex, hexCentre, hexGroups, near, rowIndex, type Point } from './geometry';
-import { sequence } from './noise';
 import { BUILD_UP } from './palette';
 
 const CELL = 44;

@@ -1,10 +1,18 @@
-import { levelRings } from './contour';
-import { addRing, addTaper, dashed, fill, ringsPath, stroke, type Layer } from './drawing';
-import type { Detail } from './detail';
-import { sample } from './field';
+import { levelRings } from '../../../board/terrain/contour';
+import {
+  addRing,
+  addTaper,
+  dashed,
+  fill,
+  ringsPath,
+  stroke,
+  type Layer,
+} from '../../../board/terrain/drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import { sample } from '../../../board/terrain/field';
+import { directionVector, hexCentre, hexGroups, near, type Point } from '../../../board/terrain/geometry';
+import { noise, sequence } from '../../../board/terrain/noise';
 import type { SurveyFields } from './fields';
-import { directionVector, hexCentre, hexGroups, near, type Point } from './geometry';
-import { noise, sequence } from './noise';
 import { FLUX } from './palette';
 
 /** Flux: parallel streams that swell along the drift. */

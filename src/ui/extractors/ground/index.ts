@@ -1,9 +1,9 @@
-import { prepareSurvey } from '../../board/prepareSurvey';
-import { grown, mapBounds } from '../../board/terrain/geometry';
-import type { Ground } from '../../board/terrain/ground';
-import type { TerrainModel } from '../../board/terrain/model';
-import { sheetBounds } from '../../board/terrain/sheet';
-import { doriana } from '../../rules/extractors';
+import { prepareSurvey } from '../../../board/prepareSurvey';
+import { grown, mapBounds } from '../../../board/terrain/geometry';
+import type { Ground } from '../../../board/terrain/ground';
+import { sheetBounds } from '../../../board/terrain/sheet';
+import { doriana } from '../../../rules/extractors';
+import type { TerrainModel } from './model';
 import painterUrl from './groundWorker.ts?shared-worker';
 
 const terrain: TerrainModel = {

@@ -1,12 +1,12 @@
-import { levelRings } from './contour';
-import { addSegment, fill, ringsPath, stroke, type Layer } from './drawing';
-import type { Detail } from './detail';
-import { derived } from './field';
+import { levelRings } from '../../../board/terrain/contour';
+import { addSegment, fill, ringsPath, stroke, type Layer } from '../../../board/terrain/drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import { derived } from '../../../board/terrain/field';
+import { noise } from '../../../board/terrain/noise';
+import { bankRibbon } from '../../../board/terrain/relief';
+import { scatter } from '../../../board/terrain/scatter';
 import type { SurveyFields } from './fields';
-import { noise } from './noise';
 import { LAKE } from './palette';
-import { bankRibbon } from './relief';
-import { scatter } from './scatter';
 
 /** Level, width and alpha of the lines that echo the shore, thinning out over the deep. */
 const SHORE_LINES = [

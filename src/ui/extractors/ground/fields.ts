@@ -1,5 +1,14 @@
-import { signedDistance } from './distance';
-import { blurred, createFrame, derived, fieldOf, lightOn, nowhere, type Field, type Frame } from './field';
+import { signedDistance } from '../../../board/terrain/distance';
+import {
+  blurred,
+  createFrame,
+  derived,
+  fieldOf,
+  lightOn,
+  nowhere,
+  type Field,
+  type Frame,
+} from '../../../board/terrain/field';
 import {
   grown,
   HEIGHT,
@@ -10,10 +19,10 @@ import {
   RADIUS,
   squaredDistance,
   type Point,
-} from './geometry';
+} from '../../../board/terrain/geometry';
+import { noise, rolling, smoothstep } from '../../../board/terrain/noise';
+import { roadNet, type RoadNet } from '../../../board/terrain/roadNet';
 import { TERRAIN_CLASSES, type TerrainClass, type TerrainModel } from './model';
-import { noise, rolling, smoothstep } from './noise';
-import { roadNet, type RoadNet } from './roadNet';
 
 /** Everything the layers are drawn from; made once, whatever the levels of detail. */
 export interface SurveyFields {

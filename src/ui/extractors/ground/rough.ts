@@ -1,13 +1,22 @@
-import { contour, levelRings } from './contour';
-import { addDot, addLine, addRing, addTaper, fill, ringsPath, stroke, type Layer } from './drawing';
-import type { Detail } from './detail';
-import { derived, sample, slopeX, slopeY } from './field';
+import { contour, levelRings } from '../../../board/terrain/contour';
+import {
+  addDot,
+  addLine,
+  addRing,
+  addTaper,
+  fill,
+  ringsPath,
+  stroke,
+  type Layer,
+} from '../../../board/terrain/drawing';
+import type { Detail } from '../../../board/terrain/detail';
+import { derived, sample, slopeX, slopeY } from '../../../board/terrain/field';
+import { lineLength, rounded, simplifiedRing } from '../../../board/terrain/line';
+import { sequence } from '../../../board/terrain/noise';
+import { litContours, within, withinBelow } from '../../../board/terrain/relief';
+import { scatter } from '../../../board/terrain/scatter';
 import type { SurveyFields } from './fields';
-import { lineLength, rounded, simplifiedRing } from './line';
-import { sequence } from './noise';
 import { ROUGH } from './palette';
-import { litContours, within, withinBelow } from './relief';
-import { scatter } from './scatter';
 
 const FOOT = -1.5;
 
