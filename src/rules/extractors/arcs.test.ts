@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DIRECTIONS, allHexes, sectorsOf, turned, type Direction, type Hex } from '../../hex';
 import { inArc } from './arcs';
-import { aspectsOf, inFrontArea, turnsToFront } from './arcsTesting';
 import { at, doriana } from './maps/doriana';
 import type { Arc, Aspect } from './types';
+import { aspectsOf, inFrontArea, turnsToFront } from './testing';
 
 const N: Direction = 0;
 const HERE = at('1214');

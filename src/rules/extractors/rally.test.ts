@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../result';
-import { loadedDice } from './loadedDice';
 import { playRally, rallyChance, whyNotRally } from './rally';
-import { DORIAN_RALLIES, gameWith, machine, section, staticPiece, vehicle } from './testing';
+import { DORIAN_RALLIES, gameWith, loadedDice, machine, section, staticPiece, vehicle } from './testing';
 import type { CounterId, Game, OnMap, Section, Unit } from './types';
 
 const id = (text: string) => text as CounterId;

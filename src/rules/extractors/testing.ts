@@ -1,8 +1,11 @@
-import type { Direction } from '../../hex';
-import { seedDice } from '../rng';
+import { sectorsOf, type Direction, type Grid, type Hex } from '../../hex';
+import { seedDice, type Dice } from '../rng';
+import { aspectsIn, frontsTowards, inArc, turnsInto } from './arcs';
 import { CHASSIS, SECTIONS, STATICS, VEHICLES, counterId, counterOf } from './data';
 import { at } from './maps/doriana';
+import { seedThatRolls } from './scriptedDice';
 import type {
+  Aspect,
   Chassis,
   CombatOrder,
   Cycle,
@@ -132,4 +135,26 @@ function base(id: string, where: OnMap) {
 function cycleOf<O extends Order>(orders: readonly O[], running: boolean): Cycle<O> {
   const box = (index: number) => ({ order: orders[index] ?? null, revealed: false, lost: false });
   return { boxes: [box(0), box(1), box(2)], marker: null, running, reset: false };
+}
+
+/** Dice whose next rolls on 1d10 are these. Throws RangeError if no seed gives them. */
+export const loadedDice = (...rolls: readonly number[]): Dice => seedDice(seedThatRolls(rolls));
+
+/** Whether a hex lies in the front area [§6.1, R-05]. */
+export function inFrontArea(grid: Grid, hex: Hex, facing: Direction, target: Hex): boolean {
+  return inArc('front', sectorsOf(grid, hex, facing, target));
+}
+
+/**
+ * The sides of a target, facing so in `hex`, that fire from another hex comes through: two on an exact boundary, of
+ * which the firer takes the better; 'none' at range 0 [§6.1, R-05, R-50].
+ */
+export function aspectsOf(grid: Grid, hex: Hex, facing: Direction, fromHex: Hex): readonly Aspect[] {
+  if (hex === fromHex) return ['none'];
+  return aspectsIn(sectorsOf(grid, hex, facing, fromHex));
+}
+
+/** The fewest 60° turns that bring a hex into the front area, 0 to 3 [§6.1, R-19]. */
+export function turnsToFront(grid: Grid, hex: Hex, facing: Direction, target: Hex): number {
+  return turnsInto(frontsTowards(grid, hex, target), facing);
 }

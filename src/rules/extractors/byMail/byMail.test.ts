@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
 import { copyGame, copyUnit } from '../copy';
 import { counterId } from '../data';
-import { loadedDice } from '../loadedDice';
 import { at } from '../maps/doriana';
 import {
   AVRONIAN_FIRES,
@@ -10,6 +9,7 @@ import {
   DORIAN_FIRES,
   DORIAN_MOVES,
   gameWith,
+  loadedDice,
   machine,
   section,
   vehicle,

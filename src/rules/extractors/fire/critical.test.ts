@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
-import { loadedDice } from '../loadedDice';
 import { at } from '../maps/doriana';
-import { gameWith, machine, staticPiece, vehicle, type MachineSketch } from '../testing';
+import { gameWith, loadedDice, machine, staticPiece, vehicle, type MachineSketch } from '../testing';
 import type { Chassis, CriticalRoll, Game, Machine, StaticPiece, Unit, Vehicle } from '../types';
 import { speedOf } from '../units';
 import { boxesAtRisk, rollCritical, slotsBearing } from './critical';

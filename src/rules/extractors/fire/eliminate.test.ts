@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
 import { at } from '../maps/doriana';
-import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
+import { gameWith, loadedDice, machine, section, staticPiece, vehicle } from '../testing';
 import type { Activation, CounterId, Event, Game, Machine, Section, Unit } from '../types';
 import { eliminate } from './eliminate';
 import { resolveShot } from './resolve';
-import { loadedDice } from '../loadedDice';
 
 const id = (text: string) => text as CounterId;
 const aboard = (unit: string, hex: string, carrier: string): Section => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
-import { warmDice } from '../loadedDice';
+import { seedDice } from '../../rng';
 import { DORIAN_FIRES, gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { CounterId, Game, Shot, Unit, UnitForecast, UnitResult } from '../types';
 import { forecast } from './forecast';
@@ -173,7 +173,7 @@ describe.each(SHOTS)('§7: the forecast of %s', (_, units, shot) => {
     const counts = forecasts.map(() => ({ outcomes: new Map<string, number>(), destroyed: 0, critical: 0 }));
     const used = new Set<number>();
     for (let seed = 0; seed < runs; seed++) {
-      const { results, after } = play({ ...game, dice: warmDice(seed) }, shot);
+      const { results, after } = play({ ...game, dice: seedDice(seed) }, shot);
       expect(after.dice.rolled).toBe(diceLogged(results));
       used.add(after.dice.rolled);
       results.forEach((result, index) => {
@@ -200,7 +200,7 @@ describe.each(SHOTS)('§7: the forecast of %s', (_, units, shot) => {
 
   test('the shot changes nothing it does not log', () => {
     for (let seed = 0; seed < 50; seed++) {
-      const { results, after } = play({ ...game, dice: warmDice(seed) }, shot);
+      const { results, after } = play({ ...game, dice: seedDice(seed) }, shot);
       const struck = new Set<CounterId>(
         results
           .filter(({ effects, criticals }) => effects.length || criticals.length)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
-import { loadedDice } from '../loadedDice';
-import { DORIAN_FIRES, gameWith, machine, section, vehicle } from '../testing';
+import { DORIAN_FIRES, gameWith, loadedDice, machine, section, vehicle } from '../testing';
 import type { Activation, CounterId, Event, Game, Machine, Section, Shot, Unit, Vehicle } from '../types';
 import { forecast } from './forecast';
 import { resolveShot } from './resolve';

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hexNumber } from '../../../hex';
 import type { Draft } from '../../result';
-import { loadedDice } from '../loadedDice';
 import { doriana } from '../maps/doriana';
-import { AVRONIAN_FIRES, gameWith, machine, section, vehicle } from '../testing';
+import { AVRONIAN_FIRES, gameWith, loadedDice, machine, section, vehicle } from '../testing';
 import type { CounterId, Game, Unit } from '../types';
 import { blastHexes, forecastSelfDestruct, resolveSelfDestruct } from './selfDestruct';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { meanOf, standingIn, type Spread } from '../../spread';
 import { forecast } from '../fire';
-import { warmDice } from '../loadedDice';
+import { seedDice } from '../../rng';
 import { copyGame } from '../copy';
 import { play } from '../play';
 import {
@@ -34,7 +34,7 @@ const A = machine('A', 'bipod', ['1215', 0], { weapons: ['laser', 'laser', 'lase
 /** Every way a shot with these firers falls, 2,000 times: the mean of what is told and its standard error. */
 function rolledOften(game: Game, action: Action) {
   const told = [...Array(2000).keys()].map((seed) => {
-    const copy = copyGame({ ...game, dice: warmDice(seed) });
+    const copy = copyGame({ ...game, dice: seedDice(seed) });
     const [thrown] = throwsOf(game, play(copy, action));
     return thrown.rolled;
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { hexNumber, neighbour, type Direction } from '../../../hex';
 import { at, doriana } from '../maps/doriana';
 import { reachOf } from '../movement/reach';
-import { machine, section, staticPiece, vehicle } from '../testing';
+import { inFrontArea, machine, section, staticPiece, vehicle } from '../testing';
 import type {
   Chassis,
   End,
@@ -15,7 +15,6 @@ import type {
   Requirement,
   Unit,
 } from '../types';
-import { inFrontArea } from '../arcsTesting';
 import { rangeTo } from './closest';
 import { constraintOf } from './constraint';
 import { isSameSpace } from './objective';

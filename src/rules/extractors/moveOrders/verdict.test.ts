@@ -1,9 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import type { Direction, Hex } from '../../../hex';
-import { turnsToFront } from '../arcsTesting';
 import { doriana } from '../maps/doriana';
-import { section } from '../testing';
+import { section, turnsToFront } from '../testing';
 import type { End, Objective, OrderVerdict, Requirement } from '../types';
 import type { Placed } from '../units';
 import { rangeTo } from './closest';

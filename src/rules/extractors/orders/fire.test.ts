@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Direction } from '../../../hex';
 import { seedDice } from '../../rng';
-import { loadedDice } from '../loadedDice';
-import { machine, onMap, section, staticPiece, vehicle } from '../testing';
+import { loadedDice, machine, onMap, section, staticPiece, vehicle } from '../testing';
 import type {
   Action,
   CombatOrder,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Draft } from '../../result';
-import { loadedDice } from '../loadedDice';
-import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, machine, section } from '../testing';
+import { AVRONIAN_FIRES, DORIAN_FIRES, gameWith, loadedDice, machine, section } from '../testing';
 import type { Activation, CounterId, Game, Machine, Shot, Unit, Weapon } from '../types';
 import { playFire, whyNotFire } from './fireAction';
 import { forecast } from '../fire/forecast';
