@@ -31,7 +31,10 @@ export function distributions(position: Position, side: Side): readonly (readonl
   return distinct(ways);
 }
 
-/** A fair way without asking: as many hits as it takes on the most worthwhile target, the support on its first hit. */
+/**
+ * A way that can be taken without asking: as many hits as it can take on the first enemy of the fight, then on the next,
+ * the strongest hits first, the support on the first of them; none where no hits are left [§10.5].
+ */
 export function sensible(position: Position, side: Side): readonly AssignedHit[] {
   return distributions(position, side)[0] ?? [];
 }

@@ -3,6 +3,7 @@ import {
   forecastAssault,
   forecastHits,
   isDoomed,
+  sensible,
   shareOf,
   type AssignedHit,
   type Position,
@@ -29,7 +30,7 @@ export function HitsPanel() {
   const top = useTop(JSON.stringify(phase));
   if (phase.name !== 'hits' || !fight?.roll) return null;
   const { side } = phase;
-  const now = chosen ?? distributions(position, side)[0];
+  const now = chosen ?? sensible(position, side);
   const { hits, support } = shareOf(position, side);
   const { odds } = forecastHits(position, side, now);
   return (

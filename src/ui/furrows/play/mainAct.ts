@@ -1,4 +1,4 @@
-import { distributions, placedBase, type Action, type Position } from '../../../rules/furrows';
+import { placedBase, sensible, type Action, type Position } from '../../../rules/furrows';
 import type { Desk } from './desk';
 
 export interface MainAct {
@@ -18,7 +18,7 @@ export function mainAct(position: Position, desk: Desk): MainAct | null {
     case 'declare':
       return { label: 'End declaring', short: 'End', action: { type: 'endDeclaring' } };
     case 'hits': {
-      const hits = desk.hits ?? distributions(position, phase.side)[0] ?? [];
+      const hits = desk.hits ?? sensible(position, phase.side);
       return { label: 'Give these hits', short: 'Hits', action: { type: 'assignHits', hits } };
     }
     case 'retreat': {
