@@ -48,8 +48,8 @@ type Lean = (shop: Shop, force: number) => void;
 
 const DORIAN_WAYS: readonly (readonly [string, Lean])[] = [
   ['recommended', () => {}],
-  ['vehicles', (shop, force) => swapWhites(shop, force, false)],
-  ['infantry', (shop, force) => swapWhites(shop, force, true)],
+  ['vehicles', (shop, force) => swapWhites(shop, force, 'vehicles')],
+  ['infantry', (shop, force) => swapWhites(shop, force, 'sections')],
 ];
 
 const AVRONIAN_WAYS: readonly (readonly [string, Lean])[] = [
@@ -78,7 +78,8 @@ function attempt({ game, done }: Shop, action: Action): boolean {
 const isSection = ({ kind }: White) => Object.hasOwn(SECTIONS, kind);
 
 /** Half of the white units of one class go, the dearest first, and as much of the other class comes as the points allow [§3]. */
-function swapWhites(shop: Shop, force: number, wantsSections: boolean): void {
+function swapWhites(shop: Shop, force: number, wanted: 'sections' | 'vehicles'): void {
+  const wantsSections = wanted === 'sections';
   const isWhite = (purchase: Purchase): purchase is White => purchase.item === 'white';
   const dear = (purchases: readonly White[]) =>
     [...purchases].sort((a, b) => priceOf(shop, force, b) - priceOf(shop, force, a));
@@ -90,9 +91,9 @@ function swapWhites(shop: Shop, force: number, wantsSections: boolean): void {
   const offered = priceListOf(shop.game, force);
   const cells = wantsSections ? offered.filter(({ item }) => item === 'cell') : [];
   const whites = offered.filter(isWhite);
-  const wanted = dear(whites.filter((white) => isSection(white) === wantsSections));
+  const first = dear(whites.filter((white) => isSection(white) === wantsSections));
   const rest = dear(whites.filter((white) => isSection(white) !== wantsSections));
-  for (const purchase of [...cells, ...wanted, ...rest])
+  for (const purchase of [...cells, ...first, ...rest])
     while (attempt(shop, { type: 'buy', force, purchase }));
 }
 

@@ -18,31 +18,36 @@ export function programsOffered(scenario: ScenarioId): readonly WrittenProgram[]
 }
 
 /**
- * The orders of a programme, the recommended one if none is named, for every empty box of the cycles being filled; Thanis orders
- * lie third [§8.1, §8.2, §8.5]; anew: in place of what lies there. None under Simple rules. Throws RangeError for a line that is no programme.
+ * The orders of a programme, the recommended one if none is named, for the boxes of the cycles being filled, the empty ones or
+ * all; Thanis orders lie third [§8.1, §8.2, §8.5]. None under Simple rules. Throws RangeError for a line that is no programme.
  */
 export function recommendedOrders(
   position: Position,
   written: WrittenProgram = PROGRAMS[position.scenario][0],
-  anew = false,
+  into: 'emptyBoxes' | 'allBoxes' = 'emptyBoxes',
 ): readonly OrderAction[] {
   const { activation } = position;
   if (position.rules === 'simple') return [];
   const program = programIn(written);
   if (activation?.type === 'resetting') {
     const machine = unitOf(position, activation.machine) as Machine;
-    return filled(machine, activation.cycle, program, anew);
+    return filled(machine, activation.cycle, program, into);
   }
   return machinesToProgram(position).flatMap((machine) =>
-    CYCLES.flatMap((cycle) => filled(machine, cycle, program, anew)),
+    CYCLES.flatMap((cycle) => filled(machine, cycle, program, into)),
   );
 }
 
-function filled(machine: Machine, cycle: CycleName, program: Program, anew: boolean): readonly OrderAction[] {
+function filled(
+  machine: Machine,
+  cycle: CycleName,
+  program: Program,
+  into: 'emptyBoxes' | 'allBoxes',
+): readonly OrderAction[] {
   return machine[cycle].boxes.flatMap(({ order, lost }, index): OrderAction[] => {
     const box = index as BoxIndex;
     const chosen = orderFor(machine, cycle, box, program);
-    if (lost || order === chosen || (order !== null && !anew)) return [];
+    if (lost || order === chosen || (order !== null && into === 'emptyBoxes')) return [];
     return [{ type: 'order', machine: machine.id, cycle, box, order: chosen }];
   });
 }

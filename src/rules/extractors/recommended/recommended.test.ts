@@ -227,11 +227,11 @@ describe('§8.1: recommended orders', () => {
     const { move, combat } = unitOf(game, 'A' as CounterId) as Draft<Machine>;
     [move.boxes[0].order, move.boxes[2].order] = ['freeMove', null];
     [combat.boxes[1].order, combat.boxes[2].order] = ['freeTarget', 'sweep'];
-    for (const order of recommendedOrders(game, second, true)) {
+    for (const order of recommendedOrders(game, second, 'allBoxes')) {
       expect(whyNotOrder(game, order)).toBeUndefined();
       playOrder(game, order);
     }
-    expect(recommendedOrders(game, second, true)).toEqual([]);
+    expect(recommendedOrders(game, second, 'allBoxes')).toEqual([]);
     expect([move.boxes[2].order, combat.boxes[2].order]).toEqual(['freeMove', 'freeTarget']);
   });
 

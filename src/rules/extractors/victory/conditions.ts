@@ -82,7 +82,7 @@ const extractors: Condition = {
   },
   clauses: (position) => {
     const sum = pointsOf(extractorPoints(position), 'dorian');
-    return [clause('extractorPoints', 'dorian', [sum, 'above', 0], false)];
+    return [clause('extractorPoints', 'dorian', [sum, 'above', 0])];
   },
 };
 
@@ -177,8 +177,8 @@ const engage: Condition = {
     const points = valueNearCentre(position);
     const [dorian, avronian] = [pointsOf(points, 'dorian'), pointsOf(points, 'avronian')];
     return [
-      clause('valueNearCentre', 'dorian', [dorian, 'above', avronian], false),
-      clause('valueNearCentre', 'avronian', [avronian, 'above', dorian], false),
+      clause('valueNearCentre', 'dorian', [dorian, 'above', avronian]),
+      clause('valueNearCentre', 'avronian', [avronian, 'above', dorian]),
     ];
   },
 };
@@ -208,7 +208,7 @@ function clause(
   code: VictoryClause['code'],
   side: Side,
   [have, rel, need]: readonly [have: number, rel: VictoryClause['rel'], need: number],
-  settled: boolean,
+  settled = false,
 ): VictoryClause {
   const holds = rel === 'atLeast' ? have >= need : rel === 'atMost' ? have <= need : have > need;
   return { code, side, have, rel, need, holds, settled };

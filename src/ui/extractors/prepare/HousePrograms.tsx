@@ -44,7 +44,7 @@ export function HousePrograms({ position, machine, onLaid }: ProgramsProps & { r
     <Card title="Programmes of the house">
       <ul className="saved-forces">
         {housePrograms(position.scenario).map(({ name, words, written }) => {
-          const orders = recommendedOrders(position, written, true);
+          const orders = recommendedOrders(position, written, 'allBoxes');
           return (
             <li key={written}>
               <Button
