@@ -39,6 +39,10 @@ interface Open {
  */
 const RENEWED_AFTER = 200;
 
+/**
+ * The opponent in a worker that is begun when a question is asked and none runs; one question is open at a time, a later one
+ * stops it. A question that is stopped is never answered; a worker that breaks rejects it.
+ */
 export function opponentApart(begin: () => Apart): Opponent {
   let worker: Apart | null = null;
   let open: Open | null = null;

@@ -38,6 +38,7 @@ function sumOfCode({ terms }: Reckoning, code: string): number {
 /** What an explanation tells beside the two reckonings. */
 export type Account = Pick<Explanation, 'best' | 'considered' | 'rollouts' | 'manner' | 'told'>;
 
+/** An explanation of what was chosen, with the term in which it stands most behind the runner-up; null without one. */
 export function explained<Action>(
   chosen: Reckoning<Action>,
   runnerUp: Reckoning<Action> | null,

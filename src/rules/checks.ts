@@ -3,19 +3,23 @@ export type Check = (value: unknown) => boolean;
 /** The checks of an object's fields by name. */
 export type Fields = Readonly<Record<string, Check>>;
 
+/** An object with named fields: neither null nor a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** One of these values. */
 export const oneOf =
   (...allowed: readonly unknown[]): Check =>
   (value) =>
     allowed.includes(value);
 
+/** Null, or as asked. */
 export const orNull =
   (check: Check): Check =>
   (value) =>
     value === null || check(value);
 
+/** A list of at most so many, each as asked. */
 export const listOf =
   (check: Check, most: number): Check =>
   (value) =>

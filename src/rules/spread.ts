@@ -44,12 +44,14 @@ export function mirrored({ least, chances }: Spread): Spread {
   return { least: -(least + chances.length - 1), chances: Array.from(chances).reverse() };
 }
 
+/** The mean of a spread. */
 export function meanOf({ least, chances }: Spread): number {
   let mean = 0;
   for (let at = 0; at < chances.length; at++) mean += (least + at) * chances[at];
   return mean;
 }
 
+/** The chances of less than a value, of just as much, and of more. */
 export function standingIn({ least, chances }: Spread, value: number): Standing {
   const standing = { below: 0, same: 0, above: 0 };
   for (let at = 0; at < chances.length; at++) {

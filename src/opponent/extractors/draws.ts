@@ -10,6 +10,7 @@ export interface Draw extends Way {
   readonly left: number;
 }
 
+/** The ways with the turns they take from a hex, none for who waits to enter (null), and the turns left. */
 export function drawn({ position }: Scene, ways: readonly Way[], start: Hex | null): readonly Draw[] {
   const left = turnsLeft(position);
   return ways.map(({ pull, turns }) => ({ pull, turns, from: start === null ? 0 : turns[start], left }));
@@ -23,6 +24,7 @@ export function stakeIn(draws: readonly Draw[], hex: Hex): number {
   return least;
 }
 
+/** Points for ending in a hex: turns gained on each way by its weight, less what comes too late for its end. */
 export function pulledTo(draws: readonly Draw[], hex: Hex): number {
   let points = 0;
   for (const { pull, turns, from, left } of draws) {

@@ -40,6 +40,7 @@ export interface Scene {
   readonly lasting: Map<string, unknown> | null;
 }
 
+/** What a side looks at as it decides; `near`: fire of the enemies as they stand, `far`: after their next move. */
 export function sceneOf(position: Position, side: Side, style: Style, sight: 'near' | 'far'): Scene {
   const foes = exposedUnits(position, enemyOf(side)).map((unit): Foe => ({
     unit,

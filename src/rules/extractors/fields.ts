@@ -13,6 +13,7 @@ import { findCounter, CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from
 import { COMBAT_ORDERS, MOVE_ORDERS } from './display/cycle';
 import { SCENARIOS } from './scenarios';
 
+/** A counter of the mix, by its id. */
 export const counter: Check = (value) => typeof value === 'string' && findCounter(value) !== undefined;
 /** The highest hex of the largest map; whether a hex lies on the map in play is asked with the position. */
 export const hex = wholeBelow(Math.max(...SCENARIOS.map(({ map }) => map.grid.size)));
@@ -41,6 +42,7 @@ export const PURCHASES: Readonly<Record<string, Fields>> = {
   extraArmour: { letter },
   thanis: { letter, order: oneOf('freeMove', 'freeTarget') },
 };
+/** A line of the cost lists with its own fields [§5]. */
 export const purchase: Check = (value) =>
   isObject(value) &&
   typeof value.item === 'string' &&

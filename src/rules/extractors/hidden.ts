@@ -40,6 +40,7 @@ export function whyNotUncover(position: Position, id: CounterId): Illegal | unde
   return undefined;
 }
 
+/** Activates a hidden unit; it counts against those of this turn [§9.4]. */
 export function playUncover(game: Draft<Game>, id: CounterId): readonly Event[] {
   game.uncovered.push(id);
   return uncover(game, id, 'activated');

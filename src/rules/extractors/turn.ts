@@ -17,6 +17,7 @@ export function phaseOf({ turn, phase }: Position): string {
   return `${turn} ${phase.side ?? ''} ${phase.name}`;
 }
 
+/** The same phase of the same side, in whatever turn. */
 export function samePhase(a: Phase, b: Phase): boolean {
   return a.name === b.name && a.side === b.side;
 }

@@ -20,6 +20,7 @@ import { CHASSIS, FLOATER_CAPACITY, FORT_CAPACITY, SECTIONS, STATICS, VEHICLES }
 /** A unit whose counter lies on the map. */
 export type Placed<U extends Unit = Unit> = U & { readonly where: OnMap };
 
+/** The other side. */
 export function enemyOf(side: Side): Side {
   return side === 'dorian' ? 'avronian' : 'dorian';
 }
@@ -36,6 +37,7 @@ export function unitOf(position: Position, id: CounterId): Unit {
   return unit;
 }
 
+/** Its counter lies on the map, embarked, sheltered or hidden ones included. */
 export function isPlaced<U extends Unit>(unit: U): unit is Placed<U> {
   return unit.where.at === 'map';
 }
@@ -68,6 +70,7 @@ export function isExposed(unit: Unit): unit is Placed {
   return isPlaced(unit) && !unit.hidden && unit.where.inside === null;
 }
 
+/** The units of a side in the open, in the order of the counter mix. */
 export function exposedUnits(position: Position, side: Side): readonly Placed[] {
   return unitsOf(position).filter((unit): unit is Placed => unit.side === side && isExposed(unit));
 }

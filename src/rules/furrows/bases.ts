@@ -17,14 +17,17 @@ import type {
 
 export type Placed = Base & { readonly where: OnMap };
 
+/** Why something may not be done, with the rule it rests on. */
 export function illegal(rule: RuleRef, reason: Reason): Illegal {
   return { ...reason, rule };
 }
 
+/** The line of the unit lists of a base or unit [§3]. */
 export function profileOf(of: Base | UnitName): UnitProfile {
   return UNITS[typeof of === 'string' ? of : of.unit];
 }
 
+/** The other side. */
 export function enemyOf(side: Side): Side {
   return side === 'foundry' ? 'league' : 'foundry';
 }
@@ -34,6 +37,7 @@ export function basesOf(position: Pick<Position, 'bases'>): readonly Base[] {
   return Object.values(position.bases);
 }
 
+/** It is on the map: neither still to be set up nor destroyed. */
 export function isPlaced(base: Base): base is Placed {
   return base.where.at === 'map';
 }
@@ -43,6 +47,7 @@ export function placedBases(position: Pick<Position, 'bases'>): readonly Placed[
   return basesOf(position).filter(isPlaced);
 }
 
+/** Bases of both sides in a hex, in the order of the army lists. */
 export function basesIn(position: Pick<Position, 'bases'>, hex: Hex): readonly Placed[] {
   return placedBases(position).filter((base) => base.where.hex === hex);
 }
@@ -64,6 +69,7 @@ export function abilityOf<Name extends Ability['ability']>(
   );
 }
 
+/** It does not fly [§3]. */
 export function isGround(base: Base): boolean {
   return profileOf(base).class !== 'flyer';
 }
@@ -74,6 +80,7 @@ export function livingElites({ upgrades, models }: Base): readonly Elite[] {
   return models > 0 ? elites.slice(-models) : [];
 }
 
+/** Living models that are no elites [E-66]. */
 export function livingOrdinary(base: Base): number {
   return base.models - livingElites(base).length;
 }

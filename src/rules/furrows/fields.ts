@@ -19,7 +19,9 @@ export const SUCCESSES = 100;
 
 /** Written as in the lists, mirrored ones too. */
 const PROGRAM = /^(?:Chase|Follow|[A-Za-z[\], -]{1,24}(?:\+[A-Za-z[\], -]{1,24}){2})$/;
+/** A program as the lists write it; whether there is such a one the orders ask. */
 export const program: Check = (value) => typeof value === 'string' && PROGRAM.test(value);
 
+/** A gunnery order: one entry for each gunnery part. */
 export const entries: Check = (value) => Array.isArray(value) && value.length === 2 && value.every(entry);
 export const HIT = { profile: wholeBelow(SUCCESSES), target: base, support: wholeBelow(SUCCESSES) };

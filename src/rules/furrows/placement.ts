@@ -66,6 +66,7 @@ export function whyNotHex(position: Position, base: Base, hex: Hex): Illegal | u
   return illegal('§6.2', { reason: 'stackFull', hex, bases: others.map((other) => other.id) });
 }
 
+/** Sets a base up, takes it up again, or ends a side's set-up: after the last the first turn begins [§15, §16]. */
 export function playPlacement(game: Draft<Game>, action: PlacementAction): readonly Event[] {
   switch (action.type) {
     case 'place': {

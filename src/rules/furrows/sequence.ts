@@ -127,6 +127,7 @@ function endTurn(game: Draft<Game>): readonly Event[] {
   return beginTurn(game);
 }
 
+/** The next turn begins: the Foundry writes its orders [§4]. */
 export function beginTurn(game: Draft<Game>): readonly Event[] {
   game.turn += 1;
   return [{ type: 'turnBegan', turn: game.turn }, enter(game, { name: 'orders', side: 'foundry' })];

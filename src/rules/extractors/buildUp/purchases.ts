@@ -21,6 +21,7 @@ export function isBought(position: Position, unit: Unit): boolean {
   return !scenarioOf(position).forces[unit.force].given.includes(unit.id);
 }
 
+/** A machine, which is bought by letter and chassis [§3]. */
 export function isMachine(unit: Unit): unit is Machine {
   return unit.class === 'machine';
 }

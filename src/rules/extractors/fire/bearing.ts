@@ -18,6 +18,7 @@ export function bears(position: Position, unit: Placed, slot: number | null, tar
   );
 }
 
+/** A range in hexes is one of the weapon's, from its least to its most [§7.3.1]. */
 export function isInRange({ minRange, maxRange }: Armament, range: number): boolean {
   return range >= minRange && range <= maxRange;
 }

@@ -138,6 +138,7 @@ export function destroyedIn(results: readonly UnitResult[]): readonly CounterId[
   return results.filter(isDestroyed).map(({ forecast: { target } }) => target);
 }
 
+/** What struck the unit destroyed it. */
 export function isDestroyed({ effects }: Struck): boolean {
   return effects.some(({ effect }) => effect === 'destroyed');
 }

@@ -45,6 +45,7 @@ export interface Executing {
   readonly enemies: readonly Placed[];
 }
 
+/** A machine as it carries its move order out, on the map or waiting to enter [§8.3]. */
 export function executing(position: Position, machine: Machine): Executing {
   const { where } = machine;
   return {

@@ -80,10 +80,12 @@ export function staysInside(carrier: CounterId | null, action: MoveAction): bool
   return !leavesHex(action) && action.into === carrier;
 }
 
+/** The move goes on from where it begins, into a hex or off the map. */
 export function leavesHex({ path, exit }: Pick<MoveAction, 'path' | 'exit'>): boolean {
   return path.length > 0 || exit !== null;
 }
 
+/** The refusal of terrain that a movement type may not enter, under the rule that forbids it. */
 export function forbidden({ type, chart }: Mover, hex: Hex, rule: RuleRef): Illegal {
   return illegal(rule, {
     reason: 'terrainForbidden',

@@ -119,6 +119,7 @@ export function legalMachineEnds(): readonly MachineEnd[] {
 
 const NOTHING_ASKED: OrderVerdict = { requirements: [], shortfall: 0, facingShort: 0, legal: true };
 
+/** An end with what the order says of it, its fields in the order of an end. */
 export function withVerdict(end: End, verdict: OrderVerdict): MachineEnd {
   const { hex, facing, exit, into, path, spent, left, bogRolls } = end;
   return { hex, facing, exit, into, path, spent, left, bogRolls, verdict };

@@ -19,6 +19,7 @@ export function readPosition(text: string): Position | NotationFault {
   }
 }
 
+/** A line was no position: the answer says why. */
 export function isFault(answer: Position | NotationFault): answer is NotationFault {
   return 'error' in answer;
 }

@@ -18,6 +18,7 @@ export type Part = (typeof PARTS)[number];
 
 export const INITIALS = { D: 'dorian', A: 'avronian' } as const satisfies Readonly<Record<string, Side>>;
 
+/** A side in one letter. */
 export function initialOf(side: Side): keyof typeof INITIALS {
   return side === 'dorian' ? 'D' : 'A';
 }
@@ -41,6 +42,7 @@ export const PHASES: Readonly<Record<string, Phase>> = Object.fromEntries(
   ).map((phase) => [phaseWord(phase), phase]),
 );
 
+/** A phase in one word, such as 'Dfire'; 'ended' is no side's [§4]. */
 export function phaseWord({ name, side }: Phase): string {
   return side === null ? name : initialOf(side) + name;
 }
@@ -102,6 +104,7 @@ function usualForce(position: Pick<Position, 'scenario'>, id: CounterId): number
   );
 }
 
+/** The word names a chassis [§3]. */
 export function isChassis(word: string): word is Machine['kind'] {
   return Object.hasOwn(CHASSIS, word);
 }

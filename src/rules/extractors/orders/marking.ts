@@ -40,6 +40,7 @@ function whyNoObjective(position: Position, machine: Machine, { hex, exit }: Obj
     : undefined;
 }
 
+/** Marks the hex of a Vector order, or the space off the map beyond it; the machine may move now [§8.3.1]. */
 export function playMarkHex(game: Draft<Game>, { machine: id, hex, exit }: MarkHexAction): Event[] {
   const objective = { hex, exit };
   (game.units[id] as Draft<Machine>).objective = objective;
@@ -82,6 +83,7 @@ export function playMarkTarget(game: Draft<Game>, { machine: id, target }: MarkT
   return [{ type: 'targetMarked', machine: id, target }, ...settleFire(game)];
 }
 
+/** Every enemy that may be marked: all in the open [§8.4.4]. */
 export function markTargetChoices(position: Position, machine: Machine): readonly MarkTargetAction[] {
   return exposedUnits(position, enemyOf(machine.side)).map(({ id }) => ({
     type: 'markTarget',

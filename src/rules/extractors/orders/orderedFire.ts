@@ -57,6 +57,7 @@ export function whyNotCease(position: Position, { machine: id }: CeaseAction): I
   return illegal('§8.4', { reason: 'mustFire', slots: bearingsOf(position, firing).map(({ slot }) => slot) });
 }
 
+/** The machine fires no more in this phase [§8.4]. */
 export function playCease(game: Draft<Game>, { machine }: CeaseAction): Event[] {
   finishFire(game, machine);
   return [];

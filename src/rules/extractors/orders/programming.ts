@@ -34,6 +34,7 @@ export function whyNotOrder(position: Position, action: OrderAction): Illegal | 
   );
 }
 
+/** Lays an order into a box, or takes it out [§8.1]. */
 export function playOrder(game: Draft<Game>, { machine: id, cycle, box, order }: OrderAction): Event[] {
   const { boxes } = (game.units[id] as Draft<Machine>)[cycle];
   boxes[box].order = order;

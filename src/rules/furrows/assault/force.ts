@@ -27,6 +27,7 @@ function forceOf(position: Position, assault: Assault, side: Side): Force {
   };
 }
 
+/** What both sides roll in an assault, the Foundry first [§10.3]. */
 export function forcesOf(position: Position, assault: Assault): readonly [Force, Force] {
   return [forceOf(position, assault, 'foundry'), forceOf(position, assault, 'league')];
 }

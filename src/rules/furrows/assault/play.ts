@@ -27,6 +27,7 @@ function whyNotRetreat(
   return illegal('§10.6', { reason: 'turnNotAllowed', from: placed.where.facing, to: facing });
 }
 
+/** Keeps the hits a side has distributed, or lets a beaten base retreat, turned as its owner wants [§10.5, §10.6]. */
 export function playAssault(game: Draft<Game>, action: AssaultAction): readonly Event[] {
   if (action.type === 'retreat') return [retreat(game, action.facing)];
   const side = game.phase.side!;

@@ -57,6 +57,7 @@ function thrown(force: Force, die: Die): Thrown {
   };
 }
 
+/** The sum of numbers; 0 of none. */
 export function sum(values: readonly number[]): number {
   return values.reduce((so, value) => so + value, 0);
 }

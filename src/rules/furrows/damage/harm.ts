@@ -31,6 +31,7 @@ export function isDoomed(base: Base): boolean {
   return base.pending.destroyed || base.pending.models >= base.models;
 }
 
+/** There is damage that takes effect as the turn ends [§9.4]. */
 export function isPending({ models, shaken, gear, jam, destroyed }: Pending): boolean {
   return models > 0 || shaken || gear > 0 || jam || destroyed;
 }

@@ -37,6 +37,7 @@ export function damageHit(target: Base, { facet, ap, damage, plus }: Blow): Dama
   };
 }
 
+/** The armour of a base on a facet, as in the unit lists [§3]. */
 export function armourOf(base: Base, facet: Facet): number {
   return profileOf(base).armour[FACETS.indexOf(facet)];
 }

@@ -8,6 +8,7 @@ import { armourOf } from '../damage';
 /** The four facets by sector, clockwise from the front [§6.1]. */
 const FACET_OF: readonly Facet[] = ['front', 'frontSide', 'backSide', 'back', 'backSide', 'frontSide'];
 
+/** The facet that faces a sector, sectors clockwise from the front [§6.1]. */
 export function facetOf(sector: Sector): Facet {
   return FACET_OF[sector];
 }

@@ -14,6 +14,7 @@ export function entryOf(base: Base, part: GunneryPart): GunneryEntry {
   return base.shaken > 0 ? 'none' : (base.order?.gunnery[part - 1] ?? 'none');
 }
 
+/** The weapons of a base, in the order of the unit lists [§3.5]. */
 export function weaponsOf(base: Base): readonly WeaponName[] {
   return profileOf(base).weapons;
 }
@@ -49,6 +50,7 @@ export interface Shooters {
   readonly elites: readonly Elite[];
 }
 
+/** Who fires a weapon of a base: its living models, or the base as one [§3.3, E-46]. */
 export function shootersOf(base: Base, weapon: WeaponName): Shooters {
   return WEAPONS[weapon].shots.by === 'model'
     ? { ordinary: livingOrdinary(base), elites: livingElites(base) }

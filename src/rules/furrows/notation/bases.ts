@@ -56,6 +56,7 @@ function readWhere(grid: Grid, word: Word): Where {
   return { at: 'map', hex: readHex(grid, hex, word), facing: readFacing(facing, word) };
 }
 
+/** The hex of a printed number. Throws Unreadable if the map has none. */
 export function readHex(grid: Grid, number: string, word: Word): Hex {
   return need(parseHex(grid, number), 'place', word);
 }

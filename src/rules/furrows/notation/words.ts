@@ -37,6 +37,7 @@ export type NotationFault = Fault<Expected>;
 
 export const INITIALS = { F: 'foundry', L: 'league' } as const satisfies Readonly<Record<string, Side>>;
 
+/** A side in one letter. */
 export function initialOf(side: Side): keyof typeof INITIALS {
   return side === 'foundry' ? 'F' : 'L';
 }

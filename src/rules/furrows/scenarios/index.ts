@@ -17,6 +17,7 @@ export function mapOf(position: Pick<Position, 'scenario'>): GameMap {
   return scenarioOf(position).map;
 }
 
+/** The army of a side in the scenario [§16]. */
 export function armyOf(position: Pick<Position, 'scenario'>, side: Side): Army {
   return scenarioOf(position).armies.find((army) => army.side === side)!;
 }
