@@ -1,20 +1,18 @@
-import { useSyncExternalStore } from 'react';
 import type { Opened } from '../store/commands';
 import type { GameUi } from './game/gameUi';
 import type { AnySession } from './game/table';
 import { GAMES, gameUiNamed } from './games';
+import { shared } from './widgets/shared';
+import { storedAt } from './shell/stored';
 
 /** What this tab remembers over a reload: which game is being played here. */
-const KEY = 'extractors.game';
-
-let current: GameUi | undefined;
-let picked: GameUi | undefined;
-const listeners = new Set<() => void>();
+const remembered = storedAt(() => sessionStorage, 'extractors.game');
+const current = shared<GameUi>(() => gameUiNamed(remembered.read() ?? '') ?? GAMES[0]);
+const picked = shared<GameUi | null>(() => null);
 
 /** The game whose table this tab shows; the first one until another is begun. */
-export function gameOnTable(): GameUi {
-  return (current ??= gameUiNamed(remembered()) ?? GAMES[0]);
-}
+export const gameOnTable = current.get;
+export const useGameOnTable = current.use;
 
 /** From now on this game is played here; the others are taken off the table. */
 export async function putOnTable(game: GameUi): Promise<void> {
@@ -22,9 +20,8 @@ export async function putOnTable(game: GameUi): Promise<void> {
   pick(game);
   if (before === game) return;
   await (await before.session()).close();
-  current = game;
-  remember(game.name);
-  tell();
+  remembered.write(game.name);
+  current.set(game);
 }
 
 /** The game picked is played here from now on. */
@@ -43,44 +40,12 @@ export async function takeUp(session: Pick<AnySession, 'resume'>): Promise<Opene
 
 /** The game whose rules and sheets are shown: the one picked in the selection, else the one played here. */
 export function gamePicked(): GameUi {
-  return picked ?? gameOnTable();
+  return picked.get() ?? gameOnTable();
 }
 
-export function pick(game: GameUi): void {
-  picked = game;
-  tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Storage may be blocked: then the game is known as long as the page lives. */
-function remembered(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function remember(name: string): void {
-  try {
-    sessionStorage.setItem(KEY, name);
-  } catch {
-    // It is known as long as the page lives.
-  }
-}
-
-function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useGameOnTable(): GameUi {
-  return useSyncExternalStore(onChange, gameOnTable);
-}
+export const pick: (game: GameUi) => void = picked.set;
 
 export function useGamePicked(): GameUi {
-  return useSyncExternalStore(onChange, gamePicked);
+  const [first, otherwise] = [picked.use(), current.use()];
+  return first ?? otherwise;
 }

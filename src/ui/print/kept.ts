@@ -1,3 +1,4 @@
+import { storedAt } from '../shell/stored';
 import { FITS, readFit, type BackFit } from './counters/backFit';
 import type { Backs } from './counters/grid';
 import type { Ink } from './ink';
@@ -11,7 +12,7 @@ export interface Kept {
   readonly fit: BackFit;
 }
 
-const KEY = 'extractors.print';
+const stored = storedAt(() => localStorage, 'extractors.print');
 const BACKS: readonly unknown[] = ['long', 'short', 'fold', 'none'];
 const INKS: readonly unknown[] = ['colour', 'low', 'mono'];
 
@@ -37,19 +38,10 @@ function fieldsOf(text: string | null): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Storage may be absent, blocked or full: then a choice lasts as long as the screen. */
 export function kept(): Kept {
-  try {
-    return readKept(localStorage.getItem(KEY), navigator.language);
-  } catch {
-    return readKept(null, navigator.language);
-  }
+  return readKept(stored.read(), navigator.language);
 }
 
 export function keep(choices: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(choices));
-  } catch {
-    // Not kept: the choice lasts as long as the screen.
-  }
+  stored.write(JSON.stringify(choices));
 }

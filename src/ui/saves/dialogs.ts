@@ -1,24 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { shared } from '../widgets/shared';
 
 /** The windows about keeping, sending and taking back. */
 export type SavesDialog = 'name' | 'file' | 'link' | 'takeBack';
 
-let open: SavesDialog | null = null;
-const listeners = new Set<() => void>();
+const open = shared<SavesDialog | null>(() => null);
+
+export const showDialog = open.set;
+export const useDialog = open.use;
 
 /** A dialog belongs to the screen it was opened on: going elsewhere, by a link too, closes it. */
 if (typeof window !== 'undefined') window.addEventListener('hashchange', () => showDialog(null));
-
-export function showDialog(dialog: SavesDialog | null): void {
-  open = dialog;
-  for (const listener of listeners) listener();
-}
-
-function onDialog(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useDialog(): SavesDialog | null {
-  return useSyncExternalStore(onDialog, () => open);
-}

@@ -1,27 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { shared } from '../widgets/shared';
 
-let open = false;
-const listeners = new Set<() => void>();
-
-function show(next: boolean): void {
-  open = next;
-  for (const listener of listeners) listener();
-}
+const open = shared(() => false);
 
 /** Opens the window in which sides change hands. */
 export function showSeats(): void {
-  show(true);
+  open.set(true);
 }
 
 export function hideSeats(): void {
-  show(false);
+  open.set(false);
 }
 
-function onChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useSeatsShown(): boolean {
-  return useSyncExternalStore(onChange, () => open);
-}
+export const useSeatsShown = open.use;

@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { isPace, type Pace } from '../seats/pace';
 import { isOccupant } from '../seats/levels';
 import type { Occupants } from '../seats/words';
 import type { ThemeChoice } from '../theme/theme';
+import { shared } from '../widgets/shared';
+import { storedAt } from './stored';
 
 /** What the player has chosen for this device. */
 export interface Settings {
@@ -124,42 +125,14 @@ function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Storage may be absent, blocked or full: then a choice lasts as long as the page. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+const stored = storedAt(() => localStorage, KEY);
+const chosen = shared(() => readSettings(stored.read()));
 
-function store(settings: Settings): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Not kept: the choice lasts as long as the page.
-  }
-}
-
-let current: Settings | undefined;
-const listeners = new Set<() => void>();
-
-export function settings(): Settings {
-  current ??= readSettings(stored());
-  return current;
-}
+export const settings = chosen.get;
+export const useSettings = chosen.use;
 
 export function changeSettings(change: Partial<Settings>): void {
-  current = { ...settings(), ...change };
-  store(current);
-  for (const listener of listeners) listener();
-}
-
-function onSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useSettings(): Settings {
-  return useSyncExternalStore(onSettings, settings);
+  const next = { ...settings(), ...change };
+  stored.write(JSON.stringify(next));
+  chosen.set(next);
 }

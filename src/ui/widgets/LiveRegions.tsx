@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { announcements, onAnnouncement, type Announcement } from './announce';
+import { useAnnouncements, type Announcement } from './announce';
 
 /** A trailing space that comes and goes makes a repeated sentence a new one. */
 function sentence({ text, turn }: Announcement): string {
@@ -8,7 +7,7 @@ function sentence({ text, turn }: Announcement): string {
 
 /** The page's two voices; once in the page, at its top. */
 export function LiveRegions() {
-  const { polite, assertive } = useSyncExternalStore(onAnnouncement, announcements);
+  const { polite, assertive } = useAnnouncements();
   return (
     <>
       <div className="visually-hidden" role="status" aria-live="polite">

@@ -1,3 +1,5 @@
+import { shared } from './shared';
+
 export type Politeness = 'polite' | 'assertive';
 
 export interface Announcement {
@@ -8,26 +10,22 @@ export interface Announcement {
 
 const SILENCE: Announcement = { text: '', turn: 0 };
 
-let spoken: Readonly<Record<Politeness, Announcement>> = { polite: SILENCE, assertive: SILENCE };
-const listeners = new Set<() => void>();
+const spoken = shared<Readonly<Record<Politeness, Announcement>>>(() => ({
+  polite: SILENCE,
+  assertive: SILENCE,
+}));
+
+export const announcements = spoken.get;
+export const useAnnouncements = spoken.use;
 
 /** Says something to whoever listens instead of looking; spoken by the page's `LiveRegions`. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
-  spoken = { ...spoken, [politeness]: { text, turn: spoken[politeness].turn + 1 } };
-  for (const listener of listeners) listener();
+  const before = spoken.get();
+  spoken.set({ ...before, [politeness]: { text, turn: before[politeness].turn + 1 } });
 }
 
 /** What was said last is no longer there to be read, but for these words. */
 export function hush(kept?: string): void {
-  spoken = { polite: spoken.polite.text === kept ? spoken.polite : SILENCE, assertive: SILENCE };
-  for (const listener of listeners) listener();
-}
-
-export function announcements(): Readonly<Record<Politeness, Announcement>> {
-  return spoken;
-}
-
-export function onAnnouncement(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const { polite } = spoken.get();
+  spoken.set({ polite: polite.text === kept ? polite : SILENCE, assertive: SILENCE });
 }

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { shared } from '../../widgets/shared';
+import { storedAt } from '../../shell/stored';
 
 /** What has been done of the course on this device. */
 export interface Progress {
@@ -59,31 +60,14 @@ function idsOf(value: unknown): readonly string[] {
     : [];
 }
 
-let current: Progress | undefined;
-const listeners = new Set<() => void>();
-
-function progress(): Progress {
-  current ??= readProgress(stored());
-  return current;
-}
-
-/** Storage may be absent, blocked or full: then it lasts as long as the page. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+const stored = storedAt(() => localStorage, KEY);
+const done = shared(() => readProgress(stored.read()));
+const progress = done.get;
+export const useProgress = done.use;
 
 function keep(next: Progress): void {
-  current = next;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(next));
-  } catch {
-    // It lasts as long as the page.
-  }
-  for (const listener of listeners) listener();
+  stored.write(JSON.stringify(next));
+  done.set(next);
 }
 
 export function lessonDone(id: string, seconds: number): void {
@@ -100,13 +84,4 @@ export function puzzleSolved(id: string): void {
 /** All ticks go. */
 export function startOver(): void {
   keep({ ...NONE, kept: progress().kept });
-}
-
-function onProgress(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useProgress(): Progress {
-  return useSyncExternalStore(onProgress, progress);
 }
