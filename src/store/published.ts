@@ -7,6 +7,7 @@ import type { ThinkingState } from './thinking';
 export interface LogEntry<Event> {
   /** Its place in the log of the looking side, from 0. */
   readonly index: number;
+  /** None where one of the two below is told. */
   readonly events: readonly Event[];
   /** In place of events: something was taken back here with the other side's consent, secret or not: no count. */
   readonly takeBack?: Pick<TakeBack, 'by' | 'at' | 'freely'>;
