@@ -36,7 +36,7 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
   if (table)
     return (
       <WhileHere table={table} onTakeOver={takeOver}>
-        <SessionContext value={session}>{screen(table, table.record().id)}</SessionContext>
+        <SessionContext value={session}>{screen(table, table.published.getState().id)}</SessionContext>
       </WhileHere>
     );
   if (problem === null) return <EmptyScreen title="The game is being opened" />;
