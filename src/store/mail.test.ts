@@ -151,6 +151,8 @@ test('the last letter, which shows the other side the result, has a name and a n
   const { actions, ...whole } = JSON.parse(goldenGame) as { actions: unknown[] };
   const text = JSON.stringify({ ...whole, checks: [], actions: actions.slice(0, -1) });
   expect(await one.session.importText(text)).toMatchObject({ ok: true });
+  const mailOf = () => one.table().published.getState().mail;
+  expect(mailOf()).toBe('none');
   const first = await fileOf(one.session.exportSealed({ ...BEGIN, seat: 'avronian' }));
   await two.session.importSealed(first, BEGIN.opening, OWN);
   const post = async (from: Tab, to: Tab, passphrase: string) =>
@@ -158,8 +160,10 @@ test('the last letter, which shows the other side the result, has a name and a n
   await post(two, one, BEGIN.passphrase);
   expect(one.table().act({ type: 'endPhase' })).toBeUndefined();
   await post(one, two, OWN);
+  expect(mailOf()).toBe('underWay');
   expect(await post(two, one, BEGIN.passphrase)).toEqual({ ok: true, notice: 'over' });
   expect(one.table().standing().ended).toBe(true);
+  expect(mailOf()).toBe('over');
   const last = await one.session.exportSealed();
   expect(last).toMatchObject({ ok: true, file: { name: expect.stringMatching(/-letter-5\.json$/) } });
   expect(await two.session.importSealed(last.ok ? last.file.text : '', OWN)).toEqual({
