@@ -10,11 +10,12 @@ import {
   stroke,
   type Layer,
 } from '../../../board/terrain/drawing';
+import { sample } from '../../../board/terrain/field';
 import type { Point } from '../../../board/terrain/geometry';
 import { scatter } from '../../../board/terrain/scatter';
+import { cornersOf, layTowns, type Plot, type TownPlan } from '../../../board/terrain/towns';
 import { offRoad, offTrench, type ValleyFields } from './fields';
 import { BUILDING, RUINS } from './palette';
-import { plotsOf, type Plot } from './quarter';
 
 const line = (points: readonly Point[]) => points.flatMap(({ x, y }) => [x, y]);
 const between = (a: Point, b: Point, share = 0.5): Point => ({
@@ -22,12 +23,24 @@ const between = (a: Point, b: Point, share = 0.5): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
+/** All but the width of the first street. */
+const PLAN = { cell: 46, rim: 1.6, narrower: 0.8, narrowest: 1.2, side: 21, area: 190, least: 5 } as const;
+
+/** The plots of all towns of a kind, parted by streets of about this width. */
+function plotsOf(fields: ValleyFields, kind: 'building' | 'ruins', street: number): readonly Plot[] {
+  const free: TownPlan['free'] = ({ x, y }) =>
+    sample(fields.inside[kind], x, y) >= 2.4 && offRoad(fields, x, y) >= 5 && offTrench(fields, x, y) >= 6;
+  const plots: Plot[] = [];
+  layTowns(fields.model, kind, { ...PLAN, street, free }, (plot) => plots.push(plot));
+  return plots;
+}
+
 /** Buildings: whole roofs, half of each lit, streets between. */
 export function drawBuildings(fields: ValleyFields, detail: Detail): Layer[] {
   const [shadows, dark, roofs, red, lit, redLit]: number[][] = [[], [], [], [], [], []];
   for (const plot of plotsOf(fields, 'building', detail.far ? 4 : 3)) {
     const kind = plot.random();
-    const roof = line(plot.corners);
+    const roof = line(cornersOf(plot));
     const lift = 2.2 + plot.random() * 1.6;
     const cast = roof.map((value) => value + lift);
     addRing(shadows, [...roof.slice(0, 4), ...cast.slice(2, 8), ...roof.slice(6)]);
@@ -49,14 +62,19 @@ export function drawBuildings(fields: ValleyFields, detail: Detail): Layer[] {
 }
 
 /** The north-western half along the ridge of the roof. */
-function litHalf({ corners: [a, b, c, d], w, h }: Plot): number[] {
-  return w >= h ? line([a, b, between(b, c), between(a, d)]) : line([a, between(a, b), between(d, c), d]);
+function litHalf(plot: Plot): number[] {
+  const [a, b, c, d] = cornersOf(plot);
+  return plot.w >= plot.h
+    ? line([a, b, between(b, c), between(a, d)])
+    : line([a, between(a, b), between(d, c), d]);
 }
 
 /** Ruins: the same plan with walls only, each broken somewhere, rubble about. */
 export function drawRuins(fields: ValleyFields, detail: Detail): Layer[] {
   const [floors, walls]: number[][] = [[], []];
-  for (const { corners, random } of plotsOf(fields, 'ruins', 4.2)) {
+  for (const plot of plotsOf(fields, 'ruins', 4.2)) {
+    const { random } = plot;
+    const corners = cornersOf(plot);
     if (random() < 0.45) addRing(floors, line(corners));
     corners.forEach((corner, i) => {
       if (random() < 0.22) return;
