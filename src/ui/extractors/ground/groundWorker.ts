@@ -1,6 +1,7 @@
+import type { Look } from '../../../board/terrain/fields';
 import { servePainter } from '../../../board/terrain/servePainter';
 import { drawSurvey } from './drawSurvey';
-import { surveyFields, type Look, type SurveyFields } from './fields';
+import { surveyFields, type SurveyFields } from './fields';
 import type { TerrainModel } from './model';
 
 servePainter((terrain: TerrainModel) => {

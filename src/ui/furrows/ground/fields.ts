@@ -1,7 +1,6 @@
 import { signedDistance } from '../../../board/terrain/distance';
 import {
   blurred,
-  createFrame,
   derived,
   fieldOf,
   lightOn,
@@ -10,23 +9,16 @@ import {
   type Field,
   type Frame,
 } from '../../../board/terrain/field';
-import { grown, mapBounds, nearestHex } from '../../../board/terrain/geometry';
+import { terrainFields, type Look, type TerrainFields } from '../../../board/terrain/fields';
 import { noise, rolling, smoothstep } from '../../../board/terrain/noise';
 import { roadNet, type RoadNet } from '../../../board/terrain/roadNet';
 import { TERRAINS, type Terrain, type ValleyModel } from './model';
 
 /** Everything the painters draw from; made once, whatever the levels of detail. */
-export interface ValleyFields {
+export interface ValleyFields extends TerrainFields<Terrain> {
   readonly model: ValleyModel;
-  readonly frame: Frame;
-  /** Terrain of each node, as an index into TERRAINS. */
-  readonly raster: Uint8Array;
-  /** Signed distance to the border of each terrain, positive inside. */
-  readonly inside: Readonly<Record<Terrain, Field>>;
-  /** The same of hill and mountain together. */
+  /** Signed distance to the border of hill and mountain together. */
   readonly raised: Field;
-  /** The lie of the land everywhere, on a coarse grid. */
-  readonly land: Field;
   /** Relief of the raised ground, zero elsewhere, and the light on it. */
   readonly height: Field;
   readonly light: Field;
@@ -36,50 +28,21 @@ export interface ValleyFields {
   readonly trenches: RoadNet;
 }
 
-/** World units between the nodes; a far look is a third of the work, and less than a pixel from the near one. */
-const STEPS = { near: 2.5, far: 4 } as const;
-const BLEED = 30;
-
-export type Look = keyof typeof STEPS;
-
 export function valleyFields(model: ValleyModel, look: Look = 'near'): ValleyFields {
-  const area = grown(mapBounds(model), BLEED);
-  const frame = createFrame(area, STEPS[look]);
-  const coarse = createFrame(area, 2 * STEPS.near);
-  const raster = warpedRaster(model, frame);
-  const inside = insideOf(model, frame, raster);
+  const fields = terrainFields(model, { terrains: TERRAINS, look, seed: 300 });
+  const { frame, raster, inside, land } = fields;
   const raised = raisedGround(frame, raster);
   const height = blurred(relief(raised, inside.mountain), 1);
   return {
     model,
-    frame,
-    raster,
-    inside,
+    ...fields,
     raised,
-    land: fieldOf(coarse, (x, y) => 30 * rolling(x / 330, y / 330, 340)),
     height,
     light: blurred(lightOn(height), 1),
-    mud: fieldOf(coarse, mudAt(model)),
+    mud: fieldOf(land.frame, mudAt(model)),
     roads: roadNet(model, frame),
     trenches: roadNet({ ...model, roads: model.trenches }, frame),
   };
-}
-
-/** Each measured when first looked at: nobody asks about the clear ground, which is most of a map. */
-function insideOf(model: ValleyModel, frame: Frame, raster: Uint8Array): ValleyFields['inside'] {
-  const known = new Map<Terrain, Field>();
-  const measure = (terrain: Terrain, index: number) =>
-    model.terrain.includes(terrain) ? signedDistance(frame, raster, index) : nowhere(frame);
-  const inside = {} as Record<Terrain, Field>;
-  TERRAINS.forEach((terrain, index) => {
-    const get = () => {
-      const field = known.get(terrain) ?? measure(terrain, index);
-      known.set(terrain, field);
-      return field;
-    };
-    Object.defineProperty(inside, terrain, { get, enumerable: true });
-  });
-  return inside;
 }
 
 const HILL = TERRAINS.indexOf('hill');
@@ -89,27 +52,6 @@ function raisedGround(frame: Frame, raster: Uint8Array): Field {
   const up = raster.map((terrain) => (terrain === HILL || terrain === MOUNTAIN ? 1 : 0));
   return up.includes(1) ? signedDistance(frame, up, 1) : nowhere(frame);
 }
-
-/** One warp for all terrains, so that neighbours share their border: no gaps, no overlap. */
-function warpedRaster(model: ValleyModel, frame: Frame): Uint8Array {
-  const raster = new Uint8Array(frame.columns * frame.rows);
-  const indexOf = model.terrain.map((terrain) => TERRAINS.indexOf(terrain));
-  let node = 0;
-  for (let j = 0; j < frame.rows; j++) {
-    const y = frame.y + j * frame.step;
-    for (let i = 0; i < frame.columns; i++, node++) {
-      const x = frame.x + i * frame.step;
-      raster[node] = indexOf[nearestHex(model, x + warp(x, y, 303), y + warp(x, y, 311))];
-    }
-  }
-  return raster;
-}
-
-/** A quarter of the radius on the whole, so the rim a counter leaves free still shows its own terrain. */
-const warp = (x: number, y: number, seed: number) =>
-  9.5 * noise(x / 44, y / 44, seed) +
-  5 * noise(x / 19, y / 19, seed + 2) +
-  1.6 * noise(x / 8, y / 8, seed + 3);
 
 /** A hill is one step up, a mountain a second one with creased ridges. */
 function relief(raised: Field, mountain: Field): Field {

@@ -1,6 +1,7 @@
+import type { Look } from '../../../board/terrain/fields';
 import { servePainter } from '../../../board/terrain/servePainter';
 import { drawValley } from './drawValley';
-import { valleyFields, type Look, type ValleyFields } from './fields';
+import { valleyFields, type ValleyFields } from './fields';
 import type { ValleyModel } from './model';
 
 servePainter((model: ValleyModel) => {
