@@ -35,7 +35,7 @@ export function MoveSteps({ position, unit }: MoveStepsProps) {
   const why = whyNotBegin(position, unit.id);
   return (
     <>
-      {unit.class === 'machine' && <OrderCard machine={unit} />}
+      {unit.class === 'machine' && <OrderCard key={unit.id} machine={unit} />}
       {unit.hidden && <Uncover position={position} unit={unit} />}
       {plan?.kind === 'move' && <PlanCard position={position} unit={unit} plan={plan} />}
       {plan === null && !why && <Hint position={position} unit={unit} />}

@@ -265,4 +265,12 @@ describe('a machine under orders in the movement phase [§8.1]', () => {
     fireEvent.click(screen.getByRole('button', { name: /^Cover the order again/ }));
     expect(screen.queryByText('Close:')).toBeNull();
   });
+
+  it('picking another machine does not uncover the order of that one', () => {
+    const test = stage(`${UNDER_ORDERS}; bipod B@1718/S force0 w:laser,shredder,- m:retire,-,- c:sweep,-,-`);
+    act(() => test.desk.select(id('A')));
+    fireEvent.click(screen.getByRole('button', { name: /^Look at the order first/ }));
+    act(() => test.desk.select(id('B')));
+    expect(screen.queryByText('Retire:')).toBeNull();
+  });
 });
