@@ -106,6 +106,18 @@ describe('§8.5: whether a machine is Thanis', () => {
     expect(criticals.at(-1)?.effect).toEqual({ effect: 'thanis' });
   });
 
+  test('R-88: which Thanis orders it carries is not told', () => {
+    const [first, ...others] = [
+      { freeMove: true, freeTarget: false },
+      { freeMove: false, freeTarget: true },
+      { freeMove: true, freeTarget: true },
+    ].map((bought) => {
+      const { game } = programHit(bought);
+      return told(game, 'dorian', playOn(game, 'avronian', shot));
+    });
+    expect(others).toEqual([first, first]);
+  });
+
   test('nothing is told of a machine that is not', () => {
     const { game, done } = programHit({ freeMove: false, freeTarget: false });
     expect(byMail.restsOnOther(done)).toBe(true);

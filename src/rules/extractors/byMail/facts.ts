@@ -2,6 +2,7 @@ import type { Draft } from '../../result';
 import type { Deed as DeedOf } from '../../ruleset';
 import { copyUnit } from '../copy';
 import { findCounter, MACHINE_CRITICAL } from '../data';
+import { isThanis } from '../fire/critical';
 import { readUnitLine, unitLine } from '../notation';
 import { PHASES, phaseWord } from '../notation/words';
 import { inMixOrder } from '../newUnit';
@@ -57,9 +58,12 @@ function shown(unit: Unit, events: readonly Event[]): Unit {
   for (const event of events)
     if (event.type === 'orderRemoved' && event.machine === unit.id)
       copy[event.cycle].boxes[event.box].order = event.order;
-  if (programHits(events).includes(unit.id)) copy.thanis = { ...unit.thanis };
+  if (isThanis(unit) && !isThanis(seen) && programHits(events).includes(unit.id)) copy.thanis = { ...EITHER };
   return copy;
 }
+
+/** By which order a machine is Thanis stays untold until it is revealed. */
+const EITHER: Machine['thanis'] = { freeMove: true, freeTarget: true };
 
 /** The order that is revealed, and that the boxes the marker passes on its way are empty [§8.1, R-53]. */
 function turnUp(seen: Draft<Machine>, event: Extract<Event, { type: 'revealed' }>): void {

@@ -1,6 +1,7 @@
 import type { Draft } from '../../result';
 import type { Hearing as HeardBy } from '../../ruleset';
 import { consequences } from '../consequences';
+import { isThanis } from '../fire/critical';
 import { phaseWord } from '../notation/words';
 import { canDoSomething } from '../options';
 import { playUpTo } from '../play';
@@ -97,7 +98,7 @@ function mayBeThanis(position: Position, id: CounterId, side: Side): boolean {
   const unit = unitOf(position, id);
   if (unit.class !== 'machine' || unit.side === side || position.rules === 'simple') return false;
   const { budget } = scenarioOf(position).forces[unit.force];
-  return budget?.thanis === true && !unit.thanis.freeMove && !unit.thanis.freeTarget;
+  return budget?.thanis === true && !isThanis(unit);
 }
 
 /** Nobody of the other side is left to be seen, and somebody was before. */

@@ -141,7 +141,7 @@ export function slotsBearing(position: Position, machine: Machine, from: readonl
 }
 
 /** Thanis is the machine that carries a Thanis order, an unused one too [§8.5]. */
-function isThanis({ thanis }: Machine): boolean {
+export function isThanis({ thanis }: Machine): boolean {
   return thanis.freeMove || thanis.freeTarget;
 }
 
