@@ -18,6 +18,8 @@ import {
   promptThinker,
   settled,
 } from './testing';
+import { memoryStorage, type KeyedStorage } from './storage';
+import { loneTab } from './tabLock';
 import type { GameRecord } from './record';
 
 const AVRONIAN: Seating = { after: 0, side: 'avronian', level: 'recruit' };
@@ -272,6 +274,36 @@ describe('what it does in secret', () => {
     expect(game.table.record().actions.length).toBe(2);
     expect(published).toBe(0);
     expect(game.state().log).toEqual([]);
+  });
+
+  test('§9.6: nor does keeping them tell how many; that they could not be kept is told', async () => {
+    const storage = memoryStorage();
+    let full = false;
+    const change: KeyedStorage['change'] = (keys, next) =>
+      full ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : storage.change(keys, next);
+    const { thinker, last } = heldThinker();
+    const { session, table } = openTab({ ...storage, change }, loneTab, thinker);
+    await session.start(ENGAGE, 7, 'In secret', { dorian: 'recruit' });
+    await session.idle();
+    const told: string[] = [];
+    table().published.subscribe(({ save }) => told.push(save.state));
+    const buy = async () => {
+      await last().answer(extractors.options(last().task.view).find(({ type }) => type === 'buy'));
+      await session.idle();
+    };
+    await buy();
+    await buy();
+    expect(told).toEqual([]);
+    const again = openTab(storage);
+    await again.session.resume();
+    expect(again.table().record().actions).toHaveLength(2);
+    full = true;
+    await buy();
+    expect(told).toEqual(['unsaved']);
+    full = false;
+    table().annotate([]);
+    await session.idle();
+    expect(told.at(-1)).toBe('saved');
   });
 
   test('its reasons are told with what it did, unless they rest on secrets: those at the end', async () => {

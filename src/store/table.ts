@@ -34,7 +34,10 @@ export function openTable<T extends Types>(
   const keeping = keepingOf(at);
   const pace = paced(() => published.setState(publishedOf(at), true), options.afterFrame);
   const publish = pace.now;
-  const keep = () => options.keep?.(keeping.record(), keeping.standing());
+  const keep = (unseen = false) => {
+    at.unseen = unseen;
+    options.keep?.(keeping.record(), keeping.standing());
+  };
   const { mind, reasons } = computerAt({ at, published, pace, keep });
   const changed = () => {
     publish();
@@ -91,7 +94,7 @@ function computerAt<T extends Types>({
     play(answer) {
       const done = playAnswer(at, answer);
       if (done === 'seen') pace.soon();
-      if (done !== 'refused') keep();
+      if (done !== 'refused') keep(done === 'unseen');
       return done;
     },
     passesOn: () => at.options.passesOn?.() === true,

@@ -16,8 +16,8 @@ export interface Running<T extends Types> {
   readonly published: StoreApi<Published<T>>;
   /** Tells the page how it stands. */
   publish(): void;
-  /** Keeps the record. */
-  keep(): void;
+  /** Keeps the record; `unseen`: nobody at the screen sees what has changed in it. */
+  keep(unseen?: boolean): void;
   /** A person has changed something: told, kept, and whatever the computer was thinking is void. */
   changed(): void;
 }
@@ -171,6 +171,9 @@ export function atScreen<T extends Types>({
       published.setState({ name });
     },
     setSave(save) {
+      // That it goes well would count what is done in secret.
+      const goesWell = save.state === 'saving' || (save.state === 'saved' && at.save.state === 'saved');
+      if (at.unseen && goesWell) return;
       at.save = save;
       published.setState({ save });
     },

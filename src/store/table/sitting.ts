@@ -50,6 +50,8 @@ export interface Sitting<T extends Types> {
   /** What was done in one go each time, as how much had been done before and after; not kept with the game. */
   together: readonly { readonly from: number; readonly to: number }[];
   save: SaveState;
+  /** What is being kept nobody at the screen has seen. */
+  unseen: boolean;
   computer: ComputerTurn<T['Side']> | null;
   /** What the computer said of what it has done; null: it cannot say any more, as of what it was hurried to do. */
   readonly explained: WeakMap<Moment<T>, Answer<T['Action']>['explanation'] | null>;
@@ -86,6 +88,7 @@ export function sitDown<T extends Types>(
     asked: null,
     together: [],
     save: { state: 'saved' },
+    unseen: false,
     computer: null,
     explained: new WeakMap(),
     logs: new Map(),
