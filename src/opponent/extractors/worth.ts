@@ -1,6 +1,7 @@
 import {
   fullCostOf,
   fullStrengthOf,
+  openly,
   scenarioOf,
   type Position,
   type ScenarioId,
@@ -38,11 +39,11 @@ const WORTHS: Readonly<Record<ScenarioId, Worths>> = {
 /** What is left of the worth of a runner who is too slow to get away. */
 const STRAGGLER = 0.1;
 
-/** What a unit is worth to its side whole and fit, in points [§3, §9]. */
+/** What a unit is worth to its side whole and fit, in points, as far as both sides know: it is told in reasons [§3, §9, R-88]. */
 export function worthOf(position: Position, unit: Unit): number {
   const { kinds, ...sides } = WORTHS[position.scenario];
   const role = isGarrison(position, unit) ? 'garrison' : unit.kind;
-  const worth = kinds[role] ?? kinds[unit.class] ?? fullCostOf(unit) * sides[unit.side];
+  const worth = kinds[role] ?? kinds[unit.class] ?? fullCostOf(openly(unit)) * sides[unit.side];
   return position.scenario === 'incoming' && isStraggler(position, unit) ? STRAGGLER * worth : worth;
 }
 

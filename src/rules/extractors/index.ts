@@ -167,4 +167,4 @@ export {
   writeVariant,
   type VariantFault,
 } from './variant';
-export { view } from './view';
+export { openly, view } from './view';

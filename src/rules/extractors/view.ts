@@ -40,7 +40,12 @@ function hasShownItself({ activation }: Position, unit: Unit): boolean {
 export function redacted(unit: Unit): Unit {
   if (unit.class !== 'machine') return unit;
   const [move, combat] = [faceDown(unit.move), faceDown(unit.combat)];
-  return { ...unit, move, combat, thanis: revealedThanis(unit) };
+  return { ...openly(unit), move, combat };
+}
+
+/** A unit with those Thanis orders alone that both sides know of. */
+export function openly<U extends Unit>(unit: U): U {
+  return unit.class === 'machine' ? { ...unit, thanis: revealedThanis(unit) } : unit;
 }
 
 /** Filled or not, a box nobody has revealed lies face down [§8.1]. */

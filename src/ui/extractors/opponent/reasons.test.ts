@@ -14,6 +14,7 @@ import {
   type Position,
   type Setup,
 } from '../../../rules/extractors';
+import type { Draft } from '../../../rules/result';
 import { nameOf } from '../wording';
 import { openPart } from './secrecy';
 import { deedName, points, reasonTable, runnerUpWords, whySentence } from './reasons';
@@ -40,6 +41,18 @@ function decisions(setup: Setup, most = 260): readonly { view: Position; why: Wh
     extractors.play(game, action);
   }
   return made;
+}
+
+/** What the machines see where none of them has laid a Thanis order, and all carry both, or none. */
+function withThanis(view: Position, has: boolean): Position {
+  const other = structuredClone(view) as Draft<Position>;
+  for (const unit of Object.values(other.units)) {
+    if (unit.class !== 'machine') continue;
+    unit.thanis = { freeMove: has, freeTarget: has };
+    for (const box of unit.move.boxes) if (box.order === 'freeMove') box.order = 'patrol';
+    for (const box of unit.combat.boxes) if (box.order === 'freeTarget') box.order = 'optimize';
+  }
+  return other;
 }
 
 const SIMPLE = decisions({ scenario: 'incoming', rules: 'simple' });
@@ -231,6 +244,35 @@ describe('what the other side may read of it', () => {
     expect(types).not.toContain('reveal');
     expect(types).not.toContain('reset');
   });
+
+  test.each([
+    ['recruit', 1],
+    ['sergeant', 3],
+    ['captain', 9],
+  ] as const)(
+    'R-88: of a %s they are the same whether its machines carry Thanis orders that lie face down',
+    (level, every) => {
+      const asked = FULL.filter(
+        ({ view: { phase } }) => phase.side === 'avronian' && /movement|fire/.test(phase.name),
+      ).filter((_, index) => index % every === 0);
+      let compared = 0;
+      for (const [seed, { view }] of asked.entries()) {
+        const views = [false, true].map((has) => withThanis(view, has));
+        const [other, own] = views.map((each) => extractors.view(each, 'dorian'));
+        expect(own).toEqual(other);
+        const [one, two] = views.map((each) => {
+          const task = { game: 'extractors', view: each, side: 'avronian', level, seed };
+          const { action, explanation } = answerTo(mind, task);
+          return { action, why: openPart(each, explanation) };
+        });
+        if (JSON.stringify(one.action) !== JSON.stringify(two.action) || one.why.told !== 'now') continue;
+        expect(two.why).toEqual(one.why);
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(9);
+    },
+    60_000,
+  );
 
   test('R-56: a Vector mark of a hex and one off the map beyond it are told apart', () => {
     const { view } = FULL[0];
