@@ -1,7 +1,6 @@
 import {
-  fullCostOf,
   fullStrengthOf,
-  openly,
+  knownCostOf,
   scenarioOf,
   type Position,
   type ScenarioId,
@@ -43,7 +42,7 @@ const STRAGGLER = 0.1;
 export function worthOf(position: Position, unit: Unit): number {
   const { kinds, ...sides } = WORTHS[position.scenario];
   const role = isGarrison(position, unit) ? 'garrison' : unit.kind;
-  const worth = kinds[role] ?? kinds[unit.class] ?? fullCostOf(openly(unit)) * sides[unit.side];
+  const worth = kinds[role] ?? kinds[unit.class] ?? knownCostOf(position, unit) * sides[unit.side];
   return position.scenario === 'incoming' && isStraggler(position, unit) ? STRAGGLER * worth : worth;
 }
 

@@ -107,7 +107,7 @@ export {
 export { seedThatRolls } from './scriptedDice';
 export { sideToDecide } from '../turn';
 export { TURN } from './turn';
-export { fullCostOf, pointsSoFar, survivalPoints, victoryNow } from './victory';
+export { fullCostOf, knownCostOf, knownPoints, pointsSoFar, survivalPoints, victoryNow } from './victory';
 export { doriana } from './maps/doriana';
 export { setup } from './setup';
 export {

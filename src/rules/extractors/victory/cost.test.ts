@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
-import type { Game, Unit } from '../types';
-import { equipmentCostOf, fullCostOf, pointsOf, survivalPoints } from './cost';
+import type { Game, Machine, MoveOrder, OrderBox, Unit } from '../types';
+import { equipmentCostOf, fullCostOf, knownCostOf, pointsOf, survivalPoints } from './cost';
 
 describe('what a unit is worth', () => {
   const equipped = machine('B', 'orni', ['1214', 0], {
@@ -15,6 +15,18 @@ describe('what a unit is worth', () => {
     expect(fullCostOf(machine('B', 'glide', ['1214', 0]))).toBe(35);
     const both = { ...equipped, thanis: { freeMove: true, freeTarget: true } };
     expect(equipmentCostOf(both)).toBe(32);
+  });
+
+  it('R-88: as far as both sides know without the Thanis orders that nobody has revealed, until the game has ended', () => {
+    const unrevealed = { order: 'freeMove', revealed: false, lost: false } as const;
+    const holding = (first: OrderBox<MoveOrder>): Machine => ({
+      ...equipped,
+      move: { ...equipped.move, boxes: [first, unrevealed, unrevealed] },
+    });
+    expect(knownCostOf(gameWith([]), holding(unrevealed))).toBe(35 + 20);
+    expect(knownCostOf(gameWith([]), holding({ ...unrevealed, revealed: true }))).toBe(35 + 26);
+    const over = gameWith([], { phase: { name: 'ended', side: null } });
+    expect(knownCostOf(over, holding(unrevealed))).toBe(35 + 26);
   });
 
   it('§3: a section or a vehicle costs what is printed, a fort nothing', () => {

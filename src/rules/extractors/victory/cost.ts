@@ -2,6 +2,7 @@ import { total } from '../../result';
 import { CHASSIS, THANIS_COST, WEAPONS } from '../data';
 import type { Machine, Position, Unit, VictoryPoints } from '../types';
 import { printedCostOf } from '../units';
+import { openly } from '../view';
 
 /** Points for each armour point, speed point and order slot a machine has lost [§9.6]. */
 const LOSS_COST = 3;
@@ -9,6 +10,11 @@ const LOSS_COST = 3;
 /** What a unit cost in build-up: a machine with its weapons, extra armour and Thanis orders [§3, §9.6]. */
 export function fullCostOf(unit: Unit): number {
   return printedCostOf(unit) + (unit.class === 'machine' ? equipmentCostOf(unit) : 0);
+}
+
+/** The same as far as both sides know: Thanis orders that have not been revealed count once the game has ended. */
+export function knownCostOf({ phase }: Pick<Position, 'phase'>, unit: Unit): number {
+  return fullCostOf(phase.name === 'ended' ? unit : openly(unit));
 }
 
 /** Weapons, extra armour and Thanis orders of a machine in points [§3]. */

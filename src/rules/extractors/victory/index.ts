@@ -1,7 +1,9 @@
 import type { CounterId, Position, Score, Victory } from '../types';
+import { unitsOf } from '../units';
+import { openly } from '../view';
 import { CONDITIONS } from './conditions';
 
-export { fullCostOf, survivalPoints } from './cost';
+export { fullCostOf, knownCostOf, survivalPoints } from './cost';
 
 /** The victory if the game is decided now, before its time is up [§9, R-39]. */
 export function victoryNow(position: Position): Victory | null {
@@ -27,6 +29,13 @@ export function pointsSoFar(position: Position): Score {
   const { decided, atEnd, clauses } = CONDITIONS[position.scenario];
   const { winner, points } = decided(position) ?? atEnd(position);
   return { clauses: clauses(position), points, ahead: winner };
+}
+
+/** The same as far as both sides know: Thanis orders that have not been revealed count once the game has ended. */
+export function knownPoints(position: Position): Score {
+  if (position.phase.name === 'ended') return pointsSoFar(position);
+  const units = Object.fromEntries(unitsOf(position).map((unit) => [unit.id, openly(unit)]));
+  return pointsSoFar({ ...position, units });
 }
 
 /** Who has units on the map, hidden ones included, or due to enter. Asked after every action. */

@@ -1,4 +1,4 @@
-import { enemyOf, fullCostOf, hasSpecial, unitsOf, type Side, type Unit } from '../../../rules/extractors';
+import { enemyOf, hasSpecial, knownCostOf, unitsOf, type Side, type Unit } from '../../../rules/extractors';
 import { RowGroup } from '../../widgets/RowGroup';
 import { SideMark } from '../../widgets/SideMark';
 import { lossesOf } from './groups';
@@ -31,7 +31,7 @@ function SideBattle({ side }: { readonly side: Side }) {
   const units = unitsOf(position).filter(
     (unit) => unit.side === side && (unit.where.at === 'map' || unit.where.at === 'toEnter'),
   );
-  const cost = units.reduce((sum, unit) => sum + fullCostOf(unit), 0);
+  const cost = units.reduce((sum, unit) => sum + knownCostOf(position, unit), 0);
   // Never whether these are all: that is a secret too [§9.4, R-88].
   const hides = hasSpecial(position, 'hiddenSetUp')
     ? side === 'dorian'
@@ -48,7 +48,7 @@ function SideBattle({ side }: { readonly side: Side }) {
       count={`${seen && units.length === 0 ? 'None seen yet' : told}; ${losses.length} gone`}
     >
       {units.map((unit) => (
-        <BattleRow key={unit.id} unit={unit} />
+        <BattleRow key={unit.id} unit={unit} cost={knownCostOf(position, unit)} />
       ))}
       {losses.map(({ unit, turn, why }) => (
         <li key={`${unit} ${turn}`} className="battle-row" data-gone>
@@ -65,7 +65,7 @@ function SideBattle({ side }: { readonly side: Side }) {
   );
 }
 
-function BattleRow({ unit }: { readonly unit: Unit }) {
+function BattleRow({ unit, cost }: { readonly unit: Unit; readonly cost: number }) {
   return (
     <li className="battle-row">
       <UnitPicture unit={unit} size={30} />
@@ -73,7 +73,7 @@ function BattleRow({ unit }: { readonly unit: Unit }) {
         {unitName(unit)}
         <small>{capital(whereabouts(unit))}</small>
       </span>
-      <b>{fullCostOf(unit)}</b>
+      <b>{cost}</b>
     </li>
   );
 }

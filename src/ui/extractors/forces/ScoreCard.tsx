@@ -1,5 +1,5 @@
 import { Check, Circle, X } from 'lucide-react';
-import { pointsSoFar, type Position } from '../../../rules/extractors';
+import { knownPoints, type Position } from '../../../rules/extractors';
 import { Card } from '../../widgets/Card';
 import { aheadText, clauseLine, scoreLines, type ClauseLine } from '../wording';
 
@@ -10,9 +10,9 @@ const WORDS: Readonly<Record<ClauseLine['state'], string>> = {
   lost: 'lost for good',
 };
 
-/** Who would win if time were up now, and what that hangs on: of what the looking side knows [§9]. */
+/** Who would win if time were up now, and what that hangs on: of what the looking side knows, and of Thanis orders what both do [§9, R-88]. */
 export function ScoreCard({ position }: { readonly position: Position }) {
-  const score = pointsSoFar(position);
+  const score = knownPoints(position);
   const lines = scoreLines(position, score);
   return (
     <Card title="Score now" aside={<b>{aheadText(score)}</b>}>

@@ -89,6 +89,15 @@ describe('the score while playing [§9]', () => {
     );
   });
 
+  it('does not show to both sides at the screen a Thanis order that lies face down [R-88]', () => {
+    const own = LINE.replace('Dmovement', 'Amovement');
+    const thanis = (line: string) => line.replace('m:close', 'thanis:freeMove m:close');
+    expect(told(thanis(own))).toBe(told(own));
+    expect(told(own)).toContain('1 unit, 44 points');
+    expect(told(thanis(own.replace('m:close,-', 'm:close!,freeMove!')))).toContain('1 unit, 50 points');
+    expect(told(thanis(own.replace('Amovement', 'ended')))).toContain('1 unit, 50 points');
+  });
+
   it('of a side that lies hidden says that none has been seen yet, and never whether all have been [§9.4]', () => {
     const seen = (dorians: string, side = 'A') =>
       told(`ambush full T2 ${side}movement | D ${dorians} | A bipod A@1712/S w:laser,laser,-`);

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { List, Swords } from 'lucide-react';
 import {
-  pointsSoFar,
+  knownPoints,
   TURN,
   whyUnfinished,
   writePosition,
@@ -57,7 +57,7 @@ export const GameBar = memo(function GameBar({ onEnd, onTab }: GameBarProps) {
       whereShort={coached?.short}
       segments={segmentsOf(position)}
       left={computer ? { todo: computerTitle(computer) } : { todo, rest }}
-      score={coached ? undefined : aheadText(pointsSoFar(position))}
+      score={coached ? undefined : aheadText(knownPoints(position))}
       end={
         computer
           ? computer.state === 'thinking'

@@ -57,6 +57,23 @@ function killed(line: string) {
   throw new Error('It never dies');
 }
 
+it('R-88: the bar’s score does not count a Thanis order that lies face down, not for its own side either', () => {
+  const plain = KILL.replace('simple', 'full');
+  const told = [plain, plain.replace('m:', 'thanis:freeMove m:')].map((line) => {
+    const { Stage } = tableWith(line);
+    render(
+      <Stage>
+        <GameBar onEnd={() => undefined} onTab={() => undefined} />
+      </Stage>,
+    );
+    const { textContent } = document.body;
+    cleanup();
+    return textContent;
+  });
+  expect(told[0]).toMatch(/Avronian ahead/);
+  expect(told[1]).toBe(told[0]);
+});
+
 describe.each([
   ['a kill', ANOTHER],
   ['the kill that ends the game', KILL],
