@@ -3,6 +3,8 @@ import { openDrawer } from './drawer';
 import { memoryStorage } from './storage';
 import { openTab } from './testing';
 import { openCipher } from './cipher';
+import { pack } from './bytes';
+import { padded } from './padding';
 
 describe('what is kept beside the games', () => {
   test('is read as it was written, by name, on this device alone', async () => {
@@ -16,6 +18,8 @@ describe('what is kept beside the games', () => {
     const kept = values.get('drawer/forces') as { readonly bytes: Uint8Array };
     expect(new TextDecoder().decode(kept.bytes)).not.toContain('Hunters');
     values.set('drawer/forces', { iv: new Uint8Array(12), bytes: new Uint8Array(40) });
+    expect(await drawer.read()).toBeNull();
+    await cipher.write({ locked: [['drawer/forces', padded(await pack('no JSON'))]], open: [], removed: [] });
     expect(await drawer.read()).toBeNull();
   });
 

@@ -18,10 +18,9 @@ export function openDrawer(cipher: Cipher, name: string): Drawer {
       const [kept] = await cipher.read([key]);
       const packed = kept && unpadded(kept);
       if (!packed || packed.length === 0) return null;
-      return unpack(packed).then(
-        (text) => JSON.parse(text) as unknown,
-        () => null,
-      );
+      return unpack(packed)
+        .then((text) => JSON.parse(text) as unknown)
+        .catch(() => null);
     },
     async write(value) {
       const locked = [[key, padded(await pack(JSON.stringify(value)))]] as const;
