@@ -166,6 +166,12 @@ describe('undo and redo', () => {
     expect(table.act({ type: 'recommend' })).toBeUndefined();
   });
 
+  test('what a save could not be read with is not done, legal though it is', () => {
+    const table = tableOf(INCOMING);
+    expect(table.act({ type: 'recommend', more: 'x' } as never)).toBe('barred');
+    expect(table.record().actions).toEqual([]);
+  });
+
   test('a refused action changes nothing', () => {
     const table = tableOf(INCOMING);
     const before = table.published.getState();

@@ -36,7 +36,7 @@ function actOne<T extends Types>(
   if (at.drawn) return 'barred';
   const reason = whyRefused(at, action, published.getState().position ?? undefined);
   if (reason !== undefined) return reason;
-  if (at.options.bars?.(action) === true) return 'barred';
+  if (at.options.bars?.(action) === true || !at.rules.isAction(action)) return 'barred';
   decideAnew(at, action, from);
   changed();
   return undefined;

@@ -43,7 +43,7 @@ export interface Table<T extends Types> {
   readonly published: StoreApi<Published<T>>;
   /**
    * Does the action, or changes nothing and returns why not, as the side to decide may know it; 'computersTurn': it is
-   * not for a person to decide; 'barred': the curtain is drawn, or it is legal but the table was told to bar it.
+   * not for a person to decide; 'barred': the curtain is drawn, or it is legal but no save could be read with it, or the table was told to bar it.
    */
   act(action: T['Action']): T['Illegal'] | 'computersTurn' | 'barred' | undefined;
   /** Does these one after the other up to the first that it cannot, each asked for once the one before is done; undo and redo take them as one. */
