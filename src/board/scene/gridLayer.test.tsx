@@ -42,6 +42,19 @@ test('what is seen first is drawn at once', () => {
   expect(layer.isWhole(2)).toBe(false);
 });
 
+test('at any zoom the pixels drawn stay: a canvas whose width is set anew is blank', () => {
+  const { layer } = begun();
+  const zoom = 740 / 620;
+  layer.sharpen(VIEW, zoom, 1);
+  framesUntil(() => layer.isWhole(zoom));
+  const sizes = layer.container.children
+    .flatMap(({ children }) => children)
+    .map((child) => (child as Sprite).texture.source)
+    .map(({ pixelWidth, pixelHeight, resolution }) => ({ pixelWidth, pixelHeight, resolution }));
+  expect(sizes.length).toBeGreaterThan(1);
+  for (const size of sizes) expect(size).toEqual({ pixelWidth: 640, pixelHeight: 640, resolution: zoom });
+});
+
 test('for another zoom it is drawn a band in each frame, and what lay there stays until all is drawn', () => {
   const { layer, changed, count } = begun();
   layer.sharpen(VIEW, 2, 1);

@@ -134,7 +134,9 @@ function* bandsOf(
     yield;
   }
   // At rest a pixel is a pixel; while the map grows or shrinks, mixing them would blur the lines and take as long as all else.
-  const source = new CanvasSource({ resource, resolution: density, scaleMode: 'nearest' });
+  const source = new CanvasSource({ resource, scaleMode: 'nearest' });
+  // Told at once, 640 / density * density might not be 640: Pixi would give the canvas that size, and so blank it.
+  source.resolution = density;
   const texture = new Texture({ source });
   const sprite = new Sprite(texture);
   sprite.position.set(part.x, part.y);
