@@ -128,9 +128,11 @@ export function Board({
       const { clientWidth: width, clientHeight: height } = element;
       element.toggleAttribute('data-narrow', width < NARROW);
       element.toggleAttribute('data-low', height < LOW);
+      const moving = latestMoves.current;
+      // A sheet that opens below moves nothing; a tablet that is turned does.
+      const seen = (width !== viewport.window().width && moving?.inSight()) || [];
       viewport.resize(width, height, cornerOf(element));
-      if (width === 0) return;
-      latestMoves.current?.lookAgain();
+      if (width > 0) moving?.lookAgain(seen);
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -144,8 +144,10 @@ export interface BoardMoves {
   readonly approach: (hexes: readonly Hex[]) => void;
   /** Moves nothing now; when the map gets less room these are revealed, the first before the others. None: nothing is. */
   readonly keep: (hexes: readonly Hex[]) => void;
-  /** The map has another size: what was waited for is shown, what is kept stays in sight. */
-  readonly lookAgain: () => void;
+  /** What is in hand and what is kept, as far as it is in sight. */
+  readonly inSight: () => readonly Hex[];
+  /** The map has another size: what was waited for is shown, what is kept stays in sight, and so do these. */
+  readonly lookAgain: (seen: readonly Hex[]) => void;
   /** The first look at something new: these hexes in sight, large enough to be tapped; stays where they are so already. */
   readonly show: (hexes: readonly Hex[]) => void;
   readonly fit: () => void;

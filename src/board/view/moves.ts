@@ -83,10 +83,17 @@ export function movesOf({ grid, viewport, looks, inHand }: Steering): BoardMoves
       if (hexes.length > 0) glide(gathered, hexes);
     },
     keep: (hexes) => void (looks.kept = hexes.length > 0 ? { hexes, how: revealedAll } : null),
-    lookAgain() {
+    inSight() {
+      const hexes = looks.kept?.hexes ?? [];
+      const held = inHand();
+      const [camera, window] = [viewport.goal(), viewport.window()];
+      return (held === null ? hexes : [held, ...hexes]).filter((hex) => sees(camera, window, centre(hex), 0));
+    },
+    lookAgain(seen) {
       show(looks.awaited);
       looks.awaited = [];
       if (looks.kept) reveal(looks.kept.how, looks.kept.hexes);
+      if (seen.length > 0) glide(broughtAll, seen);
     },
     show,
     fit: () => viewport.glide(fitted(viewport.window())),
