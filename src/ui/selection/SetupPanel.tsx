@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { Agreed, Cards, GameUi, ScenarioUi } from '../game/gameUi';
 import { SeatChoice } from '../seats/SeatChoice';
 import { seatsWords, type Occupants } from '../seats/words';
@@ -152,14 +152,20 @@ interface ToSetupProps {
   readonly said: readonly string[];
 }
 
-/** The way to the choices where they lie below all the scenarios, and what is chosen. */
+/** The way to the choices where they lie below all the scenarios, or have been scrolled past, and what is chosen. */
 function ToSetup({ body, said }: ToSetupProps) {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => setAway(!entries.at(-1)!.isIntersecting));
+    observer.observe(body.current!.closest('section')!.firstElementChild!);
+    return () => observer.disconnect();
+  }, [body]);
   const open = () => {
     body.current?.closest('section')?.scrollIntoView();
     body.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
   };
   return (
-    <div className="start-way">
+    <div className="start-way" data-away={away || undefined}>
       <Button caption={said.join(', ')} onPress={open}>
         Set-up
       </Button>

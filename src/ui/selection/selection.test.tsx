@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { extractorsUi } from '../extractors/gameUi';
 import type { Cards, GameUi } from '../game/gameUi';
@@ -62,6 +62,33 @@ describe('SelectScreen', () => {
     ]);
     expect(screen.getByRole('radio', { name: 'Incoming!', checked: true })).toBeDefined();
     expect(screen.getAllByText('First game')).toHaveLength(1);
+  });
+
+  it('says beside the start what is chosen once the set-up has been scrolled past', () => {
+    const tell: ((entries: readonly { readonly isIntersecting: boolean }[]) => void)[] = [];
+    const observed: Element[] = [];
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(changed: (typeof tell)[number]) {
+          tell.push(changed);
+        }
+        observe(element: Element) {
+          observed.push(element);
+        }
+        disconnect() {}
+      },
+    );
+    show();
+    const at = observed.findIndex((element) => element.textContent === 'Set up Incoming!');
+    const way = screen.getByRole('button', { name: /^Set-up/ });
+    expect(way.textContent).toContain('two players');
+    const isAway = () => way.parentElement!.hasAttribute('data-away');
+    for (const isIntersecting of [true, false, true]) {
+      act(() => tell[at]([{ isIntersecting }]));
+      expect(isAway()).toBe(!isIntersecting);
+    }
+    vi.unstubAllGlobals();
   });
 
   it('starts what is chosen, with a new seed', () => {
