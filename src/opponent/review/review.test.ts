@@ -133,6 +133,12 @@ describe('the review of a course', () => {
     expect(review.points.some(({ type, step }) => type === 'die' && step === 8)).toBe(true);
   });
 
+  it('tells of no die that gave a chance where there was none any more', () => {
+    const lost = reviewed(courseOf([0, 0, -12, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 2, 0, 0, 0, 0]));
+    expect(lost.turns.slice(5).map(({ chance }) => chance)).toEqual([0, 0, 0, 0, 0]);
+    expect(lost.points.map(({ step }) => step)).toEqual([2]);
+  });
+
   it('is the same for the same seed', () => expect(reviewed(course)).toEqual(review));
 
   it('comes from a worker piece by piece, and a fault is told', () => {

@@ -78,10 +78,17 @@ export function* reviewOf<Game, Action>(
     ...shared(luck, rate, { start, end }),
     tries,
     points: points
-      .filter(({ change }) => Math.abs(change) >= MATTERS)
+      .filter((point) => Math.abs(point.change) >= MATTERS && hasRoom(point, turns, end))
       .sort((a, b) => Math.abs(b.change) - Math.abs(a.change))
       .slice(0, POINTS),
   };
+}
+
+/** Where its turn begins or ends there is half as much chance to win or to lose: what is decided turns no more. */
+function hasRoom({ step, change }: TurningPoint, turns: readonly TurnChance[], end: number): boolean {
+  const at = turns.findLastIndex((turn) => turn.step <= step);
+  const chances = [turns[at]?.chance ?? end, turns[at + 1]?.chance ?? end];
+  return Math.abs(change) / 2 <= (change < 0 ? 1 - Math.min(...chances) : Math.max(...chances));
 }
 
 /** How many actions had been done as each turn began. */

@@ -19,6 +19,12 @@ describe('the turn in which most changed', () => {
     );
   });
 
+  it('is told where the only one of it went the other way', () => {
+    expect(greatestTurn(review([0.74, 0.66, 0.26], [{ type: 'die', step: 22, change: -0.2 }]))).toBe(
+      'Most changed in turn 3: 26 → 100 %, by no one die or move alone.',
+    );
+  });
+
   it('is not where one of them is told, nor where little changed', () => {
     expect(greatestTurn(review([0.24, 0.12, 0.79], [{ type: 'die', step: 12, change: 0.4 }]))).toBeNull();
     expect(greatestTurn(review([0.9, 0.95, 0.97]))).toBeNull();

@@ -63,12 +63,15 @@ export function hundredths(change: number): string {
 /** A turn of which the chances changed by so much is told even if no one thing in it did that. */
 const MUCH = 0.15;
 
-/** 'Most changed in turn 5 …', where no turning point lies in that turn; null: none changed much. */
+/** 'Most changed in turn 5 …', where no turning point of that turn goes the same way; null: none changed much. */
 export function greatestTurn({ turns, end, points }: Review<Action>): string | null {
   const changes = turns.map(({ turn, step, chance }, at) => {
     const after = turns.at(at + 1);
     const then = after?.chance ?? end;
-    const told = points.some((point) => point.step >= step && point.step < (after?.step ?? Infinity));
+    const told = points.some(
+      (point) =>
+        point.step >= step && point.step < (after?.step ?? Infinity) && point.change * (then - chance) > 0,
+    );
     return { turn, chance, then, told };
   });
   const size = ({ chance, then }: { readonly chance: number; readonly then: number }) =>
