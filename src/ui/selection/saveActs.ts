@@ -11,7 +11,7 @@ import { goTo } from '../shell/route';
 import { toast } from '../widgets/toast';
 import type { Begun } from './begun';
 import type { Saved, Sealed } from './saved';
-import { savedGame } from './savedGame';
+import { hasTwin, savedGame } from './savedGame';
 import type { SavedGame } from './listed';
 import { problemWords } from '../saves/problems';
 import { told } from '../saves/told';
@@ -92,7 +92,15 @@ export async function importGame(file: File): Promise<Sealed | null> {
   if (!done.ok && done.problem === 'sealed')
     return { file: file.name, text, problem: null, word: null, ownNeeded: false };
   await begin(game, done);
+  if (done.ok) await tellTwin(game);
   return null;
+}
+
+async function tellTwin(game: GameUi) {
+  const { saves, table } = (await game.session()).state.getState();
+  const own = saves.find(({ id }) => id === table?.record().id);
+  if (own && hasTwin(own, saves))
+    toast(`A game “${own.name}” at this point was already among those saved here: both are kept.`);
 }
 
 export async function openSealed(sealed: Sealed, entered: string): Promise<Sealed | null> {

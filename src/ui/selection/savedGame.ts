@@ -26,6 +26,13 @@ export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> 
   };
 }
 
+/** Another of the list is called the same and stands at the same point. */
+export function hasTwin(own: SavedEntry<unknown>, saves: readonly SavedEntry<unknown>[]): boolean {
+  const point = ({ ruleset, name, standing }: SavedEntry<unknown>) =>
+    JSON.stringify([ruleset, name, standing]);
+  return saves.some((save) => save.id !== own.id && point(save) === point(own));
+}
+
 type SavedStanding = NonNullable<SavedEntry<unknown>['standing']>;
 
 /** 'Turn 6, Dorian fire'; nothing that one side may not know. */

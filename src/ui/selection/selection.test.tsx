@@ -9,7 +9,7 @@ import { changeSettings, DEFAULTS, settings } from '../shell/settings';
 import { SelectScreen } from './SelectScreen';
 import type { Begun } from './begun';
 import type { SavedGame } from './listed';
-import { savedGame } from './savedGame';
+import { hasTwin, savedGame } from './savedGame';
 import { LARGEST_SEED, newSeed, parseSeed } from '../game/seed';
 
 beforeEach(() => {
@@ -348,6 +348,19 @@ describe('SelectScreen', () => {
       ...{ date: '', named: false, problem: null, ...(waits !== undefined && { waits }) },
     };
     expect((await savedGame(entry)).detail.toLowerCase()).toBe(detail.toLowerCase());
+  });
+
+  it('knows a game that comes again by its name and where it stands', () => {
+    const entry: SavedEntry<unknown> = {
+      ...{ id: 'a', name: 'A game', ruleset: 'extractors', setup: null, scenario: 'extractors' },
+      standing: { turn: 6, phase: 'fire', side: 'dorian', ended: false, winner: null },
+      ...{ date: '', named: false, problem: null },
+    };
+    const again = { ...entry, id: 'b', date: '2026' };
+    const later = { ...again, standing: { ...entry.standing!, turn: 7 } };
+    expect(hasTwin(again, [again, entry])).toBe(true);
+    expect(hasTwin(later, [later, entry])).toBe(false);
+    expect(hasTwin({ ...again, name: 'Another' }, [again])).toBe(false);
   });
 
   it('says so when there is no game yet', () => {
