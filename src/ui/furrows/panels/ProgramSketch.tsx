@@ -1,14 +1,24 @@
+import type { Direction } from '../../../hex';
 import { partsOf, type Program } from '../../../rules/furrows';
 
 const STEP = 10;
 
-/** The way of a program on open ground, seen from a base that faces up; a ring where it turns as it will. */
-export function ProgramSketch({ program }: { readonly program: Program }) {
-  const { points, turns, facing } = trace(program);
+interface ProgramSketchProps {
+  readonly program: Program;
+  /** As the base stands before it. */
+  readonly from: Direction;
+}
+
+/** The way of a program on open ground, as it would go over the map; a ring where it turns as it will. */
+export function ProgramSketch({ program, from }: ProgramSketchProps) {
+  const { points, turns, facing } = trace(program, from);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  const [left, top] = [Math.min(...xs) - 8, Math.min(...ys) - 8];
-  const size = Math.max(Math.max(...xs) - left, Math.max(...ys) - top) + 8;
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const extent = Math.max(Math.max(...xs) - left, Math.max(...ys) - top);
+  // The arrow is as large on the screen whatever the way, so what it needs beside a longer one is more.
+  const edge = 5 + extent / 4;
+  const size = extent + 2 * edge;
   const line = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
   const [endX, endY] = points[points.length - 1];
   return (
@@ -17,7 +27,7 @@ export function ProgramSketch({ program }: { readonly program: Program }) {
       className="program-sketch"
       width="34"
       height="34"
-      viewBox={`${left} ${top} ${size} ${size}`}
+      viewBox={`${left - edge} ${top - edge} ${size} ${size}`}
     >
       <path d={`M${line}`} fill="none" stroke="currentColor" strokeWidth={size / 14} />
       {points.slice(0, -1).map(([x, y], i) => (
@@ -44,7 +54,7 @@ export function ProgramSketch({ program }: { readonly program: Program }) {
         />
       ))}
       <path
-        d="M0 -5L4.4 4H-4.400Z"
+        d="M0 -6L4.4 5L0 2.5L-4.4 5Z"
         transform={`translate(${endX} ${endY}) rotate(${facing * 60}) scale(${size / 34})`}
         fill="currentColor"
       />
@@ -54,10 +64,10 @@ export function ProgramSketch({ program }: { readonly program: Program }) {
 
 type Point = readonly [x: number, y: number];
 
-function trace(program: Program) {
+function trace(program: Program, from: Direction) {
   const points: Point[] = [[0, 0]];
   const turns: Point[] = [];
-  let facing = 0;
+  let facing: number = from;
   for (const action of partsOf(program).flat()) {
     const [x, y] = points[points.length - 1];
     const angle = (facing * Math.PI) / 3;

@@ -1,12 +1,14 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { furrows, type BaseId } from '../../../rules/furrows';
+import type { Direction } from '../../../hex';
+import { furrows, type BaseId, type Program } from '../../../rules/furrows';
 import { openTable } from '../../../store/table';
 import { AtTable } from '../../play/AtTable';
 import { createDesk } from '../play/desk';
 import { faceToFace } from '../playback/testing';
 import type { FurrowsTable } from '../table';
 import { OrdersPanel } from './OrdersPanel';
+import { ProgramSketch } from './ProgramSketch';
 
 afterEach(cleanup);
 
@@ -38,4 +40,25 @@ it('arrows go from program to program without writing one; the group is one stop
   expect(table.record().actions).toEqual([]);
   fireEvent.click(tiles[1]);
   expect(within(programs).getByRole('radio', { checked: true })).toBe(tiles[1]);
+});
+
+/** Every number of the drawing. */
+function drawn(program: Program, from: Direction) {
+  const { container } = render(<ProgramSketch program={program} from={from} />);
+  const [way, arrow] = [...container.querySelectorAll('path')].map((path) =>
+    [...path.getAttribute('d')!.matchAll(/-?[\d.]+/g)].map(Number),
+  );
+  return { way, arrow };
+}
+
+it('an arrowhead points one way: turned by a third it is another', () => {
+  const { arrow } = drawn('F+F+L', 0);
+  const corners = arrow.flatMap((x, index) => (index % 2 ? [] : [[x, arrow[index + 1]] as const]));
+  const middle = corners.reduce((sum, [, y]) => sum + y, 0) / corners.length;
+  const [tip, ...others] = corners.map(([x, y]) => Math.hypot(x, y - middle));
+  expect(tip).toBeGreaterThan(1.25 * Math.max(...others));
+});
+
+it('a program is drawn from where its base faces: forward of one that faces south is down', () => {
+  expect(drawn('F+F+-', 3).way).toEqual([0, 0, 0, 10, 0, 20]);
 });

@@ -1,3 +1,4 @@
+import type { Direction } from '../../../hex';
 import {
   expectedMode,
   programsOf,
@@ -9,7 +10,7 @@ import {
 import { useSettings } from '../../shell/settings';
 import { RadioGroup } from '../../widgets/RadioGroup';
 import { useDesk } from '../play/desk';
-import { defaultOf, movementAction } from '../play/orders';
+import { defaultOf, facingBefore, movementAction } from '../play/orders';
 import { keyOf, shortcutOf, turnOfKeys } from '../play/programKeys';
 import { MODE_NAME, programText, programWords } from '../wording';
 import { ProgramLegend } from './ProgramLegend';
@@ -28,6 +29,7 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
   const programs = programsOf(base, mode);
   const written = queuedMovement(base, turn);
   const byDefault = defaultOf(position, base, turn);
+  const from = facingBefore(position, base, turn);
   const { letterKeys } = useSettings();
   const keyed = letterKeys && turnOfKeys(position, base) === turn;
   return (
@@ -40,6 +42,7 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
           <Tile
             key={program}
             program={program}
+            from={from}
             index={keyed ? index : null}
             state={
               written?.program === program
@@ -62,6 +65,7 @@ export function ProgramTiles({ position, base, turn }: ProgramTilesProps) {
 
 interface TileProps {
   readonly program: Program;
+  readonly from: Direction;
   /** Its place in the list that the keys choose from; null: the keys belong to another list. */
   readonly index: number | null;
   readonly state: 'written' | 'default' | 'open';
@@ -69,7 +73,7 @@ interface TileProps {
   readonly onPress: () => void;
 }
 
-function Tile({ program, index, state, isDefault, onPress }: TileProps) {
+function Tile({ program, from, index, state, isDefault, onPress }: TileProps) {
   const words = programWords({ program, facing: null });
   return (
     <button
@@ -82,7 +86,7 @@ function Tile({ program, index, state, isDefault, onPress }: TileProps) {
       aria-label={`${programText(program)}${isDefault ? ', default' : ''}: ${words}`}
       onClick={onPress}
     >
-      {program.includes('+') && <ProgramSketch program={program} />}
+      {program.includes('+') && <ProgramSketch program={program} from={from} />}
       <span>
         {unbroken(program)}
         {isDefault && <small>default</small>}

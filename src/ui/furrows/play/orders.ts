@@ -40,14 +40,18 @@ export function movementAction(
   }: { readonly turn: number; readonly program: Program; readonly facing?: Direction },
 ): Action {
   const now = queuedMovement(base, turn)?.facing;
-  const there = previewPath(position, base, turn)?.from.facing ?? base.where.facing;
   return {
     type: 'setMovement',
     base: base.id,
     turn,
     program,
-    facing: needsFacing(program) ? (facing ?? now ?? there) : null,
+    facing: needsFacing(program) ? (facing ?? now ?? facingBefore(position, base, turn)) : null,
   };
+}
+
+/** The facing expected when a turn begins. */
+export function facingBefore(position: Position, base: Placed, turn: number): Direction {
+  return previewPath(position, base, turn)?.from.facing ?? base.where.facing;
 }
 
 /** The default of the mode expected then: the list names it last where it is not among the others. */
