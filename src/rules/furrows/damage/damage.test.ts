@@ -318,7 +318,11 @@ describe('exact odds', () => {
     const odds = oddsOf(rifles, [{ chance: 0.5, hit: blowAt(rifles) }]);
     expect(odds.destroyed).toBeCloseTo(0.25, 12);
     expect(odds.meanModels).toBeCloseTo(0.25, 12);
-    expect(oddsOf({ ...rifles, pending: { ...rifles.pending, destroyed: true } }, []).destroyed).toBe(1);
+    expect(odds.left).toBe(1);
+    expect(oddsOf({ ...rifles, pending: { ...rifles.pending, destroyed: true } }, [])).toMatchObject({
+      destroyed: 1,
+      left: 0,
+    });
     expect(oddsOf({ ...rifles, pending: { ...rifles.pending, models: 3 } }, []).meanModels).toBe(0);
   });
 });

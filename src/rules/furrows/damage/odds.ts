@@ -20,14 +20,15 @@ export function oddsOf(base: Base, hits: readonly ChanceHit[]): HarmOdds {
   const outcomes = [...chances.values()].sort((a, b) => b.chance - a.chance);
   const sum = (value: (harm: Harm) => number) =>
     outcomes.reduce((so, { harm, chance }) => so + chance * value(harm), 0);
-  const left = base.models - base.pending.models;
+  const left = Math.max(0, base.models - base.pending.models);
   return {
     outcomes,
     any: sum((harm) => (keyOf(harm) === keyOf(NO_HARM) ? 0 : 1)),
     shaken: sum((harm) => (harm.shaken ? 1 : 0)),
     destroyed: sum((harm) => (base.pending.destroyed || harm.destroyed || harm.models >= left ? 1 : 0)),
+    left: base.pending.destroyed ? 0 : left,
     meanWear: sum((harm) => harm.wear),
-    meanModels: sum((harm) => Math.min(harm.models, Math.max(0, left))),
+    meanModels: sum((harm) => Math.min(harm.models, left)),
   };
 }
 

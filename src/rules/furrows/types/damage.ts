@@ -76,6 +76,8 @@ export interface HarmOdds {
   readonly shaken: number;
   /** The chance that nothing of the base is left once the damage takes effect, damage already pending included. */
   readonly destroyed: number;
+  /** Models that pending damage has left: as many more lost destroy it [§9.4]. */
+  readonly left: number;
   readonly meanWear: number;
   /** Never more than are left. */
   readonly meanModels: number;

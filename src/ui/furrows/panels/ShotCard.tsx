@@ -94,11 +94,15 @@ interface OddsProps {
 
 /** The results of all shots together, the likeliest first; what came is among them. */
 export function Odds({ odds, got }: OddsProps) {
-  const outcomes = [...odds.outcomes].sort((a, b) => b.chance - a.chance);
-  const came = got && harmText(got);
-  const shown = outcomes.filter(({ harm }, index) => index < 5 || harmText(harm) === came);
-  const bars = shown.map(({ harm, chance }) => ({ label: harmText(harm), chance }));
-  const rest = outcomes.filter((each) => !shown.includes(each)).reduce((sum, { chance }) => sum + chance, 0);
+  const textOf = (harm: Harm) => (harm.destroyed || harm.models >= odds.left ? 'destroyed' : harmText(harm));
+  const chances = new Map<string, number>();
+  for (const { harm, chance } of odds.outcomes)
+    chances.set(textOf(harm), (chances.get(textOf(harm)) ?? 0) + chance);
+  const came = got && textOf(got);
+  const outcomes = [...chances].map(([label, chance]) => ({ label, chance }));
+  outcomes.sort((a, b) => b.chance - a.chance);
+  const bars = outcomes.filter(({ label }, index) => index < 5 || label === came);
+  const rest = 1 - bars.reduce((sum, { chance }) => sum + chance, 0);
   return (
     <div>
       <p className="odds-line">
