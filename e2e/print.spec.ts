@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { choose, drawn, openSheets, sheets } from './paper/screen';
+import { choose, drawn, openOf, openSheets, sheets } from './paper/screen';
 import { expect, expectAccessible, test } from './test';
 
 const PAPERS = { A4: { width: 595, height: 842 }, Letter: { width: 612, height: 792 } } as const;
@@ -99,6 +99,18 @@ for (const paper of ['A4', 'Letter'] as const) {
       expect(pdf.pages).toBe(pages);
       expect(pdf.images).toBe(0);
       expect(pdf.fonts).toBeGreaterThan(0);
+    }
+  });
+
+  test(`everything for a scenario stays on its pages, the booklets of both games too: ${paper}`, async ({
+    page,
+  }) => {
+    for (const scenario of ['Incoming!', 'First Light']) {
+      await openOf(page, scenario);
+      await choose(page, paper);
+      await page.getByRole('button', { name: `1 ${scenario}` }).click();
+      await drawn(page);
+      expect(await misfits(page), scenario).toEqual([]);
     }
   });
 }
