@@ -35,7 +35,7 @@ export {
 } from './gunnery';
 export { whyIllegal } from './legality';
 export { valley } from './maps/valley';
-export { hasWork, previewPath } from './movement';
+export { captainOf, hasWork, previewPath } from './movement';
 export { isFault, readPosition, writePosition, type Expected as NotationExpected } from './notation';
 export { options } from './options';
 export {

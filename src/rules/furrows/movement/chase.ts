@@ -19,8 +19,8 @@ export function chaseStep(position: Position, base: Placed): Led | undefined {
   return nearest && stepTowards(position, base, nearest.where.hex);
 }
 
-/** The captain a base follows: of another friendly base, not shaken, within 6 hexes [§5.4]. */
-function captainOf(position: Position, base: Placed): Placed | undefined {
+/** The captain a base follows: of another friendly base, not shaken, within 6 hexes; undefined: there is none [§5.4]. */
+export function captainOf(position: Position, base: Placed): Placed | undefined {
   const captains = placedBases(position).filter(
     (other) =>
       other.side === base.side &&

@@ -1,3 +1,4 @@
+export { captainOf } from './chase';
 export { hasWork, isBarred, isRoadLink } from './ground';
 export { runningOf } from './intent';
 export { previewPath } from './preview';

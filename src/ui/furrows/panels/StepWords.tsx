@@ -1,5 +1,6 @@
-import { previewPath, type Placed, type Position } from '../../../rules/furrows';
+import { FOLLOW_RANGE, captainOf, previewPath, type Placed, type Position } from '../../../rules/furrows';
 import { total } from '../../../rules/result';
+import { RuleLink } from '../../widgets/RuleLink';
 import { count } from '../../widgets/words';
 import { MODE_NAME, facingName, hexName, partText } from '../wording';
 
@@ -30,6 +31,12 @@ export function StepWords({ position, base, turn }: StepWordsProps) {
           );
         })}
       </ol>
+      {path.program === 'Follow' && !captainOf(position, base) && (
+        <p className="card-note">
+          No captain within {FOLLOW_RANGE} hexes now: without one it does its default in movement 2{' '}
+          <RuleLink rule="E-75" />
+        </p>
+      )}
       <p className="card-note">
         Expected after it: {hexName(position, end.hex)}, {MODE_NAME[end.mode]}, faces {facingName(end.facing)}
       </p>
