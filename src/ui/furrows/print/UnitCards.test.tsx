@@ -16,10 +16,10 @@ function cardsOf(side: 'foundry' | 'league') {
 it('§5.2: the default of a mode stands once, before the others', () => {
   const slow = cardsOf('foundry').get('Line section 1')!.querySelectorAll('dd');
   for (const { textContent } of slow) {
-    const programs = textContent.split(' · ');
+    const programs = textContent.split(/\s·\s/);
     expect(new Set(programs).size).toBe(programs.length);
   }
-  expect(slow[0].textContent).toMatch(/^− ?\+ ?− ?\+ ?− · T/);
+  expect(slow[0].textContent).toMatch(/^−\s\+\s−\s\+\s−\s· T\s\+\s−/);
 });
 
 it('§3.5: a card has boxes for what its damage table can do to it', () => {

@@ -15,7 +15,7 @@ import { TickBox } from '../../print/SheetParts';
 import { DrawingShapes } from '../../widgets/DrawingSvg';
 import { signed } from '../../widgets/figures';
 import { armourText, faceOfUnit } from '../art/face';
-import { MODE_NAME, SIDE_NAME } from '../wording';
+import { MODE_NAME, SIDE_NAME, programText } from '../wording';
 import { baseFace } from './counters/cards';
 import { damageRows } from './damageRows';
 import { rankIn } from './rank';
@@ -121,18 +121,20 @@ function Programs({ profile }: { readonly profile: (typeof UNITS)[Given['unit']]
         <div key={mode}>
           <dt>{MODE_NAME[mode]}</dt>
           <dd>
-            <b>{list.default.replaceAll('-', '−')}</b> ·{' '}
-            {list.programs
-              .split(' · ')
+            <b>{unbroken(list.default)}</b>
+            {[...list.programs.split(' · '), ...((nimble && list.nimble?.split(' · ')) || [])]
               .filter((program) => program !== list.default)
-              .join(' · ')
-              .replaceAll('-', '−')}
-            {list.nimble && nimble && ` · ${list.nimble}`}
+              .map((program) => `\u00a0· ${unbroken(program)}`)}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** A program goes to the next line as a whole. */
+function unbroken(program: string): string {
+  return programText(program).replaceAll(' ', '\u00a0');
 }
 
 interface WeaponLineProps {

@@ -152,7 +152,7 @@ export function turnText(position: Pick<Position, 'scenario' | 'turn'>): string 
 }
 
 /** As it is written, with a real minus: 'T,A + F + −'. */
-export function programText(program: Program): string {
+export function programText(program: string): string {
   return program.split('+').join(' + ').replaceAll('-', '−');
 }
 
