@@ -36,7 +36,7 @@ export function PrintSheet({ page, look, game, children }: PrintSheetProps) {
         <footer className="page-foot">
           <span>
             {page.title}. {game.name}
-            {from && `, ${from}`}
+            {page.now && `, ${from}`}
           </span>
           <span>{game.foot}</span>
         </footer>

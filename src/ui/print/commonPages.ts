@@ -5,10 +5,23 @@ import type { GameOnPaper } from './game';
 import type { Ink } from './ink';
 import type { Layout } from './layout';
 import type { MapPlan } from './map/plan';
-import type { CommonSheet, OnMap, Page } from './page';
+import type { AnyPage, CommonSheet, OnMap, Page } from './page';
+import type { Offers } from './sheets';
 import type { Standing } from './standing/standing';
 
 type CommonPage = Page<CommonSheet>;
+
+/** The pages of what is chosen, in the order it is offered. */
+export function chosenPages<P extends AnyPage>(
+  { groups }: Offers,
+  chosen: ReadonlySet<string>,
+  pagesOf: (id: string) => readonly P[],
+): readonly P[] {
+  return groups.flatMap(({ offers, now }) => {
+    const pages = offers.filter(({ id }) => chosen.has(id)).flatMap(({ id }) => pagesOf(id));
+    return now ? pages.map((page) => ({ ...page, now })) : pages;
+  });
+}
 
 /** What there is, how to cut it, and a ruler: it comes first and lists the others. */
 export function contentsPage(): CommonPage {

@@ -56,6 +56,8 @@ export interface Page<Sheet extends { readonly type: string }> {
   /** What is done with it, for the contents; '' for what they do not list. */
   readonly use: string;
   readonly side: PaperSide;
+  /** It shows the game on the table: its footer says which. */
+  readonly now?: true;
   readonly sheet: Sheet;
 }
 

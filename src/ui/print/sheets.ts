@@ -7,6 +7,8 @@ export interface Offer {
 
 export interface OfferGroup {
   readonly title: string;
+  /** Of the game on the table, as it stands. */
+  readonly now?: true;
   readonly offers: readonly Offer[];
 }
 

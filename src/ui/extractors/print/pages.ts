@@ -2,6 +2,7 @@ import { SCENARIOS, type Chassis, type Machine, type Position } from '../../../r
 import { collated } from '../../print/collate';
 import {
   bookletPages,
+  chosenPages,
   contentsPage,
   counterPages,
   dicePage,
@@ -41,10 +42,7 @@ export function pagesOf(
   game: GameOnTable | null,
   layout: Layout,
 ): readonly Page[] {
-  const pages = offers(game)
-    .groups.flatMap(({ offers: all }) => all)
-    .filter(({ id }) => chosen.has(id))
-    .flatMap(({ id }) => pagesOfSheet(id as SheetId, game, layout));
+  const pages = chosenPages(offers(game), chosen, (id) => pagesOfSheet(id as SheetId, game, layout));
   return collated(layout.tables ? pages : inPairs(pages), layout.counters);
 }
 
@@ -54,7 +52,8 @@ function inPairs(pages: readonly Page[]): readonly Page[] {
     const last = done.at(-1);
     if (page.sheet.type !== 'machines' || last?.sheet.type !== 'machines') return [...done, page];
     if (last.sheet.displays.length + page.sheet.displays.length > 2) return [...done, page];
-    return [...done.slice(0, -1), displaysPage(last.key, [...last.sheet.displays, ...page.sheet.displays])];
+    const both = displaysPage(last.key, [...last.sheet.displays, ...page.sheet.displays]);
+    return [...done.slice(0, -1), { ...last, ...both }];
   }, []);
 }
 

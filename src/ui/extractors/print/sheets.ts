@@ -95,6 +95,7 @@ function gameOffers({ position }: GameOnTable) {
   const dorians = Object.values(position.units).filter(({ side }) => side === 'dorian').length;
   return {
     title: `This game: ${scenarioName(position.scenario)}`,
+    now: true as const,
     offers: [
       ...machines.map((machine) => ({
         id: `machine:${machine.letter}` as const,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SCENARIOS } from '../../../rules/furrows';
+import { SCENARIOS, furrows } from '../../../rules/furrows';
 import { planCounters } from '../../print/counters/grid';
 import { HEX_SIZES, planMap } from '../../print/map/plan';
 import { pieceCards } from './counters/cards';
@@ -12,6 +12,18 @@ const LAYOUT = {
   counters: planCounters('a4', 'long'),
   booklets: { rules: [[0], [1], [2], [3]] },
 };
+
+it('only what shows the game on the table bears its turn: its slips and a new kit are for any game', () => {
+  const position = furrows.setup({ scenario: 'firstLight', orders: 'quick' }, 1);
+  const { groups } = offers(position);
+  const all = new Set(groups.flatMap((group) => group.offers.map(({ id }) => id)));
+  const stamped = pagesOf(all, position, LAYOUT).flatMap(({ title, now }) => (now ? [title] : []));
+  const names = stamped.map((title) => title.replace(/, (page|how) .*/, ''));
+  expect(new Set(names)).toEqual(
+    new Set(['Map with counters', 'Where everything stands', 'Foundry: unit cards', 'League: unit cards']),
+  );
+  expect(stamped.filter((title) => /cards$/.test(title))).toHaveLength(2);
+});
 
 describe('the kit of First Light', () => {
   const [kit] = offers(null).kits;

@@ -2,6 +2,7 @@ import { SCENARIOS, type Army, type Position } from '../../../rules/furrows';
 import { collated } from '../../print/collate';
 import {
   bookletPages,
+  chosenPages,
   contentsPage,
   counterPages,
   dicePage,
@@ -51,6 +52,7 @@ export function offers(position: Position | null): Offers {
         ? [
             {
               title: `This game: ${title}`,
+              now: true as const,
               offers: [
                 { id: 'table', label: 'Map with the counters on it', detail: 'as it stands now' },
                 {
@@ -97,10 +99,7 @@ export function pagesOf(
   position: Position | null,
   layout: Layout,
 ): readonly Page[] {
-  const pages = offers(position)
-    .groups.flatMap((group) => group.offers)
-    .filter(({ id }) => chosen.has(id))
-    .flatMap(({ id }) => pagesOfSheet(id, position, layout));
+  const pages = chosenPages(offers(position), chosen, (id) => pagesOfSheet(id, position, layout));
   return collated(pages, layout.counters);
 }
 
