@@ -53,7 +53,7 @@ export function RulesReader({ book, rule, onGo }: RulesReaderProps) {
                 label="Search the rules"
                 value={query}
                 onChange={setQuery}
-                hint={<span role="status">{foundText(found, words)}</span>}
+                hint={<span role="status">{words.length === 0 ? askText(book) : foundText(found)}</span>}
               />
               <Contents
                 parts={parts}
@@ -170,8 +170,11 @@ function useShown(anchor: string | null, asked: number, parts: readonly Part[]):
   }, [anchor, asked, parts]);
 }
 
-function foundText(found: readonly Found[], words: readonly string[]): string {
-  if (words.length === 0) return 'All the words, or a number such as §7.2 or R-11';
+function askText({ rulings: [{ under, id }] }: Rulebook): string {
+  return `All the words, or a number such as ${under} or ${id}`;
+}
+
+function foundText(found: readonly Found[]): string {
   const places = found.reduce((sum, each) => sum + each.places, 0);
   return `${count(places, 'place')} in ${count(found.length, 'section')}`;
 }
