@@ -27,7 +27,7 @@ export function GameCards({ game, group, titled, selected, onSelect }: GameCards
         {titled && (
           <div className="selection-head">
             <h2>{game.title}</h2>
-            <MapKey sides={game.sides} />
+            <MapKey game={game} />
           </div>
         )}
         <div className="scenario-cards">

@@ -52,7 +52,7 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
         )}
         <div className="selection-head">
           <h1 id={`${group}-title`}>Choose a scenario</h1>
-          {alone && <MapKey sides={game.sides} />}
+          {alone && <MapKey game={game} />}
         </div>
         <div className="selection">
           <div className="selection-games" role="radiogroup" aria-labelledby={`${group}-title`}>

@@ -6,6 +6,7 @@ import { createGrid } from '../../hex';
 import type { SavedEntry } from '../../store/library';
 import { gamePicked, pick } from '../onTable';
 import { changeSettings, DEFAULTS, settings } from '../shell/settings';
+import { MapKey } from './MapKey';
 import { SelectScreen } from './SelectScreen';
 import type { Begun } from './begun';
 import type { SavedGame } from './listed';
@@ -366,6 +367,20 @@ describe('SelectScreen', () => {
   it('says so when there is no game yet', () => {
     show();
     expect(screen.getByRole('heading', { name: 'No game yet' })).toBeDefined();
+  });
+});
+
+describe('MapKey', () => {
+  const read = async (game: GameUi) => {
+    render(<MapKey game={game} />);
+    await screen.findByText(/hatched/);
+    return screen.queryByText('entry or exit');
+  };
+
+  it('has an arrow where a map of the game has one', async () => {
+    expect(await read(extractorsUi)).not.toBeNull();
+    cleanup();
+    expect(await read({ ...extractorsUi, cards: PEBBLE_CARDS })).toBeNull();
   });
 });
 
