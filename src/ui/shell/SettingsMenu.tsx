@@ -14,7 +14,7 @@ const FLAGS = [
   { name: 'letterKeys', label: 'Single-letter keys' },
   { name: 'curtain', label: 'Curtain at every hand-over', detail: 'Off: only for secret orders' },
   { name: 'sound', label: 'Sound' },
-  { name: 'goOn', label: 'Go on to the next unit', detail: 'After a move or a shot' },
+  { name: 'goOn', label: 'Go on to the next unit', detail: 'Extractors!: after a move or a shot' },
   { name: 'hints', label: 'Hints', detail: 'For both sides' },
 ] as const;
 
