@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { parseHex } from '../../../hex';
-import { isFault, readPosition, valley } from '../../../rules/furrows';
+import { furrows, isFault, readPosition, valley, type BaseId } from '../../../rules/furrows';
 import { hexLine } from '../wording';
-import { toldModel } from './boardModel';
+import { boardModel, toldModel } from './boardModel';
+import type { Desk } from './desk';
 
 const LINE =
   'furrows firstLight quick T3 Forders | F anvil@1212/S slow; line-1@1206/S slow; line-2@1306/S slow | ' +
@@ -23,4 +24,18 @@ it('§2: wire that is crushed is crossed out on the map, and told in words', () 
   expect(gone(after)).toEqual([{ kind: 'gone', hex }]);
   expect(hexLine(before, hex)).toContain('1212, clear, wire.');
   expect(hexLine(after, hex)).toContain('1212, clear, wire crushed.');
+});
+
+it('§16: where the base in hand may stand is hatched for the Foundry, dotted for the League, and nothing else', () => {
+  const position = furrows.setup({ scenario: 'firstLight', orders: 'quick' }, 1);
+  const marks = (selected: string | null) =>
+    boardModel(position, { selected: selected as BaseId | null, focus: null } as Desk).marks.filter(
+      ({ kind }) => kind !== 'flag',
+    );
+  expect(marks('anvil').map((mark) => [mark.kind, 'side' in mark && mark.side])).toEqual([
+    ['zone', 'hatched'],
+    ['zone', 'dotted'],
+  ]);
+  // Every hex of its zone is open to the first base.
+  expect(marks('anvil')).toEqual(marks(null));
 });

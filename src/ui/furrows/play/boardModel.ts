@@ -117,7 +117,7 @@ function marksOf(position: Position, desk: Desk, base: Base | undefined): readon
     base && isPlaced(base) ? [{ kind: 'selected', hex: base.where.hex }] : [];
   switch (position.phase.name) {
     case 'placement':
-      return [...zoneMarks(position), ...setUpMarks(position, base), ...selected];
+      return [...zoneMarks(position, base), ...selected];
     case 'orders':
       return [...pathMarks(position, base), ...selected];
     case 'declare':
@@ -131,18 +131,13 @@ function marksOf(position: Position, desk: Desk, base: Base | undefined): readon
   }
 }
 
-function zoneMarks(position: Position): readonly BoardMark[] {
-  return (['foundry', 'league'] as const).map((side) => ({
-    kind: 'zone',
-    side: boardSide(side),
-    hexes: armyOf(position, side).zone,
-  }));
-}
-
-function setUpMarks(position: Position, base: Base | undefined): readonly BoardMark[] {
-  if (!base) return [];
-  const open = armyOf(position, base.side).zone.filter((hex) => !whyNotHex(position, base, hex));
-  return [{ kind: 'reach', hexes: open.map((hex) => ({ hex })) }];
+/** The zone of each side; of the side of the base in hand where it may stand. */
+function zoneMarks(position: Position, base: Base | undefined): readonly BoardMark[] {
+  return (['foundry', 'league'] as const).map((side) => {
+    const { zone } = armyOf(position, side);
+    const hexes = base?.side === side ? zone.filter((hex) => !whyNotHex(position, base, hex)) : zone;
+    return { kind: 'zone', side: boardSide(side), hexes };
+  });
 }
 
 function pathMarks(position: Position, base: Base | undefined): readonly BoardMark[] {
