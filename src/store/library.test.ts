@@ -7,6 +7,7 @@ import { padded } from './padding';
 import { keptText } from './schema';
 import { openSession } from './session';
 import { memoryStorage } from './storage';
+import { loneTab } from './tabLock';
 import { openCipher } from './cipher';
 import { ENGAGE, INCOMING, doSomething, newRecord, openTab, playOn, tableOf } from './testing';
 
@@ -128,7 +129,7 @@ describe('games of other rulesets on the same storage', () => {
     expect(entry('other')).toMatchObject({ ruleset: 'furrows', setup: null, problem: null });
     expect(entry('there')).toMatchObject({ ruleset: 'chess', problem: 'otherGame' });
     expect(entry('locked')).toMatchObject({ ruleset: '', problem: 'locked' });
-    expect(await openSession(furrows, { storage }).open('other')).toMatchObject({ ok: true });
+    expect(await openSession(furrows, { storage, tabs: loneTab }).open('other')).toMatchObject({ ok: true });
   });
 });
 
