@@ -57,6 +57,32 @@ describe('a game is kept', () => {
     expect(again.table().published.getState()).toMatchObject({ position: null, log: [], redo: null });
   });
 
+  test('and is continued so by whoever comes back to it on this table; not by the one person who plays the computer', async () => {
+    const { session, table } = openTab(memoryStorage(), loneTab, heldThinker().thinker);
+    const published = () => table().published.getState();
+    const comeBack = async () => session.open(table().record().id);
+    await session.start(ENGAGE, 3, 'Two of them');
+    await comeBack();
+    expect(published().curtain).toBeNull();
+    doSomething(table());
+    await comeBack();
+    expect(published()).toMatchObject({ position: null, log: [], redo: null, curtain: { side: 'dorian' } });
+    await comeBack();
+    table().takeSeat();
+    expect(published().curtain).toBeNull();
+    await session.start(ENGAGE, 3, 'Against it', { avronian: 'recruit' });
+    doSomething(table());
+    await comeBack();
+    expect(published().curtain).toBeNull();
+    await session.start({ ...INCOMING, rules: 'simple' }, 3, 'Without secrets');
+    prepare(table());
+    await comeBack();
+    expect(published().curtain).toBeNull();
+    table().hide();
+    await comeBack();
+    expect(published().curtain).not.toBeNull();
+  });
+
   test('in eight states, padding among them, however many there have been', async () => {
     const { session, storage, table } = openTab();
     await session.start(INCOMING, 7, 'Incoming!');

@@ -24,7 +24,7 @@ type Readable<T extends Types> = Extract<Fetched<T['Setup'], T['Action']>, { rea
 
 /** Puts games that have been kept, or come from outside, on the table. */
 export function openingOf<T extends Types>(
-  { rules }: Opening<T>,
+  { rules, state }: Opening<T>,
   { stored, table }: { readonly stored: Stored<T>; readonly table: TabTable<T> },
 ) {
   /** Lays a record that has been read as far as it can be followed; a part or a named save becomes another game. */
@@ -52,7 +52,7 @@ export function openingOf<T extends Types>(
   return {
     async open(id: string, how?: 'takeOver', cancel?: AbortSignal): Promise<Opened> {
       return tried(async () => {
-        if (table.has(id)) return { ok: true, notice: null };
+        if (isBack(state, table, id)) return { ok: true, notice: null };
         const games = await stored.library();
         const held = how === 'takeOver' ? await table.seize(id) : await table.hold(id);
         if (!held) return { ok: false, problem: 'playedElsewhere', otherTab: id };
@@ -97,6 +97,13 @@ export function openingOf<T extends Types>(
       });
     },
   };
+}
+
+/** The game lies on this table; who comes back to it may be somebody else. */
+function isBack<T extends Types>(state: Opening<T>['state'], table: TabTable<T>, id: string): boolean {
+  if (!table.has(id)) return false;
+  state.getState().table?.comeBack();
+  return true;
 }
 
 async function succeeds(work: Promise<void>): Promise<boolean> {

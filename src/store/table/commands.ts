@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Types } from '../../rules/ruleset';
 import { notesOf, withNotes } from '../notes';
-import type { Published } from '../published';
+import type { Published, SaveState } from '../published';
 import { seated } from '../seats';
 import { deciderAt, isWithinPhase, sinceLastOf, withoutFuture, withoutLast } from './history';
 import type { Table } from './interface';
 import { alone } from './publish';
-import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack, takeSeat } from './seat';
+import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack, seatFirst, takeSeat } from './seat';
 import { isSide, type Sitting } from './sitting';
 import { decideAnew, doAgain, takeBack, takeBackSince, whyRefused } from './step';
 
@@ -127,7 +127,7 @@ export function atScreen<T extends Types>({
   changed,
 }: Running<T>): Pick<
   Table<T>,
-  'takeSeat' | 'goBack' | 'hide' | 'seat' | 'showNotes' | 'annotate' | 'rename' | 'setSave'
+  'takeSeat' | 'goBack' | 'hide' | 'comeBack' | 'seat' | 'showNotes' | 'annotate' | 'rename' | 'setSave'
 > {
   return {
     takeSeat() {
@@ -145,6 +145,12 @@ export function atScreen<T extends Types>({
     },
     hide() {
       at.drawn = isSide<T>(at.seat) && persons(at).length === at.rules.sides.length;
+      publish();
+    },
+    comeBack() {
+      const { drawn } = at;
+      seatFirst(at);
+      at.drawn ||= drawn;
       publish();
     },
     seat(side, level) {
@@ -171,11 +177,14 @@ export function atScreen<T extends Types>({
       published.setState({ name });
     },
     setSave(save) {
-      // That it goes well would count what is done in secret.
-      const goesWell = save.state === 'saving' || (save.state === 'saved' && at.save.state === 'saved');
-      if (at.unseen && goesWell) return;
+      if (at.unseen && goesWell(at.save, save)) return;
       at.save = save;
       published.setState({ save });
     },
   };
+}
+
+/** To tell of it would count what is done in secret. */
+function goesWell(before: SaveState, now: SaveState): boolean {
+  return now.state === 'saving' || (now.state === 'saved' && before.state === 'saved');
 }

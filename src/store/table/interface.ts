@@ -60,6 +60,8 @@ export interface Table<T extends Types> {
   goBack(): void;
   /** Draws the curtain over the side that is looking. */
   hide(): void;
+  /** Shows the game as to one who opens it. */
+  comeBack(): void;
   /**
    * Asks the other side for the last action of this one back, dice, revelations and hand-over or not. False by mail,
    * behind the curtain, and if it has done none.
