@@ -23,7 +23,7 @@ const chunkBudgets = {
   session: 24.8,
   store: 10.1,
   rules: 46.8,
-  ground: 5,
+  ground: 2,
   table: 21.2,
   // What both games share and the first look at a board does not need.
   'table-rest': 5.5,
