@@ -5,6 +5,7 @@ import {
   isDoomed,
   sensible,
   shareOf,
+  targetsIn,
   type AssignedHit,
   type Position,
   type Side,
@@ -37,7 +38,8 @@ export function HitsPanel() {
     <div ref={top}>
       <Card title={`Assault in ${hexName(position, phase.hex)}: distribute the hits`}>
         <p className="card-note">
-          {count(hits, 'damage hit')}
+          {count(hits, 'damage hit')} on{' '}
+          {listed(targetsIn(position, side).map(({ fighter }) => baseName(position, fighter.base)))}
           {support > 0 && `, ${support} support: each adds 1 to the damage of a hit`}. Each living enemy model
           takes one first <RuleLink rule="§10.5" />
         </p>
