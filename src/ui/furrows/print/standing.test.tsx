@@ -70,7 +70,7 @@ describe('a moment of First Light on paper', () => {
     const { now } = standingOf(read(writePosition(POSITION).replace('1310-', '1310L') + ' | crushed 1212'));
     expect(now).toBe(
       'First Light, Turn 3 of 6: Foundry orders. Foundry flags: 0605, 1205, 1905. ' +
-        'League flags: 1310, 0614, 1314, 1914. Wire crushed: 1212',
+        'League flags: 0614, 1310, 1314, 1914. Wire crushed: 1212',
     );
     expect(standingOf(POSITION).now).not.toContain('Wire');
   });

@@ -44,7 +44,11 @@ export function standingOf(position: Position): Standing {
 /** 'Foundry flags: 0605, 1205. Wire crushed: 1212': what the printed map does not know. */
 function groundOf(position: Position): readonly string[] {
   const { flags, crushed } = position;
-  const listOf = (hexes: readonly Hex[]) => hexes.map((hex) => hexName(position, hex)).join(', ');
+  const listOf = (hexes: readonly Hex[]) =>
+    hexes
+      .map((hex) => hexName(position, hex))
+      .sort()
+      .join(', ');
   return [
     ...(['foundry', 'league'] as const).map((side) => ({
       what: `${SIDE_NAME[side]} flags`,
