@@ -15,7 +15,7 @@ import { EmptyState } from '../../widgets/EmptyState';
 import { RuleLink } from '../../widgets/RuleLink';
 import { useTop } from '../../widgets/useTop';
 import { useDesk, useDeskState } from '../play/desk';
-import { movementAction, nextDefault, sameAsBefore } from '../play/orders';
+import { movementAction, movementBefore, nextDefault, sameAsBefore } from '../play/orders';
 import { usePosition } from '../table';
 import { ENTRY_NAME, facingName, programText } from '../wording';
 import { BaseHead } from './BaseHead';
@@ -131,6 +131,9 @@ function NothingDue({ base }: { readonly base: Placed }) {
 function Same({ position, base, turn }: OrderProps) {
   const desk = useDesk();
   const actions = sameAsBefore(position, base, turn);
+  const whyNotSame = movementBefore(base, turn)
+    ? 'Its program is not in the list of the mode expected'
+    : 'Nothing is written for the turn before';
   const first = position.turn === 1 && leadOf(position, base, 'movement') === 0;
   return (
     <div className="card stack">
@@ -138,7 +141,7 @@ function Same({ position, base, turn }: OrderProps) {
         <Button
           wide
           icon={<RotateCcw aria-hidden size={20} />}
-          reason={actions.length === 0 ? 'Its program is not in the list of the mode expected' : undefined}
+          reason={actions.length === 0 ? whyNotSame : undefined}
           onPress={() => desk.actTogether(actions)}
         >
           Same as last turn

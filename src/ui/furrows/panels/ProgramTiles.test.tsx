@@ -5,7 +5,7 @@ import { furrows, type BaseId, type Program } from '../../../rules/furrows';
 import { openTable } from '../../../store/table';
 import { AtTable } from '../../play/AtTable';
 import { createDesk } from '../play/desk';
-import { faceToFace } from '../playback/testing';
+import { faceToFace, tableWhere } from '../playback/testing';
 import type { FurrowsTable } from '../table';
 import { OrdersPanel } from './OrdersPanel';
 import { ProgramSketch } from './ProgramSketch';
@@ -40,6 +40,21 @@ it('arrows go from program to program without writing one; the group is one stop
   expect(table.record().actions).toEqual([]);
   fireEvent.click(tiles[1]);
   expect(within(programs).getByRole('radio', { checked: true })).toBe(tiles[1]);
+});
+
+it('§5.1: a turn ahead, turn 2 has nothing to repeat before turn 1 is written, and says so', () => {
+  const { table, found } = tableWhere({ scenario: 'firstLight', orders: 'ahead' }, ({ phase, bases }) =>
+    phase.name === 'orders' ? Object.values(bases).find(({ side }) => side === phase.side)?.id : undefined,
+  );
+  const desk = createDesk(table);
+  desk.select(found);
+  render(
+    <AtTable table={table} desk={desk}>
+      <OrdersPanel />
+    </AtTable>,
+  );
+  const same = screen.getByRole('button', { name: /^Same as last turn/ });
+  expect(same.textContent).toContain('Nothing is written for the turn before');
 });
 
 /** Every number of the drawing. */

@@ -15,6 +15,7 @@ import {
   type BaseId,
   type GunneryOrder,
   type Mode,
+  type MovementOrder,
   type Placed,
   type Position,
   type Program,
@@ -72,9 +73,14 @@ export function usualGunnery(position: Position, base: Base, turn: number): Gunn
   return ['fire', loads ? 'load' : 'fire'];
 }
 
+/** The movement written for the turn before, or done in it. */
+export function movementBefore(base: Placed, turn: number): MovementOrder | undefined {
+  return queuedMovement(base, turn - 1) ?? base.order?.movement;
+}
+
 /** What was done in the turn before, where it may be written again. */
 export function sameAsBefore(position: Position, base: Placed, turn: number): readonly Action[] {
-  const before = queuedMovement(base, turn - 1) ?? base.order?.movement;
+  const before = movementBefore(base, turn);
   const gunnery = queuedGunnery(base, turn - 1) ?? base.order?.gunnery;
   const listed = before && programsOf(base, expectedMode(position, base, turn)).includes(before.program);
   return [
