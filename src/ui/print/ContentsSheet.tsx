@@ -60,7 +60,7 @@ export function ContentsSheet({ pages, backs, tips }: ContentsSheetProps) {
 function guideOf(backs: Backs): readonly string[] {
   const both = turnsOver(backs);
   return [
-    'Print at 100 %, no margins, no headers. Lay a ruler on the square: if its sides are not a hundred millimetres, the printer has scaled the page.',
+    'Print at 100\u00a0%, no margins, no headers. Lay a ruler on the square: if its sides are not a hundred millimetres, the printer has scaled the page.',
     both
       ? 'Counters are printed on the stiffest paper there is; for thicker ones choose “Fold”. Hold the first page against the light. If the backs do not lie behind the fronts, set their offset under “Map, counters, tables”; it is kept.'
       : `Glue counters on card of 1 to 2 mm${backs === 'fold' ? ', folded back along the dashed line' : ''}.`,

@@ -166,7 +166,7 @@ function pageRules(first: Size | undefined, map: Size): string {
 }
 
 function goWords(sheets: number, backs: Kept['backs']): string {
-  return `${count(sheets, 'sheet')} of paper, ${sidesOf({ backs })}; 100 %, no margins, no headers`;
+  return `${count(sheets, 'sheet')} of paper, ${sidesOf({ backs })}; 100\u00a0%, no margins, no headers`;
 }
 
 function whyNotPrint(pages: number, drawing: boolean): string | undefined {
