@@ -24,7 +24,12 @@ export function MapPane({ ref, model, describe, ...board }: MapPaneProps) {
   const settings = useBoardSettings();
   const shown = useMemo(() => model(focus), [model, focus]);
   const strip = (
-    <MapStrip hovered={hovered !== null && describe(hovered)}>{focus !== null && describe(focus)}</MapStrip>
+    <MapStrip
+      hovered={hovered !== null && describe(hovered)}
+      otherwise={<span className="map-strip-line">Tap a hex to read about it here.</span>}
+    >
+      {focus !== null && describe(focus)}
+    </MapStrip>
   );
   return (
     <MapFrame strip={strip}>
