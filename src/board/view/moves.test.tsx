@@ -50,3 +50,11 @@ test('a unit in hand that was moved out of sight does not come back when a table
   turned();
   expect(isSeen(held)).toBe(false);
 });
+
+test('where there is nothing to bring into sight the map stays', () => {
+  const before = viewport.camera();
+  movesOf({ grid, viewport, looks, inHand: () => null }).gather([]);
+  movesOf({ grid, viewport, looks, inHand: () => null }).lookAgain([]);
+  vi.advanceTimersByTime(1000);
+  expect(viewport.camera()).toEqual(before);
+});

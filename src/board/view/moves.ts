@@ -79,21 +79,18 @@ export function movesOf({ grid, viewport, looks, inHand }: Steering): BoardMoves
     reveal: (hex, others = []) => reveal(revealedAll, [hex, ...others]),
     bring: (hex, others) => reveal(broughtAll, [hex, ...others]),
     approach: (hexes) => reveal(approached, hexes),
-    gather(hexes) {
-      if (hexes.length > 0) glide(gathered, hexes);
-    },
+    gather: (hexes) => glide(gathered, hexes),
     keep: (hexes) => void (looks.kept = hexes.length > 0 ? { hexes, how: revealedAll } : null),
     inSight() {
-      const hexes = looks.kept?.hexes ?? [];
       const held = inHand();
-      const [camera, window] = [viewport.goal(), viewport.window()];
-      return (held === null ? hexes : [held, ...hexes]).filter((hex) => sees(camera, window, centre(hex), 0));
+      const hexes = [...(held === null ? [] : [held]), ...(looks.kept?.hexes ?? [])];
+      return hexes.filter((hex) => sees(viewport.goal(), viewport.window(), centre(hex), 0));
     },
     lookAgain(seen) {
       show(looks.awaited);
       looks.awaited = [];
       if (looks.kept) reveal(looks.kept.how, looks.kept.hexes);
-      if (seen.length > 0) glide(broughtAll, seen);
+      glide(broughtAll, seen);
     },
     show,
     fit: () => viewport.glide(fitted(viewport.window())),

@@ -66,18 +66,15 @@ const MUCH = 0.15;
 /** 'Most changed in turn 5 …', where no turning point of that turn goes the same way; null: none changed much. */
 export function greatestTurn({ turns, end, points }: Review<Action>): string | null {
   const changes = turns.map(({ turn, step, chance }, at) => {
-    const after = turns.at(at + 1);
-    const then = after?.chance ?? end;
+    const { chance: then, step: until } = turns.at(at + 1) ?? { chance: end, step: Infinity };
+    const change = then - chance;
     const told = points.some(
-      (point) =>
-        point.step >= step && point.step < (after?.step ?? Infinity) && point.change * (then - chance) > 0,
+      (point) => point.step >= step && point.step < until && point.change * change > 0,
     );
-    return { turn, chance, then, told };
+    return { turn, chance, then, size: Math.abs(change), told };
   });
-  const size = ({ chance, then }: { readonly chance: number; readonly then: number }) =>
-    Math.abs(then - chance);
-  const [most] = [...changes].sort((a, b) => size(b) - size(a));
-  if (!most || most.told || size(most) < MUCH) return null;
+  const [most] = changes.sort((a, b) => b.size - a.size);
+  if (!most || most.told || most.size < MUCH) return null;
   return `Most changed in turn ${most.turn}: ${whole(most.chance)} → ${whole(most.then)} %, by no one die or move alone.`;
 }
 
