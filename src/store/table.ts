@@ -4,7 +4,7 @@ import { played, type Moment } from './moments';
 import type { RecordOf } from './record';
 import { regaining } from './regaining';
 import { forgotten, playAnswer, taskAfter, turnOf } from './table/computer';
-import { act, actTogether, atScreen, takingBack, type Running } from './table/commands';
+import { act, actTogether, atScreen, besideGame, takingBack, type Running } from './table/commands';
 import type { Table, TableChoices } from './table/interface';
 import { keepingOf } from './table/keeping';
 import { pastOf, sinceLastLook } from './table/log';
@@ -58,6 +58,7 @@ export function openTable<T extends Types>(
     },
     ...takingBack(running),
     ...atScreen(running),
+    ...besideGame(running),
     ...keeping,
     goOn: mind.goOn,
     hurry: mind.hurry,

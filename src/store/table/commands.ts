@@ -118,17 +118,12 @@ export function takingBack<T extends Types>({
   };
 }
 
-/** Who sits here and looks, and what the one who looks puts on the map. */
+/** Who sits here and looks. */
 export function atScreen<T extends Types>({
   at,
-  published,
   publish,
-  keep,
   changed,
-}: Running<T>): Pick<
-  Table<T>,
-  'takeSeat' | 'goBack' | 'hide' | 'comeBack' | 'seat' | 'showNotes' | 'annotate' | 'rename' | 'setSave'
-> {
+}: Running<T>): Pick<Table<T>, 'takeSeat' | 'goBack' | 'hide' | 'comeBack' | 'seat'> {
   return {
     takeSeat() {
       if (isAway(at, at.seat)) return;
@@ -162,6 +157,17 @@ export function atScreen<T extends Types>({
       seatAnew(at);
       changed();
     },
+  };
+}
+
+/** What lies beside the game: the notes of the side that looks, its name, how it is kept. */
+export function besideGame<T extends Types>({
+  at,
+  published,
+  publish,
+  keep,
+}: Running<T>): Pick<Table<T>, 'showNotes' | 'annotate' | 'rename' | 'setSave'> {
+  return {
     showNotes() {
       at.notesOpen = true;
       publish();

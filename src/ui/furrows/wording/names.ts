@@ -17,7 +17,6 @@ import {
   type PartAction,
   type Phase,
   type Position,
-  type Program,
   type Side,
   type Terrain,
   type TurnPart,
