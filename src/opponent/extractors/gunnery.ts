@@ -1,7 +1,7 @@
 import { FLANK, FRONT, REAR, distance, sectorsOf, type Direction, type Hex } from '../../hex';
 import {
   arcOf,
-  armamentOf,
+  armedWith,
   canSee,
   damageGiven,
   firersOf,
@@ -46,7 +46,7 @@ function facingDrmFrom(from: Hex, hex: Hex, facing: Direction | null): number {
 /** A weapon of a unit with what it would do to each enemy, wherever it is fired from. */
 interface Weapon {
   readonly firer: Firer;
-  readonly armament: NonNullable<ReturnType<typeof armamentOf>>;
+  readonly armament: ReturnType<typeof armedWith>;
   readonly arc: Arc | null;
   readonly aims: readonly Aim[];
 }
@@ -69,7 +69,7 @@ export function weaponsOf({ position, foes }: Scene, unit: Unit): readonly Weapo
   const map = mapOf(position);
   const commandos = unit.kind === 'commando' ? 1 : 0;
   return firersOf(unit).map((firer): Weapon => {
-    const armament = armamentOf(unit, firer.slot)!;
+    const armament = armedWith(unit, firer.slot);
     const aims = foes.map((foe): Aim => {
       const target = foe.unit;
       const { hex, facing } = target.where;

@@ -1,5 +1,5 @@
 import { allHexes, columnOf, rowOf, type Hex } from '../../hex';
-import { armamentOf, firersOf, isPlaced, passengersOf, unitsOf, type Unit } from '../../rules/extractors';
+import { armedWith, firersOf, isPlaced, passengersOf, unitsOf, type Unit } from '../../rules/extractors';
 import { around, grid, inSightOf, NORTH, SOUTH } from './fields';
 import { interception } from './runners';
 import { keep, nearestFoe, ownUnits, type Scene } from './scene';
@@ -166,6 +166,6 @@ function near(scene: Scene, kind: Unit['kind'], radius: number): readonly Hex[] 
 /** A range at which its best weapon hits well: one short of its longest [§7.3.1]. */
 function reachOfGuns(unit: Unit): number {
   let best = 0;
-  for (const { slot } of firersOf(unit)) best = Math.max(best, armamentOf(unit, slot)!.maxRange);
+  for (const { slot } of firersOf(unit)) best = Math.max(best, armedWith(unit, slot).maxRange);
   return Math.max(1, best - 1);
 }

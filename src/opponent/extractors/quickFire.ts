@@ -1,5 +1,5 @@
 import {
-  armamentOf,
+  armedWith,
   extractors,
   isPlaced,
   unitOf,
@@ -79,7 +79,7 @@ const LOOKS = 4;
 /** With its area effect where that takes more than it costs beside the target alone [§7.4]. */
 function shotOf(game: Position, { firer, foe }: Bearing): Shot {
   const shot: Shot = { firers: [firer], target: foe.unit.id, area: false };
-  if (armamentOf(unitOf(game, firer.unit), firer.slot)!.area === 'none') return shot;
+  if (armedWith(unitOf(game, firer.unit), firer.slot).area === 'none') return shot;
   const wide: Shot = { ...shot, area: true };
   return gainOf(game, wide) > gainOf(game, shot) ? wide : shot;
 }

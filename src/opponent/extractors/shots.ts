@@ -1,5 +1,5 @@
 import {
-  armamentOf,
+  armedWith,
   combinesWith,
   expected,
   firersOf,
@@ -52,7 +52,7 @@ export function weighShots(scene: Scene, units: readonly Unit[] = ownUnits(scene
 function singleShots(scene: Scene, unit: Unit, firer: Firer): readonly WeighedShot[] {
   const { position } = scene;
   const firers = [firer];
-  const area = armamentOf(unit, firer.slot)!.area !== 'none';
+  const area = armedWith(unit, firer.slot).area !== 'none';
   return scene.foes.flatMap(({ unit: { id: target } }) => {
     const shot: Shot = { firers, target, area: false };
     if (whyNotShot(position, shot)) return [];

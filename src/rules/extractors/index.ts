@@ -7,6 +7,7 @@ export {
   arcOf,
   areaHexes,
   armamentOf,
+  armedWith,
   blastHexes,
   chanceOf,
   combinesWith,

@@ -3,7 +3,7 @@ import { unitSees } from '../lineOfSight';
 import { mapOf } from '../scenarios';
 import type { Position, Shot } from '../types';
 import { isExposed, unitsOf, type Placed } from '../units';
-import { armamentOf, placedUnit } from './armament';
+import { armedWith, placedUnit } from './armament';
 
 /**
  * The units a shot may strike, the declared target first. With its area effect: every exposed unit but the firer in the
@@ -33,5 +33,5 @@ export function areaHexes(position: Position, shot: Shot): readonly Hex[] {
 
 /** The target hex alone, or the six around it too. */
 function areaRadius(position: Position, { firers: [{ unit, slot }] }: Shot): 0 | 1 {
-  return armamentOf(placedUnit(position, unit), slot)!.area === 'around' ? 1 : 0;
+  return armedWith(placedUnit(position, unit), slot).area === 'around' ? 1 : 0;
 }

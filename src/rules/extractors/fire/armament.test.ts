@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameWith, machine, section, staticPiece, vehicle } from '../testing';
 import type { CounterId, Machine, Unit } from '../types';
-import { arcOf, armamentOf, firersOf, placedUnit } from './armament';
+import { arcOf, armamentOf, armedWith, firersOf, placedUnit } from './armament';
 
 const loaded: Machine = machine('A', 'glide', ['0511', 0], { weapons: ['laser', null, 'streamer'] });
 const glide: Machine = { ...loaded, slots: loaded.slots.map((slot, i) => ({ ...slot, lost: i === 2 })) };
@@ -20,6 +20,7 @@ describe('§3: what a unit fires with', () => {
     ['a fort', fort, null],
   ])('nothing: %s', (_, unit, slot) => {
     expect(armamentOf(unit, slot)).toBeNull();
+    expect(() => armedWith(unit, slot)).toThrow(RangeError);
   });
 
   test.each<[what: string, unit: Unit, slot: number | null, has: object]>([

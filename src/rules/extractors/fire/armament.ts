@@ -31,6 +31,13 @@ export function armamentOf(unit: Unit, slot: number | null): Armament | null {
   }
 }
 
+/** The weapon of a firer that has one. Throws RangeError if it has none. */
+export function armedWith(unit: Unit, slot: number | null): Armament {
+  const armament = armamentOf(unit, slot);
+  if (!armament) throw new RangeError(`${unit.id} has nothing to fire with`);
+  return armament;
+}
+
 /** The arc a firer bears through; null: all round [§6.1, R-40]. */
 export function arcOf(unit: Unit, slot: number | null): Arc | null {
   return unit.class === 'machine' && slot !== null ? CHASSIS[unit.kind].slots[slot] : null;

@@ -1,6 +1,6 @@
 export { areaHexes, struckBy } from './area';
 export { compared } from './compared';
-export { arcOf, armamentOf, firersOf, type Armament } from './armament';
+export { arcOf, armamentOf, armedWith, firersOf, type Armament } from './armament';
 export { combinesWith } from './combine';
 export { damageGiven } from './damageGiven';
 export { eliminate } from './eliminate';

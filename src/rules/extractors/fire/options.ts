@@ -1,7 +1,7 @@
 import type { Action, CounterId, Firer, Illegal, Position, Shot, Unit, UnitForecast } from '../types';
 import { enemyOf, exposedUnits, isPlaced, unitsOf, type Placed } from '../units';
 import { hasShotLeft } from './shotLeft';
-import { armamentOf, findUnit, firersOf } from './armament';
+import { armedWith, findUnit, firersOf } from './armament';
 import { bears } from './bearing';
 import { combinesWith } from './combine';
 import { forecast } from './forecast';
@@ -41,7 +41,7 @@ function shotsAt(
   const mayBear = ({ unit, slot }: Firer) => bears(position, position.units[unit] as Placed, slot, target);
   const bearing = own.filter(mayBear);
   if (bearing.length === 0) return [];
-  const area = bearing.filter(({ unit, slot }) => armamentOf(position.units[unit], slot)!.area !== 'none');
+  const area = bearing.filter(({ unit, slot }) => armedWith(position.units[unit], slot).area !== 'none');
   const partners = joiners.filter(({ id }) => mayBear({ unit: id, slot: null }));
   const sets =
     bearing[0].slot === null ? setsWith(position, bearing[0], partners) : subsetsOf(bearing).slice(1);

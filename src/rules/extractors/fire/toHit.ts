@@ -19,7 +19,7 @@ import { perMap } from '../maps/perMap';
 import { mapOf } from '../scenarios';
 import type { Aspect, Drm, DrmCause, Firer, GameMap, MovementType, Position, ToHit, Unit } from '../types';
 import { movementTypeOf, profileOf, type Placed } from '../units';
-import { armamentOf, placedUnit, type Armament } from './armament';
+import { armedWith, placedUnit, type Armament } from './armament';
 
 const FACING_DRM: Readonly<Record<Aspect, number>> = { front: FRONT_DRM, flank: 0, rear: REAR_DRM, none: 0 };
 
@@ -89,7 +89,7 @@ interface FireLine extends Pick<ToHit, 'range' | 'firepower' | 'aspect' | 'facin
 function lineOf(position: Position, { unit: id, slot }: Firer, target: Placed, declared: Placed): FireLine {
   const map = mapOf(position);
   const unit = placedUnit(position, id);
-  const armament = armamentOf(unit, slot)!;
+  const armament = armedWith(unit, slot);
   const aspect = aspectOf(map, unit, target);
   return {
     map,

@@ -1,7 +1,7 @@
 import { sightBetween, unitSees } from '../lineOfSight';
 import type { CounterId, Firer, Illegal, Position, Shot, Side, Unit } from '../types';
 import { illegal, isPlaced, type Placed } from '../units';
-import { armamentOf, findUnit } from './armament';
+import { armamentOf, armedWith, findUnit } from './armament';
 import { isInArc, isInRange } from './bearing';
 import { whyNotCombine } from './combine';
 import { rangeBetween } from './toHit';
@@ -124,7 +124,7 @@ function whyNotLines(position: Position, shot: Shot): Illegal | undefined {
 function whyNotArea(position: Position, { firers, area }: Shot): Illegal | undefined {
   if (!area) return undefined;
   const [{ unit, slot }] = firers;
-  if (armamentOf(position.units[unit], slot)!.area === 'none')
+  if (armedWith(position.units[unit], slot).area === 'none')
     return illegal('§7.4', { reason: 'noAreaEffect', unit });
   return firers.length > 1 ? illegal('R-17', { reason: 'areaNeverCombines', unit }) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import { arcOf, armamentOf, firersOf, type Armament } from '../fire';
+import { arcOf, armedWith, firersOf, type Armament } from '../fire';
 import { AMBUSH_DRM, CHIMNEYS_FIRING_DRM } from '../data';
 import { firesFromChimneys, firingDrm } from '../fire/toHit';
 import { canSee } from '../lineOfSight';
@@ -139,7 +139,7 @@ type Arm = Omit<Weapon, 'hexes' | 'drm'>;
 function armsOf(unit: Unit): readonly Arm[] {
   return firersOf(unit).map(({ slot }): Arm => ({
     firer: { unit: unit.id, slot },
-    armament: armamentOf(unit, slot)!,
+    armament: armedWith(unit, slot),
     commando: unit.kind === 'commando',
     arc: arcOf(unit, slot),
   }));

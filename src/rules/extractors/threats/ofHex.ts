@@ -1,6 +1,6 @@
 import { allHexes, distance, sectorsOf, type Hex } from '../../../hex';
 import { inArc } from '../arcs';
-import { armamentOf, arcOf, firersOf } from '../fire';
+import { armedWith, arcOf, firersOf } from '../fire';
 import { canSee } from '../lineOfSight';
 import { reachOf } from '../movement';
 import { mapOf } from '../scenarios';
@@ -58,7 +58,7 @@ function bearsOn(
   hex: Hex,
 ): boolean {
   const { grid } = mapOf(position);
-  const { minRange, maxRange } = armamentOf(unit, slot)!;
+  const { minRange, maxRange } = armedWith(unit, slot);
   const { hex: from, facing } = unit.where;
   const range = distance(grid, from, hex);
   if (range < minRange || range > maxRange) return false;
