@@ -29,7 +29,9 @@ export function MapAssembly({ plan, map: { Lines } }: MapAssemblyProps) {
         ))}
       </svg>
       <ol>
-        <li>Print at 100&nbsp;%, without margins of the printer. Check one hex with a ruler before the rest.</li>
+        <li>
+          Print at 100&nbsp;%, without margins of the printer. Check one hex with a ruler before the rest.
+        </li>
         <li>Begin with A1. Cut each further page along its dashed line on the left and at the top.</li>
         <li>Lay cross on cross over the page before and glue; what is left over lies underneath.</li>
       </ol>
