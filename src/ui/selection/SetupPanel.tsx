@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Agreed, Cards, GameUi, ScenarioUi } from '../game/gameUi';
 import { SeatChoice } from '../seats/SeatChoice';
 import { seatsWords, type Occupants } from '../seats/words';
@@ -39,7 +39,6 @@ export function SetupPanel(props: SetupPanelProps) {
   const [dice, setDice] = useState<'new' | 'entered'>('new');
   const [text, setText] = useState('');
   const [even, setEven] = useState<Even | null>(null);
-  const body = useRef<HTMLDivElement>(null);
   const seed = parseSeed(text);
   // What was agreed on for one scenario does not hold for another.
   const agreed = even?.scenario === scenario.id ? even.agreed : null;
@@ -50,7 +49,7 @@ export function SetupPanel(props: SetupPanelProps) {
   return (
     <>
       <Panel title={`Set up ${scenario.title}`}>
-        <div className="panel-body" ref={body}>
+        <div className="panel-body">
           {game.hasOpponent && <Seats game={game} seats={seats} />}
           {cards.choices.map(({ name, label, values }) => (
             <SegmentedControl
@@ -116,7 +115,7 @@ export function SetupPanel(props: SetupPanelProps) {
         </div>
       </Panel>
       <div className="start-bar">
-        <ToSetup {...{ body, said }} />
+        <ToSetup said={said} />
         {children}
         <Button
           kind="go"
@@ -148,29 +147,37 @@ function wordsOfChosen({ choices }: Cards, chosen: Readonly<Record<string, strin
 }
 
 interface ToSetupProps {
-  readonly body: RefObject<HTMLElement | null>;
   readonly said: readonly string[];
 }
 
 /** The way to the choices where they lie below all the scenarios, or have been scrolled past, and what is chosen. */
-function ToSetup({ body, said }: ToSetupProps) {
-  const [away, setAway] = useState(false);
+function ToSetup({ said }: ToSetupProps) {
+  const way = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const observer = new IntersectionObserver((entries) => setAway(!entries.at(-1)!.isIntersecting));
-    observer.observe(body.current!.closest('section')!.firstElementChild!);
+    const element = way.current!;
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting } of entries) element.toggleAttribute('data-away', !isIntersecting);
+    });
+    observer.observe(choicesOver(element).firstElementChild!);
     return () => observer.disconnect();
-  }, [body]);
+  }, []);
   const open = () => {
-    body.current?.closest('section')?.scrollIntoView();
-    body.current?.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
+    const choices = choicesOver(way.current!);
+    choices.scrollIntoView();
+    choices.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
   };
   return (
-    <div className="start-way" data-away={away || undefined}>
+    <div ref={way} className="start-way">
       <Button caption={said.join(', ')} onPress={open}>
         Set-up
       </Button>
     </div>
   );
+}
+
+/** The panel above the bar of the start. */
+function choicesOver(way: Element): Element {
+  return way.parentElement!.previousElementSibling!;
 }
 
 /** Who plays the sides of a game: as before, at first persons. */

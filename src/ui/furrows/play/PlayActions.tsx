@@ -36,8 +36,9 @@ export function PlayActions() {
       <Button
         icon={<Undo2 aria-hidden size={20} />}
         hideSecond={useColumns() === 'phone'}
-        caption={undo.possible && undo.together ? `The last ${undo.together} at once` : undefined}
-        reason={undo.possible ? undefined : BARS[undo.why]}
+        {...(undo.possible
+          ? { caption: undo.together ? `The last ${undo.together} at once` : 'The last act' }
+          : { reason: BARS[undo.why] })}
         onPress={desk.undo}
       >
         Undo
