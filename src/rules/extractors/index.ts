@@ -168,4 +168,4 @@ export {
   writeVariant,
   type VariantFault,
 } from './variant';
-export { openly, view } from './view';
+export { revealedThanis, view } from './view';

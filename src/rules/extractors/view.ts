@@ -40,12 +40,7 @@ function hasShownItself({ activation }: Position, unit: Unit): boolean {
 export function redacted(unit: Unit): Unit {
   if (unit.class !== 'machine') return unit;
   const [move, combat] = [faceDown(unit.move), faceDown(unit.combat)];
-  return { ...openly(unit), move, combat };
-}
-
-/** A unit with those Thanis orders alone that both sides know of. */
-export function openly<U extends Unit>(unit: U): U {
-  return unit.class === 'machine' ? { ...unit, thanis: revealedThanis(unit) } : unit;
+  return { ...unit, move, combat, thanis: revealedThanis(unit) };
 }
 
 /** Filled or not, a box nobody has revealed lies face down [§8.1]. */
@@ -58,7 +53,8 @@ function hide<O extends Order>(box: OrderBox<O>): OrderBox<O> {
   return box.revealed || box.lost ? box : { ...box, order: 'hidden' };
 }
 
-function revealedThanis(machine: Machine): Machine['thanis'] {
+/** The Thanis orders that both sides know of. */
+export function revealedThanis(machine: Machine): Machine['thanis'] {
   return {
     freeMove: machine.move.boxes.some(({ order, revealed }) => revealed && order === 'freeMove'),
     freeTarget: machine.combat.boxes.some(({ order, revealed }) => revealed && order === 'freeTarget'),

@@ -2,7 +2,7 @@ import { total } from '../../result';
 import { CHASSIS, THANIS_COST, WEAPONS } from '../data';
 import type { Machine, Position, Unit, VictoryPoints } from '../types';
 import { printedCostOf } from '../units';
-import { openly } from '../view';
+import { revealedThanis } from '../view';
 
 /** Points for each armour point, speed point and order slot a machine has lost [§9.6]. */
 const LOSS_COST = 3;
@@ -13,8 +13,15 @@ export function fullCostOf(unit: Unit): number {
 }
 
 /** The same as far as both sides know: Thanis orders that have not been revealed count once the game has ended. */
-export function knownCostOf({ phase }: Pick<Position, 'phase'>, unit: Unit): number {
-  return fullCostOf(phase.name === 'ended' ? unit : openly(unit));
+export function knownCostOf(position: Pick<Position, 'phase'>, unit: Unit): number {
+  return fullCostOf(openly(position, unit));
+}
+
+/** A unit with those Thanis orders alone that both sides know of, once the game has ended with all. */
+export function openly({ phase }: Pick<Position, 'phase'>, unit: Unit): Unit {
+  return unit.class === 'machine' && phase.name !== 'ended'
+    ? { ...unit, thanis: revealedThanis(unit) }
+    : unit;
 }
 
 /** Weapons, extra armour and Thanis orders of a machine in points [§3]. */

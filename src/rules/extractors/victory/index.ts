@@ -1,7 +1,7 @@
 import type { CounterId, Position, Score, Victory } from '../types';
 import { unitsOf } from '../units';
-import { openly } from '../view';
 import { CONDITIONS } from './conditions';
+import { openly } from './cost';
 
 export { fullCostOf, knownCostOf, survivalPoints } from './cost';
 
@@ -33,8 +33,7 @@ export function pointsSoFar(position: Position): Score {
 
 /** The same as far as both sides know: Thanis orders that have not been revealed count once the game has ended. */
 export function knownPoints(position: Position): Score {
-  if (position.phase.name === 'ended') return pointsSoFar(position);
-  const units = Object.fromEntries(unitsOf(position).map((unit) => [unit.id, openly(unit)]));
+  const units = Object.fromEntries(unitsOf(position).map((unit) => [unit.id, openly(position, unit)]));
   return pointsSoFar({ ...position, units });
 }
 
