@@ -17,7 +17,7 @@ export function ProgramSketch({ program, from }: ProgramSketchProps) {
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const extent = Math.max(Math.max(...xs) - left, Math.max(...ys) - top);
   // The arrow is as large on the screen whatever the way, so what it needs beside a longer one is more.
-  const edge = 5 + extent / 4;
+  const edge = Math.max(8, extent * 0.45);
   const size = extent + 2 * edge;
   const line = points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L');
   const [endX, endY] = points[points.length - 1];
@@ -54,7 +54,7 @@ export function ProgramSketch({ program, from }: ProgramSketchProps) {
         />
       ))}
       <path
-        d="M0 -6L4.4 5L0 2.5L-4.4 5Z"
+        d="M0 -7L3.8 2L0 .5L-3.8 2Z"
         transform={`translate(${endX} ${endY}) rotate(${facing * 60}) scale(${size / 34})`}
         fill="currentColor"
       />

@@ -58,8 +58,8 @@ it('§5.1: a turn ahead, turn 2 has nothing to repeat before turn 1 is written, 
 });
 
 /** Every number of the drawing. */
-function drawn(program: Program, from: Direction) {
-  const { container } = render(<ProgramSketch program={program} from={from} />);
+function drawn(program: string, from: Direction) {
+  const { container } = render(<ProgramSketch program={program as Program} from={from} />);
   const [way, arrow] = [...container.querySelectorAll('path')].map((path) =>
     [...path.getAttribute('d')!.matchAll(/-?[\d.]+/g)].map(Number),
   );

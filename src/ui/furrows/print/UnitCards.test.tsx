@@ -19,7 +19,7 @@ it('§5.2: the default of a mode stands once, before the others', () => {
     const programs = textContent.split(/\s·\s/);
     expect(new Set(programs).size).toBe(programs.length);
   }
-  expect(slow[0].textContent).toMatch(/^−\s\+\s−\s\+\s−\s· T\s\+\s−/);
+  expect(slow[0].textContent).toMatch(/^−\s\+\s−\s\+\s−\s·\sT\s\+\s−/);
 });
 
 it('§3.5: a card has boxes for what its damage table can do to it', () => {

@@ -124,7 +124,7 @@ function Programs({ profile }: { readonly profile: (typeof UNITS)[Given['unit']]
             <b>{unbroken(list.default)}</b>
             {[...list.programs.split(' · '), ...((nimble && list.nimble?.split(' · ')) || [])]
               .filter((program) => program !== list.default)
-              .map((program) => `\u00a0· ${unbroken(program)}`)}
+              .map((program) => `\u2002·\u2002${unbroken(program)}`)}
           </dd>
         </div>
       ))}
