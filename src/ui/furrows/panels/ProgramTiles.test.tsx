@@ -67,7 +67,7 @@ function drawn(program: string, from: Direction) {
 }
 
 it('an arrowhead points one way: turned by a third it is another', () => {
-  const { arrow } = drawn('F+F+L' as Program, 0);
+  const { arrow } = drawn('F+F+L', 0);
   const corners = arrow.flatMap((x, index) => (index % 2 ? [] : [[x, arrow[index + 1]] as const]));
   const middle = corners.reduce((sum, [, y]) => sum + y, 0) / corners.length;
   const [tip, ...others] = corners.map(([x, y]) => Math.hypot(x, y - middle));
@@ -75,5 +75,5 @@ it('an arrowhead points one way: turned by a third it is another', () => {
 });
 
 it('a program is drawn from where its base faces: forward of one that faces south is down', () => {
-  expect(drawn('F+F+-' as Program, 3).way).toEqual([0, 0, 0, 10, 0, 20]);
+  expect(drawn('F+F+-', 3).way).toEqual([0, 0, 0, 10, 0, 20]);
 });
