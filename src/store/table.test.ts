@@ -391,6 +391,22 @@ describe('the way back from the curtain', () => {
     expect(table.record().actions).toHaveLength(done);
   });
 
+  test('is closed where the computer sat there in between, and the curtain was away', () => {
+    const table = openTable(extractors, newRecord({ scenario: 'incoming', rules: 'simple' }), {
+      now: () => NOW,
+      alwaysCurtain: () => true,
+    });
+    table.takeSeat();
+    table.act({ type: 'recommend' });
+    table.act({ type: 'endPhase' });
+    expect(table.published.getState().curtain).toMatchObject({ side: 'dorian', canGoBack: true });
+    table.seat('dorian', 'recruit');
+    table.seat('dorian', null);
+    table.takeSeat();
+    table.hide();
+    expect(table.published.getState().curtain).toMatchObject({ side: 'dorian', canGoBack: false });
+  });
+
   test('is closed when the game is opened anew: the side may have looked', () => {
     const again = openTable(extractors, handedOver().record(), { now: () => NOW });
     expect(again.published.getState().curtain).toMatchObject({ side: 'avronian', canGoBack: false });

@@ -133,10 +133,20 @@ describe('the review of a course', () => {
     expect(review.points.some(({ type, step }) => type === 'die' && step === 8)).toBe(true);
   });
 
-  it('tells of no die that gave a chance where there was none any more', () => {
-    const lost = reviewed(courseOf([0, 0, -12, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 2, 0, 0, 0, 0]));
-    expect(lost.turns.slice(5).map(({ chance }) => chance)).toEqual([0, 0, 0, 0, 0]);
-    expect(lost.points.map(({ step }) => step)).toEqual([2]);
+  it.each([
+    ['gave a chance where there was none any more', -12, 2],
+    ['took one where there was none any more', -12, -2],
+    ['took one where all was won', 12, -2],
+    ['gave one where all was won', 12, 2],
+  ])('tells of no die that %s', (_, decides, comesLate) => {
+    const decided = reviewed(
+      courseOf([0, 0, decides, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, comesLate, 0, 0, 0, 0]),
+    );
+    expect(new Set(decided.turns.slice(5).map(({ chance }) => chance))).toEqual(
+      new Set([decides > 0 ? 1 : 0]),
+    );
+    // What was decided badly could have been decided otherwise; what was decided well, no better.
+    expect(decided.points.map(({ step }) => step)).toEqual(decides < 0 ? [2] : []);
   });
 
   it('is the same for the same seed', () => expect(reviewed(course)).toEqual(review));

@@ -84,11 +84,11 @@ export function* reviewOf<Game, Action>(
   };
 }
 
-/** Where its turn begins or ends there is half as much chance to win or to lose: what is decided turns no more. */
+/** Where its turn begins or ends there is a quarter as much chance to win and to lose: what is decided turns no more. */
 function hasRoom({ step, change }: TurningPoint, turns: readonly TurnChance[], end: number): boolean {
   const at = turns.findLastIndex((turn) => turn.step <= step);
   const chances = [turns[at]?.chance ?? end, turns[at + 1]?.chance ?? end];
-  return Math.abs(change) / 2 <= (change < 0 ? 1 - Math.min(...chances) : Math.max(...chances));
+  return Math.abs(change) / 4 <= Math.min(Math.max(...chances), 1 - Math.min(...chances));
 }
 
 /** How many actions had been done as each turn began. */

@@ -169,6 +169,7 @@ export function besideGame<T extends Types>({
 }: Running<T>): Pick<Table<T>, 'showNotes' | 'annotate' | 'rename' | 'setSave'> {
   return {
     showNotes() {
+      if (at.drawn) return;
       at.notesOpen = true;
       publish();
     },

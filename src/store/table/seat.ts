@@ -98,9 +98,11 @@ export function passSeat<T extends Types>(at: Sitting<T>): void {
 /** Others sit here now: whoever looks is not to see what the next one may know, unless nobody sat here. */
 export function seatAnew<T extends Types>(at: Sitting<T>): void {
   const to = nextSeat(at);
-  if (persons(at).length === 0) at.drawn = false;
+  if (persons(at).length === 0) takeSeat(at);
+  at.notesOpen ||= looksAlone(at);
   if (to === at.seat) return;
   at.drawn = isSide<T>(to) && isSide<T>(at.seat) && at.rules.keepsSecrets(gameAt(at.history), to);
+  at.looked = !at.drawn;
   at.notesOpen = looksAlone(at);
   at.seat = to;
 }

@@ -22,7 +22,7 @@ export function SharedScreen({ data }: { readonly data: string }) {
     void readLink(data)
       .then((linked) => (linked ? opened(linked, left) : { problem: problemWords('notALink') }))
       .then((answer) => left.aborted || setShared(answer))
-      .catch((error: unknown) => setShared(() => failing(error)));
+      .catch((error: unknown) => left.aborted || setShared(() => failing(error)));
     return () => leaving.abort();
   }, [data]);
   if (shared === null) return <EmptyScreen title="The link is being read" />;

@@ -21,4 +21,6 @@ it('an offer waits until it is dismissed: neither what is said later nor the sam
   for (const text of ['One.', 'Two.', 'Three.', 'Four.']) toast(text);
   expect(shown()).toEqual(['Deleted.', 'Deleted.', 'Two.', 'Three.', 'Four.']);
   expect(toasts().flatMap(({ action }) => action?.of ?? [])).toEqual(['first', 'second']);
+  for (const of of ['third', 'fourth', 'fifth']) offer(of);
+  expect(toasts().flatMap(({ action }) => action?.of ?? [])).toEqual(['second', 'third', 'fourth', 'fifth']);
 });

@@ -25,8 +25,11 @@ function show(toasts: readonly Toast[]) {
 /** What was said on one screen is not read on the next; a message that goes along is. */
 if (typeof window !== 'undefined') window.addEventListener('hashchange', () => hush(shown.at(-1)?.text));
 
+/** More that wait would cover a phone. */
+const OFFERS = 3;
+
 /**
- * A short message at the edge of the page, said aloud too; it waits until it is dismissed if it offers an act. Said
+ * A short message at the edge of the page, said aloud too; it waits until it is dismissed if it offers an act, and few later ones do. Said
  * again, it takes the place of itself.
  */
 export function toast(text: string, action?: Toast['action']): void {
@@ -41,8 +44,11 @@ export function refuse(text: string): void {
 function say(message: Omit<Toast, 'id'>, replaced: (one: Toast) => boolean): void {
   announce(message.text);
   const others = shown.filter((one) => !replaced(one));
-  const passing = others.filter(({ action }) => !action).slice(0, -2);
-  show([...others.filter((one) => !passing.includes(one)), { id: next, ...message }]);
+  const gone = [
+    ...others.filter(({ action }) => !action).slice(0, -2),
+    ...others.filter(({ action }) => action).slice(0, -OFFERS),
+  ];
+  show([...others.filter((one) => !gone.includes(one)), { id: next, ...message }]);
   next++;
 }
 

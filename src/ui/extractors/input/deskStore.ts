@@ -66,6 +66,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   const state = createStore<Desk>(cleared);
   // Nothing stays in hand when the computer begins, and its reasons do not stay when it has done.
   table.published.subscribe((now, before) => {
+    if (now.seat !== before.seat) state.setState({ noting: null });
     if ((now.computer === null) === (before.computer === null)) return;
     const { looked, focus, centre } = state.getState();
     state.setState(

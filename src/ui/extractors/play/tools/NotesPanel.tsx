@@ -127,7 +127,7 @@ export function NotesActions() {
     <ActionBar>
       <Button
         icon={<X aria-hidden size={20} />}
-        caption="The notes stay on the map in your turn"
+        caption="The notes are kept with the game"
         onPress={() => desk.note(null)}
       >
         Close

@@ -66,6 +66,14 @@ describe('the ruler', () => {
 });
 
 describe('notes and arrows on the map', () => {
+  it('are put away as the turn passes to the other side, who has to take his own out', () => {
+    const { desk } = stage();
+    act(() => desk.note({ kind: 'words', hex: null }));
+    expect(desk.state.getState().noting).not.toBeNull();
+    for (let phase = 0; phase < 3; phase++) act(() => void desk.act({ type: 'endPhase' }));
+    expect(desk.state.getState().noting).toBeNull();
+  });
+
   it('words are put at the hex that was tapped, changed there, removed singly', () => {
     const { desk, show, tap, notes } = stage();
     act(() => desk.note({ kind: 'words', hex: null }));
