@@ -78,7 +78,7 @@ const LINES: readonly string[] = [
   'R-85 §8.4.4 A marked unit that embarks stays marked. If it cannot be fired at, Target is not executed.',
   'R-86 §8.5 Under Free Target the machine may cease fire at any time, also without firing.',
   'R-87 §4 A phase in which its side has nothing to decide is passed over.',
-  'R-88 §9.6 What was bought in secret is known when it enters the map; a machine already when it reveals its first order. Thanis orders are known when they are revealed; until then, or till the game is over, both sides are shown costs and scores without them. Which army of the house was taken is known when the game is over.',
+  'R-88 §9.6 What was bought in secret is known when it enters the map; a machine already when it reveals its first order. Thanis orders are known when they are revealed; until then, or till the game is over, costs and scores as both see them leave them out. Which army of the house was taken is known when the game is over.',
   'R-89 §7.2 Where a depression area hides a unit, that is the reason given, whatever else lies between.',
   'R-90 §9 Forts, the Command Post and Extractors are units of their side when it is asked whether a side has any left.',
   'R-91 §9.4 In scenario 4 the Avronian may likewise first finish his run: without a Dorian unit left it goes on until every machine has left or is destroyed, or time is up.',
