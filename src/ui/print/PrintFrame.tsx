@@ -68,7 +68,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
       <div className="page print-screen">
         <div className="print-options">
           <div className="print-head">
-            <h1>Print sheets</h1>
+            <h1>Print sheets: {game.name}</h1>
             {props.onTable !== 'none' && (
               <a className="button" href={hashOf({ screen: 'play' })}>
                 <ArrowLeft aria-hidden size={20} />

@@ -21,7 +21,7 @@ export function RulesScreen({ book, rule, back = SCENARIOS }: RulesScreenProps) 
     <Screen title={book.title} bar={<TopBar />} layout="page">
       <div className="page rules-page">
         <div className="rules-head">
-          <h1>Rules</h1>
+          <h1>{book.title}</h1>
           <a className="button" href={back.href}>
             <ArrowLeft aria-hidden size={20} />
             {back.label}
