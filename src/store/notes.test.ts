@@ -59,6 +59,12 @@ describe('notes on the map are those of the side that looks', () => {
     expect(again.published.getState()).toMatchObject({ curtain: null, notes: [] });
     again.showNotes();
     expect(again.published.getState().notes).toEqual([ARROW]);
+    again.comeBack();
+    expect(again.published.getState()).toMatchObject({ curtain: null, notes: [] });
+    again.hide();
+    again.comeBack();
+    again.takeSeat();
+    expect(again.published.getState().notes).toEqual([ARROW]);
   });
 
   test('undo, redo and taking back leave them alone; nothing of them is in the log', () => {

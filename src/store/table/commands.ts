@@ -146,6 +146,7 @@ export function atScreen<T extends Types>({
       const { drawn } = at;
       seatFirst(at);
       at.drawn ||= drawn;
+      at.notesOpen ||= at.drawn;
       publish();
     },
     seat(side, level) {
