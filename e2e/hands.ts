@@ -249,15 +249,19 @@ const STOPS = 300;
 /** Tab or Shift+Tab, whichever way it lies, until it has the focus (or something in it). */
 async function tabTo(page: Page, target: Locator, around = target): Promise<void> {
   await expect(target).toBeAttached();
+  // Found once: to look for a role and a name takes longer than to press a key.
+  let found = await around.elementHandle();
   for (let stop = 0; stop < STOPS; stop++) {
-    const way = await around.evaluate((element) => {
+    const way = await found?.evaluate((element) => {
+      if (!element.isConnected) return 'gone';
       const now = document.activeElement;
       if (now !== null && element.contains(now)) return 'here';
       const before = now !== null && element.compareDocumentPosition(now) & Node.DOCUMENT_POSITION_FOLLOWING;
       return before && now !== document.body ? 'Shift+Tab' : 'Tab';
     });
     if (way === 'here') return;
-    await page.keyboard.press(way);
+    if (way === undefined || way === 'gone') found = await around.elementHandle();
+    else await page.keyboard.press(way);
   }
   throw new Error(`The keyboard does not come to ${target.toString()}`);
 }
