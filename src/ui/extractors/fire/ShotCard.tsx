@@ -152,7 +152,9 @@ function UnitBlock({ position, side, unit, declared, result }: UnitBlockProps) {
           <b>{nameOf(position, unit.target)}</b>
           {unit.friend && <Pill tone="attention">Friend</Pill>}
           <small>
-            {result ? struck(result) : `${percent(unit.anyHit)} hit, ${percent(unit.destroyed)} gone`}
+            {result
+              ? struck(position, result)
+              : `${percent(unit.anyHit)} hit, ${percent(unit.destroyed)} gone`}
           </small>
         </span>
         {result && (
@@ -168,8 +170,8 @@ function UnitBlock({ position, side, unit, declared, result }: UnitBlockProps) {
   );
 }
 
-function struck(result: UnitResult): string {
-  return result.hits.some(Boolean) ? `hit: ${effectsText(result)}` : 'missed';
+function struck(position: Position, result: UnitResult): string {
+  return result.hits.some(Boolean) ? `hit: ${effectsText(position, result)}` : 'missed';
 }
 
 function Picture({

@@ -40,7 +40,7 @@ export function ShotsOfPhase() {
                 {titleOf(position, event)}
                 {event.results.length > 0 && <small>{diceText(event)}</small>}
               </span>
-              <b>{outcomeText(event)}</b>
+              <b>{outcomeText(position, event)}</b>
             </button>
           </li>
         ))}
@@ -88,8 +88,8 @@ function diceText({ results }: FireEvent): string {
   return `needed ${needed.join(', ')} – rolled ${rolled.join(', ')}`;
 }
 
-function outcomeText({ results }: FireEvent): string {
+function outcomeText(position: Position, { results }: FireEvent): string {
   if (results.length === 0) return 'nobody in reach';
   const hit = results.filter(({ hits }) => hits.includes(true));
-  return hit.length === 0 ? 'missed' : listed(hit.map(effectsText));
+  return hit.length === 0 ? 'missed' : listed(hit.map((result) => effectsText(position, result)));
 }

@@ -10,7 +10,7 @@ export function Verdict({ position, result }: { readonly position: Position; rea
   return (
     <div className="verdict">
       <p className="verdict-head">
-        <b>{nameOf(position, result.forecast.target)}:</b> {hit ? effectsText(result) : 'missed'}
+        <b>{nameOf(position, result.forecast.target)}:</b> {hit ? effectsText(position, result) : 'missed'}
       </p>
       <p>{luckText(result)}</p>
     </div>

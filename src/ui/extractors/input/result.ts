@@ -1,5 +1,13 @@
-import type { Event, Position, UnitEffect, UnitResult } from '../../../rules/extractors';
-import { effectText, listed, logLines, nameOf, type LogLine } from '../wording';
+import type { Event, Position, UnitResult } from '../../../rules/extractors';
+import {
+  criticalEffectText,
+  effectText,
+  goesBeyondArmour,
+  listed,
+  logLines,
+  nameOf,
+  type LogLine,
+} from '../wording';
 
 export type FireEvent = Extract<Event, { type: 'shot' | 'selfDestruct' }>;
 export type RallyRoll = Extract<Event, { type: 'rallyRoll' }>;
@@ -58,12 +66,17 @@ function struckText(position: Position, result: UnitResult): string {
   const of = result.hits.length;
   const dice = of === 1 ? (hits === 1 ? 'hit' : 'missed') : `${hits} of ${of} hit`;
   const name = nameOf(position, result.forecast.target);
-  return hits === 0 ? `${name}: ${dice}` : `${name}: ${dice}, ${effectsText(result)}`;
+  return hits === 0 ? `${name}: ${dice}` : `${name}: ${dice}, ${effectsText(position, result)}`;
 }
 
-/** What became of a unit; of one that is gone nothing else is told. */
-export function effectsText({ effects, forecast }: UnitResult): string {
+/** What became of a unit, by criticals too; of one that is gone nothing else is told. */
+export function effectsText(position: Position, { effects, criticals, forecast }: UnitResult): string {
+  const { table, target } = forecast;
   const gone = effects.find(({ effect }) => effect === 'destroyed');
-  const told: readonly UnitEffect[] = gone ? [gone] : effects;
-  return told.length > 0 ? told.map((effect) => effectText(effect, forecast.table)).join(', ') : 'no effect';
+  if (gone) return effectText(gone, table);
+  const told = [
+    ...effects.map((effect) => effectText(effect, table)),
+    ...criticals.filter(goesBeyondArmour).map(({ effect }) => criticalEffectText(position, target, effect)),
+  ];
+  return told.join(', ') || 'no effect';
 }

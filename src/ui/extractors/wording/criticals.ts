@@ -37,6 +37,11 @@ export function criticalEffectText(position: Position, target: CounterId, effect
   return word(effect, position, target);
 }
 
+/** Besides armour, which is counted with what the damage took. */
+export function goesBeyondArmour({ effect: { effect } }: CriticalRoll): boolean {
+  return !['none', 'armour', 'thanis'].includes(effect);
+}
+
 /** 'Critical roll 3, then 1: Laser in slot 2 lost'; a Commando's own roll says so [§7.6]. */
 export function criticalText(
   position: Position,

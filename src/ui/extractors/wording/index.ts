@@ -1,7 +1,7 @@
 export { actionName, consequencesText, redoText, toldText, undoBarText, undoText } from './actions';
 export { agreedWords, pointsWords } from './agreed';
 export * from './costs';
-export { boxName, criticalEffectText } from './criticals';
+export { boxName, criticalEffectText, goesBeyondArmour } from './criticals';
 export * from './damage';
 export { aspectName, drmLine } from './drms';
 export * from './hexLine';

@@ -8,7 +8,7 @@ import type {
   UnitEffect,
   UnitResult,
 } from '../../../../rules/extractors';
-import { criticalText } from '../criticals';
+import { criticalText, goesBeyondArmour } from '../criticals';
 import { damageText, effectText, firepowerRow } from '../damage';
 import { drmList } from '../drms';
 import { briefName, firerName, nameOf, slotName } from '../names';
@@ -68,7 +68,9 @@ function resultLines(position: Position, result: UnitResult): readonly LogLine[]
     lines.push(
       say(`${criticalText(position, target, critical)}.`, critical.cause === 'commando' ? '§7.6' : '§7.3.2'),
     );
-  if (damage) lines.push(say(`${name}: ${effectsText(result.effects, table)}.`, '§7.3.2'));
+  // 'No effect' would deny what a critical has just taken.
+  if (damage && (result.effects.length > 0 || !result.criticals.some(goesBeyondArmour)))
+    lines.push(say(`${name}: ${effectsText(result.effects, table)}.`, '§7.3.2'));
   return lines;
 }
 
