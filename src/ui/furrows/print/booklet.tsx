@@ -33,7 +33,7 @@ const GUIDE: Chapter = {
         {
           picture: 'markers',
           caption:
-            'The markers: the mode a base is in, what has happened to it, and a weapon’s load. They lie on the base or beside it (§5, §9, §11), a flag in the hex of an objective (§16).',
+            'The markers: the mode a base is in, what has happened to it, and a weapon’s load. They lie on the base or beside it (§5, §9, §11), difficult tokens towards the hex it tries for (§6.4); in a hex lie crushed wire (§2) and the flag of an objective (§16).',
         },
         'The back shows the mark of its side alone: laid face down it says no more than whose it is.',
       ],

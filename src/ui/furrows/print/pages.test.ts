@@ -66,6 +66,27 @@ describe('the counters of First Light', () => {
       expect(names.filter((name) => name === `flag of the ${side}`)).toHaveLength(7);
   });
 
+  it('§5.2, §6.4, §11.1: with markers for all bases that may be in one state at once', () => {
+    const count = (name: string) => pieceCards('colour').filter((card) => card.name === name).length;
+    for (const name of [
+      'stand',
+      'slow',
+      'fast',
+      'shaken 1',
+      'shaken 2',
+      'aimed',
+      'difficult 1',
+      'difficult 2',
+    ])
+      expect([name, count(name)]).toEqual([name, 6]);
+    // Of foot alone.
+    expect(count('crawl')).toBe(4);
+  });
+
+  it('§2: with markers for wire that a tank has crushed: it stays printed on the map', () => {
+    expect(pieceCards('colour').filter(({ name }) => name === 'wire crushed')).not.toHaveLength(0);
+  });
+
   it('in low ink, fill nothing but white', () => {
     const fills = [...JSON.stringify(pieceCards('low').slice(0, 6)).matchAll(/"fill":"(#\w+)"/g)].map(
       ([, fill]) => fill.toUpperCase(),

@@ -1,4 +1,4 @@
-import { fill, group, type Shape } from '../../../../art/drawing';
+import { fill, group, line, type Shape } from '../../../../art/drawing';
 import { disc } from '../../../../art/outline';
 import { outlined } from '../../../../art/outlined';
 import { text } from '../../../../art/text';
@@ -9,6 +9,7 @@ import type { Ink } from '../../../print/ink';
 import { armourText, faceOfUnit, type CounterFace } from '../../art/face';
 import { flagShapes } from '../../art/flags';
 import { sideMark } from '../../art/marks';
+import type { Palette } from '../../art/palette';
 import { silhouette } from '../../art/silhouettes';
 import { shapesOf, type StatusMark } from '../../art/status';
 import { MODE_NAME, SIDE_NAME } from '../../wording';
@@ -86,34 +87,53 @@ function pips(models: number, tone: string): readonly Shape[] {
 
 interface Marker {
   readonly name: string;
-  readonly mark: StatusMark;
+  readonly draw: (palette: Palette) => readonly Shape[];
+  /** What is a thin line already, or a figure to be read, is not outlined. */
+  readonly thin: boolean;
   readonly times: number;
 }
 
+const GIVEN = SCENARIOS.flatMap(({ armies }) => armies.flatMap(({ given }) => given));
+
+/** As many as bases may be so at once. */
+const BASES = GIVEN.length;
+
 /** Those a base of the scenarios can be in. */
-const MODES: readonly Mode[] = (['stand', 'setUp', 'crawl', 'slow', 'fast'] as const).filter((mode) =>
-  SCENARIOS.some(({ armies }) =>
-    armies.some(({ given }) => given.some(({ unit }) => mode in PROGRAMS[UNITS[unit].class])),
-  ),
-);
+const MODES = (['stand', 'setUp', 'crawl', 'slow', 'fast'] as const).flatMap((mode: Mode) => {
+  const times = GIVEN.filter(({ unit }) => mode in PROGRAMS[UNITS[unit].class]).length;
+  return times === 0 ? [] : status(MODE_NAME[mode], { mark: 'mode', mode }, times);
+});
 
 const MARKERS: readonly Marker[] = [
-  ...MODES.map((mode) => ({ name: MODE_NAME[mode], mark: { mark: 'mode', mode } as const, times: 4 })),
-  ...[1, 2].map((figure) => ({
-    name: `shaken ${figure}`,
-    mark: { mark: 'shaken', figure } as const,
-    times: 4,
+  ...MODES,
+  ...[1, 2].map((figure) => status(`shaken ${figure}`, { mark: 'shaken', figure }, BASES)),
+  ...[1, 2, 3].map((figure) => status(`wear +${figure}`, { mark: 'wear', figure }, 3)),
+  status('loaded', { mark: 'loaded' }, 4),
+  status('aimed', { mark: 'aimed' }, BASES),
+  status('jammed', { mark: 'jammed' }, 4),
+  status('destroyed', { mark: 'doomed' }, BASES),
+  ...[1, 2].map((figure): Marker => ({
+    name: `difficult ${figure}`,
+    draw: ({ halo, ink }) => [
+      { d: 'M-16 0L-8 -14H8L16 0L8 14H-8Z', fill: halo, stroke: ink, width: 2.6 },
+      text(String(figure), 0, 7, { size: 19, fill: ink }),
+    ],
+    thin: true,
+    times: BASES,
   })),
-  ...[1, 2, 3].map((figure) => ({
-    name: `wear +${figure}`,
-    mark: { mark: 'wear', figure } as const,
-    times: 3,
-  })),
-  { name: 'loaded', mark: { mark: 'loaded' }, times: 4 },
-  { name: 'aimed', mark: { mark: 'aimed' }, times: 4 },
-  { name: 'jammed', mark: { mark: 'jammed' }, times: 4 },
-  { name: 'destroyed', mark: { mark: 'doomed' }, times: 6 },
+  {
+    name: 'wire crushed',
+    draw: ({ ink }) => [
+      line('M-16 0H16M-11 -5L-3 5M-3 -5L-11 5M3 -5L11 5M11 -5L3 5M-10 13L10 -13', ink, 2.2),
+    ],
+    thin: true,
+    times: BASES,
+  },
 ];
+
+function status(name: string, mark: StatusMark, times: number): Marker {
+  return { name, draw: (palette) => shapesOf(mark, palette), thin: 'figure' in mark, times };
+}
 
 const SIDES = ['foundry', 'league'] as const;
 
@@ -130,10 +150,11 @@ function flagCard(side: Side, ink: Ink): Card {
   };
 }
 
-function markerCard({ name, mark }: Marker, ink: Ink): Card {
-  const palette = printPalette(ink);
-  const shapes = shapesOf(mark, palette);
-  // What bears a figure is a thin line already, and its figure is read.
-  const seen = 'figure' in mark ? shapes : drawn(shapes, ink, '#FFFFFF', 1.2);
-  return { name, front: [group({ scale: 2.1 }, seen)], back: null };
+function markerCard({ name, draw, thin }: Marker, ink: Ink): Card {
+  const shapes = draw(printPalette(ink));
+  return {
+    name,
+    front: [group({ scale: 2.1 }, thin ? shapes : drawn(shapes, ink, '#FFFFFF', 1.2))],
+    back: null,
+  };
 }
