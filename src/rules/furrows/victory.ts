@@ -12,8 +12,8 @@ function worthOfCost({ industry, manpower, craft, experience }: Cost): number {
 }
 
 /** Worth of a base with its upgrades [§3, §16]. */
-export function worthOf(base: Base): number {
-  return [profileOf(base).cost, ...base.upgrades.map((upgrade) => UPGRADES[upgrade].price)]
+export function worthOf({ unit, upgrades }: Pick<Base, 'unit' | 'upgrades'>): number {
+  return [profileOf(unit).cost, ...upgrades.map((upgrade) => UPGRADES[upgrade].price)]
     .map(worthOfCost)
     .reduce((sum, worth) => sum + worth, 0);
 }

@@ -40,3 +40,15 @@ it('of one model nothing is said a model', () => {
   expect(cardsOf('foundry').get('Anvil')!.textContent).toContain('4/3/3/2 at 5+');
   expect(cardsOf('foundry').get('Line section 1')!.textContent).toContain('1 a model at 4+');
 });
+
+it('§16: a card says what its loss is worth, its sergeant counted', () => {
+  const worths = [...cardsOf('foundry').values()].map(
+    ({ textContent }) => /Worth \d+/.exec(textContent)?.[0],
+  );
+  expect(worths).toEqual(['Worth 18', 'Worth 7', 'Worth 6']);
+});
+
+it('§13: a card says who takes cover, and how', () => {
+  expect(cardsOf('league').get('League rifles 2')!.textContent).toContain('Take cover: crawl −2');
+  expect(cardsOf('league').get('Heron')!.textContent).not.toContain('Take cover');
+});

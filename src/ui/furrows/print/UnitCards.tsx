@@ -3,6 +3,7 @@ import {
   PROGRAMS,
   UNITS,
   WEAPONS,
+  worthOf,
   type Army,
   type Base,
   type DamageRow,
@@ -52,7 +53,8 @@ interface UnitCardProps {
   readonly base: Base | undefined;
 }
 
-export function UnitCard({ given: { unit, upgrades }, rank, ink, base }: UnitCardProps) {
+export function UnitCard({ given, rank, ink, base }: UnitCardProps) {
+  const { unit, upgrades } = given;
   const profile = UNITS[unit];
   const { assault, deflection } = profile;
   const damage = DAMAGE.regular[profile.class] ?? [];
@@ -71,7 +73,12 @@ export function UnitCard({ given: { unit, upgrades }, rank, ink, base }: UnitCar
           </h3>
           <p>
             {profile.class}, {profile.size}. Armour {armourText(profile.armour)}. Fire lead {profile.fireLead}
-            {profile.fireLead > 0 && ' (0 with quick orders)'}
+            {profile.fireLead > 0 && ' (0 with quick orders)'}. Worth {worthOf(given)}
+            {profile.abilities.map((has) =>
+              has.ability === 'takeCover'
+                ? `. Take cover: ${MODE_NAME[has.mode]} ${signed(has.modifier)}`
+                : '',
+            )}
             {upgrades.length > 0 && `. With ${upgrades.join(', ')}`}
           </p>
         </div>

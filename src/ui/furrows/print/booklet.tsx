@@ -45,7 +45,7 @@ const GUIDE: Chapter = {
         { picture: 'card', caption: 'The card of an Anvil as it is printed for its side.' },
         {
           list: [
-            '**Head**: class and size, armour from front to back, fire lead (§5.1).',
+            '**Head**: class and size, armour from front to back, fire lead (§5.1), what its loss is worth (§16).',
             '**Assault**: dice a model by the side it is attacked from, what hits, AP and damage (§10.3).',
             '**Weapons**: a line each. The arc says where it bears: front, front-side, back-side, back; an asterisk bears. Tick “Loaded” while its load token lies on it.',
             '**Modes**: in bold the program of a base without orders, then the programs it may be given in that mode (§5).',
