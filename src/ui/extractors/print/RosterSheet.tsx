@@ -153,7 +153,11 @@ function StatusBoxes({ unit }: { readonly unit: DorianUnit }) {
       return (
         <>
           <td>
-            F <Pair hits={unit.firepowerHits} />
+            {(isArmed(unit) || unit.firepowerHits > 0) && (
+              <>
+                F <Pair hits={unit.firepowerHits} />
+              </>
+            )}
           </td>
           <td>
             S <Pair hits={unit.speedHits} />

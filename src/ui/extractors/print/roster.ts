@@ -13,6 +13,7 @@ import {
   type Vehicle,
 } from '../../../rules/extractors';
 
+/** What has a line on a roster: Extractors too, which have no display [§9.3]. */
 export type DorianUnit = Section | Vehicle | StaticPiece;
 
 /** The units of a cell, the white units, or the pieces a scenario gives. */
@@ -71,24 +72,43 @@ function continued(block: RosterBlock, from: number): RosterBlock {
 
 /** Every printed Dorian counter, unhurt. */
 export function counterMix(): readonly DorianUnit[] {
-  const all = COUNTERS.filter(({ side }) => side === 'dorian').map(({ id }) =>
-    newUnit({ scenario: 'engage' }, 0, id),
-  );
-  return all.filter(isDorian);
+  return PRINTED.filter(isDorian);
 }
+
+/** Every printed counter but those of machines, unhurt. */
+const PRINTED = COUNTERS.filter(({ kind }) => kind !== null).map(({ id }) =>
+  newUnit({ scenario: 'engage' }, 0, id),
+);
 
 function isDorian(unit: Unit): unit is DorianUnit {
   return unit.side === 'dorian' && unit.class !== 'machine';
 }
 
 function blocksOf(of: RosterOf): readonly RosterBlock[] {
-  if ('position' in of) return inBlocks(Object.values(of.position.units).filter(isDorian));
-  if ('mix' in of) return [...onSale(of.mix), ...given(of.mix.filter((unit) => unit.class === 'static'))];
+  if ('position' in of) {
+    const units = Object.values(of.position.units);
+    return [...inBlocks(units.filter(isDorian)), ...extractorsAmong(units)];
+  }
+  if ('mix' in of)
+    return [
+      ...onSale(of.mix),
+      ...given(of.mix.filter((unit) => unit.class === 'static')),
+      ...extractorsAmong(PRINTED),
+    ];
   const forces = of.scenario.forces.filter(({ side }) => side === 'dorian');
-  const gives = new Set(forces.flatMap((force) => force.given));
+  const gives = new Set(of.scenario.forces.flatMap((force) => force.given));
   const sells = forces.some(({ budget }) => budget?.cells);
   const mix = counterMix().filter((unit) => !gives.has(unit.id) && unit.class !== 'static');
-  return [...given(counterMix().filter(({ id }) => gives.has(id))), ...(sells ? onSale(mix) : [])];
+  return [
+    ...given(counterMix().filter(({ id }) => gives.has(id))),
+    ...(sells ? onSale(mix) : []),
+    ...extractorsAmong(PRINTED.filter(({ id }) => gives.has(id))),
+  ];
+}
+
+function extractorsAmong(all: readonly Unit[]): readonly RosterBlock[] {
+  const units = all.filter((unit): unit is Vehicle => unit.kind === 'extractor');
+  return units.length > 0 ? [{ title: 'Avronian Extractors', points: null, units, sold: null }] : [];
 }
 
 /** Cells whole, white units one by one [§3]. */

@@ -46,7 +46,10 @@ const table = (root: Element, name: string) => {
 
 describe('the Dorian roster', () => {
   const units = counterMix();
-  const blocks = rosterPages({ mix: units }, { tables: true, height: 1000 }).flat();
+  const whole = rosterPages({ mix: units }, { tables: true, height: 1000 }).flat();
+  const [extractors, blocks] = [true, false].map((wanted) =>
+    whole.filter(({ title }) => (title === 'Avronian Extractors') === wanted),
+  );
   const roster = () =>
     render(<RosterSheet title="Dorian roster" blocks={blocks} tables />).container.querySelector('.roster')!;
   const lines = (root: Element) => [...root.querySelectorAll('tbody tr:not(.roster-cell)')];
@@ -79,6 +82,21 @@ describe('the Dorian roster', () => {
     }
   });
 
+  it('§9.3: has boxes for the armour and the speed of Extractors, which have no display', () => {
+    expect(extractors.flatMap((block) => block.units)).toHaveLength(4);
+    for (const scenario of SCENARIOS) {
+      const own = rosterPages({ scenario }, { tables: false, height: 297 }).flat();
+      const lies = own.some(({ units: [unit] }) => unit.kind === 'extractor');
+      expect(lies, scenario.id).toBe(scenario.id === 'extractors');
+    }
+    const root = render(<RosterSheet title="" blocks={extractors} tables={false} />).container;
+    const [line] = lines(root);
+    expect(line.querySelectorAll('.boxes .tick-box')).toHaveLength(VEHICLES.extractor.armour);
+    // Unarmed: its speed alone can be hit besides.
+    expect(line.textContent).toContain('S');
+    expect(line.textContent).not.toContain('F ');
+  });
+
   it('prints the cost of each cell, and of each white unit', () => {
     const root = roster();
     for (const cell of Object.keys(CELLS) as CellName[]) {
@@ -92,7 +110,9 @@ describe('the Dorian roster', () => {
   it.each(SCENARIOS.map((scenario) => [scenario.title, scenario] as const))(
     'of %s has what the scenario gives and sells, once, and nothing else',
     (_, scenario) => {
-      const own = rosterPages({ scenario }, { tables: true, height: 297 }).flat();
+      const own = rosterPages({ scenario }, { tables: true, height: 297 })
+        .flat()
+        .filter(({ title }) => title !== 'Avronian Extractors');
       const forces = scenario.forces.filter(({ side }) => side === 'dorian');
       const given = forces.flatMap((force) => force.given);
       const sold = forces.some(({ budget }) => budget?.cells);
@@ -107,7 +127,7 @@ describe('the Dorian roster', () => {
   it('fills its pages: of no more than the whole mix needs, none over the foot', () => {
     for (const height of [297, 279.4]) {
       const pages = rosterPages({ mix: units }, { tables: true, height });
-      expect(pages.length, String(height)).toBe(height === 297 ? 3 : 4);
+      expect(pages.length, String(height)).toBe(4);
       for (const page of pages) {
         const lines = page.reduce((sum, block) => sum + block.units.length, 0);
         expect(6 * page.length + 6.9 * lines).toBeLessThanOrEqual(height - 54);
