@@ -23,7 +23,7 @@ export function ScenarioMap({ scenario }: { readonly scenario: Scenario }) {
     <figure className="scenario-map">
       <svg viewBox={`${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`} aria-hidden>
         <GroundLines />
-        <EdgeNumbers grid={doriana.grid} every={5} />
+        <EdgeNumbers grid={doriana.grid} every={5} size={107} />
         <ScenarioMarks scenario={scenario} />
       </svg>
       <figcaption>

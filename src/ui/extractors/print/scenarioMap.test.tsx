@@ -37,3 +37,20 @@ describe('the map on the scenario card', () => {
     },
   );
 });
+
+it('its numbers at the edges stand clear of the map and of each other', () => {
+  const { container } = render(<ScenarioMap scenario={SCENARIOS[0]} />);
+  const boxes = [...container.querySelectorAll('.map-number')].map((number) => {
+    const [x, y] = ['x', 'y'].map((name) => Number(number.getAttribute(name)));
+    // Two narrow figures of 107 units, about their middle and on their foot.
+    return { left: x - 45, right: x + 45, top: y - 75, bottom: y };
+  });
+  for (const [index, one] of boxes.entries()) {
+    expect(one.right <= 0 || one.bottom <= 0).toBe(true);
+    for (const other of boxes.slice(index + 1)) {
+      const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      expect(Math.min(across, down)).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -5,10 +5,12 @@ interface EdgeNumbersProps {
   readonly grid: Grid;
   /** The first and each so many. */
   readonly every?: number;
+  /** How high the style sheet has them, in units of the map: they stand clear of it and of each other. */
+  readonly size?: number;
 }
 
 /** The numbers of columns and rows at the edges of a map. */
-export function EdgeNumbers({ grid, every = 1 }: EdgeNumbersProps) {
+export function EdgeNumbers({ grid, every = 1, size = 37 }: EdgeNumbersProps) {
   const shown = (number: number) => number === 1 || number % every === 0;
   const bounds = mapBounds(grid);
   const hexes = allHexes(grid).map((hex) => ({
@@ -27,7 +29,7 @@ export function EdgeNumbers({ grid, every = 1 }: EdgeNumbersProps) {
       {hexes
         .filter(({ row, column }) => column === 1 && shown(row))
         .map(({ hex, at, row }) => (
-          <EdgeNumber key={hex} at={{ x: bounds.x - 30, y: at.y + 13 }} value={row} />
+          <EdgeNumber key={hex} at={{ x: bounds.x - 11.5 - size / 2, y: at.y + 0.35 * size }} value={row} />
         ))}
     </>
   );
