@@ -28,7 +28,7 @@ export function SheetTable({ table, told = false }: SheetTableProps) {
   const { caption, columns, rows, note } = table;
   return (
     <section className="sheet-table">
-      <h3>{caption}</h3>
+      {caption !== '' && <h3>{caption}</h3>}
       <table role={told ? undefined : 'img'} aria-label={told ? undefined : caption}>
         <SheetRows columns={columns} rows={rows} hidden={!told} />
       </table>

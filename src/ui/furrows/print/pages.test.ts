@@ -1,7 +1,9 @@
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS, furrows } from '../../../rules/furrows';
 import { planCounters } from '../../print/counters/grid';
 import { HEX_SIZES, planMap } from '../../print/map/plan';
+import { RULES_BOOK } from './booklet';
 import { pieceCards } from './counters/cards';
 import { ON_PAPER } from './gameOnPaper';
 import { offers, pagesOf } from './pages';
@@ -49,6 +51,14 @@ describe('the kit of First Light', () => {
       if (side !== 'either') expect(index % 2 === 1).toBe(side === 'back');
     });
   });
+});
+
+it('§3.1: a table right under the heading of its own name does not say it again; a later one does', () => {
+  const captionOf = (key: string) =>
+    render(RULES_BOOK.pieces.find((piece) => piece.key === key)!.node).container.querySelector('h3')
+      ?.textContent;
+  expect(captionOf('§3.1 0')).toBeUndefined();
+  expect(captionOf('§3.3 1')).toBe('Weapons');
 });
 
 describe('the counters of First Light', () => {

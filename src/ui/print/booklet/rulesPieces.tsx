@@ -58,7 +58,11 @@ function sectionPieces({ id, title, body }: RuleSection, rules: RulesOnPaper): r
   return [
     { key: id, node: heading, leads: true },
     ...(rules.instead[id] ?? body).flatMap((block, index, all) =>
-      blockPieces(block, { key: `${id} ${index}`, next: all[index + 1], rules }),
+      blockPieces(index === 0 ? unnamed(block, title) : block, {
+        key: `${id} ${index}`,
+        next: all[index + 1],
+        rules,
+      }),
     ),
     ...rulingsUnder(rules.rulebook, id).map((ruling) => ({
       key: ruling.id,
@@ -86,6 +90,12 @@ function blockPieces(block: Block, { key, next, rules: { Picture } }: Placed): r
   if ('list' in block)
     return block.list.map((item, line) => ({ key: `${key} ${line}`, node: pieceOf({ list: [item] }) }));
   return [{ key, node: pieceOf(block), ...(floats(block) ? FLOATS : {}) }];
+}
+
+/** A table right under the heading of its own name does not say it again. */
+function unnamed(block: Block, title: string): Block {
+  if (typeof block === 'string' || !('table' in block) || block.table.caption !== title) return block;
+  return { table: { ...block.table, caption: '' } };
 }
 
 function floats(block: Block): boolean {
