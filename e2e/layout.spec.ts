@@ -449,3 +449,18 @@ test('a finger held on a hex asks what is there: one line, and the ring where th
     await expect(page.locator('.sheet-title')).toContainText('PGP');
   }
 });
+
+test('the words of help under the map are read whole at every width', async ({ page }) => {
+  await openGame(page, settingUp());
+  const words = page.locator('.help-line > p');
+  for (const width of [720, 768, 820, 900, 1024, 1099, 1100, 1150, 1180, 1280, 1366]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(words).toBeInViewport();
+    const over = await words.evaluate((own) => {
+      const range = document.createRange();
+      range.selectNodeContents(own);
+      return range.getBoundingClientRect().height - own.closest('.map-strip')!.getBoundingClientRect().height;
+    });
+    expect(over, String(width)).toBeLessThanOrEqual(0);
+  }
+});
