@@ -37,25 +37,27 @@ export function DicePage({ steps, faces, onLook }: DicePageProps) {
         <StrayedCard throws={throws} nameAt={({ step }) => steps[step].game} onLook={onLook} />
       </div>
       <div className="result-column">
-        <ResultCard title="Luck, side by side">
-          <Figures
-            figures={[
-              { value: inHundred(below), label: `of 100 ways worse for ${sideName('dorian')}` },
-              { value: inHundred(above), label: `of 100 ways worse for ${sideName('avronian')}` },
-            ]}
-          />
-          <Figures
-            figures={gains.map(({ side, expected, rolled }) => ({
-              value: `${expected.toFixed(1)} → ${rolled.toFixed(1)}`,
-              label: `${sideName(side)}, expected and rolled`,
-            }))}
-          />
-          <p className="card-note">
-            In points of price: a unit’s share of steps or armour; a routed section counts half, a pinned one
-            nine tenths; other criticals 3 points; pieces without a price 3 for each armour. Bog rolls take
-            none.
-          </p>
-        </ResultCard>
+        {throws.length > 0 && (
+          <ResultCard title="Luck, side by side">
+            <Figures
+              figures={[
+                { value: inHundred(below), label: `of 100 ways worse for ${sideName('dorian')}` },
+                { value: inHundred(above), label: `of 100 ways worse for ${sideName('avronian')}` },
+              ]}
+            />
+            <Figures
+              figures={gains.map(({ side, expected, rolled }) => ({
+                value: `${expected.toFixed(1)} → ${rolled.toFixed(1)}`,
+                label: `${sideName(side)}, expected and rolled`,
+              }))}
+            />
+            <p className="card-note">
+              In points of price: a unit’s share of steps or armour; a routed section counts half, a pinned
+              one nine tenths; other criticals 3 points; pieces without a price 3 for each armour. Bog rolls
+              take none.
+            </p>
+          </ResultCard>
+        )}
         <DiceCard dice={faces} />
       </div>
     </div>
