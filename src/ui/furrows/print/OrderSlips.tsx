@@ -38,9 +38,7 @@ export function OrderSlips({ army, turns }: OrderSlipsProps) {
           <tbody>
             {army.given.map(({ id, unit }) => (
               <tr key={id}>
-                <th scope="row">
-                  {UNITS[unit].name} {/\d/.exec(id)?.[0] ?? ''}
-                </th>
+                <th scope="row">{`${UNITS[unit].name}\u00a0${/\d/.exec(id)?.[0] ?? ''}`}</th>
                 {pair.flatMap((turn) => [1, 2, 3, 4, 5].map((cell) => <td key={`${turn} ${cell}`} />))}
               </tr>
             ))}
