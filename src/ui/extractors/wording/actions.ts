@@ -184,7 +184,7 @@ export function toldText(position: Position, action: Action): string {
 /** What undo takes back: 'Take back the move of Shock 1'. The end of a phase is named without the phase, which is gone. */
 export function undoText(position: Position, action: Action, together = 1): string {
   const name = action.type === 'endPhase' ? 'the end of the phase' : actionName(position, action);
-  return `Take back ${name}${together > 1 ? ' and all that was done with it' : ''}`;
+  return `Take back ${name}${together > 1 ? ' and what came with it' : ''}`;
 }
 
 /** 'Redo the move of Shock 1'. */
