@@ -1,4 +1,4 @@
-import { fill, group, line, type Shape } from '../../../../art/drawing';
+import { fill, group, isGroup, line, type Shape } from '../../../../art/drawing';
 import { disc } from '../../../../art/outline';
 import { outlined } from '../../../../art/outlined';
 import { text } from '../../../../art/text';
@@ -152,9 +152,17 @@ function flagCard(side: Side, ink: Ink): Card {
 
 function markerCard({ name, draw, thin }: Marker, ink: Ink): Card {
   const shapes = draw(printPalette(ink));
+  const lines = ink === 'low' ? shapes.map(hairline) : shapes;
   return {
     name,
-    front: [group({ scale: 2.1 }, thin ? shapes : drawn(shapes, ink, '#FFFFFF', 1.2))],
+    front: [group({ scale: 2.1 }, thin ? lines : drawn(shapes, ink, '#FFFFFF', 1.2))],
     back: null,
   };
+}
+
+/** No heavier than an outline. */
+function hairline(shape: Shape): Shape {
+  return isGroup(shape) || shape.width === undefined
+    ? shape
+    : { ...shape, width: Math.min(shape.width, LINE / 1.2) };
 }
