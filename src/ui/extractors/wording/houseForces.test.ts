@@ -51,6 +51,11 @@ describe('armies of the house', () => {
         );
         expect(bought).toHaveLength(recommendedForce(setup, side, army).length);
         expect(whyIllegal(game, { type: 'endPhase' })).toBeUndefined();
+        const [, unspent] = /(\d+) points stay unspent/.exec(words) ?? [];
+        const left = [...scenarioOf(setup.scenario).forces.entries()].map(
+          ([force, { side: owner, budget }]) => (owner === side && budget ? budgetOf(game, force).left : 0),
+        );
+        if (unspent !== undefined) expect(Math.max(...left), words).toBe(Number(unspent));
         expect(words).toMatch(/\.$/);
       }
     },
