@@ -34,12 +34,26 @@ export function pulledTo(draws: readonly Draw[], hex: Hex): number {
   return points;
 }
 
-/** The pull that counts most for going there. */
-export function strongest(draws: readonly Draw[], hex: Hex): Pull['code'] | null {
-  let [code, most]: [Pull['code'] | null, number] = [null, 0];
-  for (const { pull, turns, from } of draws) {
-    const points = Math.abs(pull.weight * (from - turns[hex]));
-    if (points > most) [code, most] = [pull.code, points];
+/** What counts most for ending somewhere. */
+export interface Strongest {
+  readonly code: Pull['code'];
+  /** It would come too late there, which counts more than the way. */
+  readonly late: boolean;
+}
+
+/** The pull that counts most for ending in a hex; for who is carried on from there by the turns that takes, late or not. */
+export function strongest(
+  draws: readonly Draw[],
+  hex: Hex,
+  aboard?: (draw: Draw) => number,
+): Strongest | null {
+  let [found, most]: [Strongest | null, number] = [null, 0];
+  for (const draw of draws) {
+    const { pull, turns, from, left } = draw;
+    const nearer = pull.weight * (from - (aboard?.(draw) ?? turns[hex]));
+    const missed = aboard || pull.late === 0 ? 0 : pull.late * tooLate(pull, turns[hex], left);
+    const points = Math.abs(nearer - missed);
+    if (points > most) [found, most] = [{ code: pull.code, late: missed > Math.abs(nearer) }, points];
   }
-  return code;
+  return found;
 }

@@ -15,7 +15,7 @@ import type { Candidate } from '../mind';
 import { dangerIn, fallingOf } from './danger';
 import { drawn, pulledTo, stakeIn, strongest, type Draw } from './draws';
 import { grid, turnsTo } from './fields';
-import { groundOf, placeOf, type Ground, type Spot, type Way } from './ground';
+import { groundOf, placeOf, type Ground, type Spot } from './ground';
 import { bestOf, spentAlready, takenFrom, type Spent } from './gunnery';
 import { nearestFoe, type Scene } from './scene';
 import type { Style } from './styles';
@@ -151,6 +151,7 @@ function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
   const { spent, ground, start } = weighing;
   const { ends } = ground;
   const draws = drawn(scene, ground.ways, start);
+  const ridden = () => drawn(scene, ground.ways, placeOf(unit));
   const { at, mostAt } = hexScalesFor(scene, weighing, { draws, danger: dangerIn(scene, unit) });
   const parts = { fire: 0, danger: 0, pulled: 0, facing: 0, crowd: 0, leaves: 0, effort: 0 };
 
@@ -167,8 +168,7 @@ function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
     const silent = aboard || gone || bearings.length === 0;
     parts.fire = silent ? 0 : style.attack * takenFrom(bearings, hex, { facing, spent });
     parts.danger = -now.risk * exposed;
-    parts.pulled =
-      style.goal * (gone ? 0 : aboard ? carried(scene, unit, { into, ways: ground.ways }) : now.pulled);
+    parts.pulled = style.goal * (gone ? 0 : aboard ? carried(scene, ridden(), into) : now.pulled);
     parts.facing = gone ? 0 : faced(hex, facing, now);
     parts.crowd = gone || sheltered ? 0 : now.crowd;
     parts.leaves = gone ? leaving(position, unit) : 0;
@@ -179,7 +179,8 @@ function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
   function weighed(number: number, total: number): WeighedEnd {
     const end = placeAt(ends, number);
     const { hex, facing, exit, into } = end;
-    const silent = exit !== null || (into !== null && isVehicle(position, into));
+    const ride = into !== null && isVehicle(position, into) ? into : null;
+    const silent = exit !== null || ride !== null;
     const shots = silent ? [] : bestOf(at(number).spot.bearings, hex, { facing, spent });
     return {
       end,
@@ -187,7 +188,8 @@ function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
       shots,
       ...parts,
       total,
-      drawnBy: strongest(draws, hex),
+      aboard: ride !== null,
+      drawnBy: ride === null ? strongest(draws, hex) : strongest(ridden(), hex, turnsAboard(scene, ride)),
     };
   }
 
@@ -213,23 +215,22 @@ function hereAndNow(
   return { spot, danger, risk, pulled: pulledTo(draws, spot.hex), crowd };
 }
 
-interface Ride {
-  readonly into: CounterId;
-  readonly ways: readonly Way[];
+/** Going on in a Floater: its way to the section's own goals. */
+function carried(scene: Scene, draws: readonly Draw[], into: CounterId): number {
+  const turns = turnsAboard(scene, into);
+  let points = 0;
+  for (const draw of draws) points += draw.pull.weight * (draw.from - turns(draw));
+  return points;
 }
 
-/** Going on in a Floater: its way to the section's own goals, and the time to get out. */
-function carried(scene: Scene, unit: Unit, { into, ways }: Ride): number {
+/** Turns to a goal in a Floater, and the time to get out; as many as on foot in one that is not on the map. */
+function turnsAboard(scene: Scene, into: CounterId): (draw: Draw) => number {
   const floater = unitOf(scene.position, into);
-  if (!isPlaced(floater)) return 0;
+  if (!isPlaced(floater)) return ({ from }) => from;
+  const { hex } = floater.where;
   // A section does not disembark and embark again before there is an enemy to fire at.
-  const far = nearestFoe(scene, floater.where.hex) > AFOOT;
-  let points = 0;
-  for (const { pull, from } of drawn(scene, ways, placeOf(unit))) {
-    const there = turnsTo(pull.goals, floater)[floater.where.hex] + (far ? 0 : ABOARD_TURNS);
-    points += pull.weight * (from - there);
-  }
-  return points;
+  const out = nearestFoe(scene, hex) > AFOOT ? 0 : ABOARD_TURNS;
+  return ({ pull }) => turnsTo(pull.goals, floater)[hex] + out;
 }
 
 /** Its front to who is nearest, its rear to nobody [§7.3.2]. */

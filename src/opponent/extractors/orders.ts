@@ -174,6 +174,8 @@ const RESET = -6;
 function worthOfOrder(scene: Scene, machine: Machine): number {
   const { position } = scene;
   const moves = position.phase.name === 'movement';
+  // Who has to enter stands nowhere that might be better.
+  if (moves && !isPlaced(machine)) return 0;
   const box = nextBox(moves ? machine.move : machine.combat);
   if (box === null) return 0;
   if (!moves) return worthOfFire(scene, machine);

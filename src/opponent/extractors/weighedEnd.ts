@@ -1,7 +1,7 @@
 import { isPlaced, type MoveAction, type MovePlace, type Unit } from '../../rules/extractors';
 import type { Term } from '../contract';
 import type { Bearing } from './gunnery';
-import type { Pull } from './purpose';
+import type { Strongest } from './draws';
 
 /** A move with what speaks for it and against it, in points. */
 export interface WeighedEnd {
@@ -18,8 +18,10 @@ export interface WeighedEnd {
   readonly leaves: number;
   readonly effort: number;
   readonly total: number;
+  /** A vehicle carries it on from there. */
+  readonly aboard: boolean;
   /** What draws it there, or from where it is drawn back, most; null: nothing does. */
-  readonly drawnBy: Pull['code'] | null;
+  readonly drawnBy: Strongest | null;
 }
 
 /** The unit ends as it began: no action is needed. */
@@ -36,7 +38,7 @@ export function isStay(unit: Unit, { end }: Pick<WeighedEnd, 'end'>): boolean {
 
 /** What speaks for a move and against it, each with its rule and its hexes; the sum is its total. */
 export function termsOf(unit: Unit, weighed: WeighedEnd): readonly Term[] {
-  const { end, fire, shots, danger, pulled, facing, crowd, leaves, effort, drawnBy } = weighed;
+  const { end, fire, shots, danger, pulled, facing, crowd, leaves, effort, aboard, drawnBy } = weighed;
   const [first] = shots;
   const at: Record<string, string | number> = first
     ? {
@@ -46,6 +48,10 @@ export function termsOf(unit: Unit, weighed: WeighedEnd): readonly Term[] {
         weapons: shots.length,
       }
     : {};
+  const goal = {
+    ...(drawnBy && { goal: drawnBy.code, ...(drawnBy.late && { late: 1 }) }),
+    ...(aboard && { aboard: 1 }),
+  };
   const term = (code: string, value: number, rule: string, rest: Partial<Term> = {}): Term => ({
     code,
     value,
@@ -56,7 +62,7 @@ export function termsOf(unit: Unit, weighed: WeighedEnd): readonly Term[] {
   return [
     term('shot', fire, '§7.3', { facts: at, hexes: shots.map(({ foe }) => foe.unit.where.hex) }),
     term('danger', danger, '§7.3.2', { hexes: [end.hex] }),
-    term('goal', pulled, '§9', drawnBy === null ? {} : { facts: { goal: drawnBy } }),
+    term('goal', pulled, '§9', { facts: goal }),
     term('facing', facing, '§6.1'),
     term('crowd', crowd, '§7.4', { hexes: [end.hex] }),
     term('leaves', leaves, 'R-38', { hexes: [end.hex] }),

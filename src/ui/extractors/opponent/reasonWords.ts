@@ -1,6 +1,6 @@
 import type { Term } from '../../../opponent/contract';
 import type { CounterId, Position } from '../../../rules/extractors';
-import { nameOf, percent } from '../wording';
+import { nameOf, percent, uncapital } from '../wording';
 
 type Words = (term: Term, position: Position) => string;
 
@@ -8,14 +8,17 @@ type Words = (term: Term, position: Position) => string;
 const WORDS: Readonly<Record<string, Words>> = {
   shot: ({ facts }, position) => `${shotAt(facts, position)}${weaponsOf(facts)}`,
   danger: () => 'What enemy fire may take of it there',
-  goal: ({ value, facts }) => `${value < 0 ? 'Away from' : 'Towards'} ${goalNamed(facts.goal)}`,
+  goal: ({ value, facts }) => {
+    const way = value >= 0 ? 'Towards' : facts.late ? 'Too late for' : 'Away from';
+    return `${facts.aboard ? `Carried ${uncapital(way)}` : way} ${goalNamed(facts.goal)}`;
+  },
   wayLeft: ({ value }) => (value < 0 ? 'The way that is left from there' : 'Where it leads'),
   facing: () => 'Where it faces',
   crowd: () => 'Too close to its own for a blast',
   leaves: () => 'Leaves the map',
   effort: () => 'Movement points spent',
   friends: () => 'Own units the shot may strike',
-  apart: () => 'What its firers lose by firing together',
+  apart: () => 'What its other firers might take alone',
   outlook: ({ facts }) => `How it went on, tried ${facts.tries ?? 'some'} times`,
   ambush: () => 'What it can do once it shows itself',
   mixture: () => 'One of the programmes it draws from',
@@ -23,9 +26,13 @@ const WORDS: Readonly<Record<string, Words>> = {
   nothingWorth: () => 'Nothing left that is worth it',
   mark: ({ facts }, position) => `What it can do to ${named(facts.target, position) ?? 'the target'}`,
   order: ({ value }) =>
-    value > 0 ? 'What the order lets it do' : value < 0 ? 'What the order keeps it from' : 'Its next order',
+    value > 0
+      ? 'What its weapons might take, whatever the order'
+      : value < 0
+        ? 'What the order keeps it from'
+        : 'Its next order',
   reset: () => 'A reset costs the turn',
-  rally: ({ facts }) => `Rallies${typeof facts.chance === 'number' ? ` at ${percent(facts.chance)}` : ''}`,
+  rally: ({ value }) => (value > 1 ? 'Once rallied it helps the others' : 'Its chance to rally'),
   nobodyRouted: () => 'Nobody is routed',
   aboard: () => 'Begins in its vehicle',
   army: () => 'The recommended force',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerTo } from '../../../opponent/think';
 import { mind } from '../../../opponent/extractors';
-import type { Explanation } from '../../../opponent/contract';
+import type { Explanation, Term } from '../../../opponent/contract';
 import { parseHex } from '../../../hex';
 import {
   counterId,
@@ -94,14 +94,46 @@ describe('why it did that', () => {
 
   test('where nothing speaks for what it did it was the lesser evil', () => {
     const evils = ALL.filter(({ why: { chosen } }) => chosen.terms.every(({ value }) => value < -0.1));
-    const [forced, chosen] = [true, false].map((only) =>
-      evils.filter(({ why: { considered } }) => (considered === 1) === only),
+    expect(evils.length).toBeGreaterThan(0);
+    for (const { view, why } of evils) {
+      const [chosen, forced] = [2, 1].map((considered) => whySentence(view, { ...why, considered }));
+      expect(chosen).toMatch(/^The lesser evil: .+ \(−[\d.]+\)\.$/);
+      expect(forced).toMatch(/^Nothing else came into question: .+ \(−[\d.]+\)\.$/);
+    }
+  });
+
+  test('§6.3.3: whatever it goes for has its name, carried there by a vehicle too', () => {
+    const goals = ALL.flatMap(({ why: { chosen, runnerUp } }) => [chosen, runnerUp])
+      .flatMap((reckoning) => reckoning?.terms ?? [])
+      .filter(({ code, value }) => code === 'goal' && value !== 0);
+    expect(goals.filter(({ facts }) => facts.goal === undefined)).toEqual([]);
+    const told = (term: Term) => reasonWords(term, SIMPLE[0].view);
+    expect(goals.map(told)).toContain('Carried towards the middle of the map');
+    const late = { ...goals[0], value: -3, facts: { goal: 'runNorth', late: 1 } };
+    expect(told(late)).toBe('Too late for the north edge');
+  });
+
+  test('§8.1: the worth of a Combat order is told as that of the weapons, before it is known what it lets them do', () => {
+    const { view, why } = FULL.find(
+      ({ view: { phase }, action: { type } }) => phase.name === 'fire' && type === 'reveal',
+    )!;
+    expect(why.chosen.total).toBeGreaterThan(0);
+    expect(whySentence(view, why)).toMatch(/^For it: what its weapons might take, whatever the order/);
+  });
+
+  test('§8.1: an order keeps a machine that has yet to enter from nothing', () => {
+    const entering = FULL.filter(
+      ({ view: { units, phase }, action }) =>
+        phase.name === 'movement' && action.type === 'reveal' && units[action.machine].where.at === 'toEnter',
     );
-    expect(Math.min(forced.length, chosen.length)).toBeGreaterThan(0);
-    for (const { view, why } of chosen)
-      expect(whySentence(view, why)).toMatch(/^The lesser evil: .+ \(−[\d.]+\)\.$/);
-    for (const { view, why } of forced)
-      expect(whySentence(view, why)).toMatch(/^Nothing else came into question: .+ \(−[\d.]+\)\.$/);
+    expect(entering).toHaveLength(4);
+    for (const { view, why } of entering) expect(whySentence(view, why)).toBe('Its next order.');
+  });
+
+  test('§6.3.4: a chance to rally is told as one, and that a Transcom comes first as what it is for', () => {
+    const rally = (value: number) =>
+      reasonWords({ code: 'rally', value, rule: '§6.3.4', facts: {}, hexes: [] }, SIMPLE[0].view);
+    expect([rally(0.5), rally(1.6)]).toEqual(['Its chance to rally', 'Once rallied it helps the others']);
   });
 
   test('fire at several is not told as fire at the first of them', () => {
