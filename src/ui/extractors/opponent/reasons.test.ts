@@ -98,7 +98,7 @@ describe('why it did that', () => {
     for (const { view, why } of evils) {
       const [chosen, forced] = [2, 1].map((considered) => whySentence(view, { ...why, considered }));
       expect(chosen).toMatch(/^The lesser evil: .+ \(−[\d.]+\)\.$/);
-      expect(forced).toMatch(/^Nothing else came into question: .+ \(−[\d.]+\)\.$/);
+      expect(forced).toMatch(/^There was no other choice: .+ \(−[\d.]+\)\.$/);
     }
   });
 
@@ -219,6 +219,19 @@ describe('why it did that', () => {
     expect(deedName(view, { ...stay, into: vehicle.id })).toBe(
       `${name} stays in its hex, in ${nameOf(view, vehicle.id)}`,
     );
+  });
+
+  test('of the only thing to do no other is said to be as good', () => {
+    const { view, why } = ALL.find(({ why: { considered } }) => considered === 1)!;
+    const term = { code: 'ambush', value: 0.03, rule: '§9.4', facts: {}, hexes: [] };
+    const chosen = { ...why.chosen, terms: [term], total: 0.03 };
+    expect(whySentence(view, { ...why, chosen })).toBe('What it can do once it shows itself.');
+  });
+
+  test('R-38: of two ways off the map each names the hex it leaves from', () => {
+    const { view, action } = SIMPLE.find(({ action: { type } }) => type === 'move')!;
+    const off = { ...action, path: [parseHex(doriana.grid, '1527')!], exit: 3 } as Action;
+    expect(deedName(view, off)).toMatch(/ off the map from 1527$/);
   });
 
   test('where nothing counted it still says what it was about, and two as good lack nothing', () => {

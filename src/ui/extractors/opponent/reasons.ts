@@ -63,9 +63,11 @@ export function whySentence(position: Position, why: Why): string {
   const against = telling.filter(({ chosen }) => chosen < 0).sort((a, b) => a.chosen - b.chosen);
   const [only] = why.chosen.terms;
   if (forIt.length + against.length === 0)
-    return only?.value === 0 ? `${reasonWords(only, position)}.` : 'One choice was as good as another.';
+    return only && (only.value === 0 || why.considered === 1)
+      ? `${reasonWords(only, position)}.`
+      : 'One choice was as good as another.';
   if (forIt.length === 0)
-    return `${why.considered === 1 ? 'Nothing else came into question' : 'The lesser evil'}: ${told(against[0])}.`;
+    return `${why.considered === 1 ? 'There was no other choice' : 'The lesser evil'}: ${told(against[0])}.`;
   const parts = [
     `For it: ${listed(forIt.slice(0, 2).map(told))}`,
     ...against.slice(0, 1).map((row) => `against it: ${told(row)}`),
@@ -116,6 +118,8 @@ function besideName(position: Position, action: Action, other: Action): string {
       );
       return `${name}, with ${listed([...new Set(weapons)])}`;
     }
+    case 'allocate':
+      return `${name}, shared out otherwise`;
     default:
       return `${name}, otherwise`;
   }
@@ -127,7 +131,7 @@ export function deedName(position: Position, action: Action): string {
     case 'move': {
       const end = endOf(action);
       const name = nameOf(position, action.unit);
-      if (action.exit !== null) return `${name} off the map`;
+      if (action.exit !== null) return `${name} off the map${end === null ? '' : ` from ${hexName(end)}`}`;
       const inside = action.into === null ? '' : `, in ${nameOf(position, action.into)}`;
       if (end !== null) return `${name} to ${hexName(end)}${inside}`;
       if (inside !== '') return `${name} stays in its hex${inside}`;
