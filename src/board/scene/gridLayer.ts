@@ -124,15 +124,17 @@ function* bandsOf(
   const pen = resource.getContext('2d');
   const [tall, height] = [CHUNK_PIXELS / BANDS, part.height / BANDS];
   for (let band = 0; band < BANDS; band++) {
+    // With its first touch a canvas gets its memory, which takes as long as a band.
     pen?.save();
+    yield;
     pen?.beginPath();
     pen?.rect(0, band * tall, CHUNK_PIXELS, tall);
     pen?.clip();
     pen?.setTransform(density, 0, 0, density, -part.x * density, -part.y * density);
     if (pen) drawGridLines(pen, lines, { ...part, y: part.y + band * height, height }, zoom);
     pen?.restore();
-    yield;
   }
+  yield;
   // At rest a pixel is a pixel; while the map grows or shrinks, mixing them would blur the lines and take as long as all else.
   const source = new CanvasSource({ resource, scaleMode: 'nearest' });
   // Told at once, 640 / density * density might not be 640: Pixi would give the canvas that size, and so blank it.
