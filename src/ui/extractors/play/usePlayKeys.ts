@@ -69,9 +69,9 @@ function turnBy(desk: DeskStore, position: Position, by: 1 | -1): void {
   }
 }
 
-/** Space presses what has the focus. */
+/** Space presses what has the focus, but for a choice that is made. */
 function isPressable({ target }: KeyboardEvent): boolean {
-  return (
-    target instanceof HTMLElement && target.closest('button, a, summary, input, [role=gridcell]') !== null
-  );
+  return target instanceof HTMLElement && target.closest(PRESSABLE) !== null;
 }
+
+const PRESSABLE = 'button, a, summary, input:not([type=radio]:checked), [role=gridcell]';
