@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { extractors, type Action } from '../../../rules/extractors';
+import { DIRECTION_NAMES, FLANK, REAR, parseHex, sectorsOf, type Direction } from '../../../hex';
+import { extractors, mapOf, type Action, type Machine } from '../../../rules/extractors';
 import { hintOf, isAllowed, standingOf } from './coach';
 import { LESSONS, wordsOf } from './course';
 import { RECORDED } from './course/recorded';
@@ -114,6 +115,30 @@ test.each(each)('%s: at most 40 words on the screen at once', (id, lesson) => {
     const choices = answers.reduce((sum, { text }) => sum + count(text), 0);
     expect(count(said) + count(goal) + choices + told, step.id).toBeLessThanOrEqual(40);
   }
+});
+
+test('facing NE the Shock is in the flank of the Glide, as the coach says [§6.1, R-05]', () => {
+  const { game } = traceAtStart(LESSONS.find(({ id }) => id === 'facing')!);
+  const { grid } = mapOf(game);
+  const [glide, shock] = ['0616', '0614'].map((number) => parseHex(grid, number)!);
+  const sectors = DIRECTION_NAMES.map((_, facing) => sectorsOf(grid, glide, facing as Direction, shock));
+  const { answers } = wordsOf('facing').steps.rear;
+  expect(sectors[DIRECTION_NAMES.indexOf('NE')]).toBe(FLANK);
+  expect(answers![0]).toEqual({ text: 'NE', reply: 'Then the Shock is in its flank.' });
+  expect(sectors[DIRECTION_NAMES.indexOf('S')]).toBe(REAR);
+});
+
+test('the Orni that sections keep apart from has a blast [§7.4]', () => {
+  const { slots } = traceAtStart(LESSONS.find(({ id }) => id === 'incoming')!).game.units.A as Machine;
+  expect(slots.map(({ weapon }) => weapon)).toContain('streamer');
+  expect(wordsOf('incoming').steps.apart.say).toContain('Streamer');
+});
+
+test('who ends the phase instead of moving is not told that it has moved', () => {
+  const lesson = LESSONS.find(({ id }) => id === 'facing')!;
+  const run = say(lesson, begin(lesson), 'end') as Run;
+  expect(stands(lesson, run).lost).toBe(true);
+  expect(wordsOf('facing').steps.turn.lost).toBe('Its move is over.');
 });
 
 /** Long walks by hand: `LESSON_WALKS=200 npx vitest run src/ui/extractors/lessons`. */

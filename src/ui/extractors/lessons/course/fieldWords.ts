@@ -10,7 +10,7 @@ export const FIELD: Readonly<Record<string, LessonWords>> = {
         say: 'Machines enter only the hex they face; 60° is free, more costs 1. The Laser fires ahead.',
         goal: 'Glide A in 0616, facing N',
         after: 'The Shock is two hexes ahead, in the front arc.',
-        lost: 'The Glide has moved.',
+        lost: 'Its move is over.',
       },
       end: {
         say: 'Only the Avronian fires after its movement. End the phase, top right.',
@@ -26,7 +26,7 @@ export const FIELD: Readonly<Record<string, LessonWords>> = {
       rear: {
         say: 'Which facing in 0616 would have let the Thermo beam fire instead?',
         answers: [
-          { text: 'NE', reply: 'Then the Shock is on the edge of its front.' },
+          { text: 'NE', reply: 'Then the Shock is in its flank.' },
           { text: 'S', reply: 'Right: the rear arc opens opposite the front.' },
         ],
       },
@@ -60,7 +60,7 @@ export const FIELD: Readonly<Record<string, LessonWords>> = {
         say: 'A Leg in build-up is harder to hit: −2. In rough −1. Put the Lance into the town.',
         goal: 'Lance in build-up',
         after: 'Fire at it loses 2 on every die.',
-        lost: 'The Lance has moved.',
+        lost: 'Its move is over.',
       },
       air: {
         say: 'Whom do rough and build-up never hide?',
@@ -85,7 +85,7 @@ export const FIELD: Readonly<Record<string, LessonWords>> = {
         say: 'The Shock is routed: it runs unless it rallies, 5 or more. A Transcom beside it adds 2.',
         goal: 'Transcom beside the Shock',
         after: 'Beside it: 3 and more rally now.',
-        lost: 'The Transcom cannot come nearer.',
+        lost: 'Its move is over.',
       },
       end: {
         say: 'Rallying comes after fire, which nobody has here. End the movement phase.',

@@ -16,7 +16,7 @@ export const INCOMING: Lesson = {
   id: 'incoming',
   rules: ['§9.1', '§7.4', '§6.3.1'],
   minutes: 3,
-  line: `incoming simple T1 Dmovement | D ${SHOCK}@1321; ${LANCE}@1320; ${COMMANDO}@1420 | A orni A@waiting w:laser,undulator`,
+  line: `incoming simple T1 Dmovement | D ${SHOCK}@1321; ${LANCE}@1320; ${COMMANDO}@1420 | A orni A@waiting w:laser,streamer`,
   seat: 'dorian',
   dice: [3, 7, 4, 8, 2, 6, 3, 5, 6, 7],
   replies: [

@@ -14,10 +14,10 @@ export const INCOMING_WORDS: Readonly<Record<string, LessonWords>> = {
         lost: 'The Lance has moved.',
       },
       apart: {
-        say: 'Now Shock and Commando. Two beside each other fall to one blast; keep a hex between any two.',
+        say: 'Now Shock and Commando. The Orni’s Streamer strikes a hex and all beside it; keep a hex between any two.',
         goal: 'Both moved, nobody beside another',
         after: 'Now each shot strikes one.',
-        lost: 'Both have moved.',
+        lost: 'Their move is over.',
       },
       enters: {
         say: 'The Orni enters from the south: it flies 6 hexes and sees everybody. End the movement.',

@@ -88,7 +88,7 @@ export const MACHINES: Readonly<Record<string, LessonWords>> = {
       fire: {
         say: 'End the movement, reveal the Combat order and fire.',
         goal: 'Fire as ordered',
-        after: 'From now on the Combat cycle turns every phase.',
+        after: 'From now on the Combat cycle turns every fire phase.',
       },
       third: {
         say: 'Boxes 2 and 3 are empty. What does the Dorian know for next turn?',
