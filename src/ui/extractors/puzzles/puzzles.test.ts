@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { mind } from '../../../opponent/extractors';
 import { answerTo } from '../../../opponent/think';
-import { copyGame, extractors, isFault, readPosition, type Game } from '../../../rules/extractors';
+import { distance, parseHex } from '../../../hex';
+import {
+  CHASSIS,
+  copyGame,
+  extractors,
+  isFault,
+  mapOf,
+  readPosition,
+  type Game,
+} from '../../../rules/extractors';
 import { fits, written } from '../lessons/written';
 import { valueOf } from './measure';
 import type { Puzzle } from './puzzle';
@@ -64,4 +73,22 @@ test.each(each)('%s: question, hint and reason are short, and the hint does not 
   expect(count(puzzle.asks)).toBeLessThanOrEqual(24);
   expect(count(puzzle.asks) + count(puzzle.why)).toBeLessThanOrEqual(40);
   expect(puzzle.hint).not.toBe(puzzle.why);
+});
+
+const fires = each.filter(([, { line }]) => / [AD]fire /.test(line));
+
+test.each(fires)('%s: there are two to fire at, or two ways', (_, puzzle) => {
+  const game = gameOf(puzzle);
+  const shots = extractors.options(game).filter(({ type }) => type !== 'endPhase');
+  expect(new Set(shots.map((action) => written(game, action).replace(/^.*? /, ''))).size).toBeGreaterThan(1);
+});
+
+test('Close asks for half the speed nearer, not half the distance [§8.3, §8.3.2]', () => {
+  const { line, hint, why } = PUZZLES.find(({ id }) => id === 'which-order')!;
+  const game = gameOf({ line } as Puzzle);
+  const { grid } = mapOf(game);
+  const [from, to] = ['0618', '0514'].map((number) => parseHex(grid, number)!);
+  expect([distance(grid, from, to), CHASSIS.glide.speed]).toEqual([5, 6]);
+  expect(hint).toMatch(/^Half its speed nearer/);
+  expect(why).toMatch(/three hexes nearer.*may come up to one/);
 });

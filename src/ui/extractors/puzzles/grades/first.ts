@@ -37,13 +37,13 @@ export const FIRST_GRADE: readonly Puzzle[] = [
   {
     id: 'runner',
     grade: 1,
-    line: 'incoming simple T7 Afire | D ehn-etaki-lance@1202; ehn-etaki-shock@1206 | A orni A@1204/N w:undulator,-',
+    line: 'incoming simple T7 Afire | D ehn-etaki-lance@1202; ehn-etaki-shock@1206 | A orni A@1204/NE w:-,undulator',
     asks: 'One weapon, two sections. Whom does the Orni fire at?',
     hint: 'Who leaves next turn if nobody stops him?',
     why: 'The Lance leaves next turn; the Shock is five hexes from the edge with speed 2.',
     rule: '§9.1',
     measure: { of: 'destroys', target: 'ehn-etaki-lance' },
-    best: ['fire A.1 ehn-etaki-lance'],
+    best: ['fire A.2 ehn-etaki-lance'],
   },
   {
     id: 'weak-one',
