@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { counterId, type Action } from '../../../rules/extractors';
+import { parseHex } from '../../../hex';
+import { counterId, mapOf, type Action } from '../../../rules/extractors';
 import { at, avronianFire } from '../testing';
 import { toldText } from '.';
 
@@ -7,6 +8,8 @@ test('what one is told to do is said to whom and where', () => {
   const position = at(avronianFire('optimize'));
   const [pgp, agrax] = ['pgp-1', 'agrax-1'].map((id) => ({ unit: counterId(id), slot: null }));
   const machine = counterId('B');
+  const { grid } = mapOf(position);
+  const move = { type: 'move', path: [], facing: null, exit: null, into: null } as const;
   const actions: readonly Action[] = [
     { type: 'fire', firers: [pgp], target: machine, area: false },
     { type: 'fire', firers: [pgp, agrax], target: machine, area: false },
@@ -23,6 +26,9 @@ test('what one is told to do is said to whom and where', () => {
       shots: [{ firers: [{ unit: machine, slot: 0 }], target: pgp.unit, area: false }],
     },
     { type: 'rally', unit: agrax.unit },
+    { ...move, unit: agrax.unit, path: [parseHex(grid, '0616')!], facing: 0 },
+    { ...move, unit: agrax.unit, into: counterId('fort-1') },
+    { ...move, unit: machine, path: [parseHex(grid, '0127')!], facing: 3, exit: 3 },
   ];
   expect(actions.map((action) => toldText(position, action))).toEqual([
     'Fire PGP 1 at Multipod B',
@@ -36,5 +42,8 @@ test('what one is told to do is said to whom and where', () => {
     'Lock the orders of Multipod B',
     'Fire Multipod B at PGP 1',
     'Roll to rally Agrax 1',
+    'Move Agrax 1 to 0616, facing N',
+    'Move Agrax 1, into Fort 1',
+    'Move Multipod B to 0127, off the map',
   ]);
 });

@@ -13,6 +13,7 @@ import { boxName } from './criticals';
 import {
   briefName,
   cycleName,
+  directionName,
   hexName,
   orderName,
   phaseName,
@@ -117,9 +118,15 @@ const WORDS: ActionWords = {
   move: {
     doing: 'Moving',
     name: ({ unit }, position) => `the move of ${briefName(position, unit)}`,
-    told: ({ unit, path }, position) => {
+    told: ({ unit, path, facing, exit, into }, position) => {
       const end = path.at(-1);
-      return `Move ${briefName(position, unit)}${end === undefined ? '' : ` to ${hexName(end)}`}`;
+      const parts = [
+        `Move ${briefName(position, unit)}${end === undefined ? '' : ` to ${hexName(end)}`}`,
+        ...(into === null ? [] : [`into ${briefName(position, into)}`]),
+        ...(exit === null ? [] : ['off the map']),
+        ...(facing === null || exit !== null ? [] : [`facing ${directionName(facing)}`]),
+      ];
+      return parts.join(', ');
     },
   },
   uncover: {
