@@ -7,9 +7,11 @@ import {
   type GunneryOrder,
   type Mode,
   type Position,
+  type WeaponName,
 } from '../../../rules/furrows';
 import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
+import { count } from '../../widgets/words';
 import { useDesk } from '../play/desk';
 import { gunneryModes, usualGunnery } from '../play/orders';
 import { ENTRY_NAME, MODE_NAME } from '../wording';
@@ -36,6 +38,13 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
   return (
     <section className="card" aria-label={`Turn ${turn} gunnery`}>
       <p className="kicker">Turn {turn} gunnery</p>
+      <p className="program-legend">
+        {weaponsOf(base).map((weapon) => (
+          <span key={weapon}>{weaponWords(base, weapon)} · </span>
+        ))}
+        twice as far at −1 <RuleLink rule="§8.2" /> <b>Aim</b> first: +2 in Gunnery 2 · <b>Load</b> what was
+        fired <RuleLink rule="§5.5" />
+      </p>
       {!written && (
         <p className="card-note">
           Not written yet. Usual: {usual.map((entry) => ENTRY_NAME[entry]).join(', then ')}.
@@ -49,7 +58,14 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
             choices={ENTRIES.map((entry) => ({ value: entry, label: ENTRY_NAME[entry] }))}
             onChange={(entry) => write(part, entry)}
           />
-          {written && <Vain base={base} entry={written[part]} mode={modes[part]} />}
+          {written && (
+            <Vain
+              base={base}
+              entry={written[part]}
+              mode={modes[part]}
+              empty={turn === position.turn && (part === 0 || written[0] !== 'load') && isEmpty(base)}
+            />
+          )}
         </div>
       ))}
       {written?.[0] === 'fire' && written[1] === 'fire' && (modes[1] === 'fast' || modes[1] === 'crawl') && (
@@ -67,17 +83,31 @@ function Vain({
   base,
   entry,
   mode,
+  empty,
 }: {
   readonly base: Base;
   readonly entry: GunneryEntry;
   readonly mode: Mode;
+  readonly empty: boolean;
 }) {
-  const why = vainWords(base, entry, mode);
+  const why =
+    entry === 'fire' && empty ? 'Nothing is loaded: it fires nothing' : vainWords(base, entry, mode);
   return why === null ? null : (
     <p className="card-note reason">
-      {why} <RuleLink rule={entry === 'spot' ? '§8.6' : entry === 'load' ? '§3.3' : '§5.5'} />
+      {why} <RuleLink rule={entry === 'spot' ? '§8.6' : entry === 'aim' ? '§5.5' : '§3.3'} />
     </p>
   );
+}
+
+/** 'Long gun: 4 hexes, loaded'. */
+function weaponWords(base: Base, weapon: WeaponName): string {
+  const { name, range, load } = WEAPONS[weapon];
+  return `${name}: ${count(range, 'hex', 'hexes')}${load ? `, ${base.loads[weapon] === 0 ? 'empty' : 'loaded'}` : ''}`;
+}
+
+/** Whatever it has needs loading and is not loaded [§3.3]. */
+function isEmpty(base: Base): boolean {
+  return weaponsOf(base).every((weapon) => base.loads[weapon] === 0);
 }
 
 function vainWords(base: Base, entry: GunneryEntry, mode: Mode): string | null {

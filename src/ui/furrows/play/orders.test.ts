@@ -35,6 +35,12 @@ it('§5.5: where it goes fast nothing is loaded, so it may fire in either part',
   });
 });
 
+it('§3.3: an empty gun is loaded before it fires, where its mode allows it', () => {
+  expect(readyOf('rifles-1', '1313/N slow gun:longRifle=0 m2:-+-+-:-').entries).toEqual(['load', 'fire']);
+  expect(readyOf('heron', '1214/N slow gun:lanceGun=0 m2:F+B+-:-').entries).toEqual(['load', 'fire']);
+  expect(readyOf('heron', '1214/N fast gun:lanceGun=0 m2:F+B+-:-').entries).toEqual(['fire', 'load']);
+});
+
 it('where no program is written the default of its mode is reckoned with', () => {
   expect(readyOf('heron', '1214/N fast').words).toBe('F + B + −; Fire and Load');
 });

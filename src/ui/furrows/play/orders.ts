@@ -66,11 +66,16 @@ function withoutTurn(base: Base, turn: number): Base {
   return { ...base, queue: { movement: movement.filter((order) => order.turn !== turn), gunnery } };
 }
 
-/** Fire, and load for the next time where the mode then allows it, else fire if that has not been done yet [§5.5]. */
+/**
+ * Fire, and load for the next time where the mode then allows it, else fire if that has not been done yet [§5.5]; an empty gun is
+ * loaded first [§3.3].
+ */
 export function usualGunnery(position: Position, base: Base, turn: number): GunneryOrder {
-  const [, then] = gunneryModes(position, base, turn);
-  const loads = weaponsOf(base).some((weapon) => WEAPONS[weapon].load?.modes.includes(then));
-  return ['fire', loads ? 'load' : 'fire'];
+  const [first, then] = gunneryModes(position, base, turn);
+  const loads = (mode: Mode) => weaponsOf(base).some((weapon) => WEAPONS[weapon].load?.modes.includes(mode));
+  const empty = turn === position.turn && Object.values(base.loads).includes(0);
+  if (empty && loads(first)) return ['load', 'fire'];
+  return ['fire', loads(then) ? 'load' : 'fire'];
 }
 
 /** The movement written for the turn before, or done in it. */
