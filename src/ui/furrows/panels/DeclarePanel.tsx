@@ -3,8 +3,8 @@ import {
   declarationsOf,
   forecast,
   forecastTarget,
+  isDoomed,
   isPlaced,
-  placedBase,
   placedBases,
   shootersLeft,
   whyNotFiring,
@@ -23,7 +23,7 @@ import { useTop } from '../../widgets/useTop';
 import { bestAim, whyNoAim } from '../play/aiming';
 import { useDesk, useDeskState } from '../play/desk';
 import { usePosition } from '../table';
-import { baseName, reasonText, weaponName } from '../wording';
+import { baseName, oddsText, reasonText, weaponName } from '../wording';
 import { BaseHead } from './BaseHead';
 import { ShotCard } from './ShotCard';
 
@@ -98,7 +98,9 @@ function Targets({ position, base, aim }: FirerProps) {
             >
               <b>{baseName(position, enemy.id)}</b>
               <small>
-                {best ? `${weaponName(best.weapon)}, any harm` : whyNoAim(position, base.id, enemy.id)}
+                {best
+                  ? `${weaponName(best.weapon)}, any harm${isDoomed(enemy) ? '; doomed already' : ''}`
+                  : whyNoAim(position, base.id, enemy.id)}
               </small>
               {best && <span>{percent(forecast(position, best).odds.any)}</span>}
             </button>
@@ -178,9 +180,7 @@ function Declared({ position }: { readonly position: Position }) {
       </ul>
       {targets.map((target: BaseId) => (
         <p key={target} className="card-note">
-          {baseName(position, target)}, all of it:{' '}
-          {percent(forecastTarget(position, placedBase(position, target).id).any)} any harm,{' '}
-          {percent(forecastTarget(position, target).destroyed)} destroyed
+          {baseName(position, target)}, all of it: {oddsText(forecastTarget(position, target))}
         </p>
       ))}
     </Card>

@@ -2,7 +2,6 @@ import {
   distributions,
   forecastAssault,
   forecastHits,
-  isDoomed,
   sensible,
   shareOf,
   targetsIn,
@@ -11,14 +10,13 @@ import {
   type Side,
 } from '../../../rules/furrows';
 import { Card } from '../../widgets/Card';
-import { percent } from '../../widgets/figures';
 import { RadioGroup } from '../../widgets/RadioGroup';
 import { RuleLink } from '../../widgets/RuleLink';
 import { count, listed } from '../../widgets/words';
 import { useTop } from '../../widgets/useTop';
 import { useDesk, useDeskState } from '../play/desk';
 import { usePosition } from '../table';
-import { baseName, hexName } from '../wording';
+import { baseName, hexName, oddsText } from '../wording';
 import { AssaultCard } from './AssaultCard';
 import { HitRows } from './HitRows';
 import { Odds } from './ShotCard';
@@ -108,11 +106,8 @@ function chanceText(position: Position, side: Side, way: readonly AssignedHit[])
   const { odds: all } = forecastHits(position, side, way);
   return all
     .map(({ target, odds }) => {
-      const end = isDoomed(position.bases[target])
-        ? 'doomed already'
-        : `${percent(odds.destroyed)} destroyed`;
       const name = all.length > 1 ? `${baseName(position, target)}: ` : '';
-      return `${name}${percent(odds.any)} any harm, ${end}`;
+      return `${name}${oddsText(odds)}`;
     })
     .join('; ');
 }

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Harm, HarmOdds } from '../../../rules/furrows';
+import { oddsText } from '../wording';
 import { Odds } from './ShotCard';
 
 afterEach(cleanup);
@@ -29,6 +30,12 @@ const told = () => screen.getByRole('img').getAttribute('aria-label');
 it('§9.4: who loses its last model is destroyed, whatever else befalls it', () => {
   render(<Odds odds={ODDS} />);
   expect(told()).toMatch(/^What comes of it: destroyed: 45.%, 1 model lost, shaken: 40.%, nothing: 15.%$/);
+});
+
+it('§9.4: of one that is lost already no chance is told that it falls', () => {
+  render(<Odds odds={{ ...ODDS, destroyed: 1, left: 0 }} />);
+  expect(document.body.textContent).toMatch(/65.% shaken doomed already/);
+  expect(oddsText({ ...ODDS, destroyed: 1, left: 0 })).toMatch(/^85.% any harm, doomed already$/);
 });
 
 it('what came is marked by the same words', () => {

@@ -94,7 +94,8 @@ interface OddsProps {
 
 /** The results of all shots together, the likeliest first; what came is among them. */
 export function Odds({ odds, got }: OddsProps) {
-  const textOf = (harm: Harm) => (harm.destroyed || harm.models >= odds.left ? 'destroyed' : harmText(harm));
+  const falls = ({ destroyed, models }: Harm) => destroyed || (odds.left > 0 && models >= odds.left);
+  const textOf = (harm: Harm) => (falls(harm) ? 'destroyed' : harmText(harm));
   const chances = new Map<string, number>();
   for (const { harm, chance } of odds.outcomes)
     chances.set(textOf(harm), (chances.get(textOf(harm)) ?? 0) + chance);
@@ -107,7 +108,13 @@ export function Odds({ odds, got }: OddsProps) {
     <div>
       <p className="odds-line">
         <b>{percent(odds.any)}</b> any harm <b>{percent(odds.shaken)}</b> shaken{' '}
-        <b>{percent(odds.destroyed)}</b> destroyed
+        {odds.left === 0 ? (
+          'doomed already'
+        ) : (
+          <>
+            <b>{percent(odds.destroyed)}</b> destroyed
+          </>
+        )}
       </p>
       <Distribution
         label="What comes of it"

@@ -1,5 +1,6 @@
-import type { DamageEffect, DieRoll, Harm, HitResult, Pending } from '../../../rules/furrows';
+import type { DamageEffect, DieRoll, Harm, HarmOdds, HitResult, Pending } from '../../../rules/furrows';
 import { total } from '../../../rules/result';
+import { percent } from '../../widgets/figures';
 import { count, listed } from '../../widgets/words';
 
 function parts(of: {
@@ -59,4 +60,9 @@ export function hitText({ armour, successes, damage }: HitResult): string {
       ? String(damage.roll)
       : `${damage.roll} ${plus > 0 ? '+' : '−'} ${Math.abs(plus)} = ${damage.total}`;
   return `${dice}${stopped}; damage ${sum}: ${damage.effect ? effectText(damage.effect) : 'nothing'}`;
+}
+
+/** '60 % any harm, 8 % destroyed'; whoever is lost already can be lost no more [§9.4]. */
+export function oddsText({ any, destroyed, left }: HarmOdds): string {
+  return `${percent(any)} any harm, ${left === 0 ? 'doomed already' : `${percent(destroyed)} destroyed`}`;
 }
