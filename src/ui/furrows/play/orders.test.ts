@@ -30,9 +30,14 @@ it('E-19: the usual gunnery loads in the mode the base is in then, not in that o
 
 it('§5.5: where it goes fast nothing is loaded, so it may fire in either part', () => {
   expect(readyOf('rifles-1', '1313/N slow m2:T,A+F+F:N')).toEqual({
-    words: 'Fire and Fire',
+    words: 'T faces N; Fire and Fire',
     entries: ['fire', 'fire'],
   });
+});
+
+it('§5.2, E-15: what stands ready says where a T faces; the wheel may lie below a phone’s half sheet', () => {
+  expect(readyOf('rifles-1', '1313/N slow m2:T,F+F+-:SE').words).toBe('T faces SE; Fire and Load');
+  expect(readyOf('heron', '1214/N slow m2:F+F+B:-').words).toBe('Fire and Load');
 });
 
 it('§3.3: an empty gun is loaded before it fires, where its mode allows it', () => {

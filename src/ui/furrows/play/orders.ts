@@ -21,7 +21,7 @@ import {
   type Program,
 } from '../../../rules/furrows';
 import type { Direction } from '../../../hex';
-import { ENTRY_NAME, programText } from '../wording';
+import { ENTRY_NAME, facingName, programText } from '../wording';
 
 /** The turn whose path is shown: the last that is written now, else the present one. */
 export function dueTurn(position: Position, base: Base): number {
@@ -119,7 +119,7 @@ export function nextDefault(position: Position, only?: BaseId): Action | null {
     : { type: 'setGunnery', base: base.id, turn, entries: usualGunnery(position, base, turn) };
 }
 
-/** What confirming writes for a base besides what is written: '− + − + −; Fire and Load'. */
+/** Where a T that is written faces, and what confirming writes besides: 'T faces S; Fire and Load'. */
 export function defaultsText(position: Position, id: BaseId): string {
   const base = position.bases[id] as Placed;
   const missing = missingOrders(position, base.side).filter((each) => each.base === id);
@@ -130,7 +130,11 @@ export function defaultsText(position: Position, id: BaseId): string {
           .map((entry) => ENTRY_NAME[entry])
           .join(' and '),
   );
-  return words.join('; ');
+  const turns = dueTurns(position, base, 'movement').flatMap((turn) => {
+    const facing = queuedMovement(base, turn)?.facing ?? null;
+    return facing === null ? [] : [`T faces ${facingName(facing)}`];
+  });
+  return [...turns, ...words].join('; ');
 }
 
 /** The mode a base is expected to be in in each gunnery part of a turn. */
