@@ -90,11 +90,11 @@ const EVENTS: {
     place: hexes[0],
   }),
   assaultRolled: ({ assault: { hex }, roll: { rolls, advantage } }, at) => {
-    const left = rolls
-      .map(({ side, left: own }) => `${SIDE_NAME[side]} ${own.reduce((sum, hits) => sum + hits, 0)}`)
-      .join(', ');
+    const sums = rolls.map(({ left }) => left.reduce((sum, hits) => sum + hits, 0));
+    const left = rolls.map(({ side }, index) => `${SIDE_NAME[side]} ${sums[index]}`).join(', ');
+    const whose = sums[0] === sums[1] ? ': equal, so the' : '. The';
     return {
-      text: `Assault in ${hexName(at, hex)}: hits left ${left}. The ${SIDE_NAME[advantage]} has the advantage.`,
+      text: `Assault in ${hexName(at, hex)}: hits left ${left}${whose} ${SIDE_NAME[advantage]} has the advantage.`,
       side: advantage,
       rule: '§10.4',
       place: hex,
@@ -186,9 +186,7 @@ function moveLine(at: At, move: Move): readonly LogLine[] {
     case 'stuck':
       return [lineOf(at, base, `is held by the swamp (${move.swamp}).`, '§2')];
     case 'tries':
-      return [
-        lineOf(at, base, `tries for ${there}: ${tokens[1]} of ${count(total(cost) - 1, 'token')}.`, '§6.4'),
-      ];
+      return [lineOf(at, base, `tries ${there}, attempt ${tokens[1]} of ${total(cost)}, and stays.`, '§6.4')];
     case 'stopped':
       return [lineOf(at, base, `is stopped: too many for ${there}; shaken next turn.`, '§6.5')];
     case 'stands':

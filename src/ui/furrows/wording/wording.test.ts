@@ -13,7 +13,10 @@ const base = 'anvil' as BaseId;
 
 it('§8.1: who fires already is said to', () => {
   const short = { reason: 'modelsShort', base, model: 'ordinary', wanted: 1 };
-  expect(words({ ...short, left: 0 })).toBe('Anvil: its models fire already or are lost');
+  expect(words({ ...short, left: 0 })).toBe('Anvil fires it already');
+  expect(words({ ...short, base: 'line-1', left: 0 })).toBe(
+    'Line section 1: its models fire already or are lost',
+  );
   expect(words({ ...short, wanted: 3, left: 2 })).toBe('Models: 2 left to fire, 3 asked for');
 });
 
@@ -79,7 +82,7 @@ it('E-35: who reverses into a clash fights to its back', () => {
   expect(stands(false)).toEqual(['Anvil clashes and stands, fighting to its front.']);
 });
 
-it('§6.4: of one token is one', () => {
+it('§6.4: who tries for a hex is told in the words of the orders, and that it stays', () => {
   const tries = (need: number) =>
     told({
       type: 'moved',
@@ -97,8 +100,25 @@ it('§6.4: of one token is one', () => {
         },
       ],
     })[0];
-  expect(tries(1)).toMatch(/1 of 1 token\.$/);
-  expect(tries(2)).toMatch(/1 of 2 tokens\.$/);
+  expect(tries(1)).toMatch(/, attempt 1 of 2, and stays\.$/);
+  expect(tries(2)).toMatch(/, attempt 1 of 3, and stays\.$/);
+});
+
+it('§10.4, E-54: of equal hits left it is said whose the advantage is, and why', () => {
+  const rolled = (own: number) =>
+    told({
+      type: 'assaultRolled',
+      assault: { hex: 5 },
+      roll: {
+        rolls: [
+          { side: 'foundry', left: [own] },
+          { side: 'league', left: [1, 1] },
+        ],
+        advantage: 'foundry',
+      },
+    })[0];
+  expect(rolled(2)).toMatch(/Foundry 2, League 2: equal, so the Foundry has the advantage\.$/);
+  expect(rolled(3)).toMatch(/Foundry 3, League 2\. The Foundry has the advantage\.$/);
 });
 
 it.each([
