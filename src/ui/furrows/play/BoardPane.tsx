@@ -35,7 +35,7 @@ export function BoardPane() {
   const animation = useMemo(() => beat && animationOf(beat, at), [beat, at]);
   const describe = useCallback((hex: Hex) => hexLine(shown, hex), [shown]);
   const hovered = useHovered();
-  const topic = useUnseen(topicOf(position, beat ? 'told' : 'deciding'));
+  const topic = useUnseen(topicOf(position, beat?.after));
   useBeatSound(beat);
   const { turn, phase } = position;
   const phaseSeen = `${phase.side} ${phase.name === 'placement' ? phase.name : turn > 0}`;

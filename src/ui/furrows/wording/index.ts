@@ -1,4 +1,4 @@
-export { armourDiceText, effectText, harmText, hitText, oddsText } from './damage';
+export { armourDiceText, effectText, harmText, hitText, oddsText, pendingText } from './damage';
 export * from './hexLine';
 export * from './log';
 export {
