@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { basesOf, type Game } from '../../../rules/furrows';
+import { basesOf, type BaseId, type Game } from '../../../rules/furrows';
 import { AtTable } from '../../play/AtTable';
 import { createDesk } from '../play/desk';
 import { faceToFace, tableWhere } from '../playback/testing';
@@ -21,8 +21,9 @@ function withEmptyRifles({ phase, bases }: Game) {
   )?.id;
 }
 
-it('§3.3: whoever writes its orders reads how far a base fires, and that its gun is empty', () => {
-  const { table, found } = tableWhere(faceToFace(), withEmptyRifles);
+/** The gunnery of this base, with what is said of an entry in a part. */
+function writing(find: (game: Game) => BaseId | undefined) {
+  const { table, found } = tableWhere(faceToFace(), find);
   const desk = createDesk(table);
   desk.select(found);
   render(
@@ -31,10 +32,27 @@ it('§3.3: whoever writes its orders reads how far a base fires, and that its gu
     </AtTable>,
   );
   const gunnery = screen.getByRole('region', { name: /gunnery$/ });
-  expect(gunnery.textContent).toContain('Long rifle: 3 hexes, empty');
-  const [first] = within(gunnery).getAllByRole('radiogroup');
-  fireEvent.click(within(first).getByRole('radio', { name: 'Fire' }));
-  expect(gunnery.textContent).toContain('Nothing is loaded: it fires nothing');
-  fireEvent.click(within(first).getByRole('radio', { name: 'Load' }));
-  expect(gunnery.textContent).not.toContain('Nothing is loaded');
+  const parts = within(gunnery).getAllByRole('radiogroup');
+  return (part: 0 | 1, entry: string) => {
+    fireEvent.click(within(parts[part]).getByRole('radio', { name: entry }));
+    return gunnery.textContent;
+  };
+}
+
+it('§8.4, §3.3: an Aim too late and a Load of what is loaded are said to be vain', () => {
+  const say = writing(({ phase, bases }) =>
+    phase.name === 'orders' && phase.side === 'foundry' ? bases['anvil' as BaseId].id : undefined,
+  );
+  expect(say(0, 'Load')).toContain('All is loaded already');
+  say(1, 'Fire');
+  expect(say(0, 'Aim')).not.toMatch(/Too late|All is loaded/);
+  expect(say(1, 'Aim')).toContain('Too late: Aim in Gunnery 1 helps Gunnery 2');
+});
+
+it('§3.3: whoever writes its orders reads how far a base fires, and that its gun is empty', () => {
+  const say = writing(withEmptyRifles);
+  const fire = say(0, 'Fire');
+  expect(fire).toContain('Long rifle: 3 hexes, empty');
+  expect(fire).toContain('Nothing is loaded: it fires nothing');
+  expect(say(0, 'Load')).not.toContain('Nothing is loaded');
 });

@@ -42,8 +42,14 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
         {weaponsOf(base).map((weapon) => (
           <span key={weapon}>{weaponWords(base, weapon)} · </span>
         ))}
-        twice as far at −1 <RuleLink rule="§8.2" /> <b>Aim</b> first: +2 in Gunnery 2 · <b>Load</b> what was
-        fired <RuleLink rule="§5.5" />
+        twice as far at −1 <RuleLink rule="§8.2" /> · <b>Aim</b> first: +2 in Gunnery 2
+        {Object.keys(base.loads).length > 0 && (
+          <>
+            {' '}
+            · <b>Load</b> what was fired
+          </>
+        )}{' '}
+        <RuleLink rule="§5.5" />
       </p>
       {!written && (
         <p className="card-note">
@@ -59,12 +65,7 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
             onChange={(entry) => write(part, entry)}
           />
           {written && (
-            <Vain
-              base={base}
-              entry={written[part]}
-              mode={modes[part]}
-              empty={turn === position.turn && (part === 0 || written[0] !== 'load') && isEmpty(base)}
-            />
+            <Vain {...{ base, part, mode: modes[part], entries: written, now: turn === position.turn }} />
           )}
         </div>
       ))}
@@ -78,26 +79,26 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
   );
 }
 
-/** Why an entry would come to nothing. */
-function Vain({
-  base,
-  entry,
-  mode,
-  empty,
-}: {
+interface VainProps {
   readonly base: Base;
-  readonly entry: GunneryEntry;
+  readonly entries: GunneryOrder;
+  readonly part: 0 | 1;
   readonly mode: Mode;
-  readonly empty: boolean;
-}) {
-  const why =
-    entry === 'fire' && empty ? 'Nothing is loaded: it fires nothing' : vainWords(base, entry, mode);
+  /** What is loaded now is what the turn begins with. */
+  readonly now: boolean;
+}
+
+/** Why an entry would come to nothing. */
+function Vain(props: VainProps) {
+  const why = vainWords(props);
   return why === null ? null : (
     <p className="card-note reason">
-      {why} <RuleLink rule={entry === 'spot' ? '§8.6' : entry === 'aim' ? '§5.5' : '§3.3'} />
+      {why} <RuleLink rule={VAIN_RULE[props.entries[props.part]]} />
     </p>
   );
 }
+
+const VAIN_RULE = { none: '§5.5', aim: '§8.4', load: '§3.3', fire: '§3.3', spot: '§8.6' } as const;
 
 /** 'Long gun: 4 hexes, loaded'. */
 function weaponWords(base: Base, weapon: WeaponName): string {
@@ -105,16 +106,25 @@ function weaponWords(base: Base, weapon: WeaponName): string {
   return `${name}: ${count(range, 'hex', 'hexes')}${load ? `, ${base.loads[weapon] === 0 ? 'empty' : 'loaded'}` : ''}`;
 }
 
-/** Whatever it has needs loading and is not loaded [§3.3]. */
-function isEmpty(base: Base): boolean {
-  return weaponsOf(base).every((weapon) => base.loads[weapon] === 0);
-}
-
-function vainWords(base: Base, entry: GunneryEntry, mode: Mode): string | null {
-  if (entry === 'aim' && mode === 'fast') return 'Fast: no Aim';
-  if (entry === 'spot') return 'Nobody is hidden in this scenario';
-  if (entry !== 'load') return null;
+function vainWords({ base, entries, part, mode, now }: VainProps): string | null {
+  const before = part === 0 ? null : entries[0];
+  const tokens = weaponsOf(base).map((weapon) => base.loads[weapon]);
   const loads = weaponsOf(base).flatMap((weapon) => WEAPONS[weapon].load ?? []);
-  if (loads.length === 0) return 'None of its weapons needs loading';
-  return loads.some(({ modes }) => modes.includes(mode)) ? null : `In ${MODE_NAME[mode]} nothing is loaded`;
+  switch (entries[part]) {
+    case 'none':
+      return null;
+    case 'aim':
+      if (part === 1) return 'Too late: Aim in Gunnery 1 helps Gunnery 2';
+      return mode === 'fast' ? 'Fast: no Aim' : null;
+    case 'load':
+      if (loads.length === 0) return 'None of its weapons needs loading';
+      if (!loads.some(({ modes }) => modes.includes(mode))) return `In ${MODE_NAME[mode]} nothing is loaded`;
+      return now && before !== 'fire' && !tokens.includes(0) ? 'All is loaded already' : null;
+    case 'fire':
+      return now && before !== 'load' && tokens.every((left) => left === 0)
+        ? 'Nothing is loaded: it fires nothing'
+        : null;
+    case 'spot':
+      return 'Nobody is hidden in this scenario';
+  }
 }
