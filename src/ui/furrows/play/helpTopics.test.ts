@@ -12,6 +12,10 @@ function position(line: string) {
   return read;
 }
 
+it('§8.4: Aim is an order, and no word for picking a target', () => {
+  expect(topicWords('furrows.declare')).not.toMatch(/aim/i);
+});
+
 it('§9.4: with the first losses it is said that they wait', () => {
   const [whole, hurt] = [position(''), position(' due:models1')];
   expect(topicOf(whole, whole)).toBe('furrows.told');

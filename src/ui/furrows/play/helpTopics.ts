@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<Topic, string>> = {
   'furrows.orders': 'Give each base a program: three parts, for the three steps.',
   'furrows.told': 'Next tells on, moment by moment; Skip goes to your next choice.',
   'furrows.harm': 'Losses wait for the end of the turn: till then all act on.',
-  'furrows.declare': 'Both sides declare, then all dice roll. Aim to see the odds.',
+  'furrows.declare': 'Both sides declare, then all dice roll. A target shows its odds.',
   'furrows.hits': 'How the hits fall is your choice; the bars show what each may do.',
   'furrows.retreat': 'Beaten, it goes back one hex, may turn, and acts on.',
 };
