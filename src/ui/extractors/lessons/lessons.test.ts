@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { DIRECTION_NAMES, FLANK, REAR, parseHex, sectorsOf, type Direction } from '../../../hex';
-import { extractors, mapOf, type Action, type Machine } from '../../../rules/extractors';
+import { counterId, extractors, mapOf, unitOf, type Action, type Machine } from '../../../rules/extractors';
 import { hintOf, isAllowed, standingOf } from './coach';
 import { LESSONS, wordsOf } from './course';
 import { RECORDED } from './course/recorded';
@@ -128,8 +128,22 @@ test('facing NE the Shock is in the flank of the Glide, as the coach says [§6.1
   expect(sectors[DIRECTION_NAMES.indexOf('S')]).toBe(REAR);
 });
 
+test('facing N the Laser routs the Shock with the dice laid out, as the coach says [§7.3.2]', () => {
+  const lesson = LESSONS.find(({ id }) => id === 'facing')!;
+  const end = RECORDED.facing.solution.reduce(
+    (run, words) => say(lesson, run, words) as Run,
+    onward(lesson, begin(lesson)),
+  );
+  expect(lesson.dice).toEqual([7, 5]);
+  expect(unitOf(end.trace.game, counterId('panza-shock-1'))).toMatchObject({ routed: true, steps: 2 });
+  expect(wordsOf('facing').steps.fire.after).toContain('5 on damage routs it');
+});
+
 test('the Orni that sections keep apart from has a blast [§7.4]', () => {
-  const { slots } = traceAtStart(LESSONS.find(({ id }) => id === 'incoming')!).game.units.A as Machine;
+  const { slots } = unitOf(
+    traceAtStart(LESSONS.find(({ id }) => id === 'incoming')!).game,
+    counterId('A'),
+  ) as Machine;
   expect(slots.map(({ weapon }) => weapon)).toContain('streamer');
   expect(wordsOf('incoming').steps.apart.say).toContain('Streamer');
 });

@@ -20,7 +20,7 @@ export const FIELD: Readonly<Record<string, LessonWords>> = {
       fire: {
         say: 'Pick Glide A and the Shock. Only the Laser bears: the Thermo beam is in the rear slot.',
         goal: 'Fire the Laser at the Shock',
-        after: '7 hits, and the damage roll routs or wounds.',
+        after: '7 hits, and 5 on damage routs it.',
         lost: 'The fire phase is over.',
       },
       rear: {
