@@ -37,7 +37,10 @@ export function HitsPanel() {
       <Card title={`Assault in ${hexName(position, phase.hex)}: distribute the hits`}>
         <p className="card-note">
           {count(hits, 'damage hit')} on{' '}
-          {listed(targetsIn(position, side).map(({ fighter }) => baseName(position, fighter.base)))}
+          {listed(
+            targetsIn(position, side).map(({ fighter }) => baseName(position, fighter.base)),
+            hits === 1 ? 'or' : 'and',
+          )}
           {support > 0 && `, ${support} support: each adds 1 to the damage of a hit`}. Each living enemy model
           takes one first <RuleLink rule="§10.5" />
         </p>
