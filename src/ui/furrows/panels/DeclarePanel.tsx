@@ -3,7 +3,6 @@ import {
   declarationsOf,
   forecast,
   forecastTarget,
-  isDoomed,
   isPlaced,
   placedBases,
   shootersLeft,
@@ -98,9 +97,7 @@ function Targets({ position, base, aim }: FirerProps) {
             >
               <b>{baseName(position, enemy.id)}</b>
               <small>
-                {best
-                  ? `${weaponName(best.weapon)}, any harm${isDoomed(enemy) ? '; doomed already' : ''}`
-                  : whyNoAim(position, base.id, enemy.id)}
+                {best ? `${weaponName(best.weapon)}, any harm` : whyNoAim(position, base.id, enemy.id)}
               </small>
               {best && <span>{percent(forecast(position, best).odds.any)}</span>}
             </button>
