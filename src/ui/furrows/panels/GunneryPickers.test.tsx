@@ -45,14 +45,14 @@ it('§8.4, §3.3: an Aim too late and a Load of what is loaded are said to be va
   );
   expect(say(0, 'Load')).toContain('All is loaded already');
   say(1, 'Fire');
-  expect(say(0, 'Aim')).not.toMatch(/Too late|All is loaded/);
-  expect(say(1, 'Aim')).toContain('Too late: Aim in Gunnery 1 helps Gunnery 2');
+  expect(say(0, 'Aim')).not.toMatch(/not after it|All is loaded/);
+  expect(say(1, 'Aim')).toContain('Aim helps in Gunnery 2, not after it');
 });
 
 it('§3.3: whoever writes its orders reads how far a base fires, and that its gun is empty', () => {
   const say = writing(withEmptyRifles);
   const fire = say(0, 'Fire');
-  expect(fire).toContain('Long rifle: 3 hexes, empty');
-  expect(fire).toContain('Nothing is loaded: it fires nothing');
+  expect(fire).toContain('Long rifle: range 3, empty');
+  expect(fire).toContain('Nothing is loaded');
   expect(say(0, 'Load')).not.toContain('Nothing is loaded');
 });

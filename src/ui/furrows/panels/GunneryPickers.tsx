@@ -11,7 +11,6 @@ import {
 } from '../../../rules/furrows';
 import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
-import { count } from '../../widgets/words';
 import { useDesk } from '../play/desk';
 import { gunneryModes, usualGunnery } from '../play/orders';
 import { ENTRY_NAME, MODE_NAME } from '../wording';
@@ -29,9 +28,8 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
   const desk = useDesk();
   const written = queuedGunnery(base, turn);
   const modes = gunneryModes(position, base, turn);
-  const usual = usualGunnery(position, base, turn);
   const write = (part: 0 | 1, entry: GunneryEntry) => {
-    const now = written ?? usual;
+    const now = written ?? usualGunnery(position, base, turn);
     const entries: GunneryOrder = part === 0 ? [entry, now[1]] : [now[0], entry];
     desk.act({ type: 'setGunnery', base: base.id, turn, entries });
   };
@@ -39,23 +37,12 @@ export function GunneryPickers({ position, base, turn }: GunneryPickersProps) {
     <section className="card" aria-label={`Turn ${turn} gunnery`}>
       <p className="kicker">Turn {turn} gunnery</p>
       <p className="program-legend">
-        {weaponsOf(base).map((weapon) => (
-          <span key={weapon}>{weaponWords(base, weapon)} · </span>
-        ))}
-        twice as far at −1 <RuleLink rule="§8.2" /> · <b>Aim</b> first: +2 in Gunnery 2
-        {Object.keys(base.loads).length > 0 && (
-          <>
-            {' '}
-            · <b>Load</b> what was fired
-          </>
-        )}{' '}
+        {weaponsOf(base)
+          .map((weapon) => weaponWords(base, weapon))
+          .join(' · ')}{' '}
+        · twice as far at −1 · <b>Aim</b> first: +2 in Gunnery 2 · <b>Load</b> what was fired{' '}
         <RuleLink rule="§5.5" />
       </p>
-      {!written && (
-        <p className="card-note">
-          Not written yet. Usual: {usual.map((entry) => ENTRY_NAME[entry]).join(', then ')}.
-        </p>
-      )}
       {([0, 1] as const).map((part) => (
         <div key={part} className="gunnery-picker">
           <SegmentedControl
@@ -93,37 +80,33 @@ function Vain(props: VainProps) {
   const why = vainWords(props);
   return why === null ? null : (
     <p className="card-note reason">
-      {why} <RuleLink rule={VAIN_RULE[props.entries[props.part]]} />
+      {why} <RuleLink rule="§5.5" />
     </p>
   );
 }
 
-const VAIN_RULE = { none: '§5.5', aim: '§8.4', load: '§3.3', fire: '§3.3', spot: '§8.6' } as const;
-
-/** 'Long gun: 4 hexes, loaded'. */
+/** 'Long gun: range 4, loaded'. */
 function weaponWords(base: Base, weapon: WeaponName): string {
   const { name, range, load } = WEAPONS[weapon];
-  return `${name}: ${count(range, 'hex', 'hexes')}${load ? `, ${base.loads[weapon] === 0 ? 'empty' : 'loaded'}` : ''}`;
+  return `${name}: range ${range}${load ? `, ${base.loads[weapon] === 0 ? 'empty' : 'loaded'}` : ''}`;
 }
 
 function vainWords({ base, entries, part, mode, now }: VainProps): string | null {
-  const before = part === 0 ? null : entries[0];
+  const before = part === 1 ? entries[0] : 'none';
   const tokens = weaponsOf(base).map((weapon) => base.loads[weapon]);
   const loads = weaponsOf(base).flatMap((weapon) => WEAPONS[weapon].load ?? []);
   switch (entries[part]) {
     case 'none':
       return null;
     case 'aim':
-      if (part === 1) return 'Too late: Aim in Gunnery 1 helps Gunnery 2';
+      if (part === 1) return 'Aim helps in Gunnery 2, not after it';
       return mode === 'fast' ? 'Fast: no Aim' : null;
     case 'load':
       if (loads.length === 0) return 'None of its weapons needs loading';
       if (!loads.some(({ modes }) => modes.includes(mode))) return `In ${MODE_NAME[mode]} nothing is loaded`;
       return now && before !== 'fire' && !tokens.includes(0) ? 'All is loaded already' : null;
     case 'fire':
-      return now && before !== 'load' && tokens.every((left) => left === 0)
-        ? 'Nothing is loaded: it fires nothing'
-        : null;
+      return now && before !== 'load' && tokens.every((left) => left === 0) ? 'Nothing is loaded' : null;
     case 'spot':
       return 'Nobody is hidden in this scenario';
   }

@@ -186,7 +186,7 @@ function moveLine(at: At, move: Move): readonly LogLine[] {
     case 'stuck':
       return [lineOf(at, base, `is held by the swamp (${move.swamp}).`, '§2')];
     case 'tries':
-      return [lineOf(at, base, `tries ${there}, attempt ${tokens[1]} of ${total(cost)}, and stays.`, '§6.4')];
+      return [lineOf(at, base, `tries ${there}, attempt ${tokens[1]} of ${total(cost)}, stays.`, '§6.4')];
     case 'stopped':
       return [lineOf(at, base, `is stopped: too many for ${there}; shaken next turn.`, '§6.5')];
     case 'stands':

@@ -1,11 +1,4 @@
-import {
-  profileOf,
-  type BaseId,
-  type Illegal,
-  type Position,
-  type RuleRef,
-  type SightLine,
-} from '../../../rules/furrows';
+import type { BaseId, Illegal, Position, RuleRef, SightLine } from '../../../rules/furrows';
 import { count, listed, type Worded } from '../../widgets/words';
 import {
   ENTRY_NAME,
@@ -78,9 +71,9 @@ const REASONS: Worded<Illegal, 'reason', [Position]> = {
   nobodyFires: () => 'Nobody fires: at least one model needed',
   modelsShort: ({ base, model, wanted, left }, at) => {
     if (model !== 'ordinary') return `The ${MODEL_NAME[model]} fires already or is lost`;
-    if (left > 0) return `Models: ${left} left to fire, ${wanted} asked for`;
-    const one = profileOf(at.bases[base]).models === 1;
-    return `${baseName(at, base)}${one ? ' fires it already' : ': its models fire already or are lost'}`;
+    return left === 0
+      ? `${baseName(at, base)}: fires already or is lost`
+      : `Models: ${left} left to fire, ${wanted} asked for`;
   },
   weaponFires: ({ weapon }) => `${weaponName(weapon)} fires already`,
   friend: ({ target }, at) => `${baseName(at, target)} is a friend`,

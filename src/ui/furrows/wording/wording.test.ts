@@ -13,10 +13,7 @@ const base = 'anvil' as BaseId;
 
 it('§8.1: who fires already is said to', () => {
   const short = { reason: 'modelsShort', base, model: 'ordinary', wanted: 1 };
-  expect(words({ ...short, left: 0 })).toBe('Anvil fires it already');
-  expect(words({ ...short, base: 'line-1', left: 0 })).toBe(
-    'Line section 1: its models fire already or are lost',
-  );
+  expect(words({ ...short, left: 0 })).toBe('Anvil: fires already or is lost');
   expect(words({ ...short, wanted: 3, left: 2 })).toBe('Models: 2 left to fire, 3 asked for');
 });
 
@@ -100,8 +97,8 @@ it('§6.4: who tries for a hex is told in the words of the orders, and that it s
         },
       ],
     })[0];
-  expect(tries(1)).toMatch(/, attempt 1 of 2, and stays\.$/);
-  expect(tries(2)).toMatch(/, attempt 1 of 3, and stays\.$/);
+  expect(tries(1)).toMatch(/, attempt 1 of 2, stays\.$/);
+  expect(tries(2)).toMatch(/, attempt 1 of 3, stays\.$/);
 });
 
 it('§10.4, E-54: of equal hits left it is said whose the advantage is, and why', () => {
