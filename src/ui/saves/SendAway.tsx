@@ -1,10 +1,11 @@
 import { List, Lock, Undo2 } from 'lucide-react';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Curtain } from '../../store/published';
 import { Button } from '../widgets/Button';
 import { HexField } from '../widgets/HexField';
 import { SideMark } from '../widgets/SideMark';
 import { otherSide, sideNameOf, useSides, type Side } from '../widgets/sides';
+import { useTitle } from '../widgets/useTitle';
 import { showDialog } from './dialogs';
 import { awayWords, SENT } from './words';
 
@@ -24,11 +25,13 @@ export function SendAway({ curtain, where, onBack }: SendAwayProps) {
   const name = sideNameOf(sides, side);
   const { title, text } = awayWords(side, needs, sides);
   const id = useId();
+  const main = useRef<HTMLElement>(null);
+  const shown = useTitle(title);
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    if (shown) main.current?.focus();
+  }, [shown]);
   return (
-    <main tabIndex={-1} className="curtain on-bar" aria-labelledby={id}>
+    <main ref={main} tabIndex={-1} className="curtain on-bar" aria-labelledby={id}>
       <HexField />
       <div className="curtain-box">
         <SideMark side={side} size={52} />

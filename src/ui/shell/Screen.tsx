@@ -1,5 +1,5 @@
-import { useContext, useEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { Shown } from '../widgets/shown';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useTitle } from '../widgets/useTitle';
 import './shell.css';
 
 interface ScreenProps {
@@ -17,10 +17,7 @@ let opened = false;
 /** One screen: skip link, bar, main part. It takes the focus when it replaces another, unless something in it has it already. */
 export function Screen({ title, bar, layout, children }: ScreenProps) {
   const main = useRef<HTMLElement>(null);
-  const shown = useContext(Shown);
-  useEffect(() => {
-    if (shown) document.title = title;
-  }, [title, shown]);
+  const shown = useTitle(title);
   useEffect(() => {
     if (!shown) return;
     if (opened && !main.current?.contains(document.activeElement))

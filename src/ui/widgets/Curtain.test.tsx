@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Button } from './Button';
 import { Curtain } from './Curtain';
+import { Shown } from './shown';
 import { SidesContext, type SideUi } from './sides';
 
 const SIDES: readonly SideUi[] = ['Dorian', 'Avronian'].map((name) => ({
@@ -46,6 +47,23 @@ describe('Curtain', () => {
     expect(dialog.textContent).toContain('Avronian programs in secret.');
     expect(document.activeElement).toBe(dialog);
     expect(document.title).toBe('Hand over to Avronian');
+  });
+
+  it('drawn out of sight it names no page and leaves the focus; both are its own once the game is come back to', () => {
+    document.title = 'All scenarios';
+    const page = (shown: boolean) => (
+      <SidesContext value={SIDES}>
+        <Shown value={shown}>
+          <Curtain side="dorian" where="" why="" next="" saved="" onTake={() => undefined} />
+        </Shown>
+      </SidesContext>
+    );
+    const { rerender } = render(page(false));
+    expect(document.title).toBe('All scenarios');
+    expect(document.activeElement).toBe(document.body);
+    rerender(page(true));
+    expect(document.title).toBe('Hand over to Dorian');
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
   });
 
   it('opens when held for one second', () => {

@@ -4,6 +4,7 @@ import { HexField } from './HexField';
 import { HoldButton } from './HoldButton';
 import { SideMark } from './SideMark';
 import { otherSide, sideNameOf, useSides, type Side } from './sides';
+import { useTitle } from './useTitle';
 import './curtain.css';
 
 interface CurtainProps {
@@ -29,10 +30,10 @@ export function Curtain({ side, where, why, next, saved, onTake, onBack, childre
   const other = otherSide(sides, side);
   const [name, otherName] = [side, other].map((each) => sideNameOf(sides, each));
   const box = useRef<HTMLDivElement>(null);
+  const shown = useTitle(`Hand over to ${name}`);
   useEffect(() => {
-    document.title = `Hand over to ${name}`;
-    box.current?.focus();
-  }, [name]);
+    if (shown) box.current?.focus();
+  }, [name, shown]);
   return (
     <div className="curtain on-bar">
       <HexField />
