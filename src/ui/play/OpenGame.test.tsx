@@ -2,9 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../store/storage';
 import { doSomething, INCOMING, openTab, twoTabs } from '../../store/testing';
+import { Shown } from '../widgets/shown';
+import type { AnySession } from '../game/table';
 import { OpenGame } from './OpenGame';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+});
 
 /** Two tabs of one browser; a game begun in the first lies open there. */
 async function openInFirst() {
@@ -47,5 +51,30 @@ describe('a game that another tab takes over', () => {
     await takeOver();
     expect(screen.getByText('The map')).toBeDefined();
     expect(screen.queryByRole('button', HERE)).toBeNull();
+  });
+});
+
+describe('a game that is come back to', () => {
+  const takeUp = async (session: Pick<AnySession, 'resume'>) => session.resume();
+  const page = (tab: ReturnType<typeof openTab>, shown: boolean) => (
+    <Shown value={shown}>
+      <OpenGame
+        session={tab.session}
+        screen={(table) => <p>{table.published.getState().curtain ? 'The curtain' : 'The map'}</p>}
+        takeUp={takeUp}
+      />
+    </Shown>
+  );
+
+  it('and has been deleted meanwhile: another is taken up, or there is none', async () => {
+    const tab = openTab();
+    await tab.session.start(INCOMING, 7, 'Incoming!');
+    await tab.session.idle();
+    const { rerender } = render(page(tab, true));
+    expect(screen.getByText('The map')).toBeDefined();
+    rerender(page(tab, false));
+    await act(() => tab.session.remove(tab.table().record().id));
+    rerender(page(tab, true));
+    expect(await screen.findByText('There is no game to go on with.')).toBeDefined();
   });
 });

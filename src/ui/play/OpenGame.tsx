@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../store/commands';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { Button } from '../widgets/Button';
+import { Shown } from '../widgets/shown';
 import type { OpenGameProps } from '../game/gameUi';
 import { SessionContext, type AnyTable } from '../game/table';
 import { problemWords } from '../saves/problems';
@@ -23,15 +24,16 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
   const table = useStore(session.state, (state) => state.table);
   const [problem, setProblem] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const shown = useContext(Shown);
   useEffect(() => {
-    if (session.state.getState().table) return;
+    if (!shown || session.state.getState().table) return;
     void takeUp(session).then((done) => {
       if (done === 'ofOtherRules') return;
       if (done.ok) return void told(done);
       setProblem(problemWords(done.problem));
       setElsewhere(done.otherTab ?? null);
     });
-  }, [session, takeUp]);
+  }, [session, takeUp, shown]);
   const takeOver = (id: string) => void session.open(id, 'takeOver').then(told);
   if (table)
     return (
