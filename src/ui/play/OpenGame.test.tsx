@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../store/storage';
-import { doSomething, INCOMING, openTab, twoTabs } from '../../store/testing';
+import { doSomething, ENGAGE, INCOMING, openTab, twoTabs } from '../../store/testing';
 import { Shown } from '../widgets/shown';
 import type { AnySession } from '../game/table';
 import { OpenGame } from './OpenGame';
 
 afterEach(() => {
   cleanup();
+  location.hash = '';
 });
 
 /** Two tabs of one browser; a game begun in the first lies open there. */
@@ -65,6 +66,28 @@ describe('a game that is come back to', () => {
       />
     </Shown>
   );
+  const goTo = (hash: string) =>
+    act(() => {
+      location.hash = hash;
+      dispatchEvent(new Event('hashchange'));
+    });
+
+  it('from the scenarios lies behind the curtain, as it is continued from there; from the sheets it does not', async () => {
+    const tab = openTab();
+    await tab.session.start(ENGAGE, 3, 'Two of them');
+    doSomething(tab.table());
+    const curtain = () => tab.table().published.getState().curtain;
+    goTo('#/play');
+    render(page(tab, true));
+    goTo('#/print');
+    goTo('#/play');
+    expect(curtain()).toBeNull();
+    goTo('#/');
+    expect(curtain()).toMatchObject({ side: 'dorian' });
+    expect(tab.table().published.getState()).toMatchObject({ position: null, log: [], redo: null });
+    goTo('#/play');
+    expect(curtain()).toMatchObject({ side: 'dorian' });
+  });
 
   it('and has been deleted meanwhile: another is taken up, or there is none', async () => {
     const tab = openTab();

@@ -2,6 +2,7 @@ import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../../store/commands';
 import { EmptyScreen } from '../shell/EmptyScreen';
+import { useRoute } from '../shell/route';
 import { Button } from '../widgets/Button';
 import { Shown } from '../widgets/shown';
 import type { OpenGameProps } from '../game/gameUi';
@@ -25,6 +26,11 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
   const [problem, setProblem] = useState<string | null>(null);
   const [elsewhere, setElsewhere] = useState<string | null>(null);
   const shown = useContext(Shown);
+  const { screen: place } = useRoute();
+  useEffect(() => {
+    // Among the scenarios others sit down.
+    if (place === 'select') session.state.getState().table?.comeBack();
+  }, [session, place]);
   useEffect(() => {
     if (!shown || session.state.getState().table) return;
     void takeUp(session).then((done) => {
