@@ -1,5 +1,5 @@
 import { Check, House, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { hashOf } from '../../shell/route';
 import { Screen } from '../../shell/Screen';
 import { SettingsMenu } from '../../shell/SettingsMenu';
@@ -116,8 +116,10 @@ function LessonRow({ lesson, index, done, now }: LessonRowProps) {
 function PuzzleCard() {
   const { puzzles, kept } = useProgress();
   const head = useRef<HTMLHeadingElement>(null);
+  const [removed, setRemoved] = useState(false);
   useTakesUpFocus(head, kept);
   const remove = (moment: KeptMoment) => {
+    setRemoved(true);
     dropMoment(moment);
     const { title, line } = moment;
     toast(`“${title}” removed.`, { label: 'Bring it back', onPress: () => keepMoment(moment), of: line });
@@ -126,11 +128,9 @@ function PuzzleCard() {
   return (
     <section className="course-card" aria-labelledby="course-puzzles">
       <header>
-        <h2
-          ref={head}
-          tabIndex={-1}
-          id="course-puzzles"
-        >{`Puzzles: ${solved} of ${PUZZLES.length} solved`}</h2>
+        <h2 ref={removed ? head : undefined} tabIndex={-1} id="course-puzzles">
+          {`Puzzles: ${solved} of ${PUZZLES.length} solved`}
+        </h2>
         <p>One clearly best answer each, checked by the computer’s search.</p>
       </header>
       <ul className="course-puzzles">

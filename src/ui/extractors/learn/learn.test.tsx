@@ -34,3 +34,7 @@ it('a puzzle that was kept can be removed, and brought back; the focus stays amo
   expect(kept()).toEqual(['The ford']);
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Puzzles/ }));
 });
+
+it('the course opens at its beginning: nothing in it takes the focus before something has been removed', () => {
+  expect(screen.getByRole('heading', { name: /^Puzzles/ })).not.toBe(document.activeElement);
+});
