@@ -5,6 +5,8 @@ import { SHORTEST_PASSPHRASE } from '../../store/mail/passphrases';
 const CHANGES_OWN =
   'This file changes a turn you have sent. The game you have stays as it is, and the other side will be told with your next file.';
 
+const UNKEPT = 'What is played goes on unsaved: export it to keep it.';
+
 /** What the store tells by a code, for the player. */
 const PROBLEMS: Readonly<Record<Problem, string>> = {
   empty: 'The file is empty.',
@@ -27,9 +29,9 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   noWebCrypto: 'This browser can seal and open files only on a secure address (https).',
   linkTooLong: 'This game is too long for a link. Send it as a file.',
   notALink: 'This address holds no game.',
-  full: 'The storage of this browser is full. The game goes on unsaved: export it to keep it.',
-  absent: 'This window keeps nothing (a private window?). The game goes on unsaved: export it to keep it.',
-  blocked: 'The browser does not let the game be saved. It goes on unsaved: export it to keep it.',
+  full: `The storage of this browser is full. ${UNKEPT}`,
+  absent: `This window keeps nothing (a private window?). ${UNKEPT}`,
+  blocked: `The browser does not let games be saved. ${UNKEPT}`,
   otherTab: 'This game is being played in another tab. Nothing is saved from here.',
   broken: 'The file is damaged: its turns do not follow each other.',
   notMine: CHANGES_OWN,

@@ -14,15 +14,20 @@ import type { Asking, SavedGamesProps } from './listed';
 const SaveDialogs = lazy(() => import('./SaveDialogs').then((part) => ({ default: part.SaveDialogs })));
 
 export function SavedGames(props: SavedGamesProps) {
-  const { saves, onContinue, onExport, onImport, sealed, telling } = props;
+  const { saves, unkept, onContinue, onExport, onImport, sealed, telling } = props;
   const [asking, setAsking] = useState<Asking | null>();
   // Once something has been asked of a line it may be gone, with the focus.
   const list = useRef<HTMLUListElement>(null);
   useTakesUpFocus(list, saves);
   return (
     <Panel title="Saved games" aside={<ImportButton onImport={onImport} />}>
-      {saves.length === 0 && (
-        <EmptyState title="No game yet">Every game is saved on this device as it is played.</EmptyState>
+      {unkept ? (
+        <EmptyState title="No game is saved">{unkept}</EmptyState>
+      ) : (
+        unkept === null &&
+        saves.length === 0 && (
+          <EmptyState title="No game yet">Every game is saved here as it is played.</EmptyState>
+        )
       )}
       <ul ref={asking === null ? list : undefined} tabIndex={-1} aria-label="Saved games">
         {saves.map((save) => (

@@ -20,6 +20,8 @@ export interface SavedGame {
 
 export interface SavedGamesProps {
   readonly saves: readonly SavedGame[];
+  /** Why what is played is not kept; null: it is; undefined: nothing has been read yet. */
+  readonly unkept?: string | null | undefined;
   readonly onContinue: (id: string) => void;
   readonly onExport: (id: string) => void;
   readonly onDelete: (id: string) => void;

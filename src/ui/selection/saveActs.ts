@@ -1,6 +1,7 @@
-import type { Opened } from '../../store/commands';
+import type { Opened, SessionState } from '../../store/commands';
 import type { SavedEntry } from '../../store/library';
 import type { GameUi } from '../game/gameUi';
+import type { AnyTable } from '../game/table';
 import { ofItsGame } from '../itsGame';
 import { putOnTable } from '../onTable';
 import { download } from '../saves/download';
@@ -22,6 +23,16 @@ type Relist = () => Promise<void>;
 /** The lines of the list, in words. */
 export function savedGames(entries: readonly SavedEntry<unknown>[]): Promise<readonly SavedGame[]> {
   return Promise.all(entries.map(savedGame));
+}
+
+/** Why what is played is not kept, in words; null: it is. */
+export function unkeptWords({
+  storage,
+  table,
+}: Pick<SessionState<unknown, AnyTable>, 'storage' | 'table'>): string | null {
+  const save = table?.published.getState().save;
+  const why = save?.state === 'unsaved' && save.why !== 'otherTab' ? save.why : storage;
+  return why === 'ready' || why === 'opening' ? null : problemWords(why);
 }
 
 export async function startGame({ game, setup, seed, title, seats }: Begun) {

@@ -364,9 +364,21 @@ describe('SelectScreen', () => {
     expect(hasTwin({ ...again, name: 'Another' }, [again])).toBe(false);
   });
 
-  it('says so when there is no game yet', () => {
-    show();
-    expect(screen.getByRole('heading', { name: 'No game yet' })).toBeDefined();
+  it('says that there is no game yet once that is known, and where nothing is kept why', () => {
+    const page = (unkept?: string | null) => (
+      <SelectScreen
+        {...{ saves: [], unkept, onStart: vi.fn(), onContinue: vi.fn() }}
+        {...{ onExport: vi.fn(), onDelete: vi.fn(), onImport: vi.fn() }}
+      />
+    );
+    const none = () => screen.queryByRole('heading', { name: 'No game yet' });
+    const { rerender } = render(page());
+    expect(none()).toBeNull();
+    rerender(page(null));
+    expect(none()).not.toBeNull();
+    rerender(page('This window keeps nothing.'));
+    expect(none()).toBeNull();
+    expect(screen.getByText('This window keeps nothing.')).toBeDefined();
   });
 });
 

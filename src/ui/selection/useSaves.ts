@@ -1,17 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { SavedEntry } from '../../store/library';
+import type { SessionState } from '../../store/commands';
+import type { AnyTable } from '../game/table';
 import { GAMES } from '../games';
 import type { Telling } from '../saves/TellingDialog';
 import type { Begun } from './begun';
 import type { Saved, Sealed } from './saved';
-import type { SavedGame } from './listed';
+import type { SavedGame, SavedGamesProps } from './listed';
 
 /** Lists the saved games of all, and keeps those no game here can read; opened when the first screen stands. */
 const LISTS = GAMES[0];
 
+type Listed = Pick<SavedGamesProps, 'saves' | 'unkept'>;
+
 /** What can be done with saved games is loaded with the list of them. */
-function worded(entries: readonly SavedEntry<unknown>[]): Promise<readonly SavedGame[]> {
-  return import('./saveActs').then(({ savedGames }) => savedGames(entries));
+function worded(state: SessionState<unknown, AnyTable>): Promise<Listed> {
+  return import('./saveActs').then(({ savedGames, unkeptWords }) =>
+    savedGames(state.saves).then((saves) => ({ saves, unkept: unkeptWords(state) })),
+  );
 }
 
 async function relist(): Promise<void> {
@@ -20,7 +25,7 @@ async function relist(): Promise<void> {
 
 /** The games kept on this device with what can be done with them, and the start of a new one. */
 export function useSaves() {
-  const [saves, setSaves] = useState<readonly SavedGame[]>([]);
+  const [{ saves, unkept }, setListed] = useState<Listed>({ saves: [] });
   const [sealed, setSealed] = useState<Sealed | null>(null);
   const [telling, setTelling] = useState<(Telling & Saved) | null>(null);
   useEffect(() => {
@@ -28,9 +33,10 @@ export function useSaves() {
     let gone = false;
     void LISTS.session().then((session) => {
       if (gone) return;
-      stop = session.state.subscribe(({ saves: told }) => {
-        void worded(told).then((listed) => {
-          if (!gone && session.state.getState().saves === told) setSaves(listed);
+      stop = session.state.subscribe((state, before) => {
+        if (state.saves === before.saves) return;
+        void worded(state).then((listed) => {
+          if (!gone && session.state.getState().saves === state.saves) setListed(listed);
         });
       });
       void session.refresh();
@@ -46,6 +52,7 @@ export function useSaves() {
   };
   return {
     saves,
+    unkept,
     onStart: (begun: Begun) => void import('./saveActs').then(({ startGame }) => startGame(begun)),
     onContinue: (id: string) => void import('./saveActs').then(({ continueGame }) => continueGame(saved(id))),
     onExport: (id: string) =>
