@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { basesOf, isPlaced } from './bases';
 import { positionToBegin, toGoOn, type BeginFault } from './begun';
 import { writePosition } from './notation';
 import { isSetup, openSetup, setup, setupFrom } from './setup';
 import { positionsOf } from './testing';
-import type { Position, Setup } from './types';
+import type { Game, Position, Setup } from './types';
 import { view } from './view';
 
 const FLAGS = 'flags 0605F 1205F 1905F 0608- 1209- 1310- 1911- 0614L 1314L 1914L';
@@ -167,6 +168,11 @@ it('E-98: a game of version 1 begun at a position that is refused now goes on', 
   expect(setup(begunSo, 1).phase).toEqual({ name: 'orders', side: 'league' });
 });
 
+function firstPosition(orders: 'quick' | 'ahead', is: (game: Game) => boolean): Game {
+  for (const game of positionsOf({ scenario: 'firstLight', orders }, 2)) if (is(game)) return game;
+  throw new Error('no such position');
+}
+
 it('E-98: what a side copies as it writes quick orders can be gone on with: both write', () => {
   let copies = 0;
   for (const game of positionsOf({ scenario: 'firstLight', orders: 'quick' }, 2)) {
@@ -178,6 +184,16 @@ it('E-98: what a side copies as it writes quick orders can be gone on with: both
     copies++;
   }
   expect(copies).toBeGreaterThan(10);
-  const [ahead] = positionsOf({ scenario: 'firstLight', orders: 'ahead' }, 2);
+  const ahead = firstPosition('ahead', ({ phase }) => phase.name === 'orders');
   expect(toGoOn(ahead)).toBe(ahead);
+});
+
+it('E-98: what a side copies at set-up can be gone on with: no orders are written yet', () => {
+  for (const orders of ['quick', 'ahead'] as const) {
+    const game = firstPosition(orders, (at) => basesOf(at).some(isPlaced));
+    expect(game.phase).toEqual({ name: 'placement', side: 'foundry' });
+    const copied = toGoOn(view(game, 'foundry'));
+    expect(positionToBegin(writePosition(copied))).toEqual(copied);
+    expect(copied).toEqual(view(game, 'all'));
+  }
 });

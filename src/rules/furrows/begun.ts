@@ -43,17 +43,19 @@ export function positionToBegin(line: string): Position | BeginFault {
 }
 
 /**
- * What a side that writes its orders may copy for a game to go on from: quick orders that lie face down are written anew, and
- * so both sides write. Orders written a turn ahead cannot be: such a position stays as it is seen [E-98].
+ * What a side that sets up or writes its orders may copy for a game to go on from: at set-up no orders are written yet; quick
+ * orders that lie face down are written anew, and so both sides write. Orders written a turn ahead cannot be: such a position
+ * stays as it is seen [E-98].
  */
 export function toGoOn(position: Position): Position {
-  if (position.phase.name !== 'orders' || position.orders !== 'quick') return position;
+  const { phase, orders } = position;
+  if (phase.name !== 'placement' && (phase.name !== 'orders' || orders !== 'quick')) return position;
   const bases = basesOf(position).map((base) =>
     base.queue === 'hidden' ? { ...base, queue: EMPTY_QUEUE } : base,
   );
   return {
     ...position,
-    phase: { name: 'orders', side: 'foundry' },
+    phase: phase.name === 'orders' ? { ...phase, side: 'foundry' } : phase,
     bases: Object.fromEntries(bases.map((base) => [base.id, base])),
   };
 }
