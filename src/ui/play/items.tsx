@@ -45,8 +45,14 @@ export function startOverItem(can: boolean, onSelect: () => void): MenuItem {
 
 const NOTHING = { reason: 'Nothing of it can be taken back' } as const;
 
-/** `written`: the position, as the looking side may know it, in a line of notation. */
-export function copyItem(written: () => string): MenuItem {
-  const copy = () => copyText(written(), 'Position copied.');
+/** `written`: the position, as the looking side may know it, in a line of notation. `copied`: what is said once it is. */
+export function copyItem(
+  written: () => string,
+  copied: (line: string) => string = () => 'Position copied.',
+): MenuItem {
+  const copy = () => {
+    const line = written();
+    copyText(line, copied(line));
+  };
   return { ...item(FileText, 'Copy the position', copy), detail: 'One line of text' };
 }

@@ -2,6 +2,7 @@ import { List } from 'lucide-react';
 import {
   TURN_PARTS,
   missingOrders,
+  positionToBegin,
   scenarioOf,
   whyIllegal,
   toGoOn,
@@ -110,6 +111,13 @@ function restWords({ phase }: Position): string | undefined {
 
 const PAGES = [{ id: 'bases', label: 'Bases', Icon: List }] as const;
 
+/** Orders a turn ahead that lie face down, and a turn half done, are in no line [E-98]. */
+function copiedWords(line: string): string {
+  return 'error' in positionToBegin(line)
+    ? 'Position copied, to look at: no game goes on from it here (E-98).'
+    : 'Position copied.';
+}
+
 function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const table = useTable();
   const position = usePosition();
@@ -122,7 +130,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
     redoItem(redo && 'Redo', desk.redo),
     restartItem(canRestart, () => table.restartPhase()),
     ...useSaveItems(),
-    copyItem(() => writePosition(toGoOn(position))),
+    copyItem(() => writePosition(toGoOn(position)), copiedWords),
     keysItem(onTab),
     { type: 'rule' },
     PRINT_LINK,
