@@ -41,6 +41,16 @@ const withContentSecurityPolicy: Plugin = {
   ],
 };
 
+/** Nothing is painted before the script has set the theme chosen: else a dark system flashes before a light page. */
+const paintedInItsTheme: Plugin = {
+  name: 'painted-in-its-theme',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replaceAll('<script type="module"', '<script blocking="render" type="module"'),
+  },
+};
+
 /** The list of chunks is for the size budget, not for the world: it is kept beside the build. */
 const manifestKeptAside: Plugin = {
   name: 'manifest-kept-aside',
@@ -122,6 +132,7 @@ export default defineConfig({
     sharedWorkers(),
     withoutUnusedOfPixi,
     withContentSecurityPolicy,
+    paintedInItsTheme,
     manifestKeptAside,
     notices({ from: LICENCES_FOUND, to: 'licences.txt' }),
     offline,

@@ -173,3 +173,22 @@ test('where less motion is asked for nothing moves', async ({ page }) => {
   // The map jumps to a unit; a glide would show it in a dozen places on the way.
   expect(places).toBeLessThan(6);
 });
+
+test('the first frame is in the theme chosen, whatever the system’s is and however slow the network', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => {
+    localStorage.setItem('extractors.settings', '{"theme":"light"}');
+    requestAnimationFrame(() => {
+      const { dataset } = document.documentElement;
+      dataset.first = dataset.theme ?? 'none';
+    });
+  });
+  await page.route(/react-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('./');
+  await expect(page.locator('html')).toHaveAttribute('data-first', 'light');
+});
