@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../store/storage';
 import { doSomething, ENGAGE, INCOMING, openTab, twoTabs } from '../../store/testing';
 import { Shown } from '../widgets/shown';
+import { leaveAtStep, stepLeft } from '../game/entry';
 import type { AnySession } from '../game/table';
 import { OpenGame } from './OpenGame';
 
@@ -87,6 +88,32 @@ describe('a game that is come back to', () => {
     expect(tab.table().published.getState()).toMatchObject({ position: null, log: [], redo: null });
     goTo('#/play');
     expect(curtain()).toMatchObject({ side: 'dorian' });
+  });
+
+  it('once another has been laid in its place is a step back in the history', async () => {
+    const tab = openTab();
+    await tab.session.start(INCOMING, 7, 'Incoming!');
+    const first = tab.table().record().id;
+    goTo('#/play');
+    history.replaceState(null, '');
+    render(page(tab, true));
+    const places = history.length;
+    leaveAtStep(17);
+    const left: unknown = history.state;
+    expect(left).toEqual({ game: first, step: 17 });
+    await act(() => tab.session.start(INCOMING, 8, 'Another'));
+    expect(tab.table().record().id).not.toBe(first);
+    expect(history.length).toBe(places + 1);
+    expect(history.state).toEqual({ game: tab.table().record().id });
+    expect(stepLeft(tab.table().record().id, 20)).toBeNull();
+    // Back.
+    history.replaceState(left, '');
+    await act(async () => {
+      dispatchEvent(new PopStateEvent('popstate', { state: left }));
+      await vi.waitUntil(() => tab.table().record().id === first);
+    });
+    expect(history.length).toBe(places + 1);
+    expect([stepLeft(first, 20), stepLeft(first, 9)]).toEqual([17, 9]);
   });
 
   it('and has been deleted meanwhile: another is taken up, or there is none', async () => {

@@ -6,6 +6,7 @@ import { useRoute } from '../shell/route';
 import { Button } from '../widgets/Button';
 import { Shown } from '../widgets/shown';
 import type { OpenGameProps } from '../game/gameUi';
+import { useEntry } from '../game/entry';
 import { SessionContext, type AnyTable } from '../game/table';
 import { problemWords } from '../saves/problems';
 import { told } from '../saves/told';
@@ -40,6 +41,12 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
       setElsewhere(done.otherTab ?? null);
     });
   }, [session, takeUp, shown]);
+  useEntry(
+    table?.published.getState().id ?? null,
+    // The place of a game of other rules shows what lies on the table.
+    (id) =>
+      void session.open(id).then((done) => (done.ok || done.problem !== 'otherGame' ? told(done) : false)),
+  );
   const takeOver = (id: string) => void session.open(id, 'takeOver').then(told);
   if (table)
     return (

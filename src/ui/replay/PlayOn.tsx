@@ -3,8 +3,16 @@ import { Button } from '../widgets/Button';
 import { useTable } from '../game/table';
 import { usePlayOn } from './usePlayOn';
 
+interface PlayOnProps {
+  /** How many actions have been done. */
+  readonly at: number;
+  readonly where: string;
+  /** Of a replay, which Back comes to again. */
+  readonly step?: number;
+}
+
 /** From this step of an ended game on, as a game of its own; this one stays as it is. */
-export function PlayOn({ at, where }: { readonly at: number; readonly where: string }) {
+export function PlayOn({ at, where, step }: PlayOnProps) {
   const table = useTable();
   const playOn = usePlayOn();
   const record = table.record();
@@ -19,7 +27,7 @@ export function PlayOn({ at, where }: { readonly at: number; readonly where: str
       icon={<GitBranch aria-hidden size={20} />}
       caption="As a new game; this one stays"
       reason={reason}
-      onPress={() => void playOn(at, where)}
+      onPress={() => void playOn(at, where, step)}
     >
       Play on from here
     </Button>

@@ -43,7 +43,7 @@ export function ReplayView({ course, at, onAt, board, told: dice, children, show
         <div className="replay-told">
           {dice}
           <ReplayLog told={told} at={at} />
-          <PlayOn at={course.actionsAt?.(at) ?? at} where={told.where} />
+          <PlayOn at={course.actionsAt?.(at) ?? at} where={told.where} step={at} />
           <PrintMoment step={at} />
           {children}
         </div>

@@ -1,6 +1,7 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { scenarioOf, type Action } from '../../../rules/extractors';
+import { stepLeft } from '../../game/entry';
 import { newSeed } from '../../game/seed';
 import { Bar } from '../../widgets/Bar';
 import { hush } from '../../widgets/announce';
@@ -55,8 +56,8 @@ export function ResultScreen() {
   const position = usePosition();
   const { steps, actions, course, turnsLost, statistics, turningPoints, decisions } = useEndedGame();
   /** null until the replay is first opened: from then on its board stays. */
-  const [at, setAt] = useState<number | null>(null);
-  const [replaying, setReplaying] = useState(false);
+  const [at, setAt] = useState(() => stepLeft(table.published.getState().id, course.last));
+  const [replaying, setReplaying] = useState(at !== null);
   const [page, setPage] = useState<Page>('decided');
   const opener = useRef<HTMLButtonElement>(null);
   // From the saved games it may come to a page that has been scrolled.

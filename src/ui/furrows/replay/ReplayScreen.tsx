@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { scenarioOf } from '../../../rules/furrows';
+import { stepLeft } from '../../game/entry';
 import { ReplayView } from '../../replay/ReplayView';
 import { useSaveItems } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
@@ -18,9 +19,9 @@ import { ReplayBoard } from './ReplayBoard';
 export function ReplayScreen({ onLeave }: { readonly onLeave: () => void }) {
   const position = usePosition();
   const table = useTable();
-  const [at, setAt] = useState(0);
   const steps = useMemo(() => stepsOf(table.record(), table.replay() ?? []), [table]);
   const course = useMemo(() => courseOf(steps), [steps]);
+  const [at, setAt] = useState(() => stepLeft(table.published.getState().id, course.last) ?? 0);
   const winner = position.victory?.winner ?? null;
   const { beat } = steps[at];
   return (

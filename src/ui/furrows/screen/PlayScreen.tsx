@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { BaseId, Phase, Position } from '../../../rules/furrows';
 import { Behind, UpToDate } from '../../game/Behind';
+import { stepLeft } from '../../game/entry';
 import { later } from '../../shell/later';
 import { Screen } from '../../shell/Screen';
 import type { SheetHeight } from '../../widgets/PhoneSheet';
@@ -17,7 +18,7 @@ import { ResultPanel } from '../panels/ResultPanel';
 import { RetreatPanel } from '../panels/RetreatPanel';
 import { ReplayScreen } from '../replay/ReplayScreen';
 import { TellingActions, TellingPanel } from '../panels/TellingPanel';
-import { usePosition } from '../table';
+import { usePosition, useTable } from '../table';
 import { baseName, phaseName, winnerText } from '../wording';
 import { BoardPane } from '../play/BoardPane';
 import { ownBases, useDesk, useDeskState } from '../play/desk';
@@ -42,6 +43,7 @@ export function PlayScreen() {
 
 /** The bar, the bases and the log, the map, the decision in hand or what has happened. */
 function Page() {
+  const table = useTable();
   const position = usePosition();
   const told = useDeskState((state) => state.telling !== null);
   const inHand = useDeskState(({ selected }) => selected);
@@ -55,7 +57,7 @@ function Page() {
   };
   useFirstInHand();
   const { phase, victory } = position;
-  const [replaying, setReplaying] = useState(false);
+  const [replaying, setReplaying] = useState(() => stepLeft(table.published.getState().id, 0) !== null);
   if (phase.name === 'ended' && replaying && !told)
     return <ReplayScreen onLeave={() => setReplaying(false)} />;
   const title = told ? 'What happened' : phaseName(phase);
