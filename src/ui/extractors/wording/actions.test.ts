@@ -42,7 +42,7 @@ test('what one is told to do is said to whom and where', () => {
     'Lock the orders of Multipod B',
     'Fire Multipod B at PGP 1',
     'Roll to rally Agrax 1',
-    'Move Agrax 1 to 0616, facing N',
+    'Move Agrax 1 to 0616, facing north',
     'Move Agrax 1, into Fort 1',
     'Move Multipod B to 0127, off the map',
   ]);
