@@ -31,6 +31,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'A pls +2, B pls +2, C plu +1',
     'A llk +1, B ukm +2, C lsp',
     'A lkt +2, B uuu, C lkk +1',
+    'A pl +1, B pl, C pl',
   ],
   'extractors full dorian': [
     "Panza, Bha', 3 revil, 2 agrax, 2 floater",
@@ -120,6 +121,7 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'incoming simple avronian': [2, 0, 3],
   'threePodAttack full dorian': [1, 0, 2],
   'threePodAttack full avronian': [4, 3, 0],
+  'threePodAttack simple avronian': [3, 0, 1],
   'extractors full dorian': [0, 3, 2],
   'extractors simple avronian': [3, 0, 1],
   'ambush full dorian': [3, 1, 2],
