@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89.8, opponent: 22.8, code: 598, secondGame: 90.5 };
+const budget = { firstScreen: 89.8, opponent: 22.9, code: 598.5, secondGame: 90.5 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -18,7 +18,7 @@ const chunkBudgets = {
   'pixi-canvas': 5,
   react: 60.5,
   // By who loads them: .ci/parts.mjs.
-  shell: 17.2,
+  shell: 17.3,
   shapes: 7,
   session: 25.2,
   store: 10.4,
@@ -39,7 +39,7 @@ const chunkBudgets = {
   print: 17,
   // What both games print with, under the name of one of its files.
   PrintSheet: 12,
-  worker: 22.8,
+  worker: 22.9,
 };
 
 const raw = (file) => readFileSync(dist + file);

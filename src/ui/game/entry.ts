@@ -15,6 +15,7 @@ export function stepLeft(game: string, last: number): number | null {
   return left.game === game && step !== undefined ? Math.min(step, last) : null;
 }
 
+/** Notes which step of its replay is left, or, if nothing came of it, that none is. */
 export function leaveAtStep(step?: number): void {
   history.replaceState({ ...entry(), step }, '');
 }
@@ -23,17 +24,29 @@ export function leaveAtStep(step?: number): void {
 export function useEntry(game: string | null, open: (game: string) => void): void {
   const shown = useContext(Shown);
   const inSight = useRef<string | null>(null);
+  const asked = useRef<string | undefined>(undefined);
+  const openNow = useRef(open);
+  useEffect(() => {
+    openNow.current = open;
+  });
   useEffect(() => {
     const before = inSight.current;
+    const isAsked = game === asked.current;
+    const wanted = entry()?.game;
     inSight.current = shown ? game : null;
-    if (!shown || !game || entry()?.game === game) return;
-    if (before) history.pushState({ game }, '');
+    asked.current = undefined;
+    if (!shown || !game || wanted === game) return;
+    // While it was being opened somebody has gone on to another.
+    if (isAsked && wanted) openNow.current(wanted);
+    else if (before) history.pushState({ game }, '');
     else if (!entry()) history.replaceState({ game }, '');
   }, [game, shown]);
   useEffect(() => {
     const go = () => {
       const wanted = entry()?.game;
-      if (game && wanted && wanted !== game) open(wanted);
+      if (!game || !wanted || wanted === game) return;
+      asked.current = wanted;
+      open(wanted);
     };
     addEventListener('popstate', go);
     return () => removeEventListener('popstate', go);

@@ -114,6 +114,24 @@ describe('a game that is come back to', () => {
     });
     expect(history.length).toBe(places + 1);
     expect([stepLeft(first, 20), stepLeft(first, 9)]).toEqual([17, 9]);
+    // Back, and Forward before that game is there.
+    await act(() => tab.session.start(INCOMING, 9, 'A third'));
+    const third = tab.table().record().id;
+    const ahead: unknown = history.state;
+    const laid: string[] = [];
+    tab.session.state.subscribe(({ table }) => laid.push(table?.record().id ?? ''));
+    const toPlace = (state: unknown) => {
+      history.replaceState(state, '');
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    };
+    await act(async () => {
+      toPlace(left);
+      toPlace(ahead);
+      await vi.waitUntil(() => laid.includes(first));
+    });
+    await act(() => vi.waitUntil(() => tab.table().record().id === third));
+    expect(history.length).toBe(places + 2);
+    expect(history.state).toEqual(ahead);
   });
 
   it('and has been deleted meanwhile: another is taken up, or there is none', async () => {

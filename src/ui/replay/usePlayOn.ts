@@ -12,6 +12,8 @@ export function usePlayOn(): (at: number, where: string, step?: number) => Promi
     const record = table.record();
     leaveAtStep(step);
     const done = await session.importText(branchText(record, at, `${record.name}, from ${where}`));
-    if (!done.ok) toast(problemWords(done.problem));
+    if (done.ok) return;
+    leaveAtStep();
+    toast(problemWords(done.problem));
   };
 }

@@ -22,7 +22,9 @@ export function SavedGames(props: SavedGamesProps) {
   return (
     <Panel title="Saved games" aside={<ImportButton onImport={onImport} />}>
       {unkept ? (
-        <EmptyState title="No game is saved">{unkept}</EmptyState>
+        <EmptyState title={saves.length > 0 ? 'Nothing more is saved' : 'No game is saved'}>
+          {unkept}
+        </EmptyState>
       ) : (
         unkept === null &&
         saves.length === 0 && (

@@ -33,6 +33,15 @@ describe('parseSeed', () => {
   it('a new seed is one', () => expect(parseSeed(String(newSeed()))).toBeDefined());
 });
 
+const KEPT: SavedGame = {
+  id: 'a',
+  title: 'Extractors',
+  game: extractorsUi,
+  scenario: 'extractors',
+  detail: 'Turn 6',
+  date: 'today',
+};
+
 function show(saves: readonly SavedGame[] = [], games?: readonly [GameUi, ...GameUi[]]) {
   const acts = {
     onStart: vi.fn(),
@@ -292,15 +301,7 @@ describe('SelectScreen', () => {
   });
 
   it('deletes only after asking; the focus of the line that is gone goes to the list', async () => {
-    const save: SavedGame = {
-      id: 'a',
-      title: 'Extractors',
-      game: extractorsUi,
-      scenario: 'extractors',
-      detail: 'Turn 6',
-      date: 'today',
-    };
-    const { onDelete, rerender } = show([save]);
+    const { onDelete, rerender } = show([KEPT]);
     fireEvent.click(screen.getByRole('button', { name: 'More for Extractors, Turn 6' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     expect(await screen.findByRole('dialog', { name: 'Delete Extractors?' })).toBeDefined();
@@ -312,7 +313,7 @@ describe('SelectScreen', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(list));
     // So does that of 'Bring it back', which is gone when the line comes.
     list.blur();
-    rerender([save]);
+    rerender([KEPT]);
     expect(document.activeElement).toBe(list);
   });
 
@@ -365,9 +366,9 @@ describe('SelectScreen', () => {
   });
 
   it('says that there is no game yet once that is known, and where nothing is kept why', () => {
-    const page = (unkept?: string | null) => (
+    const page = (unkept?: string | null, saves: readonly SavedGame[] = []) => (
       <SelectScreen
-        {...{ saves: [], unkept, onStart: vi.fn(), onContinue: vi.fn() }}
+        {...{ saves, unkept, onStart: vi.fn(), onContinue: vi.fn() }}
         {...{ onExport: vi.fn(), onDelete: vi.fn(), onImport: vi.fn() }}
       />
     );
@@ -379,6 +380,9 @@ describe('SelectScreen', () => {
     rerender(page('This window keeps nothing.'));
     expect(none()).toBeNull();
     expect(screen.getByText('This window keeps nothing.')).toBeDefined();
+    rerender(page('The storage is full.', [KEPT]));
+    expect(screen.queryByRole('heading', { name: 'No game is saved' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Nothing more is saved' })).toBeDefined();
   });
 });
 
