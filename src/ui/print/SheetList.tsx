@@ -1,6 +1,7 @@
 import { Button } from '../widgets/Button';
+import { Stepper } from '../widgets/Stepper';
 import { count } from '../widgets/words';
-import type { Kit, Offer, Offers, Selection } from './sheets';
+import { copies, type Kit, type Offer, type Offers, type Selection } from './sheets';
 
 interface SheetListProps {
   readonly offers: Offers;
@@ -57,11 +58,8 @@ export function Selections({ offers, sheetsOf, onChange, onKit }: SelectionsProp
 
 /** Every sheet by itself with its pages. */
 export function SheetList({ offers: { groups }, chosen, pagesOf, onChange }: SheetListProps) {
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onChange(next);
-  };
+  const choose = ({ id, most = 1 }: Offer, many: number) =>
+    onChange(new Set([...chosen].filter((one) => !copies(id, most).includes(one)).concat(copies(id, many))));
   return (
     <div className="print-list" role="group" aria-label="Sheets">
       {groups.map(({ title, offers }) => (
@@ -71,9 +69,9 @@ export function SheetList({ offers: { groups }, chosen, pagesOf, onChange }: She
             <SheetRow
               key={offer.id}
               offer={offer}
-              pages={pagesOf([offer.id])}
-              checked={chosen.has(offer.id)}
-              onToggle={() => toggle(offer.id)}
+              many={copies(offer.id, offer.most ?? 1).filter((id) => chosen.has(id)).length}
+              pagesOf={pagesOf}
+              onMany={(many) => choose(offer, many)}
             />
           ))}
         </fieldset>
@@ -82,22 +80,33 @@ export function SheetList({ offers: { groups }, chosen, pagesOf, onChange }: She
   );
 }
 
-interface SheetRowProps {
+interface SheetRowProps extends Pick<SheetListProps, 'pagesOf'> {
   readonly offer: Offer;
-  readonly pages: number;
-  readonly checked: boolean;
-  readonly onToggle: () => void;
+  /** How many times it is chosen. */
+  readonly many: number;
+  readonly onMany: (many: number) => void;
 }
 
-function SheetRow({ offer: { label, detail }, pages, checked, onToggle }: SheetRowProps) {
+function SheetRow({ offer: { id, label, detail, most = 1 }, many, pagesOf, onMany }: SheetRowProps) {
   return (
-    <label className="print-row">
-      <input type="checkbox" checked={checked} onChange={onToggle} />
-      <span>
-        {label}
-        {detail !== undefined && <small>{detail}</small>}
-      </span>
-      <small>{count(pages, 'page')}</small>
-    </label>
+    <>
+      <label className="print-row">
+        <input type="checkbox" checked={many > 0} onChange={() => onMany(many > 0 ? 0 : 1)} />
+        <span>
+          {label}
+          {detail !== undefined && <small>{detail}</small>}
+        </span>
+        <small>{count(pagesOf(copies(id, Math.max(many, 1))), 'page')}</small>
+      </label>
+      {most > 1 && many > 0 && (
+        <Stepper
+          less={{ label: `One ${label} less`, reason: many > 1 ? undefined : 'Leave it out above' }}
+          more={{ label: `One ${label} more`, reason: many < most ? undefined : 'That is the most' }}
+          onStep={(by) => onMany(many + by)}
+        >
+          <output>{`${label} × ${many}`}</output>
+        </Stepper>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { Ink } from './ink';
 import type { Layout } from './layout';
 import type { MapPlan } from './map/plan';
 import type { AnyPage, CommonSheet, OnMap, Page } from './page';
-import type { Offers } from './sheets';
+import { copies, type Offers } from './sheets';
 import type { Standing } from './standing/standing';
 
 type CommonPage = Page<CommonSheet>;
@@ -18,7 +18,8 @@ export function chosenPages<P extends AnyPage>(
   pagesOf: (id: string) => readonly P[],
 ): readonly P[] {
   return groups.flatMap(({ offers, now }) => {
-    const pages = offers.filter(({ id }) => chosen.has(id)).flatMap(({ id }) => pagesOf(id));
+    const ids = offers.flatMap(({ id, most = 1 }) => copies(id, most));
+    const pages = ids.filter((id) => chosen.has(id)).flatMap(pagesOf);
     return now ? pages.map((page) => ({ ...page, now })) : pages;
   });
 }

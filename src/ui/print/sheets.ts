@@ -3,6 +3,13 @@ export interface Offer {
   readonly id: string;
   readonly label: string;
   readonly detail?: string;
+  /** It may be wanted so many times. */
+  readonly most?: number;
+}
+
+/** One choice so many times: 'bipod', 'bipod 2'. */
+export function copies<Id extends string>(id: Id, many: number): readonly (Id | `${Id} ${number}`)[] {
+  return Array.from({ length: many }, (_, index) => (index === 0 ? id : (`${id} ${index + 1}` as const)));
 }
 
 export interface OfferGroup {

@@ -16,7 +16,7 @@ export const ON_PAPER: GameOnPaper = {
   name: 'Extractors',
   foot: '† reconstructed: correct it if you own the printed game',
   tips: [
-    'Put a blank display into a clear sleeve and write on it with a marker that wipes off, or print one for each machine.',
+    'One display a machine: more of a kind are chosen under “Single sheets”. In a clear sleeve it takes a marker that wipes off.',
   ],
   dice: [{ name: 'a ten-sided die, 0 to 9', least: 0, sides: 10, rows: 40 }],
   map: {

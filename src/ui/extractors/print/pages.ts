@@ -70,7 +70,7 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
   const [name, which] = id.split(':');
   switch (name) {
     case 'display':
-      return [blankDisplay(which as Chassis, layout)];
+      return blankDisplays(id, which, layout);
     case 'machine':
       return game ? machinePages(game, which) : [];
     case 'company':
@@ -119,10 +119,12 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
   }
 }
 
-/** Without tables twice on its page. */
-function blankDisplay(kind: Chassis, { tables }: Layout): Page {
-  const display = { machine: blankMachine(kind, 'A'), blank: true, marks: NO_MARKS };
-  return displaysPage(`display:${kind}`, tables ? [display] : [display, display]);
+/** Without tables twice on its page, which is that of the next one too. */
+function blankDisplays(id: SheetId, which: string, { tables }: Layout): readonly Page[] {
+  const [kind, copy = 1] = which.split(' ');
+  const display = { machine: blankMachine(kind as Chassis, 'A'), blank: true, marks: NO_MARKS };
+  if (tables) return [displaysPage(id, [display])];
+  return Number(copy) % 2 === 0 ? [] : [displaysPage(id, [display, display])];
 }
 
 function machinePages({ position }: GameOnTable, letter: string): readonly Page[] {

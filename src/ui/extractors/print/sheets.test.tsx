@@ -15,6 +15,8 @@ import {
   VEHICLES,
   VEHICLE_CRITICAL,
   WEAPONS,
+  armiesOffered,
+  extractors,
   type CellName,
 } from '../../../rules/extractors';
 import { paperSheets } from '../../print/collate';
@@ -31,7 +33,7 @@ import { counterMix, rosterPages } from './roster';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
 import { pagesOf, pagesOfSheet, USUAL_LAYOUT, type Layout } from './pages';
-import { PRINT_AND_PLAY, kitOf, offers } from './sheets';
+import { PRINT_AND_PLAY, kitOf, machinesOf, offers } from './sheets';
 
 afterEach(cleanup);
 
@@ -334,6 +336,9 @@ describe('the pages', () => {
     const two = { ...one, tables: false };
     const displays = pagesOf(new Set(['display:bipod', 'display:orni']), null, two);
     expect(displays.map(({ sheet }) => sheet.type === 'machines' && sheet.displays.length)).toEqual([2, 2]);
+    expect(pagesOf(new Set(['display:bipod', 'display:bipod 2', 'display:bipod 3']), null, two)).toHaveLength(
+      2,
+    );
   });
 });
 
@@ -362,9 +367,35 @@ describe('the kit of a scenario', () => {
     const displays = (index: number) =>
       kitOf(SCENARIOS[index]).flatMap((id) => (id.startsWith('display:') ? [id.slice(8)] : []));
     expect(displays(0)).toEqual(['orni']);
-    expect(displays(1)).toEqual(['bipod']);
-    expect(displays(5)).toEqual(['bipod', 'multipod', 'glide', 'orni']);
+    expect(displays(1)).toEqual(['bipod', 'bipod 2', 'bipod 3']);
+    expect(new Set(displays(5).map((id) => id.split(' ')[0]))).toEqual(
+      new Set(['bipod', 'multipod', 'glide', 'orni']),
+    );
   });
+
+  it.each(SCENARIOS.map((scenario) => [scenario.title, scenario] as const))(
+    '§8: %s has a display for each machine of any army of the house',
+    (_, { id: scenario, ...rest }) => {
+      const kit = kitOf({ id: scenario, ...rest });
+      const printed = pagesOf(new Set(kit), null, one).flatMap(({ sheet }) =>
+        sheet.type === 'machines' ? sheet.displays.map(({ machine: { kind } }) => kind) : [],
+      );
+      expect(printed).toHaveLength(kit.filter((id) => id.startsWith('display:')).length);
+      for (const rules of ['full', 'simple'] as const)
+        for (const army of armiesOffered({ scenario, rules }, 'avronian')) {
+          const game = extractors.setup({ scenario, rules }, 1);
+          while (game.phase.name === 'buildUp') {
+            if (game.phase.side === 'avronian') extractors.play(game, { type: 'recommend', army });
+            extractors.play(game, { type: 'endPhase' });
+          }
+          const left = [...printed];
+          for (const { kind, letter } of machinesOf(game)) {
+            expect(left, `${rules} ${army}, ${letter}`).toContain(kind);
+            left.splice(left.indexOf(kind), 1);
+          }
+        }
+    },
+  );
 
   it('prints the contents with the numbers of all its pages', () => {
     const pages = pagesOf(new Set(kitOf(SCENARIOS[0])), null, one);

@@ -1,19 +1,21 @@
 import {
   SCENARIOS,
+  armiesOf,
+  purchasesIn,
   type Chassis,
-  type Force,
   type Machine,
   type Position,
   type Scenario,
   type ScenarioId,
   type Side,
 } from '../../../rules/extractors';
-import type { Kit, OfferGroup, Offers } from '../../print/sheets';
+import { copies, type Kit, type OfferGroup, type Offers } from '../../print/sheets';
 import { count, kindName, scenarioName, shortName } from '../wording';
 
 /** What may be put on paper; one choice gives one or more pages. */
 export type SheetId =
   | `display:${Chassis}`
+  | `display:${Chassis} ${number}`
   | `machine:${Machine['letter']}`
   | 'roster'
   | `roster:${ScenarioId}`
@@ -58,7 +60,11 @@ export function offers(game: GameOnTable | null): Offers {
 const GROUPS: readonly OfferGroup[] = [
   {
     title: 'Machine displays, blank',
-    offers: KINDS.map((kind) => ({ id: `display:${kind}` as const, label: kindName(kind) })),
+    offers: KINDS.map((kind) => ({
+      id: `display:${kind}` as const,
+      label: kindName(kind),
+      most: 5,
+    })),
   },
   {
     title: 'For every game',
@@ -140,12 +146,11 @@ export const PRINT_AND_PLAY: readonly SheetId[] = [
   ...SCENARIOS.map(({ id }) => `scenario:${id}` as const),
 ];
 
-/** Everything one scenario needs on a table without a screen: displays of the machines it may have, and the rest once. */
+/** Everything one scenario needs on a table without a screen: displays for the armies of the house, and the rest once. */
 export function kitOf(scenario: Scenario): readonly SheetId[] {
-  const bought = scenario.forces.filter(({ side }) => side === 'avronian').flatMap(chassisOf);
   return [
     'contents',
-    ...KINDS.filter((kind) => bought.includes(kind)).map((kind) => `display:${kind}` as const),
+    ...KINDS.flatMap((kind) => copies(`display:${kind}` as const, displaysOf(scenario, kind))),
     'rules',
     `roster:${scenario.id}`,
     'map',
@@ -157,10 +162,20 @@ export function kitOf(scenario: Scenario): readonly SheetId[] {
   ];
 }
 
-/** The machines a force is given or may buy. */
-function chassisOf({ givenChassis, budget }: Force): readonly Chassis[] {
-  const bought = budget ? [budget, ...budget.freeMachines].flatMap(({ chassis }) => chassis) : [];
-  return [...Object.values(givenChassis), ...bought];
+/** As many machines of a kind as an army of the house has of it at most; one of any other that may be bought. */
+function displaysOf({ id, forces }: Scenario, wanted: Chassis): number {
+  const given = forces.flatMap(({ givenChassis }) => Object.values(givenChassis).filter(isWanted));
+  const sold = forces.some(({ budget }) =>
+    budget?.freeMachines.concat(budget).some(({ chassis }) => chassis.includes(wanted)),
+  );
+  const house = (['full', 'simple'] as const)
+    .flatMap((rules) => armiesOf({ scenario: id, rules }, 'avronian').map(purchasesIn))
+    .map((army) => army.filter((one) => one.item === 'machine' && isWanted(one.chassis)).length);
+  return given.length + Math.max(Number(sold), ...house);
+
+  function isWanted(kind: Chassis): boolean {
+    return kind === wanted;
+  }
 }
 
 /** What the game on the table needs to go on with paper. */

@@ -1,0 +1,59 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { chosenPages } from './commonPages';
+import { SheetList } from './SheetList';
+
+afterEach(cleanup);
+
+const OFFERS = {
+  groups: [
+    {
+      title: 'Displays',
+      offers: [
+        { id: 'bipod', label: 'Bipod', most: 3 },
+        { id: 'map', label: 'Map' },
+      ],
+    },
+  ],
+  kits: [],
+  selections: [],
+  first: ['bipod', 'map'],
+};
+const pagesOf = (id: string) => [
+  { key: id, title: id, use: '', side: 'alone', sheet: { type: id } } as const,
+];
+
+function List() {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(OFFERS.first));
+  return (
+    <>
+      <SheetList
+        {...{ offers: OFFERS, chosen, onChange: setChosen }}
+        pagesOf={(ids) => chosenPages(OFFERS, new Set(ids), pagesOf).length}
+      />
+      <p title="pages">
+        {chosenPages(OFFERS, chosen, pagesOf)
+          .map(({ key }) => key)
+          .join()}
+      </p>
+    </>
+  );
+}
+
+it('a sheet that a game may need several times is printed as often as chosen', () => {
+  render(<List />);
+  const printed = () => screen.getByTitle('pages').textContent;
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('One Bipod more');
+  press('One Bipod more');
+  press('One Bipod more');
+  expect(printed()).toBe('bipod,bipod 2,bipod 3,map');
+  expect(screen.getByText('Bipod × 3')).toBeDefined();
+  expect(screen.getByText('3 pages')).toBeDefined();
+  press('One Bipod less');
+  expect(printed()).toBe('bipod,bipod 2,map');
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Bipod/ }));
+  expect(printed()).toBe('map');
+  expect(screen.queryByRole('button', { name: 'One Bipod more' })).toBeNull();
+});
