@@ -16,7 +16,6 @@ it('a map that cannot be painted is said to be, and printed in lines', async () 
   const painter = Object.assign(new EventTarget(), { terminate: vi.fn() });
   const game: GameOnPaper = {
     name: 'Test',
-    foot: '',
     tips: [],
     dice: [],
     map: {

@@ -10,6 +10,8 @@ interface PrintSheetProps {
   readonly page: AnyPage;
   readonly look: PageLook;
   readonly game: GameOnPaper;
+  /** Its note at the foot. */
+  readonly foot: string;
   readonly children: ReactNode;
 }
 
@@ -17,7 +19,7 @@ interface PrintSheetProps {
 const WITHOUT_FOOT: readonly string[] = ['booklet', 'blank'];
 
 /** One page of paper, its margins inside it. */
-export function PrintSheet({ page, look, game, children }: PrintSheetProps) {
+export function PrintSheet({ page, look, game, foot, children }: PrintSheetProps) {
   const { paper, ink, from } = look;
   const { type } = page.sheet;
   return (
@@ -38,7 +40,7 @@ export function PrintSheet({ page, look, game, children }: PrintSheetProps) {
             {page.title}. {game.name}
             {page.now && `, ${from}`}
           </span>
-          <span>{game.foot}</span>
+          <span>{foot}</span>
         </footer>
       )}
     </article>

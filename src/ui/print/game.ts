@@ -50,8 +50,6 @@ export interface DieOnPaper {
 export interface GameOnPaper {
   /** 'Extractors'. */
   readonly name: string;
-  /** At the foot of every page. */
-  readonly foot: string;
   /** What else its own sheets need done, at the end of the cutting guide. */
   readonly tips: readonly string[];
   readonly dice: readonly DieOnPaper[];

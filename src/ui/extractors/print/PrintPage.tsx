@@ -6,6 +6,7 @@ import { PicturePalette } from '../reference/pictures/palette';
 import { ChartsSheet } from './ChartsSheet';
 import { printPalette } from './counters/cards';
 import { ON_PAPER } from './gameOnPaper';
+import { RECONSTRUCTED } from './machineWords';
 import { MachineSheet } from './MachineSheet';
 import type { OwnSheet, Page } from './page';
 import { RosterSheet } from './RosterSheet';
@@ -28,7 +29,7 @@ interface PrintPageProps {
 export function PrintPage({ page, look }: PrintPageProps) {
   const { sheet, title } = page;
   return (
-    <PrintSheet page={page} look={look} game={ON_PAPER}>
+    <PrintSheet page={page} look={look} game={ON_PAPER} foot={footOf(sheet)}>
       <PicturePalette value={printPalette(look.ink)}>
         {isCommon(sheet) ? (
           <CommonSheetView sheet={sheet} title={title} look={look} game={ON_PAPER} />
@@ -38,6 +39,14 @@ export function PrintPage({ page, look }: PrintPageProps) {
       </PicturePalette>
     </PrintSheet>
   );
+}
+
+/** What the dagger means, on the sheets that bear it [§3]. */
+function footOf(sheet: Page['sheet']): string {
+  const marked = sheet.type === 'machines' || (sheet.type === 'roster' && sheet.blocks.length > 0);
+  return marked
+    ? `${RECONSTRUCTED} figure reconstructed: correct it from the printed game, if you own one`
+    : '';
 }
 
 interface OwnSheetViewProps {

@@ -14,7 +14,6 @@ function Marks({ scenario: id }: { readonly scenario: string }) {
 /** What *Extractors* has on paper whatever stands on the table. */
 export const ON_PAPER: GameOnPaper = {
   name: 'Extractors',
-  foot: '† reconstructed: correct it if you own the printed game',
   tips: [
     'One display a machine: more of a kind are chosen under “Single sheets”. In a clear sleeve it takes a marker that wipes off.',
   ],

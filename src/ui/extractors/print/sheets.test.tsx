@@ -21,6 +21,7 @@ import {
 } from '../../../rules/extractors';
 import { paperSheets } from '../../print/collate';
 import { ContentsSheet } from '../../print/ContentsSheet';
+import { kept } from '../../print/kept';
 import { FITS } from '../../print/counters/backFit';
 import { CounterSheet } from '../../print/counters/CounterSheet';
 import { planCounters, type Backs } from '../../print/counters/grid';
@@ -30,6 +31,7 @@ import { ChartsSheet } from './ChartsSheet';
 import { orderCards, pieceCards } from './counters/cards';
 import { ON_PAPER } from './gameOnPaper';
 import { counterMix, rosterPages } from './roster';
+import { PrintPage } from './PrintPage';
 import { RosterSheet } from './RosterSheet';
 import { ScenarioSheet } from './ScenarioSheet';
 import { pagesOf, pagesOfSheet, USUAL_LAYOUT, type Layout } from './pages';
@@ -396,6 +398,29 @@ describe('the kit of a scenario', () => {
         }
     },
   );
+
+  it('§3: explains the dagger at the foot of the sheets that bear it, and of no other', () => {
+    const look = { ...kept(), from: '', map: { layers: null, marks: null }, digits: [] };
+    const printed = pagesOf(new Set(kitOf(SCENARIOS[0])), null, one).filter(({ sheet }) =>
+      ['contents', 'machines', 'roster', 'dice', 'scenario'].includes(sheet.type),
+    );
+    const tables = printed.flatMap((page) =>
+      page.sheet.type === 'roster' ? [{ ...page, sheet: { ...page.sheet, blocks: [] } }] : [],
+    );
+    const pages = [...printed, ...tables];
+    expect(pages).toHaveLength(6);
+    const marked = pages.map((page) => {
+      const { container } = render(
+        <PrintPage page={page} look={{ ...look, hiddenOrders: 'show', orders: 'shown' }} />,
+      );
+      const [onIt, atFoot] = ['.page-body', '.page-foot'].map((part) =>
+        texts(container, part).join().includes('†'),
+      );
+      expect(atFoot, page.title).toBe(onIt);
+      return onIt;
+    });
+    expect(new Set(marked).size).toBe(2);
+  });
 
   it('prints the contents with the numbers of all its pages', () => {
     const pages = pagesOf(new Set(kitOf(SCENARIOS[0])), null, one);

@@ -44,7 +44,7 @@ export function PrintScreen({ step }: { readonly step: number | null }) {
 function PrintPage({ page, look }: { readonly page: Page; readonly look: PageLook }) {
   const { sheet, title } = page;
   return (
-    <PrintSheet page={page} look={look} game={ON_PAPER}>
+    <PrintSheet page={page} look={look} game={ON_PAPER} foot="First Light">
       {isCommon(sheet) ? (
         <CommonSheetView sheet={sheet} title={title} look={look} game={ON_PAPER} />
       ) : (

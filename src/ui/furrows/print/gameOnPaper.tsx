@@ -8,7 +8,6 @@ import { startPainter } from './map/startPainter';
 /** What *Iron Furrows* has on paper whatever stands on the table. */
 export const ON_PAPER: GameOnPaper = {
   name: 'Iron Furrows',
-  foot: 'First Light',
   tips: [
     'Give each side its unit cards and order slips: losses are ticked on the cards, slips are handed over face down.',
     'Besides the sheets: dice of 4, 6, 8 and 10 sides, or the dice table.',
