@@ -12,8 +12,8 @@ export function ShotFigures({ unit }: { readonly unit: UnitForecast }) {
       figures={[
         { value: percent(anyHit), label: toHit.length > 1 ? 'any hit' : 'hit' },
         { value: decimals(mean), label: soft ? 'mean steps' : 'mean armour' },
-        soft
-          ? { value: percent(destroyed), label: 'eliminated' }
+        soft || destroyed > 0
+          ? { value: percent(destroyed), label: soft ? 'eliminated' : 'destroyed' }
           : { value: percent(critical), label: 'critical roll' },
       ]}
     />

@@ -66,6 +66,19 @@ describe('a shot of the Dorian', () => {
     expect(screen.getByText('Clear: same or adjacent hex')).toBeDefined();
   });
 
+  it('tells the chance that its target is destroyed, and where there is none that of a critical roll [§7.3.2]', () => {
+    const told = (line: string) => {
+      hold(stage(line), 'ehn-etaki-lance');
+      press(/Glide A/);
+      const figures = screen.getByText('mean armour').closest('.figures')!;
+      const labels = [...figures.querySelectorAll('dt')].map(({ textContent }) => textContent);
+      cleanup();
+      return labels;
+    };
+    expect(told(DORIAN_FIRE)).toEqual(['hit', 'mean armour', 'critical roll']);
+    expect(told(DORIAN_FIRE.replace('@1715/SE', '@1715/SE a1'))).toEqual(['hit', 'mean armour', 'destroyed']);
+  });
+
   it('adds who can join, with the chance of any hit then, and takes the last out again [§7.5]', () => {
     const test = stage(DORIAN_FIRE);
     hold(test, 'ehn-etaki-shock');
