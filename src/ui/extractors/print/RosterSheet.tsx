@@ -24,16 +24,18 @@ interface RosterSheetProps {
   readonly title: string;
   readonly blocks: readonly RosterBlock[];
   readonly tables: boolean;
+  /** Where its units are hidden is written down [§9.4]. */
+  readonly hides?: boolean;
 }
 
 /** No Dorian unit fires farther [§7.3.1]. */
 const REACH = [1, 2, 3, 4] as const;
 /** Millimetres; the notes have the rest. */
-const WIDTHS = [9, 26, 11, 19, 34, 9.5, 8, 8, 8, 14.5, 14.5];
-const COLUMNS = WIDTHS.length + 1;
+const WIDTHS = [9, 24, 10, 18, 34, 9.5, 7.5, 7.5, 7.5, 13.5, 13.5];
 
 /** The company by cell, with boxes for what it loses [§3]. */
-export function RosterSheet({ title, blocks, tables }: RosterSheetProps) {
+export function RosterSheet({ title, blocks, tables, hides = false }: RosterSheetProps) {
+  const widths = [...WIDTHS, ...(hides ? [16] : [])];
   return (
     <div className="roster-sheet">
       <header className="page-head">
@@ -47,33 +49,16 @@ export function RosterSheet({ title, blocks, tables }: RosterSheetProps) {
       {blocks.length > 0 && (
         <table className="roster" role="img" aria-label={blocks.map(namesOf).join('. ')}>
           <colgroup>
-            {WIDTHS.map((width, index) => (
+            {widths.map((width, index) => (
               <col key={index} style={{ width: `${width}mm` }} />
             ))}
           </colgroup>
-          <thead aria-hidden>
-            <tr>
-              <td />
-              <th scope="col">Unit</th>
-              <th scope="col">Profile</th>
-              <th scope="col">FP–R–Spd {RECONSTRUCTED}</th>
-              <th scope="col">Steps, armour</th>
-              {REACH.map((range) => (
-                <th key={range} scope="col">
-                  {range === 1 ? '1 hex' : range}
-                </th>
-              ))}
-              <th scope="col" colSpan={2}>
-                Status
-              </th>
-              <th scope="col">Notes</th>
-            </tr>
-          </thead>
+          <RosterHead hides={hides} />
           <tbody aria-hidden>
             {blocks.map((block) => (
               <Fragment key={block.title}>
                 <tr className="roster-cell">
-                  <th scope="rowgroup" colSpan={COLUMNS}>
+                  <th scope="rowgroup" colSpan={widths.length + 1}>
                     <span>
                       {block.sold === 'whole' && <TickBox />} {block.title}
                     </span>
@@ -81,7 +66,7 @@ export function RosterSheet({ title, blocks, tables }: RosterSheetProps) {
                   </th>
                 </tr>
                 {block.units.map((unit) => (
-                  <UnitLine key={unit.id} unit={unit} forSale={block.sold === 'singly'} />
+                  <UnitLine key={unit.id} unit={unit} forSale={block.sold === 'singly'} hides={hides} />
                 ))}
               </Fragment>
             ))}
@@ -90,6 +75,30 @@ export function RosterSheet({ title, blocks, tables }: RosterSheetProps) {
       )}
       {tables && <RosterTables />}
     </div>
+  );
+}
+
+function RosterHead({ hides }: Required<Pick<RosterSheetProps, 'hides'>>) {
+  return (
+    <thead aria-hidden>
+      <tr>
+        <td />
+        <th scope="col">Unit</th>
+        <th scope="col">Profile</th>
+        <th scope="col">FP–R–Spd {RECONSTRUCTED}</th>
+        <th scope="col">Steps, armour</th>
+        {REACH.map((range) => (
+          <th key={range} scope="col">
+            {range === 1 ? '1 hex' : range}
+          </th>
+        ))}
+        <th scope="col" colSpan={2}>
+          Status
+        </th>
+        {hides && <th scope="col">Hex, faces</th>}
+        <th scope="col">Notes</th>
+      </tr>
+    </thead>
   );
 }
 
@@ -102,9 +111,10 @@ interface UnitLineProps {
   readonly unit: DorianUnit;
   /** With a box to tick when it is bought, and its cost. */
   readonly forSale: boolean;
+  readonly hides: boolean;
 }
 
-function UnitLine({ unit, forSale }: UnitLineProps) {
+function UnitLine({ unit, forSale, hides }: UnitLineProps) {
   const gone = unit.where.at === 'eliminated';
   const [full, left] = strengthOf(unit);
   const hits = rangesOf(unit);
@@ -131,6 +141,7 @@ function UnitLine({ unit, forSale }: UnitLineProps) {
         <td key={range}>{hits[range - 1]}</td>
       ))}
       <StatusBoxes unit={unit} />
+      {hides && <td />}
       <td className="roster-note">{gone ? 'eliminated' : notesOf(unit, forSale).join(', ')}</td>
     </tr>
   );
@@ -165,12 +176,7 @@ function StatusBoxes({ unit }: { readonly unit: DorianUnit }) {
         </>
       );
     case 'static':
-      return (
-        <>
-          <td />
-          <td />
-        </>
-      );
+      return <td colSpan={2} />;
   }
 }
 

@@ -22,6 +22,8 @@ export type OwnSheet =
       readonly type: 'roster';
       readonly blocks: readonly RosterBlock[];
       readonly last: boolean;
+      /** Where its units are hidden is written down [§9.4]. */
+      readonly hides: boolean;
     }
   | { readonly type: 'charts'; readonly part: 'terrain' | 'damage' }
   | { readonly type: 'scenario'; readonly scenario: Scenario };

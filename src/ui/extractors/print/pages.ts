@@ -148,11 +148,12 @@ function roster(id: SheetId, of: RosterOf, { tables, counters: { height } }: Lay
   const pages = rosterPages(of, { tables, height });
   const name =
     'position' in of ? 'Dorian company' : `Dorian roster${'scenario' in of ? `: ${of.scenario.title}` : ''}`;
+  const hides = 'scenario' in of && of.scenario.specials.includes('hiddenSetUp');
   return pages.map((blocks, index) => ({
     key: `${id} ${index}`,
     title: pages.length > 1 ? `${name}, ${index + 1} of ${pages.length}` : name,
     use: 'for the Dorian, to tick',
     side: 'either',
-    sheet: { type: 'roster', blocks, last: index === pages.length - 1 },
+    sheet: { type: 'roster', blocks, last: index === pages.length - 1, hides },
   }));
 }

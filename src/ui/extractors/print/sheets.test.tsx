@@ -101,6 +101,24 @@ describe('the Dorian roster', () => {
     expect(line.textContent).not.toContain('F ');
   });
 
+  it('§9.4: has room for the hexes of hidden units, in Ambush alone', () => {
+    for (const { id } of SCENARIOS) {
+      const [page] = pagesOfSheet(`roster:${id}`, null, USUAL_LAYOUT);
+      if (page.sheet.type !== 'roster') throw new Error(`No roster: ${page.title}`);
+      const [block] = page.sheet.blocks;
+      const root = render(<RosterSheet title="" {...page.sheet} blocks={[block]} tables={false} />).container;
+      expect(texts(root, 'thead th').includes('Hex, faces'), id).toBe(id === 'ambush');
+      const widths = texts(root, 'thead tr > *').length + 1;
+      for (const line of lines(root)) {
+        const cells = [...line.children].map((cell) => (cell as HTMLTableCellElement).colSpan);
+        expect(
+          cells.reduce((sum, span) => sum + span),
+          id,
+        ).toBe(widths);
+      }
+    }
+  });
+
   it('prints the cost of each cell, and of each white unit', () => {
     const root = roster();
     for (const cell of Object.keys(CELLS) as CellName[]) {
