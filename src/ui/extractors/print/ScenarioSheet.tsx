@@ -146,7 +146,8 @@ function budgetWords({ budget }: Force): string {
   if (!budget) return '–';
   if (budget.weapons === 'free') return 'any weapons, free';
   const { full, simple } = budget.points;
-  return simple === full ? `${full} points` : `${full} points, Simple ${simple}`;
+  const machines = budget.freeMachines.map(({ chassis }) => listed(chassis.map(kindName), 'or'));
+  return [...machines, `${full} points`, ...(simple === full ? [] : [`Simple ${simple}`])].join(', ');
 }
 
 function arrivalWords({ arrival }: Force): string {

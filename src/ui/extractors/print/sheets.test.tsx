@@ -206,6 +206,8 @@ describe.each(SCENARIOS)('the scenario card: $title', (scenario) => {
     expect(lines).toHaveLength(scenario.forces.length);
     for (const [index, { name, budget }] of scenario.forces.entries()) {
       expect(lines[index].textContent).toContain(name);
+      for (const { chassis } of budget?.freeMachines ?? [])
+        for (const kind of chassis) expect(lines[index].textContent).toContain(CHASSIS[kind].name);
       if (budget && budget.weapons !== 'free')
         expect(lines[index].textContent).toContain(`${budget.points.full} points`);
     }
