@@ -63,3 +63,15 @@ describe('§8.4: the card of Closest Target and Optimize', () => {
       }
   });
 });
+
+it.each(GAMES)('what a weapon may do to one target stands together, the area effect last: %s', (id) => {
+  for (const { position, chosen } of allocationsOf(id))
+    for (const { options } of weaponAims(position, chosen[0].firers[0].unit, chosen)) {
+      const targets = options.map(({ target }) => target);
+      const runs = targets.filter((target, index) => target !== targets[index - 1]);
+      expect(runs).toEqual([...new Set(targets)]);
+      options.forEach(({ target, area }, index) => {
+        if (target === options[index + 1]?.target) expect(area).toBe(false);
+      });
+    }
+});

@@ -61,10 +61,9 @@ function optionsOf(position: Position, firer: Firer): WeaponAim['options'] {
     firer.slot === null ? [] : (shotOf(way, firer.slot) ?? []),
   );
   const telling = found.filter((shot) => !shot.area || struckBy(position, shot).length > 1);
-  return telling.filter(
-    (shot, index) =>
-      telling.findIndex(({ target, area }) => target === shot.target && area === shot.area) === index,
-  );
+  const shotAt = (target: CounterId, area: boolean) =>
+    telling.find((shot) => shot.target === target && shot.area === area) ?? [];
+  return [...new Set(telling.flatMap(({ target }) => [false, true].flatMap((area) => shotAt(target, area))))];
 }
 
 /** It could, but then fewer weapons would combine than may. */
