@@ -56,7 +56,11 @@ export function ResultCards({
   readonly position: Position;
   readonly events: readonly Event[];
 }) {
-  const others = events.filter((event) => !isFire(event) && !isRallyRoll(event));
+  const fired = events.some(isFire);
+  // An order that came with its dice is told by their card.
+  const others = events.filter(
+    (event) => !isFire(event) && !isRallyRoll(event) && !(fired && event.type === 'revealed'),
+  );
   const lines = others.flatMap((event) => logLines(position, event));
   return (
     <>

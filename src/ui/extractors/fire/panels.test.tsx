@@ -245,6 +245,10 @@ describe('a machine under orders', () => {
     expect(test.position().units[id('B')].where.at).toBe('map');
     press(/^Self-destruct Multipod B/);
     expect(test.position().units[id('B')].where.at).toBe('eliminated');
+    act(() => test.desk.scenes.end());
+    const after = screen.getByRole('region', { name: 'After it' }).textContent;
+    expect(after).toContain('Multipod B is destroyed.');
+    expect(after).not.toContain('reveals');
   });
 
   it('Self-destruct with nobody near is told among the last shots as what it was, without dice', () => {
