@@ -40,11 +40,14 @@ export function RecommendedOrders({ position, onLaid }: ProgramsProps) {
 /** What did well in the laboratory; each in place of what lies in the boxes. */
 export function HousePrograms({ position, machine, onLaid }: ProgramsProps & { readonly machine: Machine }) {
   const desk = useDesk();
+  // Of one cycle several are the same.
+  const different = new Set<string>();
   return (
     <Card title="Programmes of the house">
       <ul className="saved-forces">
         {housePrograms(position.scenario).map(({ name, words, written }) => {
           const orders = recommendedOrders(position, written, 'allBoxes');
+          if (different.size === different.add(JSON.stringify(orders)).size) return null;
           return (
             <li key={written}>
               <Button

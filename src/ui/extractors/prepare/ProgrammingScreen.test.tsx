@@ -217,6 +217,16 @@ describe('§8.2: reset', () => {
     expect(machine(game).moved).toBe(true);
   });
 
+  it('offers programmes of the house that are the same in the cycle being reset once', () => {
+    const game = resetting();
+    mount(game);
+    const laid = screen.getAllByRole('button', { name: /^Lay / });
+    // They differ in their Combat orders alone.
+    expect(laid).toHaveLength(1);
+    fireEvent.click(laid[0]);
+    expect(orders(game)[0]).toEqual(['vector', 'vector', 'vector']);
+  });
+
   it('the new Move orders begin on the next turn', () => {
     const game = resetting();
     game.act({ type: 'order', machine: counterId('A'), cycle: 'move', box: 0, order: 'hold' });
