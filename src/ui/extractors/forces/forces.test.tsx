@@ -39,6 +39,14 @@ const tap = ({ desk, position }: TestDesk, unit: string) => {
 };
 const display = (name: string) => screen.getByRole('region', { name });
 
+it('§9.5, R-41: who is due later waits to enter, and on which turn', () => {
+  stage(
+    'dobernStrongpoint full T1 Dmovement | D fort-1@1215; panza-lance@waiting force2 | A bipod A@0110/N force3 w:laser,-,- m:close,-,- c:sweep,-,-',
+  );
+  expect(document.body.textContent).toContain('waits to enter, on turn 6');
+  expect(document.body.textContent).not.toContain('Enters on turn');
+});
+
 describe('the list of both sides', () => {
   it('has the side to decide first, and six boxes for each machine', () => {
     stage(line('Dmovement'));

@@ -27,6 +27,8 @@ const VERBS: Readonly<Record<string, readonly [string, string]>> = {
 
 /** Left out: everybody sees that another machine is acting. */
 function whyNot(position: Position, why: Reasoned): string {
+  // It stands behind 'waits to enter'.
+  if (why.reason === 'entryTurn') return `on turn ${why.turn}`;
   return why.reason === 'unfinished' || why.reason === 'alreadyRevealed'
     ? 'waits'
     : reasonLine(position, why);
