@@ -81,7 +81,7 @@ const LINES: readonly string[] = [
   'R-88 §9.6 What was bought in secret is known when it enters the map; a machine already when it reveals its first order. Thanis orders are known when they are revealed; until then, or till the game is over, costs and scores as both see them leave them out. Which army of the house was taken is known when the game is over.',
   'R-89 §7.2 Where a depression area hides a unit, that is the reason given, whatever else lies between.',
   'R-90 §9 Forts, the Command Post and Extractors are units of their side when it is asked whether a side has any left.',
-  'R-91 §9.4 In scenario 4 the Avronian may likewise first finish his run: without a Dorian unit left it goes on until every machine has left or is destroyed, or time is up.',
+  'R-91 §9.4 Without a Dorian unit left the Avronian may finish his run: it goes on until every machine has left or is destroyed, or time is up.',
   'R-92 §9.4 A Floater that is activated counts as one unit, a vehicle, and brings its passengers with it. Units that are activated may move and fire in the same turn.',
   'R-93 §6.3.5 A routed section takes no shelter in a fort.',
   'R-94 §6.3.5 A routed section whose only legal end is its own hex need not act.',
