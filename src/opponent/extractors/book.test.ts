@@ -9,7 +9,8 @@ const styleOf = (...[setup, side]: [Parameters<typeof extractors.setup>[0], Side
   STYLES[styleFromBook(extractors.setup(setup, 1), side)].name;
 
 /** Against a Captain, with the recommended army: a Sergeant, whom the book is of, plays otherwise. */
-const isFoundOtherwise = (...of: readonly string[]) => of.join(' ') === 'threePodAttack simple avronian';
+const isFoundOtherwise = (...of: readonly string[]) =>
+  ['threePodAttack simple avronian', 'ambush simple avronian'].includes(of.join(' '));
 
 /** A game for each army of the house a side may take, as it then stands. */
 function withArmies(setup: Setup, side: Side): readonly Game[] {
@@ -53,6 +54,10 @@ describe('the book of styles', () => {
   it('has machines rush the Post of Three-Pod Attack Simple, whose company keeps its distance', () => {
     const setup = { scenario: 'threePodAttack', rules: 'simple' } as const;
     expect([styleOf(setup, 'dorian'), styleOf(setup, 'avronian')]).toEqual(['shy', 'rush']);
+  });
+
+  it('has machines rush through the block of Ambush Simple', () => {
+    expect(styleOf({ scenario: 'ambush', rules: 'simple' }, 'avronian')).toBe('rush');
   });
 
   it('has a style only where it won more games than the plain one', () => {
