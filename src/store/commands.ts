@@ -90,10 +90,10 @@ export interface Session<Setup, OpenTable> extends Transfer {
   /** Puts a saved game on the table where it was left. */
   open(id: string, how?: 'takeOver', cancel?: AbortSignal): Promise<Opened>;
   /**
-   * After a reload or a crash: the game this tab had on the table, else the one played last. If that is one of other
-   * rules it is named, and nothing is opened.
+   * After a reload or a crash: the game that is wanted here and no other, else the one this tab had on the table, else the
+   * one played last. If that is one of other rules they are named, and nothing is opened.
    */
-  resume(): Promise<Opened>;
+  resume(wanted?: string): Promise<Opened>;
   /** Takes the game off the table when everything is kept. */
   close(): Promise<void>;
   /** When everything done so far is kept, or has failed to be. */

@@ -52,7 +52,7 @@ export function openSession<T extends Types>(
         void askToPersist();
         return { ok: true, notice: null };
       }),
-    resume: async () => resumed(opening, { table, stored, open }),
+    resume: async (wanted) => resumed(opening, { table, stored, open }, wanted),
     async close() {
       await table.clear();
       await stored.refresh();
@@ -90,7 +90,7 @@ async function rekept<T extends Types>(
   table.keep();
 }
 
-/** What this tab had on its table; else the game last played, if these are its rules. */
+/** The game that is wanted; else what this tab had on its table, else the game last played, if these are its rules. */
 async function resumed<T extends Types>(
   { rules, state }: Opening<T>,
   {
@@ -98,17 +98,17 @@ async function resumed<T extends Types>(
     stored,
     open,
   }: { readonly table: TabTable<T>; readonly stored: Stored<T>; open(id: string): Promise<Opened> },
+  wanted?: string,
 ): Promise<Opened> {
   const kept = table.remembered();
-  if (kept !== null) {
-    const done = await open(kept);
-    if (done.ok || done.otherTab) return done;
-  }
+  const own = wanted === undefined || kept.includes(wanted) ? kept.at(0) : wanted;
+  const done: Opened = own === undefined ? { ok: false, problem: 'noGame' } : await open(own);
+  if (done.ok || done.otherTab) return done;
   await stored.refresh();
-  const last = state.getState().saves.find(goesOn);
-  if (!last) return { ok: false, problem: 'noGame' };
-  const { id, ruleset } = last;
-  return ruleset === rules.name ? open(id) : { ok: false, problem: 'noGame', playedLast: ruleset };
+  const last = state.getState().saves.find((save) => (wanted ? save.id === wanted : goesOn(save)));
+  if (last && last.ruleset !== rules.name) return { ...done, playedLast: last.ruleset };
+  if (wanted) return done;
+  return last ? open(last.id) : { ok: false, problem: 'noGame' };
 }
 
 /** Where the computer sits from the beginning. */

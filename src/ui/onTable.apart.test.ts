@@ -79,6 +79,19 @@ it('a fresh tab takes up the game played last, whichever its rules are', async (
   expect(third.state.getState().table!.record().id).toBe(id);
 });
 
+it('a place of the history that names a game of other rules puts those on the table, whatever was played last', async () => {
+  await third.start({ scenario: 'firstLight', orders: 'quick' }, 3, 'At the ford');
+  await third.idle();
+  const { id } = third.state.getState().table!.record();
+  await third.close();
+  expect(await takeUp(first, id)).toBe('ofOtherRules');
+  expect(gameOnTable()).toBe(furrowsUi);
+  expect(await takeUp(third, id)).toMatchObject({ ok: true });
+  expect(third.state.getState().table!.record().id).toBe(id);
+  await third.remove(id);
+  expect(await takeUp(third, id)).toMatchObject({ ok: false, problem: 'gone' });
+});
+
 it('a file finds the rules it is of, and what none of them reads is told by the first', async () => {
   await second.start({ scenario: 'handful' }, 3, 'By the sea');
   const text = recordText(secondTable()!.record());

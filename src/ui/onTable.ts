@@ -1,6 +1,4 @@
-import type { Opened } from '../store/commands';
-import type { GameUi } from './game/gameUi';
-import type { AnySession } from './game/table';
+import type { GameUi, OpenGameProps } from './game/gameUi';
 import { GAMES, gameUiNamed } from './games';
 import { shared } from './widgets/shared';
 import { storedAt } from './shell/stored';
@@ -29,14 +27,14 @@ export function takeTable(): Promise<void> {
   return putOnTable(gamePicked());
 }
 
-/** Takes up what this tab played, else the game played last: one of other rules is put on the table in place of this one. */
-export async function takeUp(session: Pick<AnySession, 'resume'>): Promise<Opened | 'ofOtherRules'> {
-  const done = await session.resume();
+/** Takes up the game wanted, else what this tab played, else the game played last: one of other rules is put on the table in place of this one. */
+export const takeUp: OpenGameProps['takeUp'] = async (session, wanted) => {
+  const done = await session.resume(wanted);
   const other = done.ok || done.playedLast === undefined ? undefined : gameUiNamed(done.playedLast);
   if (!other) return done;
   await putOnTable(other);
   return 'ofOtherRules';
-}
+};
 
 /** The game whose rules and sheets are shown: the one picked in the selection, else the one played here. */
 export function gamePicked(): GameUi {

@@ -39,8 +39,8 @@ export interface TabTable<T extends Types> {
   seize(id: string): Promise<Held>;
   /** What is laid next is held so. */
   take(held: Held): void;
-  /** The game this tab had on the table before it was loaded. */
-  remembered(): string | null;
+  /** The game this tab had on the table before it was loaded: the name it is kept under, and its own where that is another. */
+  remembered(): readonly string[];
 }
 
 /** The table of this tab, empty at first. */
@@ -55,9 +55,9 @@ export function tabTable<T extends Types>(
   let held: Held | null = null;
   let saving: Autosave<readonly [RecordOf<T>, Standing]> | null = null;
 
-  function remember(id: string): void {
-    own = id;
-    memory.setItem(ON_TABLE, id);
+  function remember(source: string, id = source): void {
+    own = source === id ? id : `${source} ${id}`;
+    memory.setItem(ON_TABLE, own);
   }
 
   /** Another tab has taken a game over: if it is the one on the table, nothing of it is kept any more. */
@@ -96,7 +96,7 @@ export function tabTable<T extends Types>(
       };
       const table = openTable(rules, record, choices, past);
       saving = saver;
-      remember(source);
+      remember(source, record.id);
       keepAtRest(table, record.id, memory);
       state.setState({ table });
       if (!held) saver.fail('otherTab');
@@ -120,7 +120,7 @@ export function tabTable<T extends Types>(
     take(next) {
       held = next.isLost() ? null : next;
     },
-    remembered: () => memory.getItem(ON_TABLE),
+    remembered: () => memory.getItem(ON_TABLE)?.split(' ') ?? [],
   };
 }
 

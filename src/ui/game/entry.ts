@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useReducer, useRef } from 'react';
 import { Shown } from '../widgets/shown';
 
 /** What the tab's history remembers of the place it shows now: which game lay there, and which step of its replay. */
@@ -8,6 +8,9 @@ interface Entry {
 }
 
 const entry = () => history.state as Entry | null;
+
+/** The game that lay in this place. */
+export const gameLeft = () => entry()?.game;
 
 /** The step of the replay of a game that was left for a game of its own; null: none was. */
 export function stepLeft(game: string, last: number): number | null {
@@ -20,9 +23,10 @@ export function leaveAtStep(step?: number): void {
   history.replaceState({ ...entry(), step }, '');
 }
 
-/** A game that is laid in place of the one in sight is a place of its own in the history: Back opens the one before. */
+/** A game that is laid in place of the one in sight is a place of its own in the history: Back asks for the one before. */
 export function useEntry(game: string | null, open: (game: string) => void): void {
   const shown = useContext(Shown);
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const inSight = useRef<string | null>(null);
   const asked = useRef<string | undefined>(undefined);
   const openNow = useRef(open);
@@ -32,7 +36,7 @@ export function useEntry(game: string | null, open: (game: string) => void): voi
   useEffect(() => {
     const before = inSight.current;
     const isAsked = game === asked.current;
-    const wanted = entry()?.game;
+    const wanted = gameLeft();
     inSight.current = shown ? game : null;
     asked.current = undefined;
     if (!shown || !game || wanted === game) return;
@@ -43,8 +47,10 @@ export function useEntry(game: string | null, open: (game: string) => void): voi
   }, [game, shown]);
   useEffect(() => {
     const go = () => {
-      const wanted = entry()?.game;
-      if (!game || !wanted || wanted === game) return;
+      lookAgain();
+      const wanted = gameLeft();
+      // The play screen that comes in sight with an empty table asks by itself.
+      if (!wanted || wanted === game || !(game || shown)) return;
       asked.current = wanted;
       open(wanted);
     };

@@ -76,8 +76,8 @@ export interface Cards {
 }
 
 export interface OpenGameProps {
-  /** Takes up what this tab played, else the game played last; another game may be put on the table instead of this one. */
-  readonly takeUp: (session: Pick<AnySession, 'resume'>) => Promise<Opened | 'ofOtherRules'>;
+  /** Takes up the game wanted, else what this tab played, else the game played last; another game may be put on the table instead of this one. */
+  readonly takeUp: (session: Pick<AnySession, 'resume'>, wanted?: string) => Promise<Opened | 'ofOtherRules'>;
 }
 
 /** A game as the shell knows it: what stands on the first screen, and how to load the rest when it is wanted. */

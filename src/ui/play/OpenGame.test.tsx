@@ -4,12 +4,15 @@ import { memoryStorage } from '../../store/storage';
 import { doSomething, ENGAGE, INCOMING, openTab, twoTabs } from '../../store/testing';
 import { Shown } from '../widgets/shown';
 import { leaveAtStep, stepLeft } from '../game/entry';
-import type { AnySession } from '../game/table';
+import type { OpenGameProps } from '../game/gameUi';
 import { OpenGame } from './OpenGame';
+
+const takeUp: OpenGameProps['takeUp'] = (session, wanted) => session.resume(wanted);
 
 afterEach(() => {
   cleanup();
   location.hash = '';
+  history.replaceState(null, '');
 });
 
 /** Two tabs of one browser; a game begun in the first lies open there. */
@@ -19,9 +22,7 @@ async function openInFirst() {
   await first.session.start(INCOMING, 7, 'Incoming!');
   await first.session.idle();
   const { id } = first.table().record();
-  render(
-    <OpenGame session={first.session} screen={() => <p>The map</p>} takeUp={(session) => session.resume()} />,
-  );
+  render(<OpenGame session={first.session} screen={() => <p>The map</p>} takeUp={takeUp} />);
   const takeOver = () => act(() => second.session.open(id, 'takeOver'));
   return { storage, first, second, takeOver };
 }
@@ -57,7 +58,6 @@ describe('a game that another tab takes over', () => {
 });
 
 describe('a game that is come back to', () => {
-  const takeUp = async (session: Pick<AnySession, 'resume'>) => session.resume();
   const page = (tab: ReturnType<typeof openTab>, shown: boolean) => (
     <Shown value={shown}>
       <OpenGame
@@ -134,15 +134,65 @@ describe('a game that is come back to', () => {
     expect(history.state).toEqual(ahead);
   });
 
-  it('and has been deleted meanwhile: another is taken up, or there is none', async () => {
-    const tab = openTab();
-    await tab.session.start(INCOMING, 7, 'Incoming!');
+  const GONE = 'This saved game is no longer on this device.';
+  const passTo = (state: unknown) =>
+    act(async () => {
+      history.replaceState(state, '');
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    });
+  const begun = async (tab: ReturnType<typeof openTab>, seed: number) => {
+    await act(() => tab.session.start(INCOMING, seed, 'Incoming!'));
+    doSomething(tab.table());
     await tab.session.idle();
+    return { game: tab.table().record().id };
+  };
+
+  it('and has been deleted meanwhile: its place says so, and no other is opened there', async () => {
+    const tab = openTab();
+    const other = await begun(tab, 8);
+    const here = await begun(tab, 7);
     const { rerender } = render(page(tab, true));
-    expect(screen.getByText('The map')).toBeDefined();
+    expect(history.state).toEqual(here);
     rerender(page(tab, false));
-    await act(() => tab.session.remove(tab.table().record().id));
+    await act(() => tab.session.remove(here.game));
     rerender(page(tab, true));
+    expect(await screen.findByText(GONE)).toBeDefined();
+    expect(tab.session.state.getState().table).toBeNull();
+    await passTo(other);
+    expect(await screen.findByText('The map')).toBeDefined();
+    expect(tab.table().record().id).toBe(other.game);
+    await passTo(here);
+    expect(await screen.findByText(GONE)).toBeDefined();
+    expect(screen.queryByText('The map')).toBeNull();
+    await passTo(other);
+    expect(screen.getByText('The map')).toBeDefined();
+    cleanup();
+    // The page is loaded again in the place of the first.
+    const again = openTab(tab.storage);
+    again.memory.setItem('extractors.onTable', other.game);
+    await passTo(here);
+    render(page(again, true));
+    expect(await screen.findByText(GONE)).toBeDefined();
+  });
+
+  it('in a place that names none: the one played last is taken up, or there is none', async () => {
+    render(page(openTab(), true));
     expect(await screen.findByText('There is no game to go on with.')).toBeDefined();
+  });
+
+  it('as a copy of a named save nothing has been done in yet: the save is opened once more', async () => {
+    const tab = openTab();
+    await begun(tab, 7);
+    await tab.session.saveAs('Before the attack');
+    const named = tab.session.state.getState().saves.find((save) => save.named)!;
+    await act(() => tab.session.open(named.id));
+    render(page(tab, true));
+    expect(history.state).toEqual({ game: tab.table().record().id });
+    cleanup();
+    const again = openTab(tab.storage);
+    again.memory.setItem('extractors.onTable', tab.memory.getItem('extractors.onTable')!);
+    render(page(again, true));
+    expect(await screen.findByText('The map')).toBeDefined();
+    expect(again.table().record().name).toBe('Before the attack');
   });
 });

@@ -1,12 +1,12 @@
-import { useContext, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Session } from '../../store/commands';
+import type { Opened, Session } from '../../store/commands';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { useRoute } from '../shell/route';
 import { Button } from '../widgets/Button';
 import { Shown } from '../widgets/shown';
 import type { OpenGameProps } from '../game/gameUi';
-import { useEntry } from '../game/entry';
+import { gameLeft, useEntry } from '../game/entry';
 import { SessionContext, type AnyTable } from '../game/table';
 import { problemWords } from '../saves/problems';
 import { told } from '../saves/told';
@@ -17,47 +17,52 @@ interface Props<Setup, OpenTable> extends OpenGameProps {
   readonly screen: (table: OpenTable, key: string) => ReactNode;
 }
 
-/** The play screen: the game on the table, or the one last played taken up again. */
+/** Why the game that was asked for, or any, did not come, and what lay on the table then. */
+type Failed = Extract<Opened, { readonly ok: false }> & {
+  readonly wanted: string | undefined;
+  readonly table: unknown;
+};
+
+/** The play screen: the game on the table; else the one that lay in this place of the history, or the one last played, taken up again. */
 export function OpenGame<Setup, OpenTable extends AnyTable>({
   session,
   screen,
   takeUp,
 }: Props<Setup, OpenTable>) {
   const table = useStore(session.state, (state) => state.table);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [elsewhere, setElsewhere] = useState<string | null>(null);
+  const [failed, setFailed] = useState<Failed | null>(null);
   const shown = useContext(Shown);
   const { screen: place } = useRoute();
   useEffect(() => {
     // Among the scenarios others sit down.
     if (place === 'select') session.state.getState().table?.comeBack();
   }, [session, place]);
-  useEffect(() => {
-    if (!shown || session.state.getState().table) return;
-    void takeUp(session).then((done) => {
+  const open = useCallback(
+    async (wanted: string | undefined) => {
+      const done = await takeUp(session, wanted);
       if (done === 'ofOtherRules') return;
-      if (done.ok) return void told(done);
-      setProblem(problemWords(done.problem));
-      setElsewhere(done.otherTab ?? null);
-    });
-  }, [session, takeUp, shown]);
-  useEntry(
-    table?.published.getState().id ?? null,
-    // The place of a game of other rules shows what lies on the table.
-    (id) =>
-      void session.open(id).then((done) => (done.ok || done.problem !== 'otherGame' ? told(done) : false)),
+      if (done.ok) told(done);
+      else setFailed({ ...done, wanted, table: session.state.getState().table });
+    },
+    [session, takeUp],
   );
+  useEffect(() => {
+    if (shown && !session.state.getState().table) void open(gameLeft());
+  }, [session, open, shown]);
+  useEntry(table?.published.getState().id ?? null, (id) => void open(id));
   const takeOver = (id: string) => void session.open(id, 'takeOver').then(told);
-  if (table)
+  const missing = failed?.table === table && failed?.wanted === gameLeft() ? failed : null;
+  if (table && !missing)
     return (
       <WhileHere table={table} onTakeOver={takeOver}>
         <SessionContext value={session}>{screen(table, table.published.getState().id)}</SessionContext>
       </WhileHere>
     );
-  if (problem === null) return <EmptyScreen title="The game is being opened" />;
+  if (!missing) return <EmptyScreen title="The game is being opened" />;
+  const { problem, otherTab } = missing;
   return (
-    <EmptyScreen title={problem}>
-      {elsewhere !== null && <Button onPress={() => takeOver(elsewhere)}>Play it here instead</Button>}
+    <EmptyScreen title={problemWords(problem)}>
+      {otherTab && <Button onPress={() => takeOver(otherTab)}>Play it here instead</Button>}
     </EmptyScreen>
   );
 }
