@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { branchText } from '../../../store/branch';
+import { stepLeft } from '../../game/entry';
 import { SessionContext } from '../../game/table';
 import { SidesContext } from '../../widgets/sides';
 import { announcements } from '../../widgets/announce';
@@ -167,6 +168,15 @@ describe('the replay', () => {
     expect(slider().getAttribute('aria-valuetext')).toMatch(/Turn 2, /);
     fireEvent.change(slider(), { target: { value: '3' } });
     expect(at()).toBe(3);
+  });
+
+  it('once left is not opened again by a reload, though one has gone on from a step of it before', () => {
+    const { id } = table.published.getState();
+    history.replaceState({ game: id, step: 5 }, '');
+    expect(stepLeft(id, last)).toBe(5);
+    press('Replay from the start');
+    press('Result');
+    expect(stepLeft(id, last)).toBeNull();
   });
 
   it('goes back to the result and keeps its board', async () => {

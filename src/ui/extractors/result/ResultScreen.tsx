@@ -1,7 +1,7 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { scenarioOf, type Action } from '../../../rules/extractors';
-import { stepLeft } from '../../game/entry';
+import { leaveAtStep, stepLeft } from '../../game/entry';
 import { newSeed } from '../../game/seed';
 import { Bar } from '../../widgets/Bar';
 import { hush } from '../../widgets/announce';
@@ -75,6 +75,7 @@ export function ResultScreen() {
   };
   const leave = () => {
     setReplaying(false);
+    leaveAtStep();
     requestAnimationFrame(() => opener.current?.focus());
   };
   return (

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { scenarioOf } from '../../../rules/furrows';
-import { stepLeft } from '../../game/entry';
+import { leaveAtStep, stepLeft } from '../../game/entry';
 import { ReplayView } from '../../replay/ReplayView';
 import { useSaveItems } from '../../saves/items';
 import { PRINT_LINK, SCENARIOS_LINK } from '../../shell/links';
@@ -22,6 +22,10 @@ export function ReplayScreen({ onLeave }: { readonly onLeave: () => void }) {
   const steps = useMemo(() => stepsOf(table.record(), table.replay() ?? []), [table]);
   const course = useMemo(() => courseOf(steps), [steps]);
   const [at, setAt] = useState(() => stepLeft(table.published.getState().id, course.last) ?? 0);
+  const leave = () => {
+    leaveAtStep();
+    onLeave();
+  };
   const winner = position.victory?.winner ?? null;
   const { beat } = steps[at];
   return (
@@ -34,7 +38,7 @@ export function ReplayScreen({ onLeave }: { readonly onLeave: () => void }) {
           title="Replay"
           detail={`${scenarioOf(position).title}, ${winnerText(winner)}`}
         >
-          <Button onPress={onLeave}>Result</Button>
+          <Button onPress={leave}>Result</Button>
           <SettingsMenu items={[...useSaveItems(), { type: 'rule' }, PRINT_LINK, SCENARIOS_LINK]} />
         </Bar>
       }
