@@ -41,16 +41,6 @@ const withContentSecurityPolicy: Plugin = {
   ],
 };
 
-/** Nothing is painted before the script has set the theme chosen: else a dark system flashes before a light page. */
-const paintedInItsTheme: Plugin = {
-  name: 'painted-in-its-theme',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => html.replaceAll('<script type="module"', '<script blocking="render" type="module"'),
-  },
-};
-
 /** The list of chunks is for the size budget, not for the world: it is kept beside the build. */
 const manifestKeptAside: Plugin = {
   name: 'manifest-kept-aside',
@@ -121,6 +111,7 @@ const inPage = {
   server: { deps: { inline: ['@pixi/react', 'its-fine'] } },
 };
 
+const LIGHT_DARK = 1048576;
 const LICENCES_FOUND = 'licences.json';
 
 export default defineConfig({
@@ -132,12 +123,12 @@ export default defineConfig({
     sharedWorkers(),
     withoutUnusedOfPixi,
     withContentSecurityPolicy,
-    paintedInItsTheme,
     manifestKeptAside,
     notices({ from: LICENCES_FOUND, to: 'licences.txt' }),
     offline,
   ],
-  css: { postcss: { plugins: [twoFilesACut] } },
+  // Its bit of `Features` for light-dark(), which no style uses: else every colour-scheme brings variables for it.
+  css: { postcss: { plugins: [twoFilesACut] }, lightningcss: { exclude: LIGHT_DARK } },
   build: {
     target: 'es2022',
     // Which files the first screen needs: the size budget reads it.

@@ -174,21 +174,37 @@ test('where less motion is asked for nothing moves', async ({ page }) => {
   expect(places).toBeLessThan(6);
 });
 
-test('the first frame is in the theme chosen, whatever the system’s is and however slow the network', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.addInitScript(() => {
-    localStorage.setItem('extractors.settings', '{"theme":"light"}');
-    requestAnimationFrame(() => {
-      const { dataset } = document.documentElement;
-      dataset.first = dataset.theme ?? 'none';
+test.describe('a first script that is missing', () => {
+  test.use({ expected: /net::ERR_FAILED/ });
+  test('the first frame is in the theme chosen, whatever the system’s is; a page that is slow to come, or does not, says so', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => {
+      localStorage.setItem('extractors.settings', '{"theme":"light"}');
+      requestAnimationFrame(() => {
+        const { dataset } = document.documentElement;
+        dataset.first = dataset.theme ?? 'none';
+      });
     });
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(/react-[^/]*\.js$/, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await page.goto('./', { waitUntil: 'commit' });
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-first', 'light');
+    const coming = page.getByText('Extractors is being loaded.');
+    await expect(coming).toBeVisible();
+    fail();
+    await page.waitForLoadState();
+    await expect(coming).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'open the page again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(coming).toHaveCount(0);
+    await expect(html).toHaveAttribute('data-first', 'light');
   });
-  await page.route(/react-[^/]*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
-  await page.goto('./');
-  await expect(page.locator('html')).toHaveAttribute('data-first', 'light');
 });

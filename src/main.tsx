@@ -7,18 +7,13 @@ import { prepareBoard } from './ui/shell/prepareBoard';
 import { parseRoute } from './ui/shell/route';
 import { settings } from './ui/shell/settings';
 import { trustOwnScripts } from './ui/shell/trustedScripts';
-import { applyTheme } from './ui/theme/theme';
 import './ui/theme/theme.css';
 
 const whenDrawn = inTime(() => settings().pace === 'instant');
 
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root.');
+const root = document.getElementById('root')!;
 
 trustOwnScripts();
-
-// Before the first paint, so that a dark room stays dark.
-applyTheme(settings().theme)();
 
 if (isFramed()) showWayOut(root);
 else {

@@ -11,7 +11,7 @@ const UNKEPT = 'What is played goes on unsaved: export it to keep it.';
 const PROBLEMS: Readonly<Record<Problem, string>> = {
   empty: 'The file is empty.',
   tooLong: 'The file is too long for a saved game.',
-  tooSlow: 'Reading this takes far too long for a saved game. Nothing was changed.',
+  tooSlow: 'This takes far too long to read for a saved game. Nothing was changed.',
   cancelled: 'Not opened. Nothing was changed.',
   notJson: 'This is no saved game, or a part of it is missing.',
   otherFile: 'This file holds something else than a saved game.',
@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   noSeed: 'The dice of this saved game cannot be read.',
   noActions: 'The moves of this saved game cannot be read.',
   locked: 'This saved game was locked by another browser or is damaged.',
-  notInstalled: 'This is a saved game of a game that this program does not have. It is kept as it is.',
+  notInstalled: 'This saved game is of a game this program does not have. It is kept as it is.',
   gone: 'This saved game is no longer on this device.',
   damaged: 'The text is damaged: a part is missing or changed.',
   wrongPassphrase: 'The word does not fit, or the file is damaged.',
@@ -38,7 +38,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   newerRules:
     'The other side plays by a newer version of the rules. Reload the page to get it, then open the file again.',
   astray:
-    'A turn in this file cannot be by the rules of this version. Both sides need the newest version of the program; if they have it, ask for the file again.',
+    'A turn in this file breaks the rules of this version. Both sides need the newest one; if they have it, ask for the file again.',
   badDice: 'A turn in this file has dice that are not those both sides have bound. Nothing was changed.',
   differs: 'A turn in this file leads elsewhere than the other side says. Nothing was changed.',
   sealed: 'This game is sealed.',
@@ -60,7 +60,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
     'The game has ended, but what the other side shows of its secrets is not what it told during the game. The game you have stays as it is.',
   notOffered: 'This game is not played by mail.',
   fromPosition:
-    'This game goes on from a position that was typed in. By mail both sides could read it: it can be played at this screen, or exported as a file.',
+    'This game goes on from a typed position, which by mail both sides could read: play it at this screen, or export it as a file.',
   noGame: 'There is no game to go on with.',
   noName: 'Give it a name first.',
   playedElsewhere: 'This game is being played in another tab. Nothing was changed.',

@@ -108,7 +108,7 @@ export function SetupPanel(props: SetupPanelProps) {
               value={text}
               onChange={setText}
               inputMode="numeric"
-              hint={`The same seed and the same choices give the same dice: ${SEED_RANGE}.`}
+              hint={`The same seed and choices give the same dice: ${SEED_RANGE}.`}
               error={text !== '' && noSeed ? `“${text}” is no seed: ${SEED_RANGE}.` : undefined}
             />
           )}

@@ -12,9 +12,6 @@ export function showWayOut(root: HTMLElement): void {
   link.href = location.href;
   link.target = '_blank';
   link.rel = 'noopener';
-  link.textContent = 'Open Extractors in a window of its own';
-  const text = document.createElement('p');
-  text.textContent = 'Extractors is not played inside another page. ';
-  text.append(link, '.');
-  root.replaceChildren(text);
+  link.textContent = 'Extractors is not played inside another page. Open it in a window of its own.';
+  root.replaceChildren(link);
 }

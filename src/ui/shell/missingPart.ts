@@ -1,6 +1,5 @@
 /** What the browsers say of a chunk that does not load: Chromium, Firefox, Safari; and Vite of a style. */
-const MISSING =
-  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i;
+const MISSING = /dynamically imported module|importing a module script failed|unable to preload css/i;
 
 /** A part of the program has not been loaded, as against one that failed. */
 export function isMissingPart(error: unknown): boolean {

@@ -65,20 +65,14 @@ const THEMES: readonly unknown[] = ['system', 'light', 'dark'];
 /** The good part of whatever was stored. */
 export function readSettings(stored: string | null): Settings {
   const read = asRecord(stored);
-  const flag = (
-    name: 'labels' | 'letterKeys' | 'curtain' | 'sound' | 'goOn' | 'hints' | 'names' | 'entries',
-  ) => (typeof read[name] === 'boolean' ? read[name] : DEFAULTS[name]);
+  const flags = Object.entries(DEFAULTS).filter(
+    ([name, preset]) => typeof preset === 'boolean' && typeof read[name] === 'boolean',
+  );
   return {
+    ...DEFAULTS,
+    ...Object.fromEntries(flags.map(([name]) => [name, read[name]])),
     theme: THEMES.includes(read.theme) ? (read.theme as ThemeChoice) : DEFAULTS.theme,
-    labels: flag('labels'),
-    letterKeys: flag('letterKeys'),
-    curtain: flag('curtain'),
-    sound: flag('sound'),
-    goOn: flag('goOn'),
-    hints: flag('hints'),
     threats: read.threats === 'off' || read.threats === 'hitBy' ? read.threats : DEFAULTS.threats,
-    names: flag('names'),
-    entries: flag('entries'),
     choices: choicesOf(read),
     seats: seatsOf(read.seats),
     pace: isPace(read.pace) ? read.pace : DEFAULTS.pace,

@@ -59,12 +59,6 @@ const SIDE_LINES = [
   ['paper-edge', 'paper'],
 ] as const;
 
-it('a page that waits for its script is as dark as it will be', () => {
-  const [, waiting] = /@media \(prefers-color-scheme: dark\) \{([^]*?\})\s*\}/.exec(css) ?? [];
-  const { bg, ink } = tokensOf(css, dark);
-  expect(tokensOf(waiting ?? '', ':root:not([data-theme])')).toEqual({ bg, ink });
-});
-
 describe('the colour functions', () => {
   it('agree with the published numbers', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 6);
