@@ -398,6 +398,8 @@ describe('who sits there changes', () => {
     expect(state()).toMatchObject({ seat: 'dorian', curtain: null });
     table.seat('dorian', 'recruit');
     expect(state()).toMatchObject({ seat: 'avronian', position: null, curtain: { canGoBack: false } });
+    const again = openTable(extractors, table.record(), { now: () => NOW, thinker: heldThinker().thinker });
+    expect(again.published.getState()).toMatchObject({ seat: 'avronian', position: null, log: [] });
     table.takeSeat();
     expect(state().computer).toMatchObject({ side: 'dorian', level: 'recruit' });
     expect(state().log.filter(({ seated }) => seated)).toHaveLength(2);

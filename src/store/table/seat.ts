@@ -62,10 +62,20 @@ function looksAlone<T extends Types>(at: Sitting<T>): boolean {
   return at.drawn || at.only !== null || persons(at).length < at.rules.sides.length;
 }
 
+/** Who has just given his side to the computer may still sit here, before what the one who stays may know. */
+function givenUp<T extends Types>({ rules, seats, seat: who, history }: Sitting<T>): boolean {
+  const to = history.past.length;
+  const given = seats.some(
+    ({ after, side, level }, i) =>
+      after === to && side !== who && level !== null && levelAt(seats.slice(0, i), side) === null,
+  );
+  return given && isSide<T>(who) && rules.keepsSecrets(gameAt(history), who);
+}
+
 /** Who is to look when the game is opened; the curtain falls where anything has been done in secret. */
 export function seatFirst<T extends Types>(at: Sitting<T>): void {
   at.seat = nextSeat(at);
-  at.drawn = at.history.past.length > 0 ? hides(at, at.seat) : isAway(at, at.seat);
+  at.drawn = at.history.past.length > 0 ? hides(at, at.seat) || givenUp(at) : isAway(at, at.seat);
   at.notesOpen = at.history.past.length === 0 || looksAlone(at);
   // Of two persons each has seen what was done up to his own last act; who has done nothing has missed nothing.
   if (persons(at).length < at.rules.sides.length) return;
