@@ -90,6 +90,20 @@ describe('a game that is come back to', () => {
     expect(curtain()).toMatchObject({ side: 'dorian' });
   });
 
+  it('with a page the browser has kept lies behind the curtain, as after a reload; one that is shut does not change', async () => {
+    const tab = openTab();
+    await tab.session.start(ENGAGE, 3, 'Two of them');
+    doSomething(tab.table());
+    goTo('#/play');
+    render(page(tab, true));
+    const leave = (persisted: boolean) =>
+      act(() => dispatchEvent(Object.assign(new Event('pagehide'), { persisted })));
+    leave(false);
+    expect(tab.table().published.getState().curtain).toBeNull();
+    leave(true);
+    expect(tab.table().published.getState()).toMatchObject({ position: null, log: [], redo: null });
+  });
+
   it('once another has been laid in its place is a step back in the history', async () => {
     const tab = openTab();
     await tab.session.start(INCOMING, 7, 'Incoming!');

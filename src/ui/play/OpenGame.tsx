@@ -47,6 +47,13 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
     [session, takeUp],
   );
   useEffect(() => {
+    // The browser may keep the page as it is left, and bring it back so to somebody else.
+    const left = ({ persisted }: PageTransitionEvent) =>
+      persisted && session.state.getState().table?.comeBack();
+    addEventListener('pagehide', left);
+    return () => removeEventListener('pagehide', left);
+  }, [session]);
+  useEffect(() => {
     if (shown && !session.state.getState().table) void open(gameLeft());
   }, [session, open, shown]);
   useEntry(table?.published.getState().id ?? null, (id) => void open(id));
