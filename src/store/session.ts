@@ -107,8 +107,7 @@ async function resumed<T extends Types>(
   await stored.refresh();
   const last = state.getState().saves.find((save) => (wanted ? save.id === wanted : goesOn(save)));
   if (last && last.ruleset !== rules.name) return { ...done, playedLast: last.ruleset };
-  if (wanted) return done;
-  return last ? open(last.id) : { ok: false, problem: 'noGame' };
+  return last && !wanted ? open(last.id) : done;
 }
 
 /** Where the computer sits from the beginning. */

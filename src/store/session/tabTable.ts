@@ -39,7 +39,7 @@ export interface TabTable<T extends Types> {
   seize(id: string): Promise<Held>;
   /** What is laid next is held so. */
   take(held: Held): void;
-  /** The game this tab had on the table before it was loaded: the name it is kept under, and its own where that is another. */
+  /** The game this tab had on the table before it was loaded: the name it is kept under, and its own. */
   remembered(): readonly string[];
 }
 
@@ -55,9 +55,8 @@ export function tabTable<T extends Types>(
   let held: Held | null = null;
   let saving: Autosave<readonly [RecordOf<T>, Standing]> | null = null;
 
-  function remember(source: string, id = source): void {
-    own = source === id ? id : `${source} ${id}`;
-    memory.setItem(ON_TABLE, own);
+  function remember(source: string, id: string): void {
+    memory.setItem(ON_TABLE, (own = `${source} ${id}`));
   }
 
   /** Another tab has taken a game over: if it is the one on the table, nothing of it is kept any more. */
@@ -73,7 +72,7 @@ export function tabTable<T extends Types>(
         if (!held) throw new Unkept('otherTab');
         await stored().keepNow(record, standing);
         if (!held) throw new Unkept('otherTab');
-        remember(record.id);
+        remember(record.id, record.id);
       },
       (save) => table().setSave(save),
     );

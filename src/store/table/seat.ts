@@ -2,7 +2,7 @@ import type { Types } from '../../rules/ruleset';
 import { isOld, isSent } from '../course';
 import { otherSide } from '../mail/parts';
 import type { Curtain, Needs } from '../published';
-import { levelAt } from '../seats';
+import { levelAt, type Seating } from '../seats';
 import { deciderAt, gameAt } from './history';
 import { isSide, type Looking, type Sitting } from './sitting';
 
@@ -63,13 +63,10 @@ function looksAlone<T extends Types>(at: Sitting<T>): boolean {
 }
 
 /** Who has just given his side to the computer may still sit here, before what the one who stays may know. */
-function givenUp<T extends Types>({ rules, seats, seat: who, history }: Sitting<T>): boolean {
-  const to = history.past.length;
-  const given = seats.some(
-    ({ after, side, level }, i) =>
-      after === to && side !== who && level !== null && levelAt(seats.slice(0, i), side) === null,
-  );
-  return given && isSide<T>(who) && rules.keepsSecrets(gameAt(history), who);
+function givenUp<T extends Types>({ rules, seats, seat, history }: Sitting<T>): boolean {
+  const isGiven = ({ after, side, level }: Seating, index: number) =>
+    after === history.past.length && level !== null && levelAt(seats.slice(0, index), side) === null;
+  return isSide<T>(seat) && seats.some(isGiven) && rules.keepsSecrets(gameAt(history), seat);
 }
 
 /** Who is to look when the game is opened; the curtain falls where anything has been done in secret. */

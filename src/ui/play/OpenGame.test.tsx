@@ -97,7 +97,7 @@ describe('a game that is come back to', () => {
     goTo('#/play');
     render(page(tab, true));
     const leave = (persisted: boolean) =>
-      act(() => dispatchEvent(Object.assign(new Event('pagehide'), { persisted })));
+      act(() => void dispatchEvent(Object.assign(new Event('pagehide'), { persisted })));
     leave(false);
     expect(tab.table().published.getState().curtain).toBeNull();
     leave(true);
@@ -150,7 +150,7 @@ describe('a game that is come back to', () => {
 
   const GONE = 'This saved game is no longer on this device.';
   const passTo = (state: unknown) =>
-    act(async () => {
+    act(() => {
       history.replaceState(state, '');
       dispatchEvent(new PopStateEvent('popstate', { state }));
     });
@@ -172,19 +172,19 @@ describe('a game that is come back to', () => {
     rerender(page(tab, true));
     expect(await screen.findByText(GONE)).toBeDefined();
     expect(tab.session.state.getState().table).toBeNull();
-    await passTo(other);
+    passTo(other);
     expect(await screen.findByText('The map')).toBeDefined();
     expect(tab.table().record().id).toBe(other.game);
-    await passTo(here);
+    passTo(here);
     expect(await screen.findByText(GONE)).toBeDefined();
     expect(screen.queryByText('The map')).toBeNull();
-    await passTo(other);
+    passTo(other);
     expect(screen.getByText('The map')).toBeDefined();
     cleanup();
     // The page is loaded again in the place of the first.
     const again = openTab(tab.storage);
     again.memory.setItem('extractors.onTable', other.game);
-    await passTo(here);
+    passTo(here);
     render(page(again, true));
     expect(await screen.findByText(GONE)).toBeDefined();
   });

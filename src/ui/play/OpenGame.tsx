@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Opened, Session } from '../../store/commands';
+import type { Problem } from '../../store/problems';
 import { EmptyScreen } from '../shell/EmptyScreen';
 import { useRoute } from '../shell/route';
 import { Button } from '../widgets/Button';
@@ -38,12 +39,12 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
     if (place === 'select') session.state.getState().table?.comeBack();
   }, [session, place]);
   const open = useCallback(
-    async (wanted: string | undefined) => {
-      const done = await takeUp(session, wanted);
-      if (done === 'ofOtherRules') return;
-      if (done.ok) told(done);
-      else setFailed({ ...done, wanted, table: session.state.getState().table });
-    },
+    (wanted: string | undefined) =>
+      void takeUp(session, wanted).then((done) => {
+        if (done === 'ofOtherRules') return;
+        if (done.ok) told(done);
+        else setFailed({ ...done, wanted, table: session.state.getState().table });
+      }),
     [session, takeUp],
   );
   useEffect(() => {
@@ -54,9 +55,9 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
     return () => removeEventListener('pagehide', left);
   }, [session]);
   useEffect(() => {
-    if (shown && !session.state.getState().table) void open(gameLeft());
+    if (shown && !session.state.getState().table) open(gameLeft());
   }, [session, open, shown]);
-  useEntry(table?.published.getState().id ?? null, (id) => void open(id));
+  useEntry(table?.published.getState().id ?? null, open);
   const takeOver = (id: string) => void session.open(id, 'takeOver').then(told);
   const missing = failed?.table === table && failed?.wanted === gameLeft() ? failed : null;
   if (table && !missing)
@@ -66,10 +67,20 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
       </WhileHere>
     );
   if (!missing) return <EmptyScreen title="The game is being opened" />;
-  const { problem, otherTab } = missing;
+  return <NotHere {...missing} onTakeOver={takeOver} />;
+}
+
+interface NotHereProps {
+  readonly problem: Problem;
+  /** The game, if another tab plays it. */
+  readonly otherTab?: string | undefined;
+  readonly onTakeOver: (id: string) => void;
+}
+
+function NotHere({ problem, otherTab, onTakeOver }: NotHereProps) {
   return (
     <EmptyScreen title={problemWords(problem)}>
-      {otherTab && <Button onPress={() => takeOver(otherTab)}>Play it here instead</Button>}
+      {otherTab && <Button onPress={() => onTakeOver(otherTab)}>Play it here instead</Button>}
     </EmptyScreen>
   );
 }
@@ -88,9 +99,5 @@ function WhileHere({ table, onTakeOver, children }: WhileHereProps) {
   const now = taken ? unkept : save.state === 'unsaved';
   if (now !== unkept) setUnkept(now);
   if (!taken || now) return children;
-  return (
-    <EmptyScreen title={problemWords('otherTab')}>
-      <Button onPress={() => onTakeOver(table.record().id)}>Play it here instead</Button>
-    </EmptyScreen>
-  );
+  return <NotHere problem="otherTab" otherTab={table.record().id} onTakeOver={onTakeOver} />;
 }

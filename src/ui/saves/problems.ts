@@ -5,7 +5,7 @@ import { SHORTEST_PASSPHRASE } from '../../store/mail/passphrases';
 const CHANGES_OWN =
   'This file changes a turn you have sent. The game you have stays as it is, and the other side will be told with your next file.';
 
-const UNKEPT = 'What is played goes on unsaved: export it to keep it.';
+const UNKEPT = 'Play goes on unsaved: export it to keep it.';
 
 /** What the store tells by a code, for the player. */
 const PROBLEMS: Readonly<Record<Problem, string>> = {
@@ -35,11 +35,10 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   otherTab: 'This game is being played in another tab. Nothing is saved from here.',
   broken: 'The file is damaged: its turns do not follow each other.',
   notMine: CHANGES_OWN,
-  newerRules:
-    'The other side plays by a newer version of the rules. Reload the page to get it, then open the file again.',
+  newerRules: 'The other side plays by newer rules. Reload the page, then open the file again.',
   astray:
-    'A turn in this file breaks the rules of this version. Both sides need the newest one; if they have it, ask for the file again.',
-  badDice: 'A turn in this file has dice that are not those both sides have bound. Nothing was changed.',
+    'A turn in this file breaks the rules of this version. Both sides need the newest; with it, ask for the file again.',
+  badDice: 'A turn in this file has other dice than both sides have bound. Nothing was changed.',
   differs: 'A turn in this file leads elsewhere than the other side says. Nothing was changed.',
   sealed: 'This game is sealed.',
   noPassphrases: 'Choose your passphrase and an opening word for the other side.',
@@ -50,17 +49,15 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   otherVersion:
     'This is another version of a turn you have. The turn you have stands, and the other side will be told with your next file.',
   changesOwn: CHANGES_OWN,
-  otherSideHere:
-    'The other side of this game is played on this device. Open the file in another browser or profile.',
+  otherSideHere: 'The other side is played on this device. Open the file in another browser or profile.',
   stillByMail: 'Until it ends a game by mail leaves this device only as a sealed file.',
   noCopies: 'A game by mail can be kept under a name when it has ended.',
-  notFollowed:
-    'This game by mail can no longer be followed here. Open the last file of the other side again, or your own.',
+  notFollowed: 'This game by mail can no longer be followed here. Open the last file of either side again.',
   falsePapers:
-    'The game has ended, but what the other side shows of its secrets is not what it told during the game. The game you have stays as it is.',
+    'The game has ended, but the secrets the other side shows are not what it told during the game. The game you have stays as it is.',
   notOffered: 'This game is not played by mail.',
   fromPosition:
-    'This game goes on from a typed position, which by mail both sides could read: play it at this screen, or export it as a file.',
+    'This game goes on from a typed position, which both sides could read by mail: play it at this screen, or export it.',
   noGame: 'There is no game to go on with.',
   noName: 'Give it a name first.',
   playedElsewhere: 'This game is being played in another tab. Nothing was changed.',
@@ -89,7 +86,7 @@ export function savedWords(save: SaveState): string {
 const NOTICES: Readonly<Record<Extract<Notice, string>, string>> = {
   openedBefore: 'You have this turn already. The game goes on where you left it.',
   toldTwice:
-    'The other side says it was given another version of a turn of this game. What it has first stands; ask it which file it means.',
+    'The other side says it was given another version of a turn. What it had first stands; ask it which file it means.',
   over: 'The game has ended, and what both sides kept secret fits what they told.',
 };
 
@@ -102,5 +99,5 @@ export function noticeWords(notice: Notice): string {
       ? 'A part of this saved game cannot be read.'
       : `The rules have changed since this game was saved (version ${versions.kept}, now ${versions.now}).`;
   const where = turn === 0 ? 'before turn 1' : `in turn ${turn}`;
-  return `${why} It opens ${where}, at the last phase that is sure. The whole game stays in the list and can be exported.`;
+  return `${why} It opens ${where}, at the last phase that is sure. The whole game stays in the list.`;
 }

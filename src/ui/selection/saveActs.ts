@@ -89,7 +89,7 @@ const LONGEST_FILE = 10_000_000;
 
 export async function importGame(file: File): Promise<Sealed | null> {
   if (file.size > LONGEST_FILE) {
-    toast('The file is too long for a saved game.');
+    toast(problemWords('tooLong'));
     return null;
   }
   const text = await file.text().catch(() => null);
@@ -111,7 +111,7 @@ async function tellTwin(game: GameUi) {
   const { saves, table } = (await game.session()).state.getState();
   const own = saves.find(({ id }) => id === table?.record().id);
   if (own && hasTwin(own, saves))
-    toast(`A game “${own.name}” at this point was already among those saved here: both are kept.`);
+    toast(`A game “${own.name}” at this point was already saved here: both are kept.`);
 }
 
 export async function openSealed(sealed: Sealed, entered: string): Promise<Sealed | null> {

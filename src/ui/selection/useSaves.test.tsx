@@ -13,11 +13,11 @@ it('reads the list again when the page is looked at again: other tabs may have b
   const refresh = vi.spyOn(session, 'refresh');
   const { unmount } = renderHook(useSaves);
   await act(() => vi.waitUntil(() => refresh.mock.calls.length === 1));
-  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await act(() => vi.waitUntil(() => refresh.mock.calls.length === 2));
-  await act(async () => dispatchEvent(new Event('focus')));
+  act(() => void dispatchEvent(new Event('focus')));
   await act(() => vi.waitUntil(() => refresh.mock.calls.length === 3));
   unmount();
-  await act(async () => dispatchEvent(new Event('focus')));
+  act(() => void dispatchEvent(new Event('focus')));
   expect(refresh).toHaveBeenCalledTimes(3);
 });

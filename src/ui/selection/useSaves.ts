@@ -13,10 +13,9 @@ const LISTS = GAMES[0];
 type Listed = Pick<SavedGamesProps, 'saves' | 'unkept'>;
 
 /** What can be done with saved games is loaded with the list of them. */
-const acts = () => import('./saveActs');
 
 function worded(state: SessionState<unknown, AnyTable>): Promise<Listed> {
-  return acts().then(({ savedGames, unkeptWords }) =>
+  return import('./saveActs').then(({ savedGames, unkeptWords }) =>
     savedGames(state.saves).then((saves) => ({ saves, unkept: unkeptWords(state) })),
   );
 }
@@ -36,7 +35,7 @@ export function useSaves() {
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    for (const when of LOOKED_AT) addEventListener(when, relist, { signal });
+    for (const when of LOOKED_AT) addEventListener(when, () => void relist(), { signal });
     void LISTS.session().then((session) => {
       if (signal.aborted) return;
       signal.onabort = session.state.subscribe((state, before) => {
@@ -56,31 +55,26 @@ export function useSaves() {
   return {
     saves,
     unkept,
-    onStart: (begun: Begun) => void acts().then(({ startGame }) => startGame(begun)),
-    onContinue: (id: string) => void acts().then(({ continueGame }) => continueGame(saved(id))),
+    onStart: (begun: Begun) => void import('./saveActs').then(({ startGame }) => startGame(begun)),
+    onContinue: (id: string) => void import('./saveActs').then(({ continueGame }) => continueGame(saved(id))),
     onExport: (id: string) =>
-      void acts()
-        .then(({ askExport }) => askExport(saved(id)))
-        .then(setTelling),
+      void import('./saveActs').then(({ askExport }) => askExport(saved(id))).then(setTelling),
     telling,
     onTell: (tell: 'export' | 'keep') => {
-      if (telling !== null && tell === 'export') void acts().then(({ exportGame }) => exportGame(telling));
+      if (telling !== null && tell === 'export')
+        void import('./saveActs').then(({ exportGame }) => exportGame(telling));
       setTelling(null);
     },
-    onDelete: (id: string) => void acts().then(({ removeGame }) => removeGame(saved(id), relist)),
+    onDelete: (id: string) =>
+      void import('./saveActs').then(({ removeGame }) => removeGame(saved(id), relist)),
     onImport: (file: File) =>
-      void acts()
-        .then(({ importGame }) => importGame(file))
-        .then(setSealed),
+      void import('./saveActs').then(({ importGame }) => importGame(file)).then(setSealed),
     onRename: (id: string, name: string) =>
-      void acts().then(({ renameGame }) => renameGame(saved(id), name, relist)),
+      void import('./saveActs').then(({ renameGame }) => renameGame(saved(id), name, relist)),
     sealed,
     onPassphrase: (passphrase: string | null) => {
       if (sealed === null || passphrase === null) setSealed(null);
-      else
-        void acts()
-          .then(({ openSealed }) => openSealed(sealed, passphrase))
-          .then(setSealed);
+      else void import('./saveActs').then(({ openSealed }) => openSealed(sealed, passphrase)).then(setSealed);
     },
   };
 }
