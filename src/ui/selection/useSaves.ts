@@ -13,7 +13,6 @@ const LISTS = GAMES[0];
 type Listed = Pick<SavedGamesProps, 'saves' | 'unkept'>;
 
 /** What can be done with saved games is loaded with the list of them. */
-
 function worded(state: SessionState<unknown, AnyTable>): Promise<Listed> {
   return import('./saveActs').then(({ savedGames, unkeptWords }) =>
     savedGames(state.saves).then((saves) => ({ saves, unkept: unkeptWords(state) })),
