@@ -73,7 +73,8 @@ async function shown({ title, turn, told }: Wanted) {
     const cells = new Map(
       [...document.querySelectorAll<HTMLElement>('[role=gridcell]')].map((cell) => [
         Number(cell.dataset.hex),
-        cell.textContent,
+        // What a side has noted there follows.
+        cell.textContent?.replace(/ Note: .*/, ''),
       ]),
     );
     return {

@@ -1,5 +1,5 @@
 import type { Hex } from '../src/hex';
-import { enemyOf, isPlaced, reachOf, unitsOf, type Unit } from '../src/rules/extractors';
+import { enemyOf, isPlaced, reachOf, unitsOf, type Side, type Unit } from '../src/rules/extractors';
 import { unitName } from '../src/ui/extractors/wording';
 import type { Player } from './player';
 import { expect } from './test';
@@ -46,6 +46,32 @@ export async function putPanelsAway(player: Player, panels: readonly SecretPanel
   // First the move, then the unit.
   for (const _ of panels.includes('threat preview') ? ['plan', 'unit'] : [])
     await player.page.keyboard.press('Escape');
+}
+
+const NOTED = 300 as Hex;
+
+/** What a side writes on the map for itself. */
+export const noteOf = (side: Side) => `Only ${side} reads this`;
+
+/** Writes it; the table is then as it was found. */
+export async function writeNote(player: Player, side: Side): Promise<void> {
+  const { page, hands } = player;
+  await player.chooseInMenu('Notes and arrows');
+  await expect(page.getByRole('heading', { name: 'Notes on the map' })).toBeVisible();
+  await player.tapHex(NOTED);
+  await page.getByRole('textbox', { name: /^Words at/ }).fill(noteOf(side));
+  await hands.press(player.button('Put it on the map'));
+  await expect(page.getByRole('button', { name: new RegExp(`^Remove .*${noteOf(side)}$`) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Notes on the map' })).toHaveCount(0);
+}
+
+/** To the scenarios and Back: the one who comes back may be another. */
+export async function leaveAndComeBack({ page }: Player): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('menuitem', { name: 'All scenarios' }).click();
+  await expect(page).toHaveTitle(/^Extractors/);
+  await page.goBack();
 }
 
 /** A move that lies open to one of its units. */

@@ -3,7 +3,7 @@ import { enemyOf, unitsOf, type Game, type Order, type Setup, type Side } from '
 import { orderName } from '../src/ui/extractors/wording';
 import { goldenAt, goldenFile } from './golden';
 import { Player } from './player';
-import { askForHint, openPanels, putPanelsAway } from './secretPanels';
+import { askForHint, leaveAndComeBack, noteOf, openPanels, putPanelsAway, writeNote } from './secretPanels';
 import { armiesOf, foundIn, hiddenOrders, secretsOf } from './secretWords';
 import { atEnemy, nearNorth, northward, nowhere, southward, tacticsOf, type Tactics } from './tactics';
 import { expect, test } from './test';
@@ -22,15 +22,14 @@ async function playWatched(
     onScreen: async (name, at) => {
       const { game, seat } = at;
       if (name === 'curtain') {
-        const words = [...secretsOf(game, 'dorian'), ...secretsOf(game, 'avronian')];
-        expect(await foundIn(page, words), `behind the curtain before ${seat}`).toEqual([]);
+        expect(await foundIn(page, wordsOfBoth(game)), `behind the curtain before ${seat}`).toEqual([]);
         looks.push(name);
       } else if (seat !== looked && seat !== 'all') {
         looked = seat;
         const log = page.getByRole('tab', { name: 'Log' });
         if (await log.isVisible()) await log.click();
         const words = secretsOf(game, enemyOf(seat));
-        const all = [...words, ...armiesOf(game, enemyOf(seat))];
+        const all = [...words, ...armiesOf(game, enemyOf(seat)), noteOf(enemyOf(seat))];
         expect(await foundIn(page, all), `while ${seat} looks`).toEqual([]);
         if (await page.getByRole('heading', { name: 'Since your last look' }).isVisible())
           looks.push('since the last look');
@@ -47,6 +46,17 @@ async function playWatched(
           if (panels.length > 0) expect(await foundIn(page, words), `${panels.join()}, ${seat}`).toEqual([]);
           await putPanelsAway(at, panels);
           looks.push(...panels);
+          if (panels.length > 0) {
+            await writeNote(at, seat);
+            expect(await foundIn(page, [noteOf(seat)]), `the note of ${seat} while he looks`).not.toEqual([]);
+            looks.push('note');
+            if (secretsOf(game, seat).length > 0) {
+              await leaveAndComeBack(at);
+              await expect(page).toHaveTitle(/^Hand over/);
+              await at.takeScreen();
+              looks.push('back');
+            }
+          }
         }
         looks.push(`${seat}: ${words.length > 0 ? 'secrets' : 'none'}`);
       }
@@ -55,9 +65,12 @@ async function playWatched(
   await player.playOut(sides, until);
   expect(looks).toContain('curtain');
   expect(looks.filter((look) => look.endsWith('secrets')).length).toBeGreaterThan(1);
-  expect(looks).toEqual(expect.arrayContaining(['hint', 'score', 'since the last look']));
+  expect(looks).toEqual(expect.arrayContaining(['hint', 'score', 'since the last look', 'note']));
   return looks;
 }
+
+const wordsOfBoth = (game: Game) =>
+  (['dorian', 'avronian'] as const).flatMap((side) => [...secretsOf(game, side), noteOf(side)]);
 
 const ODD = { move: ['retire', 'patrol'], combat: ['optimize', 'selfDestruct'] } as const;
 const machines = (goal = atEnemy) => tacticsOf({ goal, fires: () => true, orders: ODD });
@@ -99,14 +112,16 @@ test('Ambush: nothing of the hidden company is anywhere in the page while Avroni
   page,
 }) => {
   const sides = { dorian: tacticsOf({ goal: nowhere, fires: () => false }), avronian: machines(southward) };
-  await playWatched(page, { scenario: 'ambush', rules: 'full' }, sides, ({ turn }) => turn === 3);
+  const ambush = { scenario: 'ambush', rules: 'full' } as const;
+  expect(await playWatched(page, ambush, sides, ({ turn }) => turn === 3)).toContain('back');
 });
 
 test('Engage!: nothing of what the other side has bought is anywhere in the page before it enters', async ({
   page,
 }) => {
   const sides = { dorian: tacticsOf({ goal: nowhere, fires: () => false }), avronian: machines(atEnemy) };
-  await playWatched(page, { scenario: 'engage', rules: 'full' }, sides, ({ turn }) => turn === 2);
+  const engage = { scenario: 'engage', rules: 'full' } as const;
+  expect(await playWatched(page, engage, sides, ({ turn }) => turn === 2)).toContain('back');
 });
 
 test('a branch of an ended game: nothing of what was secret where it begins is anywhere in the page', async ({
