@@ -52,7 +52,7 @@ export function ResultPanel({ onReplay }: { readonly onReplay: () => void }) {
           })}
           {(['foundry', 'league'] as const).map((side) => (
             <li key={side}>
-              {SIDE_NAME[side]} has destroyed bases worth {destroyedBy(position, side)} of{' '}
+              The {SIDE_NAME[side]} has destroyed bases worth {destroyedBy(position, side)} of{' '}
               {worthAgainst(position, side)}
             </li>
           ))}

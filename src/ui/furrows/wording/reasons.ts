@@ -85,7 +85,7 @@ const REASONS: Worded<Illegal, 'reason', [Position]> = {
   notDeclared: ({ weapon }) => `${weaponName(weapon)}: nothing is declared there`,
 
   notInAssault: ({ base, hex }, at) => `${nameIfAny(at, base)} is not in the assault in ${hexName(at, hex)}`,
-  noSuchProfile: ({ profiles }) => `Only ${count(profiles, 'kind')} of hits here`,
+  noSuchProfile: ({ profiles }) => `Only ${count(profiles, 'kind')} of hit here`,
   hitCount: ({ given, needed }) => `Hits: ${given} given, ${needed} needed`,
   profileSpent: ({ given, left }) => `Hits of this kind: ${given} given, ${left} left`,
   modelsHit: ({ target, given, models }, at) =>
