@@ -54,6 +54,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'A lsl, Bg lls, Cg mtu, Do ls',
     'A pss, Bg pls, Cg pls +1, Do l',
     'A lsl, Bg lls, Co sk, Do ls +1',
+    'A lsl, Bg lls, Co st, Do ls',
   ],
   'ambush full dorian': [
     'Panza, Ehn Ark, Comar Ehn, 3 dagmaton, 2 transcom',
@@ -67,6 +68,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     '3 agrax, 3 walker, revil',
     '3 walker, 2 revil, 2 agrax',
     'Ferl Erlop, Comar Hart, Outbok, Ferl Edrid, Xibalem, Marache, walker',
+    'Xibalem, Ehn Ark, 3 walker, flyer',
   ],
   'ambush simple avronian': ['A pl, Bb sl', 'A tl, Bg up', 'A plu, Bb t', 'A p, Bb ms'],
   'dobernStrongpoint full dorian': [
@@ -123,9 +125,9 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'threePodAttack full avronian': [4, 3, 0],
   'threePodAttack simple avronian': [3, 0, 1],
   'extractors full dorian': [0, 3, 2],
-  'extractors simple avronian': [3, 0, 1],
+  'extractors simple avronian': [4, 0, 1],
   'ambush full dorian': [3, 1, 2],
-  'ambush simple dorian': [0, 2, 3],
+  'ambush simple dorian': [4, 2, 3],
   'ambush simple avronian': [2, 0, 3],
   'dobernStrongpoint full dorian': [3, 1, 2],
   'dobernStrongpoint simple dorian': [1, 0, 2],

@@ -72,7 +72,7 @@ describe('armies of the house', () => {
     ]);
     const machines = houseForces(buildUp({ scenario: 'extractors', rules: 'simple' }, 'avronian'));
     expect(machines.map(({ name, army }) => [name, army])).toEqual([
-      ['The patrol', 3],
+      ['The light patrol', 4],
       ['The fortress', 0],
       ['The flight', 1],
     ]);
