@@ -2,6 +2,7 @@ import {
   SCENARIOS,
   armiesOf,
   purchasesIn,
+  recommendedArmy,
   type Chassis,
   type Machine,
   type Position,
@@ -146,7 +147,7 @@ export const PRINT_AND_PLAY: readonly SheetId[] = [
   ...SCENARIOS.map(({ id }) => `scenario:${id}` as const),
 ];
 
-/** Everything one scenario needs on a table without a screen: displays for the armies of the house, and the rest once. */
+/** Everything one scenario needs on a table without a screen: displays for the recommended armies, and the rest once. */
 export function kitOf(scenario: Scenario): readonly SheetId[] {
   return [
     'contents',
@@ -162,14 +163,19 @@ export function kitOf(scenario: Scenario): readonly SheetId[] {
   ];
 }
 
-/** As many machines of a kind as an army of the house has of it at most; one of any other that may be bought. */
+/** As many machines of a kind as the recommended army has of it under either rules; one of any other that may be bought. */
 function displaysOf({ id, forces }: Scenario, wanted: Chassis): number {
   const given = forces.flatMap(({ givenChassis }) => Object.values(givenChassis).filter(isWanted));
   const sold = forces.some(({ budget }) =>
     budget?.freeMachines.concat(budget).some(({ chassis }) => chassis.includes(wanted)),
   );
   const house = (['full', 'simple'] as const)
-    .flatMap((rules) => armiesOf({ scenario: id, rules }, 'avronian').map(purchasesIn))
+    .flatMap((rules) => {
+      const number = recommendedArmy({ scenario: id, rules }, 'avronian');
+      return armiesOf({ scenario: id, rules }, 'avronian')
+        .slice(number, number + 1)
+        .map(purchasesIn);
+    })
     .map((army) => army.filter((one) => one.item === 'machine' && isWanted(one.chassis)).length);
   return given.length + Math.max(Number(sold), ...house);
 
