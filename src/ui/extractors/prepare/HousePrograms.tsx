@@ -40,27 +40,28 @@ export function RecommendedOrders({ position, onLaid }: ProgramsProps) {
 /** What did well in the laboratory; each in place of what lies in the boxes. */
 export function HousePrograms({ position, machine, onLaid }: ProgramsProps & { readonly machine: Machine }) {
   const desk = useDesk();
+  const programs = housePrograms(position.scenario).map((program) => ({
+    ...program,
+    orders: recommendedOrders(position, program.written, 'allBoxes'),
+  }));
+  const named = programs.map(({ orders }) => JSON.stringify(orders));
   // Of one cycle several are the same.
-  const different = new Set<string>();
+  const different = programs.filter((_, index) => named.indexOf(named[index]) === index);
   return (
     <Card title="Programmes of the house">
       <ul className="saved-forces">
-        {housePrograms(position.scenario).map(({ name, words, written }) => {
-          const orders = recommendedOrders(position, written, 'allBoxes');
-          if (different.size === different.add(JSON.stringify(orders)).size) return null;
-          return (
-            <li key={written}>
-              <Button
-                wide
-                caption={`${ordersIn(position, machine, written)}. ${words}`}
-                pressed={orders.length === 0}
-                onPress={() => desk.actTogether(orders) && onLaid(`${name} is laid.`)}
-              >
-                {`Lay ${name}`}
-              </Button>
-            </li>
-          );
-        })}
+        {different.map(({ name, words, written, orders }) => (
+          <li key={written}>
+            <Button
+              wide
+              caption={`${ordersIn(position, machine, written)}. ${words}`}
+              pressed={orders.length === 0}
+              onPress={() => desk.actTogether(orders) && onLaid(`${name} is laid.`)}
+            >
+              {`Lay ${name}`}
+            </Button>
+          </li>
+        ))}
       </ul>
     </Card>
   );

@@ -1,8 +1,7 @@
 import {
   SCENARIOS,
-  armiesOf,
-  purchasesIn,
   recommendedArmy,
+  recommendedForce,
   type Chassis,
   type Machine,
   type Position,
@@ -169,14 +168,11 @@ function displaysOf({ id, forces }: Scenario, wanted: Chassis): number {
   const sold = forces.some(({ budget }) =>
     budget?.freeMachines.concat(budget).some(({ chassis }) => chassis.includes(wanted)),
   );
-  const house = (['full', 'simple'] as const)
-    .flatMap((rules) => {
-      const number = recommendedArmy({ scenario: id, rules }, 'avronian');
-      return armiesOf({ scenario: id, rules }, 'avronian')
-        .slice(number, number + 1)
-        .map(purchasesIn);
-    })
-    .map((army) => army.filter((one) => one.item === 'machine' && isWanted(one.chassis)).length);
+  const house = (['full', 'simple'] as const).map((rules) => {
+    const setup = { scenario: id, rules };
+    const bought = recommendedForce(setup, 'avronian', recommendedArmy(setup, 'avronian'));
+    return bought.filter(({ purchase: one }) => one.item === 'machine' && isWanted(one.chassis)).length;
+  });
   return given.length + Math.max(Number(sold), ...house);
 
   function isWanted(kind: Chassis): boolean {
