@@ -76,6 +76,11 @@ function moveIn({ last }: Pick<Against, 'last'>) {
   return extractors.options(last().task.view).find(({ type }) => type === 'move');
 }
 
+function loadedAgain(table: Against['table']) {
+  const choices = { now: () => NOW, thinker: heldThinker().thinker };
+  return openTable(extractors, table.record(), choices).published.getState();
+}
+
 function fingerprintAnew({ setup, seed, actions }: GameRecord<typeof ENGAGE, never>): string {
   const game = extractors.setup(setup, seed);
   for (const action of actions) extractors.play(game, action);
@@ -398,11 +403,23 @@ describe('who sits there changes', () => {
     expect(state()).toMatchObject({ seat: 'dorian', curtain: null });
     table.seat('dorian', 'recruit');
     expect(state()).toMatchObject({ seat: 'avronian', position: null, curtain: { canGoBack: false } });
-    const again = openTable(extractors, table.record(), { now: () => NOW, thinker: heldThinker().thinker });
-    expect(again.published.getState()).toMatchObject({ seat: 'avronian', position: null, log: [] });
+    expect(loadedAgain(table)).toMatchObject({ seat: 'avronian', position: null, log: [] });
     table.takeSeat();
     expect(state().computer).toMatchObject({ side: 'dorian', level: 'recruit' });
     expect(state().log.filter(({ seated }) => seated)).toHaveLength(2);
+  });
+
+  test('a side that was given away: the page loaded again has its curtain until the one who stays has done something', async () => {
+    const game = inMovement([], INCOMING);
+    game.table.seat('dorian', 'recruit');
+    await letItPlay(game, 4);
+    expect(game.state()).toMatchObject({ seat: 'avronian', position: null });
+    expect(loadedAgain(game.table)).toMatchObject({ seat: 'avronian', position: null, log: [] });
+    game.table.takeSeat();
+    await letItPlay(game);
+    expect(loadedAgain(game.table).curtain).not.toBeNull();
+    doSomething(game.table);
+    expect(loadedAgain(game.table).curtain).toBeNull();
   });
 
   test('R-101: against the computer a decision is taken back without its consent, and the log keeps that', async () => {

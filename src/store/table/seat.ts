@@ -62,11 +62,19 @@ function looksAlone<T extends Types>(at: Sitting<T>): boolean {
   return at.drawn || at.only !== null || persons(at).length < at.rules.sides.length;
 }
 
-/** Who has just given his side to the computer may still sit here, before what the one who stays may know. */
-function givenUp<T extends Types>({ rules, seats, seat, history }: Sitting<T>): boolean {
-  const isGiven = ({ after, side, level }: Seating, index: number) =>
-    after === history.past.length && level !== null && levelAt(seats.slice(0, index), side) === null;
-  return isSide<T>(seat) && seats.some(isGiven) && rules.keepsSecrets(gameAt(history), seat);
+/**
+ * Who has given his side to the computer may still sit here, before what the one who stays may know: until that one has
+ * done something, whatever the computer has done by then.
+ */
+function givenUp<T extends Types>(at: Sitting<T>): boolean {
+  const { rules, seats, seat, history } = at;
+  if (!isSide<T>(seat) || !rules.keepsSecrets(gameAt(history), seat)) return false;
+  const begun = Math.max(0, lastActOf(at, seat));
+  const werePersons = (before: readonly Seating[]) =>
+    rules.sides.every((side) => levelAt(before, String(side)) === null);
+  return seats.some(
+    ({ after, level }, index) => after > begun && level !== null && werePersons(seats.slice(0, index)),
+  );
 }
 
 /** Who is to look when the game is opened; the curtain falls where anything has been done in secret. */
