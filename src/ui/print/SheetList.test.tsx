@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { collated } from './collate';
 import { chosenPages } from './commonPages';
 import { SheetList } from './SheetList';
 
@@ -30,7 +31,7 @@ function List() {
     <>
       <SheetList
         {...{ offers: OFFERS, chosen, onChange: setChosen }}
-        pagesOf={(ids) => chosenPages(OFFERS, new Set(ids), pagesOf).length}
+        pagesOf={(ids) => collated(chosenPages(OFFERS, new Set(ids), pagesOf), { backs: 'long' }).length}
       />
       <p title="pages">
         {chosenPages(OFFERS, chosen, pagesOf)
@@ -41,7 +42,7 @@ function List() {
   );
 }
 
-it('a sheet that a game may need several times is printed as often as chosen', () => {
+it('a sheet that a game may need several times is printed as often as chosen, and its blank backs are not counted with it', () => {
   render(<List />);
   const printed = () => screen.getByTitle('pages').textContent;
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

@@ -88,6 +88,7 @@ interface SheetRowProps extends Pick<SheetListProps, 'pagesOf'> {
 }
 
 function SheetRow({ offer: { id, label, detail, most = 1 }, many, pagesOf, onMany }: SheetRowProps) {
+  const pages = copies(id, Math.max(many, 1)).reduce((sum, copy) => sum + pagesOf([copy]), 0);
   return (
     <>
       <label className="print-row">
@@ -96,7 +97,7 @@ function SheetRow({ offer: { id, label, detail, most = 1 }, many, pagesOf, onMan
           {label}
           {detail !== undefined && <small>{detail}</small>}
         </span>
-        <small>{count(pagesOf(copies(id, Math.max(many, 1))), 'page')}</small>
+        <small>{count(pages, 'page')}</small>
       </label>
       {most > 1 && many > 0 && (
         <Stepper
