@@ -44,6 +44,8 @@ export function HousePrograms({ position, machine, onLaid }: ProgramsProps & { r
     ...program,
     orders: recommendedOrders(position, program.written, 'allBoxes'),
   }));
+  // What is said of a programme is of both its cycles.
+  const whole = openCycles(position).length > 1;
   const named = programs.map(({ orders }) => JSON.stringify(orders));
   // Of one cycle several are the same.
   const different = programs.filter((_, index) => named.indexOf(named[index]) === index);
@@ -54,7 +56,7 @@ export function HousePrograms({ position, machine, onLaid }: ProgramsProps & { r
           <li key={written}>
             <Button
               wide
-              caption={`${ordersIn(position, machine, written)}. ${words}`}
+              caption={`${ordersIn(position, machine, written)}${whole ? `. ${words}` : ''}`}
               pressed={orders.length === 0}
               onPress={() => desk.actTogether(orders) && onLaid(`${name} is laid.`)}
             >

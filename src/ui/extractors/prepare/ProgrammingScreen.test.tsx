@@ -223,6 +223,8 @@ describe('§8.2: reset', () => {
     const laid = screen.getAllByRole('button', { name: /^Lay / });
     // They differ in their Combat orders alone.
     expect(laid).toHaveLength(1);
+    // Nor is anything said of them.
+    expect(laid[0].textContent).toBe('Lay The chaseVector, Vector, Vector');
     fireEvent.click(laid[0]);
     expect(orders(game)[0]).toEqual(['vector', 'vector', 'vector']);
   });
