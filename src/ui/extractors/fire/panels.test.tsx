@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { counterOf, type CounterId } from '../../../rules/extractors';
+import { counterOf, forecast, type CounterId } from '../../../rules/extractors';
 import { announcements } from '../../widgets/announce';
 import { statusOf } from '../art/counterFace';
 import { standingWords } from '../forces/standingWords';
 import { standingOf } from '../input/units';
 import { FireActions, FirePanel, RallyPanel, SightActions, SightPanel } from '.';
+import { hittersText } from './shotWords';
 import { AREA_FIRE, avronianFire, DORIAN_FIRE, RALLY, tableWith, type TestDesk } from '../testing';
 
 afterEach(cleanup);
@@ -64,6 +65,18 @@ describe('a shot of the Dorian', () => {
     expect(cell(/^Hits on/)).toEqual(['4–9']);
     expect(cell(/^Chance/)[0]).toContain('60');
     expect(screen.getByText('Clear: same or adjacent hex')).toBeDefined();
+  });
+
+  it('§7.5: of two weapons of a kind that fire together says which of them hits alone', () => {
+    const { position } = tableWith(avronianFire('simple').replace('laser', 'shredder'));
+    const firers = [1, 2].map((slot) => ({ unit: id('B'), slot }));
+    const { units } = forecast(position(), { firers, target: id('ehn-etaki-shock'), area: false });
+    const [{ toHit }] = units;
+    expect([[0, 1], [0], [1]].map((hits) => hittersText(position(), toHit, hits))).toEqual([
+      'Both',
+      'Shredder in slot 2 alone',
+      'Shredder in slot 3 alone',
+    ]);
   });
 
   it('tells the chance that its target is destroyed, and where there is none that of a critical roll [§7.3.2]', () => {

@@ -58,9 +58,15 @@ export function caseText(position: Position, toHit: readonly ToHit[], one: HitCa
   return `${hittersText(position, toHit, hits)}: ${firepower}, ${signed(facingDrm)}`;
 }
 
-/** Who hit: 'Both', 'All 3', 'Lance 1 alone', 'Shock 1 and Lance 1'. */
+/** Who hit: 'Both', 'All 3', 'Lance 1 alone', 'Shock 1 and Lance 1', 'Shredder in slot 2 alone' of two Shredders. */
 export function hittersText(position: Position, toHit: readonly ToHit[], hits: readonly number[]): string {
-  const names = hits.map((index) => firerShort(position, toHit[index].firer));
+  const all = toHit.map(({ firer }) => firerShort(position, firer));
+  const names = hits.map((index) => {
+    const [name, { slot }] = [all[index], toHit[index].firer];
+    return slot === null || all.filter((other) => other === name).length === 1
+      ? name
+      : `${name} in slot ${slot + 1}`;
+  });
   if (toHit.length === 1) return names[0];
   if (hits.length === toHit.length) return hits.length === 2 ? 'Both' : `All ${hits.length}`;
   return names.length === 1 ? `${names[0]} alone` : listed(names);
