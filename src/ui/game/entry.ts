@@ -12,6 +12,11 @@ const entry = () => history.state as Entry | null;
 /** The game that lay in this place. */
 export const gameLeft = () => entry()?.game;
 
+/** What was wanted here lies on the table under another name: a copy that was not kept is made anew. */
+export function isHere(wanted: string | undefined, game: string | undefined): void {
+  if (wanted && game && gameLeft() === wanted) history.replaceState({ ...entry(), game }, '');
+}
+
 /** The step of the replay of a game that was left for a game of its own; null: none was. */
 export function stepLeft(game: string, last: number): number | null {
   const { step, ...left } = entry() ?? {};

@@ -208,5 +208,14 @@ describe('a game that is come back to', () => {
     render(page(again, true));
     expect(await screen.findByText('The map')).toBeDefined();
     expect(again.table().record().name).toBe('Before the attack');
+    // What is then done in it is opened too, when the page is loaded once more.
+    doSomething(again.table());
+    await again.session.idle();
+    cleanup();
+    const third = openTab(tab.storage);
+    third.memory.setItem('extractors.onTable', again.memory.getItem('extractors.onTable')!);
+    render(page(third, true));
+    expect(await screen.findByText('The map')).toBeDefined();
+    expect(third.table().record()).toEqual(again.table().record());
   });
 });

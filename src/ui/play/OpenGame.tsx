@@ -7,7 +7,7 @@ import { useRoute } from '../shell/route';
 import { Button } from '../widgets/Button';
 import { Shown } from '../widgets/shown';
 import type { OpenGameProps } from '../game/gameUi';
-import { gameLeft, useEntry } from '../game/entry';
+import { gameLeft, isHere, useEntry } from '../game/entry';
 import { SessionContext, type AnyTable } from '../game/table';
 import { problemWords } from '../saves/problems';
 import { told } from '../saves/told';
@@ -42,8 +42,10 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
     (wanted: string | undefined) =>
       void takeUp(session, wanted).then((done) => {
         if (done === 'ofOtherRules') return;
-        if (done.ok) told(done);
-        else setFailed({ ...done, wanted, table: session.state.getState().table });
+        const { table: laid } = session.state.getState();
+        if (!done.ok) return setFailed({ ...done, wanted, table: laid });
+        isHere(wanted, laid?.published.getState().id);
+        told(done);
       }),
     [session, takeUp],
   );
