@@ -78,7 +78,11 @@ async function resolve(page: Page): Promise<'orders' | 'ended'> {
     if (/Hand over|orders/.test(title)) return 'orders';
     if (/ended/.test(title)) return 'ended';
     if (title.startsWith('What happened')) await skipTold(page);
-    else await button(page, /^(End declaring|Give these hits|Give way)/).click();
+    else {
+      const ways = page.getByRole('radiogroup', { name: 'Ways to distribute the hits' });
+      if (await ways.isVisible()) await ways.getByRole('radio').first().click();
+      await button(page, /^(End declaring|Give these hits|Give way)/).click();
+    }
     await expect(page).not.toHaveTitle(/^$/);
   }
 }

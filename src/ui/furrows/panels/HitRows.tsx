@@ -1,11 +1,11 @@
 import { ArrowUp, Minus, Plus } from 'lucide-react';
-import { leftOf, targetsIn, type AssignedHit, type Position, type Side } from '../../../rules/furrows';
+import { targetsIn, type AssignedHit, type Position, type Side } from '../../../rules/furrows';
 import { IconButton } from '../../widgets/IconButton';
 import { RuleLink } from '../../widgets/RuleLink';
 import { signed } from '../../widgets/figures';
 import { count } from '../../widgets/words';
 import { useDesk } from '../play/desk';
-import { aimedAt, earlier, ofProfile, supportLeft, supportedBy, type Hits } from '../play/hits';
+import { aimedAt, earlier, kindsLeft, ofProfile, supportLeft, supportedBy, type Hits } from '../play/hits';
 import { baseName } from '../wording';
 import { rollText } from '../wording/damage';
 
@@ -32,13 +32,15 @@ export function HitRows({ position, side, hits }: HitRowsProps) {
               <Targets position={position} side={side} hits={hits} at={at} onChange={set} />
               <Support hits={hits} at={at} left={left} onChange={set} />
             </span>
-            <IconButton
-              label={`Hit ${at + 1} earlier`}
-              framed
-              icon={<ArrowUp aria-hidden size={18} />}
-              reason={at === 0 ? 'It is rolled first' : undefined}
-              onPress={() => set(earlier(hits, at))}
-            />
+            {hits.length > 1 && (
+              <IconButton
+                label={`Hit ${at + 1} earlier`}
+                framed
+                icon={<ArrowUp aria-hidden size={18} />}
+                reason={at === 0 ? 'It is rolled first' : undefined}
+                onPress={() => set(earlier(hits, at))}
+              />
+            )}
           </li>
         ))}
       </ol>
@@ -81,8 +83,7 @@ function Targets({ position, side, hits, at, onChange }: RowProps & Omit<HitRows
 /** Only where there are dice of more than one kind to choose from. */
 function Profiles({ position, side, hits, at, onChange }: RowProps & Omit<HitRowsProps, 'hits'>) {
   const { profiles } = position.fight!.roll!.forces[side === 'foundry' ? 0 : 1];
-  const left = leftOf(position, side);
-  const open = profiles.flatMap(({ profile }, index) => (left[index] > 0 ? [{ profile, index }] : []));
+  const open = kindsLeft(position, side).map((index) => ({ profile: profiles[index].profile, index }));
   if (open.length < 2) return null;
   return (
     <select

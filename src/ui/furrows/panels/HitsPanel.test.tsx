@@ -1,8 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { shareOf, targetsIn, type Game } from '../../../rules/furrows';
 import { AtTable } from '../../play/AtTable';
 import { createDesk } from '../play/desk';
+import { kindsLeft, waysOf } from '../play/hits';
+import { PlayActions } from '../play/PlayActions';
 import { faceToFace, tableWhere } from '../playback/testing';
 import { baseName } from '../wording';
 import { HitsPanel } from './HitsPanel';
@@ -44,4 +46,45 @@ it('§10.5: a single hit falls on the one or the other', () => {
     </AtTable>,
   );
   expect(screen.getByText(/^1 damage hit on/).textContent).toContain(`1 damage hit on ${found}`);
+});
+
+it('§10.5: how the hits fall is chosen by the player: before that nothing is marked and they are not given', () => {
+  const { table } = tableWhere(faceToFace(), (game) =>
+    game.phase.name === 'hits' && waysOf(game, game.phase.side).length > 1 ? game : undefined,
+  );
+  const desk = createDesk(table);
+  desk.tell([]);
+  render(
+    <AtTable table={table} desk={desk}>
+      <HitsPanel />
+      <PlayActions />
+    </AtTable>,
+  );
+  const give = () => screen.getByRole('button', { name: /^Give these hits/ });
+  const ways = screen.getAllByRole('radio');
+  expect(ways.filter((way) => way.getAttribute('aria-checked') === 'true')).toEqual([]);
+  expect(screen.queryByRole('region', { name: 'Hit by hit' })).toBeNull();
+  expect(give().textContent).toContain('Choose how the hits fall');
+  fireEvent.click(give());
+  expect(table.published.getState().position?.phase.name).toBe('hits');
+  fireEvent.click(ways[1]);
+  expect(ways[1].getAttribute('aria-checked')).toBe('true');
+  expect(give().textContent).toContain('Final: dice roll');
+});
+
+it('§10.5: of dice of two kinds the one for a single hit is chosen', () => {
+  const { table } = tableWhere(faceToFace(), (game) => {
+    if (game.phase.name !== 'hits') return undefined;
+    const { side } = game.phase;
+    const single = shareOf(game, side).hits === 1 && targetsIn(game, side).length === 1;
+    return single && kindsLeft(game, side).length > 1 ? game : undefined;
+  });
+  render(
+    <AtTable table={table} desk={createDesk(table)}>
+      <HitsPanel />
+    </AtTable>,
+  );
+  const dice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Dice of hit 1' });
+  expect(dice.options).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
 });

@@ -1,8 +1,6 @@
 import {
-  distributions,
   forecastAssault,
   forecastHits,
-  sensible,
   shareOf,
   targetsIn,
   type AssignedHit,
@@ -15,6 +13,7 @@ import { RuleLink } from '../../widgets/RuleLink';
 import { count, listed } from '../../widgets/words';
 import { useTop } from '../../widgets/useTop';
 import { useDesk, useDeskState } from '../play/desk';
+import { hitsNow, kindsLeft, wayText, waysOf } from '../play/hits';
 import { usePosition } from '../table';
 import { baseName, hexName, oddsText } from '../wording';
 import { AssaultCard } from './AssaultCard';
@@ -29,7 +28,7 @@ export function HitsPanel() {
   const top = useTop(JSON.stringify(phase));
   if (phase.name !== 'hits' || !fight?.roll) return null;
   const { side } = phase;
-  const now = chosen ?? sensible(position, side);
+  const now = hitsNow(position, side, chosen);
   const { hits, support } = shareOf(position, side);
   const { odds } = forecastHits(position, side, now);
   return (
@@ -46,7 +45,9 @@ export function HitsPanel() {
         </p>
         <Ways position={position} side={side} now={now} />
       </Card>
-      {now.length > 1 && <HitRows position={position} side={side} hits={now} />}
+      {(now.length > 1 || (now.length === 1 && kindsLeft(position, side).length > 1)) && (
+        <HitRows position={position} side={side} hits={now} />
+      )}
       {odds.map(({ target, odds: of }) => (
         <Card key={target} title={baseName(position, target)}>
           <Odds odds={of} />
@@ -63,19 +64,14 @@ interface WaysProps {
   readonly now: readonly AssignedHit[];
 }
 
-/** Ways that read alike are one: the finer points are given hit by hit. */
 function Ways({ position, side, now }: WaysProps) {
   const desk = useDesk();
-  const ways = new Map(
-    distributions(position, side)
-      .toReversed()
-      .map((way) => [wayText(position, way), way] as const),
-  );
-  if (ways.size < 2) return null;
+  const ways = waysOf(position, side);
+  if (ways.length < 2) return null;
   const chosen = wayText(position, now);
   return (
     <RadioGroup className="ways" aria-label="Ways to distribute the hits">
-      {[...ways].toReversed().map(([text, way]) => (
+      {ways.map(([text, way]) => (
         <button
           key={text}
           type="button"
@@ -89,18 +85,6 @@ function Ways({ position, side, now }: WaysProps) {
         </button>
       ))}
     </RadioGroup>
-  );
-}
-
-/** 'Heron: 1 hit (+3) and League rifles 1: 3 hits', by base, whichever is rolled first. */
-function wayText(position: Position, way: readonly AssignedHit[]): string {
-  const targets = [...new Set(way.map(({ target }) => target))].sort();
-  return listed(
-    targets.map((target) => {
-      const mine = way.filter((hit) => hit.target === target);
-      const plus = mine.flatMap(({ support }) => (support > 0 ? [`+${support}`] : []));
-      return `${baseName(position, target)}: ${count(mine.length, 'hit')}${plus.length ? ` (${plus.join(', ')})` : ''}`;
-    }),
   );
 }
 

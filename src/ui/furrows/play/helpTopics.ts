@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Topic, string>> = {
   'furrows.told': 'Next tells on, moment by moment; Skip goes to your next choice.',
   'furrows.harm': 'Losses wait for the end of the turn: till then all act on.',
   'furrows.declare': 'Both sides declare, then all dice roll. A target shows its odds.',
-  'furrows.hits': 'How the hits fall is your choice; the bars show what each may do.',
+  'furrows.hits': 'How the hits fall is your choice: what each way may do is shown.',
   'furrows.retreat': 'Beaten, it goes back one hex, may turn, and acts on.',
 };
 

@@ -1,14 +1,51 @@
 import {
+  distributions,
   leftOf,
+  sensible,
   shareOf,
   targetsIn,
   type AssignedHit,
   type BaseId,
   type Position,
+  type Side,
 } from '../../../rules/furrows';
+import { count, listed } from '../../widgets/words';
+import { baseName } from '../wording';
 
 /** Hits in the order they are rolled [E-92]; every change below leaves as many on each model as before, or fewer [E-39]. */
 export type Hits = readonly AssignedHit[];
+
+/** The ways to give the hits, by how they read. Those that read alike are one: the finer points are given hit by hit. */
+export function waysOf(position: Position, side: Side): readonly (readonly [string, Hits])[] {
+  const ways = new Map(
+    distributions(position, side)
+      .toReversed()
+      .map((way) => [wayText(position, way), way] as const),
+  );
+  return [...ways].toReversed();
+}
+
+/** What is chosen; nothing while several ways are open and none has been. */
+export function hitsNow(position: Position, side: Side, chosen: Hits | null): Hits {
+  return chosen ?? (waysOf(position, side).length < 2 ? sensible(position, side) : []);
+}
+
+/** 'Heron: 1 hit (+3) and League rifles 1: 3 hits', by base, whichever is rolled first. */
+export function wayText(position: Position, way: Hits): string {
+  const targets = [...new Set(way.map(({ target }) => target))].sort();
+  return listed(
+    targets.map((target) => {
+      const mine = way.filter((hit) => hit.target === target);
+      const plus = mine.flatMap(({ support }) => (support > 0 ? [`+${support}`] : []));
+      return `${baseName(position, target)}: ${count(mine.length, 'hit')}${plus.length ? ` (${plus.join(', ')})` : ''}`;
+    }),
+  );
+}
+
+/** The kinds of dice, by their place in the roll, of which hits are left. */
+export function kindsLeft(position: Position, side: Side): readonly number[] {
+  return leftOf(position, side).flatMap((left, profile) => (left > 0 ? [profile] : []));
+}
 
 /** Gives the hit to another target; if each of its models has been given one, the last hit on it comes here instead. */
 export function aimedAt(position: Position, hits: Hits, at: number, target: BaseId): Hits {

@@ -17,6 +17,7 @@ import { AtTable } from '../../play/AtTable';
 import { faceToFace } from '../playback/testing';
 import { usePublished, type FurrowsTable } from '../table';
 import { createDesk } from './desk';
+import { waysOf } from './hits';
 import { keyOf, shortcutOf } from './programKeys';
 import { usePlayKeys } from './usePlayKeys';
 
@@ -127,6 +128,8 @@ describe('First Light by the keyboard alone', () => {
         press('Enter', { ctrlKey: true });
       } else {
         if (now.phase.name === 'retreat') press(']');
+        // Its radio stands in the panel, which is not drawn here.
+        else if (now.phase.side) act(() => desk.state.setState({ hits: waysOf(now, now.phase.side!)[0][1] }));
         press('Enter', { ctrlKey: true });
       }
     }

@@ -1,5 +1,6 @@
-import { placedBase, sensible, type Action, type Position } from '../../../rules/furrows';
+import { placedBase, type Action, type Position } from '../../../rules/furrows';
 import type { Desk } from './desk';
+import { hitsNow } from './hits';
 
 export interface MainAct {
   readonly label: string;
@@ -18,7 +19,7 @@ export function mainAct(position: Position, desk: Desk): MainAct | null {
     case 'declare':
       return { label: 'End declaring', short: 'End', action: { type: 'endDeclaring' } };
     case 'hits': {
-      const hits = desk.hits ?? sensible(position, phase.side);
+      const hits = hitsNow(position, phase.side, desk.hits);
       return { label: 'Give these hits', short: 'Hits', action: { type: 'assignHits', hits } };
     }
     case 'retreat': {

@@ -86,7 +86,8 @@ const REASONS: Worded<Illegal, 'reason', [Position]> = {
 
   notInAssault: ({ base, hex }, at) => `${nameIfAny(at, base)} is not in the assault in ${hexName(at, hex)}`,
   noSuchProfile: ({ profiles }) => `Only ${count(profiles, 'kind')} of hit here`,
-  hitCount: ({ given, needed }) => `Hits: ${given} given, ${needed} needed`,
+  hitCount: ({ given, needed }) =>
+    given === 0 ? 'Choose how the hits fall' : `Hits: ${given} given, ${needed} needed`,
   profileSpent: ({ given, left }) => `Hits of this kind: ${given} given, ${left} left`,
   modelsHit: ({ target, given, models }, at) =>
     `${baseName(at, target)}: ${count(given, 'hit')} on ${count(models, 'model')}, one each while others have none`,
