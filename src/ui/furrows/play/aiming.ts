@@ -46,11 +46,13 @@ export function whyNoAim(position: Position, base: BaseId, target: BaseId): stri
   const firer = position.bases[base];
   const silent = whyNotFiring(position, firer);
   if (silent) return wordsOf(position, silent);
-  const reasons = weaponsOf(firer).flatMap((weapon) => {
-    const why = whyNotDeclare(position, { base, weapon, ...someOf(firer), target });
-    return why ? [wordsOf(position, why)] : [];
-  });
-  return [...new Set(reasons)].join('; ') || 'Everybody fires already';
+  const reasons = weaponsOf(firer).flatMap(
+    (weapon) => whyNotDeclare(position, { base, weapon, ...someOf(firer), target }) ?? [],
+  );
+  const reach = Math.max(...reasons.map((why) => (why.reason === 'outOfRange' ? why.most : 0)));
+  // What reaches less far is out of range all the more.
+  const told = reasons.filter((why) => why.reason !== 'outOfRange' || why.most === reach);
+  return [...new Set(told.map((why) => wordsOf(position, why)))].join('; ') || 'Everybody fires already';
 }
 
 /** Anybody of a base who lives: an ordinary model, or the elites that are left. */
