@@ -54,28 +54,33 @@ function ForceRows({ force, chance, roll }: ForceRowsProps) {
       {force.profiles.map(({ profile, dice, count: many }, index) => (
         <p key={index}>
           {diceWords(many)} at {profile.toHit}+, AP {signed(profile.ap)}, damage {rollText(profile.damage)}
-          <small>
-            {dice.map(({ cause, value }) => `${signed(value)}: ${causeText(position, cause)}`).join('; ')}
-          </small>
+          <small>{causesText(position, dice)}</small>
           {roll && <Faces dice={roll.rolls[index]} from={profile.toHit} />}
           {roll && (
             <b className="assault-left">
-              {roll.left[index]} left of {roll.successes[index]}
+              {count(roll.left[index], 'hit')} left of {roll.successes[index]}
             </b>
           )}
         </p>
       ))}
       {force.deflections.map(({ toHit, dice, count: many }, index) => (
         <p key={index}>
-          {diceWords(many, 'deflection ')} at {toHit}+
-          <small>
-            {dice.map(({ cause, value }) => `${signed(value)}: ${causeText(position, cause)}`).join('; ')}
-          </small>
+          {diceWords(many, 'deflection ')} at {toHit}+<small>{causesText(position, dice)}</small>
           {roll && <Faces dice={roll.deflections[index]} from={toHit} />}
         </p>
       ))}
     </div>
   );
+}
+
+interface Cause {
+  readonly cause: AssaultCause | DeflectionCause;
+  readonly value: number;
+}
+
+/** 'Anvil, front: +4; sergeant: +1'. */
+function causesText(position: Position, dice: readonly Cause[]): string {
+  return dice.map(({ cause, value }) => `${causeText(position, cause)}: ${signed(value)}`).join('; ');
 }
 
 /** '1 deflection die'. */
@@ -95,14 +100,14 @@ function Faces({ dice, from }: { readonly dice: readonly number[]; readonly from
   );
 }
 
-function causeText(position: Position, cause: AssaultCause | DeflectionCause): string {
+function causeText(position: Position, cause: Cause['cause']): string {
   switch (cause.code) {
     case 'base':
       return `${baseName(position, cause.base)}, ${FACET_NAME[cause.facet]}`;
     case 'elite':
       return MODEL_NAME[cause.elite];
     case 'halved':
-      return `${baseName(position, cause.base)} is ${cause.why}: half`;
+      return `${baseName(position, cause.base)} is ${cause.why}, half`;
     case 'trench':
       return 'holds a trench';
   }
