@@ -150,7 +150,7 @@ function Same({ position, base, turn }: OrderProps) {
       <Button
         wide
         icon={<WandSparkles aria-hidden size={20} />}
-        caption="Default programs and gunnery, for all bases"
+        caption="Defaults, which hardly move, and gunnery"
         reason={nextDefault(position) === null ? 'All orders are written' : undefined}
         onPress={() => desk.fill()}
       >

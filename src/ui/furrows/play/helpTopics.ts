@@ -7,7 +7,7 @@ export type Topic = `furrows.${'placement' | 'orders' | 'told' | 'harm' | 'decla
 /** Two lines of a phone each. */
 const WORDS: Readonly<Record<Topic, string>> = {
   'furrows.placement': 'Both middle flags at the end win; else the greater worth destroyed.',
-  'furrows.orders': 'All move at once: give each base a program of three parts.',
+  'furrows.orders': 'All move at once, each by a program. The default hardly moves.',
   'furrows.told': 'Next tells on, moment by moment; Skip goes to your next choice.',
   'furrows.harm': 'Losses wait for the end of the turn: till then all act on.',
   'furrows.declare': 'Both sides declare, then all dice roll. A target shows its odds.',
