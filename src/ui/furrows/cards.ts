@@ -10,7 +10,7 @@ function cardOf(scenario: Scenario): ScenarioUi {
   const at = { scenario: scenario.id };
   return {
     id: scenario.id,
-    kicker: `Scenario ${scenario.number}, ${scenario.lastTurn} turns, ${scenario.duration} minutes`,
+    kicker: `Scenario ${scenario.number}, ${scenario.lastTurn} turns, ${scenario.duration} min`,
     title: scenario.title,
     grid: mapOf(at).grid,
     picture: PICTURE,

@@ -13,6 +13,7 @@ export function BaseHead({ base }: { readonly base: Base }) {
   const position = usePosition();
   const desk = useDesk();
   const models = profileOf(base).models > 1 ? `. ${count(base.models, 'model')}` : '';
+  const armour = armourText(profileOf(base).armour);
   return (
     <div className="base-head">
       <BasePicture
@@ -25,7 +26,8 @@ export function BaseHead({ base }: { readonly base: Base }) {
         <h2>{baseName(position, base.id)}</h2>
         <small>
           {standingText(position, base)}
-          {models}. Armour {armourText(profileOf(base).armour)}
+          {models}. Armour {armour}
+          {armour.includes('/') && ' front to back'}
         </small>
       </div>
       {ownBases(position).length > 1 && (

@@ -25,7 +25,7 @@ afterEach(() => {
 it.each([
   ['placement', null, []],
   ['orders', null, ['Orders']],
-  ['declare', 'gunnery2', ['G2']],
+  ['declare', 'gunnery2', ['Fire 2']],
 ])('of the parts of a turn the bar lights what is being played: %s', (name, played, lit) => {
   const { table } = tableWhere({ scenario: 'firstLight', orders: 'quick' }, ({ phase, part }) =>
     phase.name === name && part === played ? true : undefined,

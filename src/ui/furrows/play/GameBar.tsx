@@ -105,7 +105,7 @@ function todo(position: Position): string {
 }
 
 function restWords({ phase }: Position): string | undefined {
-  if (phase.name === 'orders') return 'Nothing is revealed until both have locked';
+  if (phase.name === 'orders') return 'Revealed when both have locked';
   return phase.name === 'declare' ? 'Rolled when both have declared' : undefined;
 }
 

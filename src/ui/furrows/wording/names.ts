@@ -117,11 +117,11 @@ export const PART_NAME: Readonly<Record<TurnPart, string>> = {
 };
 
 export const PART_SHORT: Readonly<Record<TurnPart, string>> = {
-  gunnery1: 'G1',
-  movement1: 'M1',
-  movement2: 'M2',
-  movement3: 'M3',
-  gunnery2: 'G2',
+  gunnery1: 'Fire 1',
+  movement1: 'Move 1',
+  movement2: 'Move 2',
+  movement3: 'Move 3',
+  gunnery2: 'Fire 2',
   apply: 'Apply',
   agony: 'Agony',
   aftermath: 'End',
@@ -190,8 +190,8 @@ export function programWords({ program, facing }: MovementOrder): string {
 
 /** '1205, slow, faces south, 4 models, armour 0'. */
 export function standingText(position: Position, base: Base): string {
-  if (base.where.at === 'unplaced') return 'still to be set up';
-  if (!isPlaced(base)) return `destroyed in ${hexName(position, base.where.hex)}`;
+  if (base.where.at === 'unplaced') return 'Still to be set up';
+  if (!isPlaced(base)) return `Destroyed in ${hexName(position, base.where.hex)}`;
   const { hex, facing } = base.where;
   const states = [
     hexName(position, hex),
