@@ -24,25 +24,28 @@ export function HitRows({ position, side, hits }: HitRowsProps) {
     <section className="card" aria-label="Hit by hit">
       <p className="kicker">Hit by hit, rolled in this order</p>
       <ol className="hit-rows">
-        {hits.map((_, at) => (
-          <li key={at}>
-            <b>{at + 1}</b>
-            <span className="hit-what">
-              <Profiles position={position} side={side} hits={hits} at={at} onChange={set} />
-              <Targets position={position} side={side} hits={hits} at={at} onChange={set} />
-              <Support hits={hits} at={at} left={left} onChange={set} />
-            </span>
-            {hits.length > 1 && (
-              <IconButton
-                label={`Hit ${at + 1} earlier`}
-                framed
-                icon={<ArrowUp aria-hidden size={18} />}
-                reason={at === 0 ? 'It is rolled first' : undefined}
-                onPress={() => set(earlier(hits, at))}
-              />
-            )}
-          </li>
-        ))}
+        {hits.map((_, at) => {
+          const row = { position, side, hits, left, at, onChange: set };
+          return (
+            <li key={at}>
+              <b>{at + 1}</b>
+              <span className="hit-what">
+                <Profiles {...row} />
+                <Targets {...row} />
+                <Support {...row} />
+              </span>
+              {hits.length > 1 && (
+                <IconButton
+                  label={`Hit ${at + 1} earlier`}
+                  framed
+                  icon={<ArrowUp aria-hidden size={18} />}
+                  reason={at === 0 ? 'It is rolled first' : undefined}
+                  onPress={() => set(earlier(hits, at))}
+                />
+              )}
+            </li>
+          );
+        })}
       </ol>
       {left !== 0 && (
         <p className="card-note reason" role="status">

@@ -1,7 +1,6 @@
 import {
   distributions,
   leftOf,
-  sensible,
   shareOf,
   targetsIn,
   type AssignedHit,
@@ -17,17 +16,19 @@ export type Hits = readonly AssignedHit[];
 
 /** The ways to give the hits, by how they read. Those that read alike are one: the finer points are given hit by hit. */
 export function waysOf(position: Position, side: Side): readonly (readonly [string, Hits])[] {
-  const ways = new Map(
-    distributions(position, side)
-      .toReversed()
-      .map((way) => [wayText(position, way), way] as const),
-  );
-  return [...ways].toReversed();
+  const ways = new Map<string, Hits>();
+  for (const way of distributions(position, side)) {
+    const text = wayText(position, way);
+    if (!ways.has(text)) ways.set(text, way);
+  }
+  return [...ways];
 }
 
 /** What is chosen; nothing while several ways are open and none has been. */
 export function hitsNow(position: Position, side: Side, chosen: Hits | null): Hits {
-  return chosen ?? (waysOf(position, side).length < 2 ? sensible(position, side) : []);
+  if (chosen) return chosen;
+  const [first, second] = waysOf(position, side);
+  return second ? [] : first[1];
 }
 
 /** 'Heron: 1 hit (+3) and League rifles 1: 3 hits', by base, whichever is rolled first. */
