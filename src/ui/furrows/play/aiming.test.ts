@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { placedBases, whyNotFiring } from '../../../rules/furrows';
-import { tableWhere } from '../playback/testing';
-import { whyNoAim } from './aiming';
+import { declarationsOf, placedBases, whyNotFiring } from '../../../rules/furrows';
+import { announcements } from '../../widgets/announce';
+import { faceToFace, tableWhere } from '../playback/testing';
+import { aimAtNext, whyNoAim } from './aiming';
+import { createDesk } from './desk';
 
 it('§8.2: a target beyond all weapons is called so once, by the one that reaches farthest', () => {
   const { found } = tableWhere({ scenario: 'firstLight', orders: 'quick' }, (game) => {
@@ -13,4 +15,21 @@ it('§8.2: a target beyond all weapons is called so once, by the one that reache
       .find((why) => /Long gun reaches/.test(why));
   });
   expect(found).toMatch(/^Out of range: \d+ hexes, Long gun reaches 8 \[§8\.2\]$/);
+});
+
+it('§8.1: the next target is said to who does not look, with what it may come to', () => {
+  const { table, found } = tableWhere(faceToFace(), (game) =>
+    game.phase.name === 'declare'
+      ? placedBases(game).find(
+          (base) =>
+            base.side === game.phase.side &&
+            !whyNotFiring(game, base) &&
+            declarationsOf(game, base).length > 0,
+        )
+      : undefined,
+  );
+  const desk = createDesk(table);
+  desk.select(found.id);
+  aimAtNext(desk, table.published.getState().position!);
+  expect(announcements().polite.text).toMatch(/^\w[\w ]* at [\w ]+: [\d.]+.% any harm$/);
 });

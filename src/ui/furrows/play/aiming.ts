@@ -13,7 +13,9 @@ import {
   type Position,
   type WeaponName,
 } from '../../../rules/furrows';
-import { reasonText } from '../wording';
+import { announce } from '../../widgets/announce';
+import { percent } from '../../widgets/figures';
+import { baseName, reasonText, weaponName } from '../wording';
 import type { DeskStore } from './desk';
 
 /** The declaration that uses the most models of a weapon against a target; of several weapons the one that harms most. */
@@ -68,15 +70,16 @@ function wordsOf(position: Position, why: NonNullable<ReturnType<typeof whyNotDe
 
 /** Aims the base in hand at the next enemy that it can fire at. */
 export function aimAtNext(desk: DeskStore, position: Position): void {
-  const { selected, aim } = desk.state.getState();
+  const { selected, aim: before } = desk.state.getState();
   const base = selected === null ? undefined : position.bases[selected];
   if (position.phase.name !== 'declare' || !base || !isPlaced(base) || base.side !== position.phase.side)
     return;
   const targets = [...new Set(declarationsOf(position, base).map(({ target }) => target))];
-  const target = targets.at((targets.indexOf(aim?.target ?? base.id) + 1) % targets.length);
+  const target = targets.at((targets.indexOf(before?.target ?? base.id) + 1) % targets.length);
   if (target === undefined) return;
-  desk.state.setState({
-    aim: bestAim(position, base.id, target),
-    focus: placedBase(position, target).where.hex,
-  });
+  const aim = bestAim(position, base.id, target);
+  desk.state.setState({ aim, focus: placedBase(position, target).where.hex });
+  if (!aim) return;
+  const { odds } = forecast(position, aim);
+  announce(`${weaponName(aim.weapon)} at ${baseName(position, target)}: ${percent(odds.any)} any harm`);
 }

@@ -14,6 +14,7 @@ import {
 } from '../../../rules/furrows';
 import { openTable } from '../../../store/table';
 import { AtTable } from '../../play/AtTable';
+import { announcements } from '../../widgets/announce';
 import { faceToFace } from '../playback/testing';
 import { usePublished, type FurrowsTable } from '../table';
 import { createDesk } from './desk';
@@ -89,6 +90,18 @@ describe('First Light by the keyboard alone', () => {
     expect(facing()).toBe(turned(before, 1));
     press('[');
     expect(facing()).toBe(before);
+  });
+
+  it('what a key writes or takes up is said to who does not look', () => {
+    const { desk, press } = atKeys(faceToFace());
+    const said = () => announcements().polite.text;
+    act(() => desk.select('anvil' as BaseId));
+    press('1');
+    expect(said()).toBe('Anvil: forward; wait; wait');
+    press('n');
+    expect(said()).toBe('Line section 1: 1208, slow, faces S');
+    press('f');
+    expect(said()).toBe('Line section 2: 1309, slow, faces S');
   });
 
   it('F confirms and goes on to the next that lacks its orders, the first again after the last', () => {

@@ -39,7 +39,7 @@ export function movementAction(
     program,
     facing,
   }: { readonly turn: number; readonly program: Program; readonly facing?: Direction },
-): Action {
+): Extract<Action, { type: 'setMovement' }> {
   const now = queuedMovement(base, turn)?.facing;
   return {
     type: 'setMovement',

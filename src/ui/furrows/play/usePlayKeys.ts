@@ -2,7 +2,9 @@ import { DIRECTIONS, turned, type Direction } from '../../../hex';
 import { isPlaced, queuedMovement, retreatFacings, type Base, type Position } from '../../../rules/furrows';
 import { hasKeyboard, undoKey, useKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
+import { announce } from '../../widgets/announce';
 import { usePosition } from '../table';
+import { baseName, programWords, standingText } from '../wording';
 import { useDesk, type DeskStore } from './desk';
 import { aimAtNext } from './aiming';
 import { mainAct } from './mainAct';
@@ -24,13 +26,16 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
     const { telling } = desk.state.getState();
     if (key === 'Escape') return telling ? desk.goTo(telling.beats.length) : desk.select(null);
     if (!letterKeys) return;
-    if (key === 'n') return telling ? desk.goTo(telling.at + 1) : desk.step(event.shiftKey ? -1 : 1);
+    if (key === 'n')
+      return telling
+        ? desk.goTo(telling.at + 1)
+        : takingUp(desk, position, () => desk.step(event.shiftKey ? -1 : 1));
     if (key === '[' || key === ']') return turnBy(desk, position, key === '[' ? -1 : 1);
     if (key === 'l') return onTab('log');
     if (key === 'r') return onTab('rules');
     if (key === '?') return onTab('keys');
     if (key === 't') return aimAtNext(desk, position);
-    if (key === 'f') return proceed(desk, position);
+    if (key === 'f') return takingUp(desk, position, () => proceed(desk, position));
     writing(desk, position, key, event);
   });
 }
@@ -39,6 +44,14 @@ function withControl(event: KeyboardEvent, key: string, desk: DeskStore, positio
   if (undoKey(event, desk) || key !== 'Enter') return;
   const act = mainAct(position, desk.state.getState());
   if (act) desk.act(act.action);
+}
+
+/** Who does not look hears which base this has put into hand. */
+function takingUp(desk: DeskStore, position: Position, doIt: () => void): void {
+  const before = inHand(desk, position);
+  doIt();
+  const now = inHand(desk, position);
+  if (now && now !== before) announce(`${baseName(position, now.id)}: ${standingText(position, now)}`);
 }
 
 function inHand(desk: DeskStore, position: Position): Base | undefined {
@@ -55,7 +68,9 @@ function writing(desk: DeskStore, position: Position, key: string, event: Keyboa
   if (turn === undefined) return;
   if (key === 's') return void desk.actTogether(sameAsBefore(position, base, turn));
   const program = key === 'd' ? defaultOf(position, base, turn) : programOfKey(position, base, event);
-  if (program !== undefined) desk.act(movementAction(position, base, { turn, program }));
+  if (program === undefined) return;
+  const action = movementAction(position, base, { turn, program });
+  if (desk.act(action)) announce(`${baseName(position, base.id)}: ${programWords(action)}`);
 }
 
 /** The facing of the base being set up, of a T, or of a retreat, by 60°. */
