@@ -108,7 +108,9 @@ function Queue({ position, base }: Omit<OrderProps, 'turn'>) {
     <div className="locked-orders">
       <Lock aria-hidden size={18} />
       <p>
-        {locked.join('. ')}. It stands; in another mode the default is done <RuleLink rule="§5.3" />
+        {locked.join('. ')}.{' '}
+        {base.shaken > 0 ? 'Shaken: it is lost' : 'It stands; in another mode the default is done'}{' '}
+        <RuleLink rule={base.shaken > 0 ? '§5.6' : '§5.3'} />
       </p>
     </div>
   );
