@@ -4,7 +4,7 @@ import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { UnitPicture } from '../art/UnitPicture';
-import { count, nameOf, slotName } from '../wording';
+import { nameOf, slotName } from '../wording';
 import type { MovePlan } from '../input/desk';
 import { prospectsAt } from './prospects';
 
@@ -81,7 +81,7 @@ function Prospects({ position, prospects, verb, none }: ProspectsProps) {
           </li>
         );
       })}
-      {rest > 0 && <li className="card-note">and {count(rest, 'more')}</li>}
+      {rest > 0 && <li className="card-note">and {rest} more</li>}
     </ul>
   );
 }

@@ -202,6 +202,16 @@ describe('what can I hit from there, what can hit me there [§7]', () => {
     expect(localStorage.getItem('extractors.settings')).toContain('"threats":"off"');
   });
 
+  it('counts those beyond the fourth', () => {
+    const round =
+      'D panza-shock-1@1716; panza-shock-2@1716; bha-shock@1814; bha-lance@1814; ehn-etaki-shock@1815; connakti-lance-1@1615';
+    const test = stage(`engage simple T2 Amovement | ${round} | A glide A@1712/S force0 w:laser,shredder,-`);
+    act(() => test.desk.select(id('A')));
+    tap(test, '1715');
+    const rests = screen.getAllByText(/^and .* more/).map(({ textContent }) => textContent);
+    expect(rests).toContain('and 2 more');
+  });
+
   it('tells of nobody the side does not know [§9.4]', () => {
     const hidden = MOVE.replace('engage full T2 Dmovement', 'ambush full T2 Amovement').replace(
       'D ehn-etaki-shock@1616',
