@@ -6,7 +6,7 @@ import { IconButton } from '../../widgets/IconButton';
 import { useDesk, useDeskState } from '../input/deskStore';
 import { useScene } from '../input/useScene';
 import { usePosition, usePublished, type ExtractorsLogEntry } from '../table';
-import { listed, nameOf } from '../wording';
+import { nameOf } from '../wording';
 import { effectsText, isFire, type FireEvent } from '../input/result';
 import { shotTitle } from './shotWords';
 
@@ -91,5 +91,9 @@ function diceText({ results }: FireEvent): string {
 function outcomeText(position: Position, { results }: FireEvent): string {
   if (results.length === 0) return 'nobody in reach';
   const hit = results.filter(({ hits }) => hits.includes(true));
-  return hit.length === 0 ? 'missed' : listed(hit.map((result) => effectsText(position, result)));
+  if (hit.length === 0) return 'missed';
+  if (results.length === 1) return effectsText(position, hit[0]);
+  return hit
+    .map((result) => `${nameOf(position, result.forecast.target)}: ${effectsText(position, result)}`)
+    .join('; ');
 }

@@ -5,6 +5,7 @@ import { announcements } from '../../widgets/announce';
 import { statusOf } from '../art/counterFace';
 import { standingWords } from '../forces/standingWords';
 import { standingOf } from '../input/units';
+import { nameOf } from '../wording';
 import { FireActions, FirePanel, RallyPanel, SightActions, SightPanel } from '.';
 import { hittersText } from './shotWords';
 import { AREA_FIRE, avronianFire, DORIAN_FIRE, RALLY, tableWith, type TestDesk } from '../testing';
@@ -165,6 +166,29 @@ describe('area fire [§7.4]', () => {
     const blocks = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent ?? '');
     expect(blocks.slice(0, 3).every((text) => text.includes('Friend'))).toBe(true);
     expect(blocks[3]).toContain('Glide A');
+  });
+});
+
+describe('the shots of the phase', () => {
+  /** Fires into the area until two units at least are hit. */
+  function struckTwice() {
+    for (let seed = 1; seed < 40; seed++) {
+      const test = stage(AREA_FIRE, seed);
+      const firers = [{ unit: id('dagmaton-1'), slot: null }];
+      act(() => void test.desk.act({ type: 'fire', firers, target: id('A'), area: true }));
+      act(() => test.desk.scenes.end());
+      const shot = test.table.published.getState().log[0].events.find(({ type }) => type === 'shot');
+      const hit = shot?.type === 'shot' ? shot.results.filter(({ hits }) => hits[0]) : [];
+      if (hit.length > 1) return { test, hit };
+      cleanup();
+    }
+    throw new Error('It never hits two');
+  }
+
+  it('§7.4: of area fire it is told who was struck', () => {
+    const { test, hit } = struckTwice();
+    const told = screen.getByRole('button', { name: /^Dagmaton 1 at Glide A/ }).textContent;
+    for (const { forecast } of hit) expect(told).toContain(`${nameOf(test.position(), forecast.target)}: `);
   });
 });
 

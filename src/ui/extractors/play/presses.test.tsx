@@ -112,6 +112,17 @@ it('a Sweep takes at most 2 presses: its order turned up, all its weapons let go
   expect(told()).toBe(shots.length);
 });
 
+it('a Sweep of two weapons lets both fire in turn [§8.4.2]', () => {
+  const two = ROUND_IT.replace('laser,shredder', 'laser,-');
+  const { press, table } = firing(`engage full T4 Afire | ${two} m:close!,close,close m@1 c:sweep,-,-`);
+  press(/Reveal Combat order 1/);
+  press(/^Both fire in turn/);
+  const shots = table.published
+    .getState()
+    .log.filter(({ events }) => events.some(({ type }) => type === 'shot'));
+  expect(shots).toHaveLength(2);
+});
+
 it('Free Target takes at most 2 presses: its order turned up, its weapons let go at the likeliest target [§8.5]', () => {
   const { press, position } = firing(
     `engage full T4 Afire | ${ROUND_IT} m:close!,close,close m@1 c:freeTarget,-,- thanis:freeTarget`,
