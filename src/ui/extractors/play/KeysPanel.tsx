@@ -12,7 +12,7 @@ const KEYS: readonly (readonly [keys: string, act: string, screens: string])[] =
   ['[ and ]', 'Turn 60° left, right', 'fp'],
   ['Delete', 'Take up the unit', 'p'],
   ['W', 'Name a hex for the move to come by', 'f'],
-  ['F', 'Confirm: fire, end the move', 'f'],
+  ['F', 'Confirm: reveal, fire, end the move', 'f'],
   ['H', 'What would you do; not by mail', 'fpob'],
   ['1 2 3', 'Of that, candidates A, B, C', 'f'],
   ['M', 'Ruler and line of sight', 'f'],

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PaceControl } from '../../opponent/PaceControl';
+import { counterOf, type CounterId } from '../../../rules/extractors';
 import type { ExtractorsPublished } from '../table';
 import { DORIAN_FIRE, tableWith } from '../testing';
 import { usePlayKeys } from './usePlayKeys';
@@ -31,4 +32,29 @@ it('Space goes on where the pace that was chosen has the focus, and chooses one 
   fireEvent.click(screen.getByRole('radio', { name: 'Step' }));
   press('Step');
   expect(goOn).toHaveBeenCalledTimes(1);
+});
+
+it('F reveals the order of the machine in hand, its Move order too [§8.1]', () => {
+  const machine = 'A glide A@1715/SE force0 w:laser,-,- m:close,hold,- c:closestTarget,-,-';
+  for (const phase of ['Amovement', 'Afire']) {
+    const { desk, position, Stage } = tableWith(
+      `engage full T2 ${phase} | D ehn-etaki-shock@1816 | ${machine}`,
+    );
+    const Keys = () => {
+      usePlayKeys(vi.fn());
+      return null;
+    };
+    render(
+      <Stage>
+        <Keys />
+      </Stage>,
+    );
+    fireEvent.keyDown(window, { key: 'f' });
+    expect(position().activation).toBeNull();
+    fireEvent.keyDown(window, { key: 'n' });
+    expect(desk.state.getState().selected).toBe(counterOf('A' as CounterId).id);
+    fireEvent.keyDown(window, { key: 'f' });
+    expect(position().activation).not.toBeNull();
+    cleanup();
+  }
 });

@@ -1,5 +1,5 @@
 import { turned } from '../../../hex';
-import { reachOf } from '../../../rules/extractors';
+import { reachOf, whyIllegal, type Position } from '../../../rules/extractors';
 import { hasKeyboard, undoKey, useKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { chooseHint, dropHint, hintOn, toggleHint } from '../opponent/hints';
@@ -9,7 +9,6 @@ import { useCoached } from '../input/coached';
 import { useDesk, type DeskStore } from '../input/deskStore';
 import { endingAt, endsIn, withFacing } from '../input/modes/moving';
 import { nextTarget } from '../input/modes/firing';
-import type { Position } from '../../../rules/extractors';
 
 /** Keys of the play screen; letters only if the player wants them [WCAG 2.1.4], none while a field has the focus. */
 export function usePlayKeys(onTab: (tab: string) => void): void {
@@ -31,7 +30,7 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
     if (key === 'h' && !coached) return toggleHint(table);
     if (key === 'n') return desk.step(event.shiftKey ? -1 : 1);
     if (key === 't') desk.state.setState(nextTarget(position, desk.state.getState()), true);
-    else if (key === 'f') desk.confirm();
+    else if (key === 'f') confirmOrReveal(desk, position);
     else if (key === 'w') nameWaypoint(desk);
     else if (key === '[') turnBy(desk, position, -1);
     else if (key === ']') turnBy(desk, position, 1);
@@ -40,6 +39,15 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
     else if (key === 'r') onTab('rules');
     else if (key === '?') onTab('keys');
   });
+}
+
+/** Does what is prepared; a machine whose Move order is still covered reveals it, as it does a Combat order [§8.1]. */
+function confirmOrReveal(desk: DeskStore, position: Position): void {
+  const { plan, selected } = desk.state.getState();
+  const reveal = { type: 'reveal', machine: selected! } as const;
+  const covered = position.phase.name === 'movement' && selected !== null && plan === null;
+  if (covered && !whyIllegal(position, reveal)) desk.act(reveal);
+  else desk.confirm();
 }
 
 /** The next tap names a hex for the prepared move to come by. */
