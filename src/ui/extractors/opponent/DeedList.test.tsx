@@ -33,6 +33,37 @@ test('four of its acts stand in the list while they pass at once, two dozen when
   expect(counted()).toEqual([24, '6 earlier acts in the log', 'What Sergeant did (30)']);
 });
 
+test('its moves fold away where it has fired too, and what a unit did in one act is one sentence', () => {
+  const { table, Stage } = tableWith(DORIAN_FIRE);
+  const unit = counterOf('ehn-etaki-shock' as CounterId).id;
+  table.act({
+    type: 'fire',
+    firers: [{ unit, slot: null }],
+    target: counterOf('A' as CounterId).id,
+    area: false,
+  });
+  const shot = table.published.getState().log.at(-1)!;
+  const begins = (name: string) => ({ type: 'phaseBegan', turn: 2, phase: { name, side: 'dorian' } });
+  const enters = { type: 'entered', unit, hex: 0, facing: null };
+  const stays = { type: 'moved', unit, steps: [], costs: [], facing: null };
+  const log = [
+    { index: 0, events: [begins('movement')] },
+    { index: 1, events: [enters, stays], level: 'sergeant' },
+    { index: 2, events: [begins('fire')], level: 'sergeant' },
+    { ...shot, index: 3, level: 'sergeant' },
+  ];
+  const store = table.published as unknown as { setState: (change: object) => void };
+  store.setState({ log: log.slice(0, 3) });
+  render(<DeedList />, { wrapper: Stage });
+  expect(screen.queryByText(/^Dorian movement/)).toBeNull();
+  expect(screen.getByText(/enters the map in 0101, then stays in its hex\.$/)).toBeDefined();
+  act(() => store.setState({ log }));
+  const isOpen = (title: string) => screen.getByText(title).closest('details')?.open;
+  expect(isOpen('Dorian movement (1)')).toBe(false);
+  expect(isOpen('Dorian fire (1)')).toBe(true);
+  expect(isOpen('What Sergeant did (2)')).toBe(true);
+});
+
 test.each([
   ['watched', ['captain', 'sergeant'], ['Pause', 'Go on']],
   ['against a person', [null, 'sergeant'], ['Go on']],

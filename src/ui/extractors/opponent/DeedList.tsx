@@ -5,17 +5,16 @@ import { useHurried } from '../../play/useHurried';
 import { Button } from '../../widgets/Button';
 import { useDesk } from '../input/deskStore';
 import { usePosition, usePublished } from '../table';
-import { count } from '../wording';
-import { deedsSince, placeOfDeed } from './deeds';
+import { count, phaseName } from '../wording';
+import { deedsByPhase, deedsSince, placeOfDeed, type Deed } from './deeds';
 
 /** So many of its last acts stand in the list, fewer while they pass faster than they are read; the log has them all. */
 const SHOWN = 24;
 const SHOWN_HURRIED = 4;
 
-/** What the computer has done since a person last did something, each with its reasons a tap away. */
+/** What the computer has done since a person last did something, each with its reasons a tap away; its moves fold away where it has fired too. */
 export function DeedList() {
   const position = usePosition();
-  const desk = useDesk();
   const shown = useHurried() ? SHOWN_HURRIED : SHOWN;
   const log = usePublished((published) => published.log);
   const deeds = useMemo(() => deedsSince(position, log), [position, log]);
@@ -23,27 +22,44 @@ export function DeedList() {
   const earlier = Math.max(0, deeds.length - shown);
   const levels = new Set(deeds.map(({ level }) => level));
   const name = levels.size === 1 ? levelName(deeds[0].level) : 'the computer';
+  const phases = deedsByPhase(log, deeds.slice(earlier));
   return (
     <details className="card" open>
       <summary>{`What ${name} did (${deeds.length})`}</summary>
       {earlier > 0 && <p className="note">{`${count(earlier, 'earlier act')} in the log`}</p>}
-      <ol className="deeds">
-        {deeds.slice(earlier).map((deed) => (
-          <li key={deed.index}>
-            <span>{deed.told}</span>
-            {deed.why && (
-              <Button
-                kind="quiet"
-                icon={<Lightbulb aria-hidden size={18} />}
-                onPress={() => desk.why(deed.index, placeOfDeed(deed))}
-              >
-                Why
-                <span className="visually-hidden">{` did it: ${deed.told}`}</span>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ol>
+      {phases.map(({ phase, deeds: done }) =>
+        phases.length === 1 || phase === null ? (
+          <Deeds key={done[0].index} deeds={done} />
+        ) : (
+          <details key={done[0].index} className="fold" open={phase.name !== 'movement'}>
+            <summary>{`${phaseName(phase)} (${done.length})`}</summary>
+            <Deeds deeds={done} />
+          </details>
+        ),
+      )}
     </details>
+  );
+}
+
+function Deeds({ deeds }: { readonly deeds: readonly Deed[] }) {
+  const desk = useDesk();
+  return (
+    <ol className="deeds">
+      {deeds.map((deed) => (
+        <li key={deed.index}>
+          <span>{deed.told}</span>
+          {deed.why && (
+            <Button
+              kind="quiet"
+              icon={<Lightbulb aria-hidden size={18} />}
+              onPress={() => desk.why(deed.index, placeOfDeed(deed))}
+            >
+              Why
+              <span className="visually-hidden">{` did it: ${deed.told}`}</span>
+            </Button>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

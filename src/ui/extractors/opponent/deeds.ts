@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import type { Position } from '../../../rules/extractors';
+import type { Phase, Position } from '../../../rules/extractors';
 import { linesOf, toldOf } from '../input/result';
 import type { LogLine } from '../wording';
 import type { ExtractorsLogEntry } from '../table';
@@ -30,6 +30,35 @@ export function deedOf(position: Position, entry: ExtractorsLogEntry | undefined
 export function deedsSince(position: Position, log: readonly ExtractorsLogEntry[]): readonly Deed[] {
   const own = log.findLastIndex(({ level }) => level === undefined);
   return log.slice(own + 1).flatMap((entry) => deedOf(position, entry) ?? []);
+}
+
+/** What was done in one phase; null: in one that began before the log. */
+export interface DeedsOfPhase {
+  readonly phase: Phase | null;
+  readonly deeds: readonly Deed[];
+}
+
+/** Deeds by the phases they were done in, in their order. */
+export function deedsByPhase(
+  log: readonly ExtractorsLogEntry[],
+  deeds: readonly Deed[],
+): readonly DeedsOfPhase[] {
+  const found: { phase: Phase | null; deeds: Deed[] }[] = [];
+  for (const deed of deeds) {
+    const phase = phaseBefore(log, deed.index);
+    if (found.length === 0 || found.at(-1)!.phase !== phase) found.push({ phase, deeds: [] });
+    found.at(-1)!.deeds.push(deed);
+  }
+  return found;
+}
+
+/** The phase that had begun when an act was done; it may end its own. */
+function phaseBefore(log: readonly ExtractorsLogEntry[], index: number): Phase | null {
+  for (let at = log.findIndex((entry) => entry.index === index) - 1; at >= 0; at--) {
+    const began = log[at].events.findLast(({ type }) => type === 'phaseBegan');
+    if (began?.type === 'phaseBegan') return began.phase;
+  }
+  return null;
 }
 
 /** Where it was done: the hex that it names last. */
