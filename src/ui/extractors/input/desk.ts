@@ -27,6 +27,8 @@ export interface Desk extends AnyDesk {
   readonly result: number | null;
   /** The log entry whose reasons are shown: something the computer did. */
   readonly why: number | null;
+  /** The one whose reasons were shown last, until the list of what the computer did has come back to it. */
+  readonly read: number | null;
   /** The computer decides: nothing is taken in hand, only looked at. */
   readonly watching?: boolean;
   /** The facing that vehicles and machines are placed with, once one was chosen [§5]. */
@@ -78,6 +80,7 @@ export const EMPTY_DESK: Desk = {
   noting: null,
   result: null,
   why: null,
+  read: null,
 };
 
 /** What a tap hit: a hex, and the counter in it if one was meant. */

@@ -213,7 +213,15 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     sight: (sight) => state.setState({ sight, noting: null, plan: null }),
     note: (noting) => state.setState({ noting, sight: null, plan: null }),
     why: (why, centre = null) =>
-      state.setState({ why, centre, plan: null, refusal: null, result: null, looked: null }),
+      state.setState({
+        why,
+        read: why ?? state.getState().why,
+        centre,
+        plan: null,
+        refusal: null,
+        result: null,
+        looked: null,
+      }),
     show: (result) => {
       state.setState({ ...lying(result), plan: null, refusal: null });
       if (result === null) prepare();

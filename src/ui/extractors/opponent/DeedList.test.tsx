@@ -1,10 +1,12 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import { changeSettings } from '../../shell/settings';
+import { useDeskState } from '../input/deskStore';
 import { DORIAN_FIRE, tableWith } from '../testing';
 import { ComputerActions } from './ComputerPanel';
 import { DeedList } from './DeedList';
+import { WhyActions } from './WhyPanel';
 
 afterEach(() => {
   cleanup();
@@ -62,6 +64,30 @@ test('its moves fold away where it has fired too, and what a unit did in one act
   expect(isOpen('Dorian movement (1)')).toBe(false);
   expect(isOpen('Dorian fire (1)')).toBe(true);
   expect(isOpen('What Sergeant did (2)')).toBe(true);
+});
+
+test('back from its reasons one is where one was: at the act, in its phase', async () => {
+  const { table, desk, Stage } = tableWith(DORIAN_FIRE);
+  const unit = counterOf('ehn-etaki-shock' as CounterId).id;
+  const stays = [{ type: 'moved', unit, steps: [], costs: [], facing: null }];
+  const begins = (name: string) => ({ type: 'phaseBegan', turn: 2, phase: { name, side: 'dorian' } });
+  const log = [
+    { index: 0, events: [begins('movement')] },
+    ...[1, 2].map((index) => ({ index, events: stays, level: 'sergeant', why: {} })),
+    { index: 3, events: [begins('fire')], level: 'sergeant' },
+    { index: 4, events: stays, level: 'sergeant', why: {} },
+  ];
+  const store = table.published as unknown as { setState: (change: object) => void };
+  store.setState({ log });
+  const Panel = () => (useDeskState(({ why }) => why) === null ? <DeedList /> : <WhyActions />);
+  render(<Panel />, { wrapper: Stage });
+  const moves = () => screen.getByText('Dorian movement (2)').closest('details')!;
+  expect(moves().open).toBe(false);
+  fireEvent.click(moves().querySelectorAll('button')[1]);
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(moves().open).toBe(true);
+  await waitFor(() => expect(document.activeElement).toBe(moves().querySelectorAll('button')[1]));
+  expect(desk.state.getState().read).toBeNull();
 });
 
 test.each([

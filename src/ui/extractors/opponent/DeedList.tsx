@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { levelName } from '../../seats/levels';
 import { useHurried } from '../../play/useHurried';
 import { Button } from '../../widgets/Button';
@@ -18,6 +18,7 @@ export function DeedList() {
   const shown = useHurried() ? SHOWN_HURRIED : SHOWN;
   const log = usePublished((published) => published.log);
   const deeds = useMemo(() => deedsSince(position, log), [position, log]);
+  const [read, button] = useRead();
   if (deeds.length === 0) return null;
   const earlier = Math.max(0, deeds.length - shown);
   const levels = new Set(deeds.map(({ level }) => level));
@@ -29,11 +30,15 @@ export function DeedList() {
       {earlier > 0 && <p className="note">{`${count(earlier, 'earlier act')} in the log`}</p>}
       {phases.map(({ phase, deeds: done }) =>
         phases.length === 1 || phase === null ? (
-          <Deeds key={done[0].index} deeds={done} />
+          <Deeds key={done[0].index} deeds={done} {...{ read, button }} />
         ) : (
-          <details key={done[0].index} className="fold" open={phase.name !== 'movement'}>
+          <details
+            key={done[0].index}
+            className="fold"
+            open={phase.name !== 'movement' || done.some(({ index }) => index === read)}
+          >
             <summary>{`${phaseName(phase)} (${done.length})`}</summary>
-            <Deeds deeds={done} />
+            <Deeds deeds={done} {...{ read, button }} />
           </details>
         ),
       )}
@@ -41,7 +46,27 @@ export function DeedList() {
   );
 }
 
-function Deeds({ deeds }: { readonly deeds: readonly Deed[] }) {
+/** The act whose reasons have just been put away: its button is gone back to. */
+function useRead() {
+  const { state } = useDesk();
+  const [read] = useState(() => state.getState().read);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    state.setState({ read: null });
+    // Whatever is new beneath goes to its top first.
+    const frame = requestAnimationFrame(() => button.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [state]);
+  return [read, button] as const;
+}
+
+interface DeedsProps {
+  readonly deeds: readonly Deed[];
+  readonly read: number | null;
+  readonly button: Ref<HTMLButtonElement>;
+}
+
+function Deeds({ deeds, read, button }: DeedsProps) {
   const desk = useDesk();
   return (
     <ol className="deeds">
@@ -50,6 +75,7 @@ function Deeds({ deeds }: { readonly deeds: readonly Deed[] }) {
           <span>{deed.told}</span>
           {deed.why && (
             <Button
+              ref={deed.index === read ? button : undefined}
               kind="quiet"
               icon={<Lightbulb aria-hidden size={18} />}
               onPress={() => desk.why(deed.index, placeOfDeed(deed))}
