@@ -8,6 +8,7 @@ const KEYS: readonly (readonly [keys: string, act: string, screens: string])[] =
   ['Enter, Space', 'Select, add, take this hex', 'fp'],
   ['1 to 6', 'Lay an order', 'o'],
   ['N, Shift+N', 'Next, previous unit that can act', 'f'],
+  ['N, Shift+N', 'Next, previous machine', 'o'],
   ['T', 'Next legal target', 'f'],
   ['[ and ]', 'Turn 60° left, right', 'fp'],
   ['Delete', 'Take up the unit', 'p'],
@@ -38,7 +39,7 @@ export function KeysPanel({ on }: { readonly on: KeyScreen }) {
         <caption className="visually-hidden">Keys</caption>
         <tbody>
           {KEYS.filter(([, , screens]) => screens.includes(on)).map(([keys, act]) => (
-            <tr key={keys}>
+            <tr key={act}>
               <th scope="row">{keys}</th>
               <td>{act}</td>
             </tr>

@@ -135,6 +135,20 @@ describe('§8.1: programming', () => {
     expect(orders(game, 'B')[0]).toEqual(['retire', null, null]);
   });
 
+  it('goes from machine to machine by N and Shift+N', () => {
+    const game = tableAt({ scenario: 'threePodAttack', rules: 'full' }, 'programming avronian');
+    mount(game);
+    const filled = () => ['A', 'B', 'C'].map((letter) => orders(game, letter)[0][0]);
+    for (const key of ['n', '3']) fireEvent.keyDown(window, { key });
+    expect(filled()).toEqual([null, 'retire', null]);
+    for (const key of ['n', 'n', '2']) fireEvent.keyDown(window, { key });
+    expect(filled()).toEqual(['close', 'retire', null]);
+    fireEvent.keyDown(window, { key: 'N', shiftKey: true });
+    fireEvent.keyDown(window, { key: '5' });
+    expect(filled()).toEqual(['close', 'retire', 'hold']);
+    expect(announcements().polite.text).toContain('Hold');
+  });
+
   it('tells what the coming turns bring, the first one without fire in Incoming!', () => {
     const game = incoming();
     mount(game);

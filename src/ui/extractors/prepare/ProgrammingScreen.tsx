@@ -11,7 +11,7 @@ import { MachineDisplay, printedWords, type BoxPlace } from '../display';
 import { useCoached } from '../input/coached';
 import { useDesk } from '../input/deskStore';
 import { usePosition } from '../table';
-import { boxName, cycleName, orderName, reasonText } from '../wording';
+import { boxName, cycleName, orderName, reasonText, shortName } from '../wording';
 import { DisplayOrMap } from './DisplayOrMap';
 import { ComingTurns } from './ComingTurns';
 import { arrivalWords } from './arrivalWords';
@@ -69,10 +69,17 @@ function Program({ machines, machine, onPick }: ProgramProps) {
     const said = `${boxLabel(where)}: ${order === null ? 'empty' : orderName(order)}.`;
     announce(next === where ? said : `${said} Now ${boxLabel(next)}.`);
   };
-  useOrderKeys((number) => {
-    const order = place && ordersOf(place.cycle).at(number - 1);
-    if (place && order) put(place, order);
-  });
+  useOrderKeys(
+    (number) => {
+      const order = place && ordersOf(place.cycle).at(number - 1);
+      if (place && order) put(place, order);
+    },
+    (by) => {
+      const next = machines.at((machines.indexOf(machine) + by) % machines.length)!;
+      onPick(next.id);
+      announce(shortName(next));
+    },
+  );
 
   return (
     <PrepareColumns
@@ -155,11 +162,13 @@ function withOrder(machine: Machine, { cycle, box }: BoxPlace, order: Order | nu
   return { ...machine, [cycle]: { ...machine[cycle], boxes } };
 }
 
-/** 1 to 6 choose an order of the palette; a player may have digits switched off [WCAG 2.1.4]. */
-function useOrderKeys(onNumber: (number: number) => void) {
+/** 1 to 6 choose an order of the palette, N goes to the next machine; a player may have them switched off [WCAG 2.1.4]. */
+function useOrderKeys(onNumber: (number: number) => void, onStep: (by: 1 | -1) => void) {
   const { letterKeys } = useSettings();
   usePlainKeys((event) => {
-    if (!letterKeys || event.defaultPrevented || !/^[1-6]$/.test(event.key)) return;
+    if (!letterKeys || event.defaultPrevented) return;
+    if (event.key.toLowerCase() === 'n') onStep(event.shiftKey ? -1 : 1);
+    if (!/^[1-6]$/.test(event.key)) return;
     event.preventDefault();
     onNumber(Number(event.key));
   });
