@@ -212,16 +212,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     plan: (plan) => state.setState({ plan, refusal: null, result: null }),
     sight: (sight) => state.setState({ sight, noting: null, plan: null }),
     note: (noting) => state.setState({ noting, sight: null, plan: null }),
-    why: (why, centre = null) =>
-      state.setState({
-        why,
-        read: why ?? state.getState().why,
-        centre,
-        plan: null,
-        refusal: null,
-        result: null,
-        looked: null,
-      }),
+    why: (why, centre = null) => state.setState({ ...reasonsOf(state.getState(), why), centre }),
     show: (result) => {
       state.setState({ ...lying(result), plan: null, refusal: null });
       if (result === null) prepare();
@@ -279,6 +270,11 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   };
   skipOnceTaken(state, api.scenes);
   return api;
+}
+
+/** Reasons are shown, or put away again, and nothing else is begun. */
+function reasonsOf(desk: Desk, why: Desk['why']): Partial<Desk> {
+  return { why, read: why ?? desk.why, plan: null, refusal: null, result: null, looked: null };
 }
 
 /** Whoever takes something up has seen enough of what is past. */

@@ -69,17 +69,10 @@ function Program({ machines, machine, onPick }: ProgramProps) {
     const said = `${boxLabel(where)}: ${order === null ? 'empty' : orderName(order)}.`;
     announce(next === where ? said : `${said} Now ${boxLabel(next)}.`);
   };
-  useOrderKeys(
-    (number) => {
-      const order = place && ordersOf(place.cycle).at(number - 1);
-      if (place && order) put(place, order);
-    },
-    (by) => {
-      const next = machines.at((machines.indexOf(machine) + by) % machines.length)!;
-      onPick(next.id);
-      announce(shortName(next));
-    },
-  );
+  useOrderKeys({ machines, machine, onPick }, (number) => {
+    const order = place && ordersOf(place.cycle).at(number - 1);
+    if (place && order) put(place, order);
+  });
 
   return (
     <PrepareColumns
@@ -163,13 +156,18 @@ function withOrder(machine: Machine, { cycle, box }: BoxPlace, order: Order | nu
 }
 
 /** 1 to 6 choose an order of the palette, N goes to the next machine; a player may have them switched off [WCAG 2.1.4]. */
-function useOrderKeys(onNumber: (number: number) => void, onStep: (by: 1 | -1) => void) {
+function useOrderKeys({ machines, machine, onPick }: ProgramProps, onNumber: (number: number) => void) {
   const { letterKeys } = useSettings();
   usePlainKeys((event) => {
     if (!letterKeys || event.defaultPrevented) return;
-    if (event.key.toLowerCase() === 'n') onStep(event.shiftKey ? -1 : 1);
-    if (!/^[1-6]$/.test(event.key)) return;
-    event.preventDefault();
-    onNumber(Number(event.key));
+    if (/^[1-6]$/.test(event.key)) {
+      event.preventDefault();
+      onNumber(Number(event.key));
+    } else if (event.key.toLowerCase() === 'n') {
+      const by = event.shiftKey ? -1 : 1;
+      const next = machines.at((machines.indexOf(machine) + by) % machines.length)!;
+      onPick(next.id);
+      announce(shortName(next));
+    }
   });
 }
