@@ -34,16 +34,25 @@ const eventsOf = <Type extends Event['type']>(type: Type) =>
 describe('the log of First Light by phases of orders and parts of a turn', () => {
   it('the newest first, from the set-up on; parts in which nothing was done are left out', () => {
     const titles = GAMES[0].sections.map(({ title }) => title);
-    expect(titles.slice(-4)).toEqual([
+    expect(titles.slice(-5)).toEqual([
+      'Orders revealed',
       'Turn 1, League orders',
       'Turn 1, Foundry orders',
       'League set-up',
       'Foundry set-up',
     ]);
-    expect(titles[titles.length - 5]).toMatch(/^Turn 1, (Gunnery 1|Movement 1)$/);
+    expect(titles[titles.length - 6]).toMatch(/^Turn 1, (Gunnery 1|Movement 1)$/);
     expect(GAMES.flatMap(({ sections }) => sections).every((section) => section.blocks.length > 0)).toBe(
       true,
     );
+  });
+
+  it('E-95: the orders of both sides lie open in a section of nobody, not among those of who locked last', () => {
+    for (const { sections } of GAMES)
+      for (const { title, side, blocks: told } of sections) {
+        const open = told.filter(({ lines }) => lines[0].rule === 'E-95');
+        if (open.length > 0) expect([title, side]).toEqual(['Orders revealed', null]);
+      }
   });
 
   it('E-98: a game that goes on with a position begins in its turn', () => {

@@ -66,7 +66,7 @@ export function logSections(
       const key = `${entry.index} ${at}`;
       const heading = headingOf(event);
       if (heading) sections.unshift({ key, ...heading, blocks: [] });
-      else sections[0].blocks.unshift(...blocksOf(position, event, key));
+      sections[0].blocks.unshift(...blocksOf(position, event, key));
     });
   }
   return sections.filter(({ blocks }) => blocks.length > 0);
@@ -82,6 +82,7 @@ type Heading = Pick<Section, 'title' | 'side'>;
 function headingOf(event: Event): Heading | null {
   if (event.type === 'partBegan')
     return { title: `Turn ${event.turn}, ${PART_NAME[event.part]}`, side: null };
+  if (event.type === 'revealed') return { title: 'Orders revealed', side: null };
   if (event.type !== 'phaseBegan') return null;
   const { turn, phase } = event;
   return phase.name === 'orders' || phase.name === 'placement' ? headed(turn, phase) : null;
