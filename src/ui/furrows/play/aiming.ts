@@ -76,7 +76,7 @@ export function aimAtNext(desk: DeskStore, position: Position): void {
     return;
   const targets = [...new Set(declarationsOf(position, base).map(({ target }) => target))];
   const target = targets.at((targets.indexOf(before?.target ?? base.id) + 1) % targets.length);
-  if (target === undefined) return;
+  if (target === undefined) return announce('No target');
   const aim = bestAim(position, base.id, target);
   desk.state.setState({ aim, focus: placedBase(position, target).where.hex });
   if (!aim) return;
