@@ -48,6 +48,23 @@ it('§10.5: a single hit falls on the one or the other', () => {
   expect(screen.getByText(/^1 damage hit on/).textContent).toContain(`1 damage hit on ${found}`);
 });
 
+it('§10.5: hits that need not fall on every base are on the one or the other, as the player likes', () => {
+  const { table, found } = tableWhere(faceToFace(), (game) => {
+    if (game.phase.name !== 'hits') return undefined;
+    const targets = targetsIn(game, game.phase.side);
+    const { hits } = shareOf(game, game.phase.side);
+    const models = targets.reduce((sum, each) => sum + each.models, 0);
+    return targets.length > 1 && hits > 1 && hits < models ? { game, targets } : undefined;
+  });
+  render(
+    <AtTable table={table} desk={createDesk(table)}>
+      <HitsPanel />
+    </AtTable>,
+  );
+  const names = found.targets.map(({ fighter }) => baseName(found.game, fighter.base)).join(' or ');
+  expect(screen.getByText(/damage hits on/).textContent).toContain(`damage hits on ${names}`);
+});
+
 it('§10.5: how the hits fall is chosen by the player: before that nothing is marked and they are not given', () => {
   const { table } = tableWhere(faceToFace(), (game) =>
     game.phase.name === 'hits' && waysOf(game, game.phase.side).length > 1 ? game : undefined,

@@ -30,6 +30,7 @@ export function HitsPanel() {
   const { side } = phase;
   const now = hitsNow(position, side, chosen);
   const { hits, support } = shareOf(position, side);
+  const targets = targetsIn(position, side);
   const { odds } = forecastHits(position, side, now);
   return (
     <div ref={top}>
@@ -37,8 +38,8 @@ export function HitsPanel() {
         <p className="card-note">
           {count(hits, 'damage hit')} on{' '}
           {listed(
-            targetsIn(position, side).map(({ fighter }) => baseName(position, fighter.base)),
-            hits === 1 ? 'or' : 'and',
+            targets.map(({ fighter }) => baseName(position, fighter.base)),
+            hits < targets.reduce((sum, { models }) => sum + models, 0) ? 'or' : 'and',
           )}
           {support > 0 && `, ${support} support: each adds 1 to the damage of a hit`}. Each living enemy model
           takes one first <RuleLink rule="§10.5" />
