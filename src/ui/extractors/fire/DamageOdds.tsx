@@ -77,7 +77,7 @@ function Cases({ position, toHit, cases }: CasesProps) {
     );
   return (
     <details className="fold">
-      <summary>Who hits, with firepower and facing: {cases.length} cases</summary>
+      <summary>Who hits: firepower, facing; {cases.length} cases</summary>
       {list}
     </details>
   );

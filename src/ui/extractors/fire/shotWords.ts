@@ -62,10 +62,9 @@ export function caseText(position: Position, toHit: readonly ToHit[], one: HitCa
 export function hittersText(position: Position, toHit: readonly ToHit[], hits: readonly number[]): string {
   const all = toHit.map(({ firer }) => firerShort(position, firer));
   const names = hits.map((index) => {
-    const [name, { slot }] = [all[index], toHit[index].firer];
-    return slot === null || all.filter((other) => other === name).length === 1
-      ? name
-      : `${name} in slot ${slot + 1}`;
+    const name = all[index];
+    const isOne = all.indexOf(name) === all.lastIndexOf(name);
+    return isOne ? name : `${name} in slot ${(toHit[index].firer.slot ?? 0) + 1}`;
   });
   if (toHit.length === 1) return names[0];
   if (hits.length === toHit.length) return hits.length === 2 ? 'Both' : `All ${hits.length}`;
