@@ -8,13 +8,14 @@ interface Entry {
 }
 
 const entry = () => history.state as Entry | null;
+const note = (more: Entry) => history.replaceState({ ...entry(), ...more }, '');
 
 /** The game that lay in this place. */
 export const gameLeft = () => entry()?.game;
 
 /** What was wanted here lies on the table under another name: a copy that was not kept is made anew. */
-export function isHere(wanted: string | undefined, game: string | undefined): void {
-  if (wanted && game && gameLeft() === wanted) history.replaceState({ ...entry(), game }, '');
+export function isHere(game: string, wanted: string | undefined): void {
+  if (wanted && wanted === gameLeft()) note({ game });
 }
 
 /** The step of the replay of a game that was left for a game of its own; null: none was. */
@@ -25,7 +26,7 @@ export function stepLeft(game: string, last: number): number | null {
 
 /** Notes which step of its replay is left, or, if nothing came of it, that none is. */
 export function leaveAtStep(step?: number): void {
-  history.replaceState({ ...entry(), step }, '');
+  note({ step });
 }
 
 /** A game that is laid in place of the one in sight is a place of its own in the history: Back asks for the one before. */
@@ -48,7 +49,7 @@ export function useEntry(game: string | null, open: (game: string) => void): voi
     // While it was being opened somebody has gone on to another.
     if (isAsked && wanted) openNow.current(wanted);
     else if (before) history.pushState({ game }, '');
-    else if (!entry()) history.replaceState({ game }, '');
+    else if (!entry()) note({ game });
   }, [game, shown]);
   useEffect(() => {
     const go = () => {

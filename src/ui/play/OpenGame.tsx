@@ -44,7 +44,7 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
         if (done === 'ofOtherRules') return;
         const { table: laid } = session.state.getState();
         if (!done.ok) return setFailed({ ...done, wanted, table: laid });
-        isHere(wanted, laid?.published.getState().id);
+        if (laid) isHere(laid.published.getState().id, wanted);
         told(done);
       }),
     [session, takeUp],
