@@ -35,10 +35,6 @@ export function useEntry(game: string | null, open: (game: string) => void): voi
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const inSight = useRef<string | null>(null);
   const asked = useRef<string | undefined>(undefined);
-  const openNow = useRef(open);
-  useEffect(() => {
-    openNow.current = open;
-  });
   useEffect(() => {
     const before = inSight.current;
     const isAsked = game === asked.current;
@@ -47,10 +43,10 @@ export function useEntry(game: string | null, open: (game: string) => void): voi
     asked.current = undefined;
     if (!shown || !game || wanted === game) return;
     // While it was being opened somebody has gone on to another.
-    if (isAsked && wanted) openNow.current(wanted);
+    if (isAsked && wanted) open(wanted);
     else if (before) history.pushState({ game }, '');
     else if (!entry()) note({ game });
-  }, [game, shown]);
+  }, [game, shown, open]);
   useEffect(() => {
     const go = () => {
       lookAgain();

@@ -35,8 +35,13 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
   const shown = useContext(Shown);
   const { screen: place } = useRoute();
   useEffect(() => {
+    const comeBack = () => session.state.getState().table?.comeBack();
     // Among the scenarios others sit down.
-    if (place === 'select') session.state.getState().table?.comeBack();
+    if (place === 'select') comeBack();
+    // The browser may keep the page as it is left, and bring it back so to somebody else.
+    const left = ({ persisted }: PageTransitionEvent) => persisted && comeBack();
+    addEventListener('pagehide', left);
+    return () => removeEventListener('pagehide', left);
   }, [session, place]);
   const open = useCallback(
     (wanted: string | undefined) =>
@@ -49,13 +54,6 @@ export function OpenGame<Setup, OpenTable extends AnyTable>({
       }),
     [session, takeUp],
   );
-  useEffect(() => {
-    // The browser may keep the page as it is left, and bring it back so to somebody else.
-    const left = ({ persisted }: PageTransitionEvent) =>
-      persisted && session.state.getState().table?.comeBack();
-    addEventListener('pagehide', left);
-    return () => removeEventListener('pagehide', left);
-  }, [session]);
   useEffect(() => {
     if (shown && !session.state.getState().table) open(gameLeft());
   }, [session, open, shown]);
