@@ -37,7 +37,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   notMine: CHANGES_OWN,
   newerRules: 'The other side plays by newer rules. Reload the page, then open the file again.',
   astray:
-    'A turn in this file breaks the rules of this version. Both sides need the newest; with it, ask for the file again.',
+    'A turn in this file breaks the rules of this version. Both sides need the newest; if both have it, ask for the file again.',
   badDice: 'A turn in this file has other dice than both sides have bound. Nothing was changed.',
   differs: 'A turn in this file leads elsewhere than the other side says. Nothing was changed.',
   sealed: 'This game is sealed.',
