@@ -19,15 +19,20 @@ interface Around {
   readonly sharpness: Sharpness;
 }
 
-/** The figures and pennants of marks, over the counters. */
+/** Marks whose figures belong to a shot: a stack fanned out beside the target leaves them in sight. */
+const OF_SHOTS: ReadonlySet<BoardMark['kind']> = new Set(['target', 'blocked', 'chance']);
+
+/** The figures and pennants of marks, over the counters; those of shots lie apart. */
 export function layBadges(
   holder: Container,
-  { grid, marks, turns, counters }: BoardModel,
+  { grid, marks: all, turns, counters }: BoardModel,
   sharpness: Sharpness,
+  whose: 'ofShots' | 'others',
 ): void {
+  const marks = all.filter(({ kind }) => OF_SHOTS.has(kind) === (whose === 'ofShots'));
   const taken = new Set<Hex>(counters.map(({ hex }) => hex));
   // What is left of the move in hand lies over the figures of other hexes.
-  const ordered = [...marks].sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));
+  const ordered = marks.sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));
   const badges = ordered.flatMap((mark) => badgesOf(mark, { grid, taken, turns, sharpness }));
   laySprites(holder, badges);
 }

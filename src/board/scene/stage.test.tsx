@@ -34,7 +34,7 @@ function begun() {
   if (!(ground instanceof Graphics)) throw new Error('Nothing lies on the ground');
   const counters = layers[1].children[1];
   const ids = () => counters.children.map(({ label }) => label);
-  return { ground, counters, changed, stage, ids };
+  return { layers, ground, counters, changed, stage, ids };
 }
 
 test('a frame is asked for when something shown has changed, and only then', () => {
@@ -65,4 +65,13 @@ test('who has left the map leaves nothing there', () => {
   const { stage, ids } = begun();
   stage.show(shownOf({ counters: COUNTERS.slice(0, 2) }));
   expect(ids()).toEqual(['first', 'second']);
+});
+
+test('the chance of a shot lies over a stack that is fanned out, figures of a move under it', () => {
+  const { layers, stage } = begun();
+  const counts = () => [layers[1].children[2], layers[2].children.at(-1)!].map((one) => one.children.length);
+  stage.show(shownOf({ marks: [{ kind: 'target', hex: here, label: '60 %' }] }));
+  expect(counts()).toEqual([0, 1]);
+  stage.show(shownOf({ marks: [{ kind: 'legalEnd', hex: here, label: '2' }] }));
+  expect(counts()).toEqual([1, 0]);
 });

@@ -35,6 +35,7 @@ export function createStage([under, middle, over]: Layers, changed: () => void):
   const focusRing = over.addChild(new Graphics());
   const tray = over.addChild(new Graphics());
   const layFanned = counterLayer(over.addChild(new Container()));
+  const chances = over.addChild(new Container());
   let last: Shown | undefined;
   return {
     show(shown) {
@@ -57,7 +58,8 @@ export function createStage([under, middle, over]: Layers, changed: () => void):
       }
       // Figures make room for counters, and for the arrows round a hex.
       if (labelled) {
-        layBadges(badges, model, sharpness);
+        layBadges(badges, model, sharpness, 'others');
+        layBadges(chances, model, sharpness, 'ofShots');
         drawTurnArrows(arrows, model, sharpness.zoom);
       }
       if (ringed) drawRing(focusRing, model, { by: ring, zoom: sharpness.zoom });
