@@ -49,19 +49,17 @@ export function toldOf(position: Position, events: readonly Event[]): string {
   const lines = linesOf(position, events);
   return events.some(isFire)
     ? `${lines[0].text} ${resultSentence(position, events)}`
-    : lineText(joined(position, lines));
+    : joined(position, lines);
 }
 
 /** What a unit does next goes on from its last line: 'Lance of Bha' enters the map in 0117, then moves from 0117 to 0217.' */
-function joined(position: Position, lines: readonly LogLine[]): readonly LogLine[] {
-  return lines.reduce<readonly LogLine[]>((told, line) => {
-    const last = told.at(-1);
-    const subject = line.units.length > 0 ? `${nameOf(position, line.units[0])} ` : null;
-    if (!last || subject === null || ![last, line].every(({ text }) => text.startsWith(subject)))
-      return [...told, line];
-    const text = `${last.text.slice(0, -1)}, then ${line.text.slice(subject.length)}`;
-    return [...told.slice(0, -1), { ...last, text }];
-  }, []);
+function joined(position: Position, lines: readonly LogLine[]): string {
+  return lines.reduce((told, { text, units }, i) => {
+    const name = `${units.length > 0 ? nameOf(position, units[0]) : ''} `;
+    const goesOn = i > 0 && text.startsWith(name) && lines[i - 1].text.startsWith(name);
+    if (goesOn) return `${told.slice(0, -1)}, then ${text.slice(name.length)}`;
+    return told === '' ? text : `${told} ${text}`;
+  }, '');
 }
 
 /** Lines of the log one behind the other. */

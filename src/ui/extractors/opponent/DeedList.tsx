@@ -1,5 +1,5 @@
 import { Lightbulb } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { levelName } from '../../seats/levels';
 import { useHurried } from '../../play/useHurried';
 import { Button } from '../../widgets/Button';
@@ -18,7 +18,7 @@ export function DeedList() {
   const shown = useHurried() ? SHOWN_HURRIED : SHOWN;
   const log = usePublished((published) => published.log);
   const deeds = useMemo(() => deedsSince(position, log), [position, log]);
-  const [read, button] = useRead();
+  const read = useRead();
   if (deeds.length === 0) return null;
   const earlier = Math.max(0, deeds.length - shown);
   const levels = new Set(deeds.map(({ level }) => level));
@@ -30,7 +30,7 @@ export function DeedList() {
       {earlier > 0 && <p className="note">{`${count(earlier, 'earlier act')} in the log`}</p>}
       {phases.map(({ phase, deeds: done }) =>
         phases.length === 1 || phase === null ? (
-          <Deeds key={done[0].index} deeds={done} {...{ read, button }} />
+          <Deeds key={done[0].index} deeds={done} read={read} />
         ) : (
           <details
             key={done[0].index}
@@ -38,7 +38,7 @@ export function DeedList() {
             open={phase.name !== 'movement' || done.some(({ index }) => index === read)}
           >
             <summary>{`${phaseName(phase)} (${done.length})`}</summary>
-            <Deeds deeds={done} {...{ read, button }} />
+            <Deeds deeds={done} read={read} />
           </details>
         ),
       )}
@@ -46,27 +46,20 @@ export function DeedList() {
   );
 }
 
-/** The act whose reasons have just been put away: its button is gone back to. */
-function useRead() {
+/** The act whose reasons have just been put away. */
+function useRead(): number | null {
   const { state } = useDesk();
   const [read] = useState(() => state.getState().read);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    state.setState({ read: null });
-    // Whatever is new beneath goes to its top first.
-    const frame = requestAnimationFrame(() => button.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [state]);
-  return [read, button] as const;
+  useEffect(() => state.setState({ read: null }), [state]);
+  return read;
 }
 
-interface DeedsProps {
-  readonly deeds: readonly Deed[];
-  readonly read: number | null;
-  readonly button: Ref<HTMLButtonElement>;
+/** Whatever is new beneath goes to its top first. */
+function goTo(button: HTMLButtonElement | null): void {
+  requestAnimationFrame(() => button?.focus());
 }
 
-function Deeds({ deeds, read, button }: DeedsProps) {
+function Deeds({ deeds, read }: { readonly deeds: readonly Deed[]; readonly read: number | null }) {
   const desk = useDesk();
   return (
     <ol className="deeds">
@@ -75,7 +68,7 @@ function Deeds({ deeds, read, button }: DeedsProps) {
           <span>{deed.told}</span>
           {deed.why && (
             <Button
-              ref={deed.index === read ? button : undefined}
+              ref={deed.index === read ? goTo : undefined}
               kind="quiet"
               icon={<Lightbulb aria-hidden size={18} />}
               onPress={() => desk.why(deed.index, placeOfDeed(deed))}

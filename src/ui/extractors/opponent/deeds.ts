@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import type { Phase, Position } from '../../../rules/extractors';
+import type { Event, Phase, Position } from '../../../rules/extractors';
 import { linesOf, toldOf } from '../input/result';
 import type { LogLine } from '../wording';
 import type { ExtractorsLogEntry } from '../table';
@@ -32,33 +32,23 @@ export function deedsSince(position: Position, log: readonly ExtractorsLogEntry[
   return log.slice(own + 1).flatMap((entry) => deedOf(position, entry) ?? []);
 }
 
-/** What was done in one phase; null: in one that began before the log. */
-export interface DeedsOfPhase {
-  readonly phase: Phase | null;
-  readonly deeds: readonly Deed[];
-}
-
-/** Deeds by the phases they were done in, in their order. */
-export function deedsByPhase(
-  log: readonly ExtractorsLogEntry[],
-  deeds: readonly Deed[],
-): readonly DeedsOfPhase[] {
-  const found: { phase: Phase | null; deeds: Deed[] }[] = [];
+/** Deeds by the phases they were done in, in their order; null: one that began before the log. */
+export function deedsByPhase(log: readonly ExtractorsLogEntry[], deeds: readonly Deed[]) {
+  const found: { readonly phase: Phase | null; readonly deeds: Deed[] }[] = [];
   for (const deed of deeds) {
     const phase = phaseBefore(log, deed.index);
-    if (found.length === 0 || found.at(-1)!.phase !== phase) found.push({ phase, deeds: [] });
-    found.at(-1)!.deeds.push(deed);
+    const last = found.at(-1);
+    if (last && last.phase === phase) last.deeds.push(deed);
+    else found.push({ phase, deeds: [deed] });
   }
   return found;
 }
 
 /** The phase that had begun when an act was done; it may end its own. */
-function phaseBefore(log: readonly ExtractorsLogEntry[], index: number): Phase | null {
-  for (let at = log.findIndex((entry) => entry.index === index) - 1; at >= 0; at--) {
-    const began = log[at].events.findLast(({ type }) => type === 'phaseBegan');
-    if (began?.type === 'phaseBegan') return began.phase;
-  }
-  return null;
+function phaseBefore(log: readonly ExtractorsLogEntry[], before: number): Phase | null {
+  const begins = (event: Event) => event.type === 'phaseBegan';
+  const entry = log.findLast(({ index, events }) => index < before && events.some(begins));
+  return entry?.events.findLast((event) => event.type === 'phaseBegan')?.phase ?? null;
 }
 
 /** Where it was done: the hex that it names last. */

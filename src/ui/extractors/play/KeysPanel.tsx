@@ -7,8 +7,7 @@ const KEYS: readonly (readonly [keys: string, act: string, screens: string])[] =
   ['G, then four digits', 'Go to a hex', 'fpo'],
   ['Enter, Space', 'Select, add, take this hex', 'fp'],
   ['1 to 6', 'Lay an order', 'o'],
-  ['N, Shift+N', 'Next, previous unit that can act', 'f'],
-  ['N, Shift+N', 'Next, previous machine', 'o'],
+  ['N, Shift+N', 'Next, previous unit that can act', 'fo'],
   ['T', 'Next legal target', 'f'],
   ['[ and ]', 'Turn 60° left, right', 'fp'],
   ['Delete', 'Take up the unit', 'p'],
@@ -39,7 +38,7 @@ export function KeysPanel({ on }: { readonly on: KeyScreen }) {
         <caption className="visually-hidden">Keys</caption>
         <tbody>
           {KEYS.filter(([, , screens]) => screens.includes(on)).map(([keys, act]) => (
-            <tr key={act}>
+            <tr key={keys}>
               <th scope="row">{keys}</th>
               <td>{act}</td>
             </tr>
