@@ -20,16 +20,16 @@ interface Around {
 }
 
 /** Marks whose figures belong to a shot: a stack fanned out beside the target leaves them in sight. */
-const OF_SHOTS: ReadonlySet<BoardMark['kind']> = new Set(['target', 'blocked', 'chance']);
+const OF_SHOTS: readonly BoardMark['kind'][] = ['target', 'blocked', 'chance'];
 
 /** The figures and pennants of marks, over the counters; those of shots lie apart. */
 export function layBadges(
   holder: Container,
   { grid, marks: all, turns, counters }: BoardModel,
   sharpness: Sharpness,
-  whose: 'ofShots' | 'others',
+  ofShots: boolean,
 ): void {
-  const marks = all.filter(({ kind }) => OF_SHOTS.has(kind) === (whose === 'ofShots'));
+  const marks = all.filter(({ kind }) => OF_SHOTS.includes(kind) === ofShots);
   const taken = new Set<Hex>(counters.map(({ hex }) => hex));
   // What is left of the move in hand lies over the figures of other hexes.
   const ordered = marks.sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));

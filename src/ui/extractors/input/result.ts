@@ -62,11 +62,6 @@ function joined(position: Position, lines: readonly LogLine[]): string {
   }, '');
 }
 
-/** Lines of the log one behind the other. */
-export function lineText(lines: readonly LogLine[]): string {
-  return lines.map(({ text }) => text).join(' ');
-}
-
 /** 'Shock 1 of Panza: 1 of 2 hit, routed'. */
 function fireSentence(position: Position, { results }: FireEvent): string {
   if (results.length === 0) return 'Nobody is struck.';

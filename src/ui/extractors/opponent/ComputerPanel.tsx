@@ -6,7 +6,7 @@ import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { ResultCards } from '../fire';
-import { hasDice, lineText } from '../input/result';
+import { hasDice } from '../input/result';
 import { useDesk } from '../input/deskStore';
 import { useScene } from '../input/useScene';
 import { usePosition, usePublished, useTable, type ExtractorsPublished } from '../table';
@@ -72,12 +72,13 @@ function LastDeed({ computer }: { readonly computer: Computer }) {
       </Card>
     );
   const dice = hasDice(entry.events);
-  const [first, ...rest] = deed.lines;
   return (
     <>
-      <Card level="main" kicker={name} title={dice && playing ? `${name} rolls` : first.text}>
-        {rest.length > 0 && !dice && <p>{lineText(rest)}</p>}
-      </Card>
+      <Card
+        level="main"
+        kicker={name}
+        title={dice ? (playing ? `${name} rolls` : deed.lines[0].text) : deed.told}
+      />
       {dice && (
         <div
           className="fire-result"

@@ -57,7 +57,7 @@ test('its moves fold away where it has fired too, and what a unit did in one act
   const store = table.published as unknown as { setState: (change: object) => void };
   store.setState({ log: log.slice(0, 3) });
   render(<DeedList />, { wrapper: Stage });
-  expect(screen.queryByText(/^Dorian movement/)).toBeNull();
+  expect(screen.getByText('Dorian movement (1)').closest('details')!.open).toBe(true);
   expect(screen.getByText(/enters the map in 0101, then stays in its hex\.$/)).toBeDefined();
   act(() => store.setState({ log }));
   const isOpen = (title: string) => screen.getByText(title).closest('details')?.open;

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import type { Event, Phase, Position } from '../../../rules/extractors';
+import type { Phase, Position } from '../../../rules/extractors';
 import { linesOf, toldOf } from '../input/result';
 import type { LogLine } from '../wording';
 import type { ExtractorsLogEntry } from '../table';
@@ -32,9 +32,9 @@ export function deedsSince(position: Position, log: readonly ExtractorsLogEntry[
   return log.slice(own + 1).flatMap((entry) => deedOf(position, entry) ?? []);
 }
 
-/** Deeds by the phases they were done in, in their order; null: one that began before the log. */
+/** Deeds by the phases they were done in, in their order; no phase: one that began before the log. */
 export function deedsByPhase(log: readonly ExtractorsLogEntry[], deeds: readonly Deed[]) {
-  const found: { readonly phase: Phase | null; readonly deeds: Deed[] }[] = [];
+  const found: { readonly phase: Phase | undefined; readonly deeds: Deed[] }[] = [];
   for (const deed of deeds) {
     const phase = phaseBefore(log, deed.index);
     const last = found.at(-1);
@@ -45,10 +45,10 @@ export function deedsByPhase(log: readonly ExtractorsLogEntry[], deeds: readonly
 }
 
 /** The phase that had begun when an act was done; it may end its own. */
-function phaseBefore(log: readonly ExtractorsLogEntry[], before: number): Phase | null {
-  const begins = (event: Event) => event.type === 'phaseBegan';
-  const entry = log.findLast(({ index, events }) => index < before && events.some(begins));
-  return entry?.events.findLast((event) => event.type === 'phaseBegan')?.phase ?? null;
+function phaseBefore(log: readonly ExtractorsLogEntry[], before: number): Phase | undefined {
+  return log
+    .findLast(({ index, events }) => index < before && events.some(({ type }) => type === 'phaseBegan'))
+    ?.events.findLast((event) => event.type === 'phaseBegan')?.phase;
 }
 
 /** Where it was done: the hex that it names last. */

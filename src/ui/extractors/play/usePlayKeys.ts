@@ -45,9 +45,8 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
 function confirmOrReveal(desk: DeskStore, position: Position): void {
   const { plan, selected } = desk.state.getState();
   const reveal = { type: 'reveal', machine: selected! } as const;
-  const covered = position.phase.name === 'movement' && selected !== null && plan === null;
-  if (covered && !whyIllegal(position, reveal)) desk.act(reveal);
-  else desk.confirm();
+  if (position.phase.name !== 'movement' || !selected || plan || whyIllegal(position, reveal)) desk.confirm();
+  else desk.act(reveal);
 }
 
 /** The next tap names a hex for the prepared move to come by. */
