@@ -40,7 +40,7 @@ export function SweepCard({ machine }: { readonly machine: Machine }) {
           caption={shot ? 'This shot, then each at its likeliest target' : 'Each at its likeliest target'}
           onPress={desk.sweep}
         >
-          {able.length === 2 ? 'Both' : `All ${able.length}`} fire in turn
+          All fire in turn
         </Button>
       )}
       <Weapons position={position} able={able} now={shot} />

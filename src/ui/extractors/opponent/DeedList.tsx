@@ -24,8 +24,8 @@ export function DeedList() {
   const deeds = useMemo(() => deedsSince(position, log), [position, log]);
   if (deeds.length === 0) return null;
   const earlier = Math.max(0, deeds.length - shown);
-  const levels = new Set(deeds.map(({ level }) => level));
-  const name = levels.size === 1 ? levelName(deeds[0].level) : 'the computer';
+  const [{ level }] = deeds;
+  const name = deeds.every((deed) => deed.level === level) ? levelName(level) : 'the computer';
   const phases = deedsByPhase(log, deeds.slice(earlier));
   return (
     <details className="card" open>

@@ -16,7 +16,7 @@ export const MovePanel = memo(function MovePanel() {
       <>
         <RefusalCard />
         <NoneInHand title="Pick a unit to move">
-          Tap a counter on the map or a row in the list, or press Next. The hexes it can reach light up.
+          Tap a counter or its row, or press Next. The hexes it can reach light up.
         </NoneInHand>
       </>
     );
