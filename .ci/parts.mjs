@@ -25,6 +25,14 @@ const ENTRIES = {
   secondBoard: of(SECOND, BOARD),
   // With the engine: without it lists and keyboard go on.
   canvas: ['board/scene/Canvas.tsx'],
+  // What the screen of a result leads on to.
+  afterwards: of(FIRST, ['result/dice/DicePage.tsx', 'result/chances/ChancesPage.tsx', 'result/leave.ts']),
+  // What is asked for now and then while playing.
+  asked: of(FIRST, [
+    'opponent/hints/HintPanel.tsx',
+    'play/tools/LegendList.tsx',
+    'prepare/SavedForcesDialog.tsx',
+  ]),
   pages: of(FIRST, [...PAGES, 'learn/index.ts', 'evenOut/EvenOut.tsx']),
   secondPages: of(SECOND, PAGES),
   thinking: ['opponent/extractors/worker.ts', ...of(FIRST, ['readingWorker.ts'])],
@@ -52,6 +60,10 @@ function chunks() {
     if (is('firstScreen')) return inWorker ? 'shapes' : 'shell';
     const [first, second] = [isAny('session', 'board', 'rest'), isAny('secondSession', 'secondBoard')];
     const shared = is('canvas') || (first ? second || is('secondPages') : second && is('pages'));
+    if (!first && !second && !inWorker && !isAny('canvas', 'pages', 'secondPages')) {
+      if (is('afterwards')) return is('asked') ? null : 'result';
+      if (is('asked')) return 'asked';
+    }
     if (!first && (!second || is('secondCards'))) return null;
     if (is('painting')) return first ? 'ground' : 'furrows-ground';
     if (inWorker) return shared ? 'store' : first ? 'rules' : 'furrows-rules';

@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89.9, opponent: 22.9, code: 599, secondGame: 90.5 };
+const budget = { firstScreen: 89.9, opponent: 22.9, code: 597.8, secondGame: 90.5 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -27,9 +27,9 @@ const chunkBudgets = {
   table: 21.7,
   // What both games share and the first look at a board does not need.
   'table-rest': 5.4,
-  extractors: 50.6,
+  extractors: 50.7,
   // Panels and screens that the first look at a running game does not need: loaded after it.
-  'extractors-rest': 49.6,
+  'extractors-rest': 49.8,
   'furrows-rules': 21.7,
   furrows: 31.5,
   windows: 27.8,
