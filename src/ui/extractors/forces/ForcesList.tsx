@@ -5,7 +5,7 @@ import { RowGroup } from '../../widgets/RowGroup';
 import { ChipRow } from '../../widgets/UnitChip';
 import { SideMark } from '../../widgets/SideMark';
 import { useTold } from '../input/told';
-import { standings } from '../input/units';
+import { isNext, standings } from '../input/units';
 import { usePosition } from '../table';
 import { count, nameOf, sideName } from '../wording';
 import { forceOfSide, lossesOf, type Loss, type UnitGroup } from './groups';
@@ -107,7 +107,7 @@ function countText(position: Position, side: Side, lost: number): string {
     return [count(units, 'unit'), ...gone].join(', ');
   }
   const all = standings(position);
-  const able = all.filter(({ standing }) => standing.state === 'can').length;
+  const able = all.filter(({ standing }) => standing.state === 'can' || isNext(standing)).length;
   const verb = VERBS[position.phase.name] ?? 'act';
   return [`${able} of ${all.length} to ${verb}`, ...gone].join(', ');
 }

@@ -109,6 +109,15 @@ describe('the list of both sides', () => {
     act(() => void table.act({ type: 'endPhase' }));
     expect(screen.getAllByRole('region')[1].textContent).toContain('4 units');
   });
+
+  it('§8.1: while one machine acts the others are still to move, and say that it does', () => {
+    const { table } = stage(line('Amovement', 'm:close,vector,- c:sweep,-,-'));
+    const avronian = screen.getAllByRole('region')[0];
+    expect(avronian.textContent).toContain('2 of 2 to move');
+    act(() => void table.act({ type: 'reveal', machine: id('A') }));
+    expect(avronian.textContent).toContain('2 of 2 to move');
+    expect(avronian.textContent).toContain('Bipod B 1625, another acts');
+  });
 });
 
 describe('§8: the display of any machine on a tap, in any phase', () => {

@@ -1,5 +1,5 @@
 import type { Position } from '../../../rules/extractors';
-import type { Standing } from '../input/units';
+import { isNext, type Standing } from '../input/units';
 import { percent, reasonLine, type reasonText } from '../wording';
 
 type Reasoned = Parameters<typeof reasonText>[1];
@@ -15,7 +15,7 @@ export function standingWords(position: Position, standing: Standing): string {
     case 'acted':
       return standing.inVain ? 'order turned up in vain' : `has ${done}`;
     case 'cannot':
-      return whyNot(position, standing.why);
+      return isNext(standing) ? 'another acts' : whyNot(position, standing.why);
   }
 }
 
@@ -25,11 +25,7 @@ const VERBS: Readonly<Record<string, readonly [string, string]>> = {
   rally: ['rally', 'rolled'],
 };
 
-/** Left out: everybody sees that another machine is acting. */
 function whyNot(position: Position, why: Reasoned): string {
   // It stands behind 'waits to enter'.
-  if (why.reason === 'entryTurn') return `on turn ${why.turn}`;
-  return why.reason === 'unfinished' || why.reason === 'alreadyRevealed'
-    ? 'waits'
-    : reasonLine(position, why);
+  return why.reason === 'entryTurn' ? `on turn ${why.turn}` : reasonLine(position, why);
 }

@@ -34,6 +34,11 @@ export function standings(position: Position): readonly UnitStanding[] {
     .map((unit) => ({ unit, standing: standingOf(position, unit) }));
 }
 
+/** Whether it may act as soon as the machine that acts now has done so. */
+export function isNext(standing: Standing): boolean {
+  return standing.state === 'cannot' && ['unfinished', 'alreadyRevealed'].includes(standing.why.reason);
+}
+
 const stood = new WeakMap<Position, Map<Unit, Standing>>();
 
 /** What one unit of the side to decide can do in this phase: asked by map, lists and buttons, worked out once a position. */
