@@ -30,7 +30,8 @@ export function DamageDice({
       <div className="dice-row">
         <span>
           <b>
-            Damage, row {firepowerRow(forecast.table, damage.firepower)} <RuleLink rule="§7.3.2" />
+            Damage, <span>row {firepowerRow(forecast.table, damage.firepower)}</span>{' '}
+            <RuleLink rule="§7.3.2" />
           </b>
           <small>
             {who}: firepower {damage.firepower}

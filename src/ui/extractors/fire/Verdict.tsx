@@ -1,7 +1,6 @@
 import { compared, type Position, type UnitResult } from '../../../rules/extractors';
-import { percent } from '../../widgets/figures';
 import { nameOf } from '../wording';
-import { decimals } from './outcomes';
+import { decimals, rankText } from './outcomes';
 import { effectsText } from '../input/result';
 
 /** What became of it, and how that stands beside what was to be expected. */
@@ -22,15 +21,7 @@ function luckText(result: UnitResult): string {
   const { mean, table } = result.forecast;
   const expected = `Expected ${decimals(mean)} ${table === 'soft' ? (decimals(mean) === '1' ? 'step' : 'steps') : 'armour'}`;
   const got = `got ${gotText(result)}`;
-  return `${expected}, ${got}: ${rankText(result)}.`;
-}
-
-function rankText(result: UnitResult): string {
-  const { below, above } = compared(result);
-  if (below === 0 && above === 0) return 'as every such shot';
-  return below >= above
-    ? `better than ${percent(below)} of such shots`
-    : `worse than ${percent(above)} of such shots`;
+  return `${expected}, ${got}: ${rankText(compared(result))}.`;
 }
 
 /** Steps or armour that went. */

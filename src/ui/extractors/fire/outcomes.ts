@@ -1,5 +1,6 @@
 import type { DamageTable, Outcome, SoftResult, UnitForecast, UnitResult } from '../../../rules/extractors';
 import type { DistributionBar } from '../../widgets/Distribution';
+import { percent } from '../../widgets/figures';
 import { damageText } from '../wording';
 
 const SOFT: readonly SoftResult[] = ['–', 'P', 'R', 'SL', 'SL/R', 'E'];
@@ -59,4 +60,13 @@ export function softLegend({ outcomes }: Pick<UnitForecast, 'outcomes'>): string
     outcomes.some(({ result }) => result.table === 'soft' && result.result === symbol),
   );
   return possible.map((symbol) => `${symbol} ${damageText({ table: 'soft', result: symbol })}`).join(' · ');
+}
+
+/** Where a result stands among those of such a shot: 'better than 80 % of such shots', or what does less and what more if neither is most of them. */
+export function rankText({ below, above }: { readonly below: number; readonly above: number }): string {
+  if (below >= 0.5) return `better than ${percent(below)} of such shots`;
+  if (above >= 0.5) return `worse than ${percent(above)} of such shots`;
+  if (below > 0)
+    return `${percent(below)} of such shots do less${above > 0 ? `, ${percent(above)} more` : ''}`;
+  return above > 0 ? `${percent(above)} of such shots do more` : 'as every such shot';
 }
