@@ -4,6 +4,7 @@ import {
   expected,
   firersOf,
   struckBy,
+  subsetsOf,
   unitOf,
   whyNotShot,
   type Action,
@@ -85,6 +86,7 @@ function combinedShots(scene: Scene, singles: readonly WeighedShot[]): readonly 
     if (members.length < 2) continue;
     const strongest = [...members].sort((a, b) => b.taken - a.taken).slice(0, COMBINED);
     for (const some of subsetsOf(strongest)) {
+      if (some.length < 2) continue;
       const firers = some.map(({ shot }) => shot.firers[0]);
       const shot: Shot = { firers, target: some[0].shot.target, area: false };
       if (whyNotShot(scene.position, shot)) continue;
@@ -108,12 +110,6 @@ function groupsOf({ position }: Scene, { unit: id, slot }: Firer): readonly stri
 
 function keyOf({ unit, slot }: Firer): string {
   return `${unit} ${slot}`;
-}
-
-function subsetsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return Array.from({ length: 1 << items.length }, (_, set) =>
-    items.filter((_item, index) => (set >> index) & 1),
-  ).filter((subset) => subset.length > 1);
 }
 
 /** Shots that take more than they cost, the best first: what combining brings counts, not what its firers could do anyway. */

@@ -20,6 +20,7 @@ export {
   hasShotLeft,
   neededFor,
   struckBy,
+  subsetsOf,
   targetsOf,
   terrainDrmsOf,
   whoCanJoin,

@@ -19,6 +19,13 @@ export function combinesWith(unit: Unit): CellName | 'any' | null {
   return unit.kind === 'transcom' ? 'any' : counterOf(unit.id).cell;
 }
 
+/** All subsets of a short list, the empty one first. */
+export function subsetsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: 1 << items.length }, (_, set) =>
+    items.filter((_item, index) => (set >> index) & 1),
+  );
+}
+
 /** Only weapons of one machine combine [§7.5]. */
 function whyNotOneMachine(units: readonly Unit[]): Illegal | undefined {
   return units.some(({ id }) => id !== units[0].id)

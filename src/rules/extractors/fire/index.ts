@@ -1,7 +1,7 @@
 export { areaHexes, struckBy } from './area';
 export { compared } from './compared';
 export { arcOf, armamentOf, armedWith, firersOf, type Armament } from './armament';
-export { combinesWith } from './combine';
+export { combinesWith, subsetsOf } from './combine';
 export { damageGiven } from './damageGiven';
 export { eliminate } from './eliminate';
 export { expected } from './expected';

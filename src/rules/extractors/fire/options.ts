@@ -3,7 +3,7 @@ import { enemyOf, exposedUnits, isPlaced, unitsOf, type Placed } from '../units'
 import { hasShotLeft } from './shotLeft';
 import { armedWith, findUnit, firersOf } from './armament';
 import { bears } from './bearing';
-import { combinesWith } from './combine';
+import { combinesWith, subsetsOf } from './combine';
 import { forecast } from './forecast';
 import { whyNotFirer, whyNotShot } from './whyNotShot';
 
@@ -130,11 +130,4 @@ function readyPartners(position: Position, unit: Unit): readonly Unit[] {
 
 function asFirer({ id }: Unit): Firer {
   return { unit: id, slot: null };
-}
-
-/** All subsets of a short list, the empty one first. */
-function subsetsOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
-  return Array.from({ length: 1 << items.length }, (_, set) =>
-    items.filter((_item, index) => (set >> index) & 1),
-  );
 }

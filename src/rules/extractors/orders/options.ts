@@ -1,4 +1,5 @@
 import { assertNever } from '../../result';
+import { subsetsOf } from '../fire/combine';
 import type { Action, Activation, CounterId, Firer, Machine, Position } from '../types';
 import { allocations, shotsOf } from './allocation';
 import { machineOf, machinesOf } from '../display/machine';
@@ -113,12 +114,6 @@ function combinedShots(machine: Machine, bearings: readonly Bearing[]): readonly
       .flatMap((subset) => shotsOf(machine, { target, slots: subset }))
       .map((shot): Action => ({ type: 'fire', ...shot }));
   });
-}
-
-function subsetsOf(slots: readonly number[]): readonly (readonly number[])[] {
-  return Array.from({ length: 1 << slots.length }, (_, set) =>
-    slots.filter((_slot, index) => (set >> index) & 1),
-  );
 }
 
 function listed<T>(action: T, why: unknown): readonly T[] {
