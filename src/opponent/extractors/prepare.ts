@@ -1,10 +1,10 @@
 import { chanceOf, pick } from '../../rules/chance';
 import {
+  forcesThatBuy,
   placementOptions,
   purchasesOf,
   recommendedArmy,
   recommendedPlacement,
-  scenarioOf,
   unplacedUnits,
   whyIllegal,
   type Action,
@@ -20,12 +20,9 @@ const END: Action = { type: 'endPhase' };
 
 /** The recommended force, or one of the house that has won more against it, and then the end of the build-up [§5]. */
 export function buys(position: Position, wont: Wont = 'plain'): readonly Candidate<Action>[] {
-  const bought = scenarioOf(position).forces.some(
-    ({ side, budget }, force) =>
-      side === position.phase.side && budget && purchasesOf(position, force).length > 0,
-  );
-  if (bought && !whyIllegal(position, END)) return [plain(END, 'bought', '§5')];
   const side = position.phase.side!;
+  const bought = forcesThatBuy(position, side).some((force) => purchasesOf(position, force).length > 0);
+  if (bought && !whyIllegal(position, END)) return [plain(END, 'bought', '§5')];
   const recommended = recommendedArmy(position, side);
   const army = wont === 'reply' ? armyFromBook(position, side) : recommended;
   return [plain({ type: 'recommend', army }, army === recommended ? 'army' : 'houseArmy', '§5')];

@@ -117,6 +117,7 @@ export {
   entryHexesOf,
   entryTurnOf,
   forceOf,
+  forcesThatBuy,
   hasSpecial,
   holdsFireOnEntry,
   mapOf,

@@ -4,7 +4,7 @@ import { positionBegun } from './begun';
 import { inMixOrder, newUnit } from './newUnit';
 import { writeHandicap } from './notation';
 import { machinesToProgram } from './orders/programming';
-import { isHandicap, SCENARIOS, scenarioOf } from './scenarios';
+import { forcesThatBuy, isHandicap, SCENARIOS, scenarioOf } from './scenarios';
 import type { Game, Match, Phase, Position, Setup, Side, Unit } from './types';
 import { unitsOf } from './units';
 import { agreedOf, setupOf, whyNotVariant, writeVariant } from './variant';
@@ -111,14 +111,9 @@ export function nextPreparation(position: Position): Phase {
 }
 
 function isNeeded(position: Position, { name, side }: Phase): boolean {
-  if (name === 'buildUp') return buys(position, side);
+  if (name === 'buildUp') return forcesThatBuy(position, side).length > 0;
   if (name === 'placement') return unitsOf(position).some((unit) => unit.side === side && isUnplaced(unit));
   return machinesToProgram(position).length > 0;
-}
-
-/** Something of this side is left to its choice [§5]. */
-function buys(position: Position, side: Side): boolean {
-  return scenarioOf(position).forces.some((force) => force.side === side && force.budget !== null);
 }
 
 function isUnplaced(unit: Unit): boolean {

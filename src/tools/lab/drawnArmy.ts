@@ -2,6 +2,7 @@ import { chanceOf, drawn as drawnBy, pick, type Chance } from '../../rules/chanc
 import {
   copyGame,
   extractors,
+  forcesThatBuy,
   priceListOf,
   purchasesOf,
   scenarioOf,
@@ -21,6 +22,8 @@ export interface Draw {
 }
 
 type Buy = Extract<Action, { readonly type: 'buy' }>;
+
+const forcesOf = (game: Game) => forcesThatBuy(game, game.phase.side);
 
 const END: Action = { type: 'endPhase' };
 /** How often each sort of thing is bought where it can be: arms before armour. */
@@ -91,12 +94,6 @@ function spend(game: Game, chance: Chance, wants: (buy: Buy) => boolean): void {
     if (!next) return;
     extractors.play(game, next);
   }
-}
-
-function forcesOf(game: Game): readonly number[] {
-  return [...scenarioOf(game).forces.entries()].flatMap(([force, { side, budget }]) =>
-    side === game.phase.side && budget ? [force] : [],
-  );
 }
 
 /** Of the same machine or slot under another letter or number only the first. */

@@ -1,4 +1,5 @@
 import {
+  forcesThatBuy,
   hexesOfZone,
   options,
   placementOptions,
@@ -46,10 +47,7 @@ function isChosen(game: Game, unit: Unit): boolean {
 }
 
 function purchase(game: Game, chance: Chance): Action | undefined {
-  const forces = scenarioOf(game).forces.flatMap(({ side, budget }, index) =>
-    side === game.phase.side && budget ? [index] : [],
-  );
-  const force = pick(chance, forces)!;
+  const force = pick(chance, forcesThatBuy(game, game.phase.side))!;
   const list = priceListOf(game, force);
   for (let tried = 0; tried < SHOPPING_TRIES; tried++) {
     const wanted = pick(chance, list);

@@ -2,10 +2,10 @@ import {
   copyGame,
   budgetOf,
   extractors,
+  forcesThatBuy,
   priceListOf,
   purchasesOf,
   recommendedArmy,
-  scenarioOf,
   SECTIONS,
   unitsOf,
   WEAPONS,
@@ -34,7 +34,7 @@ export function forces(position: Position): readonly Suggestion<Action>[] {
   return ways.flatMap(([way, lean]): readonly Suggestion<Action>[] => {
     const shop: Shop = { game: copyGame({ ...position, dice: { state: [], rolled: 0 } }), done: [] };
     attempt(shop, { type: 'recommend', army: recommendedArmy(position, position.phase.side!) });
-    for (const force of ownForces(position)) lean(shop, force);
+    for (const force of forcesThatBuy(position, position.phase.side)) lean(shop, force);
     const facts = holdings(shop.game);
     const key = JSON.stringify(facts);
     if (seen.has(key) || whyIllegal(shop.game, { type: 'endPhase' })) return [];
@@ -60,12 +60,6 @@ const AVRONIAN_WAYS: readonly (readonly [string, Lean])[] = [
     (shop, force) => refit(shop, force, ({ hard, soft, maxRange }) => 100 * (hard + soft) + maxRange),
   ],
 ];
-
-function ownForces(position: Position): readonly number[] {
-  return [...scenarioOf(position).forces.entries()].flatMap(([force, { side, budget }]) =>
-    side === position.phase.side && budget ? [force] : [],
-  );
-}
 
 /** Does it in thought if it is allowed. */
 function attempt({ game, done }: Shop, action: Action): boolean {
@@ -134,6 +128,9 @@ function holdings(game: Game): Readonly<Record<string, number>> {
     add('extraArmour', unit.extraArmour);
     add('thanis', unit.thanis.freeMove || unit.thanis.freeTarget ? 1 : 0);
   }
-  const left = ownForces(game).reduce((sum, force) => sum + budgetOf(game, force).left, 0);
+  const left = forcesThatBuy(game, game.phase.side).reduce(
+    (sum, force) => sum + budgetOf(game, force).left,
+    0,
+  );
   return { ...counts, left };
 }

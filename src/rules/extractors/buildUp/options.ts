@@ -1,6 +1,6 @@
 import { CELLS, CHASSIS, MACHINE_LETTERS, WEAPONS, WHITE_MIX } from '../data';
 import { armiesOffered } from '../recommended/forces';
-import { scenarioOf } from '../scenarios';
+import { forcesThatBuy, scenarioOf } from '../scenarios';
 import type { Action, CellName, Chassis, Machine, Position, Purchase, Side, Weapon } from '../types';
 import { unitsOf } from '../units';
 import { whyNotBuildUp } from './legality';
@@ -48,11 +48,11 @@ function thanisFor({ letter }: Machine): readonly Purchase[] {
 
 /** All the side may buy or give back now, and the armies of the house [§5]. */
 export function buildUpOptions(position: Position): readonly Action[] {
-  const forces = [...scenarioOf(position).forces.entries()].filter(
-    ([, { side, budget }]) => side === position.phase.side && budget,
-  );
   return [
-    ...forces.flatMap(([force]) => [...buysOf(position, force), ...salesOf(position, force)]),
+    ...forcesThatBuy(position, position.phase.side).flatMap((force) => [
+      ...buysOf(position, force),
+      ...salesOf(position, force),
+    ]),
     ...armiesOffered(position, position.phase.side as Side).map((army): Action => ({
       type: 'recommend',
       army,

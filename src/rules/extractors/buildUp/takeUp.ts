@@ -1,6 +1,6 @@
 import type { Draft } from '../../result';
 import { copyPosition } from '../copy';
-import { scenarioOf } from '../scenarios';
+import { forcesThatBuy } from '../scenarios';
 import type { Action, Game, Illegal, Position, Purchase } from '../types';
 import { whyNotBuildUp } from './legality';
 import { playBuildUp } from './play';
@@ -22,9 +22,7 @@ export function takingUp(position: Position, purchases: readonly Purchase[]): Ta
     playBuildUp(tried, act);
     acts.push(act);
   };
-  const forces = [...scenarioOf(position).forces.entries()].flatMap(([force, { side, budget }]) =>
-    side === position.phase.side && budget ? [force] : [],
-  );
+  const forces = forcesThatBuy(position, position.phase.side);
   for (const force of forces)
     for (const purchase of purchasesOf(position, force))
       if (!whyNotBuildUp(tried, { type: 'sell', force, purchase })) does({ type: 'sell', force, purchase });

@@ -4,7 +4,7 @@ import { budgetOf, playBuildUp, whitesOf, whyNotBuildUp } from '../buildUp';
 import { countersOfCell, counterOf, type Counter } from '../data';
 import { setsUpHidden } from '../hidden';
 import { inMixOrder, newUnit } from '../newUnit';
-import { hasSpecial, scenarioOf } from '../scenarios';
+import { forcesThatBuy, hasSpecial } from '../scenarios';
 import type { Action, CounterId, Game, Position, Purchase, Side, Unit } from '../types';
 import { unitsOf } from '../units';
 import { hideAll } from './hideouts';
@@ -48,9 +48,7 @@ function hasBegunToBuy({ phase }: Position, side: Side): boolean {
 }
 
 function hasPoints(shop: Position, side: Side): boolean {
-  return scenarioOf(shop).forces.some(
-    (force, index) => force.side === side && force.budget && budgetOf(shop, index).left >= TOO_FEW,
-  );
+  return forcesThatBuy(shop, side).some((force) => budgetOf(shop, force).left >= TOO_FEW);
 }
 
 /** Who is seen tells of others: cells come whole, whites from the lowest number on. */

@@ -1,4 +1,4 @@
-import { scenarioOf } from '../scenarios';
+import { forcesThatBuy, scenarioOf } from '../scenarios';
 import type { ArmyNumber, Position, Purchase, ScenarioId, Side } from '../types';
 import { ARMIES, OFFERED, type Buyer } from './armies';
 import { purchasesIn, type WrittenArmy } from './written';
@@ -74,13 +74,12 @@ const READ = new Map<string, Shopping>();
 
 /** What a written army buys, each for the force that can buy it: equipment for that of its machine [§5, §9.3]. */
 export function shoppingFor(scenario: ScenarioId, side: Side, army: WrittenArmy): Shopping {
-  const forces = [...scenarioOf(scenario).forces.entries()].filter(
-    ([, force]) => force.side === side && force.budget,
-  );
+  const { forces } = scenarioOf(scenario);
+  const own = forcesThatBuy(scenario, side);
   return purchasesIn(army).map((purchase) => {
-    const given = forces.find(
-      ([, force]) => 'letter' in purchase && (force.given as readonly string[]).includes(purchase.letter),
+    const given = own.find(
+      (force) => 'letter' in purchase && (forces[force].given as readonly string[]).includes(purchase.letter),
     );
-    return { force: (given ?? forces.at(-1)!)[0], purchase };
+    return { force: given ?? own.at(-1)!, purchase };
   });
 }

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import type { Force, GameMap, Position, Scenario, ScenarioId, Special, Unit } from '../types';
+import type { Force, GameMap, Position, Scenario, ScenarioId, Side, Special, Unit } from '../types';
 import { ambush } from './ambush';
 import { dobernStrongpoint } from './dobernStrongpoint';
 import { engage } from './engage';
@@ -58,6 +58,13 @@ export function mapOf(of: ScenarioId | Pick<Position, 'scenario'>): GameMap {
 /** The scenario names this special rule. */
 export function hasSpecial(position: Pick<Position, 'scenario'>, special: Special): boolean {
   return scenarioOf(position).specials.includes(special);
+}
+
+/** The forces of a side that have points to spend, by their numbers [§5]. */
+export function forcesThatBuy(of: ScenarioId | Played, side: Side | null): readonly number[] {
+  return scenarioOf(of).forces.flatMap((force, index) =>
+    force.side === side && force.budget ? [index] : [],
+  );
 }
 
 /** The force a unit belongs to. */
