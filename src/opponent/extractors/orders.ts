@@ -6,6 +6,7 @@ import {
   orderOptionsOf,
   type Action,
   type CounterId,
+  type Firer,
   type Machine,
   type MoveOrder,
   type Objective,
@@ -202,10 +203,10 @@ function inOrder(scene: Scene, { id, move }: Machine, order: MoveOrder): Scene {
 
 /** The points the machine's weapons might take, whatever the order. */
 function worthOfFire(scene: Scene, machine: Machine): number {
-  const best = new Map<number, number>();
+  const best = new Map<Firer['slot'], number>();
   for (const { shot, taken, own } of weighShots(scene, [machine])) {
     if (shot.firers.length > 1) continue;
-    const slot = shot.firers[0].slot!;
+    const { slot } = shot.firers[0];
     best.set(slot, Math.max(best.get(slot) ?? 0, taken - own));
   }
   let sum = 0;

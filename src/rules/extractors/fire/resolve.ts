@@ -156,9 +156,9 @@ export function removeDestroyed(
 }
 
 /** Each unit, and each machine weapon, fires once a fire phase [§7]. */
-function markFired(game: Draft<Game>, { unit: id, slot }: Firer): void {
+export function markFired(game: Draft<Game>, { unit: id, slot }: Firer): void {
   const unit = game.units[id];
-  if (unit.class === 'machine') unit.slots[slot!].fired = true;
+  if (unit.class === 'machine' && slot !== null) unit.slots[slot].fired = true;
   else unit.fired = true;
 }
 

@@ -61,20 +61,19 @@ export function whyNoLine(
   const { minRange: min, maxRange: max } = armament;
   if (!isInRange(armament, range))
     return illegal('§7.3.1', { reason: 'outOfRange', unit: unit.id, range, min, max });
-  if (!isInArc(position, unit, slot, target))
-    return illegal('§6.1', { reason: 'outOfArc', unit: unit.id, slot: slot! });
+  if (slot !== null && !isInArc(position, unit, slot, target))
+    return illegal('§6.1', { reason: 'outOfArc', unit: unit.id, slot });
   if (!unitSees(position, unit, target))
     return illegal('§7.2', { reason: 'noSight', unit: unit.id, sight: sightBetween(position, unit, target) });
   return undefined;
 }
 
-/** A machine fires by slot, anything else by itself: so what is asked after this has its slot. */
+/** A machine fires by slot, anything else by itself. */
 function whyNoSlot(unit: Unit, slot: number | null): Illegal | undefined {
   if ((unit.class === 'machine') !== (slot !== null))
     return illegal('§3', { reason: 'malformed', field: 'slot' });
-  if (unit.class === 'machine' && !Object.hasOwn(unit.slots, slot!))
-    return illegal('§3', { reason: 'noSuchSlot', slot: slot!, slots: unit.slots.length });
-  return undefined;
+  if (unit.class !== 'machine' || slot === null || Object.hasOwn(unit.slots, slot)) return undefined;
+  return illegal('§3', { reason: 'noSuchSlot', slot, slots: unit.slots.length });
 }
 
 /** On the map, seen, outside, neither routed nor pinned; a section may fire out of a fort. */
@@ -92,14 +91,15 @@ function whyNotReady(position: Position, unit: Unit): Illegal | undefined {
 
 function whyNoWeapon(unit: Unit, slot: number | null): Illegal | undefined {
   if (armamentOf(unit, slot)) return undefined;
-  if (unit.class !== 'machine') return illegal('§3', { reason: 'unarmed', unit: unit.id });
-  const reason = unit.slots[slot!].lost ? 'slotLost' : 'slotEmpty';
-  return illegal(reason === 'slotLost' ? '§7.3.2' : '§3', { reason, unit: unit.id, slot: slot! });
+  if (unit.class !== 'machine' || slot === null) return illegal('§3', { reason: 'unarmed', unit: unit.id });
+  return unit.slots[slot].lost
+    ? illegal('§7.3.2', { reason: 'slotLost', unit: unit.id, slot })
+    : illegal('§3', { reason: 'slotEmpty', unit: unit.id, slot });
 }
 
 /** Each unit and each weapon fires at most once a fire phase [§7]. */
 function whyFired(unit: Unit, slot: number | null): Illegal | undefined {
-  const slotFired = unit.class === 'machine' && unit.slots[slot!].fired;
+  const slotFired = unit.class === 'machine' && slot !== null && unit.slots[slot].fired;
   return unit.fired || slotFired ? illegal('§7', { reason: 'alreadyFired', unit: unit.id, slot }) : undefined;
 }
 

@@ -1,11 +1,10 @@
 import type { Draft } from '../../result';
 import { WEAPONS } from '../data';
-import { resolveShot, type Telling } from '../fire/resolve';
-import { whyNotShot } from '../fire/whyNotShot';
+import { markFired, resolveShot, type Telling } from '../fire/resolve';
 import type { Action, CounterId, Event, Firer, Game, Illegal, Machine, Position, Shot } from '../types';
-import { illegal, isExposed, unitOf, type Placed } from '../units';
+import { illegal, isExposed, unitOf } from '../units';
 import { machineOf } from '../display/machine';
-import { aiming, bearingsOf, finishFire, whyNotFiring, whyNotUnder, type Firing } from './firing';
+import { bearingsOf, finishFire, whyNotFiring, whyNotUnderOrder, type Firing } from './firing';
 import {
   allGroupings,
   bestGroupings,
@@ -97,16 +96,9 @@ function choicesOf(position: Position, firing: Firing): readonly Choice[] {
 }
 
 function whyNotPart(position: Position, firing: Firing, shot: Shot): Illegal | undefined {
-  if (shot.firers.some(({ unit }) => unit !== firing.machine))
-    return illegal('§7.5', { reason: 'onlyOneMachine' });
-  const impossible = whyNotShot(position, shot);
-  if (impossible) return impossible;
-  const target = unitOf(position, shot.target) as Placed;
-  for (const { slot } of shot.firers) {
-    const reason = whyNotUnder(firing, aiming(position, firing, slot!), target);
-    if (reason) return reason;
-  }
-  return undefined;
+  return shot.firers.some(({ unit }) => unit !== firing.machine)
+    ? illegal('§7.5', { reason: 'onlyOneMachine' })
+    : whyNotUnderOrder(position, firing, shot);
 }
 
 function whyTwice(unit: CounterId, shots: readonly Shot[]): Illegal | undefined {
@@ -137,6 +129,6 @@ function mergedSizes(shots: readonly Shot[]): readonly number[] {
 
 function fireIfThere(game: Draft<Game>, shot: Shot, telling: Telling): Event[] {
   if (isExposed(unitOf(game, shot.target))) return resolveShot(game, shot, telling);
-  for (const { unit, slot } of shot.firers) (game.units[unit] as Draft<Machine>).slots[slot!].fired = true;
+  for (const firer of shot.firers) markFired(game, firer);
   return [];
 }

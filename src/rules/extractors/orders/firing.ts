@@ -1,7 +1,8 @@
 import type { Grid } from '../../../hex';
 import type { Draft } from '../../result';
 import { bears } from '../fire/bearing';
-import { whyNotFirer } from '../fire/whyNotShot';
+import { armedWith, type Armament } from '../fire/armament';
+import { whyNotFirer, whyNotShot } from '../fire/whyNotShot';
 import { WEAPONS } from '../data';
 import { mapOf } from '../scenarios';
 import type {
@@ -14,8 +15,9 @@ import type {
   Illegal,
   Machine,
   Position,
+  Shot,
 } from '../types';
-import { enemyOf, exposedUnits, illegal, type Placed } from '../units';
+import { enemyOf, exposedUnits, illegal, unitOf, type Placed } from '../units';
 import { rangeTo } from '../moveOrders/closest';
 import { machineOf } from '../display/machine';
 import { nextSwept } from './sweep';
@@ -46,29 +48,42 @@ export function bearingsOf(position: Position, firing: Firing): readonly Bearing
     const firer: Firer = { unit: machine.id, slot };
     if (!weapon || whyNotFirer(position, firer)) return [];
     const inSight = enemies.filter((enemy) => bears(position, machine, slot, enemy));
-    const targets = inSight.filter((enemy) => !whyNotUnder(firing, { machine, slot, inSight, grid }, enemy));
+    const aimed = { machine, armament: WEAPONS[weapon], inSight, grid };
+    const targets = inSight.filter((enemy) => !whyNotUnder(firing, aimed, enemy));
     return targets.length ? [{ slot, targets }] : [];
   });
 }
 
 /** A weapon with the enemies in its range, arc and line of sight. */
-export interface Aiming {
+interface Aiming {
   readonly machine: Placed<Machine>;
-  readonly slot: number;
+  readonly armament: Armament;
   readonly inSight: readonly Placed[];
   readonly grid: Grid;
 }
 
+/** Why a shot cannot be made, or its order does not let one of its weapons make it [§7, §8.4]. */
+export function whyNotUnderOrder(position: Position, firing: Firing, shot: Shot): Illegal | undefined {
+  const impossible = whyNotShot(position, shot);
+  if (impossible) return impossible;
+  const target = unitOf(position, shot.target) as Placed;
+  for (const { slot } of shot.firers) {
+    const reason = whyNotUnder(firing, aiming(position, firing, slot), target);
+    if (reason) return reason;
+  }
+  return undefined;
+}
+
 /** The weapon of a firer of a legal shot, with what it could fire at, its order apart. */
-export function aiming(position: Position, { machine: id }: Firing, slot: number): Aiming {
+function aiming(position: Position, { machine: id }: Firing, slot: Firer['slot']): Aiming {
   const machine = machineOf(position, id) as Placed<Machine>;
   const enemies = exposedUnits(position, enemyOf(machine.side));
   const inSight = enemies.filter((enemy) => bears(position, machine, slot, enemy));
-  return { machine, slot, inSight, grid: mapOf(position).grid };
+  return { machine, armament: armedWith(machine, slot), inSight, grid: mapOf(position).grid };
 }
 
 /** Why the order does not let a weapon fire at an enemy it could fire at [§8.4]. */
-export function whyNotUnder(firing: Firing, aimed: Aiming, enemy: Placed): Illegal | undefined {
+function whyNotUnder(firing: Firing, aimed: Aiming, enemy: Placed): Illegal | undefined {
   switch (firing.order) {
     case 'closestTarget':
       return whyNotClosest(aimed, enemy);
@@ -100,8 +115,7 @@ function whyNotSwept(swept: readonly CounterId[], { inSight }: Aiming, enemy: Pl
 }
 
 /** Only at the target type of its higher firepower, equal ones at either [§8.4.3]. */
-function whyWrongType({ machine, slot }: Aiming, enemy: Placed): Illegal | undefined {
-  const { hard, soft } = WEAPONS[machine.slots[slot].weapon!];
+function whyWrongType({ armament: { hard, soft } }: Aiming, enemy: Placed): Illegal | undefined {
   const type = enemy.class === 'section' ? 'soft' : 'hard';
   const best = hard > soft ? 'hard' : soft > hard ? 'soft' : type;
   return type === best ? undefined : illegal('§8.4.3', { reason: 'wrongTargetType', best });

@@ -2,17 +2,16 @@ import type { Draft } from '../../result';
 import { resolveShot, type Telling } from '../fire/resolve';
 import { whyNotShot } from '../fire/whyNotShot';
 import type { Action, Event, Game, Illegal, Position, Shot } from '../types';
-import { illegal, unitOf, type Placed } from '../units';
+import { illegal } from '../units';
 import { whyNotAllocation } from './allocation';
 import { machineOf } from '../display/machine';
 import {
-  aiming,
   bearingsOf,
   finishFire,
   settleFire,
   whyNotFiring,
   whyNotMark,
-  whyNotUnder,
+  whyNotUnderOrder,
   type Firing,
 } from './firing';
 
@@ -65,11 +64,9 @@ export function playCease(game: Draft<Game>, { machine }: CeaseAction): Event[] 
 
 /** One weapon after another, each at an enemy whose turn it is [§8.4.2, R-57]. */
 function whyNotSweep(position: Position, firing: Firing, shot: Shot): Illegal | undefined {
-  if (shot.firers.length > 1) return illegal('§8.4.2', { reason: 'sweepSingle' });
-  const impossible = whyNotShot(position, shot);
-  if (impossible) return impossible;
-  const target = unitOf(position, shot.target) as Placed;
-  return whyNotUnder(firing, aiming(position, firing, shot.firers[0].slot!), target);
+  return shot.firers.length > 1
+    ? illegal('§8.4.2', { reason: 'sweepSingle' })
+    : whyNotUnderOrder(position, firing, shot);
 }
 
 /** Only at the mark, all that can, combined, never as area [§8.4.4]. */
