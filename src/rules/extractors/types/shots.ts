@@ -1,4 +1,4 @@
-import type { Direction, Hex } from '../../../hex';
+import type { Hex } from '../../../hex';
 import type { Entry } from '../../result';
 import type { Firer } from './actions';
 import type { CounterId } from './units';
@@ -177,6 +177,3 @@ export type UnitEffect =
   | { readonly effect: 'pinned' }
   | { readonly effect: 'routed' }
   | { readonly effect: 'destroyed' };
-
-/** A hexside direction kept for arcs. */
-export type Facing = Direction;
