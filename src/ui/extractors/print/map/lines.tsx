@@ -1,9 +1,8 @@
-import { outlineOf } from '../../../../board/overlays/hexes';
 import { RADIUS, grown, type Rect } from '../../../../board/terrain/geometry';
 import { allHexes, hexCentre, type Hex, type Point } from '../../../../hex';
 import { doriana, type Scenario } from '../../../../rules/extractors';
 import { ARROW, STAR, TURNS } from '../../../game/sketch';
-import { hexPath, pointPath as point } from '../../../print/map/path';
+import { hexPath, outlinePath, pointPath as point } from '../../../print/map/path';
 import { sketchOf } from '../../scenarioSketch';
 import { terrainStrokes } from '../../art/mapSigns';
 
@@ -24,9 +23,9 @@ export function ScenarioMarks({ scenario, size = 1 }: ScenarioMarksProps) {
   return (
     <>
       {zones.map(({ side, hexes }, index) => (
-        <path key={index} className="map-zone" data-side={side} d={outline(hexes)} />
+        <path key={index} className="map-zone" data-side={side} d={outlinePath(hexes.map(at))} />
       ))}
-      {objective.length > 0 && <path className="map-objective" d={outline(objective)} />}
+      {objective.length > 0 && <path className="map-objective" d={outlinePath(objective.map(at))} />}
       {posts.map(({ hex, side }) => (
         <path
           key={hex}
@@ -90,11 +89,4 @@ export function GroundLines({ window }: { readonly window?: Rect }) {
 
 function isWithin({ x, y }: Point, { x: left, y: top, width, height }: Rect): boolean {
   return x > left && x < left + width && y > top && y < top + height;
-}
-
-function outline(hexes: readonly Hex[]): string {
-  const centres = hexes.map((hex) => [at(hex).x, at(hex).y] as const);
-  return outlineOf(centres)
-    .map((loop) => `M${loop.map(([x, y]) => point({ x, y })).join('L')}Z`)
-    .join('');
 }

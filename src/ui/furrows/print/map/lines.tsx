@@ -1,8 +1,7 @@
-import { outlineOf } from '../../../../board/overlays/hexes';
 import { RADIUS, grown, type Rect } from '../../../../board/terrain/geometry';
 import { allHexes, hexCentre, type Hex } from '../../../../hex';
 import { SCENARIOS, valley } from '../../../../rules/furrows';
-import { hexPath, pointPath } from '../../../print/map/path';
+import { hexPath, outlinePath, pointPath } from '../../../print/map/path';
 import { TERRAINS } from '../../ground/model';
 import { valleyModel } from '../../ground/valleyModel';
 import { SIGNS, WORKS } from './signs';
@@ -61,17 +60,10 @@ export function ValleyMarks({ scenario: id }: { readonly scenario: string }) {
     scenario && (
       <>
         {scenario.armies.map(({ side, zone }) => (
-          <path key={side} className="map-zone" data-side={side} d={outline(zone)} />
+          <path key={side} className="map-zone" data-side={side} d={outlinePath(zone.map(at))} />
         ))}
-        <path className="map-objective" d={outline(scenario.decisive)} />
+        <path className="map-objective" d={outlinePath(scenario.decisive.map(at))} />
       </>
     )
   );
-}
-
-function outline(hexes: readonly Hex[]): string {
-  const centres = hexes.map((hex) => [at(hex).x, at(hex).y] as const);
-  return outlineOf(centres)
-    .map((loop) => `M${loop.map(([x, y]) => pointPath({ x, y })).join('L')}Z`)
-    .join('');
 }
