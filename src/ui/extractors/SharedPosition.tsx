@@ -1,4 +1,4 @@
-import { isFault, readPosition, type Position } from '../../rules/extractors';
+import { readPosition, type Position } from '../../rules/extractors';
 import { PositionScreen, type PositionUi } from '../saves/PositionScreen';
 import { boardModel } from './input/boardModel';
 import { EMPTY_DESK } from './input/desk';
@@ -7,10 +7,7 @@ import './play/play.css';
 
 const UI: PositionUi<Position> = {
   game: 'Extractors',
-  read(text) {
-    const position = readPosition(text);
-    return isFault(position) ? null : position;
-  },
+  readPosition,
   words: (position) => ({
     side: position.phase.side,
     phase: phaseName(position.phase),

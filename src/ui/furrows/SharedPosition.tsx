@@ -1,4 +1,4 @@
-import { isFault, readPosition, scenarioOf, type Position } from '../../rules/furrows';
+import { readPosition, scenarioOf, type Position } from '../../rules/furrows';
 import { PositionScreen, type PositionUi } from '../saves/PositionScreen';
 import { toldModel } from './play/boardModel';
 import { hexLine, phaseName, turnText } from './wording';
@@ -6,10 +6,7 @@ import './furrows.css';
 
 const UI: PositionUi<Position> = {
   game: 'Iron Furrows',
-  read(text) {
-    const position = readPosition(text);
-    return isFault(position) ? null : position;
-  },
+  readPosition,
   words: (position) => ({
     side: position.phase.side,
     phase: phaseName(position.phase),

@@ -13,8 +13,8 @@ import { problemWords } from './problems';
 export interface PositionUi<Position> {
   /** The game's title. */
   readonly game: string;
-  /** null: the text writes no position. */
-  readonly read: (text: string) => Position | null;
+  /** An error: the text writes no position. */
+  readonly readPosition: (text: string) => Position | { readonly error: string };
   readonly words: (position: Position) => PositionWords;
   /** The map with the keyboard, or the last tap, at a hex. */
   readonly model: (position: Position, focus: Hex | null) => BoardModel;
@@ -37,9 +37,9 @@ interface PositionScreenProps<Position> {
 }
 
 /** A position somebody has sent in a line of notation, to look at: the map and what stands in each hex. */
-export function PositionScreen<Position>({ text, ui }: PositionScreenProps<Position>) {
-  const position = useMemo(() => ui.read(text), [ui, text]);
-  return position === null ? (
+export function PositionScreen<Position extends object>({ text, ui }: PositionScreenProps<Position>) {
+  const position = useMemo(() => ui.readPosition(text), [ui, text]);
+  return 'error' in position ? (
     <EmptyScreen title={problemWords('damaged')} />
   ) : (
     <Shown position={position} ui={ui} />
