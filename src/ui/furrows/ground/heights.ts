@@ -27,9 +27,11 @@ export function drawHeights(fields: ValleyFields, detail: Detail): Layer[] {
   ];
 }
 
+function tone(field: Field, colour: string, alpha: number): Layer {
+  return fill(ringsPath(levelRings(field, 0)), colour, alpha);
+}
+
 function hillTones({ raised, height, light }: ValleyFields): Layer[] {
-  const tone = (field: Field, colour: string, alpha: number) =>
-    fill(ringsPath(levelRings(field, 0)), colour, alpha);
   return [
     tone(within(raised, -0.5, height, 24), HILL.top, 0.9),
     tone(within(raised, -0.5, light, 0.24), HILL.lit, 0.8),
@@ -49,8 +51,6 @@ function hillContours({ raised, height, inside: { mountain: rock } }: ValleyFiel
 }
 
 function mountain({ height, light, inside: { mountain: rock } }: ValleyFields, { far }: Detail): Layer[] {
-  const tone = (field: Field, colour: string, alpha: number) =>
-    fill(ringsPath(levelRings(field, 0)), colour, alpha);
   return [
     fill(ringsPath(levelRings(rock, -1)), MOUNTAIN.ground),
     tone(within(rock, -1, light, 0.3), MOUNTAIN.litSoft, 1),
