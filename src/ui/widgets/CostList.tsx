@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RuleLink } from './RuleLink';
+import { RuleAfter } from './RuleLink';
 import type { Rule } from './ruleLinks';
 import './lists.css';
 
@@ -24,12 +24,7 @@ export function CostList({ lines, total }: CostListProps) {
           <tr key={i}>
             <th scope="row">
               {cause}
-              {rule !== undefined && (
-                <>
-                  {' '}
-                  <RuleLink rule={rule} />
-                </>
-              )}
+              <RuleAfter rule={rule} />
             </th>
             <td>{value}</td>
           </tr>

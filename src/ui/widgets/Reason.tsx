@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RuleLink } from './RuleLink';
+import { RuleAfter } from './RuleLink';
 import type { Rule } from './ruleLinks';
 import './text.css';
 
@@ -14,12 +14,7 @@ export function Reason({ children, rule }: ReasonProps) {
   return (
     <span className="reason">
       {children}
-      {rule !== undefined && (
-        <>
-          {' '}
-          <RuleLink rule={rule} />
-        </>
-      )}
+      <RuleAfter rule={rule} />
     </span>
   );
 }

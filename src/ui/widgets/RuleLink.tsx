@@ -24,3 +24,15 @@ export function RuleLink({ rule, children, tabIndex }: RuleLinkProps) {
     </a>
   );
 }
+
+/** The rule behind what has just been said, where it has one. */
+export function RuleAfter({ rule }: { readonly rule: Rule | undefined }) {
+  return (
+    rule !== undefined && (
+      <>
+        {' '}
+        <RuleLink rule={rule} />
+      </>
+    )
+  );
+}

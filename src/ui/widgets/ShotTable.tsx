@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RuleLink } from './RuleLink';
+import { RuleAfter } from './RuleLink';
 import { signed } from './figures';
 import type { Rule } from './ruleLinks';
 import './dice.css';
@@ -55,12 +55,7 @@ function Row({ row: { cause, rule, values, weight, detail } }: { readonly row: S
     <tr data-weight={weight} className={detail ? 'only-full' : undefined}>
       <th scope="row">
         {cause}
-        {rule !== undefined && (
-          <>
-            {' '}
-            <RuleLink rule={rule} />
-          </>
-        )}
+        <RuleAfter rule={rule} />
       </th>
       {values.map((value, i) => (
         <td key={i} data-zero={value === 0 || value === 'none' || undefined}>
