@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createGrid, hexCentre, type Hex } from '../../hex';
 import { RADIUS } from '../terrain/geometry';
-import { sees } from './camera';
+import { sees } from './framing';
 import { movesOf, type Looks } from './moves';
 import { createViewport, type Viewport } from './viewport';
 

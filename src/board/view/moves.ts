@@ -1,21 +1,9 @@
 import { hexCentre, type Grid, type Hex } from '../../hex';
 import type { BoardMoves } from '../model';
 import { RADIUS } from '../terrain/geometry';
-import {
-  approached,
-  broughtAll,
-  fitted,
-  framed,
-  gathered,
-  middleOf,
-  revealedAll,
-  sees,
-  toScreen,
-  zoomed,
-  type Camera,
-  type Window,
-} from './camera';
+import { fitted, middleOf, toScreen, zoomed, type Camera, type Window } from './camera';
 import { closest, LEAST } from './firstLook';
+import { approached, broughtAll, framed, gathered, revealedAll, sees } from './framing';
 import type { Viewport } from './viewport';
 
 /** What the camera has been asked to have in sight. */
