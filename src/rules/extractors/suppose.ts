@@ -10,7 +10,7 @@ export type Place = Pick<End, 'hex' | 'facing'> & Partial<Pick<End, 'into'>>;
 export interface Supposition {
   /** Changes as units are stood elsewhere. */
   readonly position: Position;
-  /** Puts a unit there, with what it carries, wherever it was; whether it could get there or stand there is not asked. */
+  /** Puts a unit there, with what it carries, wherever it was; whether it could get there or stand there is not asked. Throws RangeError if it is not in play. */
   stand(unit: CounterId, place: Place): Position;
   /** All units where they were. */
   reset(): Position;

@@ -25,7 +25,7 @@ export async function begun<T extends Types>(
   return partedFor(rules, record, { seat, own, other: { ...locked, lock: { ...locked.lock, first: true } } });
 }
 
-/** The same of a game by mail whose secrets were not yet kept apart; both passphrases stay. */
+/** The same of a game by mail whose secrets were not yet kept apart; both passphrases stay. Throws RangeError without a lock of the other side. */
 export async function renewed<T extends Types>(
   rules: Mailable<T>,
   record: RecordOf<T> & { readonly mail: OldMail },

@@ -86,7 +86,7 @@ function shotsOf(weapon: WeaponName): number {
   return shots.count;
 }
 
-/** The damage hit of a weapon: its AP and damage by range, the side of the target it strikes [§9]. */
+/** The damage hit of a weapon: its AP and damage by range, the side of the target it strikes [§9]. Throws RangeError if it does none. */
 export function hitOf(position: Position, weapon: WeaponName, firer: Placed, target: Placed): DamageHit {
   const { ap, damage, range: reach } = WEAPONS[weapon];
   if (ap === null || damage === null) throw new RangeError(`${weapon} does no regular damage`);
