@@ -25,8 +25,8 @@ import { requestView } from './scene/requestView';
 import { SceneBoundary } from './scene/SceneBoundary';
 import type { Readiness } from './scene/terrainLayer';
 import { RADIUS, type Point } from './terrain/geometry';
-import { toWorld, type Window } from './view/camera';
-import { firstLook, NARROW } from './view/firstLook';
+import { toWorld } from './view/camera';
+import { firstLook } from './view/firstLook';
 import { wholly } from './view/framing';
 import { listenToGestures } from './view/gestures';
 import { listenToHover } from './view/hover';
@@ -36,6 +36,7 @@ import { turnAt } from './view/turns';
 import { createViewport, type Viewport } from './view/viewport';
 import { keepCamera } from './view/cameraMemory';
 import { useBoardKeys } from './view/useBoardKeys';
+import { useSize } from './view/useSize';
 import { useSharpness } from './scene/useSharpness';
 
 export interface BoardProps {
@@ -65,8 +66,6 @@ export interface BoardProps {
   readonly onReady?: () => void;
   readonly ref?: Ref<BoardHandle>;
 }
-
-const LOW = 230;
 
 export function Board({
   model,
@@ -123,23 +122,7 @@ export function Board({
     ];
     return () => stops.forEach((stop) => stop());
   }, [viewport, report]);
-  useEffect(() => {
-    const element = host.current!;
-    const measure = () => {
-      const { clientWidth: width, clientHeight: height } = element;
-      element.toggleAttribute('data-narrow', width < NARROW);
-      element.toggleAttribute('data-low', height < LOW);
-      const moving = latestMoves.current;
-      // A sheet that opens below moves nothing; a tablet that is turned does.
-      const seen = (width !== viewport.window().width && moving?.inSight()) || [];
-      viewport.resize(width, height, cornerOf(element));
-      if (width > 0) moving?.lookAgain(seen);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [viewport, buttons]);
+  useSize(host, { viewport, moves: latestMoves, buttons });
   // The canvas is not there yet: what it will show first is fetched or painted meanwhile.
   useEffect(() => void requestView(ground, viewport), [ground, viewport]);
   useEffect(() => () => viewport.destroy(), [viewport]);
@@ -297,14 +280,6 @@ function useTrayInSight(fan: ReturnType<typeof trayOf>, fanned: Hex | null, view
     const to = wholly(camera, viewport.window(), tray.current);
     if (to !== camera) viewport.glide(to);
   }, [fanned, tray, viewport]);
-}
-
-/** What its buttons cover of the lower right of a board, with the gap round them. */
-function cornerOf(board: HTMLElement): Window['corner'] {
-  const buttons = board.querySelector<HTMLElement>(':scope > .board-buttons');
-  if (!buttons) return undefined;
-  const { offsetLeft, offsetTop } = buttons;
-  return { width: board.clientWidth - offsetLeft, height: board.clientHeight - offsetTop };
 }
 
 /** A function to call from an effect that must not run anew each time it changes. */
