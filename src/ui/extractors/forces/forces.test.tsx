@@ -118,6 +118,19 @@ describe('the list of both sides', () => {
     expect(avronian.textContent).toContain('2 of 2 to move');
     expect(avronian.textContent).toContain('Bipod B 1625, another acts');
   });
+
+  it('§8.1, R-18, R-41: who would have nothing to do besides is not counted while another acts', () => {
+    const { table } = stage(
+      `extractors full T2 Amovement | ${DORIANS} | A glide A@1415/SE force2 w:shredder,laser,seeker m:close,vector,- c:sweep,-,-; ` +
+        'bipod B@waiting force3 w:laser,-,- m:hold,-,- c:target,-,-; bipod C@1625/N force3 w:laser,-,- m:-,-,- c:target,-,-',
+    );
+    const [avronian] = screen.getAllByRole('region');
+    expect(avronian.textContent).toContain('1 of 3 to move');
+    act(() => void table.act({ type: 'reveal', machine: id('A') }));
+    expect(avronian.textContent).toContain('1 of 3 to move');
+    expect(avronian.textContent).toContain('Bipod B waits to enter, on turn 4');
+    expect(avronian.textContent).toContain('0 Move orders left');
+  });
 });
 
 describe('§8: the display of any machine on a tap, in any phase', () => {

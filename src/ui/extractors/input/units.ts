@@ -53,6 +53,10 @@ export function standingOf(position: Position, unit: Unit): Standing {
 function standingNow(position: Position, unit: Unit): Standing {
   // A machine that carries out its order has something to do until it is done: a mark, an end, a shot.
   if (position.activation?.machine === unit.id) return { state: 'can' };
+  if (position.activation) {
+    const afterwards = standingNow({ ...position, activation: null }, unit);
+    if (afterwards.state !== 'can') return afterwards;
+  }
   switch (position.phase.name) {
     case 'movement':
       return inMovement(position, unit);
