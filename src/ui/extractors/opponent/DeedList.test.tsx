@@ -88,6 +88,14 @@ test('back from its reasons one is where one was: at the act, in its phase', asy
   expect(moves().open).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(moves().querySelectorAll('button')[1]));
   expect(desk.state.getState().read).toBeNull();
+  // Acts that push the first ones out of the list take neither the focus nor the fold.
+  const summary = moves().querySelector('summary')!;
+  summary.focus();
+  const more = Array.from({ length: 22 }, (_, at) => ({ ...log[4], index: 5 + at }));
+  act(() => store.setState({ log: [...log, ...more] }));
+  expect(screen.getByText('Dorian movement (1)')).toBe(summary);
+  await new Promise((done) => requestAnimationFrame(done));
+  expect(document.activeElement).toBe(summary);
 });
 
 test.each([

@@ -31,9 +31,9 @@ export function DeedList() {
     <details className="card" open>
       <summary>{`What ${name} did (${deeds.length})`}</summary>
       {earlier > 0 && <p className="note">{`${count(earlier, 'earlier act')} in the log`}</p>}
-      {phases.map(({ phase, deeds: done }) => (
+      {phases.map(({ began, phase, deeds: done }) => (
         <details
-          key={done[0].index}
+          key={began}
           className="fold"
           open={phases.length === 1 || phase?.name !== 'movement' || done.some(({ index }) => index === read)}
         >

@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex';
-import type { Phase, Position } from '../../../rules/extractors';
+import type { Event, Phase, Position } from '../../../rules/extractors';
 import { linesOf, toldOf } from '../input/result';
 import type { LogLine } from '../wording';
 import type { ExtractorsLogEntry } from '../table';
@@ -32,23 +32,22 @@ export function deedsSince(position: Position, log: readonly ExtractorsLogEntry[
   return log.slice(own + 1).flatMap((entry) => deedOf(position, entry) ?? []);
 }
 
-/** Deeds by the phases they were done in, in their order; no phase: one that began before the log. */
+/** Deeds by the phases they were done in, in their order, with the log's entry in which each began; -1 and no phase: before the log. */
 export function deedsByPhase(log: readonly ExtractorsLogEntry[], deeds: readonly Deed[]) {
-  const found: { readonly phase: Phase | undefined; readonly deeds: Deed[] }[] = [];
+  const found: { readonly began: number; readonly phase: Phase | undefined; readonly deeds: Deed[] }[] = [];
   for (const deed of deeds) {
-    const phase = phaseBefore(log, deed.index);
+    // It may end its own.
+    const entry = log.findLast(({ index, events }) => index < deed.index && phaseBegunIn(events));
+    const began = entry?.index ?? -1;
     const last = found.at(-1);
-    if (last && last.phase === phase) last.deeds.push(deed);
-    else found.push({ phase, deeds: [deed] });
+    if (last?.began === began) last.deeds.push(deed);
+    else found.push({ began, phase: entry && phaseBegunIn(entry.events), deeds: [deed] });
   }
   return found;
 }
 
-/** The phase that had begun when an act was done; it may end its own. */
-function phaseBefore(log: readonly ExtractorsLogEntry[], before: number): Phase | undefined {
-  return log
-    .findLast(({ index, events }) => index < before && events.some(({ type }) => type === 'phaseBegan'))
-    ?.events.findLast((event) => event.type === 'phaseBegan')?.phase;
+function phaseBegunIn(events: readonly Event[]): Phase | undefined {
+  return events.findLast((event) => event.type === 'phaseBegan')?.phase;
 }
 
 /** Where it was done: the hex that it names last. */
