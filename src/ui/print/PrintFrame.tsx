@@ -58,8 +58,8 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
   const { layers, state } = usePaintedMap(game.map, layout.map, painted);
   const marks = mapChoice.marks === 'none' ? null : mapChoice.marks;
   const look: PageLook = { ...options, from, map: { layers, marks }, digits };
-  const countPages = useCallback(
-    (ids: readonly string[]) => pagesOf(new Set(ids), layout).length,
+  const pagesOfIds = useCallback(
+    (ids: readonly string[]) => pagesOf(new Set(ids), layout),
     [pagesOf, layout],
   );
   const list = { offers, chosen, onChange: setChosen };
@@ -85,13 +85,13 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
               {props.moment !== undefined && <p>A moment of the replay: {props.moment}.</p>}
               <Selections
                 {...list}
-                sheetsOf={(ids) => paperSheets(countPages(ids), layout.counters)}
+                sheetsOf={(ids) => paperSheets(pagesOfIds(ids).length, layout.counters)}
                 onKit={({ scenario }) => setMapChoice({ ...mapChoice, marks: scenario })}
               />
               <PageOptions options={options} tables={props.tables} onChange={setOptions} />
               {props.own}
               <Fold title="Single sheets">
-                <SheetList {...list} pagesOf={countPages} />
+                <SheetList {...list} pagesOf={pagesOfIds} />
               </Fold>
               <Fold title="Map, counters, tables">
                 <div className="print-foot">

@@ -25,13 +25,15 @@ const pagesOf = (id: string) => [
   { key: id, title: id, use: '', side: 'alone', sheet: { type: id } } as const,
 ];
 
-function List() {
+function List({ inPairs = false }) {
+  const laidOut = (ids: readonly string[]) =>
+    chosenPages(OFFERS, new Set(ids), pagesOf).filter((_, index) => !inPairs || index % 2 === 0);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(OFFERS.first));
   return (
     <>
       <SheetList
         {...{ offers: OFFERS, chosen, onChange: setChosen }}
-        pagesOf={(ids) => collated(chosenPages(OFFERS, new Set(ids), pagesOf), { backs: 'long' }).length}
+        pagesOf={(ids) => collated(laidOut(ids), { backs: 'long' })}
       />
       <p title="pages">
         {chosenPages(OFFERS, chosen, pagesOf)
@@ -57,4 +59,12 @@ it('a sheet that a game may need several times is printed as often as chosen, an
   fireEvent.click(screen.getByRole('checkbox', { name: /^Bipod/ }));
   expect(printed()).toBe('map');
   expect(screen.queryByRole('button', { name: 'One Bipod more' })).toBeNull();
+});
+
+it('displays that lie two to a page are counted so', () => {
+  render(<List inPairs />);
+  for (const pages of ['1 page', '2 pages']) {
+    fireEvent.click(screen.getByRole('button', { name: 'One Bipod more' }));
+    expect(screen.getByRole('checkbox', { name: /^Bipod/ }).closest('label')?.textContent).toContain(pages);
+  }
 });

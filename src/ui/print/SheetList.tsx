@@ -1,13 +1,14 @@
 import { Button } from '../widgets/Button';
 import { Stepper } from '../widgets/Stepper';
 import { count } from '../widgets/words';
+import type { AnyPage } from './page';
 import { copies, type Kit, type Offer, type Offers, type Selection } from './sheets';
 
 interface SheetListProps {
   readonly offers: Offers;
   readonly chosen: ReadonlySet<string>;
-  /** How many pages a choice takes. */
-  readonly pagesOf: (ids: readonly string[]) => number;
+  /** The pages of a choice. */
+  readonly pagesOf: (ids: readonly string[]) => readonly AnyPage[];
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
@@ -88,7 +89,9 @@ interface SheetRowProps extends Pick<SheetListProps, 'pagesOf'> {
 }
 
 function SheetRow({ offer: { id, label, detail, most = 1 }, many, pagesOf, onMany }: SheetRowProps) {
-  const pages = copies(id, Math.max(many, 1)).reduce((sum, copy) => sum + pagesOf([copy]), 0);
+  const all = pagesOf(copies(id, Math.max(many, 1)));
+  // Blank backs between copies belong to none of them.
+  const pages = many > 1 ? all.filter(({ sheet }) => sheet.type !== 'blank') : all;
   return (
     <>
       <label className="print-row">
@@ -97,7 +100,7 @@ function SheetRow({ offer: { id, label, detail, most = 1 }, many, pagesOf, onMan
           {label}
           {detail !== undefined && <small>{detail}</small>}
         </span>
-        <small>{count(pages, 'page')}</small>
+        <small>{count(pages.length, 'page')}</small>
       </label>
       {most > 1 && many > 0 && (
         <Stepper
