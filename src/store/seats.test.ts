@@ -422,6 +422,25 @@ describe('who sits there changes', () => {
     expect(loadedAgain(game.table).curtain).toBeNull();
   });
 
+  test('a side given away, then undone to before: what the computer does from there on is its own', async () => {
+    const game = inMovement([]);
+    const { table, state } = game;
+    const move = () => extractors.options(state().position!).find(({ type }) => type === 'move')!;
+    for (let moved = 0; moved < 2; moved++) expect(table.act(move())).toBeUndefined();
+    table.seat('avronian', 'recruit');
+    for (let moved = 0; moved < 2; moved++) expect(table.undo()).toBe(true);
+    const { length: from } = state().log;
+    expect(table.act({ type: 'endPhase' })).toBeUndefined();
+    await letItPlay(game, 1);
+    const told = state().log.slice(from - 1);
+    expect(told.map(({ level, seated: seat }) => seat?.level ?? level)).toEqual([
+      'recruit',
+      undefined,
+      'recruit',
+    ]);
+    expect(table.record().seats).toEqual([{ after: 6, side: 'avronian', level: 'recruit' }]);
+  });
+
   test('R-101: against the computer a decision is taken back without its consent, and the log keeps that', async () => {
     const game = inMovement([AVRONIAN]);
     const actions = () => game.table.record().actions;

@@ -26,6 +26,8 @@ export function decideAnew<T extends Types>(
   const { length: count } = at.history.past;
   const earlier = at.together.filter(({ to }) => to <= from);
   at.together = from < count ? [...earlier, { from, to: count + 1 }] : earlier;
+  // Who sat down after what has been undone sits here from now on.
+  if (at.seats.some(({ after }) => after > count)) at.seats = seatsUpTo(at.seats, count);
   at.history = withoutFuture(at.history);
   at.asked = null;
   step(at, action);
