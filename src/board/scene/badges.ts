@@ -1,10 +1,11 @@
 import type { Container } from 'pixi.js';
 import type { Grid, Hex } from '../../hex';
-import type { BoardMark, BoardModel, Turns } from '../model';
+import type { BoardCounter, BoardMark, BoardModel, Turns } from '../model';
 import { HEX_APOTHEM } from '../overlays/hexes';
 import type { Hue } from '../overlays/hues';
 import { fitsDisc, pillDrawing } from '../overlays/labels';
 import { discTexture, flagTexture, pennantTexture, pillTexture } from '../overlays/textures';
+import { trayOf, type Placement } from '../view/stacks';
 import { besideArrows, chancePoint } from '../view/turns';
 import { centreOf } from './markShapes';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
@@ -22,18 +23,29 @@ interface Around {
 /** Marks whose figures belong to a shot: a stack fanned out beside the target leaves them in sight. */
 const OF_SHOTS: readonly BoardMark['kind'][] = ['target', 'blocked', 'chance'];
 
-/** The figures and pennants of marks, over the counters; those of shots lie apart. */
+/** Half the height of a pill with its halo. */
+const PILL = 8;
+
+/** The figures and pennants of marks, over the counters; with where counters lie those of shots, over a stack fanned out. */
 export function layBadges(
   holder: Container,
   { grid, marks: all, turns, counters }: BoardModel,
   sharpness: Sharpness,
-  ofShots: boolean,
+  placements?: readonly Placement<BoardCounter>[],
 ): void {
-  const marks = all.filter(({ kind }) => OF_SHOTS.includes(kind) === ofShots);
+  const marks = all.filter(({ kind }) => OF_SHOTS.includes(kind) === (placements !== undefined));
+  const fanned = placements?.find((one) => one.fanned)?.counter.hex;
+  const tray = placements && trayOf(placements);
   const taken = new Set<Hex>(counters.map(({ hex }) => hex));
   // What is left of the move in hand lies over the figures of other hexes.
   const ordered = marks.sort((a, b) => Number(a.kind === 'path') - Number(b.kind === 'path'));
-  const badges = ordered.flatMap((mark) => badgesOf(mark, { grid, taken, turns, sharpness }));
+  const badges = ordered.flatMap((mark) => {
+    const laid = badgesOf(mark, { grid, taken, turns, sharpness });
+    if (!tray || !('hex' in mark) || mark.hex !== fanned) return laid;
+    // Whose chance it is would seem to be said by the card it lay on.
+    const below = (part = 1) => tray.y + tray.height + PILL * part;
+    return laid.map((one) => ({ ...one, y: Math.max(one.y ?? 0, below(one.part)) }));
+  });
   laySprites(holder, badges);
 }
 

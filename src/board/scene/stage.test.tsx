@@ -2,6 +2,7 @@ import { Container, Graphics } from 'pixi.js';
 import { expect, test, vi } from 'vitest';
 import { createGrid, parseHex, type Hex } from '../../hex';
 import type { BoardCounter, BoardModel } from '../model';
+import { COUNTER_SIZE } from '../pictures/size';
 import { placed } from '../view/stacks';
 import { createStage, type Layers, type Shown } from './stage';
 
@@ -16,11 +17,16 @@ const [here, there] = ['0102', '0203'].map((number) => parseHex(grid, number)!);
 const COUNTERS = [counter('first', here), counter('second', there), counter('third', there)];
 const SHARP = { zoom: 1, pixelRatio: 1 };
 
-function shownOf(change: Partial<BoardModel> = {}): Shown {
+function shownOf(change: Partial<BoardModel> = {}, fan: Hex | null = null, sharpness = SHARP): Shown {
   const model = { grid, sides, counters: COUNTERS, marks: NO_MARKS, focus: null, ...change } as BoardModel;
   const sheet = { x: 0, y: 0, width: 500, height: 500 };
-  const placements = placed(grid, model.counters, { hex: null, zoom: 1, within: sheet, askew: undefined });
-  return { model, placements, sharpness: SHARP, ring: null };
+  const placements = placed(grid, model.counters, {
+    hex: fan,
+    zoom: sharpness.zoom,
+    within: sheet,
+    askew: undefined,
+  });
+  return { model, placements, sharpness, ring: null };
 }
 const NO_MARKS: BoardModel['marks'] = [];
 
@@ -74,4 +80,20 @@ test('the chance of a shot lies over a stack that is fanned out, figures of a mo
   expect(counts()).toEqual([0, 1]);
   stage.show(shownOf({ marks: [{ kind: 'legalEnd', hex: here, label: '2' }] }));
   expect(counts()).toEqual([1, 0]);
+});
+
+test('the chance at a stack that is fanned out itself stands below its cards, from afar too', () => {
+  const { layers, stage } = begun();
+  for (const zoom of [1, 0.3]) {
+    const shown = shownOf({ marks: [{ kind: 'target', hex: there, label: '60 %' }] }, there, {
+      ...SHARP,
+      zoom,
+    });
+    stage.show(shown);
+    const [chance] = layers[2].children.at(-1)!.children;
+    const cards = shown.placements.filter(({ fanned }) => fanned);
+    expect(cards).toHaveLength(2);
+    for (const { y, part } of cards)
+      expect(chance.y - 7 * chance.scale.y).toBeGreaterThan(y + (part * COUNTER_SIZE) / 2);
+  }
 });

@@ -58,8 +58,8 @@ export function createStage([under, middle, over]: Layers, changed: () => void):
       }
       // Figures make room for counters, and for the arrows round a hex.
       if (labelled) {
-        layBadges(badges, model, sharpness, false);
-        layBadges(chances, model, sharpness, true);
+        layBadges(badges, model, sharpness);
+        layBadges(chances, model, sharpness, placements);
         drawTurnArrows(arrows, model, sharpness.zoom);
       }
       if (ringed) drawRing(focusRing, model, { by: ring, zoom: sharpness.zoom });
