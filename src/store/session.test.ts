@@ -113,6 +113,22 @@ describe('a game is kept', () => {
   });
 });
 
+test('who presses twice begins one game, and opens one that was kept', async () => {
+  const [tabs] = twoTabs();
+  const { session, table } = openTab(memoryStorage(), tabs);
+  const ok = { ok: true, notice: null };
+  const twice = [7, 8].map((seed) => session.start(INCOMING, seed, 'Incoming!'));
+  expect(await Promise.all(twice)).toEqual([ok, ok]);
+  await session.idle();
+  await session.refresh();
+  const { id } = table().record();
+  expect(session.state.getState().saves.map((save) => save.id)).toEqual([id]);
+  await session.start(INCOMING, 9, 'Another');
+  expect(table().record().name).toBe('Another');
+  expect(await Promise.all([session.open(id), session.open(id)])).toEqual([ok, ok]);
+  expect(table().record().id).toBe(id);
+});
+
 test('with nothing remembered, the game played last is taken up, no named save and no ended game', async () => {
   const { session, storage, table } = openTab();
   await session.start(INCOMING, 7, 'Incoming!');

@@ -32,15 +32,18 @@ export function openSession<T extends Types>(
   const table = tabTable(opening, () => stored);
   // Everything that was kept may have gone: the game on the table is kept anew.
   const stored: Stored<T> = storedGames(opening, () => table.holds() && table.keep());
-  const { open, layImported } = openingOf(opening, { stored, table });
+  const { layImported, ...laying } = openingOf(opening, { stored, table });
   const reader = options.reader ?? readerHere(rules);
+  const once = eachOnce();
+  const open: Session<T['Setup'], Table<T>>['open'] = (id, how, cancel) =>
+    once(`${id} ${how}`, () => laying.open(id, how, cancel));
 
   return {
     state,
     offersMail: rules.byMail !== undefined,
     open,
     start: (setup, seed, name, levels = {}) =>
-      tried(async () => {
+      once('start', async () => {
         const { name: ruleset, version } = rules;
         const begun = { id: newId(), name: tidyName(name), ruleset, version, setup, seed, actions: [] };
         const seats = seatsAt(rules.sides.map(String), levels);
@@ -71,6 +74,16 @@ export function openSession<T extends Types>(
       newId,
       rekeep: async (record) => rekept(opening, { table, stored }, record),
     }),
+  };
+}
+
+/** Lays games, each by a name: who presses twice wants it done once. */
+function eachOnce() {
+  const underWay = new Map<string, Promise<Opened>>();
+  return async (what: string, work: () => Promise<Opened>) => {
+    const done = underWay.get(what) ?? tried(work).finally(() => underWay.delete(what));
+    underWay.set(what, done);
+    return done;
   };
 }
 
