@@ -119,6 +119,16 @@ export async function tried<Value>(work: () => Promise<Done<Value>>): Promise<Do
   }
 }
 
+/** Commands, each by a name: who presses twice wants it done once. */
+export function eachOnce() {
+  const underWay = new Map<string, Promise<unknown>>();
+  return async <Value>(what: string, work: () => Promise<Done<Value>>): Promise<Done<Value>> => {
+    const done = underWay.get(what) ?? tried(work).finally(() => underWay.delete(what));
+    underWay.set(what, done);
+    return done as Promise<Done<Value>>;
+  };
+}
+
 /** The file of a game, named after it. */
 export function fileOf({ name }: { readonly name: string }, text: string): SavedFile {
   const plain = name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');

@@ -7,7 +7,7 @@ import { openMail } from './mail/envelope';
 import { mailRules } from './mail/testing';
 import { parseSealed, type Sealed } from './schema';
 import { memoryStorage } from './storage';
-import { ENGAGE, SIMPLE, doSomething, openTab } from './testing';
+import { ENGAGE, SIMPLE, doSomething, openTab, twoTabs } from './testing';
 
 // Passphrases are stretched on purpose; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000 });
@@ -268,6 +268,18 @@ describe('4: a turn that has been sent stands', () => {
     const again = await fileOf(dorian.session.exportSealed());
     expect(letters()).toEqual(before);
     expect(await openTab().session.importSealed(again, BEGIN.opening, OWN)).toMatchObject({ ok: true });
+  });
+
+  test('who presses twice while it is being sealed has one letter, and one game while it is being opened', async () => {
+    const dorian = openTab();
+    await dorian.session.start(ENGAGE, 3, 'Engage');
+    build(dorian);
+    const [one, other] = await Promise.all([1, 2].map(() => fileOf(dorian.session.exportSealed(BEGIN))));
+    expect(other).toBe(one);
+    const [tabs] = twoTabs();
+    const avronian = openTab(memoryStorage(), tabs);
+    const opened = [1, 2].map(() => avronian.session.importSealed(one, BEGIN.opening, OWN));
+    expect(await Promise.all(opened)).toMatchObject([{ ok: true }, { ok: true }]);
   });
 
   test('who goes by mail on his own turn sends it once for the passphrase', async () => {

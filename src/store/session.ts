@@ -1,7 +1,7 @@
 import { createStore } from 'zustand';
 import type { Ruleset, Types } from '../rules/ruleset';
 import { Unkept } from './autosave';
-import { tried, type Opened, type Session, type SessionState } from './commands';
+import { eachOnce, type Opened, type Session, type SessionState } from './commands';
 import { askToPersist } from './persistence';
 import { goesOn } from './library';
 import { readerHere } from './reading';
@@ -74,16 +74,6 @@ export function openSession<T extends Types>(
       newId,
       rekeep: async (record) => rekept(opening, { table, stored }, record),
     }),
-  };
-}
-
-/** Lays games, each by a name: who presses twice wants it done once. */
-function eachOnce() {
-  const underWay = new Map<string, Promise<Opened>>();
-  return async (what: string, work: () => Promise<Opened>) => {
-    const done = underWay.get(what) ?? tried(work).finally(() => underWay.delete(what));
-    underWay.set(what, done);
-    return done;
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Ruleset, Types } from '../rules/ruleset';
-import { fileOf, tried, type Done, type Opened, type SavedFile, type Transfer } from './commands';
+import { eachOnce, fileOf, tried, type Done, type Opened, type SavedFile, type Transfer } from './commands';
 import { linkData } from './link';
 import type { MailSession } from './mail/mailing';
 import type { RecordOf } from './record';
@@ -26,6 +26,7 @@ interface TransferSession<T extends Types> extends MailSession<T> {
 export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSession<T>): Transfer {
   type Kept = RecordOf<T>;
   type Found = { readonly record: Kept; readonly text: string };
+  const once = eachOnce();
   /** Loaded when it is first asked for: most games know no mail. */
   const mail = () => import('./mail/mailing').then(({ mailing }) => mailing(rules, session));
 
@@ -91,8 +92,11 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     exportFile: (id) => tried(() => exportFile(id)),
     importText: (text, cancel) => tried(() => importText(text, cancel)),
     importSealed: (text, passphrase, own) =>
-      tried(async () => (await mail()).importSealed(text, passphrase, own)),
-    exportSealed: (begin) => tried(async () => (await mail()).exportSealed(begin)),
+      once(JSON.stringify([text, passphrase, own]), async () =>
+        (await mail()).importSealed(text, passphrase, own),
+      ),
+    // A second letter would not be the first one.
+    exportSealed: (begin) => once('seal', async () => (await mail()).exportSealed(begin)),
     shareGame: () => tried(() => shareGame()),
   };
 }
