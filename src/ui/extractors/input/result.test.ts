@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import type { CriticalEffect, UnitEffect, UnitResult } from '../../../rules/extractors';
+import type { Hex } from '../../../hex';
+import type { CounterId, CriticalEffect, UnitEffect, UnitResult } from '../../../rules/extractors';
 import { logLines } from '../wording';
 import { POSITION, RESULT } from '../wording/testing';
-import { effectsText } from './result';
+import { effectsText, toldOf } from './result';
 
 const after = (effects: readonly UnitEffect[], ...criticals: readonly CriticalEffect[]): UnitResult => ({
   ...RESULT,
@@ -30,4 +31,16 @@ it('§7.3.2: armour of a critical is counted with the rest; none stays none', ()
   const lost = after([{ effect: 'armour', lost: 3, left: 6 }], { effect: 'armour', lost: 1 });
   expect(effectsText(POSITION, lost)).not.toMatch(/more/);
   expect(effectsText(POSITION, after([], { effect: 'none' }))).toBe('no effect');
+});
+
+it('what a unit does next is told with "then", what it has done or does not do with "and"', () => {
+  const unit = 'panza-lance' as CounterId;
+  const left = [
+    { type: 'moved', unit, steps: [], costs: [], facing: null },
+    { type: 'exited', unit, hex: 0 as Hex, edge: 'east' },
+    { type: 'eliminated', unit, why: 'leftMap' },
+  ] as const;
+  expect(toldOf(POSITION, left as never)).toMatch(
+    /^\S+ of Panza stays in its hex, then leaves the map .*, and has left the map routed and is lost\.$/,
+  );
 });
