@@ -53,7 +53,10 @@ it('F reveals the order of the machine in hand, its Move order too [§8.1]', () 
     expect(position().activation).toBeNull();
     fireEvent.keyDown(window, { key: 'n' });
     expect(desk.state.getState().selected).toBe(counterOf('A' as CounterId).id);
-    fireEvent.keyDown(window, { key: 'f' });
+    // Not while something is measured.
+    for (const key of ['m', 'f']) fireEvent.keyDown(window, { key });
+    expect(position().activation).toBeNull();
+    for (const key of ['m', 'f']) fireEvent.keyDown(window, { key });
     expect(position().activation).not.toBeNull();
     cleanup();
   }

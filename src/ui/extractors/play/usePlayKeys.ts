@@ -41,11 +41,12 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
   });
 }
 
-/** Does what is prepared; a machine whose Move order is still covered reveals it, as it does a Combat order [§8.1]. */
+/** Does what is prepared; a machine whose Move order is still covered reveals it, as it does a Combat order, unless something is measured or noted [§8.1]. */
 function confirmOrReveal(desk: DeskStore, position: Position): void {
-  const { plan, selected } = desk.state.getState();
+  const { plan, selected, sight, noting } = desk.state.getState();
   const reveal = { type: 'reveal', machine: selected! } as const;
-  if (position.phase.name !== 'movement' || !selected || plan || whyIllegal(position, reveal)) desk.confirm();
+  const free = position.phase.name === 'movement' && selected && !plan && !sight && !noting;
+  if (!free || whyIllegal(position, reveal)) desk.confirm();
   else desk.act(reveal);
 }
 
