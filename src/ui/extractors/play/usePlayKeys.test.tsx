@@ -61,3 +61,23 @@ it('F reveals the order of the machine in hand, its Move order too [§8.1]', () 
     cleanup();
   }
 });
+
+it('F that is held down does one thing: what it reveals it does not fire as well [§8.1]', () => {
+  const { desk, position, Stage, table } = tableWith(
+    'engage full T2 Afire | D ehn-etaki-shock@1816 | A glide A@1715/SE force0 w:laser,-,- m:close,hold,- c:closestTarget,-,-',
+  );
+  const Keys = () => {
+    usePlayKeys(vi.fn());
+    return null;
+  };
+  render(<Keys />, { wrapper: Stage });
+  for (const key of ['n', 'f']) fireEvent.keyDown(window, { key });
+  expect(position().activation).not.toBeNull();
+  expect(desk.state.getState().selected).not.toBeNull();
+  fireEvent.keyDown(window, { key: 'f', repeat: true });
+  const shots = () =>
+    table.published.getState().log.filter(({ events }) => events.some(({ type }) => type === 'shot'));
+  expect(shots()).toHaveLength(0);
+  fireEvent.keyDown(window, { key: 'f' });
+  expect(shots()).toHaveLength(1);
+});

@@ -30,7 +30,7 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
     if (key === 'h' && !coached) return toggleHint(table);
     if (key === 'n') return desk.step(event.shiftKey ? -1 : 1);
     if (key === 't') desk.state.setState(nextTarget(position, desk.state.getState()), true);
-    else if (key === 'f') confirmOrReveal(desk, position);
+    else if (key === 'f' && !event.repeat) confirmOrReveal(desk, position);
     else if (key === 'w') nameWaypoint(desk);
     else if (key === '[') turnBy(desk, position, -1);
     else if (key === ']') turnBy(desk, position, 1);

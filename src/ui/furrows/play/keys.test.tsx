@@ -139,6 +139,11 @@ describe('First Light by the keyboard alone', () => {
           press('f');
         }
         press('Enter', { ctrlKey: true });
+        // Held down it does not declare for the other side as well.
+        const phase = () => table.published.getState().position?.phase;
+        const next = phase();
+        press('Enter', { ctrlKey: true, repeat: true });
+        expect(phase()).toEqual(next);
       } else {
         if (now.phase.name === 'retreat') press(']');
         // Its radio stands in the panel, which is not drawn here.

@@ -41,7 +41,7 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
 }
 
 function withControl(event: KeyboardEvent, key: string, desk: DeskStore, position: Position): void {
-  if (undoKey(event, desk) || key !== 'Enter') return;
+  if (undoKey(event, desk) || key !== 'Enter' || event.repeat) return;
   const act = mainAct(position, desk.state.getState());
   if (act) desk.act(act.action);
 }
