@@ -45,8 +45,8 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
 function confirmOrReveal(desk: DeskStore, position: Position): void {
   const { plan, selected, sight, noting } = desk.state.getState();
   const reveal = { type: 'reveal', machine: selected! } as const;
-  const free = position.phase.name === 'movement' && selected && !plan && !sight && !noting;
-  if (!free || whyIllegal(position, reveal)) desk.confirm();
+  const busy = plan ?? sight ?? noting;
+  if (position.phase.name !== 'movement' || !selected || busy || whyIllegal(position, reveal)) desk.confirm();
   else desk.act(reveal);
 }
 
