@@ -33,7 +33,7 @@ it('§7.3.2: armour of a critical is counted with the rest; none stays none', ()
   expect(effectsText(POSITION, after([], { effect: 'none' }))).toBe('no effect');
 });
 
-it('what a unit does next is told with "then", what it has done or does not do with "and"', () => {
+it('R-13: what becomes of a unit that leaves the map routed goes on from its move', () => {
   const unit = 'panza-lance' as CounterId;
   const left = [
     { type: 'moved', unit, steps: [], costs: [], facing: null },
@@ -41,6 +41,6 @@ it('what a unit does next is told with "then", what it has done or does not do w
     { type: 'eliminated', unit, why: 'leftMap' },
   ] as const;
   expect(toldOf(POSITION, left as never)).toMatch(
-    /^\S+ of Panza stays in its hex, then leaves the map .*, and has left the map routed and is lost\.$/,
+    /^\S+ of Panza stays in its hex, then leaves the map .*, then is lost: it left the map routed\.$/,
   );
 });

@@ -52,13 +52,12 @@ export function toldOf(position: Position, events: readonly Event[]): string {
     : joined(position, lines);
 }
 
-/** What a unit does next goes on from its last line: 'Lance of Bha' enters the map in 0117, then moves from 0117 to 0217'; what it is or does not do, with 'and'. */
+/** What a unit does next goes on from its last line: 'Lance of Bha' enters the map in 0117, then moves from 0117 to 0217.' */
 function joined(position: Position, lines: readonly LogLine[]): string {
   return lines.reduce((told, { text, units }, i) => {
     const name = `${units.length > 0 ? nameOf(position, units[0]) : ''} `;
     const goesOn = i > 0 && text.startsWith(name) && lines[i - 1].text.startsWith(name);
-    const rest = text.slice(name.length);
-    if (goesOn) return `${told.slice(0, -1)}, ${/^(has|does) /.test(rest) ? 'and' : 'then'} ${rest}`;
+    if (goesOn) return `${told.slice(0, -1)}, then ${text.slice(name.length)}`;
     return told === '' ? text : `${told} ${text}`;
   }, '');
 }

@@ -141,7 +141,7 @@ const ELIMINATIONS: Readonly<
 > = {
   fire: { rule: '§7.3.2' },
   overstacked: { how: 'finds no place in the hex and is lost', rule: '§6.3.3' },
-  leftMap: { how: 'has left the map routed and is lost', rule: 'R-13' },
+  leftMap: { how: 'is lost: it left the map routed', rule: 'R-13' },
   selfDestruct: { rule: '§8.4.5' },
   overrun: { rule: '§9.5' },
 };
