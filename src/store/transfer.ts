@@ -91,10 +91,7 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
       }),
     exportFile: (id) => tried(() => exportFile(id)),
     importText: (text, cancel) => tried(() => importText(text, cancel)),
-    importSealed: (text, passphrase, own) =>
-      once(JSON.stringify([text, passphrase, own]), async () =>
-        (await mail()).importSealed(text, passphrase, own),
-      ),
+    importSealed: (...of) => once(JSON.stringify(of), async () => (await mail()).importSealed(...of)),
     // A second letter would not be the first one.
     exportSealed: (begin) => once('seal', async () => (await mail()).exportSealed(begin)),
     shareGame: () => tried(() => shareGame()),
