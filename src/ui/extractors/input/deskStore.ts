@@ -10,6 +10,7 @@ import { reasonText } from '../wording';
 import { unfolded, useAnyDesk, useAnyDeskState, type AnyDeskStore } from '../../play/desk';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
+import { actWords, handWords } from './heard';
 import { hexOf, placesOf } from './places';
 import { modeOf } from './modes';
 import { aim, sweptOn } from './modes/aiming';
@@ -90,13 +91,15 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     });
   };
 
-  /** The dice of the action just done lie on the table until the next thing is begun; so does an order that did nothing. */
+  /** What was just done is heard; its dice lie on the table until the next thing is begun, and so does an order that did nothing. */
   const show = () => {
     const { position: now, log } = table.published.getState();
     const last = log.at(-1);
-    if (!now || !last || !(hasDice(last.events) || last.events.some(isInVain))) return;
-    state.setState(lying(last.index));
-    announce(resultSentence(now, last.events), 'assertive');
+    if (!now || !last) return;
+    const { events, index } = last;
+    if (!hasDice(events) && !events.some(isInVain)) return announce(actWords(now, events, state.getState()));
+    state.setState(lying(index));
+    announce(resultSentence(now, events), 'assertive');
   };
 
   const prepare = () => {
@@ -257,7 +260,9 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     act,
     actTogether: (actions) => doing(() => table.actTogether(actions), actions.at(-1)),
     undo: () => {
-      if (table.undo()) settle();
+      if (!table.undo()) return;
+      settle();
+      announce('Taken back');
     },
     redo: () => {
       if (table.redo()) settle();
@@ -269,6 +274,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     },
   };
   skipOnceTaken(state, api.scenes);
+  sayHand(state, position);
   return api;
 }
 
@@ -283,6 +289,16 @@ function skipOnceTaken(desk: StoreApi<Desk>, { state, skip }: Scenes): void {
     if (selected === before.selected && looked === before.looked && plan === before.plan) return;
     const past = state.getState().scene?.past;
     if (past && past.why !== 'inTurn') skip();
+  });
+}
+
+/** Who does not look hears what comes into hand and what is prepared with it. */
+function sayHand(desk: StoreApi<Desk>, position: () => Position | null): void {
+  desk.subscribe((now, before) => {
+    const at = position();
+    if (!at || (now.selected === before.selected && now.plan === before.plan)) return;
+    const words = handWords(at, now);
+    if (words !== '') announce(words);
   });
 }
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { parseHex, type Hex } from '../../../hex';
+import { doriana, type CounterId } from '../../../rules/extractors';
+import { announcements } from '../../widgets/announce';
+import { DORIAN_FIRE, avronianFire, tableWith } from '../testing';
+
+const said = () => announcements().polite.text;
+const tap = (number: string) => ({ hex: parseHex(doriana.grid, number) as Hex, counter: null });
+
+const MOVEMENT =
+  'engage full T2 Dmovement | D floater-1@0310/S; ehn-etaki-shock@1816 | A glide A@1715/SE force0 w:shredder,laser,seeker m:close,hold,- c:closestTarget,sweep,-';
+
+test('N says who is in hand, and whom it aims at with which chance', () => {
+  const { desk } = tableWith(DORIAN_FIRE);
+  desk.step(1);
+  expect(said()).toMatch(/^\w.+\. Fire at Glide A: \d+\s%$/);
+  desk.plan(null);
+  expect(said()).not.toContain('Fire at');
+});
+
+test('a prepared move says where it ends, facing where and for how much; turning and naming a hex say so', () => {
+  const { desk } = tableWith(MOVEMENT);
+  desk.select('floater-1' as CounterId);
+  expect(said()).toBe('Floater 1');
+  desk.tap(tap('0311'));
+  expect(said()).toMatch(
+    /^Floater 1\. End move in 0311, facing [a-z-]+: [\d.]+ of 6 movement points, [\d.]+ left$/,
+  );
+  desk.turn(1);
+  expect(said()).toContain('End move in 0311, facing north-east');
+  const { plan } = desk.state.getState();
+  if (plan?.kind === 'move') desk.plan({ ...plan, naming: true });
+  expect(said()).toContain('hex to come by');
+});
+
+test('what an act brings is heard, and whose phase begins', () => {
+  const { desk } = tableWith(MOVEMENT);
+  desk.act({ type: 'endPhase' });
+  expect(said()).toMatch(/Dorian fire$/);
+});
+
+test('a revealed Combat order is heard with the shots it comes to [§8.1]', () => {
+  const { desk } = tableWith(avronianFire('closestTarget'));
+  desk.act({ type: 'reveal', machine: 'B' as CounterId });
+  expect(said()).toMatch(/reveals Combat order 1: Closest Target\. Multipod B\. Fire at .+: [\d.]+\s%/);
+});
+
+test('points are heard as they are spent [§5]', () => {
+  const { desk } = tableWith('engage full T0 DbuildUp');
+  desk.act({ type: 'buy', force: 0, purchase: { item: 'white', kind: 'walker' } });
+  expect(said()).toBe('Dorian buys Walker. 230 points left');
+});
+
+test('undo is heard', () => {
+  const { table, desk } = tableWith(MOVEMENT);
+  Object.assign(table, { undo: () => true });
+  desk.undo();
+  expect(said()).toBe('Taken back');
+});
