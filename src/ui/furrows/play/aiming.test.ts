@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declarationsOf, placedBases, whyNotFiring } from '../../../rules/furrows';
+import { declarationsOf, furrows, placedBases, whyNotFiring } from '../../../rules/furrows';
 import { announcements } from '../../widgets/announce';
 import { faceToFace, tableWhere } from '../playback/testing';
 import { aimAtNext, whyNoAim } from './aiming';
@@ -32,4 +32,15 @@ it('§8.1: the next target is said to who does not look, with what it may come t
   desk.select(found.id);
   aimAtNext(desk, table.published.getState().position!);
   expect(announcements().polite.text).toMatch(/^\w[\w ]* at [\w ]+: [\d.]+.% any harm$/);
+});
+
+it('§4: whose decision comes next is said to who does not see the title', () => {
+  const { table, found } = tableWhere({ scenario: 'firstLight', orders: 'quick' }, (game) =>
+    game.phase.name === 'placement' && !furrows.whyIllegal(game, { type: 'endPlacement' })
+      ? game.phase
+      : undefined,
+  );
+  expect(found.side).toBe('foundry');
+  createDesk(table).act({ type: 'endPlacement' });
+  expect(announcements().polite.text).toBe('League set-up');
 });

@@ -19,7 +19,7 @@ import { announce } from '../../widgets/announce';
 import { refuse } from '../../widgets/toast';
 import { beatsOf, type Beat } from '../playback/beats';
 import type { FurrowsTable } from '../table';
-import { reasonText } from '../wording';
+import { phaseName, reasonText } from '../wording';
 import { nextDefault } from './orders';
 
 /** What lies before the side that looks: nothing of it is part of the game. */
@@ -87,6 +87,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
     const reason = doIt();
     if (reason === undefined) {
       state.setState({ aim: null, hits: null, turn: null });
+      sayPhase(position(), before);
       return true;
     }
     if (before && typeof reason === 'object') {
@@ -121,14 +122,22 @@ export function createDesk(table: FurrowsTable): DeskStore {
     goTo(at) {
       const { telling: now } = state.getState();
       if (!now) return;
-      if (at >= now.beats.length) state.setState({ telling: null });
-      else state.setState({ telling: { ...now, at: Math.max(0, at) } });
+      if (at >= now.beats.length) {
+        state.setState({ telling: null });
+        sayPhase(position());
+      } else state.setState({ telling: { ...now, at: Math.max(0, at) } });
     },
     clear() {
       const { telling: now } = state.getState();
       state.setState({ ...EMPTY, telling: told.isFresh() ? now : null }, true);
     },
   };
+}
+
+/** Who does not see the title hears whose decision it is, where it was another's before. */
+function sayPhase(now: Position | null, before: Position | null = null): void {
+  const name = now && phaseName(now.phase);
+  if (name && (!before || phaseName(before.phase) !== name)) announce(name);
 }
 
 /** Own bases that can be given something to do now: on the map, at set-up also those in hand, of a retreat the one that gives way. */
