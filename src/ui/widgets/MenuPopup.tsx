@@ -19,6 +19,12 @@ const LONG = 12;
 export function MenuPopup({ label, items, icon }: MenuPopupProps) {
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<(() => void) | null>(null);
+  // Nobody listened yet when a key asked for it: the first item has the keyboard, as at each later opening.
+  const keyed = useRef(document.querySelector(':focus-visible') !== null);
+  const begin = (list: HTMLElement | null) => {
+    if (list && keyed.current) list.querySelector<HTMLElement>('[role^=menuitem]')?.focus();
+    if (list) keyed.current = false;
+  };
   // An act waits until its item is gone and the button has the focus: a window that it opens gives the focus back there.
   const act = (event: Event) => {
     const does = chosen.current;
@@ -37,6 +43,7 @@ export function MenuPopup({ label, items, icon }: MenuPopupProps) {
         {/* Outside the landmarks of the page it is a landmark of its own. */}
         <nav aria-label={label}>
           <DropdownMenu.Content
+            ref={begin}
             className="menu"
             align="end"
             sideOffset={4}

@@ -48,6 +48,15 @@ describe('Menu', () => {
   });
 });
 
+it('a menu that a key asks for the first time begins at its first item, as later', async () => {
+  const items = ['Export', 'Rename'].map((label) => ({ type: 'act', label, onSelect: vi.fn() }) as const);
+  render(<Menu label="Menu" items={items} />);
+  screen.getByRole('button', { name: 'Menu' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('menu');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Export'));
+});
+
 describe('Dialog', () => {
   function Asking() {
     const [open, setOpen] = useState(false);
