@@ -49,6 +49,7 @@ afterEach(() => {
 describe('the result', () => {
   it('names the winner, the condition and the numbers of both sides', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/wins|Draw/);
+    expect(announcements().polite.text).toMatch(/wins|Draw/);
     expect(screen.getByText(/by turn 8|north edge/)).toBeTruthy();
     const numbers = within(screen.getByRole('region', { name: 'The game in numbers' }));
     expect(numbers.getByRole('row', { name: /^To-hit rolls/ })).toBeTruthy();

@@ -4,7 +4,7 @@ import { scenarioOf, type Action } from '../../../rules/extractors';
 import { leaveAtStep, stepLeft } from '../../game/entry';
 import { newSeed } from '../../game/seed';
 import { Bar } from '../../widgets/Bar';
-import { hush } from '../../widgets/announce';
+import { announce, hush } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { SideMark } from '../../widgets/SideMark';
 import { toast } from '../../widgets/toast';
@@ -64,11 +64,15 @@ export function ResultScreen() {
   useEffect(() => {
     document.documentElement.scrollTop = 0;
   }, []);
-  // What was said in play is not read on the result, nor the replay's steps after it.
-  useEffect(() => hush(), [replaying]);
   const { victory } = position;
-  if (!victory) return null;
-  const words = victoryWords(position, victory);
+  const words = victory && victoryWords(position, victory);
+  const heading = words?.heading;
+  // What was said in play is not read on the result, nor the replay's steps after it: who won is.
+  useEffect(() => {
+    hush();
+    if (!replaying && heading) announce(heading);
+  }, [replaying, heading]);
+  if (!victory || !words) return null;
   const replay = (from: number) => {
     setAt(from);
     setReplaying(true);

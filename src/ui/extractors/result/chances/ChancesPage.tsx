@@ -53,7 +53,7 @@ function Working({ share, left }: { readonly share: number; readonly left: numbe
   return (
     <div className="page">
       <ResultCard title="Working out the chances">
-        <p>The computer plays on from the start of every turn. This goes on while the page is open.</p>
+        <p>The computer plays on from the start of every turn, while the page is open.</p>
         <progress
           className="thinking-bar"
           aria-label="How far it is"
