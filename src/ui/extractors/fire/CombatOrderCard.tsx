@@ -59,7 +59,7 @@ function cycleText({ combat, fired }: Machine): string {
   if (fired) return 'It has done its fire in this phase.';
   return combat.running
     ? 'The cycle has begun: an order is executed in every fire phase.'
-    : 'The cycle has not begun. Leave it silent by doing nothing, or begin it by revealing the first order; from then on it cannot pause.';
+    : 'The cycle has not begun. Leave it silent, or reveal its first order; from then on it cannot pause.';
 }
 
 /** What it would do to whom, and to itself [§8.4.5]. */

@@ -42,8 +42,8 @@ function Content() {
       <>
         <RefusedCard />
         <NoneInHand title="Pick a unit to fire">
-          Tap a counter on the map or a row in the list, or press Next; its targets light up with their
-          chances. Tap an enemy to see who may fire at it.
+          Tap a counter or its row, or press Next; its targets light up with their chances. Tap an enemy to
+          see who may fire at it.
         </NoneInHand>
       </>
     );

@@ -13,7 +13,7 @@ export function NoPlaceLeft({ position, unit }: { readonly position: Position; r
   return (
     <Card title={`No place is left for ${unitName(unit)}`}>
       {others.length === 0 ? (
-        <p>Taking up one unit does not make room: take up two of its kind and place them farther apart.</p>
+        <p>One unit less makes no room: take up two of its kind and place them farther apart.</p>
       ) : (
         <p>
           {listed(others.map((other) => `${unitName(other)}${placeOf(other)}`))}{' '}
