@@ -38,7 +38,13 @@ export function ReplayView({ course, at, onAt, board, told: dice, children, show
     <div className="replay" hidden={!shown}>
       <h1 className="visually-hidden">Replay</h1>
       {board}
-      <aside ref={panel} className="replay-panel" aria-label="Replay" tabIndex={-1}>
+      <aside
+        ref={panel}
+        className="replay-panel"
+        aria-label="Replay"
+        aria-description="Left, Right: a step. Page Up, Page Down: a turn. Home, End. Space: plays"
+        tabIndex={-1}
+      >
         <ReplayControls course={course} at={at} moves={moves} playing={playing} onGo={onAt} />
         <div className="replay-told">
           {dice}

@@ -123,8 +123,10 @@ describe('the replay', () => {
     expect((await screen.findByRole('menuitem', { name: 'Learn' })).getAttribute('href')).toBe('#/learn');
   });
 
-  it('steps by keys, but leaves the slider its own', () => {
+  it('steps by keys, which its panel names, but leaves the slider its own', () => {
     press('Replay from the start');
+    const panel = screen.getByRole('complementary', { name: 'Replay' });
+    expect(panel.getAttribute('aria-description')).toContain('Page Down: a turn');
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     fireEvent.keyDown(document.body, { key: 'ArrowRight' });
     fireEvent.keyDown(document.body, { key: 'ArrowLeft' });
