@@ -12,6 +12,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Esc', 'Put down what is in hand; skip what is told'],
   ['L, R, ?', 'Log, rules, these keys'],
   ['Arrows, Q E A D', 'On the map: go from hex to hex; G and four digits go to a hex'],
+  ['+ − 0, C', 'On the map: in, out, whole; centre. D and 0 write no program there'],
 ];
 
 export function KeysPanel() {
