@@ -1,4 +1,6 @@
 import { ArrowLeft, Check, Lightbulb } from 'lucide-react';
+import { useEffect } from 'react';
+import { announce } from '../../../widgets/announce';
 import { ActionBar } from '../../../widgets/ActionBar';
 import { Button } from '../../../widgets/Button';
 import { useDesk } from '../../input/deskStore';
@@ -13,6 +15,11 @@ import './hints.css';
 export function HintPanel() {
   const position = usePosition();
   const hint = useHint(position);
+  const looked = hint?.candidates.at(hint.chosen) && candidateWords(position, hint, hint.chosen);
+  const said = hint && looked ? `${LETTERS[hint.chosen]}: ${looked.title}. ${looked.text}` : null;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
   if (!hint) return null;
   const { state, candidates, chosen, used } = hint;
   return (

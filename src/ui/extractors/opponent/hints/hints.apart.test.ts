@@ -1,3 +1,5 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createElement } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mind } from '../../../../opponent/extractors';
 import { alternatives } from '../../../../opponent/extractors/advice';
@@ -8,6 +10,9 @@ import { extractors, type Position } from '../../../../rules/extractors';
 import { changeSettings } from '../../../shell/settings';
 import { playOn, prepare, tableOf } from '../../../../store/testing';
 import { createDesk } from '../../input/deskStore';
+import { AtTable } from '../../../play/AtTable';
+import { announcements } from '../../../widgets/announce';
+import { HintPanel } from './HintPanel';
 import { chooseHint, dropHint, hintOn, toggleHint } from './hints';
 import { hintMarks } from './marks';
 import { take } from './take';
@@ -57,6 +62,20 @@ beforeEach(() => {
 });
 
 describe('a hint', () => {
+  it('says the candidate that is looked at, and another as 2 looks at it', async () => {
+    const table = begun();
+    const { candidates } = await shown(table);
+    const panel = createElement(HintPanel);
+    render(createElement(AtTable, { table, desk: createDesk(table), children: panel } as never));
+    const said = () => announcements().polite.text;
+    const title = (index: number) => candidateWords(position(table), hintOn(position(table))!, index).title;
+    expect(candidates.length).toBeGreaterThan(1);
+    expect(said()).toContain(`A: ${title(0)}.`);
+    act(() => chooseHint(1));
+    expect(said()).toContain(`B: ${title(1)}.`);
+    cleanup();
+  });
+
   it('offers up to three legal candidates, the best first, each with its sentence and numbers', async () => {
     const table = begun();
     const hint = await shown(table);
