@@ -66,12 +66,7 @@ export function ResultScreen() {
   }, []);
   const { victory } = position;
   const words = victory && victoryWords(position, victory);
-  const heading = words?.heading;
-  // What was said in play is not read on the result, nor the replay's steps after it: who won is.
-  useEffect(() => {
-    hush();
-    if (!replaying && heading) announce(heading);
-  }, [replaying, heading]);
+  useSaid(words?.heading, replaying);
   if (!victory || !words) return null;
   const replay = (from: number) => {
     setAt(from);
@@ -178,6 +173,14 @@ function ReportActs({
       </Button>
     </div>
   );
+}
+
+/** What was said in play is not read on the result, nor the replay's steps after it: who won is said. */
+function useSaid(heading: string | undefined, replaying: boolean): void {
+  useEffect(() => {
+    hush();
+    if (!replaying && heading !== undefined) announce(heading);
+  }, [replaying, heading]);
 }
 
 interface ResultBarProps {
