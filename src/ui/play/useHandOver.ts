@@ -13,8 +13,9 @@ export function useHandOver(table: AnyTable, desk: { readonly clear: () => void 
     const last = before.current;
     before.current = { seat, drawn };
     if (seat === 'all' || (last.seat === seat && last.drawn === drawn)) return;
-    desk.clear();
     hush();
     dismissPassingToasts();
+    // A desk that is cleared says whose decision it is.
+    desk.clear();
   }, [desk, seat, drawn]);
 }

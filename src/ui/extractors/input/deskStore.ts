@@ -6,7 +6,7 @@ import { refuse } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
 import { aimsAnew, endingDice, isSecondTap, lookedAfter, lying, staysAimed } from './afterTap';
 import { hasDice, isInVain, resultSentence } from './result';
-import { reasonText } from '../wording';
+import { phaseName, reasonText } from '../wording';
 import { unfolded, useAnyDesk, useAnyDeskState, type AnyDeskStore } from '../../play/desk';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
@@ -270,6 +270,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     // A machine in the middle of its order stays in hand.
     clear: () => {
       state.setState(cleared(), true);
+      sayPhase(position());
       api.hover.setState({ hex: null });
     },
   };
@@ -290,6 +291,11 @@ function skipOnceTaken(desk: StoreApi<Desk>, { state, skip }: Scenes): void {
     const past = state.getState().scene?.past;
     if (past && past.why !== 'inTurn') skip();
   });
+}
+
+/** Who comes to the screen hears whose decision it is. */
+function sayPhase(now: Position | null): void {
+  if (now && now.phase.side !== null) announce(phaseName(now.phase));
 }
 
 /** Who does not look hears what comes into hand and what is prepared with it. */

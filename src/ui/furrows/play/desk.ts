@@ -130,6 +130,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
     clear() {
       const { telling: now } = state.getState();
       state.setState({ ...EMPTY, telling: told.isFresh() ? now : null }, true);
+      sayPhase(position());
     },
   };
 }
