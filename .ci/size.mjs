@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89.9, opponent: 22.9, code: 597.8, secondGame: 90.5 };
+const budget = { firstScreen: 89.9, opponent: 22.9, code: 598.2, secondGame: 90.5 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -20,7 +20,7 @@ const chunkBudgets = {
   // By who loads them: .ci/parts.mjs.
   shell: 17.2,
   shapes: 7,
-  session: 24.4,
+  session: 24.5,
   store: 10.4,
   rules: 46.8,
   ground: 2,
@@ -38,7 +38,7 @@ const chunkBudgets = {
   rulebook: 22,
   print: 17,
   // What both games print with, under the name of one of its files.
-  PrintSheet: 12,
+  PrintSheet: 12.1,
   worker: 22.9,
 };
 
