@@ -52,6 +52,8 @@ describe('the army a level buys [§5]', () => {
   it('leaves the other side a game: what won nearly always stays at home', () => {
     const position = extractors.setup({ scenario: 'ambush', rules: 'full' }, 1);
     expect(armiesOf(position, 'dorian')[armyFromBook(position, 'dorian')]).not.toMatch(/Pad Rakem/);
+    const hunt = extractors.setup({ scenario: 'extractors', rules: 'full' }, 1);
+    expect(armiesOf(hunt, 'dorian')[armyFromBook(hunt, 'dorian')]).toMatch(/2 floater$/);
     const engage = extractors.setup({ scenario: 'engage', rules: 'full' }, 1);
     expect(armiesOf(engage, 'dorian')[armyFromBook(engage, 'dorian')]).toMatch(/^Ferl Erlop/);
   });

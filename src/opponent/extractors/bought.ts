@@ -23,6 +23,7 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
     ['A llk +1, B ukm +2, C lsp', [82, 28]],
     ['A lkt +2, B uuu, C lkk +1', [89, 28]],
   ],
+  'extractors full dorian': [["Panza, Bha', 3 revil, 2 agrax, 2 floater", [65, 200]]],
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [88, 60]]],
   'ambush full dorian': [
     ["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]],

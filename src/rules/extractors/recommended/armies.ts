@@ -124,7 +124,7 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'threePodAttack full dorian': [1, 0, 2],
   'threePodAttack full avronian': [4, 3, 0],
   'threePodAttack simple avronian': [3, 0, 1],
-  'extractors full dorian': [0, 3, 2],
+  'extractors full dorian': [2, 0, 3],
   'extractors simple avronian': [4, 0, 1],
   'ambush full dorian': [3, 1, 2],
   'ambush simple dorian': [4, 2, 3],
