@@ -71,7 +71,9 @@ test('a new build under the page: menus and windows of the game still open', asy
   await expect(page.getByText('Kept as').first()).toBeVisible();
 });
 
-test('a press on the menu before it has come: it waits with the focus, then opens at its first item', async ({ page }) => {
+test('a press on the menu before it has come: it waits with the focus, then opens at its first item', async ({
+  page,
+}) => {
   let send = () => {};
   const sent = new Promise<void>((resolve) => (send = resolve));
   await page.route(/\/assets\/windows-.*\.js/, async (route) => {
