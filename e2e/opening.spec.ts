@@ -50,6 +50,26 @@ test('who chooses a scenario further down has its start in sight', async ({ page
   }
 });
 
+test('scrolling past the choices moves nothing under the pointer: the way back to them stands in the bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('./');
+  const list = page.getByRole('heading', { name: 'Saved games' });
+  const way = page.getByRole('button', { name: /^Set-up/ });
+  await page.getByText('Engage!', { exact: true }).click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(way).toBeHidden();
+  const top = () => list.evaluate((heading) => heading.getBoundingClientRect().top + scrollY);
+  const before = await top();
+  for (const title of ['Engage!', 'The Dobern Strongpoint']) {
+    await page.getByText(title, { exact: true }).click();
+    await list.evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    await expect(way).toBeInViewport({ ratio: 1 });
+    expect(await top()).toBe(before);
+  }
+});
+
 test('the map of a game whose card is out of sight is fetched when it comes into it @phone', async ({
   page,
 }) => {
