@@ -50,6 +50,25 @@ test('who chooses a scenario further down has its start in sight', async ({ page
   }
 });
 
+test('the first screen of a wide window stays where it is as it loads', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('./');
+  await page.getByText('No game yet').waitFor();
+  // What comes with the table's style sheets has come.
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/table-'))))
+    .toBe(true);
+  const moved = await page.evaluate(() => (globalThis as unknown as { moved: number[] }).moved);
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+});
+
 test('scrolling past the choices moves nothing under the pointer: the way back to them stands in the bar', async ({
   page,
 }) => {
