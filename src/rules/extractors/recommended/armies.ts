@@ -86,6 +86,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     '3 revil, 3 agrax, 2 walker',
     '2 revil, 3 agrax, 3 walker',
     'Comar Hart, Ferl Edrid, Panza, 4 floater, 3 revil',
+    '3 revil, 3 agrax, walker, flyer',
   ],
   'dobernStrongpoint simple avronian': [
     'Ab pss, Bb kss, Cb uk',
@@ -130,7 +131,7 @@ export const OFFERED: Readonly<Partial<Record<Buyer, readonly [ArmyNumber, ArmyN
   'ambush simple dorian': [4, 2, 3],
   'ambush simple avronian': [2, 0, 3],
   'dobernStrongpoint full dorian': [3, 1, 2],
-  'dobernStrongpoint simple dorian': [1, 0, 2],
+  'dobernStrongpoint simple dorian': [3, 0, 2],
   'engage full dorian': [4, 1, 2],
   'engage simple avronian': [0, 3, 2],
 };
