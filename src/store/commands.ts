@@ -119,13 +119,20 @@ export async function tried<Value>(work: () => Promise<Done<Value>>): Promise<Do
   }
 }
 
-/** Commands, each by a name: who presses twice wants it done once. */
+/** Commands, each by a name: who presses twice wants it done once, and who cancels either press wants it not done. */
 export function eachOnce() {
-  const underWay = new Map<string, Promise<unknown>>();
-  return async <Value>(what: string, work: () => Promise<Done<Value>>): Promise<Done<Value>> => {
-    const done = underWay.get(what) ?? tried(work).finally(() => underWay.delete(what));
-    underWay.set(what, done);
-    return done as Promise<Done<Value>>;
+  const underWay = new Map<string, { readonly done: Promise<unknown>; readonly stop: AbortController }>();
+  return async <Value>(
+    what: string,
+    work: (cancel: AbortSignal) => Promise<Done<Value>>,
+    cancel?: AbortSignal,
+  ): Promise<Done<Value>> => {
+    const stop = new AbortController();
+    const begin = () => tried(() => work(stop.signal)).finally(() => underWay.delete(what));
+    const one = underWay.get(what) ?? { done: begin(), stop };
+    underWay.set(what, one);
+    cancel?.addEventListener('abort', () => one.stop.abort());
+    return one.done as Promise<Done<Value>>;
   };
 }
 

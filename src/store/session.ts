@@ -36,7 +36,7 @@ export function openSession<T extends Types>(
   const reader = options.reader ?? readerHere(rules);
   const once = eachOnce();
   const open: Session<T['Setup'], Table<T>>['open'] = (id, how, cancel) =>
-    once(`${id} ${how}`, () => laying.open(id, how, cancel));
+    once(`${id} ${how}`, (stop) => laying.open(id, how, stop), cancel);
 
   return {
     state,
