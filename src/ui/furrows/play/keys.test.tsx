@@ -109,6 +109,8 @@ describe('First Light by the keyboard alone', () => {
     act(() => desk.select('line-1' as BaseId));
     const inTurn = ['line-2', 'anvil'].map(() => {
       press('f');
+      // Held down it confirms no other base.
+      press('f', { repeat: true });
       return desk.state.getState().selected;
     });
     expect(inTurn).toEqual(['line-2', 'anvil']);
