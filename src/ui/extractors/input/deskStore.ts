@@ -58,6 +58,16 @@ export interface DeskStore extends AnyDeskStore<Desk, Side> {
   readonly redo: () => void;
 }
 
+/** Who takes something up has begun nothing with it. */
+const NOTHING_BEGUN: Partial<Desk> = {
+  plan: null,
+  refusal: null,
+  sight: null,
+  noting: null,
+  result: null,
+  looked: null,
+};
+
 export function createDesk(table: ExtractorsTable): DeskStore {
   const position = (): Position | null => table.published.getState().position;
   const cleared = (): Desk => {
@@ -93,11 +103,12 @@ export function createDesk(table: ExtractorsTable): DeskStore {
 
   /** What was just done is heard; its dice lie on the table until the next thing is begun, and so does an order that did nothing. */
   const show = () => {
-    const { position: now, log } = table.published.getState();
+    const { position: now, log, seat } = table.published.getState();
     const last = log.at(-1);
     if (!now || !last) return;
     const { events, index } = last;
-    if (!hasDice(events) && !events.some(isInVain)) return announce(actWords(now, events, state.getState()));
+    const decides = now.phase.side === seat ? state.getState() : null;
+    if (!hasDice(events) && !events.some(isInVain)) return announce(actWords(now, events, decides));
     state.setState(lying(index));
     announce(resultSentence(now, events), 'assertive');
   };
@@ -202,13 +213,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       const now = position();
       const hex = selected !== null && now ? hexOf(now, selected, state.getState().focus) : null;
       state.setState({
+        ...NOTHING_BEGUN,
         selected,
-        plan: null,
-        refusal: null,
-        sight: null,
-        noting: null,
-        result: null,
-        looked: null,
         ...(hex !== null && { focus: hex, centre: now && placesOf(now, selected!, hex) }),
       });
     },
@@ -229,13 +235,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       if (!now || next === null) return announce('No unit left that can act.');
       const hex = hexOf(now, next, focus);
       state.setState({
+        ...NOTHING_BEGUN,
         selected: next,
-        plan: null,
-        refusal: null,
-        sight: null,
-        noting: null,
-        result: null,
-        looked: null,
         focus: hex ?? focus,
         centre: hex === null ? null : placesOf(now, next, hex),
       });
@@ -265,7 +266,9 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       announce('Taken back');
     },
     redo: () => {
-      if (table.redo()) settle();
+      if (!table.redo()) return;
+      settle();
+      show();
     },
     // A machine in the middle of its order stays in hand.
     clear: () => {

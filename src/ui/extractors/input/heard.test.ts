@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import { parseHex, type Hex } from '../../../hex';
-import { doriana, type CounterId } from '../../../rules/extractors';
+import { doriana, extractors, type Action, type CounterId } from '../../../rules/extractors';
+import { openTable } from '../../../store/table';
+import { heldThinker, newRecord, tableOf, type TestTable } from '../../../store/testing';
 import { announcements } from '../../widgets/announce';
 import { DORIAN_FIRE, avronianFire, tableWith } from '../testing';
+import { createDesk } from './deskStore';
 
 const said = () => announcements().polite.text;
 const tap = (number: string) => ({ hex: parseHex(doriana.grid, number) as Hex, counter: null });
+const first = ({ published }: TestTable, type: Action['type']) =>
+  extractors.options(published.getState().position!).find((option) => option.type === type)!;
 
 const MOVEMENT =
   'engage full T2 Dmovement | D floater-1@0310/S; ehn-etaki-shock@1816 | A glide A@1715/SE force0 w:shredder,laser,seeker m:close,hold,- c:closestTarget,sweep,-';
@@ -51,9 +56,29 @@ test('points are heard as they are spent [§5]', () => {
   expect(said()).toBe('Dorian buys Walker. 230 points left');
 });
 
-test('undo is heard', () => {
-  const { table, desk } = tableWith(MOVEMENT);
-  Object.assign(table, { undo: () => true });
+test.each([
+  ['ambush', 'dorian', 'Dorian placement'],
+  ['engage', 'avronian', 'Avronian build-up'],
+] as const)('%s: of what another decides only the phase is heard', (scenario, computer, phase) => {
+  const table = openTable(extractors, newRecord({ scenario, rules: 'full' }), heldThinker());
+  const desk = createDesk(table);
+  const own = computer === 'dorian' ? 'avronian' : 'dorian';
+  if (own === 'avronian')
+    for (const type of ['recommend', 'endPhase'] as const) table.act(first(table, type));
+  table.seat(computer, 'recruit');
+  expect(table.published.getState()).toMatchObject({ seat: own, position: { phase: { side: own } } });
+  for (const type of ['recommend', 'endPhase'] as const) desk.act(first(table, type));
+  expect(said()).toBe(phase);
+});
+
+test('undo is heard, and what is done again', () => {
+  const table = tableOf({ scenario: 'engage', rules: 'full' });
+  const desk = createDesk(table);
+  desk.act(first(table, 'recommend'));
+  const done = said();
+  expect(done).toMatch(/^Dorian takes an army of the house/);
   desk.undo();
   expect(said()).toBe('Taken back');
+  desk.redo();
+  expect(said()).toBe(done);
 });

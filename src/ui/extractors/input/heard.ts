@@ -31,8 +31,11 @@ function shotWords(position: Position, shot: Shot): string {
   return `Fire at ${nameOf(position, shot.target)}: ${percent(aimed?.anyHit ?? 0)}`;
 }
 
-/** What an act without dice has brought, to be heard: what it did, whose phase has begun, what is left or clear to come next. */
-export function actWords(position: Position, events: readonly Event[], desk: Desk): string {
+/**
+ * What an act without dice has brought, to be heard: what it did, whose phase has begun, what is left or clear to come next.
+ * `desk`: of the side that decides now; null: somebody else decides.
+ */
+export function actWords(position: Position, events: readonly Event[], desk: Desk | null): string {
   const { phase, activation } = position;
   const buys = phase.name === 'buildUp';
   const begins = phase.side !== null && events.some(({ type }) => type === 'phaseBegan');
@@ -40,11 +43,11 @@ export function actWords(position: Position, events: readonly Event[], desk: Des
   return joined([
     toldOf(position, events).replace(/\.$/, ''),
     begins && phaseName(phase),
-    buys && leftToDo(position).todo,
-    next && handWords(position, desk),
+    desk && buys && leftToDo(position).todo,
+    desk && next && handWords(position, desk),
   ]);
 }
 
-function joined(parts: readonly (string | false)[]): string {
+function joined(parts: readonly (string | false | null)[]): string {
   return parts.filter(Boolean).join('. ');
 }

@@ -110,14 +110,12 @@ export function createDesk(table: FurrowsTable): DeskStore {
       const at = own.findIndex((id) => id === state.getState().selected);
       select(own[(at + by + own.length) % own.length]);
     },
-    fill(base) {
-      doing(() => table.actTogether(missingOf(base)));
-    },
+    fill: (base) => void doing(() => table.actTogether(missingOf(base))),
     undo() {
       if (table.undo()) announce('Taken back');
       state.setState({ aim: null, hits: null, turn: null });
     },
-    redo: () => void table.redo(),
+    redo: () => void (table.redo() && announce('Done again')),
     tell,
     goTo(at) {
       const { telling: now } = state.getState();

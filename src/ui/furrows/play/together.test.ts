@@ -3,6 +3,7 @@ import type { Hex } from '../../../hex';
 import { furrows, unplacedBases, type BaseId, type Position, type Setup } from '../../../rules/furrows';
 import { openTable } from '../../../store/table';
 import { faceToFace } from '../playback/testing';
+import { announcements } from '../../widgets/announce';
 import type { FurrowsTable } from '../table';
 import { createDesk } from './desk';
 import { setUpRest } from './setUp';
@@ -28,8 +29,10 @@ describe('one Undo takes back what one press did', () => {
     expect(desk.state.getState().focus).toBeNull();
     desk.undo();
     expect(unplacedBases(position())).toHaveLength(bases);
+    expect(announcements().polite.text).toBe('Taken back');
     desk.redo();
     expect(unplacedBases(position())).toEqual([]);
+    expect(announcements().polite.text).toBe('Done again');
   });
 
   it('what lacked orders, of one base and of all', () => {
