@@ -13,8 +13,10 @@ const LISTS = GAMES[0];
 type Listed = Pick<SavedGamesProps, 'saves' | 'unkept'>;
 
 /** What can be done with saved games is loaded with the list of them. */
+const acts = () => import('./saveActs');
+
 function worded(state: SessionState<unknown, AnyTable>): Promise<Listed> {
-  return import('./saveActs').then(({ savedGames, unkeptWords }) =>
+  return acts().then(({ savedGames, unkeptWords }) =>
     savedGames(state.saves).then((saves) => ({ saves, unkept: unkeptWords(state) })),
   );
 }
@@ -54,26 +56,31 @@ export function useSaves() {
   return {
     saves,
     unkept,
-    onStart: (begun: Begun) => void import('./saveActs').then(({ startGame }) => startGame(begun)),
-    onContinue: (id: string) => void import('./saveActs').then(({ continueGame }) => continueGame(saved(id))),
+    onStart: (begun: Begun) => void acts().then(({ startGame }) => startGame(begun)),
+    onContinue: (id: string) => void acts().then(({ continueGame }) => continueGame(saved(id))),
     onExport: (id: string) =>
-      void import('./saveActs').then(({ askExport }) => askExport(saved(id))).then(setTelling),
+      void acts()
+        .then(({ askExport }) => askExport(saved(id)))
+        .then(setTelling),
     telling,
     onTell: (tell: 'export' | 'keep') => {
-      if (telling !== null && tell === 'export')
-        void import('./saveActs').then(({ exportGame }) => exportGame(telling));
+      if (telling !== null && tell === 'export') void acts().then(({ exportGame }) => exportGame(telling));
       setTelling(null);
     },
-    onDelete: (id: string) =>
-      void import('./saveActs').then(({ removeGame }) => removeGame(saved(id), relist)),
+    onDelete: (id: string) => void acts().then(({ removeGame }) => removeGame(saved(id), relist)),
     onImport: (file: File) =>
-      void import('./saveActs').then(({ importGame }) => importGame(file)).then(setSealed),
+      void acts()
+        .then(({ importGame }) => importGame(file))
+        .then(setSealed),
     onRename: (id: string, name: string) =>
-      void import('./saveActs').then(({ renameGame }) => renameGame(saved(id), name, relist)),
+      void acts().then(({ renameGame }) => renameGame(saved(id), name, relist)),
     sealed,
     onPassphrase: (passphrase: string | null) => {
       if (sealed === null || passphrase === null) setSealed(null);
-      else void import('./saveActs').then(({ openSealed }) => openSealed(sealed, passphrase)).then(setSealed);
+      else
+        void acts()
+          .then(({ openSealed }) => openSealed(sealed, passphrase))
+          .then(setSealed);
     },
   };
 }
