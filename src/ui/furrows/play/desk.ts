@@ -38,15 +38,8 @@ export interface Desk extends AnyDesk {
   readonly telling: { readonly beats: readonly Beat[]; readonly at: number } | null;
 }
 
-const EMPTY: Desk = {
-  selected: null,
-  focus: null,
-  setUp: null,
-  aim: null,
-  hits: null,
-  turn: null,
-  telling: null,
-};
+const NOTHING_BEGUN = { aim: null, hits: null, turn: null };
+const EMPTY: Desk = { ...NOTHING_BEGUN, selected: null, focus: null, setUp: null, telling: null };
 
 export interface DeskStore extends AnyDeskStore<Desk, Side> {
   /** Does an action; says why if it is not allowed. True if it was done. */
@@ -70,8 +63,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
   const tell = (beats: readonly Beat[] | null) =>
     state.setState({ telling: beats === null || beats.length === 0 ? null : { beats, at: 0 } });
   const told = telling(table, tell);
-  const select = (base: BaseId | null) =>
-    state.setState({ selected: base, aim: null, setUp: null, hits: null, turn: null });
+  const select = (base: BaseId | null) => state.setState({ ...NOTHING_BEGUN, selected: base, setUp: null });
 
   /** What one base or all of them lack, each as the one before leaves it. */
   function* missingOf(base?: BaseId): Generator<Action> {
@@ -86,7 +78,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
     const before = position();
     const reason = doIt();
     if (reason === undefined) {
-      state.setState({ aim: null, hits: null, turn: null });
+      state.setState(NOTHING_BEGUN);
       sayPhase(position(), before);
       return true;
     }
@@ -113,7 +105,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
     fill: (base) => void doing(() => table.actTogether(missingOf(base))),
     undo() {
       if (table.undo()) announce('Taken back');
-      state.setState({ aim: null, hits: null, turn: null });
+      state.setState(NOTHING_BEGUN);
     },
     redo: () => void (table.redo() && announce('Done again')),
     tell,

@@ -35,8 +35,8 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
     if (key === 'r') return onTab('rules');
     if (key === '?') return onTab('keys');
     if (key === 't') return aimAtNext(desk, position);
-    if (key === 'f' && event.repeat) return;
-    if (key === 'f') return takingUp(desk, position, () => proceed(desk, position));
+    if (key === 'f')
+      return event.repeat ? undefined : takingUp(desk, position, () => proceed(desk, position));
     writing(desk, position, key, event);
   });
 }
