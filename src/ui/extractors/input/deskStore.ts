@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { Direction, Hex } from '../../../hex';
 import { reachOf, type Action, type CounterId, type Position, type Side } from '../../../rules/extractors';
-import { announce } from '../../widgets/announce';
+import { announce, announcements } from '../../widgets/announce';
 import { refuse } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
 import { aimsAnew, endingDice, isSecondTap, lookedAfter, lying, staysAimed } from './afterTap';
@@ -10,7 +10,7 @@ import { phaseName, reasonText } from '../wording';
 import { unfolded, useAnyDesk, useAnyDeskState, type AnyDeskStore } from '../../play/desk';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
-import { actWords, handWords } from './heard';
+import { actWords, handWords, joined } from './heard';
 import { hexOf, placesOf } from './places';
 import { modeOf } from './modes';
 import { aim, sweptOn } from './modes/aiming';
@@ -46,6 +46,8 @@ export interface DeskStore extends AnyDeskStore<Desk, Side> {
   readonly why: (entry: Desk['why'], place?: Hex | null) => void;
   /** The next or previous unit that can act. */
   readonly step: (by: 1 | -1) => void;
+  /** The next unit that can act comes into hand by itself, if the player likes to be led on. */
+  readonly goOn: () => void;
   /** Does what is prepared. */
   readonly confirm: () => void;
   /** Fires what is prepared of a sweep, then every other weapon that may, each at its likeliest target. */
@@ -90,14 +92,16 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     const now = position();
     const { selected, last, looked } = state.getState();
     const busy = now?.activation?.machine ?? null;
-    const kept = selected !== null && now && Object.hasOwn(now.units, selected) ? selected : null;
+    const kept = (unit: CounterId | null) =>
+      unit !== null && now && Object.hasOwn(now.units, unit) ? unit : null;
+    const own = kept(selected);
     state.setState({
       plan: null,
       refusal: null,
       result: null,
-      selected: busy ?? (now && stillActs(now, kept) ? kept : null),
-      last: kept ?? last,
-      looked: looked !== null && now && Object.hasOwn(now.units, looked) ? looked : null,
+      selected: busy ?? (now && stillActs(now, own) ? own : null),
+      last: own ?? last,
+      looked: kept(looked),
     });
   };
 
@@ -144,14 +148,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       const now = position();
       const ends = now ? endsIn(reachOf(now, unit), end.hex) : [];
       const best = bestEnd(ends.filter(({ exit, into }) => exit === null && into === null));
-      if (best) act(moveAction(unit, best));
+      if (best) sayingOn(() => act(moveAction(unit, best)));
     }
-  };
-
-  const goOn = () => {
-    const now = position();
-    if (settings().goOn && now?.activation === null && nextUnit(now, state.getState().last, 1) !== null)
-      api.step(1);
   };
 
   /** An arrow with both its ends is put on the map, and the next one begun. */
@@ -215,6 +213,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       state.setState({
         ...NOTHING_BEGUN,
         selected,
+        ...(selected !== null && { centre: null }),
         ...(hex !== null && { focus: hex, centre: now && placesOf(now, selected!, hex) }),
       });
     },
@@ -230,18 +229,17 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     step: (by) => {
       if (state.getState().watching) return;
       const now = position();
-      const { selected, last, focus } = state.getState();
+      const { selected, last } = state.getState();
       const next = now && nextUnit(now, selected ?? last, by);
       if (!now || next === null) return announce('No unit left that can act.');
-      const hex = hexOf(now, next, focus);
-      state.setState({
-        ...NOTHING_BEGUN,
-        selected: next,
-        focus: hex ?? focus,
-        centre: hex === null ? null : placesOf(now, next, hex),
-      });
+      api.select(next);
       const target = onlyTarget(now, state.getState());
       if (target !== null) state.setState(aim(now, state.getState(), target), true);
+    },
+    goOn: () => {
+      const now = position();
+      if (settings().goOn && now?.activation === null && nextUnit(now, state.getState().last, 1) !== null)
+        sayingOn(() => api.step(1));
     },
     confirm: () => {
       const now = position();
@@ -249,7 +247,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       const action = now && modeOf(now, state.getState()).action(now, state.getState());
       if (!action || !act(action) || action.type !== 'move') return;
       if (plan?.kind === 'move') takeAlong(plan);
-      goOn();
+      api.goOn();
     },
     sweep: () =>
       api.scenes.inTurn(() => {
@@ -294,6 +292,14 @@ function skipOnceTaken(desk: StoreApi<Desk>, { state, skip }: Scenes): void {
     const past = state.getState().scene?.past;
     if (past && past.why !== 'inTurn') skip();
   });
+}
+
+/** Does something of itself: what it says is heard after what was said last. */
+function sayingOn(doIt: () => void): void {
+  const { polite: before } = announcements();
+  doIt();
+  const { polite: now } = announcements();
+  if (now !== before) announce(joined([before.text, now.text]));
 }
 
 /** Who comes to the screen hears whose decision it is. */

@@ -3,6 +3,7 @@ import { parseHex, type Hex } from '../../../hex';
 import { doriana, extractors, type Action, type CounterId } from '../../../rules/extractors';
 import { openTable } from '../../../store/table';
 import { heldThinker, newRecord, tableOf, type TestTable } from '../../../store/testing';
+import { changeSettings } from '../../shell/settings';
 import { announcements } from '../../widgets/announce';
 import { DORIAN_FIRE, avronianFire, tableWith } from '../testing';
 import { createDesk } from './deskStore';
@@ -36,6 +37,20 @@ test('a prepared move says where it ends, facing where and for how much; turning
   const { plan } = desk.state.getState();
   if (plan?.kind === 'move') desk.plan({ ...plan, naming: true });
   expect(said()).toContain('hex to come by');
+});
+
+test('who comes along and who is next in hand by itself are heard after what the move has brought', () => {
+  changeSettings({ goOn: true });
+  const { desk } = tableWith(
+    'engage full T2 Dmovement | D panza-shock-1@0310; panza-shock-2@0310; walker-1@1816/S | A glide A@1715/SE force0 w:laser,-,- m:close,-,- c:sweep,-,-',
+  );
+  desk.select('panza-shock-1' as CounterId);
+  desk.tap(tap('0311'));
+  const { plan } = desk.state.getState();
+  if (plan?.kind === 'move') desk.plan({ ...plan, along: ['panza-shock-2' as CounterId] });
+  desk.confirm();
+  expect(said()).toMatch(/^Shock 1 of Panza moves .*\. Shock 2 of Panza moves .*\. Walker 1$/);
+  changeSettings({ goOn: false });
 });
 
 test('what an act brings is heard, and whose phase begins', () => {

@@ -48,6 +48,7 @@ export function actWords(position: Position, events: readonly Event[], desk: Des
   ]);
 }
 
-function joined(parts: readonly (string | false | null)[]): string {
+/** Sentences, one after the other. */
+export function joined(parts: readonly (string | false | null)[]): string {
   return parts.filter(Boolean).join('. ');
 }

@@ -197,8 +197,8 @@ function useFirstInHand({ turn, phase }: Position): void {
   const { goOn } = useSettings();
   const begun = `${turn} ${phase.side} ${phase.name}`;
   useEffect(() => {
-    if (goOn && phase.name !== 'ended' && desk.state.getState().selected === null) desk.step(1);
-  }, [goOn, desk, begun, phase.name]);
+    if (desk.state.getState().selected === null) desk.goOn();
+  }, [goOn, desk, begun]);
 }
 
 interface Decision {
