@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { changeSettings, settings, useSettings, type Settings } from '../shell/settings';
 import { announce } from '../widgets/announce';
 import { Button } from '../widgets/Button';
+import { sayingOn } from '../widgets/sayingOn';
 import { toast } from '../widgets/toast';
 import './help.css';
 
@@ -29,7 +30,7 @@ export function HelpLine({ topic, words, place }: HelpLineProps) {
   useEffect(() => {
     if (spoken.has(topic)) return;
     spoken.add(topic);
-    announce(`Help: ${words}`);
+    sayingOn(() => announce(`Help: ${words}`));
   }, [topic, words]);
   const box = useRef<HTMLElement>(null);
   /** The line goes: the keyboard stays in the main part. */

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { Direction, Hex } from '../../../hex';
 import { reachOf, type Action, type CounterId, type Position, type Side } from '../../../rules/extractors';
-import { announce, announcements } from '../../widgets/announce';
+import { announce } from '../../widgets/announce';
+import { sayingOn } from '../../widgets/sayingOn';
 import { refuse } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
 import { aimsAnew, endingDice, isSecondTap, lookedAfter, lying, staysAimed } from './afterTap';
@@ -10,7 +11,7 @@ import { phaseName, reasonText } from '../wording';
 import { unfolded, useAnyDesk, useAnyDeskState, type AnyDeskStore } from '../../play/desk';
 import { settings } from '../../shell/settings';
 import { EMPTY_DESK, type Desk, type MovePlan, type Plan, type Tap } from './desk';
-import { actWords, handWords, joined } from './heard';
+import { actWords, handWords } from './heard';
 import { hexOf, placesOf } from './places';
 import { modeOf } from './modes';
 import { aim, sweptOn } from './modes/aiming';
@@ -82,10 +83,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     if (now.seat !== before.seat) state.setState({ noting: null });
     if ((now.computer === null) === (before.computer === null)) return;
     const { looked, focus, centre } = state.getState();
-    state.setState(
-      { ...cleared(), looked, focus, centre, ...lying(now.computer === null ? endingDice(now) : null) },
-      true,
-    );
+    const dice = now.computer === null ? endingDice(now) : null;
+    state.setState({ ...cleared(), looked, focus, centre, ...lying(dice) }, true);
   });
 
   const settle = () => {
@@ -294,17 +293,9 @@ function skipOnceTaken(desk: StoreApi<Desk>, { state, skip }: Scenes): void {
   });
 }
 
-/** Does something of itself: what it says is heard after what was said last. */
-function sayingOn(doIt: () => void): void {
-  const { polite: before } = announcements();
-  doIt();
-  const { polite: now } = announcements();
-  if (now !== before) announce(joined([before.text, now.text]));
-}
-
 /** Who comes to the screen hears whose decision it is. */
 function sayPhase(now: Position | null): void {
-  if (now && now.phase.side !== null) announce(phaseName(now.phase));
+  if (now?.phase.side) announce(phaseName(now.phase));
 }
 
 /** Who does not look hears what comes into hand and what is prepared with it. */
@@ -313,7 +304,7 @@ function sayHand(desk: StoreApi<Desk>, position: () => Position | null): void {
     const at = position();
     if (!at || (now.selected === before.selected && now.plan === before.plan)) return;
     const words = handWords(at, now);
-    if (words !== '') announce(words);
+    if (words) announce(words);
   });
 }
 

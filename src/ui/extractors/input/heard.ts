@@ -38,7 +38,7 @@ function shotWords(position: Position, shot: Shot): string {
 export function actWords(position: Position, events: readonly Event[], desk: Desk | null): string {
   const { phase, activation } = position;
   const buys = phase.name === 'buildUp';
-  const begins = phase.side !== null && events.some(({ type }) => type === 'phaseBegan');
+  const begins = phase.side && events.some(({ type }) => type === 'phaseBegan');
   const next = phase.name === 'placement' || activation?.type === 'firing';
   return joined([
     toldOf(position, events).replace(/\.$/, ''),
@@ -48,7 +48,6 @@ export function actWords(position: Position, events: readonly Event[], desk: Des
   ]);
 }
 
-/** Sentences, one after the other. */
-export function joined(parts: readonly (string | false | null)[]): string {
+function joined(parts: readonly (string | false | null)[]): string {
   return parts.filter(Boolean).join('. ');
 }
