@@ -40,6 +40,13 @@ describe('§8.1: programming', () => {
     ]);
   });
 
+  it('a digit that is held down fills one box', () => {
+    const game = incoming();
+    mount(game);
+    for (const repeat of [false, true, true]) fireEvent.keyDown(window, { key: '2', repeat });
+    expect(orders(game)[0]).toEqual(['close', null, null]);
+  });
+
   it('leaves digits alone where keys of one character are switched off', () => {
     changeSettings({ letterKeys: false });
     const game = incoming();

@@ -162,7 +162,7 @@ function useOrderKeys({ machines, machine, onPick }: ProgramProps, onNumber: (nu
     if (!letterKeys || event.defaultPrevented) return;
     if (/^[1-6]$/.test(event.key)) {
       event.preventDefault();
-      onNumber(Number(event.key));
+      if (!event.repeat) onNumber(Number(event.key));
     } else if (event.key.toLowerCase() === 'n') {
       const by = event.shiftKey ? -1 : 1;
       const next = machines.at((machines.indexOf(machine) + by) % machines.length)!;
