@@ -6,16 +6,15 @@ import type { AnyTable } from '../game/table';
 
 /** What one side has heard, read, tapped and taken in hand is cleared before the other side comes to the screen. */
 export function useHandOver(table: AnyTable, desk: { readonly clear: () => void }): void {
-  const seat = useStore(table.published, (published) => published.seat);
-  const drawn = useStore(table.published, ({ curtain }) => curtain !== null);
-  const before = useRef({ seat, drawn });
+  const looks = useStore(table.published, ({ seat, curtain }) => (curtain ? `${seat}, not yet` : seat));
+  const before = useRef(looks);
   useLayoutEffect(() => {
-    const last = before.current;
-    before.current = { seat, drawn };
-    if (seat === 'all' || (last.seat === seat && last.drawn === drawn)) return;
+    if (before.current === looks) return;
+    before.current = looks;
+    if (looks === 'all') return;
     hush();
     dismissPassingToasts();
     // A desk that is cleared says whose decision it is.
     desk.clear();
-  }, [desk, seat, drawn]);
+  }, [desk, looks]);
 }
