@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand';
 import type { Direction, Hex } from '../../../hex';
 import { reachOf, type Action, type CounterId, type Position, type Side } from '../../../rules/extractors';
-import { announce } from '../../widgets/announce';
+import { announce, announcements } from '../../widgets/announce';
 import { sayingOn } from '../../widgets/sayingOn';
 import { refuse } from '../../widgets/toast';
 import type { ExtractorsTable } from '../table';
@@ -250,10 +250,13 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     },
     sweep: () =>
       api.scenes.inTurn(() => {
+        const heard: string[] = [];
         for (let now = position(); now && orderInHand(now) === 'sweep'; now = position()) {
           const { plan } = sweptOn(now, state.getState());
-          if (plan?.kind !== 'shot' || !act({ type: 'fire', ...plan.shot })) return;
+          if (plan?.kind !== 'shot' || !act({ type: 'fire', ...plan.shot })) break;
+          heard.push(announcements().assertive.text);
         }
+        if (heard.length > 0) announce(heard.join(' '), 'assertive');
       }),
     act,
     actTogether: (actions) => doing(() => table.actTogether(actions), actions.at(-1)),

@@ -7,6 +7,7 @@ import { changeSettings } from '../../shell/settings';
 import { announcements } from '../../widgets/announce';
 import { DORIAN_FIRE, avronianFire, tableWith } from '../testing';
 import { createDesk } from './deskStore';
+import { resultSentence } from './result';
 
 const said = () => announcements().polite.text;
 const tap = (number: string) => ({ hex: parseHex(doriana.grid, number) as Hex, counter: null });
@@ -63,6 +64,18 @@ test('a revealed Combat order is heard with the shots it comes to [§8.1]', () =
   const { desk } = tableWith(avronianFire('closestTarget'));
   desk.act({ type: 'reveal', machine: 'B' as CounterId });
   expect(said()).toMatch(/reveals Combat order 1: Closest Target\. Multipod B\. Fire at .+: [\d.]+\s%/);
+});
+
+test('every shot of a sweep is heard, in its turn [§8.4.2]', () => {
+  const { desk, table } = tableWith(avronianFire('sweep'));
+  desk.act({ type: 'reveal', machine: 'B' as CounterId });
+  desk.sweep();
+  const { log, position } = table.published.getState();
+  const shots = log.filter(({ events }) => events.some(({ type }) => type === 'shot'));
+  expect(shots.length).toBeGreaterThan(1);
+  expect(announcements().assertive.text).toBe(
+    shots.map(({ events }) => resultSentence(position!, events)).join(' '),
+  );
 });
 
 test('points are heard as they are spent [§5]', () => {
