@@ -54,7 +54,8 @@ export function autosave<Kept>(
   };
 }
 
-async function inTime(work: Promise<void>): Promise<void> {
+/** Fails where the storage does not answer. */
+export async function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     // Waited for in two parts: a page that slept through the first hears the storage in the second.
@@ -63,6 +64,13 @@ async function inTime(work: Promise<void>): Promise<void> {
     }, PATIENCE);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+export async function succeeds(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The storage is known to keep nothing. */

@@ -6,8 +6,8 @@ import answerOfOld from './mail/golden/answer.json?raw';
 import { openMail } from './mail/envelope';
 import { mailRules } from './mail/testing';
 import { parseSealed, type Sealed } from './schema';
-import { memoryStorage } from './storage';
-import { ENGAGE, SIMPLE, doSomething, openTab, twoTabs } from './testing';
+import { memoryStorage, type KeyedStorage } from './storage';
+import { ENGAGE, SIMPLE, doSomething, openTab, settled, twoTabs } from './testing';
 
 // Passphrases are stretched on purpose; on a busy machine that takes a while.
 vi.setConfig({ testTimeout: 120_000 });
@@ -320,6 +320,87 @@ describe('4: a turn that has been sent stands', () => {
     const again = openTab(dorian.storage);
     await again.session.resume();
     expect(again.table().published.getState().curtain).toMatchObject({ sent: true, canGoBack: false });
+  });
+});
+
+describe('4: what is done while a letter is being sealed', () => {
+  async function underWay({ session }: Tab, begin?: typeof BEGIN) {
+    const done = session.exportSealed(begin);
+    await import('./mail/mailing');
+    await settled();
+    return { done };
+  }
+
+  test('stands, and the letter is not sent', async () => {
+    const { avronian } = await joined(SIMPLE);
+    build(avronian);
+    const sealing = await underWay(avronian);
+    avronian.table().goBack();
+    expect(avronian.table().undo()).toBe(true);
+    const { actions } = avronian.table().record();
+    expect(await sealing.done).toEqual({ ok: false, problem: 'goneOn' });
+    await avronian.session.idle();
+    const again = openTab(avronian.storage);
+    await again.session.resume();
+    for (const { table } of [avronian, again]) {
+      expect(table().record().actions).toEqual(actions);
+      expect(table().published.getState()).toMatchObject({ curtain: null, seat: 'avronian' });
+    }
+    again.table().act({ type: 'endPhase' });
+    expect(await again.session.exportSealed()).toMatchObject({ ok: true });
+  });
+
+  test('even if it is only a way back, or a game that is to go by mail for the first time', async () => {
+    const { avronian } = await joined(SIMPLE);
+    build(avronian);
+    const sealing = await underWay(avronian);
+    avronian.table().goBack();
+    expect(await sealing.done).toEqual({ ok: false, problem: 'goneOn' });
+    expect(avronian.table().isAway()).toBe(false);
+    const first = openTab();
+    await first.session.start(SIMPLE, 3, 'Engage');
+    const beginning = await underWay(first, BEGIN);
+    first.table().act({ type: 'recommend' });
+    expect(await beginning.done).toEqual({ ok: false, problem: 'goneOn' });
+    expect(first.table().record()).toMatchObject({ actions: [{ type: 'recommend' }] });
+    expect(first.table().record().mail).toBeUndefined();
+  });
+});
+
+describe('4: a letter that cannot be kept', () => {
+  test('does not leave, and the turn stands as it is until there is room', async () => {
+    const values = memoryStorage();
+    let full = false;
+    const change: KeyedStorage['change'] = (keys, next) =>
+      full ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : values.change(keys, next);
+    const { sent } = await begun(SIMPLE);
+    const avronian = openTab({ ...values, change });
+    await avronian.session.importSealed(sent, BEGIN.opening, OWN);
+    full = true;
+    build(avronian);
+    const before = avronian.table().record();
+    expect(await avronian.session.exportSealed()).toEqual({ ok: false, problem: 'letterUnkept' });
+    expect(avronian.table().record()).toEqual(before);
+    expect(avronian.table().published.getState()).toMatchObject({
+      curtain: { away: true, sent: false, canGoBack: true },
+      save: { state: 'unsaved', why: 'full' },
+    });
+    full = false;
+    expect(await avronian.session.exportSealed()).toMatchObject({ ok: true });
+    await avronian.session.idle();
+    const again = openTab(avronian.storage);
+    await again.session.resume();
+    expect(again.table().published.getState().curtain).toMatchObject({ sent: true });
+  });
+
+  test('leaves a window that keeps nothing at all: nothing is left there that could be played on otherwise', async () => {
+    const { sent } = await begun(SIMPLE);
+    const gone = () => Promise.reject(new ReferenceError('indexedDB is not defined'));
+    const avronian = openTab({ keys: gone, read: gone, write: gone, remove: gone, change: gone });
+    await avronian.session.importSealed(sent, BEGIN.opening, OWN);
+    build(avronian);
+    expect(await avronian.session.exportSealed()).toMatchObject({ ok: true });
+    expect(avronian.table().published.getState().curtain).toMatchObject({ sent: true });
   });
 });
 

@@ -34,7 +34,9 @@ export type MailProblem =
   | 'notFollowed'
   | 'falsePapers'
   | 'notOffered'
-  | 'fromPosition';
+  | 'fromPosition'
+  | 'goneOn'
+  | 'letterUnkept';
 
 /** Why a command changed nothing; the interface has the words. */
 export type Problem =

@@ -1,6 +1,5 @@
 import { createStore } from 'zustand';
 import type { Ruleset, Types } from '../rules/ruleset';
-import { Unkept } from './autosave';
 import { eachOnce, type Opened, type Session, type SessionState } from './commands';
 import { askToPersist } from './persistence';
 import { goesOn } from './library';
@@ -72,25 +71,9 @@ export function openSession<T extends Types>(
       open,
       layImported,
       newId,
-      rekeep: async (record) => rekept(opening, { table, stored }, record),
+      here: { rules, state, tab: table, stored },
     }),
   };
-}
-
-/** Keeps a game as it has been changed; on the table too, if it lies there. Throws Unkept while another tab plays it. */
-async function rekept<T extends Types>(
-  { rules, state }: Opening<T>,
-  { table, stored }: { readonly table: TabTable<T>; readonly stored: Stored<T> },
-  record: RecordOf<T>,
-): Promise<void> {
-  // What is still being kept is older than this.
-  await table.idle();
-  const here = state.getState().table?.record().id === record.id;
-  const held = here ? null : await table.hold(record.id);
-  if (here ? !table.holds() : !held) throw new Unkept('otherTab');
-  if (held) return stored.keepNow(record, follow(rules, record).standing).finally(() => held.release());
-  table.lay(record, record.id);
-  table.keep();
 }
 
 /** The game that is wanted; else what this tab had on its table, else the game last played, if these are its rules. */

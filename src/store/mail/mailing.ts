@@ -7,6 +7,7 @@ import type { GameRecord, Mail, MailBegin, OldMail, RecordOf } from '../record';
 import type { Notice, Problem } from '../problems';
 import type { Read } from '../reading';
 import type { Followed } from '../replay';
+import { rekept, standing, type Here } from './rekept';
 import { recordText, sealedText, type OldSealed, type Sealed } from '../schema';
 import { newLockedKey, sealedUnder, unsealOld, type LockedKey } from '../seal';
 import { webCrypto } from '../cipher';
@@ -33,8 +34,7 @@ export interface MailSession<T extends Types> {
   look(record: RecordOf<T>): Followed<T['Side']>;
   /** Reads a text from outside. */
   read(text: string, cancel?: AbortSignal): Promise<Read<T>>;
-  /** Keeps a game as it has been changed; on the table too, if it lies there. */
-  rekeep(record: RecordOf<T>): Promise<void>;
+  readonly here: Here<T>;
 }
 
 type Filed = Done<{ readonly file: SavedFile }>;
@@ -59,20 +59,16 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     return filed(record, await mailText(record as ByMailRecord<T['Setup'], T['Action']>));
   }
 
-  async function oldText(record: Kept, { key, locks }: OldMail): Promise<string> {
-    const seal: OldSealed = { locks: [...locks], ...(await sealedUnder(recordText(record), key)) };
-    return sealedText(ruleset.name, seal);
-  }
-
   async function exportSealed(begin?: MailBegin): Promise<Filed> {
     const record = session.table()?.record();
     if (!record) return problem('noGame');
     if (!webCrypto()) return problem('noWebCrypto');
     if (!rules) return problem('notOffered');
+    const stands = standing(session.here);
     if (record.mail && !isOld(record.mail)) {
       const going = correspondence(record.mail);
       if (!going || isSent(going) || !session.table()?.isAway()) return copyOf(record);
-      return send(rules, record as ByMailRecord<T['Setup'], T['Action']>);
+      return send(rules, record as ByMailRecord<T['Setup'], T['Action']>, stands);
     }
     // Both sides would read the position it began at, and what was secret in it.
     const open = ruleset.openSetup?.(record.setup) ?? record.setup;
@@ -80,18 +76,20 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     const why = record.mail ? whyNotAgain(begin) : whyNotBegin(begin);
     if (why !== null || !begin) return problem(why ?? 'noPassphrases');
     return isOld(record.mail)
-      ? send(rules, await renewed(rules, { ...record, mail: record.mail }, begin.passphrase))
-      : send(rules, await begun(rules, record, begin));
+      ? send(rules, await renewed(rules, { ...record, mail: record.mail }, begin.passphrase), stands)
+      : send(rules, await begun(rules, record, begin), stands);
   }
 
+  /** A letter leaves only once it is kept: a device that forgot it would write another. */
   async function send(
     mailable: NonNullable<typeof rules>,
     record: ByMailRecord<T['Setup'], T['Action']>,
+    stands: () => boolean,
   ): Promise<Filed> {
     const sent = (await written(mailable, record)) as ByMailRecord<T['Setup'], T['Action']>;
     const file = filed(sent, await mailText(sent));
-    await session.rekeep(sent);
-    return file;
+    const why = await rekept(session.here, sent, stands, 'must');
+    return why === null ? file : problem(why);
   }
 
   async function importSealed(text: string, passphrase: string, own?: string): Promise<Opened> {
@@ -123,8 +121,9 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     const result = compared(mail.letters, common.letters);
     if (result.kind === 'newer') return null;
     if (result.kind === 'known') return reopened(known.id);
-    await session.rekeep({ ...known, mail: noting(mail, result.letter.link) });
-    return problem(result.known.by === mail.seat ? 'changesOwn' : 'otherVersion');
+    const noted = { ...known, mail: noting(mail, result.letter.link) };
+    const why = await rekept(session.here, noted, standing(session.here));
+    return problem(why ?? (result.known.by === mail.seat ? 'changesOwn' : 'otherVersion'));
   }
 
   async function reopened(id: string): Promise<Opened> {
@@ -187,6 +186,14 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
   }
 
   return { copyOf, exportSealed, importSealed };
+}
+
+async function oldText<Setup, Action>(
+  record: GameRecord<Setup, Action>,
+  { key, locks }: OldMail,
+): Promise<string> {
+  const seal: OldSealed = { locks: [...locks], ...(await sealedUnder(recordText(record), key)) };
+  return sealedText(record.ruleset, seal);
 }
 
 /** The box of the seat kept here, else of who is to read: both sides may have chosen the same passphrase. */

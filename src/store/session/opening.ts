@@ -1,4 +1,5 @@
 import type { Ruleset, Types } from '../../rules/ruleset';
+import { succeeds } from '../autosave';
 import { toBase64 } from '../bytes';
 import { tried, type Opened } from '../commands';
 import { correspondence, isOld } from '../course';
@@ -104,13 +105,6 @@ function isBack<T extends Types>(state: Opening<T>['state'], table: TabTable<T>,
   if (!table.has(id)) return false;
   state.getState().table?.comeBack();
   return true;
-}
-
-async function succeeds(work: Promise<void>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Gives the game free where the work on it fails. */

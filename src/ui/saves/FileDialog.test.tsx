@@ -8,6 +8,8 @@ import { SessionContext, TableContext, type AnySession, type AnyTable } from '..
 import { SidesContext } from '../widgets/sides';
 import { download } from './download';
 import { FileDialog } from './FileDialog';
+import { toasts } from '../widgets/toast';
+import { problemWords } from './problems';
 
 vi.mock('./download');
 // Passphrases are stretched on purpose; on a busy machine that takes a while.
@@ -78,4 +80,20 @@ it.each([
   }));
   expect(screen.getByRole('button', { name: first }).dataset.kind).toBe('go');
   expect(screen.getByRole('button', { name: second }).dataset.kind).not.toBe('go');
+});
+
+it('closed while the file was being sealed, it says beside the game why none was made', async () => {
+  type Made = Awaited<ReturnType<AnySession['exportSealed']>>;
+  let tell: (done: Made) => void = () => undefined;
+  const exportSealed = () => new Promise<Made>((done) => (tell = done));
+  const mail = { seat: 'dorian', letters: [{ by: 'dorian' }] } as never;
+  const { closed } = await open({ scenario: 'incoming', rules: 'simple' }, {}, { exportSealed }, (table) => ({
+    record: () => ({ ...table.record(), mail }),
+    standing: () => ({ ...table.standing(), ended: true }),
+  }));
+  fireEvent.click(sealing()!);
+  cleanup();
+  await act(() => Promise.resolve(tell({ ok: false, problem: 'goneOn' })));
+  expect(toasts().at(-1)?.text).toBe(problemWords('goneOn'));
+  expect(closed).not.toHaveBeenCalled();
 });

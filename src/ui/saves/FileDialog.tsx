@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
 import { useByMail, usePublished, useSession, useTable, useTwoPersons } from '../game/table';
 import { useSides } from '../widgets/sides';
@@ -34,11 +34,17 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const two = useTwoPersons();
   const sealable = session.offersMail && !over && (two || byMail || secret.length > 0);
   const [problem, setProblem] = useState<string | null>(null);
+  const closed = useRef(false);
+  useEffect(() => {
+    closed.current = false;
+    return () => void (closed.current = true);
+  }, []);
+  // Sealing takes a second: who has closed the dialog meanwhile is told beside the game.
   const finish = (done: Done<{ readonly file: SavedFile }>) => {
-    if (!done.ok) return setProblem(problemWords(done.problem));
+    if (!done.ok) return (closed.current ? toast : setProblem)(problemWords(done.problem));
     download(done.file);
     toast(`Exported as ${done.file.name}.`);
-    onClose();
+    if (!closed.current) onClose();
   };
   return (
     <Dialog

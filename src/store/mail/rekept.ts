@@ -1,0 +1,67 @@
+import type { Ruleset, Standing, Types } from '../../rules/ruleset';
+import { inTime, succeeds } from '../autosave';
+import type { RecordOf } from '../record';
+import { follow } from '../replay';
+import { keptText } from '../schema';
+import type { Problem } from '../problems';
+import type { UnsavedBecause } from '../published';
+
+/** What keeps a game and lays it: the session's table, and its stored games. */
+export interface Here<T extends Types> {
+  readonly rules: Ruleset<T>;
+  readonly state: {
+    getState(): {
+      readonly table: { record(): RecordOf<T>; isAway(): boolean } | null;
+      readonly storage: 'opening' | 'ready' | UnsavedBecause;
+    };
+  };
+  readonly tab: {
+    idle(): Promise<void>;
+    holds(): boolean;
+    hold(id: string): Promise<{ release(): void } | null>;
+    lay(record: RecordOf<T>, source: string): void;
+    keep(): void;
+  };
+  readonly stored: { keepNow(record: RecordOf<T>, standing: Standing): Promise<void> };
+}
+
+/** Whether what lies on the table stands as it does now: it may be played on while its file is being sealed. */
+export function standing<T extends Types>({ state }: Here<T>): () => boolean {
+  const now = () => {
+    const { table } = state.getState();
+    return table && keptText(table.record()) + String(table.isAway());
+  };
+  const before = now();
+  return () => now() === before;
+}
+
+/**
+ * Keeps a game as it has been changed; on the table too, if it lies there. `stands`: the game is still what the changed
+ * one was made of; 'must': unless it is kept it is not to change. Says why not, the game then as it was.
+ */
+export async function rekept<T extends Types>(
+  { rules, state, tab, stored }: Here<T>,
+  record: RecordOf<T>,
+  stands: () => boolean,
+  must?: 'must',
+): Promise<Problem | null> {
+  // What is still being kept is older than this.
+  await tab.idle();
+  if (!stands()) return 'goneOn';
+  const { table, storage } = state.getState();
+  const keepNow = async () => inTime(stored.keepNow(record, follow(rules, record).standing));
+  if (table?.record().id !== record.id) {
+    const held = await tab.hold(record.id);
+    if (!held) return 'otherTab';
+    await keepNow().finally(() => held.release());
+    return null;
+  }
+  if (!tab.holds()) return 'otherTab';
+  // A window that keeps nothing has nothing left that could be played on otherwise.
+  const first = must && storage === 'ready';
+  const kept = !first || (await succeeds(keepNow()));
+  const why = !kept ? 'letterUnkept' : stands() ? null : 'goneOn';
+  if (why === null) tab.lay(record, record.id);
+  if (why !== null || !first) tab.keep();
+  return why;
+}
