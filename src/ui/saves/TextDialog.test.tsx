@@ -17,3 +17,12 @@ it('has the focus in its field as it opens', async () => {
   const field = await screen.findByRole('textbox', { name: 'Passphrase' });
   expect(document.activeElement).toBe(field);
 });
+
+it('marks the name it begins with, so that what is typed takes its place', async () => {
+  const nothing = () => undefined;
+  render(
+    <TextDialog title="Rename" label="Name" begin="Engage" act="Rename" onText={nothing} onClose={nothing} />,
+  );
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Engage'.length]);
+});
