@@ -5,7 +5,6 @@ import {
   type Event,
   type GunneryOrder,
   type Move,
-  type MovementOrder,
   type Position,
   type RuleRef,
   type Side,
@@ -23,7 +22,7 @@ import {
   baseName,
   facingName,
   hexName,
-  programText,
+  programWords,
   weaponName,
 } from './names';
 
@@ -57,7 +56,7 @@ const EVENTS: {
       `is set up in ${hexName(at, where.hex)}, ${MODE_NAME[mode]}, faces ${facingName(where.facing)}.`,
     ),
   unplaced: ({ base }, at) => lineOf(at, base, 'is taken up again.'),
-  movementOrdered: ({ base, turn, order }, at) => lineOf(at, base, `, turn ${turn}: ${movementText(order)}.`),
+  movementOrdered: ({ base, turn, order }, at) => lineOf(at, base, `, turn ${turn}: ${programWords(order)}.`),
   gunneryOrdered: ({ base, turn, entries }, at) =>
     lineOf(at, base, `, turn ${turn}: ${gunneryText(entries)}.`),
   locked: ({ side }) => ({ text: `The ${SIDE_NAME[side]} has locked its orders.`, side }),
@@ -65,7 +64,7 @@ const EVENTS: {
     orders.map(({ base, order: { lost, movement, gunnery } }) =>
       lost
         ? lineOf(at, base, 'is shaken: its orders are lost.', '§5.6')
-        : lineOf(at, base, `: ${movementText(movement)}; ${gunneryText(gunnery)}.`, 'E-95'),
+        : lineOf(at, base, `: ${programWords(movement)}; gunnery: ${gunneryText(gunnery)}.`, 'E-95'),
     ),
   declared: nothing,
   undeclared: nothing,
@@ -156,12 +155,8 @@ function lineOf(at: At, base: BaseId, text: string, rule?: RuleRef): LogLine {
   };
 }
 
-function movementText({ program, facing }: MovementOrder): string {
-  return `${programText(program)}${facing === null ? '' : `, T faces ${facingName(facing)}`}`;
-}
-
 function gunneryText(entries: GunneryOrder): string {
-  return entries.map((entry) => ENTRY_NAME[entry]).join(' and ');
+  return entries.map((entry) => (entry === 'none' ? 'nothing' : ENTRY_NAME[entry])).join(' and ');
 }
 
 function lostEntryLine(event: EventOf<'entryLost'>, at: At): LogLine {

@@ -58,6 +58,13 @@ it('§16: who has no base left has lost, and is the one named', () => {
 
 const told = (event: object) => logLines(position, event as Event).map(({ text }) => text);
 
+it('E-95: orders laid open are told in words, which are heard as words', () => {
+  const order = { lost: false, movement: { program: 'F+L+-', facing: null }, gunnery: ['none', 'fire'] };
+  expect(told({ type: 'revealed', orders: [{ base, order }] })).toEqual([
+    'Anvil: forward; turn left; wait; gunnery: nothing and Fire.',
+  ]);
+});
+
 it('E-35: who reverses into a clash fights to its back', () => {
   const stands = (reversed: boolean) =>
     told({
