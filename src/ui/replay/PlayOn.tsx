@@ -9,10 +9,12 @@ interface PlayOnProps {
   readonly where: string;
   /** Of a replay, which Back comes to again. */
   readonly step?: number;
+  /** Where several are offered at once: what has not happened yet there. */
+  readonly before?: string;
 }
 
 /** From this step of an ended game on, as a game of its own; this one stays as it is. */
-export function PlayOn({ at, where, step }: PlayOnProps) {
+export function PlayOn({ at, where, step, before }: PlayOnProps) {
   const table = useTable();
   const playOn = usePlayOn();
   const record = table.record();
@@ -25,11 +27,11 @@ export function PlayOn({ at, where, step }: PlayOnProps) {
     <Button
       wide
       icon={<GitBranch aria-hidden size={20} />}
-      caption="As a new game; this one stays"
+      caption={`${where}, as a new game; this one stays`}
       reason={reason}
       onPress={() => void playOn(at, where, step)}
     >
-      Play on from here
+      Play on from here{before && <span className="visually-hidden">{`, before ${before}`}</span>}
     </Button>
   );
 }

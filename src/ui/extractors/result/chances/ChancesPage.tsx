@@ -153,7 +153,7 @@ function PointsCard({ review, told, onLook }: PointsCardProps) {
                   <Button icon={<Eye aria-hidden size={20} />} onPress={() => onLook(point.step + 1)}>
                     Look<span className="visually-hidden">{` at ${title}`}</span>
                   </Button>
-                  <PlayOn at={point.step} where={phaseAt(told.steps[point.step].game)} />
+                  <PlayOn at={point.step} where={phaseAt(told.steps[point.step].game)} before={title} />
                 </div>
               </div>
               <span className="result-point-change">
