@@ -37,6 +37,34 @@ test('seats and rules lie one tap from the first screen, on its side too @phone-
   }
 });
 
+test('the last game comes beside the start, which stays where it is under a press @phone-only', async ({
+  page,
+}) => {
+  await page.goto('./');
+  const start = page.getByRole('button', { name: /^Start / });
+  const bar = page.locator('.start-bar');
+  const way = bar.getByRole('button', { name: /^Set-up/ });
+  const sizes = [
+    { width: 390, height: 844 },
+    { width: 740, height: 360 },
+    { width: 820, height: 1180 },
+  ];
+  const places = async () => [await way.boundingBox(), await start.boundingBox()];
+  const before = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    before.push(await places());
+  }
+  await start.tap();
+  await expect(page.getByRole('button', { name: /^Recommended/ }).first()).toBeVisible();
+  await page.goto('./#/');
+  await expect(bar.getByRole('button', { name: 'Continue' })).toBeVisible();
+  for (const [index, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    expect(await places()).toEqual(before[index]);
+  }
+});
+
 test('who chooses a scenario further down has its start in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('./');

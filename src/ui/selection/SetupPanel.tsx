@@ -18,7 +18,7 @@ interface SetupPanelProps {
   readonly cards: Cards;
   readonly scenario: ScenarioUi;
   readonly onStart: (begun: Begun) => void;
-  /** Beside the button that begins it. */
+  /** Above or beside the button that begins it. */
   readonly children?: ReactNode;
 }
 
@@ -115,8 +115,8 @@ export function SetupPanel(props: SetupPanelProps) {
         </div>
       </Panel>
       <div className="start-bar">
-        <ToSetup said={said} />
         {children}
+        <ToSetup said={said} />
         <Button
           kind="go"
           wide
