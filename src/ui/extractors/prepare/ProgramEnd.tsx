@@ -27,7 +27,7 @@ export function ProgramEnd(props: ProgramListProps) {
       </Button>
     );
   return (
-    <FinishButton note="changing an order later costs a reset">
+    <FinishButton note="changing one costs a reset">
       {machines.length === 1 ? `Lock ${shortName(machine)}` : 'Lock all orders'}
     </FinishButton>
   );

@@ -9,7 +9,6 @@ import {
   type Purchase,
   type Shot,
 } from '../../../rules/extractors';
-import { boxName } from './criticals';
 import {
   briefName,
   cycleName,
@@ -70,11 +69,10 @@ const WORDS: ActionWords = {
   },
   order: {
     doing: 'Setting orders',
-    name: ({ machine, cycle, box, order }, position) =>
-      `${order === null ? 'emptying' : 'filling'} ${boxName(cycle, box)} of ${briefName(position, machine)}`,
-    told: ({ machine, cycle, box, order }, position) => {
-      const where = `${cycleName(cycle)} ${box + 1} of ${briefName(position, machine)}`;
-      return order === null ? `Empty ${where}` : `Put ${orderName(order)} into ${where}`;
+    name: boxOf,
+    told: (action, position) => {
+      const where = boxOf(action, position);
+      return action.order === null ? `Empty ${where}` : `Put ${orderName(action.order)} into ${where}`;
     },
   },
   reset: {
@@ -188,10 +186,15 @@ export function toldText(position: Position, action: Action): string {
   return words.told(action, position);
 }
 
+/** 'Combat 3 of Glide D' */
+function boxOf({ machine, cycle, box }: Extract<Action, { type: 'order' }>, position: Position): string {
+  return `${cycleName(cycle)} ${box + 1} of ${briefName(position, machine)}`;
+}
+
 /** What undo takes back: 'Take back the move of Shock 1'. The end of a phase is named without the phase, which is gone. */
 export function undoText(position: Position, action: Action, together = 1): string {
-  const name = action.type === 'endPhase' ? 'the end of the phase' : actionName(position, action);
-  return `Take back ${name}${together > 1 ? ' and what came with it' : ''}`;
+  if (together > 1) return `Take back ${together} acts`;
+  return `Take back ${action.type === 'endPhase' ? 'the end of the phase' : actionName(position, action)}`;
 }
 
 /** 'Redo the move of Shock 1'. */

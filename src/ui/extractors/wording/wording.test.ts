@@ -371,6 +371,9 @@ describe('buttons', () => {
     };
     expect(undoText(POSITION, move)).toBe('Take back the move of PGP 1');
     expect(redoText(POSITION, move)).toBe('Redo the move of PGP 1');
+    expect(undoText(POSITION, move, 24)).toBe('Take back 24 acts');
+    const order = { type: 'order', machine: 'A' as never, cycle: 'combat', box: 2, order: 'sweep' } as const;
+    expect(undoText(POSITION, order)).toBe('Take back Combat 3 of Glide A');
     const weapon = { item: 'weapon', letter: 'A', slot: 1, weapon: 'laser' } as const;
     expect(undoText(POSITION, { type: 'buy', force: 0, purchase: weapon })).toBe('Take back Laser, slot 2');
     const shot: Action = {
