@@ -21,6 +21,11 @@ export function undoKey(
   return true;
 }
 
+/** The keyboard goes to the map that is in sight, on which arrows then step. */
+export function toMap(): void {
+  for (const map of document.querySelectorAll<HTMLElement>('.board-grid')) map.focus({ preventScroll: true });
+}
+
 /** Hears every key while its screen is in sight: a game that stays mounted behind another screen is deaf. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const shown = useContext(Shown);

@@ -81,3 +81,32 @@ it('F that is held down does one thing: what it reveals it does not fire as well
   fireEvent.keyDown(window, { key: 'f' });
   expect(shots()).toHaveLength(1);
 });
+
+it('N gives the map the keyboard where a button had it, not where a field has', () => {
+  const { desk, Stage } = tableWith(DORIAN_FIRE);
+  const Keys = () => {
+    usePlayKeys(vi.fn());
+    return (
+      <>
+        <div className="board-grid" tabIndex={0} />
+        <button type="button">Undo</button>
+        <input aria-label="Name" />
+      </>
+    );
+  };
+  render(
+    <Stage>
+      <Keys />
+    </Stage>,
+  );
+  const pressN = (on: HTMLElement) => {
+    on.focus();
+    fireEvent.keyDown(on, { key: 'n' });
+    return document.activeElement;
+  };
+  const field = screen.getByRole('textbox');
+  expect(pressN(field)).toBe(field);
+  expect(desk.state.getState().selected).toBeNull();
+  expect(pressN(screen.getByRole('button'))).toBe(document.querySelector('.board-grid'));
+  expect(desk.state.getState().selected).not.toBeNull();
+});

@@ -1,6 +1,6 @@
 import { turned } from '../../../hex';
 import { reachOf, whyIllegal, type Position } from '../../../rules/extractors';
-import { hasKeyboard, undoKey, useKeys } from '../../play/keys';
+import { hasKeyboard, toMap, undoKey, useKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { chooseHint, dropHint, hintOn, toggleHint } from '../opponent/hints';
 import { playbackKey } from '../opponent';
@@ -28,7 +28,10 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
     if (!letterKeys) return;
     if (hintOn(position) && /^[1-3]$/.test(key)) return chooseHint(Number(key) - 1);
     if (key === 'h' && !coached) return toggleHint(table);
-    if (key === 'n') return desk.step(event.shiftKey ? -1 : 1);
+    if (key === 'n') {
+      toMap();
+      return desk.step(event.shiftKey ? -1 : 1);
+    }
     if (key === 't') desk.state.setState(nextTarget(position, desk.state.getState()), true);
     else if (key === 'f' && !event.repeat) confirmOrReveal(desk, position);
     else if (key === 'w') nameWaypoint(desk);

@@ -92,6 +92,22 @@ describe('First Light by the keyboard alone', () => {
     expect(facing()).toBe(before);
   });
 
+  it('N gives the map the keyboard, but where letters write orders', () => {
+    const map = document.body.appendChild(document.createElement('div'));
+    map.className = 'board-grid';
+    map.tabIndex = 0;
+    const { table, press } = atKeys(faceToFace());
+    press('n');
+    expect(document.activeElement).toBe(document.body);
+    cleanup();
+    const placing = atKeys({ scenario: 'firstLight', orders: 'quick' });
+    expect(table.published.getState().position!.phase.name).toBe('orders');
+    expect(placing.position().phase.name).toBe('placement');
+    placing.press('n');
+    expect(document.activeElement).toBe(map);
+    map.remove();
+  });
+
   it('what a key writes or takes up is said to who does not look', () => {
     const { desk, press } = atKeys(faceToFace());
     const said = () => announcements().polite.text;

@@ -1,6 +1,6 @@
 import { DIRECTIONS, turned, type Direction } from '../../../hex';
 import { isPlaced, queuedMovement, retreatFacings, type Base, type Position } from '../../../rules/furrows';
-import { hasKeyboard, undoKey, useKeys } from '../../play/keys';
+import { hasKeyboard, toMap, undoKey, useKeys } from '../../play/keys';
 import { useSettings } from '../../shell/settings';
 import { announce } from '../../widgets/announce';
 import { usePosition } from '../table';
@@ -26,10 +26,12 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
     const { telling } = desk.state.getState();
     if (key === 'Escape') return telling ? desk.goTo(telling.beats.length) : desk.select(null);
     if (!letterKeys) return;
-    if (key === 'n')
-      return telling
-        ? desk.goTo(telling.at + 1)
-        : takingUp(desk, position, () => desk.step(event.shiftKey ? -1 : 1));
+    if (key === 'n') {
+      if (telling) return desk.goTo(telling.at + 1);
+      // On the map D and 0 would not write orders.
+      if (position.phase.name !== 'orders') toMap();
+      return takingUp(desk, position, () => desk.step(event.shiftKey ? -1 : 1));
+    }
     if (key === '[' || key === ']') return turnBy(desk, position, key === '[' ? -1 : 1);
     if (key === 'l') return onTab('log');
     if (key === 'r') return onTab('rules');
