@@ -75,9 +75,10 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     if (JSON.stringify(open) !== JSON.stringify(record.setup)) return problem('fromPosition');
     const why = record.mail ? whyNotAgain(begin) : whyNotBegin(begin);
     if (why !== null || !begin) return problem(why ?? 'noPassphrases');
-    return isOld(record.mail)
-      ? send(rules, await renewed(rules, { ...record, mail: record.mail }, begin.passphrase), stands)
-      : send(rules, await begun(rules, record, begin), stands);
+    const apart = isOld(record.mail)
+      ? renewed(rules, { ...record, mail: record.mail }, begin.passphrase)
+      : begun(rules, record, begin);
+    return send(rules, await apart, stands);
   }
 
   /** A letter leaves only once it is kept: a device that forgot it would write another. */

@@ -6,7 +6,7 @@ import { parted } from './begin';
 import { newSecret } from './digest';
 import type { OpenedMail } from './envelope';
 import { opened } from './papers';
-import { otherSide, type Mailable } from './parts';
+import { found, otherSide, type Mailable } from './parts';
 import { unfold, type LetterFault, type OwnPart } from './unfold';
 import { written } from './write';
 
@@ -32,8 +32,7 @@ export async function renewed<T extends Types>(
   passphrase: string,
 ): Promise<ByMailRecord<T['Setup'], T['Action']>> {
   const { seat, key, locks } = record.mail;
-  const lock = locks.find(({ side }) => side !== seat);
-  if (!lock) throw new RangeError('There is no lock for the other side');
+  const lock = found(locks.find(({ side }) => side !== seat));
   const own = await newLockedKey(seat, passphrase);
   return partedFor(rules, record, { seat, own, other: { key, lock: { ...lock, worn: true } } });
 }

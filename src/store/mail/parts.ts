@@ -15,16 +15,19 @@ export interface CommonPart<Setup, Action> extends Pick<
 /** A ruleset that can be played by mail. */
 export type Mailable<T extends Types> = Ruleset<T> & { readonly byMail: ByMail<T> };
 
+type OfSides<Side> = { readonly sides: readonly Side[] };
+
 /** Throws RangeError if the game has no such side. */
-export function sideNamed<Side>({ sides }: { readonly sides: readonly Side[] }, name: string): Side {
-  const side = sides.find((each) => each === name);
-  if (side === undefined) throw new RangeError(`No side ${name}`);
-  return side;
+export function sideNamed<Side>({ sides }: OfSides<Side>, name: string): Side {
+  return found(sides.find((each) => each === name));
 }
 
 /** The side that is not the named one. Throws RangeError if there is none. */
-export function otherSide<Side>(rules: { readonly sides: readonly Side[] }, name: string): Side {
-  const side = rules.sides.find((each) => each !== name);
-  if (side === undefined) throw new RangeError('There is no other side');
+export function otherSide<Side>({ sides }: OfSides<Side>, name: string): Side {
+  return found(sides.find((each) => each !== name));
+}
+
+export function found<Side>(side: Side | undefined): Side {
+  if (side === undefined) throw new RangeError('No such side');
   return side;
 }

@@ -59,9 +59,9 @@ export async function rekept<T extends Types>(
   if (!tab.holds()) return 'otherTab';
   // A window that keeps nothing has nothing left that could be played on otherwise.
   const first = must && storage === 'ready';
-  const kept = !first || (await succeeds(keepNow()));
-  const why = !kept ? 'letterUnkept' : stands() ? null : 'goneOn';
-  if (why === null) tab.lay(record, record.id);
-  if (why !== null || !first) tab.keep();
-  return why;
+  if (first && !(await succeeds(keepNow()))) return 'letterUnkept';
+  const gone = !stands();
+  if (!gone) tab.lay(record, record.id);
+  if (gone || !first) tab.keep();
+  return gone ? 'goneOn' : null;
 }
