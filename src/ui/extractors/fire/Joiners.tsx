@@ -30,14 +30,14 @@ export function Joiners({ shot }: { readonly shot: Shot }) {
       {shot.firers.length > 1 && (
         <Card title="Firing together">
           {shot.firers.map((firer) => (
-            <Member key={`${firer.unit} ${firer.slot}`} position={position} shot={shot} firer={firer} />
+            <JoinerRow key={`${firer.unit} ${firer.slot}`} {...{ position, shot, firer }} />
           ))}
         </Card>
       )}
       {able.length > 0 && (
         <Card title={able.length === 1 ? `${firerShort(position, able[0].firer)} can join` : 'Can join'}>
           {able.map(({ firer }) => (
-            <Candidate key={firer.unit} position={position} shot={shot} firer={firer} />
+            <JoinerRow key={firer.unit} {...{ position, shot, firer }} joins />
           ))}
         </Card>
       )}
@@ -46,50 +46,42 @@ export function Joiners({ shot }: { readonly shot: Shot }) {
   );
 }
 
-interface FirerProps {
+interface JoinerRowProps {
   readonly position: Position;
   readonly shot: Shot;
   readonly firer: Firer;
+  readonly joins?: true;
 }
 
-function Candidate({ position, shot, firer }: FirerProps) {
+/** One who fires too and can be taken out, or who `joins` once added: what the shot comes to then. */
+function JoinerRow({ position, shot, firer, joins }: JoinerRowProps) {
   const change = useChange();
-  const joined = forecast(position, { ...shot, firers: [...shot.firers, firer], area: false }).units[0];
-  const own = joined.toHit[joined.toHit.length - 1];
+  const name = nameOf(position, firer.unit);
   return (
-    <div className="split joiner">
+    <div className="split joiner" data-joins={joins}>
       <div>
-        <b>{nameOf(position, firer.unit)}</b>
+        <b>{name}</b>
         <small>
-          {place(position, firer)}, {percent(own.chance)}: any hit {percent(joined.anyHit)}
+          {place(position, firer)}
+          {joins && `, ${joinedWords(position, shot, firer)}`}
         </small>
       </div>
       <Button
-        icon={<Plus aria-hidden size={20} />}
+        icon={joins ? <Plus aria-hidden size={20} /> : <Minus aria-hidden size={20} />}
         onPress={() => change((now, desk) => toggled(now, desk, shot, firer))}
       >
-        Add<span className="visually-hidden"> {nameOf(position, firer.unit)}</span>
+        {joins ? 'Add' : 'Take out'}
+        <span className="visually-hidden"> {name}</span>
       </Button>
     </div>
   );
 }
 
-function Member({ position, shot, firer }: FirerProps) {
-  const change = useChange();
-  return (
-    <div className="split joiner">
-      <div>
-        <b>{nameOf(position, firer.unit)}</b>
-        <small>{place(position, firer)}</small>
-      </div>
-      <Button
-        icon={<Minus aria-hidden size={20} />}
-        onPress={() => change((now, desk) => toggled(now, desk, shot, firer))}
-      >
-        Take out<span className="visually-hidden"> {nameOf(position, firer.unit)}</span>
-      </Button>
-    </div>
-  );
+/** '60 %: any hit 80 %' */
+function joinedWords(position: Position, shot: Shot, firer: Firer): string {
+  const joined = forecast(position, { ...shot, firers: [...shot.firers, firer], area: false }).units[0];
+  const own = joined.toHit[joined.toHit.length - 1];
+  return `${percent(own.chance)}: any hit ${percent(joined.anyHit)}`;
 }
 
 function Unable({ position, joiners }: { readonly position: Position; readonly joiners: readonly Joiner[] }) {

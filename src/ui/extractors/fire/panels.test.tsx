@@ -7,6 +7,7 @@ import { standingWords } from '../forces/standingWords';
 import { standingOf } from '../input/units';
 import { nameOf } from '../wording';
 import { FireActions, FirePanel, RallyPanel, SightActions, SightPanel } from '.';
+import { usePlayKeys } from '../play/usePlayKeys';
 import { hittersText } from './shotWords';
 import { AREA_FIRE, avronianFire, DORIAN_FIRE, RALLY, tableWith, type TestDesk } from '../testing';
 
@@ -103,6 +104,34 @@ describe('a shot of the Dorian', () => {
     expect(captionOf(/^Undo/)).toBe('Take the Transcom 1 out');
     press(/^Undo/);
     expect(screen.getByRole('heading', { name: 'Shock at Glide A' })).toBeDefined();
+  });
+
+  it('J comes to who can join, from wherever the keyboard is [§7.5]', () => {
+    const Keys = () => {
+      usePlayKeys(() => undefined);
+      return null;
+    };
+    const test = tableWith(DORIAN_FIRE);
+    render(
+      <test.Stage>
+        <Keys />
+        <FirePanel />
+      </test.Stage>,
+    );
+    hold(test, 'ehn-etaki-shock');
+    tap(test, 'A');
+    const added = [1, 2].map(() => {
+      fireEvent.keyDown(window, { key: 'j' });
+      const name = document.activeElement!.textContent;
+      fireEvent.click(document.activeElement!);
+      return name;
+    });
+    expect(added).toEqual(
+      screen
+        .getAllByRole('button', { name: /^Take out/ })
+        .slice(1)
+        .map(({ textContent }) => textContent.replace('Take out', 'Add')),
+    );
   });
 
   it('refuses a firer that may not join, changes nothing, and offers it instead [§7.5]', () => {

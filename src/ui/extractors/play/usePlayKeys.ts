@@ -33,6 +33,7 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
       return desk.step(event.shiftKey ? -1 : 1);
     }
     if (key === 't') desk.state.setState(nextTarget(position, desk.state.getState()), true);
+    else if (key === 'j') document.querySelector<HTMLElement>('[data-joins] button')?.focus();
     else if (key === 'f' && !event.repeat) confirmOrReveal(desk, position);
     else if (key === 'w') nameWaypoint(desk);
     else if (key === '[') turnBy(desk, position, -1);
