@@ -19,7 +19,7 @@ export function PlayOn({ at, where, step, before }: PlayOnProps) {
   const playOn = usePlayOn();
   const record = table.record();
   const reason = record.post
-    ? 'Its dice came by mail: there are none beyond its end.'
+    ? 'Its dice came by mail and end with it.'
     : at >= record.actions.length
       ? 'The game has ended here: step back first.'
       : undefined;

@@ -58,9 +58,9 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   notOffered: 'This game is not played by mail.',
   fromPosition:
     'This game goes on from a typed position, which both sides could read by mail: play it at this screen, or export it.',
-  goneOn: 'The game went on meanwhile and stands as you played it. Try again.',
+  goneOn: 'The game went on meanwhile and stands so. Try again.',
   letterUnkept:
-    'This turn could not be kept, so no file was made. Leave the page open, delete a saved game, then export again.',
+    'No file was made, for this turn cannot be kept. Leave the page open, delete a saved game, then export again.',
   noGame: 'There is no game to go on with.',
   noName: 'Give it a name first.',
   playedElsewhere: 'This game is being played in another tab. Nothing was changed.',
