@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
 import { useByMail, usePublished, useSession, useTable, useTwoPersons } from '../game/table';
 import { useSides } from '../widgets/sides';
@@ -33,18 +32,12 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const owes = wasByMail && isSent(mail);
   const two = useTwoPersons();
   const sealable = session.offersMail && !over && (two || byMail || secret.length > 0);
-  const [problem, setProblem] = useState<string | null>(null);
-  const closed = useRef(false);
-  useEffect(() => {
-    closed.current = false;
-    return () => void (closed.current = true);
-  }, []);
-  // Sealing takes a second: who has closed the dialog meanwhile is told beside the game.
+  // Sealing takes a second, in which the dialog may have been closed.
   const finish = (done: Done<{ readonly file: SavedFile }>) => {
-    if (!done.ok) return (closed.current ? toast : setProblem)(problemWords(done.problem));
+    if (!done.ok) return toast(problemWords(done.problem));
     download(done.file);
     toast(`Exported as ${done.file.name}.`);
-    if (!closed.current) onClose();
+    onClose();
   };
   return (
     <Dialog
@@ -62,11 +55,6 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
         )
       }
     >
-      {problem !== null && (
-        <p className="reason" role="alert">
-          {problem}
-        </p>
-      )}
       {wasByMail && <LastMail main={owes} onDone={finish} />}
       {sealable && <SealForm onDone={finish} />}
     </Dialog>

@@ -37,7 +37,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   notMine: CHANGES_OWN,
   newerRules: 'The other side plays by newer rules. Reload the page, then open the file again.',
   astray:
-    'A turn in this file breaks the rules of this version. Both sides need the newest; if both have it, ask for the file again.',
+    'A turn in this file breaks the rules of this version. If both sides have the newest, ask for the file again.',
   badDice: 'A turn in this file has other dice than both sides have bound. Nothing was changed.',
   differs: 'A turn in this file leads elsewhere than the other side says. Nothing was changed.',
   sealed: 'This game is sealed.',
@@ -51,16 +51,15 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   changesOwn: CHANGES_OWN,
   otherSideHere: 'The other side is played on this device. Open the file in another browser or profile.',
   stillByMail: 'Until it ends a game by mail leaves this device only as a sealed file.',
-  noCopies: 'A game by mail can be kept under a name when it has ended.',
+  noCopies: 'Until it ends a game by mail is not kept under a name.',
   notFollowed: 'This game by mail can no longer be followed here. Open the last file of either side again.',
   falsePapers:
-    'The game has ended, but the secrets the other side shows are not what it told during the game. The game you have stays as it is.',
+    'The game has ended, but the secrets the other side shows are not what it told. The game you have stays as it is.',
   notOffered: 'This game is not played by mail.',
   fromPosition:
-    'This game goes on from a typed position, which both sides could read by mail: play it at this screen, or export it.',
+    'By mail both sides could read the typed position this game began at: play it here, or export it.',
   goneOn: 'The game went on meanwhile and stands so. Try again.',
-  letterUnkept:
-    'No file was made, for this turn cannot be kept. Leave the page open, delete a saved game, then export again.',
+  letterUnkept: 'No file was made, for this turn cannot be kept. Delete a saved game, then export again.',
   noGame: 'There is no game to go on with.',
   noName: 'Give it a name first.',
   playedElsewhere: 'This game is being played in another tab. Nothing was changed.',

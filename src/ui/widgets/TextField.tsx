@@ -35,8 +35,6 @@ export function TextField(props: TextFieldProps) {
         spellCheck={false}
         aria-invalid={error !== undefined}
         aria-describedby={below === undefined ? undefined : `${id}-below`}
-        // What is typed takes the place of what stands there.
-        onFocus={autoFocus ? (event) => event.target.select() : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
       {below !== undefined && (
