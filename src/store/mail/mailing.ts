@@ -102,8 +102,7 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     if ('locks' in sealed) return importOld(rules, sealed, { passphrase, own });
     const opens = (file: Sealed) => openMail<T['Setup'], T['Action']>(rules, file, passphrase);
     const opened = await opens(sealed);
-    if (opened === null || opened === 'damaged')
-      return problem(opened === null ? 'wrongPassphrase' : 'damaged');
+    if (opened === null || opened === 'damaged') return problem(opened ?? 'wrongPassphrase');
     const known = await find(opened.common.id);
     const mail = isFor(opened, known?.mail?.seat) ? opened : await opens(turned(sealed));
     if (mail === null || mail === 'damaged') return problem('damaged');

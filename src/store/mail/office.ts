@@ -56,7 +56,7 @@ async function partedFor<T extends Types>(
   const content = { key, papers: of(other.lock.side), ...(theirs.length > 0 && { notes: theirs }) };
   const box = await boxed(JSON.stringify(content), other);
   const made = await unfold(rules, common, { seat, key, own, other: box, papers: of(seat) });
-  if (typeof made === 'string') throw new RangeError(`The game cannot go by mail: ${made}`);
+  if (typeof made === 'string') throw new RangeError(`Not by mail: ${made}`);
   const notes = withNotes([], seat, notesFor(seat));
   return { ...(made as ByMailRecord<T['Setup'], T['Action']>), ...(notes.length > 0 && { notes }) };
 }

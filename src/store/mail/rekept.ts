@@ -50,13 +50,12 @@ export async function rekept<T extends Types>(
   if (!stands()) return 'goneOn';
   const { table, storage } = state.getState();
   const keepNow = async () => inTime(stored.keepNow(record, follow(rules, record).standing));
-  if (table?.record().id !== record.id) {
-    const held = await tab.hold(record.id);
-    if (!held) return 'otherTab';
+  const held = table?.record().id === record.id ? tab.holds() : await tab.hold(record.id);
+  if (!held) return 'otherTab';
+  if (held !== true) {
     await keepNow().finally(() => held.release());
     return null;
   }
-  if (!tab.holds()) return 'otherTab';
   // A window that keeps nothing has nothing left that could be played on otherwise.
   const first = must && storage === 'ready';
   if (first && !(await succeeds(keepNow()))) return 'letterUnkept';

@@ -35,7 +35,7 @@ export async function unfold<T extends Types>(
 function takeTurns(letters: readonly Letter<unknown>[]): boolean {
   return letters.every(({ by, atTable }, number) => {
     const before = letters[number - 1] as Letter<unknown> | undefined;
-    return !before || (atTable ? before.atTable === true : before.atTable === true || before.by !== by);
+    return !before || before.atTable === true || (!atTable && before.by !== by);
   });
 }
 
