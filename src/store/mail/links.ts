@@ -14,16 +14,27 @@ export async function linkOf(
   return digestOf(before?.link ?? { id, ruleset, setup, seed }, written);
 }
 
-/** The number of the first letter that is not linked to those before it, or -1. */
-export async function brokenLink({ letters, ...beginning }: CommonPart<unknown, unknown>): Promise<number> {
+/** Each letter is linked to those before it. */
+export async function isLinked({ letters, ...beginning }: CommonPart<unknown, unknown>): Promise<boolean> {
   for (const [number, letter] of letters.entries())
-    if (letter.link !== (await linkOf(beginning, letters[number - 1], letter))) return number;
-  return -1;
+    if (letter.link !== (await linkOf(beginning, letters[number - 1], letter))) return false;
+  return true;
 }
 
 /** What binds a side to a paper before it is shown: its digest, base64url. Throws RangeError without Web Crypto. */
 export async function promiseOf({ salt, acts }: Paper<unknown>): Promise<string> {
   return digestOf(salt, acts);
+}
+
+/** The papers of a side are those it has bound itself to in its letters. */
+export async function keepsPromises(
+  letters: readonly Letter<unknown>[],
+  side: string,
+  papers: readonly Paper<unknown>[],
+): Promise<boolean> {
+  const mine = letters.filter(({ by }) => by === side);
+  const promises = await Promise.all(papers.map(promiseOf));
+  return mine.length === papers.length && mine.every(({ promise }, index) => promise === promises[index]);
 }
 
 /** What seeds the dice of a letter: its own half, if its side's letter before bound it, and the half it was lent. */

@@ -1,9 +1,8 @@
 import type { Types } from '../../rules/ruleset';
 import type { Mail, RecordOf } from '../record';
-import type { Paper } from './letter';
 import { courseOfLetters, whyAstray } from './unfold';
 import { playedLetters, type Papers } from './lines';
-import { promiseOf } from './links';
+import { keepsPromises } from './links';
 import { otherSide, type Mailable } from './parts';
 
 /**
@@ -19,8 +18,7 @@ export async function opened<T extends Types>(
   const other = String(otherSide(rules, mail.seat));
   const shown = letters.findLast(({ by, papers }) => by === other && papers !== undefined)?.papers;
   if (!shown) return null;
-  const promised = letters.filter(({ by }) => by === other).map(({ promise }) => promise);
-  if (!(await keeps(shown, promised))) return 'false';
+  if (!(await keepsPromises(letters, other, shown))) return 'false';
   const papers: Papers<T['Action']> = new Map([
     [mail.seat, mail.papers],
     [other, shown],
@@ -38,11 +36,4 @@ export async function opened<T extends Types>(
     mail: { ...rest, facts: [], settled: actions.length, over: true as const },
   };
   return (await whyAstray(rules, whole, played)) === null ? whole : 'false';
-}
-
-async function keeps(papers: readonly Paper<unknown>[], promised: readonly string[]): Promise<boolean> {
-  const promises = await Promise.all(papers.map(promiseOf));
-  return (
-    promises.length === promised.length && promises.every((promise, index) => promise === promised[index])
-  );
 }

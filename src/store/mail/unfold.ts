@@ -3,7 +3,7 @@ import type { GameRecord, Mail, RecordOf } from '../record';
 import { digestOf } from './digest';
 import type { Letter } from './letter';
 import { playedLetters, type Played } from './lines';
-import { brokenLink, diceOf, promiseOf } from './links';
+import { diceOf, isLinked, keepsPromises } from './links';
 import type { CommonPart, Mailable } from './parts';
 import { stepsOf } from './steps';
 
@@ -20,9 +20,9 @@ export async function unfold<T extends Types>(
   own: OwnPart<T['Action']>,
 ): Promise<RecordOf<T> | LetterFault> {
   const { letters } = common;
-  if ((await brokenLink(common)) >= 0 || !takeTurns(letters)) return 'broken';
+  if (!(await isLinked(common)) || !takeTurns(letters)) return 'broken';
   if (letters.some(({ version }) => version > rules.version)) return 'newerRules';
-  if (!(await keepsPromises(letters, own))) return 'notMine';
+  if (!(await keepsPromises(letters, own.seat, own.papers))) return 'notMine';
   const played = await playedLetters(common.id, letters, new Map([[own.seat, own.papers]]));
   if (!played) return 'badDice';
   // A game under way keeps the numbers it began with.
@@ -37,16 +37,6 @@ function takeTurns(letters: readonly Letter<unknown>[]): boolean {
     const before = letters[number - 1] as Letter<unknown> | undefined;
     return !before || before.atTable === true || (!atTable && before.by !== by);
   });
-}
-
-/** What this side has sent is as it was sent. */
-async function keepsPromises<Action>(
-  letters: readonly Letter<Action>[],
-  { seat, papers }: OwnPart<Action>,
-): Promise<boolean> {
-  const mine = letters.filter(({ by }) => by === seat);
-  const promises = await Promise.all(papers.map(promiseOf));
-  return mine.length === papers.length && mine.every(({ promise }, index) => promise === promises[index]);
 }
 
 async function recordOf<Setup, Action>(
