@@ -23,7 +23,7 @@ export function undoKey(
 
 /** The keyboard goes to the map that is in sight, on which arrows then step. */
 export function toMap(): void {
-  for (const map of document.querySelectorAll<HTMLElement>('.board-grid')) map.focus({ preventScroll: true });
+  document.querySelectorAll<HTMLElement>('.board-grid').forEach((map) => map.focus({ preventScroll: true }));
 }
 
 /** Hears every key while its screen is in sight: a game that stays mounted behind another screen is deaf. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isMissingPart, MISSING_WORDS, whyMissing, type WhyMissing } from './missingPart';
+import { AGAIN, isMissingPart, MISSING_WORDS, whyMissing, type WhyMissing } from './missingPart';
 
 interface FailureProps {
   readonly error: Error;
@@ -11,7 +11,7 @@ export function Failure({ error }: FailureProps) {
   return (
     <>
       <h1>Something in the program failed</h1>
-      <p>Saved games stay on this device. Opening the page again takes up the game at its last save.</p>
+      <p>{AGAIN}</p>
     </>
   );
 }

@@ -12,6 +12,6 @@ export function showWayOut(root: HTMLElement): void {
   link.href = location.href;
   link.target = '_blank';
   link.rel = 'noopener';
-  link.textContent = 'Open Extractors in a window of its own: it is not played in another page.';
+  link.textContent = 'Open Extractors in a window of its own.';
   root.replaceChildren(link);
 }

@@ -23,7 +23,7 @@ export async function whyMissing(): Promise<WhyMissing> {
   }
 }
 
-const AGAIN = 'Open the page again: your game is kept and goes on at its last save.';
+export const AGAIN = 'Open the page again: your game is kept and goes on at its last save.';
 
 export const MISSING_WORDS: Readonly<Record<WhyMissing, { readonly title: string; readonly text: string }>> =
   {
