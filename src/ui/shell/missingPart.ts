@@ -30,7 +30,7 @@ export const MISSING_WORDS: Readonly<Record<WhyMissing, { readonly title: string
     newVersion: { title: 'A new version of the program is there', text: AGAIN },
     noConnection: {
       title: 'A part of the program could not be loaded',
-      text: 'There is no connection. Your game is kept: open the page again when there is one.',
+      text: 'No connection. Your game is kept: open the page again when there is one.',
     },
     unknown: { title: 'A part of the program could not be loaded', text: AGAIN },
   };
