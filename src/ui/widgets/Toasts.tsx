@@ -11,11 +11,11 @@ const STAYS = 8000;
 export function Toasts() {
   const shown = useSyncExternalStore(onToast, toasts);
   return (
-    <div className="toasts">
+    <section className="toasts" aria-label={shown.length > 0 ? 'Messages' : undefined}>
       {shown.map((one) => (
         <ToastCard key={one.id} toast={one} />
       ))}
-    </div>
+    </section>
   );
 }
 

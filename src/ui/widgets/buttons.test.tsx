@@ -57,9 +57,10 @@ describe('Button', () => {
       </>,
     );
     fireEvent.click(screen.getByRole('button', { name: 'End phase' }));
-    expect(document.querySelector('.toast')?.textContent).toContain('Glide A has to move first');
+    const messages = screen.getByRole('region', { name: 'Messages' });
+    expect(messages.textContent).toContain('Glide A has to move first');
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(document.querySelector('.toast')).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('tells whether it stays in', () => {
