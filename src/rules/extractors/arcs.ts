@@ -1,4 +1,4 @@
-import { DIRECTIONS, FLANK, FRONT, REAR, turnBetween, type Direction, type Grid, type Hex } from '../../hex';
+import { DIRECTIONS, FLANK, FRONT, REAR, turnBetween, type Grid, type Hex } from '../../hex';
 import type { Arc, Aspect } from './types';
 
 const SECTORS: Readonly<Record<Arc, number>> = {
@@ -42,13 +42,14 @@ export function frontsTowards(grid: Grid, hex: Hex, target: Hex): number {
   );
 }
 
-/** The fewest 60° turns from a facing to one of these, 0 to 3 [§6.1, R-19]. */
-export function turnsInto(fronts: number, facing: Direction): number {
-  return FEWEST_TURNS[fronts * 6 + facing];
+/** The fewest 60° turns from each of the six facings to one of these, 0 to 3 [§6.1, R-19]. */
+export function turnsInto(fronts: number): ArrayLike<number> {
+  return FEWEST_TURNS[fronts];
 }
 
-const FEWEST_TURNS = Uint8Array.from({ length: 64 * 6 }, (_, index) => {
-  const facing = (index % 6) as Direction;
-  const ways = DIRECTIONS.filter((direction) => ((index / 6) >> direction) & 1);
-  return Math.min(DIRECTIONS.length, ...ways.map((direction) => turnBetween(facing, direction)));
+const FEWEST_TURNS = Array.from({ length: 64 }, (_, fronts) => {
+  const ways = DIRECTIONS.filter((direction) => (fronts >> direction) & 1);
+  return Uint8Array.from(DIRECTIONS, (facing) =>
+    Math.min(DIRECTIONS.length, ...ways.map((direction) => turnBetween(facing, direction))),
+  );
 });

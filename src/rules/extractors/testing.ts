@@ -156,5 +156,5 @@ export function aspectsOf(grid: Grid, hex: Hex, facing: Direction, fromHex: Hex)
 
 /** The fewest 60° turns that bring a hex into the front area, 0 to 3 [§6.1, R-19]. */
 export function turnsToFront(grid: Grid, hex: Hex, facing: Direction, target: Hex): number {
-  return turnsInto(frontsTowards(grid, hex, target), facing);
+  return turnsInto(frontsTowards(grid, hex, target))[facing];
 }

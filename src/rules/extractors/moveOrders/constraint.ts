@@ -27,6 +27,8 @@ export interface MoveConstraint {
   allowance(full: number): number;
   /** Why it enters no further hex after this one. Where closest enemies tie, beside any of them: see `routes`. */
   stopsIn(hex: Hex): 'adjacent' | 'objective' | null;
+  /** It stops nowhere, turns at the usual cost and may leave anywhere: it finds the ends of who has no order. */
+  readonly waysAreFree: boolean;
   /** The order lets it leave from here, where machines may leave at all [R-56]. */
   mayLeave(hex: Hex, exit: Direction): boolean;
   /** How ends stand, worked out when it is asked for; all ends in reach have to be judged together [R-19]. */
@@ -84,6 +86,7 @@ class UnderPlan implements MoveConstraint {
   readonly order: MoveOrder;
   readonly mayMove: boolean;
   readonly turnsFreely: boolean;
+  readonly waysAreFree: boolean;
   readonly #plan: Plan;
   readonly #under: Executing;
 
@@ -91,6 +94,7 @@ class UnderPlan implements MoveConstraint {
     this.order = order;
     this.mayMove = plan.mayMove;
     this.turnsFreely = plan.turnsFreely ?? false;
+    this.waysAreFree = plan.mayMove && !plan.turnsFreely && !plan.stopsIn && plan.mayLeave !== undefined;
     this.#plan = plan;
     this.#under = under;
   }

@@ -13,12 +13,14 @@ const widened = perMap(({ grid }) => createGrid(grid.columns + 2 * MARGIN, grid.
 
 /** Hexes from a hex of the map to what Vector has marked [§8.3.1, R-56]. */
 export function distanceToObjective(map: GameMap, from: Hex, objective: Objective): number {
+  if (objective.exit === null) return distance(map.grid, from, objective.hex);
   const wide = widened(map);
   return distance(wide, onWide(wide, from), spaceOf(wide, objective));
 }
 
 /** The facings that have the objective in the front area; on it all of them [§6.1, §8.3.1]. */
 export function frontsTowardsObjective(map: GameMap, hex: Hex, objective: Objective): number {
+  if (objective.exit === null) return frontsTowards(map.grid, hex, objective.hex);
   const wide = widened(map);
   return frontsTowards(wide, onWide(wide, hex), spaceOf(wide, objective));
 }

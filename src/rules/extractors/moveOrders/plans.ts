@@ -67,7 +67,7 @@ export function vector({ position, map, machine, start, half }: Executing): Plan
   const needFrom = (from: Hex) => Math.max(reached, distanceToObjective(map, from, objective) - half);
   return {
     mayMove: start === null || distanceToObjective(map, start, objective) > reached,
-    choices: fromEach(start, (from) => [
+    choices: choicesFrom(start, (from) => [
       [toObjective(map, objective, needFrom(from)), facingObjective(map, objective)],
     ]),
     origin: needFrom,
@@ -106,11 +106,13 @@ function closeOn(these: readonly Placed[], { start, half, enemies, map: { grid }
   });
   return {
     mayMove: start === null || closestTo(grid, start, enemies).range > 1,
-    choices: (end, entry) => {
-      const { tied, choices } = open(end, entry);
-      if (choices.length === 1) return choices;
-      const kept = choices.filter((_, i) => !hasPassed(grid, end, tied[i]));
-      return kept.length ? kept : choices;
+    choices: {
+      from: (entry) => open(entry).choices,
+      left: (end, entry) => {
+        const { tied, choices } = open(entry);
+        const kept = choices.filter((_, i) => !hasPassed(grid, end, tied[i]));
+        return kept.length ? kept : choices;
+      },
     },
     stopsIn: (hex) => (these.some((enemy) => rangeTo(grid, hex, enemy) <= 1) ? 'adjacent' : null),
   };
@@ -125,7 +127,7 @@ function hasPassed(grid: Grid, { path }: Ending, enemy: Placed): boolean {
 export function retire({ start, half, enemies, map: { grid } }: Executing): Plan {
   return {
     mayMove: true,
-    choices: fromEach(start, (from) => {
+    choices: choicesFrom(start, (from) => {
       const closest = closestTo(grid, from, enemies);
       return closest.enemies.map((enemy) => {
         const others = enemies.filter((other) => other !== enemy);
@@ -143,7 +145,7 @@ export function patrol({ start, enemies, map: { grid } }: Executing): Plan {
   return {
     mayMove: true,
     allowance: (full) => Math.ceil(full / 4) * 2,
-    choices: fromEach(start, (from) => {
+    choices: choicesFrom(start, (from) => {
       const { range, enemies: tied } = closestTo(grid, from, enemies);
       return tied.map((enemy) => [between(grid, enemy, [range - 1, range + 1]), facingTo(grid, enemy)]);
     }),
@@ -185,23 +187,20 @@ function sameEnemy(grid: Grid, entry: Hex, all: readonly Placed[]): Hex | string
 
 function always(demands: Demands): Choices {
   const choices = [demands];
-  return () => choices;
+  return { from: () => choices };
+}
+
+function choicesFrom(start: Hex | null, build: (from: Hex) => readonly Demands[]): Choices {
+  return { from: fromEach(start, build) };
 }
 
 /** What is asked depends on where the move starts, or enters: worked out once for each such hex. */
-function fromEach<T>(start: Hex | null, build: (from: Hex) => T): (end: Ending, entry: Hex | null) => T {
-  if (start !== null) {
-    let built: T | undefined;
-    return () => (built ??= build(start));
-  }
+function fromEach<T>(start: Hex | null, build: (from: Hex) => T): (entry: Hex | null) => T {
   const known = new Map<Hex, T>();
-  let last: { readonly from: Hex; readonly built: T } | null = null;
-  return (_, entry) => {
-    const from = entry!;
-    if (last?.from === from) return last.built;
+  return (entry) => {
+    const from = start ?? entry!;
     const built = known.get(from) ?? build(from);
     known.set(from, built);
-    last = { from, built };
     return built;
   };
 }

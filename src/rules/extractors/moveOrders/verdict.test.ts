@@ -139,11 +139,11 @@ describe('R-19', () => {
     // Of choices that are as short in what never gives way, any may be told.
     fc.pre(asked.every((choice) => choice.filter(({ weight }) => weight > 16).length <= 1));
     const told = (end: End) => asked.map((choice) => choice.map((demand) => demand.told(end)));
-    const judgement = judge(all, () => asked);
+    const judgement = judge(all, { from: () => asked });
     const verdicts = all.map((_, index) => judgement.verdictOn(index));
     expect(verdicts).toEqual(judgedByTheBook(all, told));
     expect(all.map((_, index) => judgement.isLegal(index))).toEqual(verdicts.map(({ legal }) => legal));
-    expect(all.map((end) => meetsAll(end, () => asked))).toEqual(
+    expect(all.map((end) => meetsAll(end, { from: () => asked }))).toEqual(
       all.map((end) => told(end).some((requirements) => requirements.every(({ met }) => met))),
     );
   });

@@ -1,15 +1,25 @@
-import type { Hex } from '../../../hex';
+import { DIRECTIONS, type Hex } from '../../../hex';
 import type { End, OrderVerdict } from '../types';
-import { WEIGHTS, type Demand, type Ending } from './demands';
+import { WEIGHTS, type Demand, type DemandOfFacing, type DemandOfHex, type Ending } from './demands';
 
 /** All that one choice among tied closest enemies asks of an end [R-19]. */
 export type Demands = readonly Demand[];
 
-/**
- * The choices open to an end, never none: the same ones for the same choice. Each end needs to satisfy one; `entry` is the
- * hex by which it enters, or null [§8.3, R-19].
- */
-export type Choices = (end: Ending, entry: Hex | null) => readonly Demands[];
+/** The choices open to an end, never none: the same ones for the same choice. Each end needs to satisfy one [§8.3, R-19]. */
+export interface Choices {
+  /** Those open by the hex of entry, null for a machine on the map. */
+  from(entry: Hex | null): readonly Demands[];
+  /** Which of several its path has left open. */
+  left?(end: Ending, entry: Hex | null): readonly Demands[];
+}
+
+/** Ends, their values side by side; below 0: it stays on the map. */
+interface EndsInARow {
+  readonly size: number;
+  readonly hex: Int16Array;
+  readonly facing: Int8Array;
+  readonly exit: Int8Array;
+}
 
 /** How ends stand against an order, one beside the others. */
 export interface Judgement {
@@ -30,7 +40,12 @@ export function judge(ends: readonly End[], choicesOf: Choices, entries: 'entrie
 
 /** The end meets all that one choice asks: legal whatever else is in reach. */
 export function meetsAll(end: End, choicesOf: Choices): boolean {
-  return choicesOf(end, entryOf(end)).some((choice) => shortnessOf(choice, end) === 0);
+  return openTo(end, entryOf(end), choicesOf).some((choice) => shortnessOf(choice, end) === 0);
+}
+
+function openTo(end: Ending, entry: Hex | null, choices: Choices): readonly Demands[] {
+  const open = choices.from(entry);
+  return open.length > 1 && choices.left ? choices.left(end, entry) : open;
 }
 
 function entryOf({ path }: End): Hex | null {
@@ -67,19 +82,11 @@ export class Notes {
 export class Weighing {
   readonly #choicesOf: Choices;
   readonly #entries: 'entries' | null;
-  /** Every choice that was open to an end, and how near any end comes to it. */
-  readonly #choices: Demands[] = [];
-  /** What each looks at: the hex alone, or more. */
-  readonly #ofHex: Demands[] = [];
-  readonly #ofEnd: Demands[] = [];
-  readonly #least: number[] = [];
+  /** Every choice that was open to an end; `last` was asked about last. */
+  readonly #choices: Choice[] = [];
+  #last: Choice | null = null;
   readonly #notes: Notes;
   readonly #entry: (Hex | null)[] = [];
-  #last = 0;
-  /** Ends come hex by hex: by how much the hex asked about last falls short, and of what. */
-  #hex: Hex | null = null;
-  #asked = -1;
-  #shortInHex = 0;
   #best: { readonly from: ReadonlyMap<Hex | null, number>; readonly least: number } | null = null;
 
   constructor(choicesOf: Choices, entries: 'entries' | null, notes = new Notes()) {
@@ -89,31 +96,41 @@ export class Weighing {
     notes.ends = notes.pairs = 0;
   }
 
+  /** All ends from an index on, which has to be the next; `endAt` has their paths. None comes after the first question. */
+  noteAll(ends: EndsInARow, start: number, entry: Hex | null, endAt: (index: number) => Ending): void {
+    const open = this.#choicesOf.from(entry);
+    const choice = open.length === 1 ? this.#turnTo(open[0]) : null;
+    const { hex, facing, exit, size } = ends;
+    for (let index = start; index < size; index++)
+      if (choice?.overlooksPaths && exit[index] < 0)
+        this.#noteOnMap(choice, hex[index] as Hex, facing[index], entry);
+      else this.note(endAt(index), entry);
+  }
+
+  #noteOnMap(choice: Choice, hex: Hex, facing: number, entry: Hex | null): void {
+    const notes = this.#notes;
+    const short = choice.shortIn(hex)[facing];
+    notes.start[notes.ends++] = notes.pairs;
+    if (this.#entries) this.#entry.push(entry);
+    notes.choice[notes.pairs] = choice.number;
+    notes.short[notes.pairs++] = short;
+    if (short < choice.least) choice.least = short;
+  }
+
   /** One more end, the next index; none comes after the first question. */
   note(end: Ending, entry: Hex | null): void {
-    const open = this.#choicesOf(end, entry);
+    const open = openTo(end, entry, this.#choicesOf);
     const leaves = end.exit !== null;
     const notes = this.#notes;
     notes.start[notes.ends++] = notes.pairs;
     if (this.#entries) this.#entry.push(entry);
     for (let i = 0; i < open.length; i++) {
-      const demands = open[i];
-      if (this.#choices[this.#last] !== demands) this.#turnTo(demands);
-      const choice = this.#last;
-      const short = leaves ? shortnessOf(demands, end) : this.#shortOnMap(choice, end);
-      notes.choice[notes.pairs] = choice;
+      const choice = this.#last?.demands === open[i] ? this.#last : this.#turnTo(open[i]);
+      const short = leaves ? shortnessOf(choice.demands, end) : choice.shortOnMap(end);
+      notes.choice[notes.pairs] = choice.number;
       notes.short[notes.pairs++] = leaves && short > 0 ? short + LEAVES : short;
-      if (short < this.#least[choice] && (short === 0 || !leaves)) this.#least[choice] = short;
+      if (short < choice.least && (short === 0 || !leaves)) choice.least = short;
     }
-  }
-
-  #shortOnMap(choice: number, end: Ending): number {
-    if (end.hex !== this.#hex || choice !== this.#asked) {
-      this.#hex = end.hex;
-      this.#asked = choice;
-      this.#shortInHex = shortnessOf(this.#ofHex[choice], end);
-    }
-    return this.#shortInHex + shortnessOf(this.#ofEnd[choice], end);
   }
 
   /** The end may be chosen: it meets all that one choice asks, or nothing in reach comes nearer to that [R-19]. */
@@ -130,7 +147,7 @@ export class Weighing {
     const pair = this.#nearest(index);
     const givesWay = this.#notes.short[pair] % WEIGHTS.firm;
     return {
-      requirements: this.#choices[this.#notes.choice[pair]].map((demand) => demand.told(end)),
+      requirements: this.#choiceOf(pair).demands.map((demand) => demand.told(end)),
       shortfall: Math.floor(givesWay / WEIGHTS.hexes),
       facingShort: givesWay % WEIGHTS.hexes,
       legal,
@@ -140,7 +157,7 @@ export class Weighing {
   /** It meets the choice, or is as near to it as any; what is firm never gives way, nor does leaving the map [R-19, R-83]. */
   #satisfies(pair: number): boolean {
     const short = this.#notes.short[pair];
-    return short === 0 || (short < WEIGHTS.firm && short === this.#least[this.#notes.choice[pair]]);
+    return short === 0 || (short < WEIGHTS.firm && short === this.#choiceOf(pair).least);
   }
 
   /** The choice that the end falls least short of: among those it satisfies, or among all if it satisfies none. */
@@ -168,19 +185,68 @@ export class Weighing {
     const from = new Map<Hex | null, number>();
     this.#entry.forEach((entry, index) => {
       for (let pair = this.#notes.start[index]; pair < this.#notes.after(index); pair++)
-        from.set(entry, Math.min(from.get(entry) ?? NEVER, this.#least[this.#notes.choice[pair]]));
+        from.set(entry, Math.min(from.get(entry) ?? NEVER, this.#choiceOf(pair).least));
     });
     return { from, least: Math.min(...from.values()) };
   }
 
+  #choiceOf(pair: number): Choice {
+    return this.#choices[this.#notes.choice[pair]];
+  }
+
   /** There are few choices, and they are asked about in runs. */
-  #turnTo(demands: Demands): void {
-    const known = this.#choices.indexOf(demands);
-    this.#last = known >= 0 ? known : this.#choices.push(demands) - 1;
-    if (known >= 0) return;
-    this.#least.push(NEVER);
-    this.#ofHex.push(demands.filter(({ looksAt }) => looksAt === 'hex'));
-    this.#ofEnd.push(demands.filter(({ looksAt }) => looksAt === 'end'));
+  #turnTo(demands: Demands): Choice {
+    const known = this.#choices.find((choice) => choice.demands === demands);
+    this.#last = known ?? new Choice(demands, this.#choices.length);
+    if (!known) this.#choices.push(this.#last);
+    return this.#last;
+  }
+}
+
+/** What one choice asks, and how near any end comes to it. Ends come hex by hex, so what a hex is short of is kept. */
+class Choice {
+  readonly demands: Demands;
+  readonly number: number;
+  least = NEVER;
+  readonly #ofHex: DemandOfHex[] = [];
+  readonly #ofFacing: DemandOfFacing[] = [];
+  readonly #ofPath: Demand[] = [];
+  /** Nothing that it asks looks at the path. */
+  readonly overlooksPaths: boolean;
+  #hex: Hex | null = null;
+  readonly #shortInHex = new Int32Array(DIRECTIONS.length);
+
+  constructor(demands: Demands, number: number) {
+    this.demands = demands;
+    this.number = number;
+    for (const demand of demands)
+      if (demand.looksAt === 'facing') this.#ofFacing.push(demand);
+      else if (demand.looksAt === 'hex') this.#ofHex.push(demand);
+      else this.#ofPath.push(demand);
+    this.overlooksPaths = this.#ofPath.length === 0;
+  }
+
+  /** By what an end on the map falls short. */
+  shortOnMap(end: Ending): number {
+    return this.shortIn(end.hex)[end.facing!] + shortnessOf(this.#ofPath, end);
+  }
+
+  /** By what each facing in a hex falls short, on the map, of all that does not look at the path. */
+  shortIn(hex: Hex): Int32Array {
+    if (hex !== this.#hex) this.#comeTo(hex);
+    return this.#shortInHex;
+  }
+
+  #comeTo(hex: Hex): void {
+    this.#hex = hex;
+    let short = 0;
+    for (const { shortIn, weight } of this.#ofHex) short += shortIn(hex) * weight;
+    // A loop is quicker than `fill` for so few.
+    for (let facing = 0; facing < 6; facing++) this.#shortInHex[facing] = short;
+    for (const { shortIn, weight } of this.#ofFacing) {
+      const shorts = shortIn(hex);
+      for (let facing = 0; facing < 6; facing++) this.#shortInHex[facing] += shorts[facing] * weight;
+    }
   }
 }
 

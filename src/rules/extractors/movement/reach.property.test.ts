@@ -250,7 +250,7 @@ describe('reach', () => {
       const mover = moverOf(game, unit.id);
       if (isIllegal(mover) || !mover.constraint) return [];
       const { constraint } = mover;
-      const all = endsOf({ ...mover, constraint: withOwnEntries(constraint) });
+      const all = endsOf({ ...mover, constraint: changed(constraint, { origin: (entry: Hex) => entry }) });
       const { isLegal } = constraint.weigh(all);
       const least = new Map<string, number>();
       all.forEach((end, index) => {
@@ -273,6 +273,17 @@ describe('reach', () => {
           JSON.stringify(verdictBeside(mover, end)) !==
           JSON.stringify(constraint.weigh([...all, end]).verdictOn(all.length)),
       );
+    });
+  });
+
+  it('§8.3: an order that bars no way finds in what was found before the ends of a search of its own', () => {
+    always(40, (game) => {
+      const mover = moverOf(game, counterId('A'));
+      if (isIllegal(mover) || !mover.constraint) return [];
+      const own = endsOf({ ...mover, constraint: searchedAnew(mover.constraint) });
+      // Found by who has no order, and by this one.
+      endsOf({ ...mover, constraint: null });
+      return plainEnds(endsOf(mover)) === plainEnds(own) ? [] : [mover.constraint.order];
     });
   });
 
@@ -305,15 +316,26 @@ function plain({ hex, facing, exit, into, path, spent, left, bogRolls }: End): s
   return JSON.stringify({ hex, facing, exit, into, path, spent, left, bogRolls });
 }
 
+function plainEnds(ends: readonly End[]): string {
+  return JSON.stringify(ends.map(plain).sort());
+}
+
 function plainAll(actions: readonly MoveAction[]): string {
   return JSON.stringify(actions);
 }
 
-/** The same order, as if it asked something else of every entry hex. */
-function withOwnEntries(constraint: MoveConstraint): MoveConstraint {
+/** The same order, as if it barred some way. */
+function searchedAnew(constraint: MoveConstraint): MoveConstraint {
+  const routes = (entry: Hex | null) =>
+    constraint.routes(entry).map((route) => changed(route, { waysAreFree: false }));
+  return changed(constraint, { routes });
+}
+
+/** The same order, but for this. */
+function changed(constraint: MoveConstraint, change: Partial<MoveConstraint>): MoveConstraint {
   return new Proxy(constraint, {
     get: (of, name: keyof MoveConstraint) => {
-      if (name === 'origin') return (entry: Hex) => entry;
+      if (Object.hasOwn(change, name)) return change[name];
       const value = of[name];
       return typeof value === 'function' ? value.bind(of) : value;
     },

@@ -223,7 +223,7 @@ function leaveFrom(hex: Hex, arrived: number, state: number): void {
 
 /** Adds the ends of the last search to the list, hex by hex, then those off the map. */
 export function collectFacing(ends: EndList, run: number): void {
-  const known = mover.from !== null && !mover.constraint && !hasOneHex ? knownOf(mover.chart.map) : null;
+  const known = isKept(mover) && !hasOneHex ? knownOf(mover.chart.map) : null;
   if (known) {
     everywhere.size = 0;
     collect(everywhere, run, NOBODY);
@@ -235,7 +235,7 @@ export function collectFacing(ends: EndList, run: number): void {
 
 /** Adds the ends that such a search has found before; false: none has been made. */
 export function collectKnown(who: Mover, ends: EndList, run: number): boolean {
-  if (who.from === null || who.constraint) return false;
+  if (who.from === null || !isKept(who)) return false;
   const known = knownOf(who.chart.map).get(keyOf(who));
   if (!known) return false;
   markClosed(who.position, who.unit, standing);
@@ -251,6 +251,11 @@ const KNOWN = 600;
 const everywhere = new EndList();
 const NOBODY = new Uint8Array(HEXES);
 const standing = new Uint8Array(HEXES);
+
+/** Who starts on the map, and whose order bars no way. */
+function isKept({ from, constraint }: Mover): boolean {
+  return from !== null && (constraint === null || constraint.waysAreFree);
+}
 
 function keyOf({ type, full, allowance, bonus, from, facing, exits }: Mover): string {
   return `${type} ${full} ${allowance} ${bonus} ${from} ${facing} ${exits.join()}`;
@@ -315,7 +320,7 @@ const fromIn = new Int16Array(6);
 
 /** Weighs the facings of a hex; among equal costs arrivals by road come first: their bonus may be left. */
 function weighFacings(hex: number): void {
-  spentIn.fill(NEVER);
+  for (let facing = 0; facing < 6; facing++) spentIn[facing] = NEVER;
   weighArrivals(hex, roadLimit);
   if (mover.from === null) weighEntry(ENTERED + hex, hex);
   weighArrivals(HEXES + hex, limit);

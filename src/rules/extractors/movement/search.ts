@@ -1,6 +1,7 @@
 import { MOST_HEXES } from '../maps/build';
 import type { Direction, Hex } from '../../../hex';
 import type { MoveConstraint } from '../moveOrders/constraint';
+import type { Ending } from '../moveOrders/demands';
 import { Notes, type Weighing } from '../moveOrders/verdict';
 import { entryHexesOf } from '../scenarios';
 import type { End, MachineEnd, OrderVerdict } from '../types';
@@ -162,7 +163,7 @@ function carryOutAll(mover: Mover): void {
   for (const run of runsOf(mover)) {
     const start = ends.size;
     carryOut(run);
-    if (weighing) weigh(weighing, start);
+    weighing?.noteAll(ends, start, run.entries[0] ?? null, endingAt);
   }
 }
 
@@ -204,7 +205,7 @@ function pathTo(index: number): readonly Hex[] {
   return from === NONE ? [] : pathOnFoot(from);
 }
 
-/** An end of the list as an order looks at it, one after another. */
+/** An end of the list as an order looks at it, one after another: its path is worked out for an order that asks for it. */
 const ending = {
   index: 0,
   hex: 0 as Hex,
@@ -215,16 +216,12 @@ const ending = {
   },
 };
 
-function weigh(by: Weighing, start: number): void {
-  const { entries } = runs[runs.length - 1];
-  const entry = entries.length ? entries[0] : null;
-  for (let index = start; index < ends.size; index++) {
-    ending.index = index;
-    ending.hex = ends.hex[index] as Hex;
-    ending.facing = ends.facing[index] as End['facing'];
-    ending.exit = ends.exit[index] === NONE ? null : (ends.exit[index] as End['exit']);
-    by.note(ending, entry);
-  }
+function endingAt(index: number): Ending {
+  ending.index = index;
+  ending.hex = ends.hex[index] as Hex;
+  ending.facing = ends.facing[index] as End['facing'];
+  ending.exit = ends.exit[index] === NONE ? null : (ends.exit[index] as End['exit']);
+  return ending;
 }
 
 /** Scratch: which number the end in a place has, counted from 1. */
