@@ -1,9 +1,9 @@
 import { DIRECTIONS, turnBetween, type Direction, type Hex } from '../../../hex';
 import { MOST_HEXES as HEXES } from '../maps/build';
-import { perMap } from '../maps/perMap';
 import { markClosed } from '../stacking';
 import { ALONG_ROAD, FORBIDDEN, WHOLE_ALLOWANCE, costOf, isRoadHex } from './chart';
-import { EndList, NONE, keptEnds, type Reached } from './ends';
+import { EndList, NONE } from './ends';
+import { findsTheSame, keepFound } from './foundBefore';
 import { mayCrossLake, mayExit, mayGoOn, type Mover } from './mover';
 import { EXIT_COST, TURN_COST, leftOf } from './going';
 
@@ -223,43 +223,15 @@ function leaveFrom(hex: Hex, arrived: number, state: number): void {
 
 /** Adds the ends of the last search to the list, hex by hex, then those off the map. */
 export function collectFacing(ends: EndList, run: number): void {
-  const known = isKept(mover) && !hasOneHex ? knownOf(mover.chart.map) : null;
-  if (known) {
-    everywhere.size = 0;
-    collect(everywhere, run, NOBODY);
-    if (known.size >= KNOWN) known.clear();
-    known.set(keyOf(mover), { ...keptEnds(everywhere), from: everywhere.from.slice(0, everywhere.size) });
-    ends.addOpen(everywhere, closed, run);
-  } else collect(ends, run, closed);
+  if (hasOneHex || !findsTheSame(mover)) return collect(ends, run, closed);
+  everywhere.size = 0;
+  collect(everywhere, run, NOBODY);
+  keepFound(mover, everywhere);
+  ends.addOpen(everywhere, closed, run);
 }
 
-/** Adds the ends that such a search has found before; false: none has been made. */
-export function collectKnown(who: Mover, ends: EndList, run: number): boolean {
-  if (who.from === null || !isKept(who)) return false;
-  const known = knownOf(who.chart.map).get(keyOf(who));
-  if (!known) return false;
-  markClosed(who.position, who.unit, standing);
-  standing[who.from] = 0;
-  ends.addOpen(known, standing, run);
-  return true;
-}
-
-/** Ends of searches made before, by who moves from where: units bar no way to who has a facing, only where it may stop [§6.2]. */
-const knownOf = perMap(() => new Map<string, Reached>());
-/** More than one choice looks at. */
-const KNOWN = 600;
 const everywhere = new EndList();
 const NOBODY = new Uint8Array(HEXES);
-const standing = new Uint8Array(HEXES);
-
-/** Who starts on the map, and whose order bars no way. */
-function isKept({ from, constraint }: Mover): boolean {
-  return from !== null && (constraint === null || constraint.waysAreFree);
-}
-
-function keyOf({ type, full, allowance, bonus, from, facing, exits }: Mover): string {
-  return `${type} ${full} ${allowance} ${bonus} ${from} ${facing} ${exits.join()}`;
-}
 
 function collect(ends: EndList, run: number, taken: Uint8Array): void {
   const start = ends.size;

@@ -8,7 +8,8 @@ import type { End, MachineEnd, OrderVerdict } from '../types';
 import { facesHexside } from '../units';
 import { EndList, NONE, placeAt, type Ends, type Place } from './ends';
 import { isRouted, onEachRoute, type Mover } from './mover';
-import { collectFacing, collectKnown, pathFacing, searchFacing } from './reachFacing';
+import { addFoundBefore } from './foundBefore';
+import { collectFacing, pathFacing, searchFacing } from './reachFacing';
 import { collectOnFoot, pathOnFoot, searchOnFoot } from './reachOnFoot';
 import { runDistance } from './routed';
 
@@ -169,7 +170,7 @@ function carryOutAll(mover: Mover): void {
 
 function carryOut(run: Run): void {
   runs.push(run);
-  if (run.faces && collectKnown(run.mover, ends, runs.length - 1)) return;
+  if (run.faces && addFoundBefore(run.mover, ends, runs.length - 1)) return;
   search(run);
   if (run.faces) collectFacing(ends, runs.length - 1);
   else collectOnFoot(ends, runs.length - 1);
