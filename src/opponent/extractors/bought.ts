@@ -17,19 +17,12 @@ type Won = readonly [percent: number, games: number];
 
 /** Armies of the house that won clearly more than the recommended one of their side (docs/balance.md, docs/measured.md). */
 const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]>> = {
-  // Between two Captains; the recommended ones were chosen for an even game.
-  'threePodAttack full avronian': [['A pls +1 MF, B pls, C plu', [80, 200]]],
-  'threePodAttack simple avronian': [
-    ['A llk +1, B ukm +2, C lsp', [82, 28]],
-    ['A lkt +2, B uuu, C lkk +1', [89, 28]],
-  ],
+  // Between two Colonels, who are to have an even game, as in an ambush.
+  'incoming simple avronian': [['A ss', [48, 200]]],
+  'threePodAttack simple avronian': [['A pl +1, B pl, C pk', [45, 200]]],
   'extractors full dorian': [["Panza, Bha', 3 revil, 2 agrax, 2 floater", [65, 200]]],
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [88, 60]]],
-  'ambush full dorian': [
-    ["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]],
-    ['Comar Ehn, Pad Rakem, Panza, 3 revil', [100, 24]],
-  ],
-  'ambush simple dorian': [['3 walker, 2 revil, 2 agrax', [50, 40]]],
+  'ambush simple avronian': [['A pm, Bb ttt', [40, 200]]],
   'dobernStrongpoint full dorian': [
     ['Panza, Marache, 2 agrax, revil, 2 walker', [58, 60]],
     ['3 revil, 2 agrax, 2 walker', [75, 60]],

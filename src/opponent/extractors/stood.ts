@@ -24,20 +24,6 @@ const STOOD: Readonly<Record<string, readonly (readonly [WrittenSetUp, Tally])[]
     ['ehn-etaki-commando@0120, ehn-etaki-shock@0522, ehn-etaki-lance@1722', [57, 60]],
     ['ehn-etaki-lance@1923, ehn-etaki-shock@1524, ehn-etaki-commando@0120', [55, 60]],
   ],
-  'threePodAttack full dorian 0': [
-    [
-      'panza-shock-1@1419, panza-shock-2@2117, panza-lance@0316, comar-hart-lance-3@0723, comar-ehn-shock-1@1716, comar-ehn-shock-2@0319, xibalem-shock-1@1615, xibalem-shock-2@2317, xibalem-commando@1321, connakti-shock@1119, connakti-lance-1@1016, connakti-lance-2@1817, reubark-lance-1@2027, marache-shock@0920, marache-lance@1715, dagmaton-1@0719, transcom-1@0423, reubark-lance-2@1126, comar-hart-lance-2@0717, reubark-shock@1921, comar-hart-lance-1@0723',
-      [50, 100],
-    ],
-    [
-      'panza-shock-1@1419, panza-shock-2@2117, panza-lance@0316, comar-hart-lance-1@0622, comar-hart-lance-3@0723, comar-ehn-shock-1@1716, comar-ehn-shock-2@0319, xibalem-shock-1@1615, xibalem-shock-2@2317, xibalem-commando@1321, connakti-shock@1119, connakti-lance-2@1817, reubark-shock@1722, reubark-lance-1@2027, reubark-lance-2@0825, transcom-1@0727, dagmaton-1@0719, marache-shock@0919, connakti-lance-1@1427, marache-lance@1618, comar-hart-lance-2@0417',
-      [44, 100],
-    ],
-    [
-      'panza-shock-1@1419, panza-shock-2@2117, panza-lance@0316, comar-hart-lance-1@0622, comar-hart-lance-2@0624, comar-hart-lance-3@0723, comar-ehn-shock-1@1716, xibalem-shock-1@1615, xibalem-shock-2@2317, connakti-shock@1119, connakti-lance-2@1817, marache-lance@1715, transcom-1@0727, dagmaton-1@0719, reubark-shock@1525, marache-shock@1119, xibalem-commando@1322, comar-ehn-shock-2@0219, connakti-lance-1@0520, reubark-lance-1@0825, reubark-lance-2@0826',
-      [43, 100],
-    ],
-  ],
   'extractors full avronian 0': [
     [
       'extractor-3@0521/SW, extractor-2@1106/NE, extractor-1@1819/NW, A@2211/NE, extractor-4@1911/SW',
@@ -54,42 +40,6 @@ const STOOD: Readonly<Record<string, readonly (readonly [WrittenSetUp, Tally])[]
     [
       'extractor-3@0521/SW, extractor-4@2010/SE, extractor-2@1106/NE, extractor-1@1819/SE, A@1808/NE',
       [54, 100],
-    ],
-  ],
-  'extractors simple avronian 2': [
-    [
-      'A@2013/NE, extractor-1@0519/SW, extractor-4@1311/NW, extractor-3@1718/NE, extractor-2@1911/SW',
-      [78, 100],
-    ],
-    [
-      'A@2013/NE, extractor-1@0519/SW, extractor-3@1718/NE, extractor-4@1309/N, extractor-2@2011/NW',
-      [77, 100],
-    ],
-    [
-      'A@2013/NE, extractor-3@1718/NE, extractor-4@1309/N, extractor-2@2011/NW, extractor-1@0619/NW',
-      [77, 100],
-    ],
-    [
-      'extractor-3@1718/NE, extractor-2@1911/SW, extractor-1@0521/SE, A@2112/NW, extractor-4@1511/NE',
-      [57, 100],
-    ],
-  ],
-  'ambush simple dorian 2': [
-    [
-      'walker-1@1003/SE, walker-2@2410/SW, walker-3@1903/SE, revil-1@1220/N, revil-2@1702/SE, agrax-1@1121/S, agrax-2@1601/S',
-      [100, 100],
-    ],
-    [
-      'walker-1@1315/N, walker-2@0812/N, revil-1@1410/N, agrax-2@1012/N, revil-2@0315/N, walker-3@1812/NW, agrax-1@0901/SE',
-      [100, 100],
-    ],
-    [
-      'walker-1@1204/SE, walker-2@0915/NE, walker-3@1910/SE, revil-1@1114/SW, revil-2@0803/N, agrax-1@2215/N, agrax-2@1011/SW',
-      [100, 100],
-    ],
-    [
-      'walker-1@1315/N, walker-2@0812/N, revil-1@1410/N, revil-2@2107/N, agrax-1@0407/N, agrax-2@1012/N, walker-3@1711/N',
-      [98, 100],
     ],
   ],
 };
