@@ -131,6 +131,7 @@ export function eachOnce() {
     const begin = () => tried(() => work(stop.signal)).finally(() => underWay.delete(what));
     const one = underWay.get(what) ?? { done: begin(), stop };
     underWay.set(what, one);
+    if (cancel?.aborted) one.stop.abort();
     cancel?.addEventListener('abort', () => one.stop.abort());
     return one.done as Promise<Done<Value>>;
   };

@@ -93,6 +93,7 @@ describe('a game of thirty thousand acts, read in the worker', () => {
     const both = signals.map((signal) => first.open(id, undefined, signal));
     const cancelled = { ok: false, problem: 'cancelled' };
     expect(await Promise.all(both)).toEqual([cancelled, cancelled]);
+    expect(await first.open(id, undefined, AbortSignal.abort())).toEqual(cancelled);
     expect(first.state.getState().table).toBeNull();
     expect(await first.open(id)).toEqual({ ok: true, notice: null });
   });
