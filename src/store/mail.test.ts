@@ -350,6 +350,20 @@ describe('4: what is done while a letter is being sealed', () => {
     expect(await again.session.exportSealed()).toMatchObject({ ok: true });
   });
 
+  test('even before what seals it has been loaded: a letter does not become a copy, nor the game another', async () => {
+    const { avronian } = await joined(SIMPLE);
+    build(avronian);
+    const sealing = avronian.session.exportSealed();
+    avronian.table().goBack();
+    expect(await sealing).toEqual({ ok: false, problem: 'goneOn' });
+    const first = openTab();
+    await first.session.start(SIMPLE, 3, 'Engage');
+    const beginning = first.session.exportSealed(BEGIN);
+    first.table().act({ type: 'recommend' });
+    expect(await beginning).toEqual({ ok: false, problem: 'goneOn' });
+    expect(first.table().record().mail).toBeUndefined();
+  });
+
   test('even if it is only a way back, or a game that is to go by mail for the first time', async () => {
     const { avronian } = await joined(SIMPLE);
     build(avronian);

@@ -7,6 +7,7 @@ import type { Problem } from './problems';
 import type { Read } from './reading';
 import type { Followed } from './replay';
 import { recordText } from './schema';
+import { standsAsNow } from './standsAsNow';
 
 /** What sending and receiving needs of the session. */
 interface TransferSession<T extends Types> extends MailSession<T> {
@@ -62,12 +63,8 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     const read = await session.read(text, cancel);
     if (read.kind === 'sealed') return { ok: false, problem: 'sealed' };
     if (read.kind === 'fault') return { ok: false, problem: read.fault };
-    return session.layImported(
-      { ...read.record, id: session.newId() },
-      read.partsLost,
-      read.followed,
-      cancel,
-    );
+    const record = { ...read.record, id: session.newId() };
+    return session.layImported(record, read.partsLost, read.followed, cancel);
   }
 
   async function shareGame(): Promise<Done<{ data: string }>> {
@@ -93,7 +90,10 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     importText: (text, cancel) => tried(() => importText(text, cancel)),
     importSealed: (...of) => once(JSON.stringify(of), async () => (await mail()).importSealed(...of)),
     // A second letter would not be the first one.
-    exportSealed: (begin) => once('seal', async () => (await mail()).exportSealed(begin)),
+    exportSealed: async (begin) => {
+      const stands = standsAsNow(session.here.state);
+      return once('seal', async () => (await mail()).exportSealed(stands, begin));
+    },
     shareGame: () => tried(() => shareGame()),
   };
 }

@@ -7,8 +7,8 @@ import type { GameRecord, Mail, MailBegin, OldMail, RecordOf } from '../record';
 import type { Notice, Problem } from '../problems';
 import type { Read } from '../reading';
 import type { Followed } from '../replay';
-import { rekept, standing, type Here } from './rekept';
 import { recordText, sealedText, type OldSealed, type Sealed } from '../schema';
+import { standsAsNow } from '../standsAsNow';
 import { newLockedKey, sealedUnder, unsealOld, type LockedKey } from '../seal';
 import { webCrypto } from '../cipher';
 import { compared } from './compare';
@@ -16,6 +16,7 @@ import { mailText, openMail, type OpenedMail } from './envelope';
 import { begun, received, renewed, type ByMailRecord } from './office';
 import type { Mailable } from './parts';
 import { whyNotAgain, whyNotBegin, whyNotOwn } from './passphrases';
+import { rekept, type Here } from './rekept';
 import { written } from './write';
 
 /** What play by mail needs of the session. */
@@ -59,12 +60,13 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     return filed(record, await mailText(record as ByMailRecord<T['Setup'], T['Action']>));
   }
 
-  async function exportSealed(begin?: MailBegin): Promise<Filed> {
+  /** `stands`: the game is still what it was when it was asked for. */
+  async function exportSealed(stands: () => boolean, begin?: MailBegin): Promise<Filed> {
+    if (!stands()) return problem('goneOn');
     const record = session.table()?.record();
     if (!record) return problem('noGame');
     if (!webCrypto()) return problem('noWebCrypto');
     if (!rules) return problem('notOffered');
-    const stands = standing(session.here);
     if (record.mail && !isOld(record.mail)) {
       const going = correspondence(record.mail);
       if (!going || isSent(going) || !session.table()?.isAway()) return copyOf(record);
@@ -122,7 +124,7 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     if (result.kind === 'newer') return null;
     if (result.kind === 'known') return reopened(known.id);
     const noted = { ...known, mail: noting(mail, result.letter.link) };
-    const why = await rekept(session.here, noted, standing(session.here));
+    const why = await rekept(session.here, noted, standsAsNow(session.here.state));
     return problem(why ?? (result.known.by === mail.seat ? 'changesOwn' : 'otherVersion'));
   }
 

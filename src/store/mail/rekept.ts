@@ -2,7 +2,6 @@ import type { Ruleset, Standing, Types } from '../../rules/ruleset';
 import { inTime, succeeds } from '../autosave';
 import type { RecordOf } from '../record';
 import { follow } from '../replay';
-import { keptText } from '../schema';
 import type { Problem } from '../problems';
 import type { UnsavedBecause } from '../published';
 
@@ -23,16 +22,6 @@ export interface Here<T extends Types> {
     keep(): void;
   };
   readonly stored: { keepNow(record: RecordOf<T>, standing: Standing): Promise<void> };
-}
-
-/** Whether what lies on the table stands as it does now: it may be played on while its file is being sealed. */
-export function standing<T extends Types>({ state }: Here<T>): () => boolean {
-  const now = () => {
-    const { table } = state.getState();
-    return table && keptText(table.record()) + String(table.isAway());
-  };
-  const before = now();
-  return () => now() === before;
 }
 
 /**
