@@ -51,7 +51,7 @@ function Weapons({ machine, shot }: { readonly machine: Machine; readonly shot: 
   return (
     <div>
       <h3>Weapons that fire together</h3>
-      <div className="aim-choices">
+      <div className="aim-choices" data-joins>
         {firersOf(machine)
           .filter((firer) => !whyNotShot(position, alone(firer, shot.target)))
           .map((firer) => (

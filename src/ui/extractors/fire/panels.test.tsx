@@ -34,6 +34,20 @@ function stage(line: string, seed?: number): TestDesk {
   );
   return test;
 }
+function keyed(line: string): TestDesk {
+  const test = tableWith(line);
+  const Keys = () => {
+    usePlayKeys(() => undefined);
+    return null;
+  };
+  render(
+    <test.Stage>
+      <Keys />
+      <FirePanel />
+    </test.Stage>,
+  );
+  return test;
+}
 const hold = ({ desk }: TestDesk, unit: string) => act(() => desk.select(id(unit)));
 const tap = ({ desk, position }: TestDesk, unit: string) => {
   const { where } = position().units[id(unit)];
@@ -107,17 +121,7 @@ describe('a shot of the Dorian', () => {
   });
 
   it('J comes to who can join, from wherever the keyboard is [§7.5]', () => {
-    const Keys = () => {
-      usePlayKeys(() => undefined);
-      return null;
-    };
-    const test = tableWith(DORIAN_FIRE);
-    render(
-      <test.Stage>
-        <Keys />
-        <FirePanel />
-      </test.Stage>,
-    );
+    const test = keyed(DORIAN_FIRE);
     hold(test, 'ehn-etaki-shock');
     tap(test, 'A');
     const added = [1, 2].map(() => {
@@ -132,6 +136,22 @@ describe('a shot of the Dorian', () => {
         .slice(1)
         .map(({ textContent }) => textContent.replace('Take out', 'Add')),
     );
+  });
+
+  it('J comes to the weapon that can join a machine’s shot; where all fire, to the first [§8.5]', () => {
+    const test = keyed(avronianFire('simple'));
+    hold(test, 'B');
+    tap(test, 'ehn-etaki-shock');
+    const weapons = screen.getAllByRole('checkbox');
+    expect(weapons.length).toBeGreaterThan(1);
+    const comes = () => {
+      fireEvent.keyDown(window, { key: 'j' });
+      return document.activeElement;
+    };
+    expect(comes()).toBe(weapons[0]);
+    fireEvent.click(weapons[1]);
+    expect(comes()).toBe(weapons[1]);
+    expect(weapons[1].getAttribute('aria-checked')).toBe('false');
   });
 
   it('refuses a firer that may not join, changes nothing, and offers it instead [§7.5]', () => {

@@ -9,7 +9,7 @@ const KEYS: readonly (readonly [keys: string, act: string, screens: string])[] =
   ['1 to 6', 'Lay an order', 'o'],
   ['N, Shift+N', 'Next, previous unit that can act', 'fo'],
   ['T', 'Next legal target', 'f'],
-  ['J, then Enter', 'Add to the shot who can join', 'f'],
+  ['J, then Enter', 'Add to the shot a unit or weapon that can join', 'f'],
   ['[ and ]', 'Turn 60° left, right', 'fp'],
   ['Delete', 'Take up the unit', 'p'],
   ['W', 'Name a hex for the move to come by', 'f'],

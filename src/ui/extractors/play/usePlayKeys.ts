@@ -33,7 +33,7 @@ export function usePlayKeys(onTab: (tab: string) => void): void {
       return desk.step(event.shiftKey ? -1 : 1);
     }
     if (key === 't') desk.state.setState(nextTarget(position, desk.state.getState()), true);
-    else if (key === 'j') document.querySelector<HTMLElement>('[data-joins] button')?.focus();
+    else if (key === 'j') toJoiner();
     else if (key === 'f' && !event.repeat) confirmOrReveal(desk, position);
     else if (key === 'w') nameWaypoint(desk);
     else if (key === '[') turnBy(desk, position, -1);
@@ -52,6 +52,12 @@ function confirmOrReveal(desk: DeskStore, position: Position): void {
   const busy = plan ?? sight ?? noting;
   if (position.phase.name !== 'movement' || !selected || busy || whyIllegal(position, reveal)) desk.confirm();
   else desk.act(reveal);
+}
+
+/** The keyboard goes to the first who can join the shot; of a machine whose weapons all fire, to the first of them. */
+function toJoiner(): void {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-joins] button')];
+  (all.find((each) => !each.matches('[aria-checked=true]')) ?? all.at(0))?.focus();
 }
 
 /** The next tap names a hex for the prepared move to come by. */
