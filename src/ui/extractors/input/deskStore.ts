@@ -55,8 +55,8 @@ export interface DeskStore extends AnyDeskStore<Desk, Side> {
   readonly sweep: () => void;
   /** Does an action at once; says why if it is not allowed. True if it was done. */
   readonly act: (action: Action) => boolean;
-  /** The same of several, which are taken back in one go; true if all were done. */
-  readonly actTogether: (actions: readonly Action[]) => boolean;
+  /** The same of several, which are taken back in one go; true if all were done. `whole`: what is heard of them, else of the last. */
+  readonly actTogether: (actions: readonly Action[], whole?: string) => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
 }
@@ -105,13 +105,13 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   };
 
   /** What was just done is heard; its dice lie on the table until the next thing is begun, and so does an order that did nothing. */
-  const show = () => {
+  const show = (whole?: string) => {
     const { position: now, log, seat } = table.published.getState();
     const last = log.at(-1);
     if (!now || !last) return;
     const { events, index } = last;
     const decides = now.phase.side === seat ? state.getState() : null;
-    if (!hasDice(events) && !events.some(isInVain)) return announce(actWords(now, events, decides));
+    if (!hasDice(events) && !events.some(isInVain)) return announce(actWords(now, events, decides, whole));
     state.setState(lying(index));
     announce(resultSentence(now, events), 'assertive');
   };
@@ -124,14 +124,14 @@ export function createDesk(table: ExtractorsTable): DeskStore {
   const act = (action: Action): boolean => doing(() => table.act(action), action);
 
   /** What comes of having done something, whose last part was this action, or of its having been refused. */
-  const doing = (doIt: () => ReturnType<typeof table.act>, last: Action | undefined): boolean => {
+  const doing = (doIt: () => ReturnType<typeof table.act>, last?: Action, whole?: string): boolean => {
     const before = position();
     const reason = doIt();
     if (reason === undefined) {
       settle();
       prepare();
       if (last?.type === 'endPhase') state.setState({ last: null });
-      show();
+      show(whole);
       return true;
     }
     if (reason === 'barred') return false;
@@ -259,7 +259,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
         if (heard.length > 0) announce(heard.join(' '), 'assertive');
       }),
     act,
-    actTogether: (actions) => doing(() => table.actTogether(actions), actions.at(-1)),
+    actTogether: (actions, whole) => doing(() => table.actTogether(actions), actions.at(-1), whole),
     undo: () => {
       if (!table.undo()) return;
       settle();
@@ -268,7 +268,8 @@ export function createDesk(table: ExtractorsTable): DeskStore {
     redo: () => {
       if (!table.redo()) return;
       settle();
-      show();
+      const { undo } = table.published.getState();
+      show(undo.possible && undo.together ? 'Done again' : undefined);
     },
     // A machine in the middle of its order stays in hand.
     clear: () => {

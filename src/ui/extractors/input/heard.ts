@@ -33,15 +33,20 @@ function shotWords(position: Position, shot: Shot): string {
 
 /**
  * What an act without dice has brought, to be heard: what it did, whose phase has begun, what is left or clear to come next.
- * `desk`: of the side that decides now; null: somebody else decides.
+ * `desk`: of the side that decides now; null: somebody else decides. `whole`: what is said of all it was done with.
  */
-export function actWords(position: Position, events: readonly Event[], desk: Desk | null): string {
+export function actWords(
+  position: Position,
+  events: readonly Event[],
+  desk: Desk | null,
+  whole = toldOf(position, events),
+): string {
   const { phase, activation } = position;
   const buys = phase.name === 'buildUp';
   const begins = phase.side && events.some(({ type }) => type === 'phaseBegan');
   const next = phase.name === 'placement' || activation?.type === 'firing';
   return joined([
-    toldOf(position, events).replace(/\.$/, ''),
+    whole.replace(/\.$/, ''),
     begins && phaseName(phase),
     desk && buys && leftToDo(position).todo,
     desk && next && handWords(position, desk),

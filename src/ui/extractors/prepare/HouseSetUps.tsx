@@ -30,7 +30,7 @@ export function RecommendedSetUp({ position }: SetUpsProps) {
         wide
         icon={<Sparkles aria-hidden size={20} />}
         caption={`Places ${left === places.length ? 'the' : `${places.length} of`} ${count(left, 'unit')} left; can be undone`}
-        onPress={() => stand(places)}
+        onPress={() => stand(places, 'The recommended set-up stands')}
       >
         Recommended set-up
       </Button>
@@ -47,18 +47,21 @@ export function HouseSetUps({ position }: SetUpsProps) {
     <Card title="Set-ups of the house">
       <p className="prepare-note">The games counted were played with the recommended forces.</p>
       <ul className="saved-forces">
-        {setUps.map(({ name, words, written }) => (
-          <li key={name}>
-            <Button
-              wide
-              caption={words}
-              pressed={stands(position, written)}
-              onPress={() => stand(setUpAnew(position, written))}
-            >
-              {`Set up as ${name}`}
-            </Button>
-          </li>
-        ))}
+        {setUps.map(({ name, words, written }) => {
+          const whole = `Set up as ${name}`;
+          return (
+            <li key={name}>
+              <Button
+                wide
+                caption={words}
+                pressed={stands(position, written)}
+                onPress={() => stand(setUpAnew(position, written), whole)}
+              >
+                {whole}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );
@@ -77,9 +80,10 @@ function stands(position: Position, written: WrittenSetUp | undefined): boolean 
 /** Carries them out, and shows where everybody stands: of a hex that was looked at before nothing is told any more. */
 function useStanding() {
   const desk = useDesk();
-  return (actions: readonly Action[]) => {
-    desk.actTogether(actions);
+  return (actions: readonly Action[], whole: string) => {
+    desk.state.setState({ selected: null });
+    desk.actTogether(actions, whole);
     const hexes = actions.flatMap((action) => (action.type === 'place' ? [action.hex] : []));
-    desk.state.setState({ selected: null, centre: hexes, focus: null, refusal: null });
+    desk.state.setState({ centre: hexes, focus: null, refusal: null });
   };
 }

@@ -9,6 +9,7 @@ import {
   type CounterId,
   type ScenarioId,
 } from '../../../rules/extractors';
+import { announcements } from '../../widgets/announce';
 import type { DeskStore } from '../input/deskStore';
 import { houseSetUps } from '../wording/houseSetUps';
 import { PlacementScreen } from './PlacementScreen';
@@ -60,9 +61,14 @@ describe('§5: placement', () => {
     const desk = mount(game);
     tap(desk, '1010');
     expect(desk.state.getState()).toMatchObject({ focus: at('1010') });
+    act(() => desk.select(unplacedUnits(game.position())[0].id));
     press('Recommended set-up');
     expect(desk.state.getState()).toMatchObject({ focus: null, refusal: null });
     expect(unplacedUnits(game.position())).toEqual([]);
+    expect(announcements().polite.text).toBe('The recommended set-up stands');
+    act(desk.undo);
+    act(desk.redo);
+    expect(announcements().polite.text).toBe('Done again');
     expect(button('Finish set-up').getAttribute('aria-disabled')).toBeNull();
   });
 
@@ -74,6 +80,7 @@ describe('§5: placement', () => {
     expect(screen.getByText(recommended.words)).toBeTruthy();
     expect(screen.getByText(other.words)).toBeTruthy();
     press(`Set up as ${other.name}`);
+    expect(announcements().polite.text).toBe(`Set up as ${other.name}`);
     expect(unplacedUnits(game.position())).toEqual([]);
     for (const { unit, hex } of placesIn(game.position(), other.written!))
       expect(where(game, unit)).toMatchObject({ at: 'map', hex });

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { budgetOf, type Setup } from '../../../rules/extractors';
 import type { Drawer } from '../../../store/drawer';
+import { announcements } from '../../widgets/announce';
 import { SavedForcesDialog } from './SavedForcesDialog';
 import { readForces } from './savedForces';
 import { staged, tableAt, wideWindow, type TestTable } from './testing';
@@ -56,6 +57,7 @@ describe('saved forces in build-up [§5]', () => {
     await screen.findByRole('button', { name: 'Take up Hunters' });
     await press('Take up Hunters');
     expect(closed()).toBe(true);
+    expect(announcements().polite.text).toMatch(/^“Hunters” is taken up\. \d+ points? left$/);
     expect(budgetOf(other.position(), 0).spent.map(({ cause }) => cause)).toEqual(spent);
     await press('Delete Hunters');
     expect(screen.queryByRole('button', { name: 'Take up Hunters' })).toBeNull();

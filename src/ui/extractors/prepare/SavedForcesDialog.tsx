@@ -49,7 +49,7 @@ export function SavedForcesDialog({ drawer, onClose }: DialogProps & { readonly 
   const takeUp = (force: SavedForce) => {
     const taken = takeUpOf(position, force);
     if ('problem' in taken) return setProblem(taken.problem);
-    if (desk.actTogether(taken.acts)) onClose();
+    if (desk.actTogether(taken.acts, `“${force.name}” is taken up`)) onClose();
   };
   return (
     <Dialog title="House and saved forces" onClose={onClose} acts={<Button onPress={onClose}>Close</Button>}>

@@ -7,7 +7,7 @@ export function take(desk: DeskStore, position: Position, plan: readonly Action[
   dropHint();
   const [action] = plan;
   if (plan.length !== 1) {
-    if (desk.actTogether(plan)) desk.select(null);
+    if (desk.actTogether(plan, 'Done as shown')) desk.select(null);
     return;
   }
   if (action.type === 'move') {
