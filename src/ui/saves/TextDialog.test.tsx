@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { TextDialog } from './TextDialog';
 
@@ -24,5 +24,12 @@ it('marks the name it begins with, so that what is typed takes its place', async
     <TextDialog title="Rename" label="Name" begin="Engage" act="Rename" onText={nothing} onClose={nothing} />,
   );
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' });
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'Engage'.length]);
+  const marked = () => [field.selectionStart, field.selectionEnd];
+  expect(marked()).toEqual([0, 'Engage'.length]);
+  // Not what was typed already, by who comes back from another window.
+  fireEvent.change(field, { target: { value: 'Eng' } });
+  field.setSelectionRange(3, 3);
+  fireEvent.blur(field);
+  fireEvent.focus(field);
+  expect(marked()).toEqual([3, 3]);
 });

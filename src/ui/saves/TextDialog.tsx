@@ -44,8 +44,8 @@ export function TextDialog({
       }
     >
       <form
-        // What is typed takes the place of what stands there.
-        onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+        // What is typed takes the place of what stood there, not of what has been typed.
+        onFocus={({ target }) => text === begin && target instanceof HTMLInputElement && target.select()}
         onSubmit={(event) => {
           event.preventDefault();
           if (!empty) onText(text);
