@@ -407,6 +407,26 @@ describe('4: a letter that cannot be kept', () => {
     expect(again.table().published.getState().curtain).toMatchObject({ sent: true });
   });
 
+  test('as another tab has taken the game over meanwhile does not leave either', async () => {
+    const values = memoryStorage();
+    const [here, there] = twoTabs();
+    let takenOver = () => Promise.resolve<unknown>(null);
+    const change: KeyedStorage['change'] = async (keys, next) => {
+      await takenOver();
+      return values.change(keys, next);
+    };
+    const { sent } = await begun(SIMPLE);
+    const avronian = openTab({ ...values, change }, here);
+    await avronian.session.importSealed(sent, BEGIN.opening, OWN);
+    build(avronian);
+    await avronian.session.idle();
+    const other = openTab(values, there);
+    const { id } = avronian.table().record();
+    takenOver = () => other.session.open(id, 'takeOver');
+    expect(await avronian.session.exportSealed()).toEqual({ ok: false, problem: 'otherTab' });
+    expect(other.table().published.getState().curtain).toMatchObject({ sent: false });
+  });
+
   test('leaves a window that keeps nothing at all: nothing is left there that could be played on otherwise', async () => {
     const { sent } = await begun(SIMPLE);
     const gone = () => Promise.reject(new ReferenceError('indexedDB is not defined'));

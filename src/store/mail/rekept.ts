@@ -48,6 +48,8 @@ export async function rekept<T extends Types>(
   // A window that keeps nothing has nothing left that could be played on otherwise.
   const first = must && storage === 'ready';
   if (first && !(await succeeds(keepNow()))) return 'letterUnkept';
+  // Who has taken it over meanwhile plays it as it was.
+  if (!tab.holds()) return 'otherTab';
   const gone = !stands();
   if (!gone) tab.lay(record, record.id);
   if (gone || !first) tab.keep();
