@@ -88,6 +88,11 @@ export function createDesk(table: FurrowsTable): DeskStore {
     }
     return false;
   };
+  const changed = (done: boolean, words: string) => {
+    if (!done) return;
+    state.setState(NOTHING_BEGUN);
+    announce(words);
+  };
   return {
     state,
     ...unfolded(['foundry', 'league']),
@@ -103,11 +108,8 @@ export function createDesk(table: FurrowsTable): DeskStore {
       select(own[(at + by + own.length) % own.length]);
     },
     fill: (base) => void doing(() => table.actTogether(missingOf(base))),
-    undo() {
-      if (table.undo()) announce('Taken back');
-      state.setState(NOTHING_BEGUN);
-    },
-    redo: () => void (table.redo() && announce('Done again')),
+    undo: () => changed(table.undo(), 'Taken back'),
+    redo: () => changed(table.redo(), 'Done again'),
     tell,
     goTo(at) {
       const { telling: now } = state.getState();

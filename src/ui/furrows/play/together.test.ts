@@ -35,6 +35,18 @@ describe('one Undo takes back what one press did', () => {
     expect(announcements().polite.text).toBe('Done again');
   });
 
+  it('what is begun ends with what is taken back or done again, and with nothing else', () => {
+    const { desk, position } = atDesk({ scenario: 'firstLight', orders: 'quick' });
+    const turn = () => desk.state.getState().turn;
+    setUpRest(desk, position());
+    desk.undo();
+    desk.state.setState({ turn: 2 });
+    desk.undo();
+    expect(turn()).toBe(2);
+    desk.redo();
+    expect(turn()).toBeNull();
+  });
+
   it('what lacked orders, of one base and of all', () => {
     const { table, desk } = atDesk(faceToFace());
     desk.fill('anvil' as BaseId);
