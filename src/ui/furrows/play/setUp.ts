@@ -10,6 +10,7 @@ import {
   type Mode,
   type Position,
 } from '../../../rules/furrows';
+import { announce } from '../../widgets/announce';
 import type { DeskStore } from './desk';
 
 export interface SetUp {
@@ -27,7 +28,9 @@ export function setUpOf(base: Base, chosen: SetUp | null): SetUp {
 
 /** Sets up all that is still in hand, and looks at nothing in particular any more. */
 export function setUpRest(desk: DeskStore, position: Position): void {
-  if (desk.actTogether(restOfSetUp(position))) desk.state.setState({ focus: null });
+  if (!desk.actTogether(restOfSetUp(position))) return;
+  desk.state.setState({ focus: null });
+  announce('The recommended set-up stands');
 }
 
 /** Tanks on the road in the middle, foot about them: each base in the first hex of its zone that takes it. */

@@ -25,6 +25,7 @@ describe('one Undo takes back what one press did', () => {
     desk.state.setState({ focus: 5 as Hex });
     setUpRest(desk, position());
     expect(unplacedBases(position())).toEqual([]);
+    expect(announcements().polite.text).toBe('The recommended set-up stands');
     expect(undoOf(table)).toMatchObject({ possible: true, together: bases });
     expect(desk.state.getState().focus).toBeNull();
     desk.undo();
