@@ -94,7 +94,7 @@ class UnderPlan implements MoveConstraint {
     this.order = order;
     this.mayMove = plan.mayMove;
     this.turnsFreely = plan.turnsFreely ?? false;
-    this.waysAreFree = plan.mayMove && !plan.turnsFreely && !plan.stopsIn && plan.mayLeave !== undefined;
+    this.waysAreFree = plan.mayMove && !plan.turnsFreely && !plan.stopsIn && plan.mayLeave === 'anywhere';
     this.#plan = plan;
     this.#under = under;
   }
@@ -112,7 +112,8 @@ class UnderPlan implements MoveConstraint {
   }
 
   mayLeave(hex: Hex, exit: Direction): boolean {
-    return this.#plan.mayLeave?.(hex, exit) ?? false;
+    const { mayLeave } = this.#plan;
+    return typeof mayLeave === 'function' ? mayLeave(hex, exit) : mayLeave === 'anywhere';
   }
 
   weigh(ends: readonly End[]): Judgement {

@@ -24,7 +24,8 @@ export interface Plan {
   readonly turnsFreely?: boolean;
   readonly choices: Choices;
   readonly stopsIn?: (hex: Hex) => 'adjacent' | 'objective' | null;
-  readonly mayLeave?: (hex: Hex, exit: Direction) => boolean;
+  /** Left out: nowhere. */
+  readonly mayLeave?: 'anywhere' | ((hex: Hex, exit: Direction) => boolean);
   readonly allowance?: (full: number) => number;
   /** One plan for each tied closest enemy, from the hex in which the machine starts or enters. */
   readonly routes?: (start: Hex) => readonly Plan[];
@@ -136,7 +137,7 @@ export function retire({ start, half, enemies, map: { grid } }: Executing): Plan
       });
     }),
     origin: (entry) => sameEnemy(grid, entry, enemies),
-    mayLeave: () => true,
+    mayLeave: 'anywhere',
   };
 }
 
@@ -160,7 +161,7 @@ export function hold({ start }: Executing): Plan {
 
 /** No restriction [§8.3.6]. */
 export function freeMove(): Plan {
-  return { mayMove: true, choices: unrestricted, mayLeave: () => true, origin: anywhere };
+  return { mayMove: true, choices: unrestricted, mayLeave: 'anywhere', origin: anywhere };
 }
 
 /** An order that cannot be executed leaves a free 60° turn; one that waits enters and stops there. */
