@@ -10,11 +10,11 @@ import {
 } from '../../rules/extractors';
 import { answerTo } from '../think';
 import type { Level } from '../contract';
-import { armyFromBook, armyHeld } from './bought';
+import { armiesFromBook, armyHeld } from './bought';
 import { mind } from '.';
 
 /** What a level of a side takes first when it buys [§5]. */
-function takenBy(level: Level, setup: Setup, side: Side) {
+function takenBy(level: Level, setup: Setup, side: Side, seed = 1) {
   const game = extractors.setup(setup, 3);
   for (
     let decides = extractors.sideToDecide(game);
@@ -25,7 +25,7 @@ function takenBy(level: Level, setup: Setup, side: Side) {
     const task = { game: 'extractors', view, side: decides!, level: 'recruit', seed: 1 } as const;
     extractors.play(game, answerTo(mind, task).action);
   }
-  return answerTo(mind, { game: 'extractors', view: extractors.view(game, side), side, level, seed: 1 });
+  return answerTo(mind, { game: 'extractors', view: extractors.view(game, side), side, level, seed });
 }
 
 const AMBUSH: Setup = { scenario: 'ambush', rules: 'simple' };
@@ -46,20 +46,28 @@ describe('the army a level buys [§5]', () => {
     expect(recommended).toBe(3);
     expect(takenBy('captain', dobern, 'dorian').action).toEqual({ type: 'recommend', army: recommended });
     const handicap = { dorian: 5, avronian: 0, turns: 0 } as const;
-    expect(armyFromBook(extractors.setup({ ...dobern, handicap }, 1), 'dorian')).toBe(recommended);
+    expect(armiesFromBook(extractors.setup({ ...dobern, handicap }, 1), 'dorian')[0]).toBe(recommended);
+  });
+
+  it('is now the one and now the other where the one wins another Colonel most games and the other too few', () => {
+    const ambush: Setup = { scenario: 'ambush', rules: 'full' };
+    const taken = Array.from({ length: 20 }, (_, seed) => takenBy('colonel', ambush, 'dorian', seed).action);
+    const armies = new Set(taken.map((action) => (action.type === 'recommend' ? action.army : undefined)));
+    expect([...armies].sort()).toEqual([1, recommendedArmy(ambush, 'dorian')]);
+    expect(takenBy('captain', ambush, 'dorian', 2).action).toEqual({ type: 'recommend', army: 3 });
   });
 
   it('leaves the other side a game: what won nearly always stays at home', () => {
     const hunt = extractors.setup({ scenario: 'extractors', rules: 'full' }, 1);
-    expect(armiesOf(hunt, 'dorian')[armyFromBook(hunt, 'dorian')]).toMatch(/2 floater$/);
+    expect(armiesOf(hunt, 'dorian')[armiesFromBook(hunt, 'dorian')[0]]).toMatch(/2 floater$/);
     const engage = extractors.setup({ scenario: 'engage', rules: 'full' }, 1);
-    expect(armiesOf(engage, 'dorian')[armyFromBook(engage, 'dorian')]).toMatch(/^Ferl Erlop/);
+    expect(armiesOf(engage, 'dorian')[armiesFromBook(engage, 'dorian')[0]]).toMatch(/^Ferl Erlop/);
   });
 
   it('is the recommended one where the points or the numbers are others than those it was measured with', () => {
     const handicap = { dorian: 5, avronian: 0, turns: 0 } as const;
     for (const other of [{ handicap }, { variant: { 'orni.speed': 8 } }])
-      expect(armyFromBook(extractors.setup({ ...AMBUSH, ...other }, 1), 'avronian')).toBe(RECOMMENDED);
+      expect(armiesFromBook(extractors.setup({ ...AMBUSH, ...other }, 1), 'avronian')[0]).toBe(RECOMMENDED);
   });
 
   it('is known by what it consists of, whatever has been lost of it since', () => {
@@ -86,7 +94,7 @@ describe('the army a level buys [§5]', () => {
       for (const rules of ['full', 'simple'] as const)
         for (const side of ['dorian', 'avronian'] as const) {
           const position = extractors.setup({ scenario, rules }, 1);
-          const army = armyFromBook(position, side);
+          const army = armiesFromBook(position, side)[0];
           if (army > 0) expect(armiesOf(position, side)[army]).toBeDefined();
         }
   });

@@ -22,6 +22,7 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   'threePodAttack simple avronian': [['A pl +1, B pl, C pk', [45, 200]]],
   'extractors full dorian': [["Panza, Bha', 3 revil, 2 agrax, 2 floater", [65, 200]]],
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [88, 60]]],
+  'ambush full dorian': [["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]]],
   'ambush simple avronian': [['A pm, Bb ttt', [40, 200]]],
   'dobernStrongpoint full dorian': [
     ['Panza, Marache, 2 agrax, revil, 2 walker', [58, 60]],
@@ -52,19 +53,24 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
 /** What wins more often than this leaves the other side no game, and nobody would care to play against it twice. */
 const NO_GAME = 85;
 
+/** Here it wins another Colonel most games, and what is recommended too few: he buys the one or the other. */
+const IN_TURNS: ReadonlySet<string> = new Set(['ambush full dorian']);
+
 /**
- * The number of the army of the house that has served best against the recommended one of the other side; the recommended
- * one, where none did clearly better, or the numbers or the points are not the printed ones, which nobody has measured.
+ * The numbers of the armies of the house that a side may choose from: the one that has served best against the recommended
+ * one of the other side, in some scenarios the recommended one too; that alone, where none did clearly better, or the
+ * numbers or the points are not the printed ones, which nobody has measured.
  */
-export function armyFromBook(position: Position, side: Side): ArmyNumber {
+export function armiesFromBook(position: Position, side: Side): readonly ArmyNumber[] {
   const { scenario, rules, variant, handicap } = position;
   const recommended = recommendedArmy(position, side);
-  if (variant || handicap) return recommended;
-  const known = (STRONGER[`${scenario} ${rules} ${side}`] ?? []).filter(([, [won]]) => won <= NO_GAME);
+  if (variant || handicap) return [recommended];
+  const name = `${scenario} ${rules} ${side}`;
+  const known = (STRONGER[name] ?? []).filter(([, [won]]) => won <= NO_GAME);
   const [best] = [...known].sort(([, [a]], [, [b]]) => b - a);
-  return (
-    armiesOffered(position, side).find((army) => armiesOf(position, side)[army] === best?.[0]) ?? recommended
-  );
+  const number = armiesOffered(position, side).find((army) => armiesOf(position, side)[army] === best?.[0]);
+  if (number === undefined) return [recommended];
+  return IN_TURNS.has(name) ? [number, recommended] : [number];
 }
 
 /** The number of the army of the house a side has bought; null: another one. What it has lost since is counted too. */

@@ -10,8 +10,8 @@ import {
   type Action,
   type Position,
 } from '../../rules/extractors';
-import type { Candidate, Look, Wont } from '../mind';
-import { armyFromBook } from './bought';
+import type { Candidate, Look } from '../mind';
+import { armiesFromBook } from './bought';
 import { plain } from './plain';
 import { nextOrder } from './programs';
 import { placeFromBook } from './stood';
@@ -19,12 +19,16 @@ import { placeFromBook } from './stood';
 const END: Action = { type: 'endPhase' };
 
 /** The recommended force, or one of the house that has won more against it, and then the end of the build-up [§5]. */
-export function buys(position: Position, wont: Wont = 'plain'): readonly Candidate<Action>[] {
+export function buys(
+  position: Position,
+  { seed, wont }: Pick<Look<unknown>, 'seed' | 'wont'>,
+): readonly Candidate<Action>[] {
   const side = position.phase.side!;
   const bought = forcesThatBuy(position, side).some((force) => purchasesOf(position, force).length > 0);
   if (bought && !whyIllegal(position, END)) return [plain(END, 'bought', '§5')];
   const recommended = recommendedArmy(position, side);
-  const army = wont === 'reply' ? armyFromBook(position, side) : recommended;
+  const army =
+    (wont === 'reply' ? pick(chanceOf(seed ^ 0xb0a7), armiesFromBook(position, side)) : null) ?? recommended;
   return [plain({ type: 'recommend', army }, army === recommended ? 'army' : 'houseArmy', '§5')];
 }
 

@@ -32,7 +32,7 @@ export function weigh(
 ): readonly Candidate<Action>[] {
   const { name, side } = position.phase;
   if (side === null) return [];
-  if (name === 'buildUp') return buys(position, wont);
+  if (name === 'buildUp') return buys(position, { seed, ...(wont && { wont }) });
   if (name === 'placement') return places(position, { seed, ...(wont && { wont }) });
   if (name === 'programming') return programs(position, { sight, seed });
   const scene = sceneOf(position, side, style, sight);

@@ -1,6 +1,6 @@
 /** `npm run lab:replies`: how each style fares against the one the book names for the other side, as the Colonel knows it. */
 import { answeredAs, styleFromBook } from '../../opponent/extractors/book';
-import { armyFromBook } from '../../opponent/extractors/bought';
+import { armiesFromBook } from '../../opponent/extractors/bought';
 import { STYLES, type Answered, type Tally } from '../../opponent/extractors/styles';
 import {
   armiesOf,
@@ -59,7 +59,7 @@ runTool(HELP, async (args) => {
     for (const side of SIDES.filter((each) => each === (values.side ?? each))) {
       const position = extractors.setup(setup, 1);
       const other = STYLES[styleFromBook(position, enemyOf(side))].name;
-      for (const army of new Set([recommendedArmy(setup, side), armyFromBook(position, side)])) {
+      for (const army of new Set([recommendedArmy(setup, side), ...armiesFromBook(position, side)])) {
         // Against the plain one with the recommended armies: that is what `npm run lab:book` tries.
         if (army === recommendedArmy(setup, side) && other === STYLES[0].name) continue;
         const name = answeredAs(setup, side, army);

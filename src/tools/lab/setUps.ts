@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { replyFromBook, styleFromBook } from '../../opponent/extractors/book';
-import { armyFromBook } from '../../opponent/extractors/bought';
+import { armiesFromBook } from '../../opponent/extractors/bought';
 import { setUpsKnown } from '../../opponent/extractors/stood';
 import { STYLES } from '../../opponent/extractors/styles';
 import {
@@ -140,7 +140,7 @@ interface Tally {
 /** Markdown: the best found and the recommended one on the same fresh seeds. */
 async function searched(setup: Setup, side: Side, search: Search): Promise<string> {
   const begun = extractors.setup(setup, 1);
-  const army = search.army ?? armyFromBook(begun, side);
+  const army = search.army ?? armiesFromBook(begun, side)[0];
   const bought: Bought = { [side]: army };
   const armies =
     army === recommendedArmy(setup, side) ? {} : { armies: { [side]: armiesOf(setup, side)[army] } };
