@@ -11,8 +11,11 @@ export function Balance({ scenario, chosen, words }: BalanceProps) {
   const above = strongerOf(id, rules);
   const level = levelName(player);
   if (words === 'few') {
-    const shares = above.map(({ dorian, player: by }) => `${dorian}\u00a0% (${levelName(by)})`);
-    return <>{`Measured: Dorian ${[`${measured.dorian}\u00a0% (${level})`, ...shares].join(', ')}`}</>;
+    const shares = [measured, ...above].map(({ dorian }) => dorian);
+    const levels = [level, ...above.slice(-1).map((each) => levelName(each.player))];
+    return (
+      <>{`Measured: Dorian ${Math.min(...shares)} to ${Math.max(...shares)}\u00a0% (${levels.join(' to ')})`}</>
+    );
   }
   const besides = above.map((each) => `, ${each.dorian} (${levelName(each.player)}, ${each.games} games)`);
   return (

@@ -58,8 +58,9 @@ describe('the measured balance', () => {
     expect(other.container.textContent).toContain(`Measured ${date}.`);
     expect(date).toMatch(/^\d{1,2} \w{3,4} \d{4}$/);
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
+    const all = [dorian, ...above.map((each) => each.dorian)];
     expect(card.container.textContent).toBe(
-      `Measured: Dorian ${dorian}\u00a0% (Sergeant), ${above.map((each) => `${each.dorian}\u00a0% (${levelName(each.player)})`).join(', ')}`,
+      `Measured: Dorian ${Math.min(...all)} to ${Math.max(...all)}\u00a0% (Sergeant to ${levelName(above.at(-1)!.player)})`,
     );
   });
 
