@@ -276,8 +276,9 @@ function strongerOnes({ findings, stronger, player }: Measured): string {
         ]
       : [],
   );
+  const played = levels.map((level) => `\`npm run lab -- --games 200 --players ${level}\``);
   return [
-    `The same scenarios between two of a stronger level, seeds from 1 on: \`npm run lab -- --games 200 --players ${levels.join('\`, or \`--players ')}\`. Where fewer games have been played the interval tells how much they say.`,
+    `The same scenarios between two of a stronger level, seeds from 1 on: ${played.join(', or ')}. Where fewer games have been played the interval tells how much they say.`,
     table(
       ['Scenario', ...[player, ...levels].map((level) => `Dorian wins, ${level}`)],
       findings.map((finding) => [
