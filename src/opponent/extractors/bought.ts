@@ -15,9 +15,9 @@ import {
 /** Won against the other side's recommended army, in percent of so many games between two Sergeants where nothing else is said. */
 type Won = readonly [percent: number, games: number];
 
-/** Armies of the house that won clearly more than the recommended one of their side (docs/balance.md, docs/measured.md). */
+/** Armies of the house that the Colonel buys: they won more than the recommended one, or leave two Colonels an even game (docs/balance.md). */
 const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]>> = {
-  // Between two Colonels, who are to have an even game, as in an ambush.
+  // Between two Colonels; those of Ambush Simple too.
   'incoming simple avronian': [['A ss', [48, 200]]],
   'threePodAttack simple avronian': [['A pl +1, B pl, C pk', [45, 200]]],
   'extractors full dorian': [["Panza, Bha', 3 revil, 2 agrax, 2 floater", [65, 200]]],
