@@ -36,10 +36,15 @@ export interface ComputerTurn<Side> extends Seat<Side> {
 /** Why the last action cannot be taken back: dice have fallen, something was revealed, the other side has looked. */
 export type UndoBar = 'nothing' | 'dice' | 'revealed' | 'handedOver';
 
+/** `together`: so many actions, this one among them, were done in one go, and go and come back in one. */
+export interface Doable<Action> {
+  readonly action: Action;
+  readonly together?: number;
+}
+
 /** Whether the last action can be taken back. */
 export type Undo<Action> =
-  /** `together`: so many actions, the last of them this one, were done in one go and are taken back in one. */
-  | { readonly possible: true; readonly action: Action; readonly together?: number }
+  | ({ readonly possible: true } & Doable<Action>)
   | { readonly possible: false; readonly why: UndoBar };
 
 /** Who is next behind the curtain. */
@@ -100,8 +105,8 @@ export interface Published<T extends Types> {
   readonly canRestart: boolean;
   /** Against the computer: the person has decided something that can be taken back, dice or not. */
   readonly takesBackOwn: boolean;
-  /** The action a redo would do again. */
-  readonly redo: T['Action'] | null;
+  /** What a redo would do again. */
+  readonly redo: Doable<T['Action']> | null;
   /** Waits for the other side's answer. */
   readonly takeBack: TakeBackRequest<T['Side']> | null;
   readonly save: SaveState;

@@ -97,6 +97,7 @@ describe('undo and redo', () => {
     expect(table.published.getState().undo).toMatchObject({ possible: true, together: 3 });
     expect(table.undo()).toBe(true);
     expect(table.record().actions).toHaveLength(before);
+    expect(table.published.getState().redo).toMatchObject({ action: { type: 'place' }, together: 3 });
     expect(table.redo()).toBe(true);
     expect(table.record().actions).toHaveLength(before + 3);
     expect(table.published.getState().redo).toBeNull();
@@ -105,6 +106,7 @@ describe('undo and redo', () => {
     expect(table.published.getState().undo).not.toHaveProperty('together');
     table.undo();
     expect(table.record().actions).toHaveLength(before + 2);
+    expect(table.published.getState().redo).not.toHaveProperty('together');
   });
 
   test('how many were placed in one go is nothing that the other side is told', () => {

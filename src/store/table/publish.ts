@@ -1,6 +1,6 @@
 import type { Types } from '../../rules/ruleset';
 import { notesOf } from '../notes';
-import type { Published, Undo } from '../published';
+import type { Doable, Published, Undo } from '../published';
 import { deciderAt, gameAt, isWithinPhase, sinceLastOf } from './history';
 import { logOf, viewOf } from './log';
 import { curtainOf, levelOf, persons, playedBy } from './seat';
@@ -24,7 +24,7 @@ export function publishedOf<T extends Types>(at: Sitting<T>): Published<T> {
     takesBackOwn: alone(at) !== null,
     undo: drawn ? { possible: false, why: 'nothing' } : undoOf(at),
     canRestart: !drawn && undoOf(at).possible && isWithinPhase(at.rules, history),
-    redo: drawn ? null : (history.future.at(-1) ?? null),
+    redo: drawn ? null : redoOf(at),
     takeBack: at.asked,
     save: at.save,
   };
@@ -48,7 +48,24 @@ export function undoOf<T extends Types>(at: Sitting<T>): Undo<T['Action']> {
     by !== decides || levelOf(at, decides) !== null || playedBy(at, past.length - 1) !== null;
   if (handedOver) return { possible: false, why: 'handedOver' };
   const many = at.together.find(({ to }) => to === past.length);
-  return { possible: true, action: last.action, ...(many && { together: many.to - many.from }) };
+  return { possible: true, ...doable(last.action, many) };
+}
+
+function redoOf<T extends Types>({ history: { past, future }, together }: Sitting<T>): Published<T>['redo'] {
+  const next = future.at(-1);
+  return next
+    ? doable(
+        next,
+        together.find(({ from }) => from === past.length),
+      )
+    : null;
+}
+
+function doable<Action>(
+  action: Action,
+  many: Sitting<Types>['together'][number] | undefined,
+): Doable<Action> {
+  return many ? { action, together: many.to - many.from } : { action };
 }
 
 /** The one person who plays the computer and has decided something; null: there is none. */

@@ -198,8 +198,8 @@ export function undoText(position: Position, action: Action, together = 1): stri
 }
 
 /** 'Redo the move of Shock 1'. */
-export function redoText(position: Position, action: Action): string {
-  return `Redo ${actionName(position, action)}`;
+export function redoText(position: Position, action: Action, together = 1): string {
+  return `Redo ${together > 1 ? `${together} acts` : actionName(position, action)}`;
 }
 
 /** Why undo stops here; the words the undo button shows. */

@@ -372,6 +372,7 @@ describe('buttons', () => {
     expect(undoText(POSITION, move)).toBe('Take back the move of PGP 1');
     expect(redoText(POSITION, move)).toBe('Redo the move of PGP 1');
     expect(undoText(POSITION, move, 24)).toBe('Take back 24 acts');
+    expect(redoText(POSITION, move, 24)).toBe('Redo 24 acts');
     const order = { type: 'order', machine: 'A' as never, cycle: 'combat', box: 2, order: 'sweep' } as const;
     expect(undoText(POSITION, order)).toBe('Take back Combat 3 of Glide A');
     const weapon = { item: 'weapon', letter: 'A', slot: 1, weapon: 'laser' } as const;
