@@ -58,8 +58,9 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   notOffered: 'This game is not played by mail.',
   fromPosition:
     'By mail both sides could read the typed position this game began at: play it here, or export it.',
-  goneOn: 'The game went on meanwhile: no file was made. Try again.',
-  letterUnkept: 'No file was made, for this turn cannot be kept. Delete a saved game, then export again.',
+  goneOn: 'The game went on meanwhile, so nothing was done. Try again.',
+  letterUnkept:
+    'No file was made, for this turn could not be kept. Export again; if that fails too, delete a saved game first.',
   noGame: 'There is no game to go on with.',
   noName: 'Give it a name first.',
   playedElsewhere: 'This game is being played in another tab. Nothing was changed.',

@@ -15,7 +15,7 @@ const SENTENCES: Readonly<Record<Occupant, string>> = {
   recruit: 'Recruit takes each unit by itself, as things stand now. It throws none away.',
   sergeant: 'Sergeant reckons with what may fire back, and shares out targets.',
   captain: 'Captain tries out what comes of its plans over the next turns.',
-  colonel: 'Colonel knows which forces and set-ups win most, tries more plans and thinks longest.',
+  colonel: 'Colonel picks tested forces and set-ups, tries more plans and thinks longest.',
 };
 
 export function isOccupant(value: unknown): value is Occupant {
