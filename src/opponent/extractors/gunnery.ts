@@ -53,14 +53,12 @@ interface Weapon {
 
 interface Aim {
   readonly foe: Foe;
-  readonly hex: Hex;
-  readonly facing: Direction | null;
   /** It is fired at whether it is seen or not [§7.2]. */
   readonly isOrni: boolean;
   /** Range apart. */
   readonly drm: number;
-  /** Share lost and chance to be destroyed by the DRM of the side fired through, −1 to 1. */
-  readonly given: readonly { readonly share: number; readonly destroyed: number }[];
+  readonly firepower: number;
+  readonly commandos: number;
 }
 
 /** The weapons that a unit may fire once it has moved, with all they might be aimed at, worked out once for all hexes. */
@@ -72,25 +70,17 @@ export function weaponsOf({ position, foes }: Scene, unit: Unit): readonly Weapo
     const armament = armedWith(unit, firer.slot);
     const aims = foes.map((foe): Aim => {
       const target = foe.unit;
-      const { hex, facing } = target.where;
-      const firepower = target.class === 'section' ? armament.soft : armament.hard;
       return {
         foe,
-        hex,
-        facing,
         isOrni: isOrniType(target),
-        drm: terrainDrmsOf(map, target)[hex] + profileOf(target) + (unit.ambush ? 3 : 0),
-        given: FACING_DRMS.map((drm) => {
-          const given = damageGiven(target, firepower, drm, commandos);
-          return { share: shareLost(target, given), destroyed: given.destroyed };
-        }),
+        drm: terrainDrmsOf(map, target)[target.where.hex] + profileOf(target) + (unit.ambush ? 3 : 0),
+        firepower: target.class === 'section' ? armament.soft : armament.hard,
+        commandos,
       };
     });
     return { firer, armament, arc: arcOf(unit, firer.slot), aims };
   });
 }
-
-const FACING_DRMS = [-1, 0, 1];
 
 /** All that a unit could fire at from a hex: range and sight, the arc apart [§7]. */
 export function bearingsFrom(
@@ -104,14 +94,17 @@ export function bearingsFrom(
   const map = mapOf(scene.position);
   for (const { firer, armament, arc, aims } of weapons) {
     const { minRange, maxRange, toHit } = armament;
-    for (const aim of aims) {
-      const range = Math.max(1, distance(grid, hex, aim.hex));
+    for (const { foe, isOrni, drm, firepower, commandos } of aims) {
+      const target = foe.unit;
+      const { where } = target;
+      const range = Math.max(1, distance(grid, hex, where.hex));
       if (range < minRange || range > maxRange) continue;
-      if (!seesAll && !aim.isOrni && !canSee(map, hex, aim.hex)) continue;
-      const chance = (10 - neededFor((toHit[range - 1] ?? 0) + aim.drm)) / 10;
-      const { share, destroyed } = aim.given[facingDrmFrom(hex, aim.hex, aim.facing) + 1];
-      const points = chance * share * aim.foe.worth;
-      bearings.push({ firer, arc, foe: aim.foe, chance, points, kills: chance * destroyed });
+      if (!seesAll && !isOrni && !canSee(map, hex, where.hex)) continue;
+      const chance = (10 - neededFor((toHit[range - 1] ?? 0) + drm)) / 10;
+      const side = facingDrmFrom(hex, where.hex, where.facing);
+      const given = damageGiven(target, firepower, side, commandos);
+      const points = chance * shareLost(target, given) * foe.worth;
+      bearings.push({ firer, arc, foe, chance, points, kills: chance * given.destroyed });
     }
   }
   return bearings;

@@ -56,25 +56,33 @@ export function weighEnds(
 
 /** The best of its ends, the first of equals; null if it has none. Ends that cannot come up to it are not measured. */
 export function bestEnd(scene: Scene, unit: Unit, spent: Spent = spentAlready(scene)): WeighedEnd | null {
-  const { ends, measure, weighed, mostAt } = scalesFor(scene, unit, usual(scene, unit, spent));
+  const weighing = usual(scene, unit, spent);
+  const { ground } = weighing;
+  const { ends, measure, weighed, bounds } = scalesFor(scene, unit, weighing);
+  const mostIn = bounds();
   let [best, most] = [-1, -Infinity];
-  const promising = mostPromising(ends.size, mostAt);
+  const promising = mostPromising(ground, mostIn);
   const sure = promising < 0 ? -Infinity : measure(promising);
   for (let number = 0; number < ends.size; number++) {
-    if (mostAt(number) < Math.max(sure, most)) continue;
+    if (isOpen(ends, number) && mostIn[ground.spotOf[number]] < Math.max(sure, most)) continue;
     const total = measure(number);
     if (total > most) [best, most] = [number, total];
   }
   return best < 0 ? null : weighed(best, measure(best));
 }
 
-function mostPromising(count: number, mostAt: (number: number) => number): number {
+function mostPromising({ ends, spotOf }: Ground, mostIn: Float64Array): number {
   let [first, most] = [-1, -Infinity];
-  for (let number = 0; number < count; number++) {
-    const points = mostAt(number);
-    if (points > most && points !== Infinity) [first, most] = [number, points];
+  for (let number = 0; number < ends.size; number++) {
+    const points = mostIn[spotOf[number]];
+    if (points > most && points !== Infinity && isOpen(ends, number)) [first, most] = [number, points];
   }
   return first;
+}
+
+/** On the map, inside nothing. */
+function isOpen({ exit, into }: MoveEnds, number: number): boolean {
+  return exit[number] === NONE && into[number] === null;
 }
 
 /** What speaks for an end and against it; the sum is its total. */
@@ -86,8 +94,8 @@ interface Scales {
   readonly measure: (number: number) => number;
   /** The end of that number, which has just been measured, written out. */
   readonly weighed: (number: number, total: number) => WeighedEnd;
-  /** No end of that number comes to more. */
-  readonly mostAt: (number: number) => number;
+  /** By spot: no end in the open there comes to more; less, once one of them is measured. */
+  readonly bounds: () => Float64Array;
 }
 
 /** What a unit's ends are weighed by. */
@@ -108,17 +116,17 @@ const ROUNDING = 1e-6;
 interface HexScales {
   /** What an end finds where it lies. */
   readonly at: (number: number) => HereAndNow;
-  readonly mostAt: Scales['mostAt'];
+  readonly bounds: Scales['bounds'];
 }
 
 /** What is the same for all ends in a hex is worked out once, and the danger there only when it is asked for. */
 function hexScalesFor(
   { style }: Scene,
-  { spent, ground: { ends, spots, spotOf } }: Weighing,
+  { spent, ground: { spots, spotOf } }: Weighing,
   { draws, danger }: { draws: readonly Draw[]; danger: (hex: Hex) => number },
 ): HexScales {
   const here: HereAndNow[] = [];
-  const mostIn: number[] = [];
+  let mostIn: Float64Array | null = null;
 
   function mostInOpen({ hex, bearings }: Spot): number {
     const fire = style.attack * takenFrom(bearings, hex, { facing: null, spent });
@@ -131,18 +139,19 @@ function hexScalesFor(
     if (known) return known;
     const spot = spots[index];
     const now = hereAndNow(style, spot, { danger: danger(spot.hex), draws });
-    mostIn[index] = mostInOpen(spot) - now.risk + FACED * now.danger;
+    if (mostIn) mostIn[index] += FACED * now.danger - now.risk;
     return (here[index] = now);
   }
 
-  function mostAt(number: number): number {
+  function bounds(): Float64Array {
     // Who is careless may gain more by his facing than the danger costs.
-    if (style.caution < FACED || ends.exit[number] !== NONE || ends.into[number] !== null) return Infinity;
-    const index = spotOf[number];
-    return (mostIn[index] ??= mostInOpen(spots[index]));
+    const none = style.caution < FACED;
+    mostIn = new Float64Array(spots.length).fill(Infinity);
+    for (let index = 0; index < spots.length && !none; index++) mostIn[index] = mostInOpen(spots[index]);
+    return mostIn;
   }
 
-  return { at, mostAt };
+  return { at, bounds };
 }
 
 /** For one unit: most ends are only measured. */
@@ -152,7 +161,7 @@ function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
   const { ends } = ground;
   const draws = drawn(scene, ground.ways, start);
   const ridden = () => drawn(scene, ground.ways, placeOf(unit));
-  const { at, mostAt } = hexScalesFor(scene, weighing, { draws, danger: dangerIn(scene, unit) });
+  const { at, bounds } = hexScalesFor(scene, weighing, { draws, danger: dangerIn(scene, unit) });
   const parts = { fire: 0, danger: 0, pulled: 0, facing: 0, crowd: 0, leaves: 0, effort: 0 };
 
   function measure(number: number): number {
@@ -193,7 +202,7 @@ function scalesFor(scene: Scene, unit: Unit, weighing: Weighing): Scales {
     };
   }
 
-  return { ends, measure, weighed, mostAt };
+  return { ends, measure, weighed, bounds };
 }
 
 function totalOf({ fire, danger, pulled, facing, crowd, leaves, effort }: Parts): number {

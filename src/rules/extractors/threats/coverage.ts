@@ -6,8 +6,8 @@ import { canSee } from '../lineOfSight';
 import { mapOf } from '../scenarios';
 import type { Arc, Firer, GameMap, Position, Side, Unit } from '../types';
 import { isOrniType, isPlaced, unitsOf } from '../units';
-import { FACINGS_ON, PLACES, RANGES, hexesAround } from './disc';
-import { beforeNextMove, nextStandsOf, standOf, type Stand } from './stands';
+import { FACINGS_ON, PLACES, RANGES, hexesAround, placesWithin } from './disc';
+import { beforeNextMove, facingsOf, hexOf, nextStandsOf, standOf, type Stands } from './stands';
 
 /** 'now': from where they stand, next time they fire. 'next': after their next move too, machines without regard to orders. */
 export type When = 'now' | 'next';
@@ -56,7 +56,7 @@ type Whom = 'seen' | 'anywhere';
 
 interface Firing {
   readonly unit: Unit;
-  readonly stands: readonly Stand[];
+  readonly stands: Stands;
   /** The part of the die roll modifier that does not depend on where the firer stands. */
   readonly drm: number;
 }
@@ -108,9 +108,7 @@ function isSame({ unit, stands, drm }: Firing, other: Firing): boolean {
     unit.kind === other.unit.kind &&
     drm === other.drm &&
     stands.length === other.stands.length &&
-    stands.every(
-      ({ hex, facings }, index) => hex === other.stands[index].hex && facings === other.stands[index].facings,
-    )
+    stands.every((stand, index) => stand === other.stands[index])
   );
 }
 
@@ -154,7 +152,7 @@ function bringAll(position: Position, { unit, stands, drm }: Firing, { whom, wea
   const map = mapOf(position);
   const seesAll = whom === 'anywhere' || isOrniType(unit);
   for (const stand of stands) {
-    const own = drm + chimneysDrm(position, unit, stand.hex);
+    const own = drm + chimneysDrm(position, unit, hexOf(stand));
     for (const weapon of weapons) bring(weapon, stand, { map, seesAll, own });
   }
 }
@@ -166,19 +164,16 @@ interface Bringing {
 }
 
 /** Most hexes are borne on better from another stand already: sight is looked up last. */
-function bring(
-  { armament, arc, hexes, drm }: Weapon,
-  { hex: from, facings }: Stand,
-  { map, seesAll, own }: Bringing,
-): void {
+function bring({ armament, arc, hexes, drm }: Weapon, stand: number, { map, seesAll, own }: Bringing): void {
+  const [from, facings] = [hexOf(stand), facingsOf(stand)];
   const hexAt = hexesAround(map);
   const facingsOn = arc === null ? null : FACINGS_ON[arc];
   const { minRange, maxRange, toHit } = armament;
-  for (let place = 0; place < PLACES; place++) {
-    const range = RANGES[place];
+  const end = placesWithin(maxRange);
+  for (let place = placesWithin(minRange - 1); place < end; place++) {
     const hex = hexAt[from * PLACES + place];
-    if (hex < 0 || range < minRange || range > maxRange) continue;
-    const sum = (toHit[range - 1] ?? 0) + own;
+    if (hex < 0) continue;
+    const sum = (toHit[RANGES[place] - 1] ?? 0) + own;
     if (sum <= drm[hex] || (facingsOn !== null && (facingsOn[place] & facings) === 0)) continue;
     if (!seesAll && !canSee(map, from, hex as Hex)) continue;
     if (drm[hex] === OUT_OF_REACH) hexes.push(hex);

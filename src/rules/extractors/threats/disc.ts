@@ -14,11 +14,19 @@ const RADIUS = Math.max(
 const SPAN = 2 * RADIUS + 1;
 const field = createGrid(SPAN, SPAN);
 const MIDDLE = hexAt(field, RADIUS + 1, RADIUS + 1)!;
-const around: readonly Hex[] = hexesWithin(field, MIDDLE, RADIUS).filter((hex) => hex !== MIDDLE);
+const away = (hex: Hex) => distance(field, MIDDLE, hex);
+const around: readonly Hex[] = hexesWithin(field, MIDDLE, RADIUS)
+  .filter((hex) => hex !== MIDDLE)
+  .sort((a, b) => away(a) - away(b));
 
-/** The places in range of a hex, the hex itself left out, by their number: how many there are, and how far off each is. */
+/** The places in range of a hex, the hex itself left out, by their number, the nearest first: how many there are, and how far off each is. */
 export const PLACES = around.length;
-export const RANGES = Uint8Array.from(around, (hex) => distance(field, MIDDLE, hex));
+export const RANGES = Uint8Array.from(around, away);
+
+/** How many places are no farther off than that, in hexes. */
+export function placesWithin(range: number): number {
+  return range <= 0 ? 0 : Math.min(PLACES, 3 * range * (range + 1));
+}
 
 /** The hex in each place round each hex of a map, index hex × PLACES + place; −1 off the map. */
 export const hexesAround = perMap(({ grid }) =>

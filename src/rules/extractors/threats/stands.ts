@@ -1,4 +1,5 @@
 import type { Hex } from '../../../hex';
+import { MOST_HEXES } from '../maps/build';
 import { movesOf, NONE } from '../movement';
 import { beforeMoving, firesOut } from './ofHex';
 import { holdsFireOnEntry } from '../scenarios';
@@ -7,31 +8,55 @@ import type { CounterId, Position, Side, Unit } from '../types';
 import { isPlaced } from '../units';
 import { ANY_FACING } from './disc';
 
-/** A hex from which a unit may fire, with the facings it may have there, bit by direction. */
-export interface Stand {
-  readonly hex: Hex;
-  readonly facings: number;
+/** Hexes from which a unit may fire, each with the facings it may have there, bit by direction: see `standIn`. */
+export type Stands = Int32Array;
+
+const NOWHERE: Stands = new Int32Array();
+
+const FACINGS = ANY_FACING + 1;
+
+function standIn(hex: Hex, facings: number): number {
+  return hex * FACINGS + facings;
+}
+
+export function hexOf(stand: number): Hex {
+  return Math.floor(stand / FACINGS) as Hex;
+}
+
+export function facingsOf(stand: number): number {
+  return stand % FACINGS;
 }
 
 /** Where a unit stands, if it may fire from there. */
-export function standOf(position: Position, unit: Unit): readonly Stand[] {
-  if (!isPlaced(unit) || !isFit(unit) || !firesOut(position, unit)) return [];
+export function standOf(position: Position, unit: Unit): Stands {
+  if (!isPlaced(unit) || !isFit(unit) || !firesOut(position, unit)) return NOWHERE;
   const { hex, facing } = unit.where;
-  return [{ hex, facings: facing === null ? ANY_FACING : 1 << facing }];
+  return Int32Array.of(standIn(hex, facing === null ? ANY_FACING : 1 << facing));
 }
 
 /** Every place where it may end its next move, machines without regard to orders, and fire from there. */
-export function nextStandsOf(fresh: Position, unit: Unit): readonly Stand[] {
-  if (!isFit(unit) || holdsFireOnEntry(fresh, unit)) return [];
-  const facings = new Map<Hex, number>();
+export function nextStandsOf(fresh: Position, unit: Unit): Stands {
+  if (!isFit(unit) || holdsFireOnEntry(fresh, unit)) return NOWHERE;
   const ends = movesOf(fresh, unit.id).ends();
+  let count = 0;
   for (let index = 0; index < ends.size; index++) {
     if (ends.exit[index] !== NONE || !firesFrom(fresh, ends.into[index])) continue;
     const [hex, facing] = [ends.hex[index] as Hex, ends.facing[index]];
-    facings.set(hex, (facings.get(hex) ?? 0) | (facing === NONE ? ANY_FACING : 1 << facing));
+    if (facings[hex] === 0) hexes[count++] = hex;
+    facings[hex] |= facing === NONE ? ANY_FACING : 1 << facing;
   }
-  return [...facings].map(([hex, mask]) => ({ hex, facings: mask }));
+  const stands = new Int32Array(count);
+  for (let index = 0; index < count; index++) {
+    const hex = hexes[index] as Hex;
+    stands[index] = standIn(hex, facings[hex]);
+    facings[hex] = 0;
+  }
+  return stands;
 }
+
+/** Scratch: the hexes found so far, and the facings in each, none between two searches. */
+const hexes = new Int16Array(MOST_HEXES);
+const facings = new Uint8Array(MOST_HEXES);
 
 /** Its side's next movement phase begins. */
 export function beforeNextMove(position: Position, side: Side): Position {
