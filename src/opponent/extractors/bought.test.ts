@@ -51,9 +51,12 @@ describe('the army a level buys [§5]', () => {
 
   it('is now the one and now the other where the one wins another Colonel most games and the other too few', () => {
     const ambush: Setup = { scenario: 'ambush', rules: 'full' };
-    const taken = Array.from({ length: 20 }, (_, seed) => takenBy('colonel', ambush, 'dorian', seed).action);
-    const armies = new Set(taken.map((action) => (action.type === 'recommend' ? action.army : undefined)));
-    expect([...armies].sort()).toEqual([1, recommendedArmy(ambush, 'dorian')]);
+    const taken = Array.from({ length: 300 }, (_, seed) => takenBy('colonel', ambush, 'dorian', seed).action);
+    const armies = taken.map((action) => (action.type === 'recommend' ? action.army : undefined));
+    expect([...new Set(armies)].sort()).toEqual([1, recommendedArmy(ambush, 'dorian')]);
+    const often = armies.filter((army) => army === 1).length;
+    expect(often).toBeGreaterThan(80);
+    expect(often).toBeLessThan(120);
     expect(takenBy('captain', ambush, 'dorian', 2).action).toEqual({ type: 'recommend', army: 3 });
   });
 

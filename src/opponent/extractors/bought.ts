@@ -53,13 +53,16 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
 /** What wins more often than this leaves the other side no game, and nobody would care to play against it twice. */
 const NO_GAME = 85;
 
-/** Here it wins another Colonel most games, and what is recommended too few: he buys the one or the other. */
-const IN_TURNS: ReadonlySet<string> = new Set(['ambush full dorian']);
+/**
+ * Here it wins another Colonel most games, and what is recommended too few: he buys what is recommended so many times for each
+ * time he buys it.
+ */
+const IN_TURNS: Readonly<Record<string, number>> = { 'ambush full dorian': 2 };
 
 /**
- * The numbers of the armies of the house that a side may choose from: the one that has served best against the recommended
- * one of the other side, in some scenarios the recommended one too; that alone, where none did clearly better, or the
- * numbers or the points are not the printed ones, which nobody has measured.
+ * The numbers of the armies of the house that a side draws from: the one that has served best against the recommended one of
+ * the other side, in some scenarios the recommended one too, as often as it is to be drawn; that alone, where none did
+ * clearly better, or the numbers or the points are not the printed ones, which nobody has measured.
  */
 export function armiesFromBook(position: Position, side: Side): readonly ArmyNumber[] {
   const { scenario, rules, variant, handicap } = position;
@@ -70,7 +73,7 @@ export function armiesFromBook(position: Position, side: Side): readonly ArmyNum
   const [best] = [...known].sort(([, [a]], [, [b]]) => b - a);
   const number = armiesOffered(position, side).find((army) => armiesOf(position, side)[army] === best?.[0]);
   if (number === undefined) return [recommended];
-  return IN_TURNS.has(name) ? [number, recommended] : [number];
+  return [number, ...Array.from({ length: IN_TURNS[name] ?? 0 }, () => recommended)];
 }
 
 /** The number of the army of the house a side has bought; null: another one. What it has lost since is counted too. */
