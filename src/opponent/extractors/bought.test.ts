@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   armiesOf,
+  armiesOffered,
   extractors,
   recommendedArmy,
   SCENARIOS,
@@ -58,6 +59,11 @@ describe('the army a level buys [§5]', () => {
     expect(often).toBeGreaterThan(80);
     expect(often).toBeLessThan(120);
     expect(takenBy('captain', ambush, 'dorian', 2).action).toEqual({ type: 'recommend', army: 3 });
+  });
+
+  it('may be one that nobody is offered', () => {
+    const bought = new Set(armiesFromBook(extractors.setup(AMBUSH, 1), 'dorian'));
+    expect([...bought].filter((army) => !armiesOffered(AMBUSH, 'dorian').includes(army))).toEqual([5]);
   });
 
   it('leaves the other side a game: what won nearly always stays at home', () => {

@@ -1,6 +1,5 @@
 import {
   armiesOf,
-  armiesOffered,
   purchasesOf,
   recommendedArmy,
   scenarioOf,
@@ -17,13 +16,14 @@ type Won = readonly [percent: number, games: number];
 
 /** Armies of the house that the Colonel buys: they won more than the recommended one, or leave two Colonels an even game (docs/balance.md). */
 const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]>> = {
-  // Between two Colonels; those of Ambush Simple too.
+  // Between two Colonels; those of Ambush too.
   'incoming simple avronian': [['A ss', [48, 200]]],
   'threePodAttack simple avronian': [['A pl +1, B pl, C pk', [45, 200]]],
   'extractors full dorian': [["Panza, Bha', 3 revil, 2 agrax, 2 floater", [65, 200]]],
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [88, 60]]],
   'ambush full dorian': [["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]]],
   'ambush simple avronian': [['A pm, Bb ttt', [40, 200]]],
+  'ambush simple dorian': [['Xibalem, Ehn Ark, 3 walker, transcom', [46, 24]]],
   'dobernStrongpoint full dorian': [
     ['Panza, Marache, 2 agrax, revil, 2 walker', [58, 60]],
     ['3 revil, 2 agrax, 2 walker', [75, 60]],
@@ -54,10 +54,10 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
 const NO_GAME = 85;
 
 /**
- * Here it wins another Colonel most games, and what is recommended too few: he buys what is recommended so many times for each
- * time he buys it.
+ * Here one of them wins another Colonel too many games, and what is recommended too few, or the other way about: he buys what is
+ * recommended so many times for each time he buys it.
  */
-const IN_TURNS: Readonly<Record<string, number>> = { 'ambush full dorian': 2 };
+const IN_TURNS: Readonly<Record<string, number>> = { 'ambush full dorian': 2, 'ambush simple dorian': 1 };
 
 /**
  * The numbers of the armies of the house that a side draws from: the one that has served best against the recommended one of
@@ -71,8 +71,8 @@ export function armiesFromBook(position: Position, side: Side): readonly ArmyNum
   const name = `${scenario} ${rules} ${side}`;
   const known = (STRONGER[name] ?? []).filter(([, [won]]) => won <= NO_GAME);
   const [best] = [...known].sort(([, [a]], [, [b]]) => b - a);
-  const number = armiesOffered(position, side).find((army) => armiesOf(position, side)[army] === best?.[0]);
-  if (number === undefined) return [recommended];
+  const number = armiesOf(position, side).findIndex((army) => army === best?.[0]) as ArmyNumber | -1;
+  if (number === -1) return [recommended];
   return [number, ...Array.from({ length: IN_TURNS[name] ?? 0 }, () => recommended)];
 }
 

@@ -21,8 +21,8 @@ export const direction = wholeBelow(6);
 export const cycle = oneOf('move', 'combat');
 const boolean = oneOf(true, false);
 export const force = wholeBelow(8);
-/** Three are offered; those that were offered before keep their numbers. */
-export const ARMIES_OF_A_SIDE = 5;
+/** Three are offered; those that were offered before keep their numbers, and some the computer alone buys. */
+export const ARMIES_OF_A_SIDE = 6;
 const slot = wholeBelow(5);
 const letter = oneOf(...MACHINE_LETTERS);
 export const order = oneOf(...MOVE_ORDERS, ...COMBAT_ORDERS);

@@ -70,6 +70,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     '3 walker, 2 revil, 2 agrax',
     'Ferl Erlop, Comar Hart, Outbok, Ferl Edrid, Xibalem, Marache, walker',
     'Xibalem, Ehn Ark, 3 walker, flyer',
+    'Xibalem, Ehn Ark, 3 walker, transcom',
   ],
   'ambush simple avronian': ['A pl, Bb sl', 'A tl, Bg up', 'A plu, Bb t', 'A p, Bb ms', 'A pm, Bb ttt'],
   'dobernStrongpoint full dorian': [

@@ -62,7 +62,7 @@ export interface MoveAction {
 }
 
 /** Of the armies of the house for a side, those among them that are offered no more. */
-export type ArmyNumber = 0 | 1 | 2 | 3 | 4;
+export type ArmyNumber = 0 | 1 | 2 | 3 | 4 | 5;
 
 export type Action =
   // Build-up [§5]
