@@ -1,8 +1,10 @@
 import { extractors, type Action, type Setup, type Side } from '../../rules/extractors';
 import type { Box, GameRecord } from '../record';
+import { parseSealed, type Sealed } from '../schema';
 import { openTable } from '../table';
+import { ENGAGE, openTab } from '../testing';
 import { newSecret } from './digest';
-import type { BoxContent, OpenedMail } from './envelope';
+import { openMail, type BoxContent, type OpenedMail } from './envelope';
 import { parted } from './begin';
 import { received, type ByMailRecord } from './office';
 import type { CommonPart } from './parts';
@@ -58,4 +60,48 @@ export async function receiveWell(record: MailRecord, sent: MailRecord): Promise
   const come = await receive(record, sent);
   if (typeof come === 'string') throw new Error(come);
   return come;
+}
+
+/** What the Dorian chooses as a game goes by mail, and the passphrase the Avronian sets. */
+export const BEGIN = { seat: 'dorian', passphrase: 'green hills far', opening: 'lent for one day' };
+export const OWN = 'iron walks the sand';
+
+export type Tab = ReturnType<typeof openTab>;
+
+/** The text of a file that is being made. Throws Error if none comes of it. */
+export async function fileOf(made: ReturnType<Tab['session']['exportSealed']>): Promise<string> {
+  const done = await made;
+  if (!done.ok) throw new Error(done.problem);
+  return done.file.text;
+}
+
+/** Buys the recommended force and hands over. */
+export function build({ table }: Tab): void {
+  table().takeSeat();
+  for (const type of ['recommend', 'endPhase'] as const) {
+    const refused = table().act({ type });
+    if (refused) throw new Error(JSON.stringify(refused));
+  }
+}
+
+/** The Dorian builds up, goes by mail and sends; what he sent. */
+export async function begun(setup = ENGAGE) {
+  const dorian = openTab();
+  await dorian.session.start(setup, 3, 'Engage');
+  build(dorian);
+  return { dorian, sent: await fileOf(dorian.session.exportSealed(BEGIN)) };
+}
+
+/** The Avronian has opened the first mail and set his passphrase. */
+export async function joined(setup = ENGAGE) {
+  const { dorian, sent } = await begun(setup);
+  const avronian = openTab();
+  const opened = await avronian.session.importSealed(sent, BEGIN.opening, OWN);
+  if (!opened.ok) throw new Error(opened.problem);
+  return { dorian, avronian, sent };
+}
+
+/** What a file opens to with a passphrase, as any program could try. */
+export function opensWith(text: string, passphrase: string) {
+  return openMail(mailRules, parseSealed(text) as Sealed, passphrase);
 }
