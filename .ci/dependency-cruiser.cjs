@@ -2,7 +2,8 @@
 const { GAMES } = require('./games.cjs');
 
 const ANY = GAMES.join('|');
-const test = '\\.test\\.tsx?$';
+/** A test, or what several of a folder share. */
+const test = '(\\.test|/testing)\\.tsx?$';
 const packages = (...names) => names.map((name) => `^node_modules/(@types/)?${name}/`);
 
 /** The files at `from` import nothing but `to`; their tests may import any package besides. */
@@ -84,7 +85,7 @@ module.exports = {
     ),
     ...never(
       'store-knows-no-game',
-      { path: '^src/store/', pathNot: [test, '/testing\\.ts$'] },
+      { path: '^src/store/', pathNot: test },
       { path: `^src/(rules|opponent)/(${ANY})/` },
       'The store plays whatever keeps the contract.',
     ),
@@ -135,7 +136,12 @@ module.exports = {
       'Command-line tools draw no board, but may write the survey as a picture.',
     ),
     ...never('journeys-are-last', { path: '^src/' }, { path: '^e2e/' }, 'Journeys are for nobody to import.'),
-    ...never('tests-are-last', { pathNot: test }, { path: test }, 'Nothing imports a test.'),
+    ...never(
+      'tests-are-last',
+      { pathNot: [test, '^src/tools/bench/', '^e2e/'] },
+      { path: test },
+      'Nothing imports a test, or what tests share; journeys and benchmarks set the same scenes.',
+    ),
     ...never(
       'shipped',
       { path: '^src/', pathNot: [test, '^src/tools/'] },
