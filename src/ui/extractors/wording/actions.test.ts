@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { parseHex } from '../../../hex';
-import { counterId, mapOf, type Action } from '../../../rules/extractors';
+import { counterId, mapOf, type Action, type Position } from '../../../rules/extractors';
 import { at, avronianFire } from '../testing';
-import { toldText } from '.';
+import { actionName, consequencesText, redoText, toldText, undoText } from '.';
+import { POSITION } from './testing';
 
 test('what one is told to do is said to whom and where', () => {
   const position = at(avronianFire('optimize'));
@@ -46,4 +47,54 @@ test('what one is told to do is said to whom and where', () => {
     'Move Agrax 1, into Fort 1',
     'Move Multipod B to 0127, off the map',
   ]);
+});
+
+describe('buttons', () => {
+  const at = (phase: Position['phase']): Position => ({ ...POSITION, phase });
+  const avronian = at({ name: 'fire', side: 'avronian' });
+
+  test.each([
+    [{ dice: [2, 5], reveals: false, finds: false, handsOver: false }, 'Rolls 2 to 5 dice, no undo after'],
+    [{ dice: [1, 1], reveals: false, finds: false, handsOver: false }, 'Rolls 1 die, no undo after'],
+    [{ dice: [0, 3], reveals: false, finds: false, handsOver: false }, 'Rolls up to 3 dice, no undo after'],
+    [{ dice: [0, 0], reveals: false, finds: false, handsOver: false }, 'No dice, can be undone'],
+    [{ dice: [0, 0], reveals: true, finds: false, handsOver: false }, 'Dorian sees it, no undo after'],
+    [
+      { dice: [0, 0], reveals: false, finds: true, handsOver: false },
+      'May come upon hidden units, no undo after',
+    ],
+    [{ dice: [0, 0], reveals: false, finds: false, handsOver: true }, 'Hands over to Dorian'],
+    [
+      { dice: [0, 8], reveals: true, finds: false, handsOver: false },
+      'Dorian sees it and rolls up to 8 dice, no undo after',
+    ],
+  ] as const)('%o: %s', (consequences, text) => {
+    expect(consequencesText(avronian, consequences)).toBe(text);
+  });
+
+  it('undo names what it takes back', () => {
+    const move: Action = {
+      type: 'move',
+      unit: 'pgp-1' as never,
+      path: [],
+      facing: 0,
+      exit: null,
+      into: null,
+    };
+    expect(undoText(POSITION, move)).toBe('Take back the move of PGP 1');
+    expect(redoText(POSITION, move)).toBe('Redo the move of PGP 1');
+    expect(undoText(POSITION, move, 24)).toBe('Take back 24 acts');
+    expect(redoText(POSITION, move, 24)).toBe('Redo 24 acts');
+    const order = { type: 'order', machine: 'A' as never, cycle: 'combat', box: 2, order: 'sweep' } as const;
+    expect(undoText(POSITION, order)).toBe('Take back Combat 3 of Glide A');
+    const weapon = { item: 'weapon', letter: 'A', slot: 1, weapon: 'laser' } as const;
+    expect(undoText(POSITION, { type: 'buy', force: 0, purchase: weapon })).toBe('Take back Laser, slot 2');
+    const shot: Action = {
+      type: 'fire',
+      firers: [{ unit: 'panza-shock-1' as never, slot: null }],
+      target: 'A' as never,
+      area: false,
+    };
+    expect(actionName(POSITION, shot)).toBe('the fire of Shock 1 of Panza');
+  });
 });

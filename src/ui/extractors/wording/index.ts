@@ -31,7 +31,7 @@ export {
 } from './names';
 export * from './passedOver';
 export * from './phases';
-export * from './reasons';
+export { reasonLine, reasonText, reasonThere, reasonToFit } from './reasons';
 export { requirementLines, requirementText } from './requirements';
 export { sightWords } from './sight';
 export * from './status';

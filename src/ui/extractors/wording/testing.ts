@@ -1,4 +1,5 @@
-import type { Hex } from '../../../hex';
+import { expect } from 'vitest';
+import { parseHex, type Hex } from '../../../hex';
 import {
   counterId,
   doriana,
@@ -14,7 +15,6 @@ import {
   type ToHit,
   type UnitResult,
 } from '../../../rules/extractors';
-import { parseHex } from '../../../hex';
 import type { EventOf } from './log/line';
 
 /** One of everything the rules can say, for the tests of the words. */
@@ -180,6 +180,14 @@ export const REASON_SAMPLES: Samples<Reason, 'reason'> = {
   notRouted: { reason: 'notRouted', unit: SHOCK },
   alreadyRallied: { reason: 'alreadyRallied', unit: SHOCK },
 };
+
+/** Plain words: nothing doubled, nothing shouted, nothing of the code left in. */
+export function expectPlain(text: string): void {
+  expect(text).not.toMatch(/!|  |undefined|null|NaN|\[object| ,| \.|invalid|\bfalse\b|\btrue\b/);
+  expect(text).not.toMatch(/[a-z][A-Z]/);
+  expect(text).toMatch(/^[A-Z0-9+−]/);
+  expect(text.trim()).toBe(text);
+}
 
 export function refused(reason: Reason, rule: Illegal['rule'] = '§7'): Illegal {
   return { ...reason, rule };
