@@ -12,17 +12,7 @@ import {
   sees,
   wholly,
 } from './framing';
-import { buttoned, desk, phone, sheet } from './testing';
-
-const cameras = fc.record({
-  x: fc.double({ min: -500, max: 2500, noNaN: true }),
-  y: fc.double({ min: -500, max: 2500, noNaN: true }),
-  scale: fc.double({ min: 0.05, max: 6, noNaN: true }),
-});
-const points = fc.record({
-  x: fc.double({ min: 0, max: 800, noNaN: true }),
-  y: fc.double({ min: 0, max: 600, noNaN: true }),
-});
+import { buttoned, cameras, desk, phone, points, sheet } from './testing';
 
 describe('framing', () => {
   test.each([
