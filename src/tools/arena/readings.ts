@@ -1,7 +1,7 @@
 import type { ScenarioId, Setup, Side } from '../../rules/extractors';
 import type { Match } from './match';
 import type { PlayerName } from './players';
-import { wilson, type Share } from './statistics';
+import { scoreOf, wilson, type Share } from './statistics';
 
 /** What a player of a fixed habit wins of a level, by the side he plays. */
 export interface Reading {
@@ -21,7 +21,7 @@ const READ_FROM = 0.1;
 /** The games of each habit on each side beside those that the level plays with itself [a style that reads it wins more]. */
 export function readingsOf(matches: readonly Match[], level: PlayerName): readonly Reading[] {
   const own = matches.filter(({ pairing }) => pairing.dorian === level && pairing.avronian === level);
-  const balance = new Map(groups(own).map(([setup, played]) => [setup, scoreOf(played, 'dorian')]));
+  const balance = new Map(groups(own).map(([setup, played]) => [setup, shareOf(played, 'dorian')]));
   return SIDES.flatMap((side) => {
     const other = side === 'dorian' ? 'avronian' : 'dorian';
     const against = matches.filter(({ pairing }) => pairing[other] === level && pairing[side] !== level);
@@ -50,10 +50,10 @@ function readingOf(played: readonly Match[], { habit, side, balance }: Asked): R
     const dorian = balance.get(setup) ?? 0.5;
     const fair = side === 'dorian' ? dorian : 1 - dorian;
     usual += fair * matches.length;
-    const beyond = scoreOf(matches, side) - fair;
+    const beyond = shareOf(matches, side) - fair;
     if (!best || beyond > best.beyond) best = { setup, beyond };
   }
-  const won = wilson(scoreOf(played, side) * played.length, played.length);
+  const won = wilson(shareOf(played, side) * played.length, played.length);
   return { habit, side, won, usual: played.length ? usual / played.length : 0, best };
 }
 
@@ -73,8 +73,8 @@ function nameOf({ scenario, rules }: Pick<Setup, 'rules'> & { readonly scenario:
 }
 
 /** Share of the games that a side wins, draws as halves. */
-function scoreOf(matches: readonly Match[], side: Side): number {
-  const won = matches.reduce((sum, { winner }) => sum + (winner === side ? 1 : winner === null ? 0.5 : 0), 0);
+function shareOf(matches: readonly Match[], side: Side): number {
+  const won = matches.reduce((sum, { winner }) => sum + scoreOf(winner, side), 0);
   return matches.length ? won / matches.length : 0;
 }
 

@@ -1,7 +1,7 @@
-import type { Setup, Side } from '../../rules/extractors';
+import type { Setup } from '../../rules/extractors';
 import type { Match } from './match';
 import type { PlayerName } from './players';
-import { percentile, wilson, type Share } from './statistics';
+import { percentile, scoreOf, wilson, type Share } from './statistics';
 
 /** A scenario under one rule set. */
 interface Line extends Share {
@@ -34,7 +34,7 @@ export function reportOf(matches: readonly Match[], first: PlayerName): Report {
     ),
   );
   const all = wilson(
-    matches.reduce((sum, match) => sum + scoreOf(match, first), 0),
+    matches.reduce((sum, match) => sum + scoreFor(match, first), 0),
     matches.length,
   );
   const refused = matches.flatMap((match) =>
@@ -47,7 +47,7 @@ export function reportOf(matches: readonly Match[], first: PlayerName): Report {
 }
 
 function lineOf(matches: readonly Match[], first: PlayerName): Line {
-  const score = matches.reduce((sum, match) => sum + scoreOf(match, first), 0);
+  const score = matches.reduce((sum, match) => sum + scoreFor(match, first), 0);
   const endings: Record<string, number> = {};
   for (const { ending, winner } of matches) {
     const name = `${ending}: ${winner ?? 'draw'}`;
@@ -67,10 +67,8 @@ function lineOf(matches: readonly Match[], first: PlayerName): Line {
 }
 
 /** 1 for a win of this player, ½ for a draw; where he plays himself, of his Dorian. */
-function scoreOf({ pairing, winner }: Match, player: PlayerName): number {
-  if (winner === null) return 0.5;
-  const side: Side = pairing.dorian === player ? 'dorian' : 'avronian';
-  return winner === side ? 1 : 0;
+function scoreFor({ pairing, winner }: Match, player: PlayerName): number {
+  return scoreOf(winner, pairing.dorian === player ? 'dorian' : 'avronian');
 }
 
 function timesOf(matches: readonly Match[]): Report['p95'] {

@@ -1,8 +1,15 @@
+import type { Side } from '../../rules/extractors';
+
 /** A share of so many games with its interval. */
 export interface Share {
   readonly share: number;
   readonly low: number;
   readonly high: number;
+}
+
+/** What a game is worth to a side: 1 won, 0 lost, ½ drawn. */
+export function scoreOf(winner: Side | null, side: Side): number {
+  return winner === null ? 0.5 : Number(winner === side);
 }
 
 const NORMAL_95 = 1.96;

@@ -1,5 +1,5 @@
 import type { Purchase, Setup, Side } from '../../rules/extractors';
-import { wilson, type Share } from '../arena/statistics';
+import { scoreOf, wilson, type Share } from '../arena/statistics';
 import { drawnArmy, type Draw } from './drawnArmy';
 import { drawnProgram } from './drawnProgram';
 import { setUpWords } from './drawnSetUp';
@@ -57,7 +57,7 @@ export function comparedIn(trials: readonly Trial[]): readonly Compared[] {
 
 export function comparedTo(setup: Setup, side: Side, trials: readonly Trial[]): Compared {
   const usual = trials.filter((trial) => !drawOf(trial));
-  const won = usual.reduce((sum, trial) => sum + scoreOf(side, trial), 0);
+  const won = usual.reduce((sum, { winner }) => sum + scoreOf(winner, side), 0);
   return {
     setup,
     side,
@@ -69,7 +69,9 @@ export function comparedTo(setup: Setup, side: Side, trials: readonly Trial[]): 
 
 function rivalsIn(side: Side, trials: readonly Trial[]): readonly Rival[] {
   const usual = new Map(
-    trials.filter((trial) => !drawOf(trial)).map((trial) => [trial.seed, scoreOf(side, trial)] as const),
+    trials
+      .filter((trial) => !drawOf(trial))
+      .map((trial) => [trial.seed, scoreOf(trial.winner, side)] as const),
   );
   const byNumber = new Map<number, Trial[]>();
   for (const trial of trials) {
@@ -89,7 +91,7 @@ function lastRound(games: readonly Trial[], trials: readonly Trial[]): readonly 
 }
 
 function rivalOf(side: Side, games: readonly Trial[], usual: ReadonlyMap<number, number>): Rival {
-  const scores = games.map((trial) => scoreOf(side, trial));
+  const scores = games.map(({ winner }) => scoreOf(winner, side));
   const more = games.flatMap(({ seed }, index) => {
     const twin = usual.get(seed);
     return twin === undefined ? [] : [scores[index] - twin];
@@ -106,10 +108,6 @@ function rivalOf(side: Side, games: readonly Trial[], usual: ReadonlyMap<number,
 
 function drawOf({ army, setUp, program }: Trial): Draw | undefined {
   return army ?? setUp ?? program;
-}
-
-function scoreOf(side: Side, { winner }: Trial): number {
-  return winner === null ? 0.5 : Number(winner === side);
 }
 
 const HEADINGS: Readonly<Record<Drawn, string>> = { army: 'Armies', setUp: 'Set-ups', program: 'Programmes' };

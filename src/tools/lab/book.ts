@@ -5,6 +5,7 @@ import { enemyOf, type Side } from '../../rules/extractors';
 import type { PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { writeInForm } from '../writeInForm';
+import { count } from './heats';
 import { nameOfSetup } from './ledger';
 import { playMissing } from './playMissing';
 import type { Job, Trial } from './trial';
@@ -76,13 +77,11 @@ function jobsOf(setup: Job['setup'], seed: number): readonly Job[] {
 /** The Sergeant is the steady style. */
 function faredIn(trials: readonly Trial[]): Fared {
   const fared: Record<string, Record<Side, Record<string, Tally>>> = {};
-  for (const { setup, pairing, winner } of trials)
+  for (const trial of trials)
     for (const side of SIDES) {
+      const { setup, pairing } = trial;
       if (pairing[enemyOf(side)] !== 'style:steady') continue;
-      const tallies = (fared[nameOfSetup(setup)] ??= { dorian: {}, avronian: {} })[side];
-      const style = pairing[side].slice('style:'.length);
-      const [won, of] = tallies[style] ?? [0, 0];
-      tallies[style] = [won + (winner === side ? 1 : winner === null ? 0.5 : 0), of + 1];
+      count((fared[nameOfSetup(setup)] ??= { dorian: {}, avronian: {} })[side], trial, side);
     }
   return fared;
 }

@@ -1,6 +1,6 @@
 import type { Hex } from '../../hex';
 import type { Setup, Side } from '../../rules/extractors';
-import { wilson, type Share } from '../arena/statistics';
+import { scoreOf, wilson, type Share } from '../arena/statistics';
 import { nameOfSetup } from './ledger';
 import { equilibriumOf, type Equilibrium } from './minimax';
 import type { Trial } from './trial';
@@ -79,10 +79,7 @@ function findingOf(trials: readonly Trial[], players: readonly string[]): Findin
 }
 
 function cellOf(trials: readonly Trial[]): Cell {
-  const won = trials.reduce(
-    (sum, { winner }) => sum + (winner === null ? 0.5 : Number(winner === 'dorian')),
-    0,
-  );
+  const won = trials.reduce((sum, { winner }) => sum + scoreOf(winner, 'dorian'), 0);
   return { games: trials.length, ...wilson(won, trials.length) };
 }
 

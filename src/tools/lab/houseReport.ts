@@ -15,7 +15,7 @@ import {
   type Side,
   type WrittenArmy,
 } from '../../rules/extractors';
-import { wilson, type Share } from '../arena/statistics';
+import { scoreOf, wilson, type Share } from '../arena/statistics';
 import { nameOfSetup } from './ledger';
 import { percent, table } from './report';
 import type { Trial } from './trial';
@@ -51,10 +51,7 @@ function recordsIn(trials: readonly Trial[]): readonly Meeting[] {
   return [...met.values()].flatMap((games) =>
     (['dorian', 'avronian'] as const).map((side): Meeting => {
       const armies = armiesIn(games[0]);
-      const won = games.reduce(
-        (sum, { winner }) => sum + (winner === null ? 0.5 : Number(winner === side)),
-        0,
-      );
+      const won = games.reduce((sum, { winner }) => sum + scoreOf(winner, side), 0);
       return {
         setup: games[0].setup,
         side,

@@ -9,7 +9,7 @@ import {
   type Setup,
   type VariantFault,
 } from '../../rules/extractors';
-import { wilson, type Share } from '../arena/statistics';
+import { scoreOf, wilson, type Share } from '../arena/statistics';
 import { UsageError } from '../arguments';
 import { nameOfSetup } from './ledger';
 import type { Trial } from './trial';
@@ -97,16 +97,12 @@ function pairsOf(before: readonly Trial[], after: readonly Trial[]): readonly Pa
   const played = new Map(before.map((trial) => [pairName(trial), trial]));
   return after.flatMap((trial): Pair[] => {
     const twin = played.get(pairName(trial));
-    return twin ? [[scoreOf(twin), scoreOf(trial)]] : [];
+    return twin ? [[scoreOf(twin.winner, 'dorian'), scoreOf(trial.winner, 'dorian')]] : [];
   });
 }
 
 function pairName({ pairing, seed }: Trial): string {
   return `${pairing.dorian} ${pairing.avronian} ${seed}`;
-}
-
-function scoreOf({ winner }: Trial): number {
-  return winner === null ? 0.5 : Number(winner === 'dorian');
 }
 
 function leverOf(base: Setup, changedTo: Setup, pairs: readonly Pair[]): Lever {

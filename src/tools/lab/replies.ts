@@ -12,7 +12,7 @@ import {
 } from '../../rules/extractors';
 import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { writeInForm } from '../writeInForm';
-import { leftAfter } from './heats';
+import { count, leftAfter } from './heats';
 import { playMissing } from './playMissing';
 import type { Job } from './trial';
 
@@ -104,11 +104,7 @@ async function raced(
         return { setup, seed: options.seed + played + game, pairing: own as Job['pairing'], ...armies };
       }),
     );
-    for (const { pairing, winner } of await playMissing(jobs, options)) {
-      const style = pairing[side].slice('style:'.length);
-      const [won, of] = tallies[style] ?? [0, 0];
-      tallies[style] = [won + (winner === side ? 1 : winner === null ? 0.5 : 0), of + 1];
-    }
+    for (const trial of await playMissing(jobs, options)) count(tallies, trial, side);
     played += games;
     left = leftAfter(left, usual, tallies);
   }

@@ -3,6 +3,7 @@ import { nameOfSetup } from './ledger';
 import { percent, table } from './report';
 import { chanceOfLogit, strengthsIn, type Bout } from './strengths';
 import type { Trial } from './trial';
+import { scoreOf } from '../arena/statistics';
 
 /** What a search has found for a scenario. */
 export interface Found {
@@ -48,6 +49,6 @@ export function boutOf({ armies, winner }: Trial): Bout {
   return {
     dorian: armies?.dorian ?? '',
     avronian: armies?.avronian ?? '',
-    score: winner === null ? 0.5 : Number(winner === 'dorian'),
+    score: scoreOf(winner, 'dorian'),
   };
 }

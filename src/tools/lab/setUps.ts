@@ -20,7 +20,7 @@ import {
 } from '../../rules/extractors';
 import type { Pairing } from '../arena/match';
 import { isPlayerName, type PlayerName } from '../arena/players';
-import { wilson, type Share } from '../arena/statistics';
+import { scoreOf, wilson, type Share } from '../arena/statistics';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
 import { alteredSetUp, drawnSetUp, recommendedSetUp, type Bought } from './drawnSetUp';
 import { nameOfSetup } from './ledger';
@@ -234,7 +234,7 @@ async function playAll(
     const { setUp, tallies } = all[Math.floor(index / pairings.length) % all.length];
     if (refused > 0) throw new Error(`Refused: ${setUp}`);
     const tally = tallies[index % pairings.length];
-    tally.won += winner === side ? 1 : winner === null ? 0.5 : 0;
+    tally.won += scoreOf(winner, side);
     tally.of++;
   }
 }
