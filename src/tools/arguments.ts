@@ -4,13 +4,24 @@ import { SCENARIOS, type ScenarioId, type Setup } from '../rules/extractors';
 /** A command line that asks for what there is not. */
 export class UsageError extends Error {}
 
-type Options = NonNullable<ParseArgsConfig['options']>;
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** The options of a command line, all of them text or switches. Throws UsageError. */
-export function readOptions(args: readonly string[], options: Options): Values {
+type OptionValues<Text extends string, Switch extends string> = {
+  readonly [Name in Text]?: string;
+} & { readonly [Name in Switch]?: boolean };
+
+/** The options of a command line: those with a text, and switches. Throws UsageError. */
+export function readOptions<Text extends string, Switch extends string = never>(
+  args: readonly string[],
+  texts: readonly Text[],
+  switches: readonly Switch[] = [],
+): OptionValues<Text, Switch> {
+  const options: NonNullable<ParseArgsConfig['options']> = {};
+  for (const name of texts) options[name] = { type: 'string' };
+  for (const name of switches) options[name] = { type: 'boolean' };
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values as Values;
+    const { values } = parseArgs({ args: [...args], options, strict: true, allowPositionals: false });
+    return values as OptionValues<Text, Switch>;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error));
   }

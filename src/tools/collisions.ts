@@ -22,11 +22,7 @@ const FIRST_STRANGE = 1_000_000;
 const SECOND = 1000;
 
 runTool(HELP, (args) => {
-  const values = readOptions(args, {
-    states: { type: 'string' },
-    siblings: { type: 'string' },
-    seed: { type: 'string' },
-  });
+  const values = readOptions(args, ['states', 'siblings', 'seed']);
   const states = wholeNumber(values, 'states', 10_000_000, 1);
   const siblings = wholeNumber(values, 'siblings', 4);
   const seen = seenFingerprints(states);

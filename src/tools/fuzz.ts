@@ -32,15 +32,7 @@ const SHOWN = 3;
 const SECOND = 1000;
 
 runTool(HELP, (args) => {
-  const values = readOptions(args, {
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    scenario: { type: 'string' },
-    rules: { type: 'string' },
-    game: { type: 'string' },
-    fingerprints: { type: 'boolean' },
-    quiet: { type: 'boolean' },
-  });
+  const values = readOptions(args, ['games', 'seed', 'scenario', 'rules', 'game'], ['fingerprints', 'quiet']);
   const games = wholeNumber(values, 'games', 20_000, 1);
   const first = wholeNumber(values, 'seed', 1);
   if (values.game !== undefined && values.game !== extractors.name) {

@@ -17,8 +17,7 @@ const HELP = `Breaks saves and links of a game in every way it knows and opens t
 Exit code 1 if one was not refused so.`;
 
 runTool(HELP, async (args) => {
-  const text = { type: 'string' } as const;
-  const values = readOptions(args, { inputs: text, seed: text, game: text });
+  const values = readOptions(args, ['inputs', 'seed', 'game']);
   const count = wholeNumber(values, 'inputs', 100_000, 1);
   const run = { count, seed: wholeNumber(values, 'seed', 1), progress: progressOf(count) };
   const [game] = oneOf(values, 'game', GAMES);

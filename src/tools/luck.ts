@@ -16,12 +16,7 @@ tenth of the hundred places is come to more often than another.
 Exit code 1 if dice fell as they never could, the mean is beyond three standard errors, or the tenths differ by more than chance (chi-square, 1 in 1000).`;
 
 runTool(HELP, (args) => {
-  const values = readOptions(args, {
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    scenario: { type: 'string' },
-    rules: { type: 'string' },
-  });
+  const values = readOptions(args, ['games', 'seed', 'scenario', 'rules']);
   const games = wholeNumber(values, 'games', 20_000, 1);
   const first = wholeNumber(values, 'seed', 1);
   const over = luckOver(games, first, setupsOf(values) satisfies readonly Setup[]);

@@ -26,26 +26,22 @@ const HELP = `Plays a game without a page and prints its log.
 Exit code 1 if the game or the save breaks off, 2 for a command line that is not understood.`;
 
 runTool(HELP, (args) => {
-  const values = readOptions(args, {
-    scenario: { type: 'string' },
-    rules: { type: 'string' },
-    seed: { type: 'string' },
-    replay: { type: 'string' },
-    json: { type: 'boolean' },
-    game: { type: 'string' },
-    setup: { type: 'string' },
-  });
+  const values = valuesOf(args);
   if (values.game !== undefined && values.game !== extractors.name) {
     const game = TOOL_GAMES.find(({ name }) => name === values.game);
     if (!game) throw new UsageError(`--game is one of ${TOOL_GAMES.map(({ name }) => name).join(', ')}`);
     return playAny(game, values);
   }
   const tell = values.json === true ? tellJson : tellWords;
-  if (typeof values.replay === 'string') return replayFile(values.replay, tell);
+  if (values.replay !== undefined) return replayFile(values.replay, tell);
   if (values.scenario === undefined) throw new UsageError('Name a --scenario, or a save to --replay');
   const [setup] = setupsOf({ rules: 'full', ...values });
   return playOne(setup, wholeNumber(values, 'seed', 1), tell);
 });
+
+function valuesOf(args: readonly string[]) {
+  return readOptions(args, ['scenario', 'rules', 'seed', 'replay', 'game', 'setup'], ['json']);
+}
 
 type Tell = (events: readonly Event[]) => void;
 
@@ -73,7 +69,7 @@ function replayFile(file: string, tell: Tell): number {
 }
 
 /** A game that has no words of its own here: its events as they are. */
-function playAny(game: ToolGame, values: Readonly<Record<string, string | boolean | undefined>>): number {
+function playAny(game: ToolGame, values: ReturnType<typeof valuesOf>): number {
   const tell = (events: readonly unknown[]) => {
     for (const event of events) console.log(JSON.stringify(event));
   };
@@ -81,7 +77,7 @@ function playAny(game: ToolGame, values: Readonly<Record<string, string | boolea
   if (setup >= game.setups) throw new UsageError(`--setup is one of 0 to ${game.setups - 1}`);
   try {
     const done =
-      typeof values.replay === 'string'
+      values.replay !== undefined
         ? game.replay(textOf(values.replay), tell)
         : game.play(setup, wholeNumber(values, 'seed', 1), tell);
     if (typeof done === 'string') console.error(done);

@@ -40,22 +40,17 @@ interface Asked<T extends Types> {
 }
 
 runTool(HELP, (args) => {
-  const values = readOptions(args, {
-    game: { type: 'string' },
-    scenario: { type: 'string' },
-    rules: { type: 'string' },
-    seed: { type: 'string' },
-    want: { type: 'string' },
-    tries: { type: 'string' },
-    missing: { type: 'boolean' },
-  });
-  const game = String(values.game ?? 'extractors');
+  const values = valuesOf(args);
+  const game = values.game ?? 'extractors';
   const ask = RECORDED.get(game);
   if (!ask) throw new UsageError(`--game is ${[...RECORDED.keys()].join(' or ')}, not '${game}'`);
   return ask((recorded) => record(recorded, values));
 });
 
-type Values = ReturnType<typeof readOptions>;
+function valuesOf(args: readonly string[]) {
+  return readOptions(args, ['game', 'scenario', 'rules', 'seed', 'want', 'tries'], ['missing']);
+}
+type Values = ReturnType<typeof valuesOf>;
 
 /** 0 if all that was wanted is kept, else 1. */
 function record<T extends Types>(recorded: Recorded<T>, values: Values): number {

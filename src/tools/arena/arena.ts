@@ -1,7 +1,7 @@
 /** `npm run arena`: matches between two players of the opponent, sides swapped. */
 import type { Setup } from '../../rules/extractors';
-import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
-import { isPlayerName, type PlayerName } from './players';
+import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
+import { playerNamed, type PlayerName } from './players';
 import { reportOf } from './report';
 import { playAll } from './playAll';
 import type { Fixture } from './ring';
@@ -25,20 +25,13 @@ const HELP = `Plays one player against another, sides swapped, and says who is s
 Exit code 1 if an action was refused.`;
 
 runTool(HELP, async (args) => {
-  const values = readOptions(args, {
-    dorian: { type: 'string' },
-    avronian: { type: 'string' },
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    scenario: { type: 'string' },
-    rules: { type: 'string' },
-    threads: { type: 'string' },
-    'no-swap': { type: 'boolean' },
-    'same-armies': { type: 'boolean' },
-    json: { type: 'boolean' },
-  });
-  const first = playerNamed(values.dorian, 'dorian');
-  const second = playerNamed(values.avronian, 'avronian');
+  const values = readOptions(
+    args,
+    ['dorian', 'avronian', 'games', 'seed', 'scenario', 'rules', 'threads'],
+    ['no-swap', 'same-armies', 'json'],
+  );
+  const first = playerNamed('dorian', values.dorian);
+  const second = playerNamed('avronian', values.avronian);
   const fixtures = setupsOf(values).flatMap((setup) =>
     fixturesOf(setup, {
       first,
@@ -74,10 +67,4 @@ function fixturesOf(
     const pairing = swapped ? { dorian: second, avronian: first } : { dorian: first, avronian: second };
     return { setup, pairing, seed: seed + (swap ? Math.floor(index / 2) : index), sameArmies };
   });
-}
-
-function playerNamed(name: string | boolean | undefined, option: string): PlayerName {
-  if (typeof name !== 'string' || !isPlayerName(name))
-    throw new UsageError(`--${option} wants a player, not '${name}'`);
-  return name;
 }

@@ -1,6 +1,6 @@
 /** `npm run honest`: asks the opponent again with everything hidden from it made up anew. */
-import { LEVELS, type Level } from '../../opponent/contract';
-import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
+import { LEVELS } from '../../opponent/contract';
+import { oneOf, readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { askedHonestly } from './honesty';
 
 const HELP = `Asks the opponent in positions of random games, then once more with the other side's secrets and the dice made up
@@ -17,15 +17,8 @@ anew: the answer has to be the same, byte for byte, and legal.
 Exit code 1 if an answer differed or was refused.`;
 
 runTool(HELP, (args) => {
-  const values = readOptions(args, {
-    positions: { type: 'string' },
-    level: { type: 'string' },
-    seed: { type: 'string' },
-    scenario: { type: 'string' },
-    rules: { type: 'string' },
-  });
-  const level = (values.level ?? 'sergeant') as Level;
-  if (!LEVELS.includes(level)) throw new UsageError(`--level is one of ${LEVELS.join(', ')}`);
+  const values = readOptions(args, ['positions', 'level', 'seed', 'scenario', 'rules']);
+  const [level] = oneOf({ level: 'sergeant', ...values }, 'level', LEVELS);
   const positions = wholeNumber(values, 'positions', 1000, 1);
   let wrong = 0;
   for (const setup of setupsOf(values)) {

@@ -2,7 +2,7 @@
 import { judge } from '../../opponent/extractors/judged/judge';
 import { JUDGED } from '../../opponent/extractors/judged/positions';
 import { LEVELS, type Level } from '../../opponent/contract';
-import { readOptions, runTool, UsageError } from '../arguments';
+import { oneOf, readOptions, runTool } from '../arguments';
 
 const HELP = `Asks a level what it does in each of the positions a referee has judged, and prints what it does otherwise.
 
@@ -13,8 +13,7 @@ Exit code 1 if fewer than 95 of 100 are right (80 for the sergeant and the recru
 const SHARES: Readonly<Record<Level, number>> = { recruit: 80, sergeant: 80, captain: 95, colonel: 95 };
 
 runTool(HELP, (args) => {
-  const level = (readOptions(args, { level: { type: 'string' } }).level ?? 'captain') as Level;
-  if (!LEVELS.includes(level)) throw new UsageError(`--level is one of ${LEVELS.join(', ')}`);
+  const [level] = oneOf({ level: 'captain', ...readOptions(args, ['level']) }, 'level', LEVELS);
   let right = 0;
   for (const judged of JUDGED) {
     const why = judge(judged, level);

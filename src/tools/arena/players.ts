@@ -12,6 +12,7 @@ import {
   type Setup,
   type Side,
 } from '../../rules/extractors';
+import { UsageError } from '../arguments';
 import { randomPlayer } from '../player';
 import { asUsual, HABITS } from './habits';
 
@@ -25,7 +26,19 @@ export type Player = (game: Game) => Choice | undefined;
 /** Who plays a side: a level, `random`, `greedy` (one ply that counts every threat in full, as a first prototype did), `style:rush` or `habit:runner`. */
 export type PlayerName = Level | 'random' | 'greedy' | `style:${string}` | `habit:${string}`;
 
-export function isPlayerName(name: string): name is PlayerName {
+/** The player an option names. Throws UsageError. */
+export function playerNamed(option: string, name: string | undefined): PlayerName {
+  if (name === undefined || !isPlayerName(name))
+    throw new UsageError(`--${option} wants a player, not '${name}'`);
+  return name;
+}
+
+/** The players an option names, with commas between. Throws UsageError. */
+export function playersNamed(option: string, names: string): readonly PlayerName[] {
+  return names.split(',').map((name) => playerNamed(option, name));
+}
+
+function isPlayerName(name: string): name is PlayerName {
   const known: readonly string[] = [
     ...LEVELS,
     'random',

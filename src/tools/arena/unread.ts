@@ -1,6 +1,6 @@
 /** `npm run unread`: can a level be beaten by always doing the same? */
 import { LEVELS, type Level } from '../../opponent/contract';
-import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
+import { oneOf, readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { HABITS } from './habits';
 import type { Pairing } from './match';
 import { playAll } from './playAll';
@@ -24,17 +24,8 @@ more than the level would in his place has read it. The balance of a scenario is
 Exit code 1 if an action was refused.`;
 
 runTool(HELP, async (args) => {
-  const values = readOptions(args, {
-    level: { type: 'string' },
-    games: { type: 'string' },
-    seed: { type: 'string' },
-    scenario: { type: 'string' },
-    rules: { type: 'string' },
-    threads: { type: 'string' },
-    json: { type: 'boolean' },
-  });
-  const level = (values.level ?? 'sergeant') as Level;
-  if (!LEVELS.includes(level)) throw new UsageError(`--level is one of ${LEVELS.join(', ')}`);
+  const values = readOptions(args, ['level', 'games', 'seed', 'scenario', 'rules', 'threads'], ['json']);
+  const [level] = oneOf({ level: 'sergeant', ...values }, 'level', LEVELS);
   const games = wholeNumber(values, 'games', 2, 1);
   const first = wholeNumber(values, 'seed', 1);
   // The level itself plays as often as five habits: its share is the measure of all.

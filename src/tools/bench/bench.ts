@@ -28,11 +28,7 @@ const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const run = promisify(execFile);
 
 runTool(HELP, async (args) => {
-  const values = readOptions(args, {
-    figure: { type: 'string' },
-    rounds: { type: 'string' },
-    json: { type: 'boolean' },
-  });
+  const values = readOptions(args, ['figure', 'rounds'], ['json']);
   const rounds = wholeNumber(values, 'rounds', FEWEST_ROUNDS, 1);
   const figures = figuresOf(values.figure);
   const where = machine();

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { scenarioOf, type Setup, type Side } from '../../rules/extractors';
-import { isPlayerName, type PlayerName } from '../arena/players';
+import { playerNamed, type PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber, wholeNumbers } from '../arguments';
 import { armiesReport, comparedTo, type Compared, type Drawn } from './armiesReport';
 import { programs } from './drawnProgram';
@@ -30,32 +30,29 @@ const HELP = `Plays armies, set-ups, or programmes, drawn by lot against the oth
 A run that is stopped goes on where it stopped. Exit code 1 if an action was refused.`;
 
 runTool(HELP, async (args) => {
-  const text = { type: 'string' } as const;
-  const values = readOptions(args, {
-    player: text,
-    scenario: text,
-    rules: text,
-    side: text,
-    draw: text,
-    armies: text,
-    games: text,
-    best: text,
-    threads: text,
-    ledger: text,
-    report: text,
-  });
-  const player = String(values.player ?? 'sergeant');
-  if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
-  const drawn = String(values.draw ?? 'army');
+  const values = readOptions(args, [
+    'player',
+    'scenario',
+    'rules',
+    'side',
+    'draw',
+    'armies',
+    'games',
+    'best',
+    'threads',
+    'ledger',
+    'report',
+  ]);
+  const drawn = values.draw ?? 'army';
   if (drawn !== 'army' && drawn !== 'setUp' && drawn !== 'program')
     throw new UsageError(`--draw wants army, setUp or program, not '${drawn}'`);
   const search: Search = {
-    player,
+    player: playerNamed('player', values.player ?? 'sergeant'),
     drawn,
     armies: wholeNumber(values, 'armies', 40, 1),
     games: wholeNumbers(values, 'games', [8, 40]),
     best: wholeNumbers(values, 'best', [4]),
-    file: String(values.ledger ?? 'reports/lab/armies.jsonl'),
+    file: values.ledger ?? 'reports/lab/armies.jsonl',
     threads: wholeNumber(values, 'threads', 2, 1),
   };
   if (search.best.length !== search.games.length - 1)
@@ -63,7 +60,7 @@ runTool(HELP, async (args) => {
   const compared: Compared[] = [];
   for (const setup of setupsOf(values))
     for (const side of sidesIn(setup, drawn, values.side)) compared.push(await searched(setup, side, search));
-  const file = String(values.report ?? 'reports/lab/armies.md');
+  const file = values.report ?? 'reports/lab/armies.md';
   const page = armiesReport(compared, drawn);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);
@@ -80,7 +77,7 @@ interface Search extends Rounds {
 }
 
 /** The sides that buy, that place, or that program. */
-function sidesIn(setup: Setup, drawn: Drawn, wanted: string | boolean | undefined): readonly Side[] {
+function sidesIn(setup: Setup, drawn: Drawn, wanted: string | undefined): readonly Side[] {
   const draws = {
     army: (side: Side) => scenarioOf(setup).forces.some((force) => force.side === side && force.budget),
     setUp: (side: Side) => drawnSetUp(setup, { side, number: 1 }).length > 0,

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mapOf, SCENARIOS, type Setup } from '../../rules/extractors';
-import { isPlayerName, type PlayerName } from '../arena/players';
+import { playerNamed, type PlayerName } from '../arena/players';
 import { readOptions, runTool, UsageError, wholeNumber } from '../arguments';
 import { writeInForm } from '../writeInForm';
 import { comparedIn } from './armiesReport';
@@ -46,29 +46,19 @@ const GAMES = `${MAPS}/games`;
 const STRONGER = ['captain', 'colonel'];
 
 runTool(HELP, (args) => {
-  const text = { type: 'string' } as const;
-  const values = readOptions(args, {
-    date: text,
-    player: text,
-    games: text,
-    folder: text,
-    levers: text,
-    armies: text,
-    house: text,
-  });
-  const player = String(values.player ?? 'sergeant');
-  if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
-  const date = String(values.date ?? '');
+  const values = readOptions(args, ['date', 'player', 'games', 'folder', 'levers', 'armies', 'house']);
+  const player = playerNamed('player', values.player ?? 'sergeant');
+  const date = values.date ?? '';
   if (!/^\d{4}-\d\d-\d\d$/.test(date)) throw new UsageError('--date wants a day, such as 2026-11-22');
   const games = wholeNumber(values, 'games', 200, 1);
-  const folder = String(values.folder ?? GAMES);
+  const folder = values.folder ?? GAMES;
   const trialsIn = (ledger: string) =>
     ledgerIn(ledger).all.filter((trial) => isBetween(trial, player) && trial.seed <= games);
   const trials = trialsIn(ledgerOf(folder, player));
-  const more = values.levers === undefined ? [] : String(values.levers).split(',');
-  const drawn = values.armies === undefined ? [] : ledgerIn(String(values.armies)).all;
+  const more = values.levers === undefined ? [] : values.levers.split(',');
+  const drawn = values.armies === undefined ? [] : ledgerIn(values.armies).all;
   const measured = measuredFrom(trials, [trials, ...more.map(trialsIn)], { player, date, games });
-  const house = values.house === undefined ? [] : ledgerIn(String(values.house)).all;
+  const house = values.house === undefined ? [] : ledgerIn(values.house).all;
   write({
     ...measured,
     listed: more.length > 0 ? measured.levers : [],

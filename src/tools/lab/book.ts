@@ -28,22 +28,14 @@ const BOOK = 'src/opponent/extractors/fared.ts';
 const SIDES = ['dorian', 'avronian'] as const;
 
 runTool(HELP, async (args) => {
-  const text = { type: 'string' } as const;
-  const values = readOptions(args, {
-    scenario: text,
-    rules: text,
-    games: text,
-    seed: text,
-    threads: text,
-    ledger: text,
-  });
+  const values = readOptions(args, ['scenario', 'rules', 'games', 'seed', 'threads', 'ledger']);
   const games = wholeNumber(values, 'games', 12, 1);
   const first = wholeNumber(values, 'seed', 70_001);
   const seeds = Array.from({ length: games }, (_, index) => first + index);
   const trials = await playMissing(
     seeds.flatMap((seed) => setupsOf(values).flatMap((setup) => jobsOf(setup, seed))),
     {
-      file: String(values.ledger ?? 'reports/lab/book.jsonl'),
+      file: values.ledger ?? 'reports/lab/book.jsonl',
       threads: wholeNumber(values, 'threads', 2, 1),
     },
   );

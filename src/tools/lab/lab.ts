@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { mapOf, type Setup } from '../../rules/extractors';
-import { isPlayerName, type PlayerName } from '../arena/players';
+import { playersNamed, type PlayerName } from '../arena/players';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
 import { findingsOf, type Finding } from './findings';
 import { heatMap } from './heatMap';
@@ -32,35 +32,34 @@ const HELP = `Plays every Dorian player against every Avronian one in every scen
 A run that is stopped goes on where it stopped. Exit code 1 if an action was refused.`;
 
 runTool(HELP, async (args) => {
-  const text = { type: 'string' } as const;
-  const values = readOptions(args, {
-    players: text,
-    dorian: text,
-    avronian: text,
-    games: text,
-    seed: text,
-    scenario: text,
-    rules: text,
-    handicap: text,
-    beside: text,
-    armies: text,
-    threads: text,
-    ledger: text,
-    report: text,
-  });
+  const values = readOptions(args, [
+    'players',
+    'dorian',
+    'avronian',
+    'games',
+    'seed',
+    'scenario',
+    'rules',
+    'handicap',
+    'beside',
+    'armies',
+    'threads',
+    'ledger',
+    'report',
+  ]);
   const both = values.players ?? 'sergeant';
-  const dorians = playersNamed(values.dorian ?? both, 'dorian');
-  const avronians = playersNamed(values.avronian ?? both, 'avronian');
+  const dorians = playersNamed('dorian', values.dorian ?? both);
+  const avronians = playersNamed('avronian', values.avronian ?? both);
   const seeds = { from: wholeNumber(values, 'seed', 1), games: wholeNumber(values, 'games', 100, 1) };
   const asked = setupsOf(values);
-  const bases = values.handicap === undefined ? asked : changed(asked, String(values.handicap));
+  const bases = values.handicap === undefined ? asked : changed(asked, values.handicap);
   const changes = besideOf(values.beside).flatMap((words) => changed(bases, words));
   const armies = armiesIn(values.armies);
   const jobs = seedFirst([...bases, ...changes].map((setup) => jobsOf(setup, dorians, avronians, seeds))).map(
     (job) => (armies ? { ...job, armies } : job),
   );
   const trials = await playMissing(jobs, {
-    file: String(values.ledger ?? 'reports/lab/games.jsonl'),
+    file: values.ledger ?? 'reports/lab/games.jsonl',
     threads: wholeNumber(values, 'threads', 2, 1),
   });
   const names = new Set(bases.map(nameOfSetup));
@@ -70,32 +69,21 @@ runTool(HELP, async (args) => {
       [...new Set([...dorians, ...avronians])],
     ),
     leversOf(trials, bases, changes),
-    String(values.report ?? 'reports/lab/balance.md'),
+    values.report ?? 'reports/lab/balance.md',
   );
   return trials.some(({ refused }) => refused > 0) ? 1 : 0;
 });
 
-function playersNamed(list: string | boolean, option: string): readonly PlayerName[] {
-  return String(list)
-    .split(',')
-    .map((name) => {
-      if (!isPlayerName(name)) throw new UsageError(`--${option} wants players, not '${name}'`);
-      return name;
-    });
-}
-
 /** Throws UsageError for an army of nobody; whether it can be bought the game says. */
-function armiesIn(list: string | boolean | undefined): Job['armies'] {
+function armiesIn(list: string | undefined): Job['armies'] {
   if (list === undefined) return undefined;
-  const armies = String(list)
-    .split(';')
-    .map((each) => /^(dorian|avronian) (.+)$/.exec(each.trim()));
+  const armies = list.split(';').map((each) => /^(dorian|avronian) (.+)$/.exec(each.trim()));
   if (armies.includes(null)) throw new UsageError(`--armies wants 'dorian …; avronian …', not '${list}'`);
   return Object.fromEntries(armies.map((each) => [each![1], each![2]]));
 }
 
-function besideOf(list: string | boolean | undefined): readonly string[] {
-  return String(list ?? '')
+function besideOf(list = ''): readonly string[] {
+  return list
     .split(';')
     .map((words) => words.trim())
     .filter((words) => words !== '');

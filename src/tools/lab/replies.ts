@@ -35,24 +35,15 @@ const FILE = 'src/opponent/extractors/answered.ts';
 const SIDES = ['dorian', 'avronian'] as const;
 
 runTool(HELP, async (args) => {
-  const text = { type: 'string' } as const;
-  const values = readOptions(args, {
-    scenario: text,
-    rules: text,
-    side: text,
-    heats: text,
-    seed: text,
-    threads: text,
-    ledger: text,
-  });
-  const heats = String(values.heats ?? '3,3,6,6')
+  const values = readOptions(args, ['scenario', 'rules', 'side', 'heats', 'seed', 'threads', 'ledger']);
+  const heats = (values.heats ?? '3,3,6,6')
     .split(',')
     .map((games) => wholeNumber({ heats: games }, 'heats', 1, 1));
   const options = {
     heats,
     seed: wholeNumber(values, 'seed', 80_001),
     threads: wholeNumber(values, 'threads', 2, 1),
-    file: String(values.ledger ?? 'reports/lab/replies.jsonl'),
+    file: values.ledger ?? 'reports/lab/replies.jsonl',
   };
   const found: Record<string, Readonly<Record<string, Tally>>> = { ...(await known()) };
   for (const setup of setupsOf(values))

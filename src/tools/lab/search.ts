@@ -11,8 +11,8 @@ import {
   type Side,
   type WrittenArmy,
 } from '../../rules/extractors';
-import { isPlayerName, type PlayerName } from '../arena/players';
-import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
+import { playerNamed, type PlayerName } from '../arena/players';
+import { readOptions, runTool, setupsOf, wholeNumber } from '../arguments';
 import { alteredArmy, drawnArmy } from './drawnArmy';
 import { nameOfSetup } from './ledger';
 import { changed } from './levers';
@@ -59,8 +59,7 @@ interface Search {
 type Armies = Readonly<Record<Side, readonly WrittenArmy[]>>;
 
 runTool(HELP, async (args) => {
-  const text = { type: 'string' } as const;
-  const names = [
+  const values = readOptions(args, [
     'player',
     'scenario',
     'rules',
@@ -74,28 +73,23 @@ runTool(HELP, async (args) => {
     'threads',
     'ledger',
     'report',
-  ] as const;
-  const values = readOptions(args, Object.fromEntries(names.map((name) => [name, text])));
-  const player = String(values.player ?? 'sergeant');
-  if (!isPlayerName(player)) throw new UsageError(`--player wants a player, not '${player}'`);
+  ]);
   const search: Search = {
-    player,
+    player: playerNamed('player', values.player ?? 'sergeant'),
     armies: wholeNumber(values, 'armies', 12, 1),
     rounds: wholeNumber(values, 'rounds', 2),
     best: wholeNumber(values, 'best', 4, 1),
     final: wholeNumber(values, 'final', 10, 1),
     seed: wholeNumber(values, 'seed', 1001),
-    also: String(values.also ?? '')
-      .split(';')
-      .map((each) => each.trim()),
-    file: String(values.ledger ?? 'reports/lab/search.jsonl'),
+    also: (values.also ?? '').split(';').map((each) => each.trim()),
+    file: values.ledger ?? 'reports/lab/search.jsonl',
     threads: wholeNumber(values, 'threads', 2, 1),
   };
   const setups = setupsOf(values);
   const found: Found[] = [];
-  for (const setup of values.variant === undefined ? setups : changed(setups, String(values.variant)))
+  for (const setup of values.variant === undefined ? setups : changed(setups, values.variant))
     found.push(await searched(setup, search));
-  const file = String(values.report ?? 'reports/lab/search.md');
+  const file = values.report ?? 'reports/lab/search.md';
   const page = searchReport(found);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, page);

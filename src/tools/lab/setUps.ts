@@ -19,7 +19,7 @@ import {
   type WrittenSetUp,
 } from '../../rules/extractors';
 import type { Pairing } from '../arena/match';
-import { isPlayerName, type PlayerName } from '../arena/players';
+import { playersNamed, type PlayerName } from '../arena/players';
 import { scoreOf, wilson, type Share } from '../arena/statistics';
 import { readOptions, runTool, setupsOf, UsageError, wholeNumber } from '../arguments';
 import { alteredSetUp, drawnSetUp, recommendedSetUp, type Bought } from './drawnSetUp';
@@ -77,32 +77,40 @@ interface Search {
 }
 
 runTool(HELP, async (args) => {
-  const text = { type: 'string' } as const;
-  const names = [
-    ...['scenario', 'rules', 'side', 'army', 'own', 'other', 'also', 'drawn', 'rounds', 'games', 'best'],
-    ...['final', 'seed', 'threads', 'ledger', 'report'],
-  ];
-  const values = readOptions(args, {
-    ...Object.fromEntries(names.map((name) => [name, text])),
-    even: { type: 'boolean' },
-  });
-  const playersNamed = (name: string): readonly PlayerName[] => {
-    const named = values[name] === undefined ? [] : String(values[name]).split(',');
-    return named.map((each) => {
-      if (!isPlayerName(each)) throw new UsageError(`--${name} wants players, not '${each}'`);
-      return each;
-    });
+  const values = readOptions(
+    args,
+    [
+      'scenario',
+      'rules',
+      'side',
+      'army',
+      'own',
+      'other',
+      'also',
+      'drawn',
+      'rounds',
+      'games',
+      'best',
+      'final',
+      'seed',
+      'threads',
+      'ledger',
+      'report',
+    ],
+    ['even'],
+  );
+  const named = (name: 'own' | 'other') => {
+    const list = values[name];
+    return list === undefined ? [] : playersNamed(name, list);
   };
-  const [owns, others] = [playersNamed('own'), playersNamed('other')];
+  const [owns, others] = [named('own'), named('other')];
   if (owns.length > 1 && owns.length !== others.length)
     throw new UsageError('--own and --other name as many players');
   const search: Search = {
     owns,
     others,
     ...(values.army !== undefined && { army: wholeNumber(values, 'army', 0) as ArmyNumber }),
-    also: String(values.also ?? '')
-      .split(';')
-      .flatMap((words) => words.trim() || []),
+    also: (values.also ?? '').split(';').flatMap((words) => words.trim() || []),
     drawn: wholeNumber(values, 'drawn', 20),
     rounds: wholeNumber(values, 'rounds', 8, 1),
     games: wholeNumber(values, 'games', 6, 1),
@@ -110,11 +118,11 @@ runTool(HELP, async (args) => {
     final: wholeNumber(values, 'final', 40, 1),
     good: values.even === true ? (share) => -Math.abs(share - 1 / 2) : (share) => share,
     seed: wholeNumber(values, 'seed', 1001),
-    file: String(values.ledger ?? 'reports/lab/setUps.jsonl'),
+    file: values.ledger ?? 'reports/lab/setUps.jsonl',
     threads: wholeNumber(values, 'threads', 2, 1),
   };
   const pages: string[] = ['# Set-ups found'];
-  const file = String(values.report ?? 'reports/lab/setUps.md');
+  const file = values.report ?? 'reports/lab/setUps.md';
   mkdirSync(dirname(file), { recursive: true });
   for (const setup of setupsOf(values))
     for (const side of ['dorian', 'avronian'] as const) {

@@ -50,15 +50,7 @@ interface Figures {
 }
 
 runTool(HELP, async (args) => {
-  const values = readOptions(args, {
-    level: { type: 'string' },
-    rules: { type: 'string' },
-    minutes: { type: 'string' },
-    port: { type: 'string' },
-    slow: { type: 'string' },
-    shots: { type: 'string' },
-    json: { type: 'boolean' },
-  });
+  const values = readOptions(args, ['level', 'rules', 'minutes', 'port', 'slow', 'shots'], ['json']);
   const levels = LEVELS.filter((level) => values.level === undefined || values.level === level);
   if (levels.length === 0) throw new UsageError(`--level is one of ${LEVELS.join(', ')}`);
   const [rules] = oneOf<Setup['rules']>({ rules: 'simple', ...values }, 'rules', ['full', 'simple']);
@@ -68,7 +60,7 @@ runTool(HELP, async (args) => {
     rules,
     most: wholeNumber(values, 'minutes', 3, 1) * 60_000,
     slow: wholeNumber(values, 'slow', 1, 1),
-    shots: typeof values.shots === 'string' ? values.shots : null,
+    shots: values.shots ?? null,
   };
   const server = spawn(
     process.execPath,

@@ -36,7 +36,7 @@ type Column = (typeof COLUMNS)[number];
 type Rows = Map<string, Row>;
 
 runTool(HELP, async (args) => {
-  const values = readOptions(args, { port: { type: 'string' }, json: { type: 'boolean' } });
+  const values = readOptions(args, ['port'], ['json']);
   const port = wholeNumber(values, 'port', 4190, 1);
   const server = spawn(
     process.execPath,
