@@ -5,7 +5,7 @@ import type { Finding } from './findings';
 import { nameOfSetup } from './ledger';
 import { changeWords, shareWith, type Lever } from './levers';
 import { houseReport } from './houseReport';
-import { leversReport, percent, reportOf, table } from './report';
+import { intervalOf, leversReport, percent, reportOf, table } from './report';
 import { rungsOf, type Rung } from './rungs';
 import type { Trial } from './trial';
 
@@ -259,8 +259,8 @@ function strongerOnes({ findings, stronger, player }: Measured): string {
     );
   const cell = (finding: Finding | undefined) => {
     if (!finding) return '–';
-    const { share, low, high } = printedShare(finding);
-    return `${percent(share)} (${Math.round(100 * low)}–${Math.round(100 * high)}) of ${finding.games}`;
+    const printed = printedShare(finding);
+    return `${percent(printed.share)} (${intervalOf(printed)}) of ${finding.games}`;
   };
   const evened = stronger.flatMap(({ finding, even }) =>
     even

@@ -1,4 +1,5 @@
 import { scenarioOf, type Side } from '../../rules/extractors';
+import type { Share } from '../arena/statistics';
 import type { Cell, Finding, Kind, Spread } from './findings';
 import { nameOfSetup } from './ledger';
 import { changeWords, type Lever } from './levers';
@@ -72,8 +73,8 @@ function matrixOf({ dorians, avronians, cells }: Finding): string {
   );
 }
 
-function cellText({ share, low, high, games }: Cell): string {
-  return games === 0 ? '–' : `${percent(share)} (${Math.round(100 * low)}–${Math.round(100 * high)})`;
+function cellText(cell: Cell): string {
+  return cell.games === 0 ? '–' : `${percent(cell.share)} (${intervalOf(cell)})`;
 }
 
 /** Who takes part in the mixtures with more than a fiftieth. */
@@ -105,6 +106,11 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 function spread({ least, median, most }: Spread): string {
   return `${least} – **${median}** – ${most}`;
+}
+
+/** In per cent, without the sign: '34–100'. */
+export function intervalOf({ low, high }: Pick<Share, 'low' | 'high'>): string {
+  return `${Math.round(100 * low)}–${Math.round(100 * high)}`;
 }
 
 export function percent(share: number): string {

@@ -17,11 +17,11 @@ import {
 } from '../../rules/extractors';
 import type { Pairing } from '../arena/match';
 import type { PlayerName } from '../arena/players';
-import { scoreOf, wilson, type Share } from '../arena/statistics';
+import { scoreOf, wilson } from '../arena/statistics';
 import { alteredSetUp, drawnSetUp, recommendedSetUp, type Bought } from './drawnSetUp';
 import { nameOfSetup } from './ledger';
 import { playMissing } from './playMissing';
-import { percent, table } from './report';
+import { intervalOf, percent, table } from './report';
 import type { Job } from './trial';
 
 const CHANGES = 3;
@@ -176,10 +176,6 @@ async function playAll(
     tally.won += scoreOf(winner, side);
     tally.of++;
   }
-}
-
-function intervalOf({ low, high }: Share): string {
-  return `${Math.round(100 * low)}–${Math.round(100 * high)}`;
 }
 
 /** Few games say little [Laplace]. */
