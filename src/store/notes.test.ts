@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Hex } from '../hex';
 import { extractors } from '../rules/extractors';
 import { branchText } from './branch';
@@ -6,9 +6,6 @@ import { LONGEST_NOTE, MOST_NOTES, readNotes, type MapNote } from './notes';
 import { keptText, parseKept, recordText } from './schema';
 import { openTable } from './table';
 import { ENGAGE, newRecord, openTab, tableOf } from './testing';
-
-// Passphrases are stretched on purpose; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 120_000 });
 
 const at = (hex: number) => hex as Hex;
 const WORDS: MapNote = { kind: 'words', hex: at(40), text: 'mine the ford' };

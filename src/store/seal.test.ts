@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { isLongEnough } from './mail/passphrases';
 import { boxed, keyIn, newLockedKey, sealedUnder, unboxed, unsealedWith } from './seal';
-
-// Passphrases are stretched on purpose; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 
 test('a box opens with the passphrase of its lock alone, and not when it has been changed', async () => {
   const locked = await newLockedKey('dorian', 'green hills far');

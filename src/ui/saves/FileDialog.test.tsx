@@ -12,8 +12,6 @@ import { toasts } from '../widgets/toast';
 import { problemWords } from './problems';
 
 vi.mock('./download');
-// Passphrases are stretched on purpose; on a busy machine that takes a while.
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(cleanup);
 
 async function open(
