@@ -5,7 +5,7 @@ import type { Published, SaveState } from '../published';
 import { seated } from '../seats';
 import { deciderAt, isWithinPhase, sinceLastOf, withoutFuture, withoutLast } from './history';
 import type { Table } from './interface';
-import { alone } from './publish';
+import { alone, redoOf, undoOf } from './publish';
 import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack, seatFirst, takeSeat } from './seat';
 import { isSide, type Sitting } from './sitting';
 import { decideAnew, doAgain, takeBack, takeBackSince, whyRefused } from './step';
@@ -71,23 +71,18 @@ export function takingBack<T extends Types>({
   changed,
 }: Running<T>): Pick<Table<T>, TakingBack> {
   const { rules } = at;
+  const inOneGo = (step: typeof takeBack, together = 1): boolean => {
+    const done = step(at);
+    for (let left = together; --left > 0 && step(at););
+    if (done) changed();
+    return done;
+  };
   return {
     undo() {
-      const { length: count } = at.history.past;
-      const from = at.together.find(({ to }) => to === count)?.from ?? count - 1;
-      const done = takeBack(at);
-      while (at.history.past.length > from && takeBack(at));
-      if (done) changed();
-      return done;
+      const last = undoOf(at);
+      return last.possible && inOneGo(takeBack, last.together);
     },
-    redo() {
-      const { length: count } = at.history.past;
-      const to = at.together.find(({ from }) => from === count)?.to ?? count + 1;
-      const done = doAgain(at);
-      while (at.history.past.length < to && doAgain(at));
-      if (done) changed();
-      return done;
-    },
+    redo: () => inOneGo(doAgain, redoOf(at)?.together),
     restartPhase() {
       while (isWithinPhase(rules, at.history) && takeBack(at));
       changed();

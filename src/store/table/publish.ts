@@ -51,14 +51,12 @@ export function undoOf<T extends Types>(at: Sitting<T>): Undo<T['Action']> {
   return { possible: true, ...doable(last.action, many) };
 }
 
-function redoOf<T extends Types>({ history: { past, future }, together }: Sitting<T>): Published<T>['redo'] {
+/** What was taken back last; null if there is nothing. */
+export function redoOf<T extends Types>({ history, together }: Sitting<T>): Published<T>['redo'] {
+  const { past, future } = history;
   const next = future.at(-1);
-  return next
-    ? doable(
-        next,
-        together.find(({ from }) => from === past.length),
-      )
-    : null;
+  const many = together.find(({ from }) => from === past.length);
+  return next ? doable(next, many) : null;
 }
 
 function doable<Action>(
