@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { channelTabs } from './tabLock';
+import { channelTabs, loneTab } from './tabLock';
 
 test('without Web Locks, tabs tell each other which games they hold', async () => {
   const [one, two] = [channelTabs(80), channelTabs(80)];
@@ -14,4 +14,8 @@ test('without Web Locks, tabs tell each other which games they hold', async () =
   expect(await one.hold('game', () => undefined)).toBeNull();
   taken.release();
   expect(await one.hold('game', () => undefined)).not.toBeNull();
+});
+
+test('where tabs cannot know of each other, every game can be held', async () => {
+  expect(await loneTab.hold('a', () => undefined)).not.toBeNull();
 });

@@ -46,6 +46,34 @@ export function openTab(
   return { session, storage, memory, table };
 }
 
+/** A storage that writes nothing while it refuses, by an error of that name as a browser's does. */
+export function refusing(
+  refuses: string | null,
+  working: KeyedStorage = memoryStorage(),
+): KeyedStorage & { refuses: string | null } {
+  const unless = <Value>(work: () => Promise<Value>): Promise<Value> =>
+    storage.refuses === null ? work() : Promise.reject(new DOMException('No', storage.refuses));
+  const storage = {
+    ...working,
+    refuses,
+    write: (...of: Parameters<KeyedStorage['write']>) => unless(() => working.write(...of)),
+    change: (...of: Parameters<KeyedStorage['change']>) => unless(() => working.change(...of)),
+  };
+  return storage;
+}
+
+/** No storage at all. */
+export function noStorage(): KeyedStorage {
+  const gone = () => Promise.reject(new ReferenceError('indexedDB is not defined'));
+  return { keys: gone, read: gone, write: gone, remove: gone, change: gone };
+}
+
+/** The list of saved games as it is now. */
+export async function listed({ refresh, state }: ReturnType<typeof openTab>['session']) {
+  await refresh();
+  return state.getState().saves;
+}
+
 /** Two tabs of one browser. */
 export function twoTabs(): [Tabs, Tabs] {
   const holders = new Map<string, () => void>();

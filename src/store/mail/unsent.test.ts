@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { memoryStorage, type KeyedStorage } from '../storage';
-import { SIMPLE, openTab, settled, twoTabs } from '../testing';
+import { SIMPLE, noStorage, openTab, refusing, settled, twoTabs } from '../testing';
 import { BEGIN, OWN, begun, build, joined, type Tab } from './testing';
 
 describe('4: what is done while a letter is being sealed', () => {
@@ -63,14 +63,11 @@ describe('4: what is done while a letter is being sealed', () => {
 
 describe('4: a letter that cannot be kept', () => {
   test('does not leave, and the turn stands as it is until there is room', async () => {
-    const values = memoryStorage();
-    let full = false;
-    const change: KeyedStorage['change'] = (keys, next) =>
-      full ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : values.change(keys, next);
+    const storage = refusing(null);
     const { sent } = await begun(SIMPLE);
-    const avronian = openTab({ ...values, change });
+    const avronian = openTab(storage);
     await avronian.session.importSealed(sent, BEGIN.opening, OWN);
-    full = true;
+    storage.refuses = 'QuotaExceededError';
     build(avronian);
     const before = avronian.table().record();
     expect(await avronian.session.exportSealed()).toEqual({ ok: false, problem: 'letterUnkept' });
@@ -79,7 +76,7 @@ describe('4: a letter that cannot be kept', () => {
       curtain: { away: true, sent: false, canGoBack: true },
       save: { state: 'unsaved', why: 'full' },
     });
-    full = false;
+    storage.refuses = null;
     expect(await avronian.session.exportSealed()).toMatchObject({ ok: true });
     await avronian.session.idle();
     const again = openTab(avronian.storage);
@@ -109,8 +106,7 @@ describe('4: a letter that cannot be kept', () => {
 
   test('leaves a window that keeps nothing at all: nothing is left there that could be played on otherwise', async () => {
     const { sent } = await begun(SIMPLE);
-    const gone = () => Promise.reject(new ReferenceError('indexedDB is not defined'));
-    const avronian = openTab({ keys: gone, read: gone, write: gone, remove: gone, change: gone });
+    const avronian = openTab(noStorage());
     await avronian.session.importSealed(sent, BEGIN.opening, OWN);
     build(avronian);
     expect(await avronian.session.exportSealed()).toMatchObject({ ok: true });

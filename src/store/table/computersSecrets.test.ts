@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { extractors } from '../../rules/extractors';
-import { memoryStorage, type KeyedStorage } from '../storage';
 import { loneTab } from '../tabLock';
 import { openTable } from '../table';
-import { ENGAGE, INCOMING, NOW, heldThinker, newRecord, openTab, promptThinker, settled } from '../testing';
+import {
+  ENGAGE,
+  INCOMING,
+  NOW,
+  heldThinker,
+  newRecord,
+  openTab,
+  promptThinker,
+  refusing,
+  settled,
+} from '../testing';
 import { AVRONIAN, DORIAN, SIMPLE_INCOMING, against, inMovement, playedAnew } from './testing';
 
 describe('what it does in secret', () => {
@@ -24,12 +33,9 @@ describe('what it does in secret', () => {
   });
 
   test('§9.6: nor does keeping them tell how many; that they could not be kept is told', async () => {
-    const storage = memoryStorage();
-    let full = false;
-    const change: KeyedStorage['change'] = (keys, next) =>
-      full ? Promise.reject(new DOMException('Full', 'QuotaExceededError')) : storage.change(keys, next);
+    const storage = refusing(null);
     const { thinker, last } = heldThinker();
-    const { session, table } = openTab({ ...storage, change }, loneTab, thinker);
+    const { session, table } = openTab(storage, loneTab, thinker);
     await session.start(ENGAGE, 7, 'In secret', { dorian: 'recruit' });
     await session.idle();
     const told: string[] = [];
@@ -44,10 +50,10 @@ describe('what it does in secret', () => {
     const again = openTab(storage);
     await again.session.resume();
     expect(again.table().record().actions).toHaveLength(2);
-    full = true;
+    storage.refuses = 'QuotaExceededError';
     await buy();
     expect(told).toEqual(['unsaved']);
-    full = false;
+    storage.refuses = null;
     table().annotate([]);
     await session.idle();
     expect(told.at(-1)).toBe('saved');
