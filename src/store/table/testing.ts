@@ -3,13 +3,14 @@ import {
   type Action,
   type ExtractorsTypes,
   type Game,
+  type Machine,
   type Position,
   type Setup,
 } from '../../rules/extractors';
 import type { Seating } from '../seats';
 import { openTable, type GameRecord, type TableChoices } from '../table';
 import type { Task } from '../thinking';
-import { INCOMING, NOW, choice, heldThinker, newRecord, prepare, tableOf } from '../testing';
+import { INCOMING, NOW, choice, heldThinker, newRecord, prepare, tableOf, type TestTable } from '../testing';
 
 type ExtractorsRecord = GameRecord<Setup, Action>;
 
@@ -67,4 +68,38 @@ function sensible(task: Task<Position>): Action {
   if (end && task.view.phase.name !== 'movement') return end;
   const recommended = all.find(({ type }) => type === 'recommend');
   return task.view.phase.name === 'buildUp' && recommended ? recommended : choice(task);
+}
+
+/** The last fingerprint of the record. */
+export function hashOf(table: TestTable): string | undefined {
+  return table.record().checks?.at(-1)?.hash;
+}
+
+/** The same number of orders in the same boxes of each cycle, drawn by a seed. */
+export function programme(table: TestTable, seed: number, most = 3): void {
+  table.takeSeat();
+  const { position } = table.published.getState();
+  const machines = Object.values(position?.units ?? {}).filter(
+    (unit): unit is Machine => unit.class === 'machine',
+  );
+  for (const { id } of machines)
+    for (const cycle of ['move', 'combat'] as const)
+      for (const box of ([0, 1, 2] as const).slice(0, most)) {
+        const now = table.published.getState().position;
+        const fits = now
+          ? extractors
+              .options(now)
+              .filter(
+                (action) =>
+                  action.type === 'order' &&
+                  action.machine === id &&
+                  action.cycle === cycle &&
+                  action.box === box &&
+                  action.order !== null,
+              )
+          : [];
+        if (fits.length > 0) table.act(fits[(seed + box) % fits.length]);
+      }
+  const done = table.act({ type: 'endPhase' });
+  if (done) throw new Error(JSON.stringify(done));
 }
