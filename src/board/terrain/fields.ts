@@ -35,6 +35,7 @@ interface Survey<Terrain extends string> {
   readonly hexAt?: (x: number, y: number) => number;
 }
 
+/** The terrain of a map sampled at the nodes of a look, a margin round the sheet included. */
 export function terrainFields<Terrain extends string>(
   map: TerrainMap<Terrain>,
   { terrains, look, seed, hexAt = (x, y) => warpedHex(map, x, y, seed) }: Survey<Terrain>,

@@ -1,6 +1,7 @@
-/** Points as x and y by turns. */
+/** Points as x and y by turns, in world units. */
 export type Line = readonly number[];
 
+/** In square world units; positive where the ring runs clockwise on the screen. */
 export function ringArea(ring: Line): number {
   let sum = 0;
   let x = ring[ring.length - 2];
@@ -13,6 +14,7 @@ export function ringArea(ring: Line): number {
   return sum / 2;
 }
 
+/** In world units; of a closed line the way back to its first point counts. */
 export function lineLength(line: Line, closed: boolean): number {
   let sum = 0;
   for (let i = closed ? 0 : 2; i < line.length; i += 2) {
@@ -22,7 +24,7 @@ export function lineLength(line: Line, closed: boolean): number {
   return sum;
 }
 
-/** Douglas–Peucker. */
+/** Douglas–Peucker: no point that is left out lies farther off than the tolerance, in world units. */
 export function simplified(line: Line, tolerance: number): number[] {
   const count = line.length / 2;
   if (count < 3) return [...line];
@@ -62,6 +64,7 @@ function furthestFrom(line: Line, from: number, to: number, tolerance: number): 
   return furthest;
 }
 
+/** The same of a closed line, in two halves: its first point and the one opposite stay. */
 export function simplifiedRing(ring: Line, tolerance: number): number[] {
   const half = (ring.length >> 2) << 1;
   const first = simplified(ring.slice(0, half + 2), tolerance);
