@@ -30,7 +30,7 @@ test('undo and redo say what they take back and do again', async ({ page }) => {
   const move = nextStep(player) as Action;
   await player.take(move);
   const undo = player.button('Undo');
-  await expect(undo).toContainText(undoText(player.view, move));
+  await expect(undo).toContainText(undoText(player.view, { action: move, together: 1 }));
   await player.undo();
   await expect(undo).toHaveText('UndoThe other side has looked: ask it');
   await player.chooseInMenu(`Redo ${actionName(player.view, move)}`);

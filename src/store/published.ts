@@ -36,10 +36,10 @@ export interface ComputerTurn<Side> extends Seat<Side> {
 /** Why the last action cannot be taken back: dice have fallen, something was revealed, the other side has looked. */
 export type UndoBar = 'nothing' | 'dice' | 'revealed' | 'handedOver';
 
-/** `together`: so many actions, this one among them, were done in one go, and go and come back in one. */
+/** `together`: so many actions, this one among them, were done in one go, and go and come back in one; mostly 1. */
 export interface Doable<Action> {
   readonly action: Action;
-  readonly together?: number;
+  readonly together: number;
 }
 
 /** Whether the last action can be taken back. */

@@ -5,7 +5,7 @@ import type { Published, SaveState } from '../published';
 import { seated } from '../seats';
 import { deciderAt, isWithinPhase, sinceLastOf, withoutFuture, withoutLast } from './history';
 import type { Table } from './interface';
-import { alone, redoOf, undoOf } from './publish';
+import { alone, inOneGo } from './publish';
 import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack, seatFirst, takeSeat } from './seat';
 import { isSide, type Sitting } from './sitting';
 import { decideAnew, doAgain, takeBack, takeBackSince, whyRefused } from './step';
@@ -71,18 +71,16 @@ export function takingBack<T extends Types>({
   changed,
 }: Running<T>): Pick<Table<T>, TakingBack> {
   const { rules } = at;
-  const inOneGo = (step: typeof takeBack, together = 1): boolean => {
+  const going = (step: typeof takeBack, end: 'from' | 'to') => (): boolean => {
+    let left = inOneGo(at, end);
     const done = step(at);
-    for (let left = together; --left > 0 && step(at););
+    while (--left > 0 && step(at));
     if (done) changed();
     return done;
   };
   return {
-    undo() {
-      const last = undoOf(at);
-      return last.possible && inOneGo(takeBack, last.together);
-    },
-    redo: () => inOneGo(doAgain, redoOf(at)?.together),
+    undo: going(takeBack, 'to'),
+    redo: going(doAgain, 'from'),
     restartPhase() {
       while (isWithinPhase(rules, at.history) && takeBack(at));
       changed();

@@ -1,6 +1,6 @@
 import type { Types } from '../../rules/ruleset';
 import { notesOf } from '../notes';
-import type { Doable, Published, Undo } from '../published';
+import type { Published, Undo } from '../published';
 import { deciderAt, gameAt, isWithinPhase, sinceLastOf } from './history';
 import { logOf, viewOf } from './log';
 import { curtainOf, levelOf, persons, playedBy } from './seat';
@@ -47,23 +47,19 @@ export function undoOf<T extends Types>(at: Sitting<T>): Undo<T['Action']> {
   const handedOver =
     by !== decides || levelOf(at, decides) !== null || playedBy(at, past.length - 1) !== null;
   if (handedOver) return { possible: false, why: 'handedOver' };
-  const many = at.together.find(({ to }) => to === past.length);
-  return { possible: true, ...doable(last.action, many) };
+  return { possible: true, action: last.action, together: inOneGo(at, 'to') };
 }
 
 /** What was taken back last; null if there is nothing. */
-export function redoOf<T extends Types>({ history, together }: Sitting<T>): Published<T>['redo'] {
-  const { past, future } = history;
-  const next = future.at(-1);
-  const many = together.find(({ from }) => from === past.length);
-  return next ? doable(next, many) : null;
+function redoOf<T extends Types>(at: Sitting<T>): Published<T>['redo'] {
+  const action = at.history.future.at(-1);
+  return action ? { action, together: inOneGo(at, 'from') } : null;
 }
 
-function doable<Action>(
-  action: Action,
-  many: Sitting<Types>['together'][number] | undefined,
-): Doable<Action> {
-  return many ? { action, together: many.to - many.from } : { action };
+/** How many actions were done in the go that begins or ends here. */
+export function inOneGo<T extends Types>({ together, history }: Sitting<T>, end: 'from' | 'to'): number {
+  const go = together.find((each) => each[end] === history.past.length);
+  return go ? go.to - go.from : 1;
 }
 
 /** The one person who plays the computer and has decided something; null: there is none. */

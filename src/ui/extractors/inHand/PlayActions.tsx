@@ -72,7 +72,7 @@ export function UndoButton({ position }: { readonly position: Position }) {
   return (
     <Button
       {...shape}
-      caption={undo.possible ? undoText(position, undo.action, undo.together) : undoBarText(undo.why)}
+      caption={undo.possible ? undoText(position, undo) : undoBarText(undo.why)}
       reason={undo.possible ? undefined : undoBarText(undo.why)}
       onPress={desk.undo}
     >

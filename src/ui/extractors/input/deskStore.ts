@@ -269,7 +269,7 @@ export function createDesk(table: ExtractorsTable): DeskStore {
       if (!table.redo()) return;
       settle();
       const { undo } = table.published.getState();
-      show(undo.possible && undo.together ? 'Done again' : undefined);
+      show(undo.possible && undo.together > 1 ? 'Done again' : undefined);
     },
     // A machine in the middle of its order stays in hand.
     clear: () => {

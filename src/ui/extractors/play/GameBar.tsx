@@ -129,7 +129,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
     ...(coached ? [] : hint),
     ...tools,
     { type: 'rule' },
-    redoItem(redo && redoText(position, redo.action, redo.together), desk.redo),
+    redoItem(redo && redoText(position, redo), desk.redo),
     restartItem(canRestart, () => {
       table.restartPhase();
       desk.select(null);

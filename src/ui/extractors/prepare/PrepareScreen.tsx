@@ -119,7 +119,7 @@ function PrepareMenu({
   const items: readonly MenuItem[] = [
     ...(coached ? [] : hint),
     ...(onLegend ? [...tools, { type: 'rule' } as const] : []),
-    redoItem(redo && redoText(position, redo.action, redo.together), desk.redo),
+    redoItem(redo && redoText(position, redo), desk.redo),
     startOverItem(canRestart, () => {
       table.restartPhase();
       desk.select(null);

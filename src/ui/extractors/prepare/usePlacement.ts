@@ -23,7 +23,7 @@ export function usePlaceAtOnce(): void {
 /** The unit placed last, if undo would take it up. */
 export function usePlacedLast(position: Position): Unit | null {
   const id = usePublished(({ undo }) =>
-    undo.possible && undo.action.type === 'place' && !undo.together ? undo.action.unit : null,
+    undo.possible && undo.action.type === 'place' && undo.together === 1 ? undo.action.unit : null,
   );
   return id !== null && Object.hasOwn(position.units, id) ? unitOf(position, id) : null;
 }

@@ -73,6 +73,7 @@ describe('buttons', () => {
   });
 
   it('undo names what it takes back', () => {
+    const alone = (action: Action) => undoText(POSITION, { action, together: 1 });
     const move: Action = {
       type: 'move',
       unit: 'pgp-1' as never,
@@ -81,14 +82,14 @@ describe('buttons', () => {
       exit: null,
       into: null,
     };
-    expect(undoText(POSITION, move)).toBe('Take back the move of PGP 1');
-    expect(redoText(POSITION, move)).toBe('Redo the move of PGP 1');
-    expect(undoText(POSITION, move, 24)).toBe('Take back 24 acts');
-    expect(redoText(POSITION, move, 24)).toBe('Redo 24 acts');
+    expect(alone(move)).toBe('Take back the move of PGP 1');
+    expect(redoText(POSITION, { action: move, together: 1 })).toBe('Redo the move of PGP 1');
+    expect(undoText(POSITION, { action: move, together: 24 })).toBe('Take back 24 acts');
+    expect(redoText(POSITION, { action: move, together: 24 })).toBe('Redo 24 acts');
     const order = { type: 'order', machine: 'A' as never, cycle: 'combat', box: 2, order: 'sweep' } as const;
-    expect(undoText(POSITION, order)).toBe('Take back Combat 3 of Glide A');
+    expect(alone(order)).toBe('Take back Combat 3 of Glide A');
     const weapon = { item: 'weapon', letter: 'A', slot: 1, weapon: 'laser' } as const;
-    expect(undoText(POSITION, { type: 'buy', force: 0, purchase: weapon })).toBe('Take back Laser, slot 2');
+    expect(alone({ type: 'buy', force: 0, purchase: weapon })).toBe('Take back Laser, slot 2');
     const shot: Action = {
       type: 'fire',
       firers: [{ unit: 'panza-shock-1' as never, slot: null }],

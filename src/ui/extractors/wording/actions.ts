@@ -9,6 +9,7 @@ import {
   type Purchase,
   type Shot,
 } from '../../../rules/extractors';
+import type { Doable } from '../../../store/published';
 import {
   briefName,
   cycleName,
@@ -192,13 +193,13 @@ function boxOf({ machine, cycle, box }: Extract<Action, { type: 'order' }>, posi
 }
 
 /** What undo takes back: 'Take back the move of Shock 1'. The end of a phase is named without the phase, which is gone. */
-export function undoText(position: Position, action: Action, together = 1): string {
+export function undoText(position: Position, { action, together }: Doable<Action>): string {
   if (together > 1) return `Take back ${together} acts`;
   return `Take back ${action.type === 'endPhase' ? 'the end of the phase' : actionName(position, action)}`;
 }
 
 /** 'Redo the move of Shock 1'. */
-export function redoText(position: Position, action: Action, together = 1): string {
+export function redoText(position: Position, { action, together }: Doable<Action>): string {
   return `Redo ${together > 1 ? `${together} acts` : actionName(position, action)}`;
 }
 

@@ -127,7 +127,7 @@ function GameMenu({ onTab }: Pick<GameBarProps, 'onTab'>) {
   const phone = useColumns() === 'phone';
   const items: readonly MenuItem[] = [
     ...(phone ? pageItems(PAGES, onTab) : []),
-    redoItem(redo && (redo.together ? `Redo ${redo.together} acts` : 'Redo'), desk.redo),
+    redoItem(redo && (redo.together > 1 ? `Redo ${redo.together} acts` : 'Redo'), desk.redo),
     restartItem(canRestart, () => table.restartPhase()),
     ...useSaveItems(),
     copyItem(() => writePosition(toGoOn(position)), copiedWords),

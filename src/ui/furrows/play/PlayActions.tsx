@@ -37,7 +37,7 @@ export function PlayActions() {
         icon={<Undo2 aria-hidden size={20} />}
         hideSecond={useColumns() === 'phone'}
         {...(undo.possible
-          ? { caption: undo.together ? `The last ${undo.together} at once` : 'The last act' }
+          ? { caption: undo.together > 1 ? `The last ${undo.together} at once` : 'The last act' }
           : { reason: BARS[undo.why] })}
         onPress={desk.undo}
       >
