@@ -56,6 +56,14 @@ describe('armies of the house', () => {
           ([force, { side: owner, budget }]) => (owner === side && budget ? budgetOf(game, force).left : 0),
         );
         if (unspent !== undefined) expect(Math.max(...left), words).toBe(Number(unspent));
+        if (words.includes('No infantry'))
+          expect(JSON.stringify(bought), words).not.toMatch(/cell|transcom|dagmaton/);
+        const [, likened] = /\bAs (.+?), with /.exec(words) ?? [];
+        if (likened !== undefined)
+          expect(
+            forces.map(({ name }) => name.toLowerCase()),
+            words,
+          ).toContain(likened);
         expect(words).toMatch(/\.$/);
       }
     },
