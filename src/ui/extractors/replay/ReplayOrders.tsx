@@ -8,7 +8,7 @@ export function ReplayOrders({ position }: { readonly position: Position }) {
   );
   if (position.rules === 'simple' || machines.length === 0) return null;
   return (
-    <details className="replay-orders">
+    <details className="replay-orders fold">
       <summary>Orders on the displays</summary>
       <table className="table">
         <thead>
