@@ -25,6 +25,21 @@ describe('losses, turn by turn', () => {
     },
   );
 
+  it.each([
+    [-105.5, ['20', '10', '0', '−106']],
+    [-1, ['20', '10', '0']],
+    [12, ['20', '10', '0']],
+  ])('the lowest score has its mark, unless it would lie on the one of nought: %s', (score, marks) => {
+    render(<TurnsCard turns={[{ turn: 1, lost: { dorian: 20, avronian: 3 }, score }]} />);
+    const lines = [...document.querySelectorAll('.result-chart-grid')];
+    expect(lines.map((line) => line.parentElement?.textContent)).toEqual(marks);
+  });
+
+  it.each([[null], [0]])('is not there where nobody was ever down: score %s', (score) => {
+    render(<TurnsCard turns={[{ turn: 1, lost: { dorian: 0, avronian: 0 }, score }]} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('says what a routed and a pinned section count', () => {
     render(<TurnsCard turns={[{ turn: 1, lost: { dorian: 1, avronian: 0 }, score: null }]} />);
     expect(screen.getByText(/a routed section by half and a pinned one by a tenth/)).toBeTruthy();

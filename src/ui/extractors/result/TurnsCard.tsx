@@ -8,11 +8,13 @@ import { ResultCard } from './ResultCard';
 
 const SIDES: readonly Side[] = ['dorian', 'avronian'];
 const [WIDTH, HEIGHT, FOOT] = [640, 220, 24];
+/** A mark of an axis takes so much of its height. */
+const MARK = 16;
 
 /** What each side was down, turn by turn, and the score where points are counted; the same as a table. */
 export function TurnsCard({ turns }: { readonly turns: readonly TurnAccount[] }) {
   const [numbers, setNumbers] = useState(false);
-  if (turns.length === 0) return null;
+  if (!turns.some(({ lost, score }) => lost.dorian || lost.avronian || score)) return null;
   const scored = turns.some(({ score }) => score !== null);
   const last = turns[turns.length - 1];
   const name = `Down by turn ${last.turn}, in points of price: ${SIDES.map((side) => `${sideName(side)} ${last.lost[side].toFixed(0)}`).join(', ')}`;
@@ -28,7 +30,7 @@ export function TurnsCard({ turns }: { readonly turns: readonly TurnAccount[] })
       <p className="card-note">
         Points of price down at the end of each turn, a routed section by half and a pinned one by a tenth
         until it recovers: solid Dorian, striped Avronian
-        {scored ? '; line: the score' : ''}
+        {scored ? '; line: the score, up for Dorian' : ''}
       </p>
       {numbers ? <TurnsTable turns={turns} scored={scored} /> : <TurnsPicture turns={turns} name={name} />}
     </ResultCard>
@@ -43,7 +45,7 @@ function topOf(values: readonly number[]): number {
 function TurnsPicture({ turns, name }: { readonly turns: readonly TurnAccount[]; readonly name: string }) {
   const scores = turns.flatMap(({ score }) => score ?? []);
   const most = topOf([...turns.flatMap(({ lost }) => [lost.dorian, lost.avronian]), ...scores]);
-  const least = Math.min(0, ...scores);
+  const least = Math.floor(Math.min(0, ...scores));
   const y = (points: number) => FOOT / 2 + ((most - points) / (most - least)) * (HEIGHT - FOOT * 1.5);
   const room = (WIDTH - 40) / turns.length;
   const x = (at: number) => 36 + room * (at + 0.5);
@@ -61,11 +63,11 @@ function TurnsPicture({ turns, name }: { readonly turns: readonly TurnAccount[];
           <rect width="3" height="6" fill="var(--avr)" />
         </pattern>
       </defs>
-      {[most, most / 2, 0].map((points) => (
+      {[most, most / 2, 0, ...(y(least) - y(0) > MARK ? [least] : [])].map((points) => (
         <g key={points}>
           <line x1={34} x2={WIDTH} y1={y(points)} y2={y(points)} className="result-chart-grid" />
           <text x={30} y={y(points) + 4} textAnchor="end">
-            {points.toFixed(0)}
+            {points.toFixed(0).replace('-', '−')}
           </text>
         </g>
       ))}
