@@ -6,10 +6,11 @@ import { alternatives } from '../../../../opponent/extractors/advice';
 import { umpire } from '../../../../opponent/extractors/umpire';
 import { adviceOn } from '../../../../opponent/review/advice';
 import type { AdviceOrder, AdviceReport } from '../../../../opponent/review/contract';
-import { extractors, type Position } from '../../../../rules/extractors';
+import { extractors, reachOf, type Position } from '../../../../rules/extractors';
 import { changeSettings } from '../../../shell/settings';
 import { playOn, prepare, tableOf } from '../../../../store/testing';
 import { createDesk } from '../../input/deskStore';
+import { moveAction } from '../../input/modes/moving';
 import { AtTable } from '../../../play/AtTable';
 import { announcements } from '../../../widgets/announce';
 import { HintPanel } from './HintPanel';
@@ -132,6 +133,20 @@ describe('a hint', () => {
     await shown(table);
     table.hide();
     expect(hintOn(table.published.getState().position)).toBeNull();
+  });
+
+  it('leaves the map where the taken move ends, and does not show where else the machine could have entered', () => {
+    const from =
+      'engage simple T2 Amovement | D panza-shock-1@1814 | A bipod A@1812/S w:laser,-,-; glide B@waiting w:laser,-,-';
+    const table = tableOf({ scenario: 'engage', rules: 'simple', from });
+    table.takeSeat();
+    const unit = Object.values(position(table).units).find(({ where }) => where.at === 'toEnter')!.id;
+    const end = reachOf(position(table), unit).ends.at(-1)!;
+    const desk = createDesk(table);
+    take(desk, position(table), [moveAction(unit, end)]);
+    desk.confirm();
+    expect(table.record().actions.at(-1)).toMatchObject({ type: 'move', unit });
+    expect(desk.state.getState()).toMatchObject({ focus: end.hex, centre: end.hex });
   });
 
   it('is not to be had where it has been switched off, nor of the computer’s own turn', () => {

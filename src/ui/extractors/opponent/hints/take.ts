@@ -17,7 +17,8 @@ export function take(desk: DeskStore, position: Position, plan: readonly Action[
         one.path.at(-1) === path.at(-1) && one.facing === facing && one.exit === exit && one.into === into,
     );
     desk.select(unit);
-    if (end) desk.plan({ kind: 'move', end });
+    // Not where it stands, nor all the hexes by which it could enter: the map shows where it ends.
+    if (end) desk.state.setState({ plan: { kind: 'move', end }, centre: end.hex, focus: end.hex });
     return;
   }
   if (action.type === 'fire') {
