@@ -60,7 +60,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
     'By mail both sides could read the typed position this game began at: play it here, or export it.',
   goneOn: 'The game went on meanwhile, so nothing was done. Try again.',
   letterUnkept:
-    'No file was made, for this turn could not be kept. Export again; if that fails too, delete a saved game first.',
+    'No file was made: this turn could not be kept. Try again; if that fails too, delete a saved game.',
   noGame: 'There is no game to go on with.',
   noName: 'Give it a name first.',
   playedElsewhere: 'This game is being played in another tab. Nothing was changed.',

@@ -23,9 +23,9 @@ const around: readonly Hex[] = hexesWithin(field, MIDDLE, RADIUS)
 export const PLACES = around.length;
 export const RANGES = Uint8Array.from(around, away);
 
-/** How many places are no farther off than that, in hexes. */
+/** How many places are no farther off than that, in hexes, 0 to the farthest range of a weapon. */
 export function placesWithin(range: number): number {
-  return range <= 0 ? 0 : Math.min(PLACES, 3 * range * (range + 1));
+  return 3 * range * (range + 1);
 }
 
 /** The hex in each place round each hex of a map, index hex × PLACES + place; −1 off the map. */

@@ -13,19 +13,19 @@ export type Stands = Int32Array;
 
 const NOWHERE: Stands = new Int32Array();
 
-const FACINGS = ANY_FACING + 1;
-
 function standIn(hex: Hex, facings: number): number {
-  return hex * FACINGS + facings;
+  return (hex << DIRECTIONS) | facings;
 }
 
 export function hexOf(stand: number): Hex {
-  return Math.floor(stand / FACINGS) as Hex;
+  return (stand >> DIRECTIONS) as Hex;
 }
 
 export function facingsOf(stand: number): number {
-  return stand % FACINGS;
+  return stand & ANY_FACING;
 }
+
+const DIRECTIONS = 6;
 
 /** Where a unit stands, if it may fire from there. */
 export function standOf(position: Position, unit: Unit): Stands {
