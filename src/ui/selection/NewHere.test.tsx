@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { GAMES } from '../games';
 import { changeSettings, DEFAULTS, readSettings, settings } from '../shell/settings';
+import { announcements } from '../widgets/announce';
 import { NewHere } from './NewHere';
 import { SelectScreen } from './SelectScreen';
 
@@ -55,6 +56,8 @@ test('on the first screen it stands until one way was taken', async () => {
   render(<SelectScreen {...acts} onStart={vi.fn()} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Two players' }));
   expect(screen.queryByRole('region', { name: 'New here?' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { checked: true, name: /Incoming/ }));
+  expect(announcements().polite.text).toBe('Both sides are people. Choose a scenario.');
 });
 
 test('who wants no help is offered nothing', () => {

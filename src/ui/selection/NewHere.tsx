@@ -1,4 +1,5 @@
 import { changeSettings, settings } from '../shell/settings';
+import { announce } from '../widgets/announce';
 import { Button } from '../widgets/Button';
 import { goTo } from '../shell/route';
 import type { GameUi } from '../game/gameUi';
@@ -13,6 +14,12 @@ const WELCOME = 'welcome';
 export interface NewHereProps {
   readonly game: GameUi;
   readonly onStart: (begun: Begun) => void;
+}
+
+/** The button goes with its band: the keyboard, and on a small screen the page, goes where there is something to choose. */
+function toScenarios(): void {
+  document.querySelector<HTMLElement>('.scenario-cards input:checked')?.focus();
+  announce('Both sides are people. Choose a scenario.');
 }
 
 /** The first visit: three ways in, the lesson first. Once one has been taken they are not offered again. */
@@ -50,6 +57,7 @@ export function NewHere({ game, onStart }: NewHereProps) {
         onPress={() => {
           welcomed();
           changeSettings({ seats: seat('person') });
+          toScenarios();
         }}
       >
         Two players
