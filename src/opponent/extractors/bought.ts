@@ -22,8 +22,7 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   'extractors full dorian': [["Panza, Bha', 3 revil, 2 agrax, 2 floater", [65, 200]]],
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [88, 60]]],
   'ambush full dorian': [["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]]],
-  'ambush simple avronian': [['A pm, Bb ttt', [40, 200]]],
-  'ambush simple dorian': [['Xibalem, Ehn Ark, 3 walker, transcom', [46, 24]]],
+  'ambush simple dorian': [['Xibalem, Ehn Ark, 3 walker, transcom', [42, 40]]],
   'dobernStrongpoint full dorian': [
     ['Panza, Marache, 2 agrax, revil, 2 walker', [58, 60]],
     ['3 revil, 2 agrax, 2 walker', [75, 60]],
@@ -41,13 +40,6 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
       [63, 30],
     ],
   ],
-  'engage full dorian': [
-    [
-      'Ferl Erlop, Comar Hart, Comar Ehn, Ferl Edrid, Ehn Etaki, Connakti, transcom, pgp, 3 revil, 2 floater',
-      [80, 60],
-    ],
-    ['Panza, Comar Hart, Xibalem, Connakti, transcom, dagmaton, 3 agrax, 3 revil', [93, 60]],
-  ],
 };
 
 /** What wins more often than this leaves the other side no game, and nobody would care to play against it twice. */
@@ -57,7 +49,11 @@ const NO_GAME = 85;
  * Here one of them wins another Colonel too many games, and what is recommended too few, or the other way about: he buys what is
  * recommended so many times for each time he buys it.
  */
-const IN_TURNS: Readonly<Record<string, number>> = { 'ambush full dorian': 2, 'ambush simple dorian': 1 };
+const IN_TURNS: Readonly<Record<string, number>> = {
+  'ambush full dorian': 2,
+  'ambush simple dorian': 1,
+  'engage full avronian': 1,
+};
 
 /**
  * The numbers of the armies of the house that a side draws from: the one that has served best against the recommended one of
