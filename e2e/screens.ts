@@ -31,6 +31,8 @@ async function besideThePhase(player: Player, look: Look): Promise<void> {
   await look('menu', player);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toBeHidden();
+  // Given back late, the focus would close the menu that is opened next.
+  await expect(player.button('Menu')).toBeFocused();
   for (const tab of ['Log', 'Rules']) {
     await player.openPage(tab);
     await look(tab.toLowerCase(), player);

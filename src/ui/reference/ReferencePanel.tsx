@@ -64,7 +64,7 @@ function useTrail(rule: string | null) {
   };
 }
 
-/** Takes the focus when it opens, and returns it when it closes. */
+/** Takes the focus when it opens, and returns it when it closes, if nothing else has taken it meanwhile. */
 function useFocusBack(closes: boolean) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -73,7 +73,10 @@ function useFocusBack(closes: boolean) {
     const inside = panel.current;
     if (!inside?.contains(before)) inside?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const { activeElement, body } = document;
+      const isFree = activeElement === body || inside?.contains(activeElement);
+      if (isFree && before instanceof HTMLElement && before.isConnected)
+        before.focus({ preventScroll: true });
     };
   }, [closes]);
   return panel;

@@ -45,6 +45,18 @@ describe('the rules beside the game', () => {
     opener.remove();
   });
 
+  it('closed, it leaves the focus where it has gone meanwhile', () => {
+    const [opener, elsewhere] = ['opener', 'elsewhere'].map(() =>
+      document.body.appendChild(document.createElement('button')),
+    );
+    opener.focus();
+    const { unmount } = render(<ReferencePanel rule={null} onClose={() => undefined} />);
+    elsewhere.focus();
+    unmount();
+    expect(document.activeElement).toBe(elsewhere);
+    for (const button of [opener, elsewhere]) button.remove();
+  });
+
   it('searches as one types, counts, marks, and drops the search for a rule it hides', () => {
     const { container } = render(<ReferencePanel onClose={() => undefined} />);
     fireEvent.change(screen.getByLabelText('Search the rules'), { target: { value: 'flux drift' } });
