@@ -14,18 +14,18 @@ export type Stands = Int32Array;
 const NOWHERE: Stands = new Int32Array();
 
 function standIn(hex: Hex, facings: number): number {
-  return (hex << DIRECTIONS) | facings;
+  return (hex << FACING_BITS) | facings;
 }
 
 export function hexOf(stand: number): Hex {
-  return (stand >> DIRECTIONS) as Hex;
+  return (stand >> FACING_BITS) as Hex;
 }
 
 export function facingsOf(stand: number): number {
   return stand & ANY_FACING;
 }
 
-const DIRECTIONS = 6;
+const FACING_BITS = 6;
 
 /** Where a unit stands, if it may fire from there. */
 export function standOf(position: Position, unit: Unit): Stands {
