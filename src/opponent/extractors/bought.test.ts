@@ -62,6 +62,14 @@ describe('the army a level buys [§5]', () => {
     expect(takenBy('captain', ambush, 'dorian', 2).action).toEqual({ type: 'recommend', army: 3 });
   });
 
+  it('is rarely what the other side has least to set against', () => {
+    const engage: Setup = { scenario: 'engage', rules: 'full' };
+    const begun = extractors.setup(engage, 1);
+    const [swarm, ...others] = armiesFromBook(begun, 'dorian');
+    expect(armiesOf(begun, 'dorian')[swarm]).toMatch(/^Ferl Erlop/);
+    expect(others).toEqual(Array(3).fill(recommendedArmy(engage, 'dorian')));
+  });
+
   it('may be one that nobody is offered', () => {
     const bought = new Set(armiesFromBook(extractors.setup(AMBUSH, 1), 'dorian'));
     expect([...bought].filter((army) => !armiesOffered(AMBUSH, 'dorian').includes(army))).toEqual([5]);

@@ -30,6 +30,12 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   'dobernStrongpoint full avronian': [['Ab pss, Bb pss, Cm pl', [70, 60]]],
   'dobernStrongpoint simple dorian': [['3 revil, 3 agrax, 2 walker', [62, 200]]],
   'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [55, 60]]],
+  'engage full dorian': [
+    [
+      'Ferl Erlop, Comar Hart, Comar Ehn, Ferl Edrid, Ehn Etaki, Connakti, transcom, pgp, 3 revil, 2 floater',
+      [80, 60],
+    ],
+  ],
   // A Colonel against a Captain who fights his way in; between two Sergeants it wins no more than the recommended one.
   'engage full avronian': [['Ab pls +2 M, Bm pmlsl, Cb pls +1, Dg pls', [56, 16]]],
   // Against a company as its book plays it; between two Sergeants 47 of 60.
@@ -53,6 +59,7 @@ const IN_TURNS: Readonly<Record<string, number>> = {
   'ambush full dorian': 2,
   'ambush simple dorian': 1,
   'engage full avronian': 1,
+  'engage full dorian': 3,
 };
 
 /**
