@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Setup, Side } from '../src/rules/extractors';
 import { Player, type PlayerOptions } from './player';
+import { expectLog } from './player/log';
 import { FIGHT_AND_HUNT, RUN_AND_HUNT, seedFor } from './tactics';
 import { expect, test } from './test';
 
@@ -21,7 +22,7 @@ async function play(page: Page, winner: Side, options: PlayerOptions): Promise<v
   const player = await Player.start(page, FULL, seed, options);
   for (let turn = 1; player.game.victory === null; turn++) {
     await player.playOut(tactics, (game) => game.turn === turn && game.phase.name === 'rally');
-    if (player.game.victory === null) await player.expectLog();
+    if (player.game.victory === null) await expectLog(player);
   }
   expect(player.game.victory?.winner).toBe(winner);
   await player.expectResult();

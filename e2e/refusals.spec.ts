@@ -1,6 +1,7 @@
 import { allHexes, type Hex } from '../src/hex';
 import { doriana, whyIllegal, whyNoEnd, type CounterId, type Illegal } from '../src/rules/extractors';
 import { reasonText } from '../src/ui/extractors/wording';
+import { pick } from './acts/pick';
 import { LANCE, atMovement, playedTo } from './begun';
 import type { Player } from './player';
 import { expect, test } from './test';
@@ -18,7 +19,7 @@ function refusedHexes({ view }: Player, unit: CounterId): readonly (readonly [He
 test('a refused hex says why with its §, and nothing has changed', async ({ page }) => {
   const player = await playedTo(page, atMovement);
   const undo = await player.button('Undo').textContent();
-  await player.pick(LANCE);
+  await pick(player, LANCE);
   const refused = refusedHexes(player, LANCE);
   expect(refused.length).toBeGreaterThan(1);
   for (const [hex, why] of refused) {
@@ -35,7 +36,7 @@ test('a refused hex says why with its §, and nothing has changed', async ({ pag
 
 test('the § of a refusal opens its rule beside the map', async ({ page }) => {
   const player = await playedTo(page, atMovement);
-  await player.pick(LANCE);
+  await pick(player, LANCE);
   const [[hex, { rule }]] = refusedHexes(player, LANCE);
   await player.tapHex(hex);
   await page.locator('.refusal').getByRole('link', { name: rule }).click();

@@ -1,6 +1,7 @@
 import type { Hex } from '../src/hex';
 import { enemyOf, isPlaced, reachOf, unitsOf, type Side, type Unit } from '../src/rules/extractors';
 import { unitName } from '../src/ui/extractors/wording';
+import { pick } from './acts/pick';
 import type { Player } from './player';
 import { expect } from './test';
 
@@ -22,7 +23,7 @@ export async function openPanels(player: Player): Promise<readonly SecretPanel[]
   const opened: SecretPanel[] = ['score'];
   const move = moveOf(player);
   if (move) {
-    await player.pick(move.unit.id);
+    await pick(player, move.unit.id);
     await player.tapHex(move.hex);
     await expect(page.getByText('From there, as things stand')).toBeVisible();
     opened.push('threat preview');

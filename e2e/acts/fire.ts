@@ -9,6 +9,7 @@ import {
 } from '../../src/rules/extractors';
 import { nameOf, slotName, unitName } from '../../src/ui/extractors/wording';
 import type { Actor } from './actor';
+import { hexAlone, pick, pickFromList } from './pick';
 
 export async function fire(
   player: Actor,
@@ -18,7 +19,7 @@ export async function fire(
   const [first, ...others] = firers;
   const order = activation?.type === 'firing' ? activation.order : null;
   const machine = unitOf(player.game, first.unit).class === 'machine';
-  if (activation === null) await player.pick(first.unit);
+  if (activation === null) await pick(player, first.unit);
   if (order === 'sweep') await sweep(player, first.slot ?? 0, target);
   else if (order !== 'target') await aim(player, target);
   if (machine && order !== 'sweep' && order !== 'target')
@@ -38,7 +39,7 @@ export async function fire(
 
 /** A target of the unit in hand, by its place on the map or, where it is not alone, its name. */
 async function aim(player: Actor, target: CounterId): Promise<void> {
-  const hex = player.hexAlone(target);
+  const hex = hexAlone(player, target);
   if (hex !== null) return player.tapHex(hex);
   await goOn(player);
   await player.hands.press(player.button(unitName(unitOf(player.game, target)), player.decision));
@@ -97,5 +98,5 @@ export async function pickToRally(player: Actor, id: CounterId): Promise<void> {
   const row = player.button(name, player.decision);
   // After a roll its dice lie there instead of the list.
   if (await row.isVisible()) await player.hands.press(row);
-  else await player.pickFromList(id);
+  else await pickFromList(player, id);
 }

@@ -4,6 +4,7 @@ import { briefName, cycleName, hexName } from '../../src/ui/extractors/wording';
 import type { Actor } from './actor';
 import { allocate, fire, pickToRally } from './fire';
 import { markTarget, move, reveal } from './move';
+import { pick, pickFromList } from './pick';
 import { buy, order, place } from './prepare';
 
 /** Does an action by what the page shows for it. */
@@ -17,14 +18,14 @@ export async function perform(player: Actor, action: Action): Promise<void> {
     case 'place':
       return place(player, action);
     case 'unplace':
-      await player.pickFromList(action.unit);
+      await pickFromList(player, action.unit);
       return player.hands.press(player.button('Take up'));
     case 'order':
       return order(player, action);
     case 'endPhase':
       return endPhase(player);
     case 'embark':
-      await player.pickFromList(action.unit);
+      await pickFromList(player, action.unit);
       return player.hands.press(
         player.button(action.into === null ? 'On foot' : `Begin in ${briefName(player.view, action.into)}`),
       );
@@ -38,7 +39,7 @@ export async function perform(player: Actor, action: Action): Promise<void> {
     case 'markTarget':
       return markTarget(player, action.target);
     case 'uncover':
-      await player.pick(action.unit);
+      await pick(player, action.unit);
       return player.hands.press(player.button('Activate it'));
     case 'rally':
       await pickToRally(player, action.unit);
@@ -50,7 +51,7 @@ export async function perform(player: Actor, action: Action): Promise<void> {
     case 'cease':
       return player.hands.press(player.button('Cease fire'));
     case 'reset':
-      await player.pick(action.machine);
+      await pick(player, action.machine);
       return player.hands.press(player.button(`Reset ${cycleName(action.cycle)} orders`));
     case 'lockOrders':
       return player.hands.press(player.button(/^Lock .* orders$/));

@@ -11,9 +11,10 @@ import {
 import { briefName, directionName, hexName, nameOf } from '../../src/ui/extractors/wording';
 import { endName, goesInside } from '../../src/ui/extractors/input/ways';
 import type { Actor } from './actor';
+import { hexAlone, pick } from './pick';
 
 export async function reveal(player: Actor, id: CounterId): Promise<void> {
-  await player.pick(id);
+  await pick(player, id);
   await player.hands.press(player.button(/^Reveal (Move|Combat) order/));
   const { phase } = player.game;
   const blast = player.button(`Self-destruct ${nameOf(player.view, id)}`);
@@ -26,7 +27,7 @@ export async function reveal(player: Actor, id: CounterId): Promise<void> {
 
 export async function move(player: Actor, action: MoveAction): Promise<void> {
   const { unit, path, facing, exit, into } = action;
-  await player.pick(unit);
+  await pick(player, unit);
   const end = endOf(player, action);
   if (path.length > 0) await player.tapHex(end);
   else await startFrom(player, exit === null ? 'Stay in this hex' : 'Leave the map from here', end);
@@ -79,7 +80,7 @@ async function face(player: Actor, facing: Direction): Promise<void> {
 /** Where it lies alone by its hex, else with T from one enemy to the next. */
 export async function markTarget(player: Actor, target: CounterId): Promise<void> {
   const name = `Mark ${nameOf(player.view, target)}`;
-  const hex = player.hexAlone(target);
+  const hex = hexAlone(player, target);
   if (hex !== null) await player.tapHex(hex);
   for (let step = 0; step < 40 && !(await player.button(name).isVisible()); step++)
     await player.page.keyboard.press('t');

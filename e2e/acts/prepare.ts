@@ -18,6 +18,7 @@ import {
   weaponName,
 } from '../../src/ui/extractors/wording';
 import type { Actor } from './actor';
+import { pickFromList } from './pick';
 
 export async function buy(
   player: Actor,
@@ -72,7 +73,7 @@ async function pickToFit(player: Actor, name: string | RegExp, within?: Locator)
 export async function place(player: Actor, action: Extract<Action, { type: 'place' }>): Promise<void> {
   const { unit, hex, facing, into } = action;
   const placed = unitOf(player.game, unit).where.at === 'map';
-  await player.pickFromList(unit);
+  await pickFromList(player, unit);
   if (facing !== null) {
     const faces = player.page
       .getByRole('radiogroup', { name: placed ? 'Faces' : 'Will face', exact: true })

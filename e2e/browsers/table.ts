@@ -1,6 +1,5 @@
-import { allHexes, type Direction, type Hex } from '../../src/hex';
+import type { Direction, Hex } from '../../src/hex';
 import {
-  doriana,
   extractors,
   isPlaced,
   reachOf,
@@ -18,10 +17,8 @@ import { linkData } from '../../src/store/link';
 import { recordText } from '../../src/store/schema';
 import {
   directionName,
-  hexLine,
   hexName,
   nameOf,
-  phaseName,
   slotName,
   unitName,
   victoryWords,
@@ -29,6 +26,7 @@ import {
 import { hasDice } from '../../src/ui/extractors/input/result';
 import { unitsLeft } from '../acts';
 import { actionsOf, type Step } from '../tactics';
+import { hexLines, titleOf } from '../told';
 import type { Screen } from './screen';
 
 /** A game on the screen of any browser, and the same game in the engine, the one held to the other. */
@@ -80,8 +78,7 @@ export class BrowserTable {
   }
 
   private get title(): string {
-    const { phase, victory } = this.game;
-    return victory ? victoryWords(this.view, victory).heading : phaseName(phase);
+    return titleOf(this.view);
   }
 
   /** Every hex says what the looking side may know of it; the end names who won. */
@@ -93,7 +90,7 @@ export class BrowserTable {
       return;
     }
     if (game.phase.name === 'buildUp') return;
-    const told = allHexes(doriana.grid).map((hex) => hexLine(view, hex));
+    const told = hexLines(view);
     await screen.until('hexes that say what is in them', async () => {
       const shown = new Map(await screen.ask<(readonly [string, string])[]>('hexes'));
       return told.every((line, hex) => shown.get(String(hex)) === line);

@@ -1,0 +1,2 @@
+export { Player, type PlayerOptions } from './player';
+export { screenAfter } from './screenAfter';
