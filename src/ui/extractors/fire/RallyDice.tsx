@@ -19,7 +19,7 @@ export function RallyDice({ position, event }: { readonly position: Position; re
       : `${signed(drm)} by ${transcom === id ? 'itself' : nameOf(position, transcom)}`;
   return (
     <Card
-      level="main"
+      level="first"
       kicker="Rally: the die"
       title={nameOf(position, id)}
       picture={<UnitPicture unit={unit} size={44} />}

@@ -17,6 +17,8 @@ describe('rally [§6.3.4]', () => {
     press(/^Roll to rally/);
     expect(screen.getByText(/^(rallies|stays routed)$/)).toBeDefined();
     expect(test.desk.state.getState().result).toBe(0);
+    // A half-open sheet says 'The dice' for a main card's title: whose die it is would stand nowhere.
+    expect(screen.getByRole('region', { name: /^Lance 2/ }).dataset.level).not.toBe('main');
   });
 
   it('says why a unit has nothing to roll for', () => {
