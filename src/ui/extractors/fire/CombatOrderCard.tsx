@@ -50,8 +50,8 @@ export function CombatOrderCard({ machine }: { readonly machine: Machine }) {
 
 function nothingInRange({ combat }: Machine): string {
   return combat.running
-    ? 'No weapon has a target: the order is turned up and does nothing.'
-    : 'No weapon has a target: revealing starts the cycle for nothing.';
+    ? 'No weapon has a target: the order fires at nothing.'
+    : 'No weapon has a target: revealing starts the cycle and fires at nothing.';
 }
 
 /** Once begun the cycle cannot pause; before that the machine may hold its fire [§8.1]. */

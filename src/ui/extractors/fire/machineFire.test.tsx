@@ -135,7 +135,9 @@ describe('§8.1: an order with nothing in range', () => {
   it('says so before it is revealed, and shows a card after', () => {
     const test = stage(FAR);
     hold(test, 'B');
-    expect(screen.getByText(/No weapon has a target: revealing starts the cycle for nothing/)).toBeDefined();
+    expect(
+      screen.getByText(/No weapon has a target: revealing starts the cycle and fires at nothing/),
+    ).toBeDefined();
     press(/^Reveal Combat order 1/);
     const card = screen.getByRole('group', { name: 'The order' });
     expect(card.textContent).toContain('Nothing was fired');
