@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadedDice, machine, section, staticPiece } from '../testing';
-import type { Unit, Weapon } from '../types';
+import type { Weapon } from '../types';
 import { playAllocate, whyNotAllocation } from './allocation';
 import {
   A,
@@ -8,10 +8,7 @@ import {
   act,
   machineIn,
   refusal,
-  reveal,
   N,
-  type Armed,
-  armed,
   shot,
   fire,
   allocate,
@@ -22,14 +19,11 @@ import {
   shock2,
   transcom,
   walker,
+  revealing,
 } from './testing';
 
 describe('§8.4.1 Closest Target', () => {
-  const closest = (enemies: readonly Unit[], rest: Omit<Armed, 'orders'>) => {
-    const game = armed(enemies, { ...rest, orders: ['closestTarget'] });
-    reveal(game);
-    return game;
-  };
+  const closest = revealing('closestTarget');
 
   test('each weapon fires at the closest enemy in its range, arc and line of sight', () => {
     const near = section('panza-lance', '1716');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadedDice, onMap, section, staticPiece, vehicle } from '../testing';
-import type { Unit, Weapon } from '../types';
+import type { Weapon } from '../types';
 import { allocations, whyNotAllocation } from './allocation';
 import {
   A,
@@ -9,7 +9,6 @@ import {
   refusal,
   reveal,
   N,
-  type Armed,
   armed,
   shot,
   fire,
@@ -19,14 +18,11 @@ import {
   shock,
   transcom,
   walker,
+  revealing,
 } from './testing';
 
 describe('§8.4.3 Optimize', () => {
-  const optimize = (enemies: readonly Unit[], rest: Omit<Armed, 'orders'>) => {
-    const game = armed(enemies, { ...rest, orders: ['optimize'] });
-    reveal(game);
-    return game;
-  };
+  const optimize = revealing('optimize');
 
   test('Example 9: an accelerator with only soft targets in arc does not fire; a Laser may fire at either', () => {
     const soft = optimize([lance], { weapons: ['particleAccelerator', 'laser'] });

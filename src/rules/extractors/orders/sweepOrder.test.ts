@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Direction } from '../../../hex';
 import { seedDice } from '../../rng';
 import { section, vehicle } from '../testing';
-import type { CounterId, Section, Unit } from '../types';
+import type { CounterId, Section } from '../types';
 import { allocations } from './allocation';
 import { orderOptions } from './options';
 import {
@@ -10,9 +10,6 @@ import {
   act,
   machineIn,
   refusal,
-  reveal,
-  type Armed,
-  armed,
   shot,
   fire,
   allocate,
@@ -22,16 +19,13 @@ import {
   lance,
   shock,
   shock2,
+  revealing,
 } from './testing';
 
 const NE: Direction = 1;
 
 describe('§8.4.2 Sweep', () => {
-  const sweep = (enemies: readonly Unit[], rest: Omit<Armed, 'orders'>) => {
-    const game = armed(enemies, { ...rest, orders: ['sweep'] });
-    reveal(game);
-    return game;
-  };
+  const sweep = revealing('sweep');
 
   test('Example 5: a Multipod’s sweep', () => {
     const game = sweep(

@@ -81,6 +81,15 @@ export function armed(
   return firing([...enemies, machine('A', chassis, [hex, facing], { weapons, combat: orders, rest })]);
 }
 
+/** Games in which machine A has just revealed this order. */
+export function revealing(order: CombatOrder) {
+  return (enemies: readonly Unit[], rest: Omit<Armed, 'orders'>) => {
+    const game = armed(enemies, { ...rest, orders: [order] });
+    reveal(game);
+    return game;
+  };
+}
+
 export function shot(target: string, slots: readonly number[], area = false): Shot {
   return { firers: slots.map((slot) => ({ unit: A, slot })), target: target as CounterId, area };
 }
