@@ -69,11 +69,8 @@ function BlastWarning({ position, machine }: { readonly position: Position; read
     <>
       <Card>
         <div className="warning">
-          <b>{nameOf(position, machine.id)} will be destroyed.</b>
-          <p>
-            Its next order is Self-destruct. It strikes every enemy in its hex and the six around it, line of
-            sight or not, at firepower 7, and counts as destroyed whatever the dice say.
-          </p>
+          <b>{nameOf(position, machine.id)} will be destroyed, whatever the dice say.</b>
+          <p>It strikes every enemy within 1 hex at firepower 7, line of sight or not.</p>
         </div>
       </Card>
       <Blocks position={position} {...blastHead(position, machine.id)} units={units} />

@@ -69,7 +69,7 @@ function TakeOut({ position, shot }: { readonly position: Position; readonly sho
   return (
     <Button
       icon={<Undo2 aria-hidden size={20} />}
-      caption={`Take the ${firerShort(position, last)} out`}
+      caption={`Take out ${firerShort(position, last)}`}
       onPress={() => change((now, desk) => toggled(now, desk, shot, last))}
     >
       Undo

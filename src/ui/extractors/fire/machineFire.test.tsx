@@ -94,7 +94,7 @@ describe('a machine under orders', () => {
 
   it('Self-destruct: warns, shows whom it reaches, and asks again before it is done [§8.4.5]', () => {
     const test = reveal('selfDestruct');
-    expect(screen.getByText('Multipod B will be destroyed.')).toBeDefined();
+    expect(screen.getByText('Multipod B will be destroyed, whatever the dice say.')).toBeDefined();
     expect(screen.getByText(/3 units may be struck/)).toBeDefined();
     expect(test.position().units[id('B')].where.at).toBe('map');
     press(/^Self-destruct Multipod B/);

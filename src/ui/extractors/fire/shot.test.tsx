@@ -69,7 +69,7 @@ describe('a shot of the Dorian', () => {
     expect(screen.getByText(/1815, 60\s%: any hit 80\s%/)).toBeDefined();
     press(/^Add Transcom 1/);
     expect(screen.getByRole('heading', { name: 'Shock + Transcom 1 at Glide A' })).toBeDefined();
-    expect(captionOf(/^Undo/)).toBe('Take the Transcom 1 out');
+    expect(captionOf(/^Undo/)).toBe('Take out Transcom 1');
     press(/^Undo/);
     expect(screen.getByRole('heading', { name: 'Shock at Glide A' })).toBeDefined();
   });

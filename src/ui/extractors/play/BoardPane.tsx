@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
-import type { CounterId, Position } from '../../../rules/extractors';
+import { blastHexes, type CounterId, type Position } from '../../../rules/extractors';
 import { useFirstView } from '../../map/useFirstView';
 import { PlayMap } from '../../play/PlayMap';
 import { useHurried } from '../../play/useHurried';
@@ -97,15 +97,19 @@ function useFirstViewOfPhase(board: BoardHandle | null, position: Position, mark
 
 /**
  * What was picked anywhere but on the map comes into sight, where it may go and the nearest enemy with it as far as they fit; what was tapped is there
- * already, and stays when a phone's sheet opens over it.
+ * already, and stays when a phone's sheet opens over it. All that a Self-destruct reaches comes into sight with it.
  */
 function useInSight(board: BoardHandle | null): void {
   const table = useTable();
   const centre = useDeskState((state) => state.centre);
   const held = useDeskState(hexInHand);
   const selected = useDeskState((state) => state.selected);
+  const destroying = useDeskState(({ plan }) =>
+    plan?.kind === 'act' && plan.action.type === 'reveal' ? plan.action.machine : null,
+  );
   useEffect(() => {
     const now = table.published.getState().position;
+    if (destroying !== null && now) return board?.gather(blastHexes(now, destroying));
     if (typeof centre === 'object' && centre !== null) return seeThem(board, centre, selected);
     const hex = centre ?? held;
     if (hex === null || !now) return board?.keep([]);
@@ -115,7 +119,7 @@ function useInSight(board: BoardHandle | null): void {
     if (centre === null) board?.keep([hex, ...others]);
     else if (selected === null) board?.reveal(centre, others);
     else board?.bring(centre, [...hexesAhead(now, selected, centre), ...others]);
-  }, [board, centre, held, selected, table]);
+  }, [board, centre, held, selected, destroying, table]);
 }
 
 /** As many of the hexes as fit; of those by which a unit in hand may enter, one. */
