@@ -8,7 +8,7 @@ export function tellMissingParts(): () => void {
     event.preventDefault();
     void whyMissing().then((why) => {
       const { title, text } = MISSING_WORDS[why];
-      toast(`${title}. ${text}`, { label: 'Open the page again', onPress: () => location.reload() });
+      toast(`${title}. ${text}`, { label: 'Reload', onPress: () => location.reload() });
     });
   };
   addEventListener('unhandledrejection', tell);

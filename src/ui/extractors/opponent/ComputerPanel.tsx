@@ -24,8 +24,10 @@ type Computer = NonNullable<ExtractorsPublished['computer']>;
 export function ComputerPanel({ computer }: { readonly computer: Computer }) {
   const { side, level, state, share } = computer;
   const name = levelName(level);
+  const watched = useWatched();
   return (
     <>
+      {watched && <PaceControl />}
       {state === 'shown' ? <LastDeed computer={computer} /> : null}
       {state === 'thinking' && <ThinkingCard name={name} share={share} />}
       {state === 'resting' && (
@@ -38,7 +40,7 @@ export function ComputerPanel({ computer }: { readonly computer: Computer }) {
           <p>{`It could not be started here, or found nothing it may do. Let it try again, or let a person play ${sideName(side)}.`}</p>
         </Card>
       )}
-      <PaceControl />
+      {!watched && <PaceControl />}
       {state !== 'shown' && <DeedList />}
       <Card>
         <div className="stack">
@@ -56,6 +58,9 @@ export function ComputerPanel({ computer }: { readonly computer: Computer }) {
     </>
   );
 }
+
+/** Every side is a computer's: whoever looks on has nothing to set but the pace. */
+const useWatched = () => usePublished(({ seats }) => seats.every(({ level }) => level !== null));
 
 /** The last thing it did: its dice as they lie, why, and what it lacked otherwise. */
 function LastDeed({ computer }: { readonly computer: Computer }) {
@@ -101,7 +106,7 @@ export function ComputerActions({ computer }: { readonly computer: Computer }) {
   const table = useTable();
   const position = usePosition();
   const { state } = computer;
-  const watched = usePublished(({ seats }) => seats.every(({ level }) => level !== null));
+  const watched = useWatched();
   const pause = (
     <Button icon={<Pause aria-hidden size={20} />} caption="Think later" onPress={table.rest}>
       Pause
