@@ -70,6 +70,15 @@ describe('the army a level buys [§5]', () => {
     expect(others).toEqual(Array(3).fill(recommendedArmy(engage, 'dorian')));
   });
 
+  it('is, of two that leave two Colonels uneven games to different sides, either as often', () => {
+    const pods = extractors.setup({ scenario: 'threePodAttack', rules: 'full' }, 1);
+    const bought = armiesFromBook(pods, 'avronian').map((number) => armiesOf(pods, 'avronian')[number]);
+    expect(bought).toEqual([
+      'A tmu +1, B mmt MF, C lsk',
+      armiesOf(pods, 'avronian')[recommendedArmy(pods, 'avronian')],
+    ]);
+  });
+
   it('may be one that nobody is offered', () => {
     const bought = new Set(armiesFromBook(extractors.setup(AMBUSH, 1), 'dorian'));
     expect([...bought].filter((army) => !armiesOffered(AMBUSH, 'dorian').includes(army))).toEqual([5]);

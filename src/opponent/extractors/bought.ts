@@ -18,6 +18,7 @@ type Won = readonly [percent: number, games: number];
 const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]>> = {
   // Between two Colonels; those of Ambush too.
   'incoming simple avronian': [['A ss', [48, 200]]],
+  'threePodAttack full avronian': [['A tmu +1, B mmt MF, C lsk', [42, 24]]],
   'threePodAttack simple avronian': [['A pl +1, B pl, C pk', [45, 200]]],
   'extractors full dorian': [["Panza, Bha', 3 revil, 2 agrax, 2 floater", [65, 200]]],
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [88, 60]]],
@@ -60,6 +61,7 @@ const IN_TURNS: Readonly<Record<string, number>> = {
   'ambush simple dorian': 1,
   'engage full avronian': 1,
   'engage full dorian': 3,
+  'threePodAttack full avronian': 1,
 };
 
 /**
