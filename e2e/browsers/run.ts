@@ -1,6 +1,7 @@
 /** `npm run browsers`: what every browser must do, in three engines, with the system's own packages. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { preview, type PreviewServer } from 'vite';
+import type { Hex } from '../../src/hex';
 import { unitName } from '../../src/ui/extractors/wording';
 import { unitOf, type Setup } from '../../src/rules/extractors';
 import { hasPoppler, inkOf } from '../paper/ink';
@@ -163,6 +164,12 @@ async function printedKit(screen: Screen, { scenario, button }: KitToPrint, ink:
 
 const inkIn = (pdf: Uint8Array) => inkOf(pdf).reduce((sum, page) => sum + page, 0);
 
+/** In CSS px of the window. */
+interface At {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A unit taken in hand by a real press on the map. */
 async function tapUnit(table: BrowserTable): Promise<void> {
   const { screen, game } = table;
@@ -171,10 +178,19 @@ async function tapUnit(table: BrowserTable): Promise<void> {
   if (await screen.isOn(row)) await screen.press(row);
   // Where it stands is not where the map happens to look.
   await screen.pressButton('Show the whole map');
-  type At = { readonly x: number; readonly y: number };
-  const { x, y } = await screen.until(`hex ${hex}`, () => screen.ask<At | null>('placeOf', hex));
+  const { x, y } = await restingPlace(screen, hex);
   await screen.driver.tap(x, y);
   await screen.until(`${id} in hand`, () => screen.isOn(row));
+}
+
+/** Where a hex lies once the map has come to rest: the same in some looks, one after the other. */
+function restingPlace(screen: Screen, hex: Hex): Promise<At> {
+  const looks: string[] = [];
+  return screen.until(`hex ${hex}`, async () => {
+    const place = await screen.ask<At | null>('placeOf', hex);
+    looks.push(JSON.stringify(place));
+    return new Set(looks.slice(-5)).size === 1 && looks.length >= 5 ? place : null;
+  });
 }
 
 /** A game with a shot and a rally in it. */
