@@ -41,6 +41,11 @@ export function refuse(text: string): void {
   say({ text, refusal: true }, (one) => one.refusal === true || one.text === text);
 }
 
+/** Something has been done: why a press before it did nothing is old. */
+export function forgetRefusal(): void {
+  if (shown.some(({ refusal }) => refusal)) show(shown.filter(({ refusal }) => !refusal));
+}
+
 function say(message: Omit<Toast, 'id'>, replaced: (one: Toast) => boolean): void {
   announce(message.text);
   const others = shown.filter((one) => !replaced(one));

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Lock, RotateCcw, WandSparkles } from 'lucide-react';
 import {
   dueTurns,
@@ -13,6 +14,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { EmptyState } from '../../widgets/EmptyState';
 import { RuleLink } from '../../widgets/RuleLink';
+import { useScrolledTo } from '../../widgets/useScrolledTo';
 import { useTop } from '../../widgets/useTop';
 import { useDesk, useDeskState } from '../play/desk';
 import { movementAction, movementBefore, nextDefault, sameAsBefore } from '../play/orders';
@@ -68,18 +70,25 @@ function Movement({ position, base, turn }: OrderProps) {
       <ProgramTiles position={position} base={base} turn={turn} />
       <section className="card" aria-label={`Turn ${turn}, what it comes to`}>
         {written && needsFacing(written.program) && written.facing !== null && (
-          <FacingWheel
-            label={`T of turn ${turn} faces`}
-            value={written.facing}
-            onChange={(facing) =>
-              desk.act(movementAction(position, base, { turn, program: written.program, facing }))
-            }
-          />
+          <TurnedTo key={programText(written.program)}>
+            <FacingWheel
+              label={`T of turn ${turn} faces`}
+              value={written.facing}
+              onChange={(facing) =>
+                desk.act(movementAction(position, base, { turn, program: written.program, facing }))
+              }
+            />
+          </TurnedTo>
         )}
         <StepWords position={position} base={base} turn={turn} />
       </section>
     </>
   );
+}
+
+/** A program that turns is not all said without its facing: the wheel comes into sight with it. */
+function TurnedTo({ children }: { readonly children: ReactNode }) {
+  return <div ref={useScrolledTo<HTMLDivElement>(null)}>{children}</div>;
 }
 
 /** What was written in earlier turns stands. */

@@ -18,9 +18,10 @@ export function PlacementPanel() {
   const { selected, setUp } = useDeskState((state) => state);
   const zone = boardSide(position.phase.side ?? 'foundry');
   const base = selected === null ? undefined : position.bases[selected];
+  const left = unplacedBases(position).length;
   if (!base || base.side !== position.phase.side)
     return (
-      <EmptyState title={unplacedBases(position).length > 0 ? 'Pick a base to set up' : 'All bases stand'}>
+      <EmptyState title={left > 0 ? 'Pick a base to set up' : 'All bases stand'}>
         Each goes into a {zone} hex, with any facing, in any mode but fast.
       </EmptyState>
     );
@@ -33,6 +34,11 @@ export function PlacementPanel() {
     <>
       <BaseHead base={base} />
       <section className="card" aria-label="Facing and mode">
+        <p className="card-note">
+          {isPlaced(base)
+            ? `Tap another ${zone} hex to move it.`
+            : `Tap a ${zone} hex to place it, ${left} still in hand.`}
+        </p>
         <FacingWheel
           label="Faces"
           value={now.facing}
@@ -44,9 +50,6 @@ export function PlacementPanel() {
           choices={setUpModes(base).map((mode) => ({ value: mode, label: MODE_NAME[mode] }))}
           onChange={(mode) => change({ ...now, mode })}
         />
-        <p className="card-note">
-          {isPlaced(base) ? `Tap another ${zone} hex to move it.` : `Tap a ${zone} hex to place it.`}
-        </p>
         {isPlaced(base) && (
           <Button onPress={() => desk.act({ type: 'unplace', base: base.id })}>Take it up again</Button>
         )}

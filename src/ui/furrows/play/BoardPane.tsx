@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoardHandle } from '../../../board/model';
 import type { Hex } from '../../../hex';
-import { armyOf, placedBases, type Position } from '../../../rules/furrows';
+import { armyOf, isPlaced, placedBases, type Position } from '../../../rules/furrows';
 import { HelpLine, useUnseen } from '../../help/HelpLine';
 import { MapTools } from '../../map/MapTools';
 import { useFirstView } from '../../map/useFirstView';
@@ -49,6 +49,15 @@ export function BoardPane() {
     const [place, ...others] = placesOfChoice(position);
     if (place !== undefined) board?.reveal(place, others);
   }, [board, beat, position]);
+  const { selected, aim } = state;
+  useEffect(() => {
+    const own = selected === null ? undefined : position.bases[selected];
+    const target = aim === null ? undefined : position.bases[aim.target];
+    if (beat || !own || !isPlaced(own)) return;
+    board?.reveal(own.where.hex, target && isPlaced(target) ? [target.where.hex] : []);
+    // It is looked at as it is taken in hand, not again with every act.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [board, beat, selected, aim]);
   return (
     <PlayMap
       ref={setBoard}

@@ -2,13 +2,13 @@ import type { BoardCounter, BoardMark, BoardModel, Emphasis } from '../../../boa
 import type { Hex } from '../../../hex';
 import {
   armyOf,
+  declarationsOf,
   isPlaced,
   mapOf,
   missingOrders,
+  placedBase,
   placedBases,
   previewPath,
-  targetsOf,
-  weaponsOf,
   whyNotHex,
   canSee,
   type Base,
@@ -170,8 +170,6 @@ function aimMarks(position: Position, { aim }: Desk, base: Base | undefined): re
       { kind: 'target', hex: to },
     ];
   }
-  const hexes = weaponsOf(base).flatMap((weapon) =>
-    targetsOf(position, base, weapon).map(({ where }) => where.hex),
-  );
+  const hexes = declarationsOf(position, base).map(({ target: id }) => placedBase(position, id).where.hex);
   return [...new Set(hexes)].map((hex) => ({ kind: 'target', hex }));
 }

@@ -16,7 +16,7 @@ import {
 } from '../../../rules/furrows';
 import { unfolded, useAnyDesk, useAnyDeskState, type AnyDesk, type AnyDeskStore } from '../../play/desk';
 import { announce } from '../../widgets/announce';
-import { refuse } from '../../widgets/toast';
+import { forgetRefusal, refuse } from '../../widgets/toast';
 import { beatsOf, type Beat } from '../playback/beats';
 import type { FurrowsTable } from '../table';
 import { phaseName, reasonText } from '../wording';
@@ -63,7 +63,11 @@ export function createDesk(table: FurrowsTable): DeskStore {
   const tell = (beats: readonly Beat[] | null) =>
     state.setState({ telling: beats === null || beats.length === 0 ? null : { beats, at: 0 } });
   const told = telling(table, tell);
-  const select = (base: BaseId | null) => state.setState({ ...NOTHING_BEGUN, selected: base, setUp: null });
+  const select = (base: BaseId | null) => {
+    const held = base === null ? undefined : position()?.bases[base];
+    const focus = held && isPlaced(held) ? { focus: held.where.hex } : {};
+    state.setState({ ...NOTHING_BEGUN, ...focus, selected: base, setUp: null });
+  };
 
   /** What one base or all of them lack, each as the one before leaves it. */
   function* missingOf(base?: BaseId): Generator<Action> {
@@ -78,6 +82,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
     const before = position();
     const reason = doIt();
     if (reason === undefined) {
+      forgetRefusal();
       state.setState(NOTHING_BEGUN);
       sayPhase(position(), before);
       return true;

@@ -30,14 +30,16 @@ it('E-19: the usual gunnery loads in the mode the base is in then, not in that o
 
 it('§5.5: where it goes fast nothing is loaded, so it may fire in either part', () => {
   expect(readyOf('rifles-1', '1313/N slow m2:T,A+F+F:N')).toEqual({
-    words: 'T faces N; Fire and Fire',
+    words: 'T faces N; by default: Fire and Fire',
     entries: ['fire', 'fire'],
   });
 });
 
 it('§5.2, E-15: what stands ready says where a T faces; the wheel may lie below a phone’s half sheet', () => {
-  expect(readyOf('rifles-1', '1313/N slow m2:T,F+F+-:SE').words).toBe('T faces SE; Fire and Load');
-  expect(readyOf('heron', '1214/N slow m2:F+F+B:-').words).toBe('Fire and Load');
+  expect(readyOf('rifles-1', '1313/N slow m2:T,F+F+-:SE').words).toBe(
+    'T faces SE; by default: Fire and Load',
+  );
+  expect(readyOf('heron', '1214/N slow m2:F+F+B:-').words).toBe('By default: Fire and Load');
 });
 
 it('§3.3: an empty gun is loaded before it fires, where its mode allows it', () => {
@@ -47,5 +49,5 @@ it('§3.3: an empty gun is loaded before it fires, where its mode allows it', ()
 });
 
 it('where no program is written the default of its mode is reckoned with', () => {
-  expect(readyOf('heron', '1214/N fast').words).toBe('F + B + −; Fire and Load');
+  expect(readyOf('heron', '1214/N fast').words).toBe('By default: F + B + −; Fire and Load');
 });

@@ -1,3 +1,4 @@
+import { capital } from '../../widgets/words';
 import {
   WEAPONS,
   dueTurns,
@@ -134,7 +135,8 @@ export function defaultsText(position: Position, id: BaseId): string {
     const facing = queuedMovement(base, turn)?.facing ?? null;
     return facing === null ? [] : [`T faces ${facingName(facing)}`];
   });
-  return [...turns, ...words].join('; ');
+  const missed = words.length > 0 ? [`by default: ${words.join('; ')}`] : [];
+  return capital([...turns, ...missed].join('; '));
 }
 
 /** The mode a base is expected to be in in each gunnery part of a turn. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Hex } from '../../../hex';
-import { basesIn, isPlaced, type BaseId, type Position } from '../../../rules/furrows';
+import { basesIn, isPlaced, unplacedBases, type BaseId, type Position } from '../../../rules/furrows';
 import { refuse } from '../../widgets/toast';
 import { usePosition } from '../table';
 import { bestAim, whyNoAim } from './aiming';
@@ -40,7 +40,10 @@ function placing(desk: DeskStore, position: Position, state: Desk, { hex, meant 
   }
   const { facing, mode } = setUpOf(base, state.setUp);
   if (own === base.id) return;
-  if (desk.act({ type: 'place', base: base.id, hex, facing, mode })) desk.select(base.id);
+  const next = unplacedBases(position).find(({ id }) => id !== base.id) ?? base;
+  if (!desk.act({ type: 'place', base: base.id, hex, facing, mode })) return;
+  // Who moves one that stands has it in hand still.
+  desk.select(isPlaced(base) ? base.id : next.id);
 }
 
 function aiming(desk: DeskStore, position: Position, state: Desk, { hex, meant }: Tap): void {

@@ -70,9 +70,9 @@ const REASONS: Worded<Illegal, 'reason', [Position]> = {
   jammed: ({ weapon, turn }) => `${weaponName(weapon)}: jammed through turn ${turn}`,
   nobodyFires: () => 'Nobody fires: at least one model needed',
   modelsShort: ({ base, model, wanted, left }, at) => {
-    if (model !== 'ordinary') return `The ${MODEL_NAME[model]} fires already or is lost`;
+    if (model !== 'ordinary') return `The ${MODEL_NAME[model]} has declared its fire or is lost`;
     return left === 0
-      ? `${baseName(at, base)}: fires already or is lost`
+      ? `${baseName(at, base)}: nobody is left to fire`
       : `Models: ${left} left to fire, ${wanted} asked for`;
   },
   weaponFires: ({ weapon }) => `${weaponName(weapon)} fires already`,

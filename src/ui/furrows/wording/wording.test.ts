@@ -11,9 +11,9 @@ if (isFault(position)) throw new Error(position.error);
 const words = (reason: object) => reasonText(position, { rule: '§8.1', ...reason } as never).text;
 const base = 'anvil' as BaseId;
 
-it('§8.1: who fires already is said to', () => {
+it('§8.1: where all have declared or are lost, it is said', () => {
   const short = { reason: 'modelsShort', base, model: 'ordinary', wanted: 1 };
-  expect(words({ ...short, left: 0 })).toBe('Anvil: fires already or is lost');
+  expect(words({ ...short, left: 0 })).toBe('Anvil: nobody is left to fire');
   expect(words({ ...short, wanted: 3, left: 2 })).toBe('Models: 2 left to fire, 3 asked for');
 });
 
