@@ -28,6 +28,8 @@ export interface SavedEntry<Setup> {
   readonly named: boolean;
   /** Under way by mail: the side here that waits for a letter, empty while it can go on. */
   readonly waits?: string;
+  /** Under way by mail: the other side decides, and its letter has not gone yet. */
+  readonly isToBeSent?: true;
   /** Why it cannot be opened, or null. */
   readonly problem: Fault | null;
 }
@@ -74,6 +76,7 @@ interface Head<Setup> {
   readonly date: string;
   readonly named: boolean;
   readonly waits?: string;
+  readonly isToBeSent?: true;
 }
 
 const headSchema = v.object({
@@ -92,6 +95,7 @@ const headSchema = v.object({
   date: v.string(),
   named: v.boolean(),
   waits: v.exactOptional(v.string()),
+  isToBeSent: v.exactOptional(v.literal(true)),
 });
 
 /** The stored games, read by one ruleset; `now`: ISO date and time. */
@@ -199,6 +203,7 @@ export function openLibrary<T extends Types>(
         date: now(),
         named: as === 'named',
         ...(going && { waits: isSent(going) ? going.seat : '' }),
+        ...(going && !isSent(going) && ![going.seat, null].includes(standing.side) && { isToBeSent: true }),
       });
       const locked = states.map((bytes, age) => [stateKey(id, age), bytes] as const);
       const written = new Set(locked.map(([key]) => key));

@@ -12,6 +12,9 @@ test('the list of saved games says which games go by mail, and who waits there f
   };
   expect(await listed(dorian)).toMatchObject([{ waits: 'dorian' }]);
   expect(await listed(avronian)).toMatchObject([{ waits: '' }]);
+  expect(await listed(avronian)).not.toMatchObject([{ isToBeSent: true }]);
+  build(avronian);
+  expect(await listed(avronian)).toMatchObject([{ waits: '', isToBeSent: true }]);
 });
 
 test('each letter has a name of its own, and so has a copy in the middle of a turn', async () => {

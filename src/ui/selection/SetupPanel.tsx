@@ -128,7 +128,7 @@ export function SetupPanel(props: SetupPanelProps) {
               game,
               setup,
               seed: dice === 'entered' ? (seed ?? 0) : newSeed(),
-              title: scenario.title,
+              title: 'match' in setup ? `${scenario.title}, first game` : scenario.title,
               seats,
             })
           }

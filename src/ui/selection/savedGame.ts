@@ -8,7 +8,7 @@ import { problemWords } from '../saves/problems';
 
 /** A line of the list, in words. */
 export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> {
-  const { id, ruleset, name, scenario, standing, date, waits, problem } = entry;
+  const { id, ruleset, name, scenario, standing, date, problem } = entry;
   const game = gameUiNamed(ruleset) ?? null;
   return {
     id,
@@ -18,7 +18,7 @@ export async function savedGame(entry: SavedEntry<unknown>): Promise<SavedGame> 
     goesOn: goesOn(entry),
     detail:
       standing && game
-        ? standingWords(standing, game, await cardsOf(game)) + mailWords(waits, game)
+        ? standingWords(standing, game, await cardsOf(game)) + mailWords(entry, game)
         : 'Cannot be read',
     date:
       date === '' ? '' : new Date(date).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
@@ -44,7 +44,8 @@ function standingWords(standing: SavedStanding, { sides }: GameUi, { phaseName }
   return turn === 0 ? whose : `Turn ${turn}, ${whose}`;
 }
 
-function mailWords(waits: SavedEntry<unknown>['waits'], { sides }: GameUi): string {
+function mailWords({ waits, isToBeSent, standing }: SavedEntry<unknown>, { sides }: GameUi): string {
   if (waits === undefined) return '';
-  return `, by mail${waits && `, waiting for ${sideNameOf(sides, otherSide(sides, waits))}`}`;
+  if (waits) return `, by mail, waiting for ${sideNameOf(sides, otherSide(sides, waits))}`;
+  return `, by mail${isToBeSent && standing?.side ? `, to be sent to ${sideNameOf(sides, standing.side)}` : ''}`;
 }

@@ -267,6 +267,10 @@ describe('SelectScreen', () => {
       { ...incoming, handicap, match },
       incoming,
     ]);
+    expect(onStart.mock.calls.map(([begun]) => (begun as Begun).title)).toEqual([
+      ...['Incoming!, first game', 'Incoming!, first game'],
+      'Incoming!',
+    ]);
   });
 
   it('lists saved games: continue, import', () => {
@@ -340,17 +344,21 @@ describe('SelectScreen', () => {
   });
 
   it.each([
-    [undefined, 'Turn 6, Dorian fire'],
-    ['', 'Turn 6, Dorian fire, by mail'],
-    ['dorian', 'Turn 6, Dorian fire, by mail, waiting for Avronian'],
-  ])('of a game by mail the line says so, and for whom it waits: %j', async (waits, detail) => {
-    const entry: SavedEntry<unknown> = {
-      ...{ id: 'a', name: 'A game', ruleset: 'extractors', setup: null, scenario: 'extractors' },
-      standing: { turn: 6, phase: 'fire', side: 'dorian', ended: false, winner: null },
-      ...{ date: '', named: false, problem: null, ...(waits !== undefined && { waits }) },
-    };
-    expect((await savedGame(entry)).detail.toLowerCase()).toBe(detail.toLowerCase());
-  });
+    [{}, 'Turn 6, Dorian fire'],
+    [{ waits: '' }, 'Turn 6, Dorian fire, by mail'],
+    [{ waits: '', isToBeSent: true }, 'Turn 6, Dorian fire, by mail, to be sent to Dorian'],
+    [{ waits: 'dorian' }, 'Turn 6, Dorian fire, by mail, waiting for Avronian'],
+  ] as const)(
+    'of a game by mail the line says so, and whose turn it is to do something: %j',
+    async (mail, detail) => {
+      const entry: SavedEntry<unknown> = {
+        ...{ id: 'a', name: 'A game', ruleset: 'extractors', setup: null, scenario: 'extractors' },
+        standing: { turn: 6, phase: 'fire', side: 'dorian', ended: false, winner: null },
+        ...{ date: '', named: false, problem: null, ...mail },
+      };
+      expect((await savedGame(entry)).detail.toLowerCase()).toBe(detail.toLowerCase());
+    },
+  );
 
   it('knows a game that comes again by its name and where it stands', () => {
     const entry: SavedEntry<unknown> = {
