@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { VictoryCause } from '../../../rules/extractors';
 import { victoryWords } from '.';
+import { at } from '../testing';
 import { EVENT_SAMPLES, POSITION, expectPlain } from './testing';
 
 describe('victory', () => {
@@ -20,6 +21,19 @@ describe('victory', () => {
     const { condition } = victoryWords(POSITION, { winner: null, because, points: [] });
     expectPlain(condition);
     expect(condition).toMatch(/\d.*\.$/);
+  });
+
+  it('§9.1: of a game that ends before its time as no section is left, says that', () => {
+    const told = (line: string) =>
+      victoryWords(at(line), { winner: 'avronian', because: CAUSES.noSectionLeftNorth, points: [] })
+        .condition;
+    const orni = 'A orni A@1715/SE w:laser,laser';
+    expect(told(`incoming simple T8 Afire | D ehn-etaki-shock@1710 | ${orni}`)).toMatch(
+      /^0 unrouted sections left/,
+    );
+    expect(told(`incoming simple T7 Afire | D ehn-etaki-shock@lost | ${orni}`)).toMatch(
+      /^No section is on the map/,
+    );
   });
 
   it('adds the points of each side', () => {

@@ -1,5 +1,6 @@
 import { total } from '../../../rules/result';
 import {
+  unitsOf,
   type Position,
   type RuleRef,
   type ScenarioId,
@@ -35,8 +36,10 @@ type Causes = {
 const CAUSES: Causes = {
   sectionLeftNorth: ({ unit, turn }, position) =>
     `${nameOf(position, unit)} left the map by the north edge on turn ${turn}.`,
-  noSectionLeftNorth: ({ turn }) =>
-    `0 unrouted sections left by the north edge by turn ${turn}: 1 was needed.`,
+  noSectionLeftNorth: ({ turn }, position) =>
+    unitsOf(position).some(({ class: is, where }) => is === 'section' && where.at === 'map')
+      ? `0 unrouted sections left by the north edge by turn ${turn}: 1 was needed.`
+      : `No section is on the map any more on turn ${turn}, and 0 left by the north edge: 1 was needed.`,
   commandPostDestroyed: ({ bipodsLost }) =>
     `The Command Post is destroyed, ${count(bipodsLost, 'Bipod')} lost: 1 loss was allowed.`,
   twoBipodsLost: ({ postStands }) =>
