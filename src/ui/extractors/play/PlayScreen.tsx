@@ -111,7 +111,7 @@ function Page() {
   const playing = useScene() !== null;
   const decision = looked
     ? lookedAt(position, state, looked)
-    : computer
+    : computer && state.why === null
       ? computerDecision(computer, decidingTitle(computer, position, { last, playing }))
       : hint
         ? hintDecision
