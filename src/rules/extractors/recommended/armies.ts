@@ -78,6 +78,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     'Panza, Marache, 2 agrax, revil, 2 walker',
     '3 revil, 2 agrax, 2 walker',
     'Panza, Ehn Ark, Comar Ehn, agrax, walker, flyer, 2 transcom',
+    'Panza, Marache, 2 agrax, walker',
   ],
   'dobernStrongpoint full avronian': [
     'Ab ps, Bb pss, Cm pls',
