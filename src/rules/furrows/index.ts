@@ -28,7 +28,6 @@ export {
   forecast,
   forecastTarget,
   shootersLeft,
-  targetsOf,
   weaponsOf,
   whyNotDeclare,
   whyNotFiring,

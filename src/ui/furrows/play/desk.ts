@@ -41,6 +41,13 @@ export interface Desk extends AnyDesk {
 const NOTHING_BEGUN = { aim: null, hits: null, turn: null };
 const EMPTY: Desk = { ...NOTHING_BEGUN, selected: null, focus: null, setUp: null, telling: null };
 
+/** Who is taken in hand on the map is looked at. */
+function withInHand(position: Position | null, base: BaseId | null): Partial<Desk> {
+  const held = base === null ? undefined : position?.bases[base];
+  const focus = held && isPlaced(held) ? { focus: held.where.hex } : {};
+  return { ...NOTHING_BEGUN, ...focus, selected: base, setUp: null };
+}
+
 export interface DeskStore extends AnyDeskStore<Desk, Side> {
   /** Does an action; says why if it is not allowed. True if it was done. */
   readonly act: (action: Action) => boolean;
@@ -63,11 +70,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
   const tell = (beats: readonly Beat[] | null) =>
     state.setState({ telling: beats === null || beats.length === 0 ? null : { beats, at: 0 } });
   const told = telling(table, tell);
-  const select = (base: BaseId | null) => {
-    const held = base === null ? undefined : position()?.bases[base];
-    const focus = held && isPlaced(held) ? { focus: held.where.hex } : {};
-    state.setState({ ...NOTHING_BEGUN, ...focus, selected: base, setUp: null });
-  };
+  const select = (base: BaseId | null) => state.setState(withInHand(position(), base));
 
   /** What one base or all of them lack, each as the one before leaves it. */
   function* missingOf(base?: BaseId): Generator<Action> {
