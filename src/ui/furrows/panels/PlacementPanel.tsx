@@ -33,7 +33,7 @@ export function PlacementPanel() {
   return (
     <>
       <BaseHead base={base} />
-      <section className="card" aria-label="Facing and mode">
+      <section className="card stack" aria-label="Facing and mode">
         <p className="card-note">
           {isPlaced(base)
             ? `Tap another ${zone} hex to move it.`
