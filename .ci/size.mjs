@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 89.9, opponent: 22.5, code: 599.8, secondGame: 90.5 };
+const budget = { firstScreen: 90, opponent: 22.5, code: 600, secondGame: 90.5 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -18,16 +18,16 @@ const chunkBudgets = {
   'pixi-canvas': 5,
   react: 60.5,
   // By who loads them: .ci/parts.mjs.
-  shell: 17.2,
+  shell: 17.3,
   shapes: 7,
-  session: 24.7,
+  session: 24.9,
   store: 10.4,
-  rules: 47.2,
+  rules: 47.4,
   ground: 2,
-  table: 22.7,
+  table: 22.9,
   // What both games share and the first look at a board does not need.
-  'table-rest': 5.5,
-  extractors: 51.2,
+  'table-rest': 5.6,
+  extractors: 51.4,
   // Panels and screens that the first look at a running game does not need: loaded after it.
   'extractors-rest': 49.9,
   'furrows-rules': 21.7,
