@@ -24,24 +24,6 @@ const STOOD: Readonly<Record<string, readonly (readonly [WrittenSetUp, Tally])[]
     ['ehn-etaki-commando@0120, ehn-etaki-shock@0522, ehn-etaki-lance@1722', [57, 60]],
     ['ehn-etaki-lance@1923, ehn-etaki-shock@1524, ehn-etaki-commando@0120', [55, 60]],
   ],
-  'extractors full avronian 0': [
-    [
-      'extractor-3@0521/SW, extractor-2@1106/NE, extractor-1@1819/NW, A@2211/NE, extractor-4@1911/SW',
-      [62, 100],
-    ],
-    [
-      'extractor-2@1106/NE, extractor-1@1819/NW, A@2211/NE, extractor-4@1911/SW, extractor-3@0519/SW',
-      [58, 100],
-    ],
-    [
-      'extractor-3@0521/SW, extractor-4@2010/SE, extractor-2@1106/NE, A@1909/N, extractor-1@1819/SE',
-      [54, 100],
-    ],
-    [
-      'extractor-3@0521/SW, extractor-4@2010/SE, extractor-2@1106/NE, extractor-1@1819/SE, A@1808/NE',
-      [54, 100],
-    ],
-  ],
 };
 
 /**
