@@ -1,17 +1,25 @@
 // What the reports of Vitest and Playwright say: how many tests passed, and the names of those that did not.
 
-/** A test file that fails before its first test fails under its own name. */
-export function ofVitest({ testResults, numPassedTests }, root) {
-  const failed = testResults.flatMap(({ name, status, assertionResults }) => {
+/** A test file that fails before its first test fails under its own name, and so does one beside whose tests something went wrong. */
+export function ofVitest({ testResults, numPassedTests }, root, beside) {
+  const inTests = testResults.flatMap(({ name, status, assertionResults }) => {
     const file = name.replace(root, '');
     const tests = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && tests.length === 0) return [file];
     return tests.map(({ fullName }) => `${file} › ${fullName}`);
   });
-  const files = testResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ name }) => name.replace(root, ''));
-  return { passed: numPassedTests, failed, files };
+  const besideTests = beside.map(
+    ({ file, error }) => `${file.replace(root, '')} › beside its tests: ${error}`,
+  );
+  const files = [
+    ...testResults.filter(({ status }) => status === 'failed').map(({ name }) => name),
+    ...beside.map(({ file }) => file),
+  ];
+  return {
+    passed: numPassedTests,
+    failed: [...inTests, ...besideTests],
+    files: [...new Set(files)].map((file) => file.replace(root, '')),
+  };
 }
 
 /** Tests that a time-out left undone have failed too; tests that skip themselves have not. */
