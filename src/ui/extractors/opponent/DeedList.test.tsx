@@ -5,7 +5,6 @@ import { changeSettings } from '../../shell/settings';
 import { useDeskState } from '../input/deskStore';
 import { DORIAN_FIRE, tableWith } from '../testing';
 import { ComputerActions } from './ComputerPanel';
-import { PlayScreen } from '../play/PlayScreen';
 import { DeedList } from './DeedList';
 import { WhyActions } from './WhyPanel';
 
@@ -97,26 +96,6 @@ test('back from its reasons one is where one was: at the act, in its phase', asy
   expect(screen.getByText('Dorian movement (1)')).toBe(summary);
   await new Promise((done) => requestAnimationFrame(done));
   expect(document.activeElement).toBe(summary);
-});
-
-test('its reasons are read while it thinks or rests, too', () => {
-  const { table, desk, Stage } = tableWith(DORIAN_FIRE);
-  const unit = counterOf('ehn-etaki-shock' as CounterId).id;
-  const stays = [{ type: 'moved', unit, steps: [], costs: [], facing: null }];
-  const why = {
-    chosen: { score: 0, terms: [] },
-    runnerUp: null,
-  };
-  const store = table.published as unknown as { setState: (change: object) => void };
-  store.setState({
-    log: [{ index: 0, events: stays, level: 'sergeant', why }],
-    computer: { ...THINKING, state: 'resting' },
-  });
-  render(<PlayScreen />, { wrapper: Stage });
-  expect(screen.getByRole('heading', { name: 'Sergeant rests' })).toBeDefined();
-  act(() => desk.why(0));
-  expect(screen.queryByRole('heading', { name: 'Sergeant rests' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Back' })).toBeDefined();
 });
 
 test.each([
