@@ -55,6 +55,9 @@ describe('a game the store has never heard of', () => {
     expect(JSON.stringify(table.published.getState().log)).not.toContain('"pebbles":2');
     expect(table.secretSides()).toEqual(['white']);
     table.act({ type: 'take', pebbles: 2 });
+    // Both have looked at what it took; it guesses alone.
+    expect(table.published.getState().curtain).toMatchObject({ side: 'black', canGoBack: false });
+    table.takeSeat();
     expect(table.published.getState().undo).toEqual({ possible: false, why: 'dice' });
     for (let done = 0; !table.standing().ended && done < 200; done++) goOn(table);
     expect(table.standing()).toMatchObject({ ended: true, phase: 'ended' });

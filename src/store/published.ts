@@ -89,7 +89,7 @@ export interface Published<T extends Types> {
   readonly name: string;
   /** Whether it is played by mail, or was. */
   readonly mail: 'none' | 'underWay' | 'over';
-  /** Who looks at the screen; 'all' when the game has ended; 'watch' where no person plays: what both sides know. */
+  /** Who looks at the screen; 'all' when the game has ended; 'watch' where no person plays, or two persons look together: what both sides know. */
   readonly seat: T['Side'] | 'all' | 'watch';
   readonly seats: readonly Seat<T['Side']>[];
   /** Null while a person decides. */

@@ -15,6 +15,8 @@ export interface SessionOptions<T extends Types> extends ComputerOptions<T> {
   readonly tabs?: Tabs;
   /** Draw the curtain at every hand-over, secrets or not. */
   readonly alwaysCurtain?: () => boolean;
+  /** As `TableOptions.tellsBoth`. */
+  readonly tellsBoth?: (events: readonly T['Event'][]) => boolean;
   readonly now?: () => string;
   /** Remembers which game this tab has on the table. */
   readonly memory?: Memory;

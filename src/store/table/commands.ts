@@ -6,7 +6,18 @@ import { seated } from '../seats';
 import { deciderAt, isWithinPhase, sinceLastOf, withoutFuture, withoutLast } from './history';
 import type { Table } from './interface';
 import { alone, inOneGo } from './publish';
-import { curtainOf, isAway, levelOf, persons, seatAnew, seatBack, seatFirst, takeSeat } from './seat';
+import {
+  curtainOf,
+  isAway,
+  levelOf,
+  looksTogether,
+  passSeat,
+  persons,
+  seatAnew,
+  seatBack,
+  seatFirst,
+  takeSeat,
+} from './seat';
 import { isSide, type Sitting } from './sitting';
 import { decideAnew, doAgain, takeBack, takeBackSince, whyRefused } from './step';
 
@@ -33,7 +44,7 @@ function actOne<T extends Types>(
   from: number,
 ): ReturnType<Table<T>['act']> {
   if (levelOf(at, deciderAt(at.rules, at.history, at.history.past.length)) !== null) return 'computersTurn';
-  if (at.drawn) return 'barred';
+  if (at.drawn || looksTogether(at)) return 'barred';
   const reason = whyRefused(at, action, published.getState().position ?? undefined);
   if (reason !== undefined) return reason;
   if (at.options.bars?.(action) === true || !at.rules.isAction(action)) return 'barred';
@@ -116,8 +127,13 @@ export function atScreen<T extends Types>({
   at,
   publish,
   changed,
-}: Running<T>): Pick<Table<T>, 'takeSeat' | 'goBack' | 'hide' | 'comeBack' | 'seat'> {
+}: Running<T>): Pick<Table<T>, 'passOn' | 'takeSeat' | 'goBack' | 'hide' | 'comeBack' | 'seat'> {
   return {
+    passOn() {
+      if (!looksTogether(at)) return;
+      passSeat(at);
+      publish();
+    },
     takeSeat() {
       if (isAway(at, at.seat)) return;
       takeSeat(at);
@@ -145,6 +161,7 @@ export function atScreen<T extends Types>({
     seat(side, level) {
       const { opened, rules, history, seats } = at;
       if (opened.mail || levelOf(at, side) === level || !rules.sides.includes(side)) return;
+      if (looksTogether(at)) passSeat(at);
       at.seats = seated(seats, { after: history.past.length, side: String(side), level });
       at.history = withoutFuture(history);
       at.asked = null;

@@ -13,6 +13,8 @@ export interface TableOptions<T extends Types> {
   readonly keep?: (record: RecordOf<T>, standing: Standing) => void;
   /** Draw the curtain at every hand-over, secrets or not. */
   readonly alwaysCurtain?: () => boolean;
+  /** These are told to both together, in a game of two persons at one screen, before the curtain falls: `passOn` lets it fall. */
+  readonly tellsBoth?: (events: readonly T['Event'][]) => boolean;
   /** ISO date and time; the clock's unless a test says otherwise. */
   readonly now?: () => string;
   /** What is legal and still not to be done now, as in a lesson; who bars it says why. */
@@ -43,7 +45,7 @@ export interface Table<T extends Types> {
   readonly published: StoreApi<Published<T>>;
   /**
    * Does the action, or changes nothing and returns why not, as the side to decide may know it; 'computersTurn': it is
-   * not for a person to decide; 'barred': the curtain is drawn, or it is legal but no save could be read with it, or the table was told to bar it.
+   * not for a person to decide; 'barred': the curtain is drawn, or both look, or it is legal but no save could be read with it, or the table was told to bar it.
    */
   act(action: T['Action']): T['Illegal'] | 'computersTurn' | 'barred' | undefined;
   /** Does these one after the other up to the first that it cannot, each asked for once the one before is done; undo and redo take them as one. */
@@ -54,6 +56,8 @@ export interface Table<T extends Types> {
   redo(): boolean;
   /** Takes back everything since the phase began that can be taken back. */
   restartPhase(): void;
+  /** Both have looked at what they were told together: the curtain falls. Nothing where they were not. */
+  passOn(): void;
   /** The side behind the curtain takes the screen. */
   takeSeat(): void;
   /** From behind the curtain back to the side that handed over, if nothing has been shown. */

@@ -3,7 +3,7 @@ import { isOld, isSent } from '../course';
 import { otherSide } from '../mail/parts';
 import type { Curtain, Needs } from '../published';
 import { levelAt, type Seating } from '../seats';
-import { deciderAt, gameAt } from './history';
+import { deciderAt, gameAt, isWithinPhase } from './history';
 import { isSide, type Looking, type Sitting } from './sitting';
 
 /** The level of the computer that plays the side now; null: a person, or no side. */
@@ -97,12 +97,45 @@ function lastActOf<T extends Types>({ rules, history }: Sitting<T>, side: T['Sid
   return history.past.findLastIndex((_, count) => deciderAt(rules, history, count) === side);
 }
 
-/** Passes the screen on when the other side decides next; the curtain falls where there is something to hide. */
-export function passSeat<T extends Types>(at: Sitting<T>): void {
-  const count = at.history.past.length;
+/** Two persons at one screen look at what both may know, before one of them takes it. */
+export function looksTogether<T extends Types>(at: Sitting<T>): boolean {
+  return at.seat === 'watch' && persons(at).length > 0;
+}
+
+/** What has just been done is to be told to both, and the curtain would fall on it. */
+function tellsBoth<T extends Types>(at: Sitting<T>): boolean {
+  const { rules, options, mail, waiting, history } = at;
+  const { events = [] } = history.past.at(-1) ?? {};
+  if (mail || waiting || options.alwaysCurtain?.() === true || !hides(at, nextSeat(at))) return false;
+  const open = rules.sides.reduce((seen, side) => rules.witnessed(gameAt(history), seen, side), events);
+  return options.tellsBoth?.(open) === true;
+}
+
+/** The side goes on, and what both could look at so far is its own from here on. */
+function turnsSecret<T extends Types>(at: Sitting<T>, side: Looking<T>): boolean {
+  const { rules, history } = at;
+  if (!isSide<T>(side) || !hides(at, side) || isWithinPhase(rules, history)) return false;
+  return !rules.keepsSecrets(gameAt(history, history.past.length - 1), side);
+}
+
+/** After an action: the screen passes on where the other side decides next or has to look away, and before that both may look. */
+export function seatAfter<T extends Types>(at: Sitting<T>): void {
   const to = nextSeat(at);
-  if (to === at.seat) return;
-  at.lastLooks.set(at.seat, count);
+  if (to === at.seat && !turnsSecret(at, to)) return;
+  if (tellsBoth(at)) at.seat = 'watch';
+  else handTo(at, to);
+}
+
+/** Passes the screen on when the other side decides next. */
+export function passSeat<T extends Types>(at: Sitting<T>): void {
+  const to = nextSeat(at);
+  if (to !== at.seat) handTo(at, to);
+}
+
+/** The curtain falls where there is something to hide. */
+function handTo<T extends Types>(at: Sitting<T>, to: Looking<T>): void {
+  const count = at.history.past.length;
+  for (const one of looksTogether(at) ? at.rules.sides : [at.seat]) at.lastLooks.set(one, count);
   at.missed = { from: at.lastLooks.get(to) ?? count, to: count };
   at.drawn = isSide<T>(to) && (at.options.alwaysCurtain?.() === true || hides(at, to));
   at.looked = !at.drawn;

@@ -5,7 +5,7 @@ import type { TakeBack } from '../record';
 import { advanced, gameAt, sinceLastOf, takenBack, toRedo, undone, withoutFuture } from './history';
 import { viewOf } from './log';
 import { undoOf } from './publish';
-import { passSeat } from './seat';
+import { passSeat, seatAfter } from './seat';
 import { next, type Sitting, type Waiting } from './sitting';
 
 /** Asked of the view first, so that what the side does not know of is refused like what does not exist. */
@@ -37,7 +37,7 @@ function step<T extends Types>(at: Sitting<T>, action: T['Action']): void {
   const done = next(at, action);
   at.waiting = waitsFor(at, done);
   if (!at.waiting) at.history = advanced(at.history, done);
-  passSeat(at);
+  seatAfter(at);
 }
 
 /** By mail: dice that are not here, or an outcome only the other side can tell. */

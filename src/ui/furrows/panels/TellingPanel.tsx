@@ -4,12 +4,14 @@ import { forecastAssault } from '../../../rules/furrows';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { IconButton } from '../../widgets/IconButton';
+import { sideNameOf, useSides } from '../../widgets/sides';
 import { useTop } from '../../widgets/useTop';
 import { usePlaying } from '../../replay/usePlaying';
 import { useReplayKeys } from '../../replay/useReplayKeys';
 import { useDesk, useDeskState, type DeskStore } from '../play/desk';
 import type { Beat } from '../playback/beats';
 import { courseOf } from '../playback/course';
+import { usePosition, usePublished } from '../table';
 import { AssaultCard } from './AssaultCard';
 import { LogLines } from './LogLines';
 import { ShotCard } from './ShotCard';
@@ -23,6 +25,7 @@ export function TellingPanel() {
 function Told({ beats, at }: { readonly beats: readonly Beat[]; readonly at: number }) {
   const desk = useDesk();
   const beat = beats[at];
+  const alone = useNextAlone();
   const course = useMemo(() => courseOf(beats.map((each) => ({ beat: each, actions: 0 }))), [beats]);
   const { playing, toggle } = usePlaying(course, at, desk.goTo);
   const moves = useMemo(() => movesIn(desk, at, course.last), [desk, at, course]);
@@ -62,6 +65,7 @@ function Told({ beats, at }: { readonly beats: readonly Beat[]; readonly at: num
           />
         </div>
         <LogLines lines={beat.lines} />
+        {alone && at === 0 && <p className="card-note">Both of you may look: nothing here is secret.</p>}
       </section>
       <Cards beat={beat} />
     </div>
@@ -93,10 +97,21 @@ export function Cards({ beat }: { readonly beat: Beat }) {
   });
 }
 
+/** Where two look together, what comes once it is told: one of them takes the screen. */
+function useNextAlone(): string | null {
+  const together = usePublished(
+    ({ seat, seats }) => seat === 'watch' && seats.some(({ level }) => level === null),
+  );
+  const { side } = usePosition().phase;
+  const sides = useSides();
+  return together && side ? `Then ${sideNameOf(sides, side)} alone` : null;
+}
+
 /** At the foot: on to the next moment, or past all of it. */
 export function TellingActions() {
   const desk = useDesk();
   const telling = useDeskState((state) => state.telling);
+  const next = useNextAlone();
   if (!telling) return null;
   const last = telling.at === telling.beats.length - 1;
   return (
@@ -107,7 +122,7 @@ export function TellingActions() {
       <Button
         kind="go"
         icon={<ChevronRight aria-hidden size={22} />}
-        caption={last ? 'To the map as it is' : telling.beats[telling.at + 1].title}
+        caption={last ? (next ?? 'To the map as it is') : telling.beats[telling.at + 1].title}
         onPress={() => desk.goTo(telling.at + 1)}
       >
         {last ? 'Done' : 'Next'}

@@ -19,6 +19,7 @@ import { announce } from '../../widgets/announce';
 import { forgetRefusal, refuse } from '../../widgets/toast';
 import { beatsOf, type Beat } from '../playback/beats';
 import type { FurrowsTable } from '../table';
+import { isTold } from '../told';
 import { phaseName, reasonText } from '../wording';
 import { nextDefault } from './orders';
 
@@ -70,6 +71,10 @@ export function createDesk(table: FurrowsTable): DeskStore {
   const tell = (beats: readonly Beat[] | null) =>
     state.setState({ telling: beats === null || beats.length === 0 ? null : { beats, at: 0 } });
   const told = telling(table, tell);
+  // Who looks together does so until it has been told.
+  const passOn = () => void (state.getState().telling ?? table.passOn());
+  state.subscribe(passOn);
+  table.published.subscribe(passOn);
   const select = (base: BaseId | null) => state.setState(withInHand(position(), base));
 
   /** What one base or all of them lack, each as the one before leaves it. */
@@ -156,16 +161,6 @@ export function tapped(position: Position, hex: Hex, now: BaseId | null): BaseId
   return here.length === 0 ? null : here[(at + 1) % here.length];
 }
 
-/** Only these are worth stopping the game for; the rest is in the log. */
-const TOLD: readonly Event['type'][] = [
-  'fired',
-  'moved',
-  'assaultRolled',
-  'assaultFought',
-  'ended',
-  'revealed',
-];
-
 /**
  * Watches the log: what has happened beyond what a side has seen is told to it, from the map as it was when it last
  * looked; in a game that has just been opened, what it has not seen for sure. Behind the curtain nothing is told; without
@@ -186,12 +181,14 @@ function telling(table: FurrowsTable, tell: (beats: readonly Beat[] | null) => v
     const before = last.get([...looking].at(0) ?? seat);
     const rounds = log.map(({ events }) => openIn(position, events)).filter((events) => events.length > 0);
     const now = { from: withoutOrders(position), done: rounds.length };
-    for (const one of looking.add(seat)) last.set(one, now);
+    const sides: readonly string[] = seat === 'watch' ? furrows.sides : [];
+    for (const one of [seat, ...sides]) looking.add(one);
+    for (const one of looking) last.set(one, now);
     const seen = before
       ? [{ before: before.from, events: rounds.slice(before.done).flat() }]
       : table.sinceLastLook();
     const events = seen.flatMap((round) => round.events);
-    if (!events.some(({ type }) => TOLD.includes(type))) return;
+    if (!isTold(events)) return;
     told = seat;
     tell(beatsOf(withoutOrders(seen[0].before), events));
   };

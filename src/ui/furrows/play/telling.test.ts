@@ -5,9 +5,13 @@ import { furrows, type Event, type FurrowsTypes, type Game } from '../../../rule
 import { openTable, type TableOptions } from '../../../store/table';
 import { faceToFace } from '../playback/testing';
 import type { FurrowsTable } from '../table';
+import { isTold } from '../told';
 import { createDesk, type Desk } from './desk';
 
 const OPTIONS = { now: () => '2026-11-27T12:00:00.000Z' };
+const BOTH = { ...OPTIONS, tellsBoth: isTold };
+
+const looksTogether = ({ published }: FurrowsTable) => published.getState().seat === 'watch';
 
 /** Two persons play on, whoever is asked taking the screen, until the game stands so. */
 function playedUntil(
@@ -36,6 +40,7 @@ function playedUntil(
   while (!isReached(table)) {
     const action = player(table.published.getState().position as Game);
     if (action) table.act(action);
+    if (!isReached(table) && looksTogether(table)) desk.goTo(Infinity);
     table.takeSeat();
   }
   return { table, desk, told: [...tellings].flatMap((beats) => beats.flatMap(({ events }) => events)) };
@@ -56,8 +61,8 @@ it('the last turn is told to its end', () => {
 const fires = (events: readonly Event[]) => events.filter(({ type }) => type === 'fired');
 const logged = ({ published }: FurrowsTable) => published.getState().log.flatMap(({ events }) => events);
 
-it('without a curtain both look: each volley is told once', () => {
-  const { table, told } = playedUntil(isOver);
+it('both look: each volley is told once', () => {
+  const { table, told } = playedUntil(isOver, BOTH);
   const often = fires(logged(table)).map(
     (volley) => fires(told).filter((one) => isDeepStrictEqual(one, volley)).length,
   );
@@ -70,6 +75,25 @@ it('with a curtain at every hand-over each is told what it has not seen, with no
   expect(new Set(fires(told))).toEqual(new Set(fires(logged(table))));
   expect(fires(told).length).toBeGreaterThan(fires(logged(table)).length);
   expect(toldBy(desk).length).toBeGreaterThan(0);
+});
+
+it('both look at what a turn ends with; the curtain falls once it is told, and nobody is told it again', () => {
+  const { table, desk } = playedUntil(looksTogether, BOTH);
+  const { beats } = desk.state.getState().telling!;
+  expect(isTold(beats.flatMap(({ events }) => events))).toBe(true);
+  desk.clear();
+  desk.goTo(beats.length - 1);
+  expect(table.published.getState().curtain).toBeNull();
+  desk.goTo(beats.length);
+  expect(table.published.getState().curtain).not.toBeNull();
+  table.takeSeat();
+  expect(table.published.getState().position?.phase.name).toBe('orders');
+  expect(toldBy(desk)).toEqual([]);
+});
+
+it('what is not told parts nobody', () => {
+  const { table } = playedUntil(isOver, { ...OPTIONS, tellsBoth: () => true });
+  expect(table.standing().ended).toBe(true);
 });
 
 it('no orders lie in the positions that are told', () => {
