@@ -34,7 +34,19 @@ async function open(
       </SessionContext>
     </SidesContext>,
   );
-  return { dialog: await screen.findByRole('dialog'), closed };
+  return { dialog: await screen.findByRole('dialog'), closed, now: () => table().published.getState() };
+}
+/** Writes both words, exports sealed and waits for the file. */
+async function seal(closed: () => void) {
+  for (const [label, value] of [
+    [/^Passphrase of/, 'green hills far'],
+    [/^Opening word for/, 'lent for one day'],
+  ] as const)
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await act(async () => {
+    fireEvent.click(sealing()!);
+    await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 50_000);
+  });
 }
 const sealing = () => screen.queryByRole('button', { name: 'Export sealed' });
 
@@ -45,18 +57,28 @@ it.each([
   const { dialog, closed } = await open(setup);
   expect(dialog.textContent).toContain('No side has a secret');
   expect(dialog.textContent).not.toContain('Nothing in it is secret');
-  for (const [label, value] of [
-    [/^Passphrase of/, 'green hills far'],
-    [/^Opening word for/, 'lent for one day'],
-  ] as const)
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  await act(async () => {
-    fireEvent.click(sealing()!);
-    await vi.waitFor(() => expect(closed).toHaveBeenCalled(), 50_000);
-  });
+  await seal(closed);
   const { text } = vi.mocked(download).mock.lastCall![0];
   expect(parseSealed(text)).not.toBeNull();
   expect(text).not.toMatch(/"seed"|incoming|ambush/);
+});
+
+it.each([
+  ['Dorian', 'avronian', true],
+  ['Avronian', 'avronian', false],
+] as const)('who has seen no secret plays on as %s, whoever decides', async (name, decides, isAway) => {
+  const { dialog, closed, now } = await open({ scenario: 'incoming', rules: 'simple' });
+  fireEvent.click(screen.getByRole('radio', { name }));
+  expect(dialog.textContent?.includes(`then ${name} goes on`)).toBe(!isAway);
+  await seal(closed);
+  const other = isAway ? decides : 'dorian';
+  expect(now().curtain).toMatchObject({ side: other, away: true });
+});
+
+it('who has a secret goes on as the side that has the screen', async () => {
+  await open({ scenario: 'incoming', rules: 'full' }, {}, {}, () => ({ secretSides: () => ['avronian'] }));
+  expect(sealing()).not.toBeNull();
+  expect(screen.queryByRole('radio')).toBeNull();
 });
 
 it('nothing is sealed against the computer where nothing is secret, nor in a game without mail', async () => {

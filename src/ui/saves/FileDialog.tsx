@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
 import { useByMail, usePublished, useSession, useTable, useTwoPersons } from '../game/table';
 import { useSides } from '../widgets/sides';
@@ -31,6 +32,8 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const wasByMail = mail !== undefined && !byMail && !isOld(mail);
   const owes = wasByMail && isSent(mail);
   const two = useTwoPersons();
+  // Who looked together does so no longer: a file is one side's.
+  useEffect(() => table.passOn(), [table]);
   const sealable = session.offersMail && !over && (two || byMail || secret.length > 0);
   // Sealing takes a second, in which the dialog may have been closed.
   const finish = (done: Done<{ readonly file: SavedFile }>) => {

@@ -5,6 +5,7 @@ import { isOld } from '../../store/course';
 import { whyNotAgain, whyNotBegin } from '../../store/mail/passphrases';
 import { usePublished, useSession, useTable } from '../game/table';
 import { Button } from '../widgets/Button';
+import { SegmentedControl } from '../widgets/SegmentedControl';
 import { otherSide, sideNameOf, useSides } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
 import { sealedFor } from './words';
@@ -18,12 +19,16 @@ interface SealFormProps {
 export function SealForm({ onDone }: SealFormProps) {
   const session = useSession();
   const sides = useSides();
-  const { mail } = useTable().record();
+  const table = useTable();
+  const { mail } = table.record();
   const curtain = usePublished((published) => published.curtain);
   const here = usePublished(({ seat }) =>
     curtain ? otherSide(sides, curtain.side) : seat === 'all' || seat === 'watch' ? sides[0].id : seat,
   );
-  const seat = mail ? mail.seat : here;
+  // Whoever has seen no secret of either may take the one or the other.
+  const chooses = mail === undefined && curtain === null && table.secretSides().length === 0;
+  const [chosen, choose] = useState(here);
+  const seat = mail ? mail.seat : chooses ? chosen : here;
   const [own, other] = [seat, otherSide(sides, seat)].map((side) => sideNameOf(sides, side));
   const [passphrase, setPassphrase] = useState('');
   const [opening, setOpening] = useState('');
@@ -40,7 +45,20 @@ export function SealForm({ onDone }: SealFormProps) {
         if (fault === null) seal();
       }}
     >
-      <p>{sealedFor({ seat, goes, begins: mail === undefined, first, decides: curtain === null }, sides)}</p>
+      <p>
+        {sealedFor(
+          { seat, goes, begins: mail === undefined, first, decides: curtain === null && seat === here },
+          sides,
+        )}
+      </p>
+      {chooses && (
+        <SegmentedControl
+          label="You play on here as"
+          choices={sides.map(({ id, name }) => ({ value: id, label: name }))}
+          value={chosen}
+          onChange={choose}
+        />
+      )}
       {asks !== 'nothing' && (
         <TextField
           autoFocus
