@@ -146,7 +146,10 @@ describe('SelectScreen', () => {
     seat('Avronian', 'Captain');
     expect(screen.getByText(/^Captain tries out/)).toBeDefined();
     expect(start().textContent).toContain('You are Dorian, Captain is Avronian');
+    const pace = () => screen.queryByRole('radiogroup', { name: 'How fast its acts are shown' });
+    expect(pace()).toBeNull();
     seat('Dorian', 'Recruit');
+    expect(pace()).not.toBeNull();
     expect(start().textContent).toContain('You watch: Recruit against Captain');
     cleanup();
     const { onStart } = show();

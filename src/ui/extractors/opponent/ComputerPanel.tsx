@@ -1,5 +1,5 @@
 import { Pause, Play, Square, UserRound } from 'lucide-react';
-import { PaceControl } from '../../opponent/PaceControl';
+import { PaceControl } from '../../seats/PaceControl';
 import { ThinkingCard } from '../../opponent/ThinkingCard';
 import { levelName } from '../../seats/levels';
 import { ActionBar } from '../../widgets/ActionBar';
@@ -25,9 +25,14 @@ export function ComputerPanel({ computer }: { readonly computer: Computer }) {
   const { side, level, state, share } = computer;
   const name = levelName(level);
   const watched = useWatched();
+  const pace = (
+    <div className="card">
+      <PaceControl withKeys />
+    </div>
+  );
   return (
     <>
-      {watched && <PaceControl />}
+      {watched && pace}
       {state === 'shown' ? <LastDeed computer={computer} /> : null}
       {state === 'thinking' && <ThinkingCard name={name} share={share} />}
       {state === 'resting' && (
@@ -40,7 +45,7 @@ export function ComputerPanel({ computer }: { readonly computer: Computer }) {
           <p>{`It could not be started here, or found nothing it may do. Let it try again, or let a person play ${sideName(side)}.`}</p>
         </Card>
       )}
-      {!watched && <PaceControl />}
+      {!watched && pace}
       {state !== 'shown' && <DeedList />}
       <Card>
         <div className="stack">

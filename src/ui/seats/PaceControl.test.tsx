@@ -15,6 +15,11 @@ it.each([
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
     query === '(pointer: coarse)' ? ({ matches: pointer === 'finger' } as MediaQueryList) : original(query),
   );
-  render(<PaceControl />);
+  render(<PaceControl withKeys />);
   expect(screen.getByRole('radiogroup', { name: label })).toBeDefined();
+});
+
+it('where no key changes it none is named', () => {
+  render(<PaceControl />);
+  expect(screen.getByRole('radiogroup', { name: /shown$/ })).toBeDefined();
 });
