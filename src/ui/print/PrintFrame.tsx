@@ -95,7 +95,12 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
               </Fold>
               <Fold title="Map, counters, tables">
                 <div className="print-foot">
-                  <MapOptions map={game.map} choice={mapChoice} onChange={setMapChoice} />
+                  <MapOptions
+                    map={game.map}
+                    pages={layout.map.tiles.length}
+                    choice={mapChoice}
+                    onChange={setMapChoice}
+                  />
                   <BackOptions
                     backs={options.backs}
                     fit={options.fit}

@@ -8,16 +8,16 @@ interface MapAssemblyProps {
 
 /** How the pages lie together: the map in lines, a frame and a name for each. */
 export function MapAssembly({ plan, map: { Lines } }: MapAssemblyProps) {
-  const { sheet, tiles, rows, columns } = plan;
-  const last = tiles[tiles.length - 1].window;
-  const [width, height] = [last.x + last.width - sheet.x, last.y + last.height - sheet.y];
+  const { tiles, rows, columns } = plan;
+  const [{ x, y }, last] = [tiles[0].window, tiles[tiles.length - 1].window];
+  const [width, height] = [last.x + last.width - x, last.y + last.height - y];
   return (
     <div className="map-assembly">
       <header className="page-head">
         <h2>How the map goes together</h2>
         <p>{`${tiles.length} pages in ${rows} by ${columns}. Rows by letter, columns by number.`}</p>
       </header>
-      <svg viewBox={`${sheet.x - 10} ${sheet.y - 10} ${width + 20} ${height + 20}`} aria-hidden>
+      <svg viewBox={`${x - 10} ${y - 10} ${width + 20} ${height + 20}`} aria-hidden>
         <Lines />
         {tiles.map(({ name, window }) => (
           <g key={name} className="map-assembly-page">

@@ -1,6 +1,7 @@
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { Stepper } from '../../widgets/Stepper';
 import type { MapOnPaper } from '../game';
+import { count } from '../../widgets/words';
 import { HEX_SIZES } from './plan';
 
 export interface MapChoice {
@@ -13,12 +14,14 @@ export interface MapChoice {
 
 interface MapOptionsProps {
   readonly map: MapOnPaper;
+  /** That it takes as it is chosen. */
+  readonly pages: number;
   readonly choice: MapChoice;
   readonly onChange: (choice: MapChoice) => void;
 }
 
 /** Paper, size and marks of the map. */
-export function MapOptions({ map, choice, onChange }: MapOptionsProps) {
+export function MapOptions({ map, pages, choice, onChange }: MapOptionsProps) {
   const { paper, hex, marks } = choice;
   return (
     <div className="print-map-options" role="group" aria-label="Map">
@@ -48,7 +51,7 @@ export function MapOptions({ map, choice, onChange }: MapOptionsProps) {
         more={{ label: 'Larger hexes', reason: hex >= HEX_SIZES.most ? TOO_LARGE : undefined }}
         onStep={(by) => onChange({ ...choice, hex: hex + by })}
       >
-        <output>Hexes of {hex} mm</output>
+        <output>{`Hexes of ${hex} mm, ${count(pages, 'page')}`}</output>
       </Stepper>
     </div>
   );

@@ -30,9 +30,16 @@ describe.each(CASES)('the map on %s, hexes of %d mm', (paper, size) => {
       expect(down[index].y + down[index].height - window.y).toBeCloseTo(shared, 6);
     });
     const [right, foot] = [across[across.length - 1], down[down.length - 1]];
-    expect([across[0].x, down[0].y]).toEqual([sheet.x, sheet.y]);
+    expect(across[0].x).toBeLessThanOrEqual(sheet.x + 1e-6);
+    expect(down[0].y).toBeLessThanOrEqual(sheet.y + 1e-6);
     expect(right.x + right.width).toBeGreaterThanOrEqual(sheet.x + sheet.width - 1e-6);
     expect(foot.y + foot.height).toBeGreaterThanOrEqual(sheet.y + sheet.height - 1e-6);
+  });
+
+  it('lies in the middle of its pages: the first and the last hold as much of it', () => {
+    const [first, last] = [plan.tiles[0].window, plan.tiles[plan.tiles.length - 1].window];
+    expect(sheet.x - first.x).toBeCloseTo(last.x + last.width - sheet.x - sheet.width, 6);
+    expect(sheet.y - first.y).toBeCloseTo(last.y + last.height - sheet.y - sheet.height, 6);
   });
 
   it('shows every corner of every hex on a page', () => {

@@ -57,6 +57,8 @@ function planOn(size: Size, { sheet, paper, scale }: Pick<MapPlan, 'sheet' | 'pa
   const [width, height] = [sheet.width * scale, sheet.height * scale];
   const area = { width: size.width - 2 * MARGIN.side, height: size.height - MARGIN.top - MARGIN.foot };
   const [columns, rows] = [pagesAlong(width, area.width), pagesAlong(height, area.height)];
+  // What the pages hold beyond the map lies round it, so that none of them is left nearly empty.
+  const [left, top] = [(held(columns, area.width) - width) / 2, (held(rows, area.height) - height) / 2];
   const tiles = Array.from({ length: rows * columns }, (_, index) => {
     const [row, column] = [Math.floor(index / columns), index % columns];
     return {
@@ -64,8 +66,8 @@ function planOn(size: Size, { sheet, paper, scale }: Pick<MapPlan, 'sheet' | 'pa
       row,
       column,
       window: {
-        x: sheet.x + (column * (area.width - OVERLAP)) / scale,
-        y: sheet.y + (row * (area.height - OVERLAP)) / scale,
+        x: sheet.x + (column * (area.width - OVERLAP) - left) / scale,
+        y: sheet.y + (row * (area.height - OVERLAP) - top) / scale,
         width: area.width / scale,
         height: area.height / scale,
       },
@@ -76,6 +78,11 @@ function planOn(size: Size, { sheet, paper, scale }: Pick<MapPlan, 'sheet' | 'pa
 
 function pagesAlong(length: number, page: number): number {
   return length <= page ? 1 : Math.ceil((length - OVERLAP) / (page - OVERLAP));
+}
+
+/** What so many pages hold, in millimetres. */
+function held(pages: number, page: number): number {
+  return pages * (page - OVERLAP) + OVERLAP;
 }
 
 /** Where two pages are laid on one another: the middle of what they share, a line for each seam of the plan. */
