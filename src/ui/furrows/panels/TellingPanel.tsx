@@ -36,33 +36,35 @@ function Told({ beats, at }: { readonly beats: readonly Beat[]; readonly at: num
     <div ref={top}>
       <section className="card telling" aria-label="What happened">
         <div className="telling-head">
-          <h2>{beat.title}</h2>
-          <small>
-            Turn {beat.turn}, {at + 1} of {beats.length}
-          </small>
-        </div>
-        <div className="telling-ways">
-          <IconButton
-            label="Back"
-            framed
-            icon={<ChevronLeft aria-hidden />}
-            reason={at === 0 ? 'This is the first' : undefined}
-            onPress={() => desk.goTo(at - 1)}
-          />
-          <IconButton
-            label={playing ? 'Stop' : 'Play by itself'}
-            framed
-            pressed={playing}
-            icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
-            reason={at === course.last ? 'This is the last' : undefined}
-            onPress={toggle}
-          />
-          <IconButton
-            label="Next"
-            framed
-            icon={<ChevronRight aria-hidden />}
-            onPress={() => desk.goTo(at + 1)}
-          />
+          <div>
+            <h2>{beat.title}</h2>
+            <small>
+              Turn {beat.turn}, {at + 1} of {beats.length}
+            </small>
+          </div>
+          <div className="telling-ways">
+            <IconButton
+              label="Back"
+              framed
+              icon={<ChevronLeft aria-hidden />}
+              reason={at === 0 ? 'This is the first' : undefined}
+              onPress={() => desk.goTo(at - 1)}
+            />
+            <IconButton
+              label={playing ? 'Stop' : 'Play by itself'}
+              framed
+              pressed={playing}
+              icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+              reason={at === course.last ? 'This is the last' : undefined}
+              onPress={toggle}
+            />
+            <IconButton
+              label="Next"
+              framed
+              icon={<ChevronRight aria-hidden />}
+              onPress={() => desk.goTo(at + 1)}
+            />
+          </div>
         </div>
         <LogLines lines={beat.lines} />
         {alone && at === 0 && <p className="card-note">Both of you may look: nothing here is secret.</p>}
