@@ -135,10 +135,11 @@ export function passSeat<T extends Types>(at: Sitting<T>): void {
 /** The curtain falls where there is something to hide. */
 function handTo<T extends Types>(at: Sitting<T>, to: Looking<T>): void {
   const count = at.history.past.length;
-  for (const one of looksTogether(at) ? at.rules.sides : [at.seat]) at.lastLooks.set(one, count);
+  const together = looksTogether(at);
+  for (const one of together ? at.rules.sides : [at.seat]) at.lastLooks.set(one, count);
   at.missed = { from: at.lastLooks.get(to) ?? count, to: count };
   at.drawn = isSide<T>(to) && (at.options.alwaysCurtain?.() === true || hides(at, to));
-  at.looked = !at.drawn;
+  at.looked = together || !at.drawn;
   at.notesOpen = looksAlone(at);
   at.seat = to;
 }

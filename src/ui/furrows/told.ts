@@ -6,6 +6,10 @@ const TOLD: readonly Event['type'][] = [
   'moved',
   'assaultRolled',
   'assaultFought',
+  'applied',
+  'destroyed',
+  'recovered',
+  'flagged',
   'ended',
   'revealed',
 ];

@@ -14,7 +14,8 @@ export function applyPending(game: Draft<Game>): readonly Event[] {
 
 function applyTo(game: Draft<Game>, id: BaseId): readonly Event[] {
   const base = game.bases[id];
-  const effects = { ...base.pending };
+  // More losses than models are wasted.
+  const effects = { ...base.pending, models: Math.min(base.pending.models, base.models) };
   const doomed = isDoomed(base);
   loseModels(base, effects.models);
   if (effects.shaken) base.shaken = SHAKEN_TOKENS;
@@ -26,11 +27,10 @@ function applyTo(game: Draft<Game>, id: BaseId): readonly Event[] {
   return doomed ? [applied, destroy(game, id, 'damage')] : [applied];
 }
 
-/** Each loss halves the wear of a base that began with more than one model; more losses than models are wasted [§3.5, §9.4]. */
+/** Each loss halves the wear of a base that began with more than one model [§3.5, §9.4]. */
 function loseModels(base: Draft<Base>, models: number): void {
-  const lost = Math.min(models, base.models);
-  base.models -= lost;
-  if (profileOf(base).models > 1) for (let i = 0; i < lost; i++) base.wear = Math.floor(base.wear / 2);
+  base.models -= models;
+  if (profileOf(base).models > 1) for (let i = 0; i < models; i++) base.wear = Math.floor(base.wear / 2);
 }
 
 /** Not fast any more, and standing once it is immobilised [§3.5, E-73]. */

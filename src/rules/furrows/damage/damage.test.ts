@@ -183,6 +183,14 @@ describe('§9.4, §3.5: step 7', () => {
     expect(applied(base('fenRiders', '1611', { wear: 5, pending: { models: 2 } })).base.models).toBe(0);
   });
 
+  it('more losses than models are wasted, and told as what they were', () => {
+    const { events } = applied(base('fenRiders', '1611', { models: 1, pending: { models: 4 } }));
+    expect(events).toMatchObject([
+      { type: 'applied', effects: { models: 1 }, models: 0 },
+      { type: 'destroyed' },
+    ]);
+  });
+
   it('E-07: shaken goes back to two tokens, never more', () => {
     expect(applied(base('heron', '1611', { shaken: 1, pending: { shaken: true } })).base.shaken).toBe(2);
     expect(applied(base('heron', '1611', { shaken: 0, pending: { shaken: true } })).base.shaken).toBe(2);

@@ -19,7 +19,7 @@ import { IconButton } from '../../widgets/IconButton';
 import { Reason } from '../../widgets/Reason';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { useTop } from '../../widgets/useTop';
-import { bestAim, whyNoAim } from '../play/aiming';
+import { bestAim, canFire, whyNoAim } from '../play/aiming';
 import { useDesk, useDeskState } from '../play/desk';
 import { usePosition } from '../table';
 import { baseName, oddsText, reasonText, weaponName } from '../wording';
@@ -32,8 +32,10 @@ export function DeclarePanel() {
   const { selected, aim } = useDeskState((state) => state);
   const top = useTop(String(selected));
   const base = selected === null ? undefined : position.bases[selected];
+  const done = selected !== null && !canFire(position, selected);
   return (
     <div ref={top}>
+      {done && <Declared position={position} />}
       {base && isPlaced(base) && base.side === position.phase.side ? (
         <Firer position={position} base={base} aim={aim} />
       ) : (
@@ -42,7 +44,7 @@ export function DeclarePanel() {
           declared.
         </EmptyState>
       )}
-      <Declared position={position} />
+      {!done && <Declared position={position} />}
     </div>
   );
 }

@@ -1,8 +1,15 @@
-import { FOLLOW_RANGE, captainOf, previewPath, type Placed, type Position } from '../../../rules/furrows';
+import {
+  FOLLOW_RANGE,
+  basesIn,
+  captainOf,
+  previewPath,
+  type Placed,
+  type Position,
+} from '../../../rules/furrows';
 import { total } from '../../../rules/result';
 import { RuleLink } from '../../widgets/RuleLink';
-import { count } from '../../widgets/words';
-import { MODE_NAME, facingName, hexName, partText } from '../wording';
+import { count, listed } from '../../widgets/words';
+import { MODE_NAME, baseName, facingName, hexName, partText } from '../wording';
 
 interface StepWordsProps {
   readonly position: Position;
@@ -26,6 +33,7 @@ export function StepWords({ position, base, turn }: StepWordsProps) {
               <span>
                 {step.replaced && 'instead '}
                 {partText(step.part)}: {wordsOf(position, step, from)}
+                <Met position={position} base={base} step={step} from={from} />
               </span>
             </li>
           );
@@ -40,6 +48,28 @@ export function StepWords({ position, base, turn }: StepWordsProps) {
       <p className="card-note">
         Expected after it: {hexName(position, end.hex)}, {MODE_NAME[end.mode]}, faces {facingName(end.facing)}
       </p>
+    </>
+  );
+}
+
+/** Who stands now where the step would enter: an enemy is assaulted there, if he still stands. */
+function Met({
+  position,
+  base,
+  step,
+  from,
+}: {
+  readonly position: Position;
+  readonly base: Placed;
+  readonly step: Step;
+  readonly from: Step['hex'];
+}) {
+  const met = step.hex === from ? [] : basesIn(position, step.hex).filter(({ side }) => side !== base.side);
+  if (met.length === 0) return null;
+  return (
+    <>
+      : an assault if {listed(met.map(({ id }) => baseName(position, id)))} still{' '}
+      {met.length > 1 ? 'stand' : 'stands'} there <RuleLink rule="§10.1" />
     </>
   );
 }

@@ -10,9 +10,11 @@ import {
 import { ActionBar } from '../../widgets/ActionBar';
 import { Button } from '../../widgets/Button';
 import { useColumns } from '../../widgets/useColumns';
+import { count } from '../../widgets/words';
 import { usePosition, usePublished } from '../table';
 import { baseName, reasonText } from '../wording';
-import { useDesk, useDeskState, type Desk } from './desk';
+import { canFire } from './aiming';
+import { ownBases, useDesk, useDeskState, type Desk } from './desk';
 import { mainAct } from './mainAct';
 import { defaultsText, nextDefault } from './orders';
 import { confirmOrders, nextLacking } from './proceed';
@@ -119,8 +121,18 @@ function End({ position, state }: ActProps) {
   );
 }
 
-/** What ends with it. Where no shot is declared it is not sure that dice fall: it can be taken back if none did. */
-function captionOf(
+/** What is given away with it, and what ends. */
+function captionOf(position: Position, final: ReturnType<typeof consequences>): string | undefined {
+  const silent =
+    position.phase.name === 'declare' ? ownBases(position).filter((id) => canFire(position, id)) : [];
+  const who =
+    silent.length > 1 ? count(silent.length, 'base') : silent.map((id) => baseName(position, id)).join('');
+  const ends = endsOf(position, final);
+  return silent.length > 0 ? `${who} could still fire${ends ? `. ${ends}` : ''}` : ends;
+}
+
+/** Where no shot is declared it is not sure that dice fall: it can be taken back if none did. */
+function endsOf(
   { phase, declared }: Position,
   { dice, reveals, handsOver }: ReturnType<typeof consequences>,
 ): string | undefined {

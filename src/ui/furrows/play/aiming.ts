@@ -18,6 +18,12 @@ import { percent } from '../../widgets/figures';
 import { baseName, reasonText, weaponName } from '../wording';
 import type { DeskStore } from './desk';
 
+/** The base still has somebody to fire at. */
+export function canFire(position: Position, id: BaseId): boolean {
+  const base = position.bases[id];
+  return isPlaced(base) && declarationsOf(position, base).length > 0;
+}
+
 /** The declaration that uses the most models of a weapon against a target; of several weapons the one that harms most. */
 export function bestAim(
   position: Position,

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { parseHex } from '../../../hex';
-import { furrows, isFault, readPosition, valley, type BaseId } from '../../../rules/furrows';
-import { hexLine } from '../wording';
+import {
+  furrows,
+  isFault,
+  placedBases,
+  programsOf,
+  readPosition,
+  valley,
+  type BaseId,
+} from '../../../rules/furrows';
+import { tableWhere } from '../playback/testing';
+import { baseName, hexLine } from '../wording';
 import { boardModel, toldModel } from './boardModel';
 import type { Desk } from './desk';
 
@@ -38,4 +47,23 @@ it('§16: where the base in hand may stand is hatched for the Foundry, dotted fo
   ]);
   // Every hex of its zone is open to the first base.
   expect(marks('anvil')).toEqual(marks(null));
+});
+
+it('§6.5: where the other bases are expected to end stands on the map while orders are written', () => {
+  const { table } = tableWhere({ scenario: 'firstLight', orders: 'quick' }, (game) =>
+    game.phase.name === 'orders' ? game : undefined,
+  );
+  const position = () => table.published.getState().position!;
+  const { side } = position().phase;
+  const [first, second] = placedBases(position()).filter((base) => base.side === side);
+  const program = programsOf(first, first.mode).find((each) => each.startsWith('F+F'))!;
+  const act = { type: 'setMovement', base: first.id, turn: position().turn, program, facing: null } as const;
+  const ghosts = (selected: BaseId) =>
+    boardModel(position(), { selected, focus: null } as Desk)
+      .counters.map(({ name }) => name)
+      .filter((name) => name.includes('as ordered'));
+  expect(ghosts(second.id)).toEqual([]);
+  expect(table.act(act)).toBeUndefined();
+  expect(ghosts(second.id)).toEqual([expect.stringContaining(baseName(position(), first.id))]);
+  expect(ghosts(first.id)).toEqual([]);
 });

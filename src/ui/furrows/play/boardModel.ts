@@ -9,6 +9,7 @@ import {
   placedBase,
   placedBases,
   previewPath,
+  queuedMovement,
   whyNotHex,
   canSee,
   type Base,
@@ -36,7 +37,7 @@ export function boardModel(position: Position, desk: Desk): BoardModel {
   return {
     grid: mapOf(position).grid,
     ground: GROUND,
-    counters: [...countersOf(position, desk), ...ghostsOf(position, selected)],
+    counters: [...countersOf(position, desk), ...plannedOf(position, desk), ...ghostsOf(position, selected)],
     sides: SIDES_ON_MAP,
     askew: ASKEW,
     marks: [...standingMarks(position), ...marksOf(position, desk, selected)],
@@ -94,14 +95,41 @@ function ghostsOf(position: Position, base: Base | undefined): readonly BoardCou
   if (!path) return [];
   const ends = new Map(path.steps.map((step, index) => [step.hex, { step, index }]));
   ends.delete(base.where.hex);
-  return [...ends.values()].map(({ step, index }) => ({
-    id: `${base.id}, step ${index + 1}`,
-    hex: step.hex,
-    facing: step.facing,
+  return [...ends.values()].map(({ step, index }) =>
+    ghostOf(
+      base,
+      step,
+      `${baseName(position, base.id)} after step ${index + 1}, faces ${facingName(step.facing)}`,
+    ),
+  );
+}
+
+function ghostOf(
+  base: Base,
+  { hex, facing }: Pick<BoardCounter, 'hex' | 'facing'>,
+  name: string,
+): BoardCounter {
+  return {
+    id: name,
+    hex,
+    facing,
     side: boardSide(base.side),
     look: ghostLook(faceOf(base)),
-    name: `${baseName(position, base.id)} after step ${index + 1}, faces ${facingName(step.facing)}`,
-  }));
+    name,
+  };
+}
+
+/** Where the other bases of the side are expected to end what is written for them: too many in a hex stop one another [§6.5]. */
+function plannedOf(position: Position, { selected }: Desk): readonly BoardCounter[] {
+  const { name, side } = position.phase;
+  if (name !== 'orders') return [];
+  return placedBases(position).flatMap((base) => {
+    if (base.side !== side || base.id === selected) return [];
+    const turn = dueTurn(position, base);
+    const end = queuedMovement(base, turn) && previewPath(position, base, turn)?.steps.at(-1);
+    if (!end || end.hex === base.where.hex) return [];
+    return [ghostOf(base, end, `${baseName(position, base.id)} as ordered, faces ${facingName(end.facing)}`)];
+  });
 }
 
 /** What the printed map does not know: wire that is crushed [§2], the flags of the objectives, whoever holds them. */

@@ -20,6 +20,7 @@ import { ReplayScreen } from '../replay/ReplayScreen';
 import { TellingActions, TellingPanel } from '../panels/TellingPanel';
 import { usePosition, useTable } from '../table';
 import { baseName, phaseName, winnerText } from '../wording';
+import { canFire } from '../play/aiming';
 import { BoardPane } from '../play/BoardPane';
 import { ownBases, useDesk, useDeskState } from '../play/desk';
 import { GameBar } from '../play/GameBar';
@@ -120,18 +121,19 @@ function named(position: Position, base: BaseId | null, title: string): string {
   return `${baseName(position, base)}: orders`;
 }
 
-/** A phase begins with the first own base in hand. */
+/** A phase begins with the first own base in hand; in the fire, and after each shot declared, with one that can fire. */
 function useFirstInHand(): void {
   const position = usePosition();
   const desk = useDesk();
-  const { turn, part, phase } = position;
-  const now = `${turn} ${part} ${phase.name} ${phase.side} ${phase.name === 'retreat' ? phase.base : ''}`;
+  const { turn, part, phase, declared } = position;
+  const now = `${turn} ${part} ${phase.name} ${phase.side} ${phase.name === 'retreat' ? phase.base : ''} ${declared.length}`;
   useEffect(() => {
     const { selected } = desk.state.getState();
     const own = ownBases(position);
-    if (selected !== null && own.includes(selected)) return;
+    const firers = phase.name === 'declare' ? own.filter((id) => canFire(position, id)) : [];
+    if (selected !== null && (firers.length > 0 ? firers : own).includes(selected)) return;
     const wants = phase.name !== 'hits' && phase.name !== 'ended';
-    desk.select(wants ? (own[0] ?? null) : null);
+    desk.select(wants ? (firers[0] ?? own[0] ?? null) : null);
     // The base in hand changes with the phase, not with every action of it.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [now, desk]);

@@ -58,7 +58,7 @@ export function hitText({ armour, successes, damage }: HitResult): string {
   const sum =
     plus === 0
       ? String(damage.roll)
-      : `${damage.roll} ${plus > 0 ? '+' : '−'} ${Math.abs(plus)} = ${damage.total}`;
+      : `${damage.roll} ${plus > 0 ? '+' : '−'} ${Math.abs(plus)} = ${damage.total < 0 ? '−' : ''}${Math.abs(damage.total)}`;
   return `${dice}${stopped}; damage ${sum}: ${damage.effect ? effectText(damage.effect) : 'nothing'}`;
 }
 
