@@ -17,6 +17,8 @@ interface ReplayViewProps {
   readonly board: ReactNode;
   /** The dice of the step, if the game lays them out: they are told before its sentences. */
   readonly told?: ReactNode;
+  /** The cards of the step, if its sentences sum them up. */
+  readonly cards?: ReactNode;
   /** What else is told beside the log, such as orders as they lay. */
   readonly children?: ReactNode;
   /** Hidden behind the result, the replay keeps its board. */
@@ -24,7 +26,7 @@ interface ReplayViewProps {
 }
 
 /** The whole game step by step, nothing hidden: the map, the log of the step, the way through. */
-export function ReplayView({ course, at, onAt, board, told: dice, children, shown }: ReplayViewProps) {
+export function ReplayView({ course, at, onAt, board, told: dice, cards, children, shown }: ReplayViewProps) {
   const panel = useRef<HTMLElement>(null);
   const ways = useMemo(() => movesOf(course, at, onAt), [course, at, onAt]);
   const { playing, toggle } = usePlaying(course, at, ways.go, shown);
@@ -49,6 +51,7 @@ export function ReplayView({ course, at, onAt, board, told: dice, children, show
         <div className="replay-told">
           {dice}
           <ReplayLog told={told} at={at} />
+          {cards}
           <PlayOn at={course.actionsAt?.(at) ?? at} where={told.where} step={at} />
           <PrintMoment step={at} />
           {children}

@@ -11,7 +11,8 @@ export interface PhaseSegment {
 }
 
 interface PhaseBarProps {
-  readonly side: Side;
+  /** null: nobody's alone. */
+  readonly side: Side | null;
   /** 'Dorian fire'; `short` where there is no room. */
   readonly phase: string;
   readonly short?: string | undefined;
@@ -39,7 +40,7 @@ export function PhaseBar(props: PhaseBarProps) {
   const { side, phase, short, turn, where, whereShort, segments, left, score, end, menu } = props;
   return (
     <Bar
-      mark={<SideMark side={side} size={32} />}
+      mark={side !== null && <SideMark side={side} size={32} />}
       title={<Fitting long={phase} short={short} />}
       detail={
         <>

@@ -22,7 +22,7 @@ export function BaseList() {
   const now = usePosition();
   const told = useDeskState(({ telling }) => telling?.beats[telling.at]?.after);
   const position = told ?? now;
-  const own = position.phase.side ?? 'foundry';
+  const own = now.phase.side ?? 'foundry';
   const sides = own === 'foundry' ? (['foundry', 'league'] as const) : (['league', 'foundry'] as const);
   return (
     <>

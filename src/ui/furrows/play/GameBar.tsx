@@ -41,7 +41,7 @@ export function GameBar({ onTab, onReplay }: GameBarProps) {
   const why = act ? whyIllegal(position, act.action) : undefined;
   return (
     <PhaseBar
-      side={position.phase.side ?? victory?.winner ?? 'foundry'}
+      side={beat ? beat.side : (position.phase.side ?? victory?.winner ?? null)}
       phase={beat ? beat.title : victory ? winnerText(victory.winner) : phaseName(position.phase)}
       turn={beat ? `Turn ${beat.turn}` : turnText(position)}
       where={scenarioOf(position).title}

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../hex';
 import type { AnimationStep, BoardAnimation, BoardMark } from '../../../board/model';
-import type { Event, Move, Position, TurnPart } from '../../../rules/furrows';
+import type { BaseId, Event, Move, Position, Side, TurnPart } from '../../../rules/furrows';
 import { PART_NAME, hexName, logLines, phaseName, type LogLine } from '../wording';
 import { advance } from './advance';
 
@@ -13,6 +13,8 @@ export interface Beat {
   readonly after: Position;
   readonly events: readonly Event[];
   readonly lines: readonly LogLine[];
+  /** Of whom alone it tells; null: of both, or of nobody. */
+  readonly side: Side | null;
 }
 
 /** Each of these is a moment of its own. */
@@ -59,7 +61,9 @@ function beatOf(
   lines: readonly LogLine[],
 ): Beat {
   const { turn, part } = after;
-  return { title: titleOf(after, events), turn, part, before, after, events, lines };
+  const [side, ...others] = new Set(lines.map((line) => line.side));
+  const alone = others.length === 0 ? (side ?? null) : null;
+  return { title: titleOf(after, events), turn, part, before, after, events, lines, side: alone };
 }
 
 function titleOf(position: Position, events: readonly Event[]): string {
@@ -179,15 +183,25 @@ export function placesOf(beat: Beat): readonly Hex[] {
         return [event.assault.hex];
       case 'assaultFought':
       case 'flagged':
+      case 'entered':
+      case 'retreated':
         return [event.hex];
-      case 'fired': {
-        const where = beat.before.bases[event.volley.forecast.declaration.target].where;
-        return where.at === 'map' ? [where.hex] : [];
-      }
+      case 'placed':
+        return [event.where.hex];
+      case 'fired':
+        return hexOf(beat, event.volley.forecast.declaration.target);
+      case 'applied':
+        return hexOf(beat, event.base);
       default:
         return [];
     }
   });
+}
+
+/** Where a base stood as the moment began. */
+function hexOf({ before }: Beat, id: BaseId): readonly Hex[] {
+  const { where } = before.bases[id];
+  return where.at === 'map' ? [where.hex] : [];
 }
 
 /** A moment as the board plays it; null where nothing moves. */

@@ -35,7 +35,16 @@ export function stepsOf({ setup, seed, version }: Begun, moments: readonly Momen
 
 /** The map before anything was done. */
 function beginning(start: Game): Beat {
-  return { title: 'The beginning', turn: 0, part: null, before: start, after: start, events: [], lines: [] };
+  return {
+    title: 'The beginning',
+    turn: 0,
+    part: null,
+    before: start,
+    after: start,
+    events: [],
+    lines: [],
+    side: null,
+  };
 }
 
 /** The steps as the shared replay tells them. */
@@ -45,10 +54,10 @@ export function courseOf(steps: readonly Step[]): Course {
     turns: turnStarts(steps.map(({ beat }) => beat.turn)),
     actionsAt: (at) => steps[at].actions,
     tell(at) {
-      const { title, turn, lines, before } = steps[at].beat;
+      const { title, turn, lines, side } = steps[at].beat;
       return {
         where: turn === 0 || title.startsWith('Turn') ? title : `Turn ${turn}, ${title}`,
-        side: before.phase.side,
+        side,
         lines,
       };
     },

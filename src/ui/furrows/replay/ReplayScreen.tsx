@@ -49,7 +49,7 @@ export function ReplayScreen({ onLeave }: { readonly onLeave: () => void }) {
         at={at}
         onAt={setAt}
         board={<ReplayBoard beat={beat} at={at} />}
-        told={<Cards beat={beat} />}
+        cards={<Cards beat={beat} />}
         shown
       />
     </Screen>
