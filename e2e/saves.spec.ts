@@ -135,7 +135,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
   await there.getByRole('button', { name: 'Export sealed' }).click();
   const answer = await textOf(await answering);
   await expect(there.locator('main:focus, main :focus')).toHaveCount(1);
-  await expect(there.getByText('What it holds stands')).toBeVisible();
+  await expect(there.getByText('lies among the downloads')).toBeVisible();
   await page.goto('./#/');
   await open(page, answer, 'lent for one day');
   await expect(page.getByText('The word does not fit')).toBeVisible();
@@ -181,7 +181,7 @@ test('by mail: what has been sent stands, and the list of saved games exports it
   const sending = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export sealed' }).click();
   await sending;
-  await expect(page.getByText('What it holds stands')).toBeVisible();
+  await expect(page.getByText('lies among the downloads')).toBeVisible();
   await expect(page.getByRole('button', { name: /Back to Dorian/ })).toHaveCount(0);
   await page.goto('./#/');
   const list = page.getByRole('list', { name: 'Saved games' });

@@ -13,6 +13,7 @@ export type Fault =
   | 'damaged'
   | 'wrongPassphrase'
   | 'shortPassphrase'
+  | 'shortOpening'
   | 'noWebCrypto'
   | 'linkTooLong'
   | 'notALink';

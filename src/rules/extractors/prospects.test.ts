@@ -35,6 +35,15 @@ describe('what a place is worth under fire [§7]', () => {
     );
   });
 
+  it('who enters Incoming! fires at nobody in that turn, whoever fires at it [§9.1]', () => {
+    const position = read(
+      'incoming full T1 Amovement | D ehn-etaki-shock@1724 | A orni A@waiting force0 w:shredder,shredder',
+    );
+    const { hits, hitBy } = prospectsFrom(position, GLIDE, { hex: at('1725'), facing: 0 });
+    expect(hits).toEqual([]);
+    expect(hitBy.map(({ enemy }) => enemy)).toEqual([SHOCK]);
+  });
+
   it('says who fires back from where they stand, and who else could after moving', () => {
     const position = read(LINE);
     const near = prospectsFrom(position, GLIDE, { hex: at('1715'), facing: 3 });

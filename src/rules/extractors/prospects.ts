@@ -1,5 +1,6 @@
 import { expected, firersOf, whyNotShot } from './fire';
 import { coverageOf, threatMap } from './threats';
+import { holdsFireOnEntry } from './scenarios';
 import { suppose, type Place } from './suppose';
 import type { CounterId, Firer, Position, Side, Unit } from './types';
 import { enemyOf, exposedUnits, unitOf, unitsOf } from './units';
@@ -34,10 +35,10 @@ export interface Prospects {
  */
 export function prospectsFrom(position: Position, id: CounterId, place: Place): Prospects {
   const supposed = rested(suppose(position).stand(id, place));
-  const { side } = unitOf(position, id);
-  const hits = exposedUnits(supposed, enemyOf(side)).flatMap((enemy) =>
-    prospect(enemy.id, chances(supposed, supposed.units[id], enemy.id)),
-  );
+  const unit = unitOf(position, id);
+  const { side } = unit;
+  const aimed = holdsFireOnEntry(position, unit) ? [] : exposedUnits(supposed, enemyOf(side));
+  const hits = aimed.flatMap((enemy) => prospect(enemy.id, chances(supposed, supposed.units[id], enemy.id)));
   const hitBy = unitsOf(supposed)
     .filter((enemy) => enemy.side !== side)
     .flatMap((enemy) => prospect(enemy.id, chances(supposed, enemy, id)));

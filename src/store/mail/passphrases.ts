@@ -11,7 +11,8 @@ export function isLongEnough(passphrase: string): boolean {
 /** Why a game by mail cannot begin with these passphrases, or null. */
 export function whyNotBegin(begin?: Omit<MailBegin, 'seat'>): Problem | null {
   if (!begin || begin.passphrase === '' || begin.opening === '') return 'noPassphrases';
-  if (!isLongEnough(begin.passphrase) || !isLongEnough(begin.opening)) return 'shortPassphrase';
+  if (!isLongEnough(begin.passphrase)) return 'shortPassphrase';
+  if (!isLongEnough(begin.opening)) return 'shortOpening';
   return begin.passphrase === begin.opening ? 'samePassphrase' : null;
 }
 

@@ -2,18 +2,21 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { Done, SavedFile } from '../../store/commands';
 import { isOld } from '../../store/course';
-import { whyNotAgain, whyNotBegin } from '../../store/mail/passphrases';
+import { SHORTEST_PASSPHRASE, whyNotAgain, whyNotBegin } from '../../store/mail/passphrases';
 import { usePublished, useSession, useTable } from '../game/table';
 import { Button } from '../widgets/Button';
 import { SegmentedControl } from '../widgets/SegmentedControl';
 import { otherSide, sideNameOf, useSides } from '../widgets/sides';
 import { TextField } from '../widgets/TextField';
+import { capital } from '../widgets/words';
 import { sealedFor } from './words';
 import { problemWords } from './problems';
 
 interface SealFormProps {
   readonly onDone: (done: Done<{ readonly file: SavedFile }>) => void;
 }
+
+const LEAST = `at least ${SHORTEST_PASSPHRASE} characters`;
 
 /** The game in a file that only the other side opens; the first time with what opens it. */
 export function SealForm({ onDone }: SealFormProps) {
@@ -64,7 +67,7 @@ export function SealForm({ onDone }: SealFormProps) {
           autoFocus
           label={`Passphrase of ${own}`}
           value={passphrase}
-          hint="Yours, to open what comes back. Nobody can find it again for you."
+          hint={`Yours, to open what comes back: ${LEAST}. Nobody can find it again for you.`}
           onChange={setPassphrase}
         />
       )}
@@ -72,7 +75,7 @@ export function SealForm({ onDone }: SealFormProps) {
         <TextField
           label={`Opening word for ${other}`}
           value={opening}
-          hint={`Tell it to the other player, not in the same mail. ${other} then sets a passphrase of its own.`}
+          hint={`${capital(LEAST)}. Tell it to the other player, not in the same mail. ${other} then sets a passphrase of its own.`}
           onChange={setOpening}
         />
       )}

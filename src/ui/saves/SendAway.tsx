@@ -7,7 +7,7 @@ import { SideMark } from '../widgets/SideMark';
 import { otherSide, sideNameOf, useSides, type Side } from '../widgets/sides';
 import { useTitle } from '../widgets/useTitle';
 import { showDialog } from './dialogs';
-import { awayWords, SENT } from './words';
+import { awayWords, sentWords } from './words';
 
 interface SendAwayProps {
   /** Whose device is needed, and what for. */
@@ -39,7 +39,7 @@ export function SendAway({ curtain, where, onBack }: SendAwayProps) {
           <span className="kicker">{where}, by mail</span>
           <h1 id={id}>{title}</h1>
         </div>
-        <p>{sent && needs !== 'passphrase' ? SENT : text}</p>
+        <p>{sent && needs !== 'passphrase' ? sentWords(name) : text}</p>
         <div className="stack">
           <Button
             wide

@@ -41,6 +41,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   badDice: 'A turn in this file has other dice than both sides have bound. Nothing was changed.',
   differs: 'A turn in this file leads elsewhere than the other side says. Nothing was changed.',
   sealed: 'This game is sealed.',
+  shortOpening: `The opening word needs at least ${SHORTEST_PASSPHRASE} characters.`,
   noPassphrases: 'Choose your passphrase and an opening word for the other side.',
   noPassphrase: 'Enter your passphrase first.',
   samePassphrase: 'Choose another word for the other side: with your passphrase it would open your mail.',

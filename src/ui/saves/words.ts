@@ -55,7 +55,7 @@ export function awayWords(
     case 'passphrase':
       return {
         title: `First, ${name} sets a passphrase`,
-        text: `${goesFirst(own, name)} ${SENT}`,
+        text: `${goesFirst(own, name)} ${sentWords(name)}`,
       };
     case 'answer':
       return {
@@ -65,7 +65,7 @@ export function awayWords(
     case 'end':
       return {
         title: 'The game may end here',
-        text: `Send the game to ${name}; its device answers.`,
+        text: `Whether it does hangs on what ${name} may keep secret. Send the game to ${name}; its device answers.`,
       };
     case 'dice':
       return {
@@ -83,8 +83,9 @@ export function awayWords(
 }
 
 /** After the file has been made. */
-export const SENT =
-  'The file has been made. What it holds stands. When the answer comes, open it with Import among the saved games.';
+export function sentWords(name: string): string {
+  return `The file lies among the downloads of this device: send it to ${name} as you like. What was done stands. When the answer comes, open it with Import among the saved games.`;
+}
 
 /** What is lost if a side's last action is taken back; never how much: what was done since may be secret. */
 export function takeBackWords(by: Side, sides: Sides): string {

@@ -1,7 +1,8 @@
-import { unitOf, type Position, type Prospect, type Unit } from '../../../rules/extractors';
+import { holdsFireOnEntry, unitOf, type Position, type Prospect, type Unit } from '../../../rules/extractors';
 import { changeSettings, useSettings, type Settings } from '../../shell/settings';
 import { Card } from '../../widgets/Card';
 import { percent } from '../../widgets/figures';
+import { RuleLink } from '../../widgets/RuleLink';
 import { SegmentedControl } from '../../widgets/SegmentedControl';
 import { UnitPicture } from '../art/UnitPicture';
 import { nameOf, slotName } from '../wording';
@@ -30,7 +31,13 @@ export function FromThere({ position, unit, plan: { end } }: FromThereProps) {
   const { hits, hitBy, hitByNext } = prospectsAt(position, unit.id, end);
   return (
     <Card title="From there, as things stand">
-      <Prospects position={position} prospects={hits} verb="I hit" none="Nothing to fire at from there." />
+      {holdsFireOnEntry(position, unit) ? (
+        <p className="card-note">
+          It holds its fire in the turn it enters <RuleLink rule="§9.1" />
+        </p>
+      ) : (
+        <Prospects position={position} prospects={hits} verb="I hit" none="Nothing to fire at from there." />
+      )}
       <Prospects
         position={position}
         prospects={hitBy}
