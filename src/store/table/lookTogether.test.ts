@@ -22,8 +22,8 @@ const RECORD = {
 const looks = ({ published }: FurrowsTable) => published.getState().seat;
 
 /** Two persons play until they are to look together, or with `end` until the game has ended. */
-function playedOn(table: FurrowsTable, passes: (table: FurrowsTable) => boolean): FurrowsTable {
-  const player = anyPlayer(furrows, 1);
+function playedOn(table: FurrowsTable, passes: (table: FurrowsTable) => boolean, seed = 1): FurrowsTable {
+  const player = anyPlayer(furrows, seed);
   for (let done = 0; done < 3000 && !passes(table); done++) {
     table.takeSeat();
     const action = player(table.published.getState().position as Game);
@@ -31,8 +31,8 @@ function playedOn(table: FurrowsTable, passes: (table: FurrowsTable) => boolean)
   }
   return table;
 }
-const together = (options = FIRES) =>
-  playedOn(openTable(furrows, RECORD, options), (table) => looks(table) === 'watch');
+const together = (options = FIRES, seed = 1) =>
+  playedOn(openTable(furrows, RECORD, options), (table) => looks(table) === 'watch', seed);
 
 describe('both look at what they are told before the curtain falls', () => {
   it('with nothing of either on the screen, until they have looked', () => {
@@ -81,6 +81,24 @@ describe('both look at what they are told before the curtain falls', () => {
     expect(again.published.getState().curtain).not.toBeNull();
     table.comeBack();
     expect(table.published.getState().curtain).not.toBeNull();
+  });
+
+  it('who has been told half of it is told it again when the game is opened anew, whoever did it', () => {
+    const byNext = new Set<boolean>();
+    for (let seed = 1; seed <= 8; seed++) {
+      const table = together(FIRES, seed);
+      // It may end without a shot in a turn that both look at.
+      if (looks(table) !== 'watch') continue;
+      const record = table.record();
+      const before = openTable(furrows, { ...record, actions: record.actions.slice(0, -1) });
+      const again = openTable(furrows, record, FIRES);
+      again.takeSeat();
+      byNext.add(looks(before) === looks(again));
+      expect(again.sinceLastLook().flatMap(({ events }) => events.map(({ type }) => type))).toContain(
+        'fired',
+      );
+    }
+    expect(byNext.size).toBe(2);
   });
 
   it('passing on is nothing where nobody waits for it', () => {

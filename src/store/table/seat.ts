@@ -82,11 +82,12 @@ export function seatFirst<T extends Types>(at: Sitting<T>): void {
   at.seat = nextSeat(at);
   at.drawn = at.history.past.length > 0 ? hides(at, at.seat) || givenUp(at) : isAway(at, at.seat);
   at.notesOpen = at.history.past.length === 0 || looksAlone(at);
-  // Of two persons each has seen what was done up to his own last act; who has done nothing has missed nothing.
+  // Of two persons each has seen what was done up to his own last act, and what came of it unless that is told to both; who
+  // has done nothing has missed nothing.
   if (persons(at).length < at.rules.sides.length) return;
   for (const side of at.rules.sides) {
     const own = lastActOf(at, side);
-    if (own >= 0) at.lastLooks.set(side, own + 1);
+    if (own >= 0) at.lastLooks.set(side, isForBoth(at, own) ? own : own + 1);
   }
   const to = at.history.past.length;
   at.missed = { from: at.lastLooks.get(at.seat) ?? to, to };
@@ -104,9 +105,14 @@ export function looksTogether<T extends Types>(at: Sitting<T>): boolean {
 
 /** What has just been done is to be told to both, and the curtain would fall on it. */
 function tellsBoth<T extends Types>(at: Sitting<T>): boolean {
-  const { rules, options, mail, waiting, history } = at;
-  const { events = [] } = history.past.at(-1) ?? {};
+  const { options, mail, waiting, history } = at;
   if (mail || waiting || options.alwaysCurtain?.() === true || !hides(at, nextSeat(at))) return false;
+  return isForBoth(at, history.past.length - 1);
+}
+
+/** What came of the action of this index is told to both. */
+function isForBoth<T extends Types>({ rules, options, history }: Sitting<T>, index: number): boolean {
+  const { events = [] } = history.past[index] ?? {};
   const open = rules.sides.reduce((seen, side) => rules.witnessed(gameAt(history), seen, side), events);
   return options.tellsBoth?.(open) === true;
 }

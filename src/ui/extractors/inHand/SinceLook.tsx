@@ -3,7 +3,7 @@ import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import type { Event } from '../../../rules/extractors';
 import { toldOf } from '../input/result';
-import { useTable } from '../table';
+import { useTable, type ExtractorsTable } from '../table';
 import { useDesk } from '../input/deskStore';
 
 /** More acts than these are counted. */
@@ -19,15 +19,19 @@ const TELLING: readonly Event['type'][] = [
   'ended',
 ];
 
+/** The acts of the other side since this one looked of which there is something to tell. */
+export function newsFor({ sinceLastLook }: Pick<ExtractorsTable, 'sinceLastLook'>) {
+  return sinceLastLook().flatMap(({ after, events }) => {
+    const text = toldOf(after, events);
+    return text === '' ? [] : [{ text, telling: events.some(({ type }) => TELLING.includes(type)) }];
+  });
+}
+
 /** What the other side has done since this one looked, and the way to see it again on the map. */
 export function SinceLook() {
   const table = useTable();
   const desk = useDesk();
-  const missed = table.sinceLastLook();
-  const acts = missed.flatMap(({ after, events }) => {
-    const text = toldOf(after, events);
-    return text === '' ? [] : [{ text, telling: events.some(({ type }) => TELLING.includes(type)) }];
-  });
+  const acts = newsFor(table);
   if (acts.length === 0) return null;
   const ranked = [...acts.filter(({ telling }) => !telling), ...acts.filter(({ telling }) => telling)];
   const shown = ranked.slice(-SHOWN);
@@ -45,7 +49,7 @@ export function SinceLook() {
         wide
         icon={<Play aria-hidden size={20} />}
         caption="On the map, as it was seen"
-        onPress={() => desk.scenes.playBack(missed)}
+        onPress={() => desk.scenes.playBack(table.sinceLastLook())}
       >
         Play it back
       </Button>

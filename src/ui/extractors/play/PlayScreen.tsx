@@ -34,8 +34,15 @@ import {
   WhyActions,
   WhyPanel,
 } from '../laterPanels';
-import { usePosition, usePublished, type ExtractorsLogEntry, type ExtractorsPublished } from '../table';
+import {
+  usePosition,
+  usePublished,
+  useTable,
+  type ExtractorsLogEntry,
+  type ExtractorsPublished,
+} from '../table';
 import { phaseName, shortName, someoneCanAct, unitName } from '../wording';
+import { newsFor } from '../inHand/SinceLook';
 import { BoardPane } from './BoardPane';
 import { useCoached } from '../input/coached';
 import type { Desk } from '../input/desk';
@@ -69,7 +76,10 @@ function Page() {
   const ending = useEnding();
   const [tab, setTab] = useState(NOW);
   const coached = useCoached();
-  const [height, setHeight] = useState<SheetHeight>(coached ? 'half' : 'peek');
+  const table = useTable();
+  const [height, setHeight] = useState<SheetHeight>(() =>
+    coached || newsFor(table).length > 0 ? 'half' : 'peek',
+  );
   const [rule, setRule] = useState<Rule | null>(null);
   const state = useDeskState((whole) => whole);
   const { selected } = state;
