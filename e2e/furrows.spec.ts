@@ -29,7 +29,8 @@ async function takeSeat(page: Page, side: string): Promise<void> {
   await expect(hold.or(ready.first()).first()).toBeVisible();
   if (await hold.isVisible()) {
     await expect(page).toHaveTitle(new RegExp(side));
-    // As the button says it: nothing has to be sought by Tab first.
+    // As the button says it: nothing has to be sought by Tab first. Enter too soon is none.
+    await page.waitForTimeout(800);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
   }

@@ -50,7 +50,8 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
   const { game, offers, pagesOf, renderPage, from } = props;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(offers.first));
   const [options, setOptions] = useKept();
-  const [mapChoice, setMapChoice] = useState({ ...USUAL_MAP, marks: props.scenario ?? USUAL_MAP.marks });
+  const marksFirst = props.scenario ?? USUAL_MAP.marks;
+  const [mapChoice, setMapChoice] = useState({ ...USUAL_MAP, marks: marksFirst });
   const [digits] = useState(() => freshRolls(game.dice));
   const { layout, measured } = useLayout(game.map, options, mapChoice);
   const pages = useMemo(() => pagesOf(chosen, layout), [pagesOf, chosen, layout]);
@@ -86,7 +87,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
               <Selections
                 {...list}
                 sheetsOf={(ids) => paperSheets(pagesOfIds(ids).length, layout.counters)}
-                onKit={({ scenario }) => setMapChoice({ ...mapChoice, marks: scenario })}
+                onKit={(kit) => setMapChoice({ ...mapChoice, marks: kit?.scenario ?? marksFirst })}
               />
               <PageOptions options={options} tables={props.tables} onChange={setOptions} />
               {props.own}

@@ -12,16 +12,19 @@ interface SheetListProps {
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-interface SelectionsProps extends Omit<SheetListProps, 'chosen' | 'pagesOf'> {
+interface SelectionsProps extends Omit<SheetListProps, 'pagesOf'> {
   /** How many sheets of paper a choice takes. */
   readonly sheetsOf: (ids: readonly string[]) => number;
-  readonly onKit: (kit: Kit) => void;
+  /** A kit is taken, or with null what is of no scenario. */
+  readonly onKit: (kit: Kit | null) => void;
 }
 
 /** What is wanted most, whole: the game, a scenario, all there is. */
-export function Selections({ offers, sheetsOf, onChange, onKit }: SelectionsProps) {
+export function Selections({ offers, chosen, sheetsOf, onChange, onKit }: SelectionsProps) {
   const { kits, selections } = offers;
   const caption = ({ ids }: Selection) => count(sheetsOf(ids), 'sheet');
+  const isChosen = ({ ids }: Selection) =>
+    new Set(ids).size === chosen.size && ids.every((id) => chosen.has(id));
   return (
     <>
       <div className="print-kits" role="group" aria-label="Kit of a scenario">
@@ -30,6 +33,7 @@ export function Selections({ offers, sheetsOf, onChange, onKit }: SelectionsProp
           <Button
             key={kit.label}
             caption={caption(kit)}
+            pressed={isChosen(kit)}
             onPress={() => {
               onChange(new Set(kit.ids));
               onKit(kit);
@@ -44,7 +48,11 @@ export function Selections({ offers, sheetsOf, onChange, onKit }: SelectionsProp
           <Button
             key={selection.label}
             caption={caption(selection)}
-            onPress={() => onChange(new Set(selection.ids))}
+            pressed={isChosen(selection)}
+            onPress={() => {
+              onChange(new Set(selection.ids));
+              onKit(null);
+            }}
           >
             {selection.label}
           </Button>

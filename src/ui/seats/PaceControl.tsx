@@ -3,14 +3,13 @@ import { SegmentedControl } from '../widgets/SegmentedControl';
 import { PACES, paceName } from './pace';
 import './seats.css';
 
-/** How fast the computer's actions are shown; `withKeys`: where keys change it too. */
-export function PaceControl({ withKeys = false }: { readonly withKeys?: boolean }) {
-  const { pace, letterKeys } = useSettings();
-  const keys = withKeys && letterKeys && !matchMedia('(pointer: coarse)').matches;
+/** How fast the computer's actions are shown; `keys`: which change it, where any do. */
+export function PaceControl({ keys = '' }: { readonly keys?: string }) {
+  const { pace } = useSettings();
   return (
     <div className="pace-choice">
       <SegmentedControl
-        label={`How fast its acts are shown${keys ? ' (comma slower, full stop faster)' : ''}`}
+        label={`How fast its acts are shown${keys}`}
         value={pace}
         choices={PACES.map((value) => ({ value, label: paceName(value) }))}
         onChange={(value) => changeSettings({ pace: value })}

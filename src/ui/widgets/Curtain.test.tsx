@@ -117,6 +117,20 @@ describe('Curtain', () => {
     expect(onTake).toHaveBeenCalledTimes(1);
   });
 
+  it('no Enter meant for what lay there before opens it, however often it is pressed', () => {
+    const { onTake } = draw();
+    const enter = () => fireEvent.keyDown(document.activeElement!, { key: 'Enter' });
+    for (let i = 0; i < 20; i++) {
+      enter();
+      wait(600);
+    }
+    expect(onTake).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('dialog'));
+    wait(100);
+    enter();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^I am Avronian/ }));
+  });
+
   it('opens by Enter twice without a Tab before it; one that stays down from the move before is no press', () => {
     const { take, onTake } = draw();
     const enter = (repeat = false) => {
@@ -126,6 +140,7 @@ describe('Curtain', () => {
         fireEvent.click(take, { detail: 0 });
     };
     for (let i = 0; i < 5; i++) enter(true);
+    wait(1500);
     enter();
     expect(document.activeElement).toBe(take);
     enter(true);

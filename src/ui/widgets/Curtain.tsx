@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { HexField } from './HexField';
 import { HoldButton } from './HoldButton';
 import { SideMark } from './SideMark';
@@ -30,9 +30,11 @@ export function Curtain({ side, where, why, next, saved, onTake, onBack, childre
   const other = otherSide(sides, side);
   const [name, otherName] = [side, other].map((each) => sideNameOf(sides, each));
   const box = useRef<HTMLDivElement>(null);
+  const stray = useRef(0);
   const shown = useTitle(`Hand over to ${name}`);
   useEffect(() => {
     if (shown) box.current?.focus();
+    stray.current = Date.now();
   }, [name, shown]);
   return (
     <div className="curtain on-bar">
@@ -45,7 +47,7 @@ export function Curtain({ side, where, why, next, saved, onTake, onBack, childre
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-why`}
         tabIndex={-1}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => onKeyDown(event, stray)}
       >
         <SideMark side={side} size={52} />
         <div>
@@ -75,9 +77,18 @@ export function Curtain({ side, where, why, next, saved, onTake, onBack, childre
   );
 }
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+/** Enter so soon after the curtain fell, or after another that came too soon, was meant for what lay here before. */
+const TOO_SOON = 700;
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>, stray: RefObject<number>) {
   if (event.key === 'Tab') keepFocusInside(event);
-  else if (event.key === 'Enter' && event.target === event.currentTarget) pressFirst(event);
+  else if (event.key === 'Enter' && event.target === event.currentTarget) {
+    if (Date.now() - stray.current >= TOO_SOON) pressFirst(event);
+    else {
+      event.preventDefault();
+      stray.current = Date.now();
+    }
+  }
 }
 
 /** Enter on the box itself is the first of the two that its first button asks for; one still held from the move before is none. */

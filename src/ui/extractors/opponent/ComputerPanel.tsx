@@ -1,5 +1,5 @@
 import { Pause, Play, Square, UserRound } from 'lucide-react';
-import { PaceControl } from '../../seats/PaceControl';
+import { PaceWithKeys } from '../../opponent/PaceWithKeys';
 import { ThinkingCard } from '../../opponent/ThinkingCard';
 import { levelName } from '../../seats/levels';
 import { ActionBar } from '../../widgets/ActionBar';
@@ -27,7 +27,7 @@ export function ComputerPanel({ computer }: { readonly computer: Computer }) {
   const watched = useWatched();
   const pace = (
     <div className="card">
-      <PaceControl withKeys />
+      <PaceWithKeys />
     </div>
   );
   return (

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PaceControl } from '../../seats/PaceControl';
+import { PaceWithKeys } from '../../opponent/PaceWithKeys';
 import { counterOf, type CounterId } from '../../../rules/extractors';
 import type { ExtractorsPublished } from '../table';
 import { DORIAN_FIRE, tableWith } from '../testing';
@@ -14,7 +14,7 @@ it('Space goes on where the pace that was chosen has the focus, and chooses one 
   Object.assign(table, { goOn });
   const Keys = () => {
     usePlayKeys(vi.fn());
-    return <PaceControl withKeys />;
+    return <PaceWithKeys />;
   };
   render(
     <Stage>

@@ -93,14 +93,14 @@ export function ScenarioRules({ scenario: { number } }: ScenarioProps) {
   );
 }
 
-export function ScenarioTurns({ scenario: { duration, lastTurn } }: ScenarioProps) {
+export function ScenarioTurns({ scenario: { lastTurn } }: ScenarioProps) {
   return (
     <section>
       <h3>
         Turns<small>lay a counter on the turn</small>
       </h3>
       <ol className="turns">
-        {Array.from({ length: Math.max(duration, lastTurn) }, (_, index) => (
+        {Array.from({ length: lastTurn }, (_, index) => (
           <li key={index} data-last={index + 1 === lastTurn || undefined}>
             <b>{index + 1}</b>
             {index + 1 === lastTurn && <small>last</small>}
@@ -112,8 +112,7 @@ export function ScenarioTurns({ scenario: { duration, lastTurn } }: ScenarioProp
 }
 
 function lengthWords({ duration, lastTurn, friendlyEdge, exits }: Scenario): string {
-  const turns =
-    lastTurn === duration ? `${duration} turns.` : `${duration} turns, decided after turn ${lastTurn}.`;
+  const turns = `${lastTurn} turns${lastTurn === duration ? '' : `, ${duration} as printed`}.`;
   const edges = `Friendly edges: Dorian ${friendlyEdge.dorian}, Avronian ${friendlyEdge.avronian}.`;
   const out = exits.map(({ who, edge }) => `${capital(who)} may leave by the ${edgeName(edge)}.`).join(' ');
   return `${turns} ${edges} ${out}`.trim();

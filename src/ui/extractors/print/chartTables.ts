@@ -24,6 +24,10 @@ const half = (table: RuleTable): Chart => ({ table, width: 'half' });
 
 const ENDS = `Damage roll through the front ${signed(FRONT_DRM)}, the rear ${signed(REAR_DRM)}, held to 0–9.`;
 
+/** What the chapter says beside the chart [§2]. */
+const TERRAIN_LETTERS =
+  '(A) Leaving it: one die, 7–9 is stuck. (B) Only along the road, into a connected road hex.';
+
 const EFFECTS = { armour: 'Armour −1', firepower: 'Firepower', none: 'none', speed: 'Speed' } as const;
 
 /** Like rolls of the vehicle critical table in one line [§7.3.2]. */
@@ -39,7 +43,7 @@ export const VEHICLE_CRITICALS: RuleTable = {
 /** The charts sheet, from the tables of the rules [§2, §7.3, §6.3.4]. */
 export const CHARTS: Readonly<Record<'terrain' | 'damage', readonly Chart[]>> = {
   terrain: [
-    whole(TERRAIN_CHART),
+    whole({ ...TERRAIN_CHART, note: `${TERRAIN_CHART.note} ${TERRAIN_LETTERS}` }),
     whole(ROAD_TABLE),
     half({ ...RANGE_TABLE, note: `· out of range. A modified roll of ${hitRange(HITS_FROM)} hits.` }),
     half(DRM_TABLE),

@@ -200,7 +200,7 @@ describe.each(SCENARIOS)('the scenario card: $title', (scenario) => {
   it('has its turns, forces and points', () => {
     const root = render(<ScenarioSheet scenario={scenario} />).container;
     const turns = texts(root, '.turns b');
-    expect(turns).toHaveLength(Math.max(scenario.duration, scenario.lastTurn));
+    expect(turns).toHaveLength(scenario.lastTurn);
     expect(texts(root, '.turns [data-last] b')).toEqual([String(scenario.lastTurn)]);
     const lines = [...root.querySelectorAll('.sheet-rows tbody tr')];
     expect(lines).toHaveLength(scenario.forces.length);

@@ -11,7 +11,7 @@ import { MODE_NAME } from '../wording';
 import { BaseHead } from './BaseHead';
 import { FacingWheel } from './FacingWheel';
 
-/** Set-up: the base in hand, its facing and mode; a tap on a hex of its side's zone places it. */
+/** Set-up: the base in hand, its mode and facing; a tap on a hex of its side's zone places it. */
 export function PlacementPanel() {
   const position = usePosition();
   const desk = useDesk();
@@ -33,22 +33,22 @@ export function PlacementPanel() {
   return (
     <>
       <BaseHead base={base} />
-      <section className="card stack" aria-label="Facing and mode">
+      <section className="card stack" aria-label="Mode and facing">
         <p className="card-note">
           {isPlaced(base)
             ? `Tap another ${zone} hex to move it.`
             : `Tap a ${zone} hex to place it, ${left} still in hand.`}
         </p>
-        <FacingWheel
-          label="Faces"
-          value={now.facing}
-          onChange={(facing: Direction) => change({ ...now, facing })}
-        />
         <SegmentedControl<Mode>
           label="Mode"
           value={now.mode}
           choices={setUpModes(base).map((mode) => ({ value: mode, label: MODE_NAME[mode] }))}
           onChange={(mode) => change({ ...now, mode })}
+        />
+        <FacingWheel
+          label="Faces"
+          value={now.facing}
+          onChange={(facing: Direction) => change({ ...now, facing })}
         />
         {isPlaced(base) && (
           <Button onPress={() => desk.act({ type: 'unplace', base: base.id })}>Take it up again</Button>

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PaceControl } from './PaceControl';
+import { PaceWithKeys } from './PaceWithKeys';
 
 afterEach(() => {
   cleanup();
@@ -15,11 +15,6 @@ it.each([
   vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) =>
     query === '(pointer: coarse)' ? ({ matches: pointer === 'finger' } as MediaQueryList) : original(query),
   );
-  render(<PaceControl withKeys />);
+  render(<PaceWithKeys />);
   expect(screen.getByRole('radiogroup', { name: label })).toBeDefined();
-});
-
-it('where no key changes it none is named', () => {
-  render(<PaceControl />);
-  expect(screen.getByRole('radiogroup', { name: /shown$/ })).toBeDefined();
 });
