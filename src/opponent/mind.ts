@@ -55,8 +55,11 @@ export interface Mind<
   showsSoon(position: Position): boolean;
   /** Whether what comes out in the end shows in rollouts that reach it alone. */
   playsToEnd(position: Position): boolean;
-  /** Whether a style may be changed from phase to phase; if not, who does wins less than with any he keeps to. */
-  changesStyle(position: Position): boolean;
+  /**
+   * How many turns ahead styles race at most from phase to phase; 0: a style is kept, as who changes it wins less than with any
+   * he keeps to.
+   */
+  racesAhead(position: Position): number;
   /** How many units there are in play, of both sides. */
   size(game: Game): number;
   /** A game that could be the one the side sees. */

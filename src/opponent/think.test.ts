@@ -72,11 +72,22 @@ describe('from the second act of a phase on', () => {
 
   it.each([
     ['a style is known to win over whole games', { wonted: () => ({ own: 1, other: 0, reply: 2 }) }, 'as 2'],
-    ['a style is worth what it brings to the end', { changesStyle: () => false }, 'as 0'],
+    ['a style is worth what it brings to the end', { racesAhead: () => 0 }, 'as 0'],
   ])('he keeps to his own where %s', (_, keeping, own) => {
     const { action, explanation } = answerTo({ ...winsAs(3), ...keeping }, LATER);
     expect(action).toBe(own);
     expect(explanation.rollouts).toBe(0);
+  });
+
+  it('the race looks no further than the game says it is worth', () => {
+    const turns: number[] = [];
+    const mind = winsAs(3);
+    const playOut: typeof mind.playOut = (toy, sides, how) => {
+      turns.push(how.turns);
+      return mind.playOut(toy, sides, how);
+    };
+    answerTo({ ...mind, playOut, racesAhead: () => 2 }, LATER);
+    expect(Math.max(...turns)).toBe(2);
   });
 
   it('a Captain does the same with fewer tries', () => {

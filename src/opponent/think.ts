@@ -82,7 +82,8 @@ function tryingOf<P, G extends P, A, S>(mind: Mind<P, G, A, S>, task: Task): Fin
   if (mind.isDrawn(view)) return { ...finding, drawing, next: NOTHING };
   if (!mind.isSearched(view)) return { ...finding, next: NOTHING };
   const isFirst = task.began === undefined;
-  const manners = isFirst || !mind.changesStyle(view) ? null : styles;
+  const most = isFirst ? 0 : mind.racesAhead(view);
+  const manners = styles && most > 0 ? { ...styles, ahead: Math.min(styles.ahead, most) } : null;
   if (fewLeft.candidates > 0 && isFewLeft(mind, task, fewLeft.units)) {
     const turns = mind.playsToEnd(view) ? Infinity : fewLeft.turns;
     return { ...finding, manners, next: { ...fewLeft, turns }, few: true };

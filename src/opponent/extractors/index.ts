@@ -13,7 +13,7 @@ import {
   type Side,
 } from '../../rules/extractors';
 import type { Mind } from '../mind';
-import { looksAhead, playsToEnd, replyFromBook, styleFromBook } from './book';
+import { looksAhead, playsToEnd, racesAhead, replyFromBook, styleFromBook } from './book';
 import { playInWorld } from './luck';
 import { isSecret } from './secrecy';
 import { programsOf } from './programs';
@@ -39,7 +39,7 @@ export const mind: Mind<Position, Game, Action, Style> = {
   isSearched: (view) => view.phase.name === 'movement' && looksAhead(view, view.phase.side),
   playsToEnd,
   showsSoon: ({ scenario }) => !SLOW.has(scenario),
-  changesStyle: ({ scenario }) => !SCORED.has(scenario),
+  racesAhead: (view) => (SCORED.has(view.scenario) ? 0 : racesAhead(view)),
   world: (view, side, chance) =>
     determinise(view, side as Side, suspected(view, enemyOf(side as Side)), chance),
   size: (game) => unitsOf(game).filter(({ where: { at } }) => at === 'map' || at === 'toEnter').length,
