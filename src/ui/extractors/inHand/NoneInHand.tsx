@@ -4,7 +4,7 @@ import { useColumns } from '../../widgets/useColumns';
 import { ForcesList } from '../forces';
 import { useCoached } from '../input/coached';
 import { usePosition } from '../table';
-import { someoneCanAct } from '../wording';
+import { HIDDEN_WAIT, hiddenThatMay, someoneCanAct } from '../wording';
 import { SinceLook } from './SinceLook';
 
 interface NoneInHandProps {
@@ -27,5 +27,7 @@ export function NoneInHand({ title, children }: NoneInHandProps) {
 function HowToPick({ title, children }: NoneInHandProps) {
   const position = usePosition();
   if (someoneCanAct(position)) return <EmptyState title={title}>{children}</EmptyState>;
+  if (hiddenThatMay(position) > 0)
+    return <EmptyState title={HIDDEN_WAIT}>Pick one to activate it, or end the phase.</EmptyState>;
   return <EmptyState title="Nobody is left that can act">Look round, or end the phase.</EmptyState>;
 }

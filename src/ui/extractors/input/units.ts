@@ -116,13 +116,14 @@ function mayAct({ kind, where }: Unit): boolean {
   return kind !== 'fort' && kind !== 'commandPost' && (where.at === 'map' || where.at === 'toEnter');
 }
 
-/** It can act now, or in a fire phase its targets can at least be gone through. */
+/** It can act now, could if it were activated, or in a fire phase its targets can at least be gone through. */
 export function isTakeable(position: Position, id: CounterId): boolean {
   const unit = position.units[id];
   if (unit.side !== position.phase.side || unit.class === 'static') return false;
   const { state } = standingOf(position, unit);
   if (state === 'acted') return false;
-  return state !== 'cannot' || position.phase.name === 'fire';
+  if (state !== 'cannot' || position.phase.name === 'fire') return true;
+  return unit.hidden && whyIllegal(position, { type: 'uncover', unit: id }) === undefined;
 }
 
 export function stillActs(position: Position, unit: CounterId | null): boolean {

@@ -41,7 +41,7 @@ import {
   type ExtractorsLogEntry,
   type ExtractorsPublished,
 } from '../table';
-import { phaseName, shortName, someoneCanAct, unitName } from '../wording';
+import { phaseName, shortName, HIDDEN_WAIT, hiddenThatMay, someoneCanAct, unitName } from '../wording';
 import { newsFor } from '../inHand/SinceLook';
 import { BoardPane } from './BoardPane';
 import { useCoached } from '../input/coached';
@@ -290,7 +290,11 @@ function ownDecision(position: Position, desk: Desk, shown: ExtractorsLogEntry |
 /** The unit in hand and what is asked of the player next. */
 function moveTitle(position: Position, { selected, plan }: Desk): string {
   if (selected === null || !Object.hasOwn(position.units, selected))
-    return someoneCanAct(position) ? 'Pick a unit' : 'Nobody can act';
+    return someoneCanAct(position)
+      ? 'Pick a unit'
+      : hiddenThatMay(position) > 0
+        ? HIDDEN_WAIT
+        : 'Nobody can act';
   const name = unitName(position.units[selected]);
   return plan === null && reachOf(position, selected).ends.length > 0 ? `${name}: tap a lit hex` : name;
 }

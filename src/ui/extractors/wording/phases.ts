@@ -55,6 +55,16 @@ export function someoneCanAct(position: Position): boolean {
   return position.activation !== null || leftToDo(position).count > 0;
 }
 
+/** Where nobody else can act. */
+export const HIDDEN_WAIT = 'Hidden units wait';
+
+/** Units in hiding that the side to decide may activate now [§9.4]. */
+export function hiddenThatMay(position: Position): number {
+  return unitsOf(position).filter(
+    ({ id, hidden }) => hidden && !extractors.whyIllegal(position, { type: 'uncover', unit: id }),
+  ).length;
+}
+
 /** The act that ends the phase: 'End Dorian fire'. */
 export function endPhaseName(position: Position): string {
   return `End ${phaseName(position.phase)}`;
@@ -115,6 +125,8 @@ function movesLeft(position: Position, side: Side): LeftToDo {
   if (runners.length > 0)
     return withRest(left(runners.length, 'routed section', 'to run'), free, 'can still move');
   if (due.length > 0) return withRest(left(due.length, 'unit', 'to enter'), free, 'can still move');
+  const hidden = free === 0 ? hiddenThatMay(position) : 0;
+  if (hidden > 0) return { count: 0, todo: `${count(hidden, 'hidden unit')} may be activated` };
   return left(free, 'unit', 'can still move');
 }
 
