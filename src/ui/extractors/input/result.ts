@@ -2,6 +2,7 @@ import type { Event, Position, UnitResult } from '../../../rules/extractors';
 import {
   criticalEffectText,
   effectText,
+  inSum,
   goesBeyondArmour,
   listed,
   logLines,
@@ -82,7 +83,7 @@ export function effectsText(position: Position, { effects, criticals, forecast }
   const gone = effects.find(({ effect }) => effect === 'destroyed');
   if (gone) return effectText(gone, table);
   const told = [
-    ...effects.map((effect) => effectText(effect, table)),
+    ...inSum(effects).map((effect) => effectText(effect, table)),
     ...criticals.filter(goesBeyondArmour).map(({ effect }) => criticalEffectText(position, target, effect)),
   ];
   return told.join(', ') || 'no effect';

@@ -43,6 +43,17 @@ export function rowLabels(tops: readonly number[]): readonly string[] {
   });
 }
 
+/** What a unit lost by damage and by criticals in one sum: 2 armour of 15, then 1 of 13, are 3 lost and 12 left. */
+export function inSum(effects: readonly UnitEffect[]): readonly UnitEffect[] {
+  return effects.flatMap((effect, index): readonly UnitEffect[] => {
+    if (!('left' in effect)) return [effect];
+    const like = effects.flatMap((each) => ('left' in each && each.effect === effect.effect ? [each] : []));
+    // The last says what is left.
+    if (effects.lastIndexOf(like[like.length - 1]) !== index) return [];
+    return [{ ...effect, lost: like.reduce((lost, each) => lost + each.lost, 0) }];
+  });
+}
+
 /** What became of a unit: '2 armour lost, 11 left', 'routed', 'eliminated'. */
 export function effectText(effect: UnitEffect, table: DamageTable): string {
   switch (effect.effect) {

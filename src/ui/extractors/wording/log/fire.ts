@@ -9,7 +9,7 @@ import type {
   UnitResult,
 } from '../../../../rules/extractors';
 import { criticalText, goesBeyondArmour } from '../criticals';
-import { damageText, effectText, firepowerRow } from '../damage';
+import { damageText, effectText, firepowerRow, inSum } from '../damage';
 import { drmList } from '../drms';
 import { briefName, firerName, nameOf, slotName } from '../names';
 import { capital, listed, signed } from '../text';
@@ -77,7 +77,7 @@ function resultLines(position: Position, result: UnitResult): readonly LogLine[]
 /** What became of a unit; that it is gone has a line of its own. */
 function effectsText(effects: readonly UnitEffect[], table: DamageTable): string {
   if (effects.length === 0) return 'no effect';
-  const told = effects.filter(({ effect }) => effect !== 'destroyed');
+  const told = inSum(effects).filter(({ effect }) => effect !== 'destroyed');
   return (told.length > 0 ? told : effects).map((effect) => effectText(effect, table)).join(', ');
 }
 

@@ -23,7 +23,7 @@ describe('the log', () => {
     ['rallyRoll', ['Shock 1 of Panza, rally roll 3 +2 for Transcom 1: rallies on 5 or more.']],
     ['bogRoll', ['Shock 1 of Panza leaves bog in 1215: roll 7, stuck on 7 to 9, its move ends.']],
     ['revealed', ['Glide A reveals Move order 2: Close.']],
-    ['marked', ['Glide A marks 1227, off the map to the south as the objective of its Vector.']],
+    ['marked', ['Glide A marks the space off the map, south of 1227, as the objective of its Vector.']],
     ['selfDestruct', ['Glide A destroys itself. No enemy is in its hex or adjacent.']],
     ['pinRemoved', ['Pinned markers come off: Shock 1 of Panza and Lance of Panza.']],
   ])('%s', (type, sentences) => {

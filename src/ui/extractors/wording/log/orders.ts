@@ -53,15 +53,12 @@ export function notExecutedLine(
 
 export function markedLine(position: Position, { machine, objective }: EventOf<'marked'>): LogLine {
   const { hex, exit } = objective;
-  const off = exit === null ? '' : `, off the map to the ${directionName(exit)}`;
-  return lineOf(
-    machine,
-    `${nameOf(position, machine)} marks ${hexName(hex)}${off} as the objective of its Vector.`,
-    {
-      hexes: [hex],
-      rule: exit === null ? '§8.3.1' : 'R-56',
-    },
-  );
+  const where =
+    exit === null ? hexName(hex) : `the space off the map, ${directionName(exit)} of ${hexName(hex)},`;
+  return lineOf(machine, `${nameOf(position, machine)} marks ${where} as the objective of its Vector.`, {
+    hexes: [hex],
+    rule: exit === null ? '§8.3.1' : 'R-56',
+  });
 }
 
 export function targetMarkedLine(position: Position, { machine, target }: EventOf<'targetMarked'>): LogLine {
