@@ -11,7 +11,7 @@ export function fileHolds(secret: readonly Side[], sides: Sides, over = false): 
   if (secret.length === 0)
     return `${all}${over ? '' : ' No side has a secret in it, but the seed tells the dice to come.'}`;
   const whose = secret.length > 1 ? 'each side keeps' : `${sideNameOf(sides, secret[0])} keeps`;
-  return `${all} Still secret in it: what ${whose} from the other side (orders, hidden units, purchases).`;
+  return `${all} It gives away what is still secret: what ${whose} from the other side (orders, hidden units, purchases).`;
 }
 
 interface Sealing {

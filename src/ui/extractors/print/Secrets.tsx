@@ -18,6 +18,13 @@ const WORDS: Readonly<
   dorian: { label: 'Hidden units', what: 'hidden units', other: 'Avronian' },
 };
 
+const LEFT_OUT: Readonly<Record<Side, string>> = {
+  avronian:
+    'Left empty, the sheets can lie open on the table; the line that brings the game back asks for the orders.',
+  dorian:
+    'Left empty, the sheets can lie open on the table; the line that brings the game back is without them too.',
+};
+
 /** What the other side may not know reaches paper only when its owner says so [§8.1, §9.4]. */
 export function Secrets({ game, shown, onChange }: SecretsProps) {
   const [asking, setAsking] = useState(false);
@@ -33,7 +40,7 @@ export function Secrets({ game, shown, onChange }: SecretsProps) {
     <>
       <SegmentedControl
         label={label}
-        hint="Left empty, the sheets can lie open on the table."
+        hint={LEFT_OUT[seat]}
         choices={[
           { value: 'empty', label: 'Left empty' },
           { value: 'printed', label: 'Printed' },
