@@ -20,12 +20,10 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   'incoming simple avronian': [['A ss', [48, 200]]],
   'threePodAttack full avronian': [['A tmu +1, B mmt MF, C lsk', [42, 24]]],
   'threePodAttack simple avronian': [['A pl +1, B pl, C pk', [45, 200]]],
-  'extractors full dorian': [["Panza, Bha', 3 revil, 2 agrax, 2 floater", [65, 200]]],
+  'extractors full dorian': [['Panza, Ehn Ark, 2 revil, 2 agrax', [38, 16]]],
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [88, 60]]],
   'ambush full dorian': [["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]]],
   'ambush simple dorian': [['Xibalem, Ehn Ark, 3 walker, transcom', [42, 40]]],
-  'dobernStrongpoint full dorian': [['Panza, Marache, 2 agrax, walker', [50, 14]]],
-  'dobernStrongpoint full avronian': [['Ab pss, Bb pss, Cm pl', [70, 60]]],
   'dobernStrongpoint simple dorian': [['3 revil, 3 agrax, 2 walker', [62, 200]]],
   'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [55, 60]]],
   'engage full dorian': [
@@ -58,6 +56,7 @@ const IN_TURNS: Readonly<Record<string, number>> = {
   'ambush simple dorian': 1,
   'engage full avronian': 1,
   'engage full dorian': 3,
+  'extractors full dorian': 1,
   'threePodAttack full avronian': 1,
 };
 

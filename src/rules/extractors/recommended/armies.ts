@@ -39,6 +39,7 @@ export const ARMIES: Readonly<Partial<Record<Buyer, readonly WrittenArmy[]>>> = 
     '3 revil, 3 agrax, 2 walker, floater',
     'Panza, Ehn Ark, 3 revil, 3 agrax',
     'Panza, Comar Ehn, transcom, floater, 2 revil, 3 agrax',
+    'Panza, Ehn Ark, 2 revil, 2 agrax',
   ],
   'extractors full avronian': [
     'A lsl, Bg ll M, Cg mtu, Do ls',
