@@ -112,7 +112,7 @@ function tellsBoth<T extends Types>(at: Sitting<T>): boolean {
 
 /** What came of the action of this index is told to both. */
 function isForBoth<T extends Types>({ rules, options, history }: Sitting<T>, index: number): boolean {
-  const { events = [] } = history.past[index] ?? {};
+  const events = history.past.at(index)?.events ?? [];
   const open = rules.sides.reduce((seen, side) => rules.witnessed(gameAt(history), seen, side), events);
   return options.tellsBoth?.(open) === true;
 }

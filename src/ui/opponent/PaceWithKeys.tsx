@@ -1,4 +1,4 @@
-import { PaceControl } from '../seats/PaceControl';
+import { PaceControl } from './PaceControl';
 import { useSettings } from '../shell/settings';
 
 /** The pace where keys change it too; they are named beside a keyboard. */

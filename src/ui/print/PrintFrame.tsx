@@ -45,6 +45,21 @@ interface PrintFrameProps<P extends AnyPage> {
   readonly folds?: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
+/** Which game's sheets they are, and the way back to it. */
+function PrintHead({ name, back }: { readonly name: string; readonly back: boolean }) {
+  return (
+    <div className="print-head">
+      <h1>Print sheets: {name}</h1>
+      {back && (
+        <a className="button" href={hashOf({ screen: 'play' })}>
+          <ArrowLeft aria-hidden size={20} />
+          The game
+        </a>
+      )}
+    </div>
+  );
+}
+
 /** What to print, the pages as they will be, and the browser's print. */
 export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
   const { game, offers, pagesOf, renderPage, from } = props;
@@ -68,15 +83,7 @@ export function PrintFrame<P extends AnyPage>(props: PrintFrameProps<P>) {
     <Screen title={`Print ${game.name}`} bar={<TopBar />} layout="page">
       <div className="page print-screen">
         <div className="print-options">
-          <div className="print-head">
-            <h1>Print sheets: {game.name}</h1>
-            {props.onTable !== 'none' && (
-              <a className="button" href={hashOf({ screen: 'play' })}>
-                <ArrowLeft aria-hidden size={20} />
-                The game
-              </a>
-            )}
-          </div>
+          <PrintHead name={game.name} back={props.onTable !== 'none'} />
           <div className="print-scroll">
             <div className="print-list">
               {props.onTable === 'hidden' && (

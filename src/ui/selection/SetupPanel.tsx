@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Agreed, Cards, GameUi, ScenarioUi } from '../game/gameUi';
-import { PaceControl } from '../seats/PaceControl';
+import { PaceControl } from '../opponent/PaceControl';
 import { SeatChoice } from '../seats/SeatChoice';
 import { seatsWords, type Occupants } from '../seats/words';
 import { changeSettings, settings, useSettings } from '../shell/settings';

@@ -1,4 +1,4 @@
-import { createStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand';
 import type { Direction, Hex } from '../../../hex';
 import {
   basesIn,
@@ -71,20 +71,8 @@ export function createDesk(table: FurrowsTable): DeskStore {
   const tell = (beats: readonly Beat[] | null) =>
     state.setState({ telling: beats === null || beats.length === 0 ? null : { beats, at: 0 } });
   const told = telling(table, tell);
-  // Who looks together does so until it has been told.
-  const passOn = () => void (state.getState().telling ?? table.passOn());
-  state.subscribe(passOn);
-  table.published.subscribe(passOn);
+  passOnWhenTold(table, state);
   const select = (base: BaseId | null) => state.setState(withInHand(position(), base));
-
-  /** What one base or all of them lack, each as the one before leaves it. */
-  function* missingOf(base?: BaseId): Generator<Action> {
-    for (let now = position(); now; now = position()) {
-      const action = nextDefault(now, base);
-      if (!action) return;
-      yield action;
-    }
-  }
 
   const doing = (doIt: () => ReturnType<typeof table.act>): boolean => {
     const before = position();
@@ -120,7 +108,7 @@ export function createDesk(table: FurrowsTable): DeskStore {
       const at = own.findIndex((id) => id === state.getState().selected);
       select(own[(at + by + own.length) % own.length]);
     },
-    fill: (base) => void doing(() => table.actTogether(missingOf(base))),
+    fill: (base) => void doing(() => table.actTogether(missingOf(position, base))),
     undo: () => changed(table.undo(), 'Taken back'),
     redo: () => changed(table.redo(), 'Done again'),
     tell,
@@ -138,6 +126,22 @@ export function createDesk(table: FurrowsTable): DeskStore {
       sayPhase(position());
     },
   };
+}
+
+/** What one base or all of them lack, each as the one before leaves it. */
+function* missingOf(position: () => Position | null, base?: BaseId): Generator<Action> {
+  for (let now = position(); now; now = position()) {
+    const action = nextDefault(now, base);
+    if (!action) return;
+    yield action;
+  }
+}
+
+/** Who looks together does so until it has been told. */
+function passOnWhenTold(table: FurrowsTable, state: StoreApi<Desk>): void {
+  const passOn = () => void (state.getState().telling ?? table.passOn());
+  state.subscribe(passOn);
+  table.published.subscribe(passOn);
 }
 
 /** Who does not see the title hears whose decision it is, where it was another's before. */

@@ -1,7 +1,7 @@
 import { changeSettings, useSettings } from '../shell/settings';
 import { SegmentedControl } from '../widgets/SegmentedControl';
-import { PACES, paceName } from './pace';
-import './seats.css';
+import { PACES, paceName } from '../seats/pace';
+import '../seats/seats.css';
 
 /** How fast the computer's actions are shown; `keys`: which change it, where any do. */
 export function PaceControl({ keys = '' }: { readonly keys?: string }) {
