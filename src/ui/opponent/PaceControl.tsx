@@ -7,7 +7,7 @@ import '../seats/seats.css';
 export function PaceControl({ keys = '' }: { readonly keys?: string }) {
   const { pace } = useSettings();
   return (
-    <div className="pace-choice">
+    <div className="seat-choice">
       <SegmentedControl
         label={`How fast its acts are shown${keys}`}
         value={pace}
