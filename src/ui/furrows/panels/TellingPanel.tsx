@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play, SkipForward } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { forecastAssault } from '../../../rules/furrows';
+import { useByMail, useTwoPersons } from '../../game/table';
 import { announce } from '../../widgets/announce';
 import { Button } from '../../widgets/Button';
 import { IconButton } from '../../widgets/IconButton';
@@ -24,8 +25,10 @@ export function TellingPanel() {
 
 function Told({ beats, at }: { readonly beats: readonly Beat[]; readonly at: number }) {
   const desk = useDesk();
+  const [two, byMail] = [useTwoPersons(), useByMail()];
+  // Who had to look away is called back.
+  const both = two && !byMail;
   const beat = beats[at];
-  const alone = useNextAlone();
   const course = useMemo(() => courseOf(beats.map((each) => ({ beat: each, actions: 0 }))), [beats]);
   const { playing, toggle } = usePlaying(course, at, desk.goTo);
   const moves = useMemo(() => movesIn(desk, at, course.last), [desk, at, course]);
@@ -67,7 +70,7 @@ function Told({ beats, at }: { readonly beats: readonly Beat[]; readonly at: num
           </div>
         </div>
         <LogLines lines={beat.lines} />
-        {alone && at === 0 && <p className="card-note">Both of you may look: nothing here is secret.</p>}
+        {both && at === 0 && <p className="card-note">Both of you may look: nothing here is secret.</p>}
       </section>
       <Cards beat={beat} />
     </div>
