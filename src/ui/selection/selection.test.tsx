@@ -469,7 +469,7 @@ describe('SelectScreen with two games', () => {
     expect(screen.queryByRole('radiogroup', { name: /^Who plays/ })).toBeNull();
     expect(screen.getByText('An hour.')).toBeDefined();
     fireEvent.click(screen.getByRole('radio', { name: 'Quick' }));
-    expect(screen.getByText('A minute.')).toBeDefined();
+    expect(await screen.findByText('A minute.')).toBeDefined();
     fireEvent.click(start());
     const [begun] = onStart.mock.calls[0] as [Begun];
     expect(begun).toMatchObject({
