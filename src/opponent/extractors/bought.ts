@@ -24,6 +24,7 @@ const STRONGER: Readonly<Record<string, readonly (readonly [WrittenArmy, Won])[]
   'extractors simple avronian': [['A pss, Bg pls, Cg pls +1, Do l', [88, 60]]],
   'ambush full dorian': [["Panza, Bha', pgp, 2 walker, dagmaton", [75, 12]]],
   'ambush simple dorian': [['Xibalem, Ehn Ark, 3 walker, transcom', [42, 40]]],
+  'dobernStrongpoint full dorian': [['Panza, Marache, 2 agrax, walker', [50, 20]]],
   'dobernStrongpoint simple dorian': [['3 revil, 3 agrax, 2 walker', [62, 200]]],
   'dobernStrongpoint simple avronian': [['Ab pss, Bb pss +2, Co pk', [55, 60]]],
   'engage full dorian': [
