@@ -1,6 +1,7 @@
 import type { Hex } from '../../../hex';
 import {
   consequences,
+  mustStillRun,
   reachOf,
   whyIllegal,
   whyNotBegin,
@@ -12,6 +13,7 @@ import {
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
 import { Reason } from '../../widgets/Reason';
+import { RuleLink } from '../../widgets/RuleLink';
 import { consequencesText, hexName, mps, reasonText } from '../wording';
 import { BeginEmbarked } from './BeginEmbarked';
 import { useActCaption } from '../input/coached';
@@ -64,9 +66,19 @@ function Hint({ position, unit }: MoveStepsProps) {
         <Entries ends={reach.ends} />
       </Card>
     );
+  const runs = mustStillRun(position).includes(unit.id);
   return (
-    <Card title="Choose where it ends" aside={`${mps(reach.allowance)} MP`}>
-      <p>Tap a lit hex. The numbers are the movement points left there.</p>
+    <Card
+      title={runs ? 'Routed: it has to run' : 'Choose where it ends'}
+      aside={`${mps(reach.allowance)} MP`}
+    >
+      {runs ? (
+        <p>
+          Tap a lit hex: it ends as near to its friendly edge as it can <RuleLink rule="§6.3.5" />
+        </p>
+      ) : (
+        <p>Tap a lit hex. The numbers are the movement points left there.</p>
+      )}
       {stay && (
         <Button
           wide
