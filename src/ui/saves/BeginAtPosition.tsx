@@ -67,7 +67,9 @@ export function BeginAtPosition({ read, session, hint }: BeginAtPositionProps) {
         wide
         icon={<ArrowRight aria-hidden size={20} />}
         caption={game?.caption}
-        reason={game ? undefined : 'Enter a position first'}
+        reason={
+          game ? undefined : fault === undefined ? 'Enter a position first' : 'The line cannot be read yet'
+        }
         onPress={() => void begin()}
       >
         Go on with it here

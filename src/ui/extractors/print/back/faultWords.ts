@@ -41,7 +41,8 @@ const UNFIT: Readonly<Record<Exclude<BeginFault['error'], NotationExpected>, str
   aboard:
     'cannot be aboard there: it takes a section, and a Floater or fort with room in the same hex (§6.3.3).',
   strength: 'has more steps or armour than it can have, or none left: then it is lost, such as pgp-1@lost.',
-  faceDown: 'has orders face down (?). Write each order, or - for an empty box.',
+  faceDown:
+    'has orders face down (?). Write each order, as in m:close,hold,- c:target,-,- or a - for an empty box.',
   noOrders: 'has orders, but Simple rules have none (§8).',
   display: 'has a display that cannot be: more speed lost than it has, or weapons for slots it has not.',
   names: 'A unit is named that is not in the line.',
