@@ -21,7 +21,7 @@ const RECORD = {
 
 const looks = ({ published }: FurrowsTable) => published.getState().seat;
 
-/** Two persons play until they are to look together, or with `end` until the game has ended. */
+/** Two persons play, whoever is asked taking the screen, until the table stands so. */
 function playedOn(table: FurrowsTable, passes: (table: FurrowsTable) => boolean, seed = 1): FurrowsTable {
   const player = anyPlayer(furrows, seed);
   for (let done = 0; done < 3000 && !passes(table); done++) {
