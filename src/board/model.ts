@@ -73,8 +73,8 @@ export type BoardMark =
       /** Beside its hex. */
       readonly lies: 'east' | 'west';
     }
-  /** A player's own arrow. */
-  | { readonly kind: 'arrow'; readonly from: Hex; readonly to: Hex }
+  /** A player's own arrow; where an assault comes from, over the counters. */
+  | { readonly kind: 'arrow' | 'charge'; readonly from: Hex; readonly to: Hex }
   /** A name on the ground: of a place, or of what happens there. */
   | { readonly kind: 'place'; readonly hex: Hex; readonly label: string }
   /** The outline of an area that decides. */

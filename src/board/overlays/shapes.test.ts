@@ -51,6 +51,7 @@ const OVERLAYS: readonly (readonly [name: string, draw: (pen: Pen) => void])[] =
   ['dotted zone', (pen) => shapes.drawDottedZone(pen, area, '#A93119', screen)],
   ['line of sight', (pen) => shapes.drawLineOfSight(pen, at(1, 1), at(4, 2))],
   ['blocked line of sight', (pen) => shapes.drawLineOfSight(pen, at(1, 1), at(4, 2), at(3, 1))],
+  ['charge', (pen) => shapes.drawCharge(pen, at(1, 1), at(2, 1))],
   ['path', (pen) => shapes.drawPath(pen, area)],
 ];
 

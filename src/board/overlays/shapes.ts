@@ -169,6 +169,15 @@ export function drawArrow(pen: Pen, from: Point, to: Point, part = 1): void {
   strokeLoops(pen, [head], { color: HALO, width: 1.6 * part });
 }
 
+/** A broad arrow across the edge of two hexes side by side. */
+export function drawCharge(pen: Pen, from: Point, to: Point): void {
+  const [start, end] = [between(from, to, 0.3), between(from, to, 0.66)];
+  haloLines(pen, [[start, end]], { color: HUES.target, width: 7 }, 2);
+  const head = arrowhead(start, end, 1.3);
+  strokeLoops(pen, [head], { color: HALO, width: 4 });
+  fillLoops(pen, [head], { color: HUES.target, alpha: 1 });
+}
+
 function arrowhead([ax, ay]: Point, [bx, by]: Point, size = 1): readonly Point[] {
   const length = Math.hypot(bx - ax, by - ay) || 1;
   const ux = (bx - ax) / length;

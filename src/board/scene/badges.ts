@@ -102,6 +102,7 @@ function badgesOf(mark: BoardMark, { grid, taken, turns, sharpness }: Around): r
     case 'sight':
     case 'words':
     case 'arrow':
+    case 'charge':
     case 'place':
     case 'rim':
       return [];

@@ -4,6 +4,7 @@ import type { BoardMark, BoardModel } from '../model';
 import {
   drawArrow,
   drawBlocked,
+  drawCharge,
   drawDottedZone,
   drawGone,
   drawHatchedZone,
@@ -90,6 +91,7 @@ function drawGround(pen: Graphics, grid: Grid, mark: BoardMark, inks: Inks): voi
     case 'chance':
     case 'words':
     case 'arrow':
+    case 'charge':
     case 'place':
       return;
   }
@@ -115,6 +117,13 @@ function drawSight(pen: Graphics, grid: Grid, mark: BoardMark & { readonly kind:
   if (mark.clear) return drawLineOfSight(pen, from, to);
   const stop = mark.blockedAt === null ? from : entryInto(from, to, centreOf(grid, mark.blockedAt));
   drawLineOfSight(pen, from, to, stop);
+}
+
+/** Over the counters, which fill the hexes that an assault leads from and into. */
+export function drawCharges(pen: Graphics, { grid, marks }: Pick<BoardModel, 'grid' | 'marks'>): void {
+  pen.clear();
+  for (const mark of marks)
+    if (mark.kind === 'charge') drawCharge(pen, centreOf(grid, mark.from), centreOf(grid, mark.to));
 }
 
 export type Ring = 'keyboard' | 'pointer';

@@ -3,7 +3,7 @@ import type { BoardCounter, BoardModel } from '../model';
 import type { Placement } from '../view/stacks';
 import { layBadges } from './badges';
 import { counterLayer, drawTray } from './counters';
-import { drawGroundMarks, drawLineMarks, drawRing, type Ring } from './marks';
+import { drawCharges, drawGroundMarks, drawLineMarks, drawRing, type Ring } from './marks';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 import { drawTurnArrows } from './turnArrows';
 
@@ -30,6 +30,7 @@ export function createStage([under, middle, over]: Layers, changed: () => void):
   const ground = under.addChild(new Graphics());
   const ways = middle.addChild(new Graphics());
   const layCounters = counterLayer(middle.addChild(new Container()));
+  const charges = middle.addChild(new Graphics());
   const badges = middle.addChild(new Container());
   const arrows = over.addChild(new Graphics());
   const focusRing = over.addChild(new Graphics());
@@ -50,6 +51,7 @@ export function createStage([under, middle, over]: Layers, changed: () => void):
       if (marked) {
         drawGroundMarks(ground, model, textureScale(sharpness));
         drawLineMarks(ways, model, labelPart(sharpness, 2));
+        drawCharges(charges, model);
       }
       if (laid) {
         layCounters(placements, 'stacked', sharpness);

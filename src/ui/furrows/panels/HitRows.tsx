@@ -1,9 +1,15 @@
 import { ArrowUp, Minus, Plus } from 'lucide-react';
-import { targetsIn, type AssignedHit, type Position, type Side } from '../../../rules/furrows';
+import {
+  targetsIn,
+  type AssaultCause,
+  type AssignedHit,
+  type Position,
+  type Side,
+} from '../../../rules/furrows';
 import { IconButton } from '../../widgets/IconButton';
 import { RuleLink } from '../../widgets/RuleLink';
 import { signed } from '../../widgets/figures';
-import { count } from '../../widgets/words';
+import { count, listed } from '../../widgets/words';
 import { useDesk } from '../play/desk';
 import { aimedAt, earlier, kindsLeft, ofProfile, supportLeft, supportedBy, type Hits } from '../play/hits';
 import { baseName } from '../wording';
@@ -86,7 +92,7 @@ function Targets({ position, side, hits, at, onChange }: RowProps & Omit<HitRows
 /** Only where there are dice of more than one kind to choose from. */
 function Profiles({ position, side, hits, at, onChange }: RowProps & Omit<HitRowsProps, 'hits'>) {
   const { profiles } = position.fight!.roll!.forces[side === 'foundry' ? 0 : 1];
-  const open = kindsLeft(position, side).map((index) => ({ profile: profiles[index].profile, index }));
+  const open = kindsLeft(position, side).map((index) => ({ ...profiles[index], index }));
   if (open.length < 2) return null;
   return (
     <select
@@ -94,13 +100,18 @@ function Profiles({ position, side, hits, at, onChange }: RowProps & Omit<HitRow
       value={hits[at].profile}
       onChange={({ target }) => onChange(ofProfile(position, hits, at, Number(target.value)))}
     >
-      {open.map(({ profile, index }) => (
+      {open.map(({ profile, dice, index }) => (
         <option key={index} value={index}>
-          {rollText(profile.damage)}, AP {signed(profile.ap)}
+          {rollers(position, dice)}: {rollText(profile.damage)}, AP {signed(profile.ap)}
         </option>
       ))}
     </select>
   );
+}
+
+/** Whose dice they are. */
+function rollers(position: Position, dice: readonly { readonly cause: AssaultCause }[]): string {
+  return listed([...new Set(dice.map(({ cause }) => cause.base))].map((base) => baseName(position, base)));
 }
 
 function Support({ hits, at, left, onChange }: RowProps & { readonly left: number }) {

@@ -89,8 +89,8 @@ it('§10.5: how the hits fall is chosen by the player: before that nothing is ma
   expect(give().textContent).toContain('Final: dice roll');
 });
 
-it('§10.5: of dice of two kinds the one for a single hit is chosen', () => {
-  const { table } = tableWhere(faceToFace(), (game) => {
+it('§10.5: of dice of two kinds the one for a single hit is chosen, and whose they are is said', () => {
+  const { table, found } = tableWhere(faceToFace(), (game) => {
     if (game.phase.name !== 'hits') return undefined;
     const { side } = game.phase;
     const single = shareOf(game, side).hits === 1 && targetsIn(game, side).length === 1;
@@ -103,5 +103,10 @@ it('§10.5: of dice of two kinds the one for a single hit is chosen', () => {
   );
   const dice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Dice of hit 1' });
   expect(dice.options).toHaveLength(2);
+  const { phase } = found;
+  const { profiles } = found.fight!.roll!.forces[phase.side === 'foundry' ? 0 : 1];
+  for (const [at, kind] of kindsLeft(found, phase.side!).entries())
+    for (const { cause } of profiles[kind].dice)
+      expect(dice.options[at].textContent).toContain(baseName(found, cause.base));
   expect(screen.queryByRole('button', { name: /earlier/ })).toBeNull();
 });

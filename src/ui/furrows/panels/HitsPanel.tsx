@@ -31,6 +31,7 @@ export function HitsPanel() {
   const now = hitsNow(position, side, chosen);
   const { hits, support } = shareOf(position, side);
   const targets = targetsIn(position, side);
+  const kinds = kindsLeft(position, side).length;
   const { odds } = forecastHits(position, side, now);
   return (
     <div ref={top}>
@@ -46,7 +47,7 @@ export function HitsPanel() {
         </p>
         <Ways position={position} side={side} now={now} />
       </Card>
-      {(now.length > 1 || (now.length === 1 && kindsLeft(position, side).length > 1)) && (
+      {(kinds > 1 || (now.length > 1 && targets.length + support > 1)) && now.length > 0 && (
         <HitRows position={position} side={side} hits={now} />
       )}
       {odds.map(({ target, odds: of }) => (

@@ -53,7 +53,7 @@ export function BoardPane() {
   useEffect(() => {
     const own = selected === null ? undefined : position.bases[selected];
     const target = aim === null ? undefined : position.bases[aim.target];
-    if (beat || !own || !isPlaced(own)) return;
+    if (beat || !own || !isPlaced(own) || placesOfChoice(position).length > 0) return;
     board?.reveal(own.where.hex, target && isPlaced(target) ? [target.where.hex] : []);
     // It is looked at as it is taken in hand, not again with every act.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

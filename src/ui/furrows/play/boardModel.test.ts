@@ -9,7 +9,7 @@ import {
   valley,
   type BaseId,
 } from '../../../rules/furrows';
-import { tableWhere } from '../playback/testing';
+import { faceToFace, tableWhere } from '../playback/testing';
 import { baseName, hexLine } from '../wording';
 import { boardModel, toldModel } from './boardModel';
 import type { Desk } from './desk';
@@ -66,4 +66,17 @@ it('§6.5: where the other bases are expected to end stands on the map while ord
   expect(table.act(act)).toBeUndefined();
   expect(ghosts(second.id)).toEqual([expect.stringContaining(baseName(position(), first.id))]);
   expect(ghosts(first.id)).toEqual([]);
+});
+
+it('§10.1: where the hits of an assault are given, arrows say from where it comes', () => {
+  const { found } = tableWhere(faceToFace(), (game) => (game.phase.name === 'hits' ? game : undefined));
+  const { hex, fighters } = found.fight!.assaults[0];
+  const { marks } = boardModel(found, { selected: null, focus: null } as Desk);
+  expect(marks).toContainEqual({ kind: 'target', hex });
+  const arrows = marks.filter(({ kind }) => kind === 'charge');
+  expect(arrows.length).toBeGreaterThan(0);
+  for (const { base } of fighters) {
+    const from = placedBases(found).find(({ id }) => id === base)!.where.hex;
+    if (from !== hex) expect(arrows).toContainEqual({ kind: 'charge', from, to: hex });
+  }
 });

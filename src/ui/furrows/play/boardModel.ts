@@ -20,6 +20,7 @@ import { faceOf, statusOf } from '../art/face';
 import { flagPicture } from '../art/flags';
 import { boardSide, counterLook, ghostLook } from '../art/look';
 import { GROUND } from '../ground';
+import { assaultMarks } from '../playback/beats';
 import { SIDES } from '../sides';
 import { MODE_NAME, baseName, facingName, rankOf, SIDE_NAME } from '../wording';
 import type { Desk } from './desk';
@@ -151,7 +152,7 @@ function marksOf(position: Position, desk: Desk, base: Base | undefined): readon
     case 'declare':
       return [...aimMarks(position, desk, base), ...selected];
     case 'hits':
-      return [{ kind: 'target', hex: position.phase.hex }];
+      return position.fight ? assaultMarks(position, position.fight.assaults[0]) : [];
     case 'retreat':
       return position.fight?.retreat ? [{ kind: 'legalEnd', hex: position.fight.retreat.to }] : [];
     case 'ended':

@@ -1,6 +1,6 @@
 import type { Hex } from '../../../hex';
 import type { AnimationStep, BoardAnimation, BoardMark } from '../../../board/model';
-import type { BaseId, Event, Move, Position, Side, TurnPart } from '../../../rules/furrows';
+import type { Assault, BaseId, Event, Move, Position, Side, TurnPart } from '../../../rules/furrows';
 import { PART_NAME, hexName, logLines, phaseName, type LogLine } from '../wording';
 import { advance } from './advance';
 
@@ -152,7 +152,7 @@ export function shotOf(beat: Beat): {
   readonly marks: readonly BoardMark[];
 } {
   const event = beat.events.find((each) => each.type === 'fired');
-  if (event?.type !== 'fired') return { steps: [], marks: assaultMarks(beat) };
+  if (event?.type !== 'fired') return { steps: [], marks: assaultsIn(beat) };
   const { base, target } = event.volley.forecast.declaration;
   const [from, to] = [beat.before.bases[base].where, beat.before.bases[target].where];
   if (from.at !== 'map' || to.at !== 'map') return { steps: [], marks: [] };
@@ -166,11 +166,23 @@ export function shotOf(beat: Beat): {
   };
 }
 
-function assaultMarks({ events }: Beat): readonly BoardMark[] {
+function assaultsIn({ events, before }: Beat): readonly BoardMark[] {
   return events.flatMap((event): readonly BoardMark[] => {
-    if (event.type === 'assaultRolled') return [{ kind: 'target', hex: event.assault.hex }];
+    if (event.type === 'assaultRolled') return assaultMarks(before, event.assault);
     return event.type === 'assaultFought' ? [{ kind: 'target', hex: event.hex }] : [];
   });
+}
+
+/** Where an assault is fought, and from which hexes it comes. */
+export function assaultMarks({ bases }: Position, { hex, fighters }: Assault): readonly BoardMark[] {
+  const from = fighters.flatMap(({ base }) => {
+    const { where } = bases[base];
+    return where.at === 'map' && where.hex !== hex ? [where.hex] : [];
+  });
+  return [
+    { kind: 'target', hex },
+    ...[...new Set(from)].map((start): BoardMark => ({ kind: 'charge', from: start, to: hex })),
+  ];
 }
 
 /** Hexes in which a moment takes place. */
