@@ -75,7 +75,7 @@ test('who has left the map leaves nothing there', () => {
 
 test('the chance of a shot lies over a stack that is fanned out, figures of a move under it', () => {
   const { layers, stage } = begun();
-  const counts = () => [layers[1].children[2], layers[2].children.at(-1)!].map((one) => one.children.length);
+  const counts = () => [1, 2].map((at) => layers[at].children.at(-1)!).map((one) => one.children.length);
   stage.show(shownOf({ marks: [{ kind: 'target', hex: here, label: '60 %' }] }));
   expect(counts()).toEqual([0, 1]);
   stage.show(shownOf({ marks: [{ kind: 'legalEnd', hex: here, label: '2' }] }));
