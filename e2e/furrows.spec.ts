@@ -154,6 +154,44 @@ test('the orders of First Light are written in secret, with their path; the scre
   await expect(page.getByRole('heading', { name: 'A shared position' })).toBeAttached();
 });
 
+test('a turn ahead: nothing of the next orders is anywhere in the page while both look, nor behind the curtain', async ({
+  page,
+}) => {
+  const ahead = ['T,A + F + F', 'T,A+F+F', SECRET];
+  const found = async () =>
+    (await everythingIn(page)).flatMap(({ where, text }) =>
+      ahead.filter((word) => text.includes(word)).map((word) => `${word} in the ${where}`),
+    );
+  await page.goto('/');
+  await page.getByText('First Light').click();
+  await page.getByText('A turn ahead').click();
+  await button(page, 'Start First Light').click();
+  await setUp(page);
+  await setUp(page);
+  await takeSeat(page, 'Foundry');
+  await page.getByRole('button', { name: 'Line section 1' }).click();
+  const next = page.getByRole('radiogroup', { name: 'Program for turn 2' });
+  await next.getByRole('radio', { name: /^T,A \+ F \+ F/ }).click();
+  await page.getByRole('radio', { name: 'north-east' }).click();
+  expect(await found(), 'what is looked for would be found').toContain(`${SECRET} in the markup`);
+  await lock(page);
+  await takeSeat(page, 'League');
+  await lock(page);
+  let looks = 0;
+  while (!(await page.title()).startsWith('Hand over')) {
+    await expect(page).toHaveTitle(/What happened|fire|hits|retreat/);
+    if (await page.getByText(/^Both of you/).isVisible()) {
+      expect(await found(), `while both look, after ${await page.title()}`).toEqual([]);
+      looks += 1;
+    }
+    await button(page, /^(End declaring|Give these hits|Give way|Skip to now)/).click();
+    await expect(page).toHaveTitle(/What happened|fire|hits|retreat|Hand over/);
+  }
+  // Once as the orders are turned up, once as the turn ends.
+  expect(looks).toBeGreaterThan(1);
+  expect(await found(), 'behind the curtain').toEqual([]);
+});
+
 test('the orders open at their head, the program that stands ready at their foot @phone-only', async ({
   page,
 }) => {
