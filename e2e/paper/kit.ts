@@ -71,7 +71,7 @@ function faultsOfPage({ marks, words, width, height }: PaperPage, index: number)
   const seen = words.filter(({ text }) => text.trim() !== '');
   const near = [
     ...marks.filter((mark) => mark.seen !== null && !isWhite(mark) && room(mark.seen) < NEAREST),
-    ...seen.filter(({ at: { x, y } }) => room({ left: x, top: y, right: x, bottom: y }) < NEAREST),
+    ...seen.filter(({ from: { x, y } }) => room({ left: x, top: y, right: x, bottom: y }) < NEAREST),
   ];
   const small = seen.filter(({ size }) => size < SMALLEST - 0.01);
   const page = `page ${index + 1}`;

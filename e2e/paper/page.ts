@@ -31,6 +31,8 @@ export interface Mark {
 export interface Words {
   readonly text: string;
   readonly at: Point;
+  /** Where what is seen of them begins: letters before it are cut off. */
+  readonly from: Point;
   /** Of the letters, in points. */
   readonly size: number;
 }
@@ -276,9 +278,14 @@ class Pen {
         const bytes = parts.map((part) => (typeof part === 'object' && 'bytes' in part ? part.bytes : ''));
         const [, , , , x, y] = this.text;
         const [, , c, d] = times(this.text, this.state.at);
+        const at = on(this.state.at, x, y);
         this.words.push({
           text: this.state.letters?.(bytes.join('')) ?? '',
-          at: on(this.state.at, x, y),
+          at,
+          from: {
+            x: Math.max(at.x, this.state.clip.left),
+            y: Math.min(at.y, this.state.clip.bottom),
+          },
           size: (this.state.fontSize * Math.hypot(c, d)) / MM,
         });
       }
