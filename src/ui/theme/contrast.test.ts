@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, difference, tokensOf, VISIONS } from './testing';
 
-const css = readFileSync('src/ui/theme/tokens.css', 'utf8');
+const css = ['tokens', 'paper'].map((name) => readFileSync(`src/ui/theme/${name}.css`, 'utf8')).join('\n');
 const dark = "[data-theme='dark']";
 const TEXT = 4.5;
 const MARK = 3;

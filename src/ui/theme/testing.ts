@@ -96,7 +96,7 @@ export function difference(one: string, other: string, vision: Vision = 'normal'
   return Math.sqrt(light ** 2 + colour ** 2 + tint ** 2 + bend * colour * tint);
 }
 
-/** The colour tokens of a theme by name, from its rules in tokens.css, later ones over earlier ones. */
+/** The colour tokens of a theme by name, from its rules in a style sheet, later ones over earlier ones. */
 export function tokensOf(css: string, ...selectors: readonly string[]): Readonly<Record<string, string>> {
   const plain = css.replace(/\/\*[^]*?\*\//g, '').replace(/@media[^{]*\{(?:[^{}]*\{[^}]*\})*[^}]*\}/g, '');
   const rules = [...plain.matchAll(/([^{}]+)\{([^}]*)\}/g)].map(([, selector, body]) => ({
@@ -106,7 +106,7 @@ export function tokensOf(css: string, ...selectors: readonly string[]): Readonly
   const tokens: Record<string, string> = {};
   for (const wanted of selectors) {
     const rule = rules.find(({ selector }) => selector === wanted);
-    if (rule === undefined) throw new Error(`tokens.css has no ${wanted}`);
+    if (rule === undefined) throw new Error(`the style sheet has no ${wanted}`);
     for (const [, name, value] of rule.body.matchAll(/--([\w-]+):\s*([^;]+);/g)) tokens[name] = value.trim();
   }
   const resolved = (value: string): string => {

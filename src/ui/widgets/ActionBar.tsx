@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './button.css';
+import './actionBar.css';
 
 /** Undo at the left, the confirming act at the right: two Buttons. */
 export function ActionBar({ children }: { readonly children: ReactNode }) {

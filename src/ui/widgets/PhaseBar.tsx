@@ -3,6 +3,7 @@ import { Bar } from './Bar';
 import { Button } from './Button';
 import { SideMark } from './SideMark';
 import type { Side } from './sides';
+import './phaseBar.css';
 
 export interface PhaseSegment {
   readonly label: string;

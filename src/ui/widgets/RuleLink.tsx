@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ruleHref, useRuleOpener, type Rule } from './ruleLinks';
-import './text.css';
+import './ruleLink.css';
 
 interface RuleLinkProps {
   readonly rule: Rule;

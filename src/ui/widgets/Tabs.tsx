@@ -1,5 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import './choice.css';
+import './tabs.css';
 
 export interface Tab {
   readonly id: string;

@@ -9,6 +9,7 @@ import { DisplayCycle, type BoxActs } from './DisplayCycle';
 import { DisplayWeapons, type SlotActs } from './DisplayWeapons';
 import { seenThanis } from './seenThanis';
 import './display.css';
+import '../../theme/paper.css';
 
 interface MachineDisplayProps {
   readonly machine: Machine;

@@ -11,6 +11,7 @@ import { capital, directionName, hexName, reasonText, shortName, statusWords, un
 import { MachineBody } from './MachineBody';
 import { PieceBody } from './PieceBody';
 import './dock.css';
+import '../../theme/paper.css';
 
 /** The card of a unit of either side, as far as the looking side may know it: strength, weapons, orders, what it can do. */
 export function UnitDock({ unit }: { readonly unit: Unit }) {

@@ -8,6 +8,7 @@ import { arcName, count, kindName, listed, movementTypeName, reasonText, signed 
 import type { BuyingForce } from './accounts';
 import { machineOffers, type MachineOffer } from './machineOffers';
 import { machineFace, rowOfMachine } from './pieces';
+import '../../theme/paper.css';
 
 interface ChassisChoiceProps {
   readonly position: Position;
