@@ -76,6 +76,16 @@ export function setsUpHidden(position: Position, side: Side): boolean {
   return side === 'dorian' && scenarioOf(position).specials.includes('hiddenSetUp');
 }
 
+/** Nobody of the side can be there unseen: it neither buys in secret nor sets up hidden. */
+function isAllSeen(position: Position, side: Side): boolean {
+  return !hasSpecial(position, 'secretBuildUp') && !setsUpHidden(position, side);
+}
+
+/** In such a game the side has nothing the other may not know: no orders face down, nobody unseen [§5, §8.1, §9.4]. */
+export function hidesNothing(position: Position, side: Side): boolean {
+  return isAllSeen(position, side) && (side === 'dorian' || position.rules === 'simple');
+}
+
 /** Somebody to stand for the unseen: of a kind that needs no order to move. */
 const STAND_IN: Readonly<Record<Side, Unit['kind']>> = { dorian: 'lance', avronian: 'extractor' };
 
@@ -85,7 +95,7 @@ const STAND_IN: Readonly<Record<Side, Unit['kind']>> = { dorian: 'lance', avroni
  * Null where all units of the side are seen.
  */
 export function unseenOf(position: Position, side: Side): Unit | null {
-  if (!hasSpecial(position, 'secretBuildUp') && !setsUpHidden(position, side)) return null;
+  if (isAllSeen(position, side)) return null;
   const spare = COUNTERS.find(
     ({ kind, id }) => kind === STAND_IN[side] && !Object.hasOwn(position.units, id),
   );

@@ -172,6 +172,39 @@ describe('§8.4.4: when a mark is gone, the Target orders that lie face down com
   });
 });
 
+describe('of a side that can have no secret nothing is asked', () => {
+  test.each([
+    ['incoming', 'simple', 'dorian', true],
+    ['incoming', 'simple', 'avronian', true],
+    ['incoming', 'full', 'dorian', true],
+    ['incoming', 'full', 'avronian', false],
+    ['ambush', 'simple', 'dorian', false],
+    ['ambush', 'simple', 'avronian', true],
+    ['engage', 'simple', 'dorian', false],
+    ['engage', 'simple', 'avronian', false],
+  ] as const)('%s, %s rules: %s hides nothing: %s', (scenario, rules, side, open) => {
+    expect(byMail.hidesNothing(gameWith([], { scenario, rules }), side)).toBe(open);
+  });
+
+  const last = [machine('A', 'bipod', ['0611', 0]), section('panza-lance', '0601')];
+  const end: Action = { type: 'endPhase' };
+
+  test.each([
+    ['incoming', true],
+    ['ambush', false],
+  ] as const)('§9: with the last turn of %s the game ends for sure: %s', (scenario, sure) => {
+    const game = gameWith(last, { scenario, rules: 'simple', phase: AVRONIAN_FIRES, turn: 30 });
+    const own = playOn(game, 'avronian', end);
+    expect(own.after.phase.name).toBe('ended');
+    expect(byMail.restsOnOther(own)).toBe(!sure);
+  });
+
+  test('before the last turn it is still the turn of the other side', () => {
+    const game = gameWith(last, { scenario: 'incoming', rules: 'simple', phase: AVRONIAN_FIRES });
+    expect(byMail.restsOnOther(playOn(game, 'avronian', end))).toBe(true);
+  });
+});
+
 describe('what is told', () => {
   test.each([
     null,

@@ -3,6 +3,7 @@ import type { Action, ExtractorsTypes, Game, Illegal } from '../types';
 import { whyIllegal } from '../legality';
 import { enemyOf } from '../units';
 import { copyGame } from '../copy';
+import { hidesNothing } from '../hidden';
 import { factsFor, isFacts, learn } from './facts';
 import { common, known } from './known';
 import { playByMail, restsOnOther } from './play';
@@ -13,6 +14,7 @@ export const byMail: ByMail<ExtractorsTypes> = {
   common,
   play: playByMail,
   restsOnOther,
+  hidesNothing,
   factsFor,
   isFacts,
   whyIllegal: whyIllegalAsTold,

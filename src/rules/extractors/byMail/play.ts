@@ -4,6 +4,7 @@ import { consequences } from '../consequences';
 import { isThanis } from '../fire/critical';
 import { phaseWord } from '../notation/words';
 import { canDoSomething } from '../options';
+import { hidesNothing } from '../hidden';
 import { playUpTo } from '../play';
 import { scenarioOf } from '../scenarios';
 import { samePhase } from '../turn';
@@ -80,7 +81,9 @@ export interface Tried {
 export function restsOnOther({ before, action, after, events }: Tried): boolean {
   const { side } = before.phase;
   if (side === null) return false;
-  if (action.type === 'endPhase') return after.phase.side !== side;
+  const open = hidesNothing(before, enemyOf(side));
+  if (action.type === 'endPhase') return after.phase.side !== side && !(open && after.phase.name === 'ended');
+  if (open) return false;
   if (action.type === 'move' && consequences(before, action).finds) return true;
   if (events.some((event) => mayEmptyBoxes(after, event))) return true;
   return programHits(events).some((id) => mayBeThanis(before, id, side)) || mayHaveEnded(before, after);
