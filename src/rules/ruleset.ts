@@ -120,7 +120,7 @@ export interface ByMail<T extends Types> {
   /** What comes of the side's own action only the other side can tell: its secrets decide, or its turn has come. */
   restsOnOther(tried: Tried<T>): boolean;
   /** In such a game the side never has a secret: what it does is all told, and needs no proof at the end. */
-  hidesNothing(game: T['Position'], side: T['Side']): boolean;
+  hidesNothing(setup: T['Setup'], side: T['Side']): boolean;
   /** What the other side has to be told of an action; null if nothing of it is to be seen. */
   factsFor(deed: Deed<T>, to: T['Side']): T['Facts'] | null;
   /** A value from outside that has the shape of facts. */

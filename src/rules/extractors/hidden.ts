@@ -72,18 +72,18 @@ export function revealNearMachines(game: Draft<Game>): readonly Event[] {
 }
 
 /** The scenario hides a side's set-up [§9.4]. */
-export function setsUpHidden(position: Position, side: Side): boolean {
-  return side === 'dorian' && scenarioOf(position).specials.includes('hiddenSetUp');
+export function setsUpHidden(position: Pick<Position, 'scenario'>, side: Side): boolean {
+  return side === 'dorian' && hasSpecial(position, 'hiddenSetUp');
 }
 
 /** Nobody of the side can be there unseen: it neither buys in secret nor sets up hidden. */
-function isAllSeen(position: Position, side: Side): boolean {
+function isAllSeen(position: Pick<Position, 'scenario'>, side: Side): boolean {
   return !hasSpecial(position, 'secretBuildUp') && !setsUpHidden(position, side);
 }
 
 /** In such a game the side has nothing the other may not know: no orders face down, nobody unseen [§5, §8.1, §9.4]. */
-export function hidesNothing(position: Position, side: Side): boolean {
-  return isAllSeen(position, side) && (side === 'dorian' || position.rules === 'simple');
+export function hidesNothing(setup: Pick<Position, 'scenario' | 'rules'>, side: Side): boolean {
+  return isAllSeen(setup, side) && (side === 'dorian' || setup.rules === 'simple');
 }
 
 /** Somebody to stand for the unseen: of a kind that needs no order to move. */
