@@ -1,5 +1,5 @@
 import type { Hearing, Ruleset, Types } from '../rules/ruleset';
-import type { Mail, OldMail, RecordOf } from './record';
+import type { GameRecord, Mail, OldMail, RecordOf } from './record';
 
 /** How the actions of a record are played: at one table, or by mail on what is known here. */
 export interface Course<T extends Types> {
@@ -26,6 +26,18 @@ export function isOld(mail: Mail<unknown> | OldMail | undefined): mail is OldMai
 export function isSent({ letters, seat }: Pick<Mail<unknown>, 'letters' | 'seat'>): boolean {
   const last = letters.at(-1);
   return last?.by === seat && !last.atTable;
+}
+
+/** The file that has been made of the last letter of a game that is over; null: none has. */
+export function filedAs(mail: Mail<unknown> | OldMail | undefined): string | null {
+  return (mail && 'filed' in mail && mail.filed) || null;
+}
+
+export function asFiled<Setup, Action>(
+  record: GameRecord<Setup, Action>,
+  { name }: { readonly name: string },
+): GameRecord<Setup, Action> {
+  return { ...record, mail: { ...(record.mail as Mail<Action>), filed: name } };
 }
 
 /** How the actions of this record are played: on what is known here where it is played by mail and the rules offer that. */

@@ -62,9 +62,10 @@ export interface Curtain<Side> {
 
 /**
  * Its side decides next; it has to set its passphrase before the other one goes on; it alone can tell what comes of the
- * last thing done, or that the game ends with it; the dice need its half; the game has ended and its papers are to be shown.
+ * last thing done, or that the game ends with it; the dice need its half; the game has ended and its papers are to be shown. Or nothing
+ * was to be decided here: this device has answered, or only passes the game on.
  */
-export type Needs = 'decision' | 'passphrase' | 'answer' | 'end' | 'dice' | 'papers';
+export type Needs = 'decision' | 'passphrase' | 'answer' | 'end' | 'dice' | 'papers' | 'answered' | 'passed';
 
 /**
  * A side would like to take back its last action and whatever came after it. How much that is stays untold: it may have

@@ -69,8 +69,10 @@ export interface Mail<Action> {
   readonly asked?: Action;
   /** Digests of letters of which another version has come since the last letter of this side. */
   readonly twice?: readonly string[];
-  /** The game has ended, both sides' papers are open, and the record holds the whole game. */
+  /** The game has ended, the papers of both sides are open as far as they hold secrets, and the record holds the whole game. */
   readonly over?: true;
+  /** Over: the name of the file that has been made of the last letter of this side. */
+  readonly filed?: string;
 }
 
 /** Something sealed for one side; the lock holds the key. All base64url. */

@@ -73,6 +73,7 @@ const mail = v.object({
   asked: v.exactOptional(v.unknown()),
   twice: v.exactOptional(v.array(base64)),
   over: yes,
+  filed: v.exactOptional(v.string()),
 });
 
 /** The text of a record to be handed out, in the format it has. */

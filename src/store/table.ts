@@ -10,7 +10,7 @@ import { keepingOf } from './table/keeping';
 import { pastOf, sinceLastLook } from './table/log';
 import { paced, type Paced } from './table/paced';
 import { publishedOf } from './table/publish';
-import { isAway, seatFirst } from './table/seat';
+import { isAway, isSettled, seatFirst } from './table/seat';
 import { gameAt } from './table/history';
 import { sitDown } from './table/sitting';
 import { thinking } from './thinking';
@@ -67,7 +67,7 @@ export function openTable<T extends Types>(
       reasons.stop();
       mind.end();
     },
-    isAway: () => isAway(at, at.seat),
+    isAway: () => isAway(at, at.seat) || isSettled(at),
     secretSides: () =>
       rules.sides.filter((side) => side === at.only || rules.recordKeepsSecrets(gameAt(at.history), side)),
     sinceLastLook: () => sinceLastLook(at),

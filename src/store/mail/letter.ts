@@ -26,7 +26,7 @@ export interface Letter<Action> {
   readonly promise: string;
   /** Its half of the dice of this letter, which its letter before has bound. */
   readonly half?: string;
-  /** The other side's half of the dice of its next letter. */
+  /** The other side's half of the dice of its next letter; left out: the result stands here, and no letter is waited for. */
   readonly lends?: string;
   /** Digest of its own half of the dice of its next letter. */
   readonly binds?: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractors, recommendedPlacement, type Action, type Setup, type Side } from '../../rules/extractors';
+import goldenAmbush from '../golden/extractors/v2/ambush-simple.json?raw';
 import goldenGame from '../golden/extractors/v2/incoming-simple.json?raw';
 import type { GameRecord } from '../record';
 import { parseRecord } from '../schema';
@@ -99,8 +100,8 @@ describe('3: what only one side may know does not travel under the key of both',
 });
 
 /** A whole game at one table. */
-function goldenRecord() {
-  const read = parseRecord<Setup, Action>(extractors, goldenGame);
+function goldenRecord(text = goldenGame) {
+  const read = parseRecord<Setup, Action>(extractors, text);
   if ('fault' in read) throw new Error(read.fault);
   return read;
 }
@@ -251,12 +252,16 @@ describe('4: the dice are both sides’', () => {
   });
 });
 
-test('at the end of the last turn the other device is needed because the game may end, whatever is secret', async () => {
-  const { record } = goldenRecord();
-  expect(record.actions.at(-1)).toEqual(END);
-  const { avronian } = await twoDevices({ ...record, actions: record.actions.slice(0, -1), checks: [] });
-  const { curtain } = tableOfMail(act(avronian, END)).published.getState();
-  expect(curtain).toMatchObject({ side: 'dorian', away: true, needs: 'end' });
+test('at the end of the last turn the other device is needed where it may have somebody hidden', async () => {
+  for (const [text, needs] of [
+    [goldenAmbush, 'end'],
+    [goldenGame, undefined],
+  ] as const) {
+    const { record } = goldenRecord(text);
+    expect(record.actions.at(-1)).toEqual(END);
+    const { avronian } = await twoDevices({ ...record, actions: record.actions.slice(0, -1), checks: [] });
+    expect(tableOfMail(act(avronian, END)).published.getState().curtain?.needs).toBe(needs);
+  }
 });
 
 describe('4: letters held against those that are known', () => {

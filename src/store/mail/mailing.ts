@@ -1,6 +1,6 @@
 import type { Ruleset, Types } from '../../rules/ruleset';
 import { fileOf, type Done, type Opened, type SavedFile } from '../commands';
-import { correspondence, isOld, isSent } from '../course';
+import { asFiled, correspondence, isOld, isSent } from '../course';
 import type { Library } from '../library';
 import { notesOf, withNotes } from '../notes';
 import type { GameRecord, Mail, MailBegin, OldMail, RecordOf } from '../record';
@@ -14,6 +14,7 @@ import { webCrypto } from '../cipher';
 import { compared } from './compare';
 import { mailText, openMail, type OpenedMail } from './envelope';
 import { begun, received, renewed, type ByMailRecord } from './office';
+import { opened } from './papers';
 import type { Mailable } from './parts';
 import { whyNotAgain, whyNotBegin, whyNotOwn } from './passphrases';
 import { rekept, type Here } from './rekept';
@@ -65,11 +66,11 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     if (!stands()) return problem('goneOn');
     const record = session.table()?.record();
     if (!record) return problem('noGame');
-    if (!webCrypto()) return problem('noWebCrypto');
-    if (!rules) return problem('notOffered');
+    if (!webCrypto() || !rules) return problem(rules ? 'noWebCrypto' : 'notOffered');
     if (record.mail && !isOld(record.mail)) {
       const going = correspondence(record.mail);
-      if (!going || isSent(going) || !session.table()?.isAway()) return copyOf(record);
+      if (!going) return noted(session.here, record, await copyOf(record), stands);
+      if (isSent(going) || !session.table()?.isAway()) return copyOf(record);
       return send(rules, record as ByMailRecord<T['Setup'], T['Action']>, stands);
     }
     // Both sides would read the position it began at, and what was secret in it.
@@ -90,9 +91,11 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
     stands: () => boolean,
   ): Promise<Filed> {
     const sent = (await written(mailable, record)) as ByMailRecord<T['Setup'], T['Action']>;
-    const file = filed(sent, await mailText(sent));
-    const why = await rekept(session.here, sent, stands, 'must');
-    return why === null ? file : problem(why);
+    const made = filed(sent, await mailText(sent));
+    const whole = await opened(mailable, sent);
+    const kept = whole && whole !== 'false' ? asFiled(whole, made.file) : sent;
+    const why = await rekept(session.here, kept, stands, 'must');
+    return why === null ? made : problem(why);
   }
 
   async function importSealed(text: string, passphrase: string, own?: string): Promise<Opened> {
@@ -190,6 +193,17 @@ export function mailing<T extends Types>(ruleset: Ruleset<T>, session: MailSessi
   return { copyOf, exportSealed, importSealed };
 }
 
+/** That a file has been made of the last letter of a game that is over is kept. */
+async function noted<T extends Types>(
+  here: Here<T>,
+  record: RecordOf<T>,
+  made: Filed,
+  stands: () => boolean,
+): Promise<Filed> {
+  if (made.ok) await rekept(here, asFiled(record, made.file), stands);
+  return made;
+}
+
 async function oldText<Setup, Action>(
   record: GameRecord<Setup, Action>,
   { key, locks }: OldMail,
@@ -248,9 +262,9 @@ function problem(why: Problem): { readonly ok: false; readonly problem: Problem 
 }
 
 /** Named after the game and the number of the letter it is; a copy in the middle of a turn is none. */
-function filed<Setup, Action>({ name, mail }: GameRecord<Setup, Action>, text: string): Filed {
+function filed<Setup, Action>({ name, mail }: GameRecord<Setup, Action>, text: string) {
   const posted = mail && !isOld(mail) ? mail : null;
   const sent = posted?.letters.filter(({ atTable }) => !atTable).length;
   const what = posted && isSent(posted) ? ` letter ${sent}` : correspondence(mail) ? ' copy' : '';
-  return { ok: true, file: fileOf({ name: `${name}${what}` }, text) };
+  return { ok: true as const, file: fileOf({ name: `${name}${what}` }, text) };
 }

@@ -6,7 +6,7 @@ import { parted } from './begin';
 import { newSecret } from './digest';
 import type { OpenedMail } from './envelope';
 import { opened } from './papers';
-import { found, otherSide, type Mailable } from './parts';
+import { found, otherSide, sideNamed, type Mailable } from './parts';
 import { unfold, type LetterFault, type OwnPart } from './unfold';
 import { written } from './write';
 
@@ -74,7 +74,10 @@ export async function received<T extends Types>(
   const made = await unfold(rules, common, part);
   if (typeof made === 'string') return made;
   const record = made as ByMailRecord<T['Setup'], T['Action']>;
-  const owes = !common.letters.some((letter) => letter.by === seat && letter.papers);
+  const owes =
+    !common.letters.some((letter) => letter.by === seat && letter.papers) &&
+    (common.letters.at(-1)?.lends !== undefined ||
+      !rules.byMail.hidesNothing(record.setup, sideNamed(rules, seat)));
   const whole = await opened(rules, record);
   if (whole === 'false') return 'falsePapers';
   if (whole === null) {

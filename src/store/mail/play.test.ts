@@ -12,8 +12,8 @@ type Playing = ReturnType<typeof anyPlayer<ExtractorsTypes>>;
 function playTurn(record: MailRecord, player: Playing): MailRecord {
   const table = tableOfMail(record);
   for (let acts = 0; acts < 400; acts++) {
-    const { position, curtain } = table.published.getState();
-    if (curtain?.away) return table.record() as MailRecord;
+    const { position } = table.published.getState();
+    if (table.isAway()) return table.record() as MailRecord;
     if (!position) throw new Error('The curtain is drawn');
     const refused = table.act(player(position)!);
     if (refused) throw new Error(JSON.stringify(refused));

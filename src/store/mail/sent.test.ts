@@ -41,7 +41,7 @@ describe('4: a turn that has been sent stands', () => {
     expect(needs(dorian)).toBe('passphrase');
     const avronian = openTab();
     await avronian.session.importSealed(sent, BEGIN.opening, OWN);
-    expect(needs(avronian)).toBe('decision');
+    expect(needs(avronian)).toBe('passed');
     const answer = await fileOf(avronian.session.exportSealed());
     expect(needs(avronian)).toBe('decision');
     await dorian.session.importSealed(answer, BEGIN.passphrase);

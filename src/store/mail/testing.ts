@@ -34,8 +34,8 @@ export function tableOfMail(record: GameRecord<Setup, Action>) {
 }
 
 /** The next letter written. */
-export async function send(record: GameRecord<Setup, Action>): Promise<MailRecord> {
-  return (await written(mailRules, record as MailRecord)) as MailRecord;
+export async function send(record: GameRecord<Setup, Action>, rules = mailRules): Promise<MailRecord> {
+  return (await written(rules, record as MailRecord)) as MailRecord;
 }
 
 /** What both sides may read of a file. */
@@ -51,13 +51,17 @@ function openedOn({ mail }: MailRecord, sent: MailRecord): OpenedMail<Setup, Act
 }
 
 /** What a file comes to on the device that has the record. */
-export async function receive(record: MailRecord, sent: MailRecord) {
-  return received(mailRules, openedOn(record, sent), record.mail.own);
+export async function receive(record: MailRecord, sent: MailRecord, rules = mailRules) {
+  return received(rules, openedOn(record, sent), record.mail.own);
 }
 
 /** The record a file leads to; throws if there is none. */
-export async function receiveWell(record: MailRecord, sent: MailRecord): Promise<MailRecord> {
-  const come = await receive(record, sent);
+export async function receiveWell(
+  record: MailRecord,
+  sent: MailRecord,
+  rules = mailRules,
+): Promise<MailRecord> {
+  const come = await receive(record, sent, rules);
   if (typeof come === 'string') throw new Error(come);
   return come;
 }

@@ -17,6 +17,7 @@ export async function written<T extends Types>(
   const { mail } = record;
   const before = mail.letters.at(-1);
   const { deeds, answer, told, ended } = toldOf(rules, record);
+  const stands = ended && rules.byMail.hidesNothing(record.setup, otherSide(rules, mail.seat));
   const seed = await diceOf(record.id, mail.letters, mail.letters.length, mail.half);
   const half = typeof seed === 'number' ? mail.half : undefined;
   const next = newSecret();
@@ -34,8 +35,7 @@ export async function written<T extends Types>(
     mark: await markOf(rules, told, record.version),
     promise: await promiseOf(paper),
     ...(half !== undefined && { half }),
-    lends: newSecret(),
-    binds: await digestOf(next),
+    ...(!stands && { lends: newSecret(), binds: await digestOf(next) }),
     ...(mail.twice && { twice: mail.twice }),
     ...(ended && { papers }),
   };

@@ -97,7 +97,7 @@ export interface Table<T extends Types> {
   leave(): void;
   record(): RecordOf<T>;
   standing(): Standing;
-  /** By mail: the other side's device is waited for. */
+  /** By mail: the other side's device is waited for, or has the result still to come. */
   isAway(): boolean;
   /** The sides of which the record holds what the other may not see yet. */
   secretSides(): readonly T['Side'][];

@@ -4,6 +4,7 @@ import { fingerprintsOf } from '../replay';
 import { grownTo, type Grown } from './grown';
 import { gameAt, type History } from './history';
 import type { Table } from './interface';
+import { isSettled } from './seat';
 import type { Sitting } from './sitting';
 
 /** What is kept of the game on a table. */
@@ -41,8 +42,8 @@ export function keepingOf<T extends Types>(at: Sitting<T>): Pick<Table<T>, 'reco
     standing() {
       const { rules, mail, waiting, history } = at;
       const now = rules.standing(waiting?.game ?? gameAt(history));
-      // By mail nothing has ended before the papers of both sides are open.
-      return mail && now.ended ? { ...now, ended: false, winner: null } : now;
+      // By mail nothing has ended before what is secret has been shown.
+      return mail && now.ended && !isSettled(at) ? { ...now, ended: false, winner: null } : now;
     },
   };
 }

@@ -2,6 +2,7 @@ import type { Types } from '../../rules/ruleset';
 import { isOld, isSent } from '../course';
 import { otherSide } from '../mail/parts';
 import type { Curtain, Needs } from '../published';
+import type { Mail } from '../record';
 import { levelAt, type Seating } from '../seats';
 import { deciderAt, gameAt, isWithinPhase } from './history';
 import { isSide, type Looking, type Sitting } from './sitting';
@@ -35,6 +36,19 @@ function hasSent<T extends Types>({ mail, opened, history }: Sitting<T>): boolea
   return isOld(opened.mail) && history.past.length === opened.mail.sent;
 }
 
+/** By mail: the game has ended, and with the other side hiding nothing in it there is nothing to be asked or shown. */
+export function isSettled<T extends Types>({
+  rules,
+  opened,
+  mail,
+  only,
+  waiting,
+  history,
+}: Sitting<T>): boolean {
+  if (!mail || only === null || waiting || !rules.standing(gameAt(history)).ended) return false;
+  return rules.byMail?.hidesNothing(opened.setup, otherSide(rules, String(only))) === true;
+}
+
 /**
  * Who is to look at the game as it stands: the side that decides, or the one person there is. By mail the other side while
  * anything waits for it.
@@ -42,6 +56,7 @@ function hasSent<T extends Types>({ mail, opened, history }: Sitting<T>): boolea
 function nextSeat<T extends Types>(at: Sitting<T>): Looking<T> {
   const { rules, mail, only, waiting, history } = at;
   const decides = rules.sideToDecide(gameAt(history));
+  if (isSettled(at)) return 'all';
   if (mail && only !== null)
     return waiting || hasSent(at) || decides !== only ? otherSide(rules, String(only)) : only;
   const sitting = persons(at);
@@ -87,7 +102,7 @@ export function seatFirst<T extends Types>(at: Sitting<T>): void {
   if (persons(at).length < at.rules.sides.length) return;
   for (const side of at.rules.sides) {
     const own = lastActOf(at, side);
-    if (own >= 0) at.lastLooks.set(side, isForBoth(at, own) ? own : own + 1);
+    if (own >= 0) at.lastLooks.set(side, isForBoth(at, own) || isAnswered(at, own) ? own : own + 1);
   }
   const to = at.history.past.length;
   at.missed = { from: at.lastLooks.get(at.seat) ?? to, to };
@@ -96,6 +111,11 @@ export function seatFirst<T extends Types>(at: Sitting<T>): void {
 /** The index of the last act this side decided; -1: it has decided none. */
 function lastActOf<T extends Types>({ rules, history }: Sitting<T>, side: T['Side']): number {
   return history.past.findLastIndex((_, count) => deciderAt(rules, history, count) === side);
+}
+
+/** By mail: what came of the action of this index the letter that was opened last has told. */
+function isAnswered<T extends Types>({ mail }: Sitting<T>, index: number): boolean {
+  return index + 1 === mail?.settled && mail.letters.at(-1)?.answer !== undefined;
 }
 
 /** Two persons at one screen look at what both may know, before one of them takes it. */
@@ -200,8 +220,16 @@ function needs<T extends Types>(at: Sitting<T>): Needs {
   if (waiting) return restsOnTurn(at, waiting.game) ? 'decision' : 'answer';
   const game = gameAt(history);
   if (mail && rules.standing(game).ended) return 'papers';
-  if (!mail || rules.sideToDecide(game) !== only) return 'decision';
+  if (!mail) return 'decision';
+  if (rules.sideToDecide(game) !== only) return passedOn(mail);
   return mail.letters.some(({ by, atTable }) => by !== only && !atTable) ? 'dice' : 'passphrase';
+}
+
+/** The letter that has come leaves nothing to be decided here. */
+function passedOn(mail: Mail<unknown>): Needs {
+  const last = mail.letters.at(-1);
+  if (isSent(mail) || last?.atTable) return 'decision';
+  return last?.asks ? 'answered' : 'passed';
 }
 
 /** The take-back was asked because the turn has passed to the other side. */

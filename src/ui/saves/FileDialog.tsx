@@ -5,7 +5,7 @@ import { useSides } from '../widgets/sides';
 import { Button } from '../widgets/Button';
 import { Dialog } from '../widgets/Dialog';
 import { toast } from '../widgets/toast';
-import { isOld, isSent } from '../../store/course';
+import { filedAs, isOld, isSent } from '../../store/course';
 import { download } from './download';
 import { ExportOpen } from './ExportOpen';
 import { SealForm } from './SealForm';
@@ -14,7 +14,7 @@ import { problemWords } from './problems';
 
 /** What the file of a game by mail gives away. */
 const MAIL_HOLDS =
-  'By mail the game leaves this device only sealed. Each side opens the file with its own passphrase and finds what it may know.';
+  'By mail the game leaves this device only sealed. Each side finds in the file what it may know.';
 
 /** What a file of a game by mail that has ended is still good for. */
 const LAST_MAIL = 'The sealed file shows the other side the result.';
@@ -30,11 +30,11 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   const over = table.standing().ended;
   const byMail = useByMail();
   const wasByMail = mail !== undefined && !byMail && !isOld(mail);
-  const owes = wasByMail && isSent(mail);
+  const owes = wasByMail && isSent(mail) && filedAs(mail) === null;
   const two = useTwoPersons();
   // Who looked together does so no longer: a file is one side's.
   useEffect(() => table.passOn(), [table]);
-  const sealable = session.offersMail && !over && (two || byMail || secret.length > 0);
+  const sealable = byMail || (session.offersMail && !over && (two || secret.length > 0));
   // Sealing takes a second, in which the dialog may have been closed.
   const finish = (done: Done<{ readonly file: SavedFile }>) => {
     if (!done.ok) return toast(problemWords(done.problem));
@@ -44,7 +44,7 @@ export function FileDialog({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Dialog
-      title="Export as a file"
+      title={sealable ? 'Send by mail, or export' : 'Export as a file'}
       description={byMail ? MAIL_HOLDS : fileHolds(secret, sides, over)}
       onClose={onClose}
       acts={

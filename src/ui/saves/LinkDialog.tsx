@@ -39,7 +39,7 @@ export function LinkDialog({ written, onClose }: LinkDialogProps) {
       title="Share a link"
       description={
         whole
-          ? 'The link holds the whole game with every action and all dice. Whoever opens it can replay it and play on from here.'
+          ? 'The link holds the whole game with all dice. Whoever opens it can replay it and play on.'
           : `The game ${byMail ? 'goes by mail' : 'keeps secrets'}, so the link holds only the position as ${seat === 'all' || seat === 'watch' ? 'everybody' : sideNameOf(sides, seat)} sees it now, to look at.`
       }
       onClose={onClose}

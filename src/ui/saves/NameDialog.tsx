@@ -14,7 +14,7 @@ export function NameDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <TextDialog
       title="Keep under a name"
-      description="The game as it stands stays in the list of saved games. This one goes on and is saved as before."
+      description="The game as it stands stays in the list of saved games. This one goes on."
       label="Name"
       act="Keep it"
       onText={(name) => void keep(name)}

@@ -22,14 +22,15 @@ const LEAST = `at least ${SHORTEST_PASSPHRASE} characters`;
 export function SealForm({ onDone }: SealFormProps) {
   const session = useSession();
   const sides = useSides();
-  const { mail } = useTable().record();
+  const table = useTable();
+  const { mail } = table.record();
   const curtain = usePublished((published) => published.curtain);
   const { here, seat, chooses, choose } = useOwnSide();
   const [own, other] = [seat, otherSide(sides, seat)].map((side) => sideNameOf(sides, side));
   const [words, setWords] = useState({ passphrase: '', opening: '' });
   const asks = mail === undefined ? 'both' : isOld(mail) ? 'own' : 'nothing';
   const fault = faultIn(asks, words);
-  const goes = mail === undefined || curtain !== null;
+  const goes = mail === undefined || table.isAway();
   const first = mail !== undefined && !isOld(mail) && mail.other.lock.first === true;
   const seal = () =>
     void session.exportSealed(asks === 'nothing' ? undefined : { seat, ...words }).then(onDone);

@@ -20,7 +20,7 @@ export function TakeBackDialog({ onClose }: { readonly onClose: () => void }) {
     return (
       <Dialog
         title="Take back by consent"
-        description="Undo ends at dice, revelations and the hand-over. Beyond them an action is taken back only if the other side agrees. Who asks?"
+        description="Beyond dice, revelations and the hand-over the other side has to agree. Who asks?"
         onClose={onClose}
       >
         {sides.map(({ id, name }) => (

@@ -3,7 +3,7 @@ import type { SaveState, UnsavedBecause } from '../../store/published';
 import { SHORTEST_PASSPHRASE } from '../../store/mail/passphrases';
 
 const CHANGES_OWN =
-  'This file changes a turn you have sent. The game you have stays as it is, and the other side will be told with your next file.';
+  'This file changes a turn you have sent. What you sent stands, and the other side is told with your next file.';
 
 const UNKEPT = 'Play goes on unsaved: export it to keep it.';
 
@@ -11,7 +11,7 @@ const UNKEPT = 'Play goes on unsaved: export it to keep it.';
 const PROBLEMS: Readonly<Record<Problem, string>> = {
   empty: 'The file is empty.',
   tooLong: 'The file is too long for a saved game.',
-  tooSlow: 'This takes far too long to read for a saved game. Nothing was changed.',
+  tooSlow: 'This takes far too long to read. Nothing was changed.',
   cancelled: 'Not opened. Nothing was changed.',
   notJson: 'This is no saved game, or a part of it is missing.',
   otherFile: 'This file holds something else than a saved game.',
@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   noSeed: 'The dice of this saved game cannot be read.',
   noActions: 'The moves of this saved game cannot be read.',
   locked: 'This saved game was locked by another browser or is damaged.',
-  notInstalled: 'This saved game is of a game this program does not have. It is kept as it is.',
+  notInstalled: 'This program does not have the game of this save. It is kept as it is.',
   gone: 'This saved game is no longer on this device.',
   damaged: 'The text is damaged: a part is missing or changed.',
   wrongPassphrase: 'The word does not fit, or the file is damaged.',
@@ -35,7 +35,7 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   otherTab: 'This game is being played in another tab. Nothing is saved from here.',
   broken: 'The file is damaged: its turns do not follow each other.',
   notMine: CHANGES_OWN,
-  newerRules: 'The other side plays by newer rules. Reload the page, then open the file again.',
+  newerRules: 'The other side plays by newer rules. Reload the page, then try again.',
   astray:
     'A turn in this file breaks the rules of this version. If both sides have the newest, ask for the file again.',
   badDice: 'A turn in this file has other dice than both sides have bound. Nothing was changed.',
@@ -48,25 +48,21 @@ const PROBLEMS: Readonly<Record<Problem, string>> = {
   ownNeeded: 'Set a passphrase of your own.',
   openingWordKnown: 'The other side knows this word. Choose a passphrase only you know.',
   otherVersion:
-    'This is another version of a turn you have. The turn you have stands, and the other side will be told with your next file.',
+    'This is another version of a turn you have. Yours stands, and the other side is told with your next file.',
   changesOwn: CHANGES_OWN,
   otherSideHere: 'The other side is played on this device. Open the file in another browser or profile.',
-  stillByMail: 'Until it ends a game by mail leaves this device only as a sealed file.',
+  stillByMail: 'Until it ends a game by mail leaves this device only sealed.',
   noCopies: 'Until it ends a game by mail is not kept under a name.',
-  notFollowed: 'This game by mail can no longer be followed here. Open the last file of either side again.',
-  falsePapers:
-    'The game has ended, but the secrets the other side shows are not what it told. The game you have stays as it is.',
+  notFollowed: 'This game by mail can no longer be followed here. Open the last file again.',
+  falsePapers: 'The secrets the other side shows are not what it told. Nothing was changed.',
   notOffered: 'This game is not played by mail.',
-  fromPosition:
-    'By mail both sides could read the typed position this game began at: play it here, or export it.',
+  fromPosition: 'By mail both sides could read the typed position this game began at.',
   goneOn: 'The game went on meanwhile, so nothing was done. Try again.',
-  letterUnkept:
-    'No file was made: this turn could not be kept. Try again; if that fails too, delete a saved game.',
+  letterUnkept: 'No file was made: this turn could not be kept. Try again, or delete a saved game first.',
   noGame: 'There is no game to go on with.',
   noName: 'Give it a name first.',
   playedElsewhere: 'This game is being played in another tab. Nothing was changed.',
-  stillSecret:
-    'A link would tell both sides what is still secret. Share the position you see, or send a sealed file.',
+  stillSecret: 'A link would tell what is still secret. Share the position you see, or a sealed file.',
 };
 
 /** Why a command changed nothing. */
@@ -90,8 +86,8 @@ export function savedWords(save: SaveState): string {
 const NOTICES: Readonly<Record<Extract<Notice, string>, string>> = {
   openedBefore: 'You have this turn already. The game goes on where you left it.',
   toldTwice:
-    'The other side says it was given another version of a turn. What it had first stands; ask it which file it means.',
-  over: 'The game has ended, and what both sides kept secret fits what they told.',
+    'The other side was given another version of a turn. What it had first stands; ask it which file it means.',
+  over: 'The game has ended, and all that was told fits.',
 };
 
 /** What there is to say about a game that has been opened. */

@@ -26,6 +26,8 @@ test.each([
   ['end', 'The game may end here', 'its device answers'],
   ['dice', 'The dice need Avronian’s half', 'nobody can choose them'],
   ['papers', 'The game has ended', 'what they kept secret'],
+  ['answered', 'This device has answered Avronian', 'Nothing is to be decided here'],
+  ['passed', 'Avronian decides next, at another device', 'only send the game back to Avronian'],
 ] as const)('by mail, why the other device is needed: %s', (needs, title, text) => {
   const words = awayWords('avronian', needs, SIDES);
   expect(words.title).toBe(title);

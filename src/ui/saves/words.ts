@@ -6,8 +6,7 @@ type Sides = readonly SideUi[];
 
 /** What an exported file gives away. */
 export function fileHolds(secret: readonly Side[], sides: Sides, over = false): string {
-  const all =
-    'An open file holds the whole game: the set-up, the seed of the dice and every action of both sides.';
+  const all = 'An open file holds the whole game and the seed of its dice.';
   if (secret.length === 0)
     return `${all}${over ? '' : ' No side has a secret in it, but the seed tells the dice to come.'}`;
   const whose = secret.length > 1 ? 'each side keeps' : `${sideNameOf(sides, secret[0])} keeps`;
@@ -36,7 +35,7 @@ export function sealedFor({ seat, goes, begins, first, decides }: Sealing, sides
   const how = first ? 'the opening word' : 'its own passphrase';
   if (!begins) return `${other} opens it with ${how}. What has been sent stands.`;
   const before = decides ? ` ${goesFirst(own, other)}` : '';
-  return `To play by mail: from then on only ${own} looks at the game on this device, and what each side keeps secret travels under its own passphrase.${before}`;
+  return `To play by mail: from then on only ${own} looks at the game on this device.${before}`;
 }
 
 /** Where a game by mail cannot go on here: why, and what is to be done. */
@@ -65,31 +64,45 @@ export function awayWords(
     case 'end':
       return {
         title: 'The game may end here',
-        text: `Whether it does hangs on what ${name} may keep secret. Send the game to ${name}; its device answers.`,
+        text: `That hangs on what ${name} may keep secret. Send the game to ${name}; its device answers.`,
       };
     case 'dice':
       return {
         title: `The dice need ${name}’s half`,
-        text: `Both sides have a half of the dice of each turn, so that nobody can choose them. Send the game to ${name} once; when it comes back, ${own} rolls.`,
+        text: `Each side has a half, so that nobody can choose them. Send the game to ${name} once; when it comes back, ${own} rolls.`,
       };
     case 'papers':
       return {
         title: 'The game has ended',
         text: `Both sides now show what they kept secret. Send the game to ${name}; the result comes with the answer.`,
       };
+    case 'answered':
+      return {
+        title: `This device has answered ${name}`,
+        text: `${name} asked what comes of its last act, as that hangs on what ${own} may keep secret. ${backWords(name)}`,
+      };
+    case 'passed':
+      return {
+        title: `${name} decides next, at another device`,
+        text: `This device adds its half of the dice. ${backWords(name)}`,
+      };
     default:
       return assertNever(needs);
   }
 }
 
+function backWords(name: string): string {
+  return `Nothing is to be decided here: only send the game back to ${name}.`;
+}
+
 /** After the file has been made. */
 export function sentWords(name: string): string {
-  return `The file lies among the downloads of this device: send it to ${name} as you like. What was done stands. When the answer comes, open it with Import among the saved games.`;
+  return `The file lies among the downloads of this device: send it to ${name}. When the answer comes, open it with Import among the saved games.`;
 }
 
 /** What is lost if a side's last action is taken back; never how much: what was done since may be secret. */
 export function takeBackWords(by: Side, sides: Sides): string {
-  return `${sideNameOf(sides, by)} asks to take back its last action and everything since. The record and the log keep that it was taken back; dice that have fallen fall the same again.`;
+  return `${sideNameOf(sides, by)} asks to take back its last action and everything since. The log keeps that it was taken back; dice that have fallen fall the same again.`;
 }
 
 /** How much of what was found in a line is told. */

@@ -23,6 +23,17 @@ it('the side that has written the last letter of an ended game is told that the 
   expect(shown({ seat: 'dorian', over: true, letters: [{ by: 'dorian' }] })).not.toBeNull();
 });
 
+it('the side that ended a game without secrets has the result, and the letter still to be sent', () => {
+  expect(shown({ seat: 'dorian', letters: [{ by: 'avronian' }] })).not.toBeNull();
+});
+
+it('once made, the file is named and can be made again', () => {
+  const mail = { seat: 'dorian', over: true, letters: [{ by: 'dorian' }] };
+  expect(shown({ ...mail, filed: 'Incoming-letter-17.json' })).toBeNull();
+  expect(document.body.textContent).toContain('from Incoming-letter-17.json');
+  expect(screen.queryByRole('button', { name: 'Make the file again' })).not.toBeNull();
+});
+
 it.each([
   ['not by mail', undefined],
   ['ended with the letter of the other side', { seat: 'dorian', over: true, letters: [{ by: 'avronian' }] }],

@@ -1,4 +1,4 @@
-import { isOld, isSent } from '../../../store/course';
+import { filedAs, isOld, isSent } from '../../../store/course';
 import { showDialog } from '../../saves/dialogs';
 import { Button } from '../../widgets/Button';
 import { otherSide, sideNameOf, useSides } from '../../widgets/sides';
@@ -9,13 +9,19 @@ import { ResultCard } from './ResultCard';
 export function LastLetter() {
   const { mail } = useTable().record();
   const sides = useSides();
-  if (!mail || isOld(mail) || !isSent(mail)) return null;
+  if (!mail || isOld(mail) || (mail.over && !isSent(mail))) return null;
   const name = sideNameOf(sides, otherSide(sides, mail.seat));
+  const file = filedAs(mail);
+  const sent = file !== null || (!mail.over && isSent(mail));
   return (
     <ResultCard title="By mail">
-      <p className="card-note">{`${name} learns the result from one more sealed file.`}</p>
-      <Button kind="go" wide onPress={() => showDialog('file')}>
-        {`Send the game to ${name}`}
+      <p className="card-note">
+        {sent
+          ? `${name} learns the result from ${file ?? 'the last file'}, among your downloads.`
+          : `${name} learns the result from one more sealed file.`}
+      </p>
+      <Button kind={sent ? 'plain' : 'go'} wide onPress={() => showDialog('file')}>
+        {sent ? 'Make the file again' : `Send the game to ${name}`}
       </Button>
     </ResultCard>
   );
