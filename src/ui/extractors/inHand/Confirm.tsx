@@ -1,6 +1,7 @@
 import { Check, Dices, Eye } from 'lucide-react';
 import type { Hex } from '../../../hex';
 import { consequences, type Action, type Position } from '../../../rules/extractors';
+import { useByMail } from '../../game/table';
 import { Button } from '../../widgets/Button';
 import { consequencesText } from '../wording';
 import { useActCaption, useCoached } from '../input/coached';
@@ -22,6 +23,7 @@ export function Confirm({ position, action, end = null, otherwise }: ConfirmProp
   const desk = useDesk();
   const answers = useCoached()?.answers ?? false;
   const captionOf = useActCaption();
+  const byMail = useByMail();
   const { side } = position.phase;
   if (!action || side === null)
     return (
@@ -43,7 +45,7 @@ export function Confirm({ position, action, end = null, otherwise }: ConfirmProp
       kind={rolls || reveals ? 'dice' : 'go'}
       side={side}
       icon={<Icon aria-hidden size={22} />}
-      caption={captionOf(consequencesText(position, final))}
+      caption={captionOf(consequencesText(position, final, byMail))}
       onPress={desk.confirm}
     >
       {confirmName(position, action, end)}

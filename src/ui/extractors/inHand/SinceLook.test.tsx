@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { Event } from '../../../rules/extractors';
+import type { Event, Side } from '../../../rules/extractors';
 import { DORIAN_FIRE, tableWith } from '../testing';
-import { SinceLook } from './SinceLook';
+import { newsFor, SinceLook } from './SinceLook';
 
 afterEach(cleanup);
 
@@ -23,4 +23,17 @@ it('what befell the units is shown before the moves that led to it, and both in 
   const told = screen.getAllByRole('listitem').map(({ textContent }) => /pin/i.test(textContent));
   expect(told).toEqual([false, true, true, false, true]);
   expect(document.body.textContent).toContain('The log has 3 more.');
+});
+
+it('by mail it says of a move of one’s own, which the other side has answered, that nobody was met', () => {
+  const { position } = tableWith(DORIAN_FIRE);
+  const after = position();
+  const moved = (of: Side): Event => {
+    const { id } = Object.values(after.units).find(({ side }) => side === of)!;
+    return { type: 'moved', unit: id, steps: [], costs: [], facing: null };
+  };
+  const textOf = (event: Event) =>
+    newsFor({ sinceLastLook: () => [{ before: after, after, events: [event] }] })[0]?.text ?? '';
+  expect(textOf(moved('dorian'))).toContain('Nobody hidden was met.');
+  expect(textOf(moved('avronian'))).not.toContain('met');
 });

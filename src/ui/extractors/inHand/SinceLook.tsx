@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { Button } from '../../widgets/Button';
 import { Card } from '../../widgets/Card';
-import type { Event } from '../../../rules/extractors';
+import type { Event, Position } from '../../../rules/extractors';
 import { toldOf } from '../input/result';
 import { useTable, type ExtractorsTable } from '../table';
 import { useDesk } from '../input/deskStore';
@@ -22,9 +22,17 @@ const TELLING: readonly Event['type'][] = [
 /** The acts of the other side since this one looked of which there is something to tell. */
 export function newsFor({ sinceLastLook }: Pick<ExtractorsTable, 'sinceLastLook'>) {
   return sinceLastLook().flatMap(({ after, events }) => {
-    const text = toldOf(after, events);
+    const text = toldOf(after, events) + answered(after, events);
     return text === '' ? [] : [{ text, telling: events.some(({ type }) => TELLING.includes(type)) }];
   });
+}
+
+/** By mail the last move of one's own is told, once the other side has answered whom it came upon. */
+function answered(after: Position, events: readonly Event[]): string {
+  const own = events.some(
+    (event) => event.type === 'moved' && after.units[event.unit]?.side === after.phase.side,
+  );
+  return own && !events.some(({ type }) => type === 'uncovered') ? ' Nobody hidden was met.' : '';
 }
 
 /** What the other side has done since this one looked, and the way to see it again on the map. */

@@ -72,6 +72,12 @@ describe('buttons', () => {
     expect(consequencesText(avronian, consequences)).toBe(text);
   });
 
+  it('by mail a move that may come upon somebody costs a letter there and back', () => {
+    const finds = { dice: [0, 0], reveals: false, finds: true, handsOver: false } as const;
+    expect(consequencesText(avronian, finds, true)).toContain('; asked by a letter there and back');
+    expect(consequencesText(avronian, { ...finds, finds: false }, true)).not.toContain('letter');
+  });
+
   it('undo names what it takes back', () => {
     const alone = (action: Action) => undoText(POSITION, { action, together: 1 });
     const move: Action = {

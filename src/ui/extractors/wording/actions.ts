@@ -221,6 +221,7 @@ export function undoBarText(why: 'nothing' | 'dice' | 'revealed' | 'handedOver')
 export function consequencesText(
   position: Position,
   { dice, reveals, finds, handsOver }: Consequences,
+  byMail = false,
 ): string {
   const other = position.phase.side === null ? 'The other side' : sideName(enemyOf(position.phase.side));
   const [, most] = dice;
@@ -233,7 +234,8 @@ export function consequencesText(
   if (parts.length === 0) return 'No dice, can be undone';
   const text = listed(parts);
   const final = reveals || finds || most > 0 ? ', no undo after' : '';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${final}`;
+  const asked = finds && byMail ? '; asked by a letter there and back' : '';
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${final}${asked}`;
 }
 
 /** 'rolls 2 to 5 dice', 'rolls 1 die'; from 0 on 'rolls up to 3 dice'. */
