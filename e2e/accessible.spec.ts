@@ -18,7 +18,7 @@ const SCREENS = [
   'line of sight',
   'take back by consent',
   'keep under a name',
-  'export as a file',
+  'send by mail, or export as a file',
   'share a link',
   'movement, a move planned',
   'moving',

@@ -98,7 +98,7 @@ test('by mail: a sealed file opens with the passphrase of a side and shows that 
 }) => {
   await start(page, 'Engage!');
   await page.getByRole('button', { name: /Recommended force/ }).click();
-  await choose(page, /Export as a file/);
+  await choose(page, /export as a file/);
   await expect(page.getByRole('dialog')).toContainText('what each side keeps from the other side');
   await page.getByLabel('Passphrase of Dorian').fill('green hills far');
   await page.getByLabel('Opening word for Avronian').fill('lent for one day');

@@ -22,7 +22,12 @@ export function eachScreenOnce(look: Look): { readonly onScreen: Look; readonly 
 
 /** Two hexes on either side of the middle of the map. */
 const LINE = ['1112', '1315'].flatMap((number) => parseHex(doriana.grid, number) ?? []);
-const DIALOGS = ['Take back by consent', 'Keep under a name', 'Export as a file', 'Share a link'];
+const DIALOGS = [
+  'Take back by consent',
+  'Keep under a name',
+  'Send by mail, or export as a file',
+  'Share a link',
+];
 
 async function besideThePhase(player: Player, look: Look): Promise<void> {
   const { page, hands } = player;

@@ -77,7 +77,7 @@ test('the build-up and its dialogs at 200 % text @phone', async ({ page }) => {
   await holds(page, 'build-up');
   await page.getByRole('button', { name: 'Menu' }).click();
   await holds(page, 'menu');
-  await page.getByRole('menuitem', { name: /Export as a file/ }).click();
+  await page.getByRole('menuitem', { name: /export as a file/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await holds(page, 'dialog');
 });

@@ -70,7 +70,7 @@ test('a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 760 });
   await openGame(page, boughtForce());
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('menuitem', { name: /Export as a file/ }).click();
+  await page.getByRole('menuitem', { name: /export as a file/ }).click();
   await page.evaluate(() => document.fonts.ready);
   await expect(page.getByRole('dialog')).toHaveScreenshot('dialog.png', WORDS);
 });

@@ -17,7 +17,12 @@ export function ExportOpen({ secret, main, taking, onExport }: ExportOpenProps) 
   const sides = useSides();
   if (secret && taking !== null)
     return (
-      <HoldButton side={taking} icon={<Download aria-hidden size={20} />} onHeld={onExport}>
+      <HoldButton
+        side={taking}
+        kind={main === false ? 'plain' : 'go'}
+        icon={<Download aria-hidden size={20} />}
+        onHeld={onExport}
+      >
         {`I am ${sideNameOf(sides, taking)}: export open`}
       </HoldButton>
     );

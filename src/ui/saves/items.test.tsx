@@ -29,7 +29,12 @@ async function labels(byMail: boolean) {
 
 test('at one screen the menu offers who plays, to take back by consent and to keep the game', async () => {
   const [seats, saves] = await labels(false);
-  expect(saves).toEqual(['Take back by consent', 'Keep under a name', 'Export as a file', 'Share a link']);
+  expect(saves).toEqual([
+    'Take back by consent',
+    'Keep under a name',
+    'Send by mail, or export as a file',
+    'Share a link',
+  ]);
   expect(seats).toEqual(['Who plays', ...saves]);
 });
 

@@ -12,7 +12,7 @@ export function useSaveItems(): readonly MenuItem[] {
   const table = useTable();
   const mail = usePublished((published) => published.mail);
   const goesOn = two && offersMail && !table.standing().ended;
-  if (mail === 'underWay') return [EXPORT_COPY, SHARE_POSITION];
+  if (mail === 'underWay') return [table.isAway() ? EXPORT : EXPORT_COPY, SHARE_POSITION];
   return [...(two && mail === 'none' ? [CONSENT] : []), KEEP, goesOn ? EXPORT_OR_SEAL : EXPORT, SHARE];
 }
 
@@ -40,7 +40,11 @@ const EXPORT = {
   onSelect: () => showDialog('file'),
 } satisfies MenuItem;
 
-const EXPORT_OR_SEAL: MenuItem = { ...EXPORT, detail: 'Open, or sealed to play by mail' };
+const EXPORT_OR_SEAL: MenuItem = {
+  ...EXPORT,
+  label: 'Send by mail, or export as a file',
+  detail: 'Sealed for the other player, or open',
+};
 
 /** By mail the game is kept in one place, and what is sent stands. */
 const EXPORT_COPY: MenuItem = { ...EXPORT, detail: 'A sealed copy for this side' };
