@@ -19,6 +19,7 @@ export interface CandidateWords {
 type Shown = Pick<Hint, 'candidates' | 'chances' | 'tries'>;
 /** Before so many games have been played on, a share of them says nothing. */
 const TELLING = 5;
+const IN_POINTS = /\([+−]?\d/;
 
 export function candidateWords(
   position: Position,
@@ -33,7 +34,7 @@ export function candidateWords(
 
 /** Where the numbers beside the candidates come from. */
 export function chancesText(position: Position, { candidates, tries }: Shown): string {
-  const inPoints = candidates.some((one) => planWords(position, one) === null)
+  const inPoints = candidates.some((_, index) => IN_POINTS.test(ofMind(position, candidates, index).text))
     ? ' In brackets: points by its search.'
     : '';
   return tries < TELLING
