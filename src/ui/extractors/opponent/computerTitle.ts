@@ -1,19 +1,21 @@
 import { levelName } from '../../seats/levels';
 import type { Position } from '../../../rules/extractors';
 import { hasDice } from '../input/result';
+import { sideName } from '../wording';
 import type { ExtractorsLogEntry, ExtractorsPublished } from '../table';
 import { deedOf } from './deeds';
 
 type Computer = NonNullable<ExtractorsPublished['computer']>;
 
 /** What the computer is doing, in a few words. */
-export function computerTitle({ level, state }: Computer): string {
+export function computerTitle({ side, level, state }: Computer): string {
   const name = levelName(level);
   switch (state) {
     case 'thinking':
       return `${name} is thinking`;
     case 'shown':
-      return `${name} has played`;
+      // The phase in sight may be the other side's already.
+      return `${sideName(side)}: ${name} has played`;
     case 'resting':
       return `${name} rests`;
     case 'failed':
