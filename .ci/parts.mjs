@@ -25,10 +25,11 @@ const ENTRIES = {
   secondBoard: of(SECOND, BOARD),
   // With the engine: without it lists and keyboard go on.
   canvas: ['board/scene/Canvas.tsx'],
-  // What the screen of a result leads on to.
-  afterwards: of(FIRST, ['result/dice/DicePage.tsx', 'result/chances/ChancesPage.tsx', 'result/leave.ts']),
-  // What is asked for now and then while playing.
+  // What is asked for now and then while playing, and what the screen of a result leads on to.
   asked: of(FIRST, [
+    'result/dice/DicePage.tsx',
+    'result/chances/ChancesPage.tsx',
+    'result/leave.ts',
     'opponent/hints/HintPanel.tsx',
     'play/tools/LegendList.tsx',
     'prepare/SavedForcesDialog.tsx',
@@ -61,7 +62,6 @@ function chunks() {
     const [first, second] = [isAny('session', 'board', 'rest'), isAny('secondSession', 'secondBoard')];
     const shared = is('canvas') || (first ? second || is('secondPages') : second && is('pages'));
     if (!first && !second && !inWorker && !isAny('canvas', 'pages', 'secondPages')) {
-      if (is('afterwards')) return is('asked') ? null : 'result';
       if (is('asked')) return 'asked';
     }
     if (!first && (!second || is('secondCards'))) return null;

@@ -4,7 +4,8 @@ import { parseRecord } from '../../../store/schema';
 import { openTable } from '../../../store/table';
 import { stepsOf } from '../replay';
 import { diceAccount, gainOf, strayed, turnAccounts } from './account';
-import { reportText } from './reportText';
+import { reportSheet } from './reportSheet';
+import { reportParts, reportText } from './reportText';
 import { inHundred, luckSentence, throwWords } from './diceWords';
 
 /** A golden game with some forty shots in it. */
@@ -69,10 +70,12 @@ describe('the account of the dice', () => {
   });
 });
 
+const textOf = (...of: Parameters<typeof reportParts>) => reportText(reportParts(...of));
+
 describe('the report as text', () => {
   it('tells who won, every turn and every throw, the same each time', () => {
-    const report = reportText(steps);
-    expect(report).toBe(reportText(steps));
+    const report = textOf(steps);
+    expect(report).toBe(textOf(steps));
     expect(report).toMatch(/^Extractors: .+\nNot as printed: Orni speed .+\n(Dorian|Avronian) wins/);
     for (const { turn } of turnAccounts(steps)) expect(report).toContain(`Turn ${turn}: Dorian`);
     expect(report.match(/ expected, .* rolled, /g)).toHaveLength(diceAccount(steps).throws.length);
@@ -82,15 +85,29 @@ describe('the report as text', () => {
   it('tells what was not as printed, and what a match came to', () => {
     const handicap = { dorian: 0, avronian: 0, turns: -2 };
     const agreed = steps.map((step) => ({ ...step, game: { ...step.game, handicap } }));
-    const [head] = reportText(agreed, ['You win the match, 2 to 0.']).split('\n\n');
+    const [head] = textOf(agreed, ['You win the match, 2 to 0.']).split('\n\n');
     expect(head).toMatch(/\nNot as printed: \d+ turns instead of \d+\. Orni /);
     expect(head).toMatch(/\nYou win the match, 2 to 0\.$/);
   });
 
   it('has no heading over nothing, and one of a thing is one', () => {
-    const early = reportText(steps.slice(0, 2));
+    const early = textOf(steps.slice(0, 2));
     expect(early).not.toContain('Losses and exits');
     expect(early).toMatch(/ 0 steps, 0 armour; 0 shots, 0 hits, 0 criticals/);
-    expect(reportText(steps)).not.toMatch(/\b1 (steps|shots|hits|criticals)\b/);
+    expect(textOf(steps)).not.toMatch(/\b1 (steps|shots|hits|criticals)\b/);
+  });
+});
+
+describe('the printed report', () => {
+  const parts = reportParts(steps);
+  const sheet = reportSheet(parts, last.victory?.winner ?? null);
+
+  it('has every line of the text, the turns and throws as rows under their headings', () => {
+    const bare = (text: string) => text.replace(/[\s:,]/g, '');
+    const body = bare(sheet.querySelector('tbody')?.textContent ?? '');
+    for (const line of parts.flat()) expect(body).toContain(bare(line));
+    const headed = [...sheet.querySelectorAll('th')].map(({ textContent }) => textContent);
+    expect(headed).toEqual(expect.arrayContaining(['Dorian', 'Avronian', 'Turn 1', 'Turn 2']));
+    expect(sheet.querySelectorAll('h3')).toHaveLength(parts.length - 1);
   });
 });

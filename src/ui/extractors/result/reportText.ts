@@ -8,18 +8,22 @@ import { turningPointsOf } from './turningPoints';
 
 const SIDES = ['dorian', 'avronian'] as const;
 
-/** The whole report as plain text, for a file or a printer; `match`: what the match came to; `more`: what has been worked out besides. */
-export function reportText(
+/** A heading and its lines; those that begin with two spaces are rows, '  Turn 3: …'. */
+export type ReportPart = readonly string[];
+
+/** The whole report, who won at the top; `match`: what the match came to; `more`: what has been worked out besides. */
+export function reportParts(
   steps: readonly Step[],
   match: readonly string[] = [],
-  more: readonly string[] = [],
-): string {
+  more: ReportPart = [],
+): readonly ReportPart[] {
   const { game } = steps[steps.length - 1];
   const parts = [[...head(game), ...match], losses(steps), turns(steps), dice(steps), gone(steps), more];
-  return parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n');
+  return parts.filter((lines) => lines.length > 0);
+}
+
+export function reportText(parts: readonly ReportPart[]): string {
+  return parts.map((lines) => lines.join('\n')).join('\n\n');
 }
 
 function head(game: Position): readonly string[] {
