@@ -6,7 +6,7 @@ import type { Hue } from '../overlays/hues';
 import { fitsDisc, pillDrawing } from '../overlays/labels';
 import { discTexture, flagTexture, pennantTexture, pillTexture } from '../overlays/textures';
 import { trayOf, type Placement } from '../view/stacks';
-import { besideArrows, chancePoint } from '../view/turns';
+import { besideArrows, chancePoint, footOf } from '../view/turns';
 import { centreOf } from './markShapes';
 import { labelPart, textureScale, type Sharpness } from './sharpness';
 import { laySprites, type Laid } from './sprites';
@@ -23,8 +23,11 @@ interface Around {
 /** Marks whose figures belong to a shot: a stack fanned out beside the target leaves them in sight. */
 const OF_SHOTS: readonly BoardMark['kind'][] = ['target', 'blocked', 'chance'];
 
-/** Half the height of a pill with its halo. */
+/** Half the height of a pill and of a disc with their halos. */
 const PILL = 8;
+const DISC = 11.5;
+/** Of a disc over a counter. */
+const SMALL = 0.72;
 
 /** The figures and pennants of marks, over the counters; with where counters lie those of shots, over a stack fanned out. */
 export function layBadges(
@@ -64,9 +67,15 @@ function badgesOf(mark: BoardMark, { grid, taken, turns, sharpness }: Around): r
   const disc = (hex: Hex, label: string): Laid => {
     const [x, y] = centreOf(grid, hex);
     if (!fitsDisc(label)) return pill(hex, label, 'reachable');
-    const small = taken.has(hex) ? 0.72 : 1;
+    const small = taken.has(hex) ? SMALL : 1;
     const texture = discTexture(label, 'reachable', scale);
     return { x, y: y + (small < 1 ? HEX_APOTHEM - 5 : 0), part: part * small, texture };
+  };
+  /** Of a way: what lies over a counter says by its place that it is of that hex and not of the next. */
+  const step = (hex: Hex, label: string): Laid => {
+    if (!taken.has(hex)) return disc(hex, label);
+    const half = fitsDisc(label) ? DISC * SMALL : PILL;
+    return { ...disc(hex, label), ...footOf(grid, hex, half * part) };
   };
   switch (mark.kind) {
     case 'reach':
@@ -77,7 +86,7 @@ function badgesOf(mark: BoardMark, { grid, taken, turns, sharpness }: Around): r
       return mark.hexes.flatMap((hex, i) => {
         const label = mark.labels?.[i] ?? '';
         if (label === '') return [];
-        return i === mark.hexes.length - 1 ? [beside(hex, label)] : [disc(hex, label)];
+        return i === mark.hexes.length - 1 && turns?.hex === hex ? [beside(hex, label)] : [step(hex, label)];
       });
     case 'selected':
     case 'target':

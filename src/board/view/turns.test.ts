@@ -4,7 +4,7 @@ import { RADIUS } from '../terrain/geometry';
 import type { Turns } from '../model';
 import { pillDrawing } from '../overlays/labels';
 import { labelPart } from '../scene/sharpness';
-import { arrowPoint, arrowRadius, besideArrows, chancePoint, DRAWN_BY, turnAt } from './turns';
+import { arrowPoint, arrowRadius, besideArrows, chancePoint, DRAWN_BY, footOf, turnAt } from './turns';
 
 const grid = createGrid(24, 27);
 const hex = hexAt(grid, 12, 14) as Hex;
@@ -63,6 +63,14 @@ it('a chance stands over its hex, under it where the arrow of the hex above lies
   expect(away(below, undefined)).toBeLessThan(0);
   expect(away(hex, turns)).toBeLessThan(0);
   expect(away(below, turns)).toBeCloseTo(-away(below, undefined), 6);
+});
+
+it('a figure at the foot of a hex lies in no other', () => {
+  const centre = hexCentre(grid, hex, RADIUS);
+  const below = hexCentre(grid, neighbour(grid, hex, 3) as Hex, RADIUS);
+  const { x, y } = footOf(grid, hex, 11);
+  expect(x).toBe(centre.x);
+  expect(y + 11).toBeCloseTo((centre.y + below.y) / 2, 6);
 });
 
 it('the figure beside a hex of the last column lies to its west, where there is map', () => {

@@ -31,6 +31,12 @@ export function besideArrows(grid: Grid, hex: Hex, half: number): Point {
   return { x: columnOf(grid, hex) < grid.columns ? x + aside : x - aside, y };
 }
 
+/** The middle of something that reaches `half` up and down, at the foot of a hex and nowhere beyond it. */
+export function footOf(grid: Grid, hex: Hex, half: number): Point {
+  const { x, y } = hexCentre(grid, hex, RADIUS);
+  return { x, y: y + HEX_APOTHEM - half };
+}
+
 /** Where the chance at a hex stands: over it, or under it where the arrow of the hex above would cover it. */
 export function chancePoint(grid: Grid, hex: Hex, turns: Turns | undefined): Point {
   const { x, y } = hexCentre(grid, hex, RADIUS);
