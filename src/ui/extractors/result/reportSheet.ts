@@ -4,7 +4,7 @@ import './report.css';
 
 /** The report as it is printed: a table, whose empty head and foot are the margins of every page. */
 export function reportSheet([head, ...parts]: readonly ReportPart[], winner: Side | null): HTMLElement {
-  const body = element('td', headOf(head), ...parts.flatMap(partOf));
+  const body = element('td', ...headOf(head), ...parts.flatMap(partOf));
   const sheet = element(
     'article',
     element(
@@ -20,15 +20,13 @@ export function reportSheet([head, ...parts]: readonly ReportPart[], winner: Sid
   return sheet;
 }
 
-function headOf([title, ...lines]: ReportPart): HTMLElement {
+function headOf([title, ...lines]: ReportPart): readonly HTMLElement[] {
   const told = lines.filter((line) => !isRow(line)).map((line) => element('p', line));
-  return element('header', element('h2', title), ...told, rows(lines.filter(isRow)));
+  return [element('h2', title), ...told, rows(lines.filter(isRow))];
 }
 
-/** 'Chance that Dorian wins, 40 tries at each turn’s start': what comes after the comma stands smaller. */
 function partOf([heading, ...lines]: ReportPart): readonly HTMLElement[] {
-  const [name, ...more] = heading.split(', ');
-  return [element('h3', name, element('small', more.join(', '))), rows(lines)];
+  return [element('h3', heading), rows(lines)];
 }
 
 const isRow = (line: string) => line.startsWith('  ');
