@@ -18,6 +18,8 @@ export type ReadLine =
       readonly title: string;
       /** 'Engage!, turn 3: Dorian fire'. */
       readonly caption: string;
+      /** What may have been forgotten in the line. */
+      readonly notice?: string;
     };
 
 interface BeginAtPositionProps {
@@ -60,7 +62,7 @@ export function BeginAtPosition({ read, session, hint }: BeginAtPositionProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <small id={`${id}-below`} className={fault === undefined ? undefined : 'reason'}>
-        {fault ?? hint}
+        {fault ?? game?.notice ?? hint}
       </small>
       <Button
         kind="go"

@@ -18,12 +18,8 @@ const WORDS: Readonly<
   dorian: { label: 'Hidden units', what: 'hidden units', other: 'Avronian' },
 };
 
-const LEFT_OUT: Readonly<Record<Side, string>> = {
-  avronian:
-    'Left empty, the sheets can lie open on the table; the line that brings the game back asks for the orders.',
-  dorian:
-    'Left empty, the sheets can lie open on the table; the line that brings the game back is without them too.',
-};
+const LEFT_OUT =
+  'Left empty, the sheets can lie open on the table; the line that brings the game back lacks them too.';
 
 /** What the other side may not know reaches paper only when its owner says so [§8.1, §9.4]. */
 export function Secrets({ game, shown, onChange }: SecretsProps) {
@@ -40,7 +36,7 @@ export function Secrets({ game, shown, onChange }: SecretsProps) {
     <>
       <SegmentedControl
         label={label}
-        hint={LEFT_OUT[seat]}
+        hint={LEFT_OUT}
         choices={[
           { value: 'empty', label: 'Left empty' },
           { value: 'printed', label: 'Printed' },

@@ -88,7 +88,7 @@ export function pagesOfSheet(id: SheetId, game: GameOnTable | null, layout: Layo
         ? mapPages(layout.map, 'Map with counters', countersOnMap(onPaper(game, layout.secrets)))
         : [];
     case 'standing':
-      return game ? standingPages(standingOf(onPaper(game, layout.secrets))) : [];
+      return game ? standingPages(standingOf(game, layout.secrets)) : [];
     case 'rules':
     case 'scenarios':
       return bookletPages(ON_PAPER, name, layout);

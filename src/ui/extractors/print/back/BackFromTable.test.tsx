@@ -43,6 +43,16 @@ describe('back from the table', () => {
     expect(screen.queryByText(/should stand/)).toBeNull();
   });
 
+  it('says so where a scenario has hidden units and the line none: left out, they would be gone', () => {
+    type('ambush full T3 Dfire | D panza-lance@1620 | A glide A@1215/S m:vector!,close,- c:sweep,-,-');
+    expect(screen.getByText(/No hidden unit is in this line.*NAME@1215 hidden/)).toBeTruthy();
+    cleanup();
+    type(
+      'ambush full T3 Dfire | D panza-lance@1620; panza-shock-1@0505 hidden | A glide A@1215/S m:vector!,close,- c:sweep,-,-',
+    );
+    expect(screen.getByText(/As “Where everything stands” prints it/)).toBeTruthy();
+  });
+
   it('has words for the first position of every scenario, and none of them wrong', () => {
     for (const { id } of SCENARIOS) {
       const line = writePosition(extractors.setup({ scenario: id, rules: 'full' }, 1));

@@ -1,7 +1,8 @@
-import { positionToBegin, setupFrom } from '../../../../rules/extractors';
+import { positionToBegin, setupFrom, unitsOf, type Position } from '../../../../rules/extractors';
 import { BeginAtPosition, type ReadLine } from '../../../saves/BeginAtPosition';
 import { session } from '../../session';
 import { phaseName, scenarioName, turnText } from '../../wording';
+import { secretUnits } from '../secretUnits';
 import { beginFaultWords } from './faultWords';
 
 /** A game begun on paper goes on here. */
@@ -17,6 +18,17 @@ function beginRead(line: string): ReadLine {
     setup: setupFrom(read, line),
     title,
     caption: `${title}, ${turnText(read)}: ${phaseName(read.phase)}`,
+    ...noticeOf(read),
+  };
+}
+
+/** A scenario with secret units, and a line without any. */
+function noticeOf(read: Position): { readonly notice?: string } {
+  const write = secretUnits(read, 'dorian');
+  if (write === null || unitsOf(read).some(({ hidden, where }) => hidden || where.at === 'toEnter'))
+    return {};
+  return {
+    notice: `No hidden unit is in this line. If there are any, ${write}.`,
   };
 }
 

@@ -19,13 +19,15 @@ import {
   turnText,
   unitName,
 } from '../../wording';
+import { secretUnits } from '../secretUnits';
 import type { GameOnTable } from '../sheets';
 
-/** Every unit in play, where it stands and what is the matter with it. */
-export function standingOf(position: Position): Standing {
+/** Every unit in play as it reaches paper, where it stands and what is the matter with it. */
+export function standingOf(game: GameOnTable, secrets: 'open' | 'own'): Standing {
+  const position = onPaper(game, secrets);
   const { scenario, phase } = position;
   return {
-    now: `${scenarioName(scenario)}, ${turnText(position)}: ${phaseName(phase)}`,
+    now: `${scenarioName(scenario)}, ${turnText(position)}: ${phaseName(phase)}${lackWords(game, secrets)}`,
     columns: ['Unit', 'Side', 'Hex', 'Faces', 'Figures', 'State'],
     lines: unitsOf(position).map((unit) => ({
       id: unit.id,
@@ -40,6 +42,14 @@ export function standingOf(position: Position): Standing {
     notation: writePosition(position),
     hint: 'type it under “Print sheets”, “Back from the table”; a ? is an order face down',
   };
+}
+
+/** By the scenario alone, so that nobody reads from it whether there is one. */
+function lackWords({ position, seat }: GameOnTable, secrets: 'open' | 'own'): string {
+  if (seat === 'all' || seat === 'watch') return '';
+  const own = secrets === 'open' ? secretUnits(position, seat) : null;
+  const write = own ?? secretUnits(position, enemyOf(seat));
+  return write === null ? '' : `. Units the other side may not see are left out: ${write}`;
 }
 
 /** '1214', or '–' off the map; 'north-east', or '' without a facing. */

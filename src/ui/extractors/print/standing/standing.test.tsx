@@ -82,6 +82,14 @@ describe('a moment of a game on paper', () => {
     expect(avronian.boxes.filter((words) => words !== 'Vector')).toEqual([]);
   });
 
+  it('§9.4: a sheet without the hidden units says that they lack, whether or not there are any', () => {
+    const lacks = /Units the other side may not see are left out/;
+    expect(printed('dorian', 'open').html).toMatch(lacks);
+    expect(printed('avronian', 'own').html).toMatch(lacks);
+    expect(printed('dorian', 'own').html).not.toMatch(lacks);
+    expect(printed('all', 'own').html).not.toMatch(lacks);
+  });
+
   it('for itself alone a side prints all it knows, and its line brings the game back', () => {
     expect(printed('dorian', 'own').onMap.has('pgp-1')).toBe(true);
     const { boxes, notation } = printed('avronian', 'own');
