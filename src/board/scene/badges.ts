@@ -23,8 +23,9 @@ interface Around {
 /** Marks whose figures belong to a shot: a stack fanned out beside the target leaves them in sight. */
 const OF_SHOTS: readonly BoardMark['kind'][] = ['target', 'blocked', 'chance'];
 
-/** Half the height of a pill and of a disc with their halos. */
+/** Half the height of a pill with its halo. */
 const PILL = 8;
+/** And of a disc, more than a pill's. */
 const DISC = 11.5;
 /** Of a disc over a counter. */
 const SMALL = 0.72;
@@ -71,12 +72,6 @@ function badgesOf(mark: BoardMark, { grid, taken, turns, sharpness }: Around): r
     const texture = discTexture(label, 'reachable', scale);
     return { x, y: y + (small < 1 ? HEX_APOTHEM - 5 : 0), part: part * small, texture };
   };
-  /** Of a way: what lies over a counter says by its place that it is of that hex and not of the next. */
-  const step = (hex: Hex, label: string): Laid => {
-    if (!taken.has(hex)) return disc(hex, label);
-    const half = fitsDisc(label) ? DISC * SMALL : PILL;
-    return { ...disc(hex, label), ...footOf(grid, hex, half * part) };
-  };
   switch (mark.kind) {
     case 'reach':
       return mark.hexes.flatMap(({ hex, label }) => (label === undefined ? [] : [disc(hex, label)]));
@@ -86,7 +81,8 @@ function badgesOf(mark: BoardMark, { grid, taken, turns, sharpness }: Around): r
       return mark.hexes.flatMap((hex, i) => {
         const label = mark.labels?.[i] ?? '';
         if (label === '') return [];
-        return i === mark.hexes.length - 1 && turns?.hex === hex ? [beside(hex, label)] : [step(hex, label)];
+        if (i === mark.hexes.length - 1 && turns?.hex === hex) return [beside(hex, label)];
+        return [taken.has(hex) ? atFoot(disc(hex, label), grid, hex) : disc(hex, label)];
       });
     case 'selected':
     case 'target':
@@ -116,4 +112,9 @@ function badgesOf(mark: BoardMark, { grid, taken, turns, sharpness }: Around): r
     case 'rim':
       return [];
   }
+}
+
+/** Over a counter a figure of a way says by its place that it is of that hex and not of the next. */
+function atFoot(laid: Laid, grid: Grid, hex: Hex): Laid {
+  return { ...laid, ...footOf(grid, hex, DISC * (laid.part ?? 1)) };
 }

@@ -127,6 +127,19 @@ describe('a shot of the Dorian', () => {
     expect(screen.getAllByText(/Out of range: 3 hexes/).length).toBeGreaterThan(0);
   });
 
+  it('against the computer the roll is not called final: the person takes it back alone', () => {
+    const test = stage(DORIAN_FIRE);
+    const { published } = test.table;
+    const seats = published.getState().seats.map((seat) => ({
+      ...seat,
+      level: seat.side === 'avronian' ? 'captain' : null,
+    }));
+    act(() => (published as unknown as { setState: (change: object) => void }).setState({ seats }));
+    hold(test, 'ehn-etaki-shock');
+    tap(test, 'A');
+    expect(captionOf(/^Fire/)).toMatch(/^Rolls 1 to \d dice$/);
+  });
+
   it('shows the die, what it needed and how that stands beside such shots after the roll, and leads on', () => {
     const test = stage(DORIAN_FIRE);
     hold(test, 'ehn-etaki-shock');

@@ -1,13 +1,9 @@
 import { Undo2 } from 'lucide-react';
 import { Button } from '../../widgets/Button';
 import { toast } from '../../widgets/toast';
+import { useAlone } from '../input/alone';
 import { useDesk } from '../input/deskStore';
 import { usePublished, useTable } from '../table';
-
-/** One person plays the computer: no curtain, no consent. */
-export function useAlone(): boolean {
-  return usePublished(({ seats }) => seats.filter(({ level }) => level === null).length === 1);
-}
 
 /** Back to the person's own last decision, dice or not; it asks nobody, and the log keeps it. */
 export function TakeBackOwn() {

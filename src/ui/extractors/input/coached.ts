@@ -1,6 +1,8 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { BoardMark } from '../../../board/model';
 import type { MenuItem } from '../../widgets/menuItems';
+import { useAlone } from './alone';
+import { NO_UNDO } from '../wording';
 
 /** Somebody who explains what is played: a lesson or a puzzle at the same table and on the same screens as a game. */
 export interface Coached {
@@ -25,8 +27,9 @@ export function useCoached(): Coached | null {
   return useContext(CoachedContext);
 }
 
-/** What stands under the button of an act: what it brings about; nothing, where it is an answer. */
+/** What stands under the button of an act: what it brings about, and whether for good; nothing, where it is an answer. */
 export function useActCaption(): (told: string) => string {
   const answers = useCoached()?.answers ?? false;
-  return (told) => (answers ? 'As your answer' : told);
+  const alone = useAlone();
+  return (told) => (answers ? 'As your answer' : alone ? told.replace(NO_UNDO, '') : told);
 }

@@ -3,7 +3,8 @@ import { useSaveItems } from '../../saves/items';
 import { useByMail } from '../../game/table';
 import type { MenuItem } from '../../widgets/menuItems';
 import { showSeats } from '../../seats/seatsDialog';
-import { useAlone, useTakeBackOwn } from '../inHand/TakeBackOwn';
+import { useAlone } from '../input/alone';
+import { useTakeBackOwn } from '../inHand/TakeBackOwn';
 
 /** What every menu of a game offers: who plays, to keep it, to send it, to take back. */
 export function useSeatItems(): readonly MenuItem[] {

@@ -217,6 +217,9 @@ export function undoBarText(why: 'nothing' | 'dice' | 'revealed' | 'handedOver')
   }
 }
 
+/** What is said of an act that is final between two persons; who plays the computer takes it back alone. */
+export const NO_UNDO = ', no undo after';
+
 /** A button's second line: what the act makes final, known before the click. */
 export function consequencesText(
   position: Position,
@@ -233,7 +236,7 @@ export function consequencesText(
   ];
   if (parts.length === 0) return 'No dice, can be undone';
   const text = listed(parts);
-  const final = reveals || finds || most > 0 ? ', no undo after' : '';
+  const final = reveals || finds || most > 0 ? NO_UNDO : '';
   const asked = finds && byMail ? '; asked by a letter there and back' : '';
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${final}${asked}`;
 }

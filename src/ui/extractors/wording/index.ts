@@ -1,4 +1,4 @@
-export { actionName, consequencesText, redoText, toldText, undoBarText, undoText } from './actions';
+export { NO_UNDO, actionName, consequencesText, redoText, toldText, undoBarText, undoText } from './actions';
 export { agreedWords, pointsWords } from './agreed';
 export * from './costs';
 export { boxName, criticalEffectText, goesBeyondArmour } from './criticals';

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { announce } from '../../../widgets/announce';
 import { ActionBar } from '../../../widgets/ActionBar';
 import { Button } from '../../../widgets/Button';
+import { useActCaption } from '../../input/coached';
 import { useDesk } from '../../input/deskStore';
 import { usePosition } from '../../table';
 import { chooseHint, dropHint, LETTERS, useHint } from './hints';
@@ -71,6 +72,7 @@ const SAID = {
 export function HintActions() {
   const position = usePosition();
   const desk = useDesk();
+  const captionOf = useActCaption();
   const hint = useHint(position);
   const candidate = hint?.candidates.at(hint.chosen);
   return (
@@ -82,7 +84,7 @@ export function HintActions() {
         <Button
           kind="voice"
           icon={<Check aria-hidden size={20} />}
-          caption={takingText(position, candidate.plan)}
+          caption={captionOf(takingText(position, candidate.plan))}
           onPress={() => take(desk, position, candidate.plan)}
         >
           {`Take ${LETTERS[hint.chosen]}`}
