@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 90, opponent: 22.5, code: 601, secondGame: 91.2 };
+const budget = { firstScreen: 90, opponent: 22.5, code: 602, secondGame: 91.2 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -33,10 +33,10 @@ const chunkBudgets = {
   'furrows-rules': 21.7,
   furrows: 32.4,
   windows: 27.5,
-  mailing: 6,
+  mailing: 6.2,
   learn: 18.2,
   rulebook: 22,
-  print: 17.2,
+  print: 17.3,
   // What both games print with, under the name of one of its files.
   PrintSheet: 12.3,
   // What is asked for now and then.
