@@ -15,14 +15,16 @@ export function LastLetter() {
   const sent = file !== null || (!mail.over && isSent(mail));
   return (
     <ResultCard title="By mail">
-      <p className="card-note">
-        {sent
-          ? `${name} learns the result from ${file ?? 'the last file'}, among your downloads.`
-          : `${name} learns the result from one more sealed file.`}
-      </p>
-      <Button kind={sent ? 'plain' : 'go'} wide onPress={() => showDialog('file')}>
-        {sent ? 'Make the file again' : `Send the game to ${name}`}
-      </Button>
+      <div className="stack">
+        <p className="card-note">
+          {sent
+            ? `${name} learns the result from ${file ?? 'the last file'}, among your downloads.`
+            : `${name} learns the result from one more sealed file.`}
+        </p>
+        <Button kind={sent ? 'plain' : 'go'} wide onPress={() => showDialog('file')}>
+          {sent ? 'Make the file again' : `Send the game to ${name}`}
+        </Button>
+      </div>
     </ResultCard>
   );
 }
