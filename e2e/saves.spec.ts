@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
+import { goldenFile } from './golden';
 import { expect, expectAccessible, test } from './test';
 
 async function start(page: Page, title: string) {
@@ -228,4 +229,15 @@ test('two tabs on one game: the second is told and may take it over', async ({ p
   await hold(second, /I am Dorian/);
   await expect(second.getByRole('button', { name: /Finish build-up/ })).toBeVisible();
   await expect(page.getByText('Nothing is saved from here').first()).toBeVisible();
+});
+
+test('the menu of the first screen imports a file, where the list lies far below it @phone-only', async ({
+  page,
+}) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('menuitem', { name: /^Import/ }).click();
+  await (await choosing).setFiles(goldenFile('incoming-full-sections-gone'));
+  await expect(page.getByRole('button', { name: /^Replay from turn/ }).first()).toBeVisible();
 });

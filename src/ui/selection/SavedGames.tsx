@@ -1,5 +1,5 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type RefObject } from 'react';
 import type { GameUi } from '../game/gameUi';
 import { Button } from '../widgets/Button';
 import { EmptyState } from '../widgets/EmptyState';
@@ -13,14 +13,19 @@ import type { Asking, SavedGamesProps } from './listed';
 
 const SaveDialogs = lazy(() => import('./SaveDialogs').then((part) => ({ default: part.SaveDialogs })));
 
-export function SavedGames(props: SavedGamesProps) {
-  const { saves, unkept, onContinue, onExport, onImport, sealed, telling } = props;
+interface SavedGamesListProps extends SavedGamesProps {
+  /** What chooses a file to import, for who asks elsewhere. */
+  readonly file: RefObject<HTMLInputElement | null>;
+}
+
+export function SavedGames(props: SavedGamesListProps) {
+  const { file, saves, unkept, onContinue, onExport, onImport, sealed, telling } = props;
   const [asking, setAsking] = useState<Asking | null>();
   // Once something has been asked of a line it may be gone, with the focus.
   const list = useRef<HTMLUListElement>(null);
   useTakesUpFocus(list, saves);
   return (
-    <Panel title="Saved games" aside={<ImportButton onImport={onImport} />}>
+    <Panel title="Saved games" aside={<ImportButton {...{ file, onImport }} />}>
       {unkept ? (
         <EmptyState title={saves.length > 0 ? 'Nothing more is saved' : 'No game is saved'}>
           {unkept}
@@ -88,23 +93,22 @@ function Picture({ game, scenario }: PictureProps) {
   );
 }
 
-function ImportButton({ onImport }: Pick<SavedGamesProps, 'onImport'>) {
-  const input = useRef<HTMLInputElement>(null);
+function ImportButton({ file, onImport }: Pick<SavedGamesListProps, 'file' | 'onImport'>) {
   return (
     <>
       <input
-        ref={input}
+        ref={file}
         type="file"
         accept=".json,application/json"
         hidden
         aria-label="A saved game"
         onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onImport(file);
+          const chosen = target.files?.[0];
+          if (chosen) onImport(chosen);
           target.value = '';
         }}
       />
-      <Button kind="quiet" onPress={() => input.current?.click()}>
+      <Button kind="quiet" onPress={() => file.current?.click()}>
         Import
       </Button>
     </>

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useId, useState, type ComponentType } from 'react';
+import { FolderOpen } from 'lucide-react';
+import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react';
 import type { GameUi } from '../game/gameUi';
 import { GAMES } from '../games';
 import { pick, useGamePicked } from '../onTable';
 import { Button } from '../widgets/Button';
+import type { MenuItem } from '../widgets/menuItems';
 import { Screen } from '../shell/Screen';
 import { useSettings } from '../shell/settings';
 import { TopBar } from '../shell/TopBar';
@@ -39,11 +41,16 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
   const cards = useCards(game);
   const named = (name: string | null) => cards?.scenarios.find(({ id }) => id === name);
   const scenario = named(picked) ?? named(cards?.first ?? null);
+  const file = useRef<HTMLInputElement>(null);
   const alone = games.length === 1;
   const { help, helpSeen } = useSettings();
   const fresh = help === 'on' && !helpSeen.includes('welcome');
   return (
-    <Screen title="Extractors" bar={<TopBar />} layout="page">
+    <Screen
+      title="Extractors"
+      bar={<TopBar items={[importItem(() => file.current?.click())]} />}
+      layout="page"
+    >
       <div className="page">
         {fresh && (
           <Suspense fallback={<div className="new-here" />}>
@@ -76,12 +83,23 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
                 <ContinueButton {...saved} />
               </SetupPanel>
             )}
-            <SavedGames {...saved} />
+            <SavedGames {...saved} file={file} />
           </div>
         </div>
       </div>
     </Screen>
   );
+}
+
+/** On a phone the list of saved games, with its own button, lies below all the scenarios. */
+function importItem(onSelect: () => void): MenuItem {
+  return {
+    type: 'act',
+    label: 'Import',
+    detail: 'A game, or a letter of one by mail',
+    icon: <FolderOpen aria-hidden size={20} />,
+    onSelect,
+  };
 }
 
 /** The newest game that goes on, where the list of saved games lies below all the scenarios. */

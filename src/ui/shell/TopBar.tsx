@@ -1,4 +1,5 @@
 import { Bar } from '../widgets/Bar';
+import type { MenuItem } from '../widgets/menuItems';
 import { ABOUT_LINK, LEARN_LINK, PRINT_LINK, RULES_LINK } from './links';
 import { SettingsMenu } from './SettingsMenu';
 import './shell.css';
@@ -6,8 +7,8 @@ import './shell.css';
 /** Where there is no room for buttons, these are in the menu. */
 const LINKS = [LEARN_LINK, RULES_LINK, PRINT_LINK];
 
-/** The bar of the screens outside a game. */
-export function TopBar() {
+/** The bar of the screens outside a game; `items`: what the screen adds to its menu. */
+export function TopBar({ items = [] }: { readonly items?: readonly MenuItem[] }) {
   return (
     <Bar mark={<GameMark />} title="Extractors" detail="Field survey of Doriana-5">
       {LINKS.map(({ label, href, icon }) => (
@@ -16,7 +17,7 @@ export function TopBar() {
           {label}
         </a>
       ))}
-      <SettingsMenu items={[...LINKS, ABOUT_LINK]} />
+      <SettingsMenu items={[...items, ...LINKS, ABOUT_LINK]} />
     </Bar>
   );
 }
