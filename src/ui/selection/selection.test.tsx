@@ -211,11 +211,13 @@ describe('SelectScreen', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Engage!' }));
     fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Bid for a side/ }));
-    const more = () => screen.getByRole('button', { name: 'Bid: would play it: more' });
+    const more = () => screen.getByRole('button', { name: 'Bid for it: more' });
     // More than the card tells anything of.
     for (let i = 0; i < 11; i++) fireEvent.click(more());
-    expect(screen.getByRole('group', { name: 'Bid: would play it: 55 points fewer' })).toBeDefined();
+    expect(screen.getByRole('group', { name: 'Bid for it: 55 points fewer' })).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: /^Seal the bid/ }));
+    // Pressed twice it opens nothing: the other is asked for first.
+    fireEvent.click(screen.getByRole('button', { name: 'I am Second player' }));
     const second = within(screen.getByRole('radiogroup', { name: 'Second player would rather be' }));
     expect(second.getByRole('radio', { name: 'Dorian', checked: true })).toBeDefined();
     expect(document.body.textContent).not.toContain('55 points fewer');
@@ -240,8 +242,7 @@ describe('SelectScreen', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Even it out' }));
     fireEvent.click(await screen.findByRole('button', { name: /^Bid for a side/ }));
     // As much as can be bid: no level bids more for the Dorian, and if it would be Avronian it may.
-    for (let i = 0; i < 12; i++)
-      fireEvent.click(screen.getByRole('button', { name: 'Bid: would play it: more' }));
+    for (let i = 0; i < 12; i++) fireEvent.click(screen.getByRole('button', { name: 'Bid for it: more' }));
     fireEvent.click(screen.getByRole('button', { name: /^Open both bids/ }));
     expect(screen.getByRole('status').textContent).toMatch(
       /^Captain: Avronian\. You: Dorian.*Captain bid for/,

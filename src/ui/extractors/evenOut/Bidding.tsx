@@ -34,6 +34,7 @@ export function Bidding({ scenario, measured, seats, agreed, onSettled }: Biddin
   const bidders = biddersOf(seats);
   const persons = bidders.filter(({ occupant }) => occupant === 'person');
   const [sealed, setSealed] = useState<readonly Bid[]>([]);
+  const [handsOver, setHandsOver] = useState(false);
   const [drawn, setDrawn] = useState(draw);
   const [outcome, setOutcome] = useState<(Opened & { readonly bidders: Bidders }) | null>(null);
   if (outcome)
@@ -62,7 +63,12 @@ export function Bidding({ scenario, measured, seats, agreed, onSettled }: Biddin
           name={persons[sealed.length].name}
           act={waits ? 'Seal the bid' : 'Open both bids'}
           caption={waits ? 'Then the other player bids, unseen too' : 'The higher bid for a side plays it'}
-          onBid={(bid) => (waits ? setSealed([...sealed, bid]) : open([...sealed, bid]))}
+          sealedBefore={handsOver ? persons[0].name : null}
+          onHandedOver={() => setHandsOver(false)}
+          onBid={(bid) => {
+            setHandsOver(waits);
+            return waits ? setSealed([...sealed, bid]) : open([...sealed, bid]);
+          }}
         />
       ) : (
         <Button wide caption="The higher bid for a side plays it" onPress={() => open([])}>
@@ -113,13 +119,17 @@ interface BidFormProps {
   readonly name: string;
   readonly act: string;
   readonly caption: string;
+  /** Who has sealed a bid and hands the screen over; null: this one has it. */
+  readonly sealedBefore: string | null;
+  readonly onHandedOver: () => void;
   readonly onBid: (bid: Bid) => void;
 }
 
 const NO_BID: Bid = { side: 'dorian', points: 0 };
 
-/** One person's bid; the next one begins from nothing. */
-function BidForm({ scenario, name, act, caption, onBid }: BidFormProps) {
+/** One person's bid; the next one begins from nothing, and a button in the same place asks for him first: pressed twice, Seal would open both. */
+function BidForm(props: BidFormProps) {
+  const { scenario, name, act, caption, sealedBefore, onHandedOver, onBid } = props;
   const [bid, setBid] = useState(NO_BID);
   const hand = () => {
     setBid(NO_BID);
@@ -128,23 +138,31 @@ function BidForm({ scenario, name, act, caption, onBid }: BidFormProps) {
   const most = (side: Side) => mostBid(scenarioOf(scenario), side);
   return (
     <>
-      <SegmentedControl
-        label={`${name} would rather be`}
-        value={bid.side}
-        choices={(['dorian', 'avronian'] as const).map((value) => ({ value, label: sideName(value) }))}
-        onChange={(side) => setBid({ side, points: Math.min(bid.points, most(side)) })}
-      />
-      <Amount
-        label="Bid: would play it"
-        value={bid.points}
-        range={{ from: 0, to: most(bid.side) }}
-        step={POINT_STEP}
-        words={pointsWords(scenario, bid.side, -bid.points)}
-        onChange={(points) => setBid({ ...bid, points })}
-      />
-      <Button wide caption={caption} onPress={hand}>
-        {act}
-      </Button>
+      <div className="stack" inert={sealedBefore !== null}>
+        <SegmentedControl
+          label={`${name} would rather be`}
+          value={bid.side}
+          choices={(['dorian', 'avronian'] as const).map((value) => ({ value, label: sideName(value) }))}
+          onChange={(side) => setBid({ side, points: Math.min(bid.points, most(side)) })}
+        />
+        <Amount
+          label="Bid for it"
+          value={bid.points}
+          range={{ from: 0, to: most(bid.side) }}
+          step={POINT_STEP}
+          words={pointsWords(scenario, bid.side, -bid.points)}
+          onChange={(points) => setBid({ ...bid, points })}
+        />
+      </div>
+      {sealedBefore === null ? (
+        <Button wide caption={caption} onPress={hand}>
+          {act}
+        </Button>
+      ) : (
+        <Button wide caption={`${sealedBefore} has sealed its bid`} onPress={onHandedOver}>
+          I am {name}
+        </Button>
+      )}
     </>
   );
 }

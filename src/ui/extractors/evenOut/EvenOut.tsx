@@ -91,7 +91,7 @@ function BidForSide({ scenario, rules, handicap, seats, onExchange, onSettled }:
       >
         Bid for a side
       </Button>
-      {bidding && turns !== 0 && (
+      {bidding && turns !== 0 && Object.values(seats).some((seat) => seat !== 'person') && (
         <small>At this length nothing has been measured: the computer bids by lot.</small>
       )}
       {bidding && (

@@ -23,7 +23,7 @@ function show(seats: Readonly<Record<string, string>>, measured: Measured | unde
   return { onSettled, text: () => container.innerHTML.replace(/_r_\w+_/g, 'id') };
 }
 const open = () => fireEvent.click(screen.getByRole('button', { name: /^Open both bids/ }));
-const more = () => fireEvent.click(screen.getByRole('button', { name: 'Bid: would play it: more' }));
+const more = () => fireEvent.click(screen.getByRole('button', { name: 'Bid for it: more' }));
 const rather = (side: string) =>
   fireEvent.click(
     within(screen.getByRole('radiogroup', { name: 'You would rather be' })).getByRole('radio', {

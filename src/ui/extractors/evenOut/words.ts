@@ -34,13 +34,18 @@ function chanceWords(rungs: NonNullable<Measured['fewer']>): string {
 export function outcomeWords(
   scenario: ScenarioId,
   bidders: readonly [Bidder, Bidder],
-  { settled: { sides, points }, how }: Opened,
+  { settled: { sides, points }, how, bids }: Opened,
 ): string {
   const played = sides.map((side, index) => {
     const price = points[side] === 0 ? '' : `, ${pointsWords(scenario, side, points[side])}`;
     return `${bidders[index].name}: ${sideName(side)}${price}.`;
   });
-  return [...played, ...(how === 'lot' ? ['The bids were equal: a lot decided.'] : [])].join(' ');
+  const apart = bids[0].side !== bids[1].side;
+  return [
+    ...played,
+    ...(how === 'lot' ? ['The bids were equal: a lot decided.'] : []),
+    ...(apart ? ['Each has the side he wanted, as printed.'] : []),
+  ].join(' ');
 }
 
 /** 'You bid for Dorian, 5 points fewer': what each had bid, for when both bids are open [R-113]. */

@@ -14,13 +14,13 @@ export function Balance({ scenario, chosen, words }: BalanceProps) {
     const shares = [measured, ...above].map(({ dorian }) => dorian);
     const levels = [level, ...above.slice(-1).map((each) => levelName(each.player))];
     return (
-      <>{`Measured: Dorian ${Math.min(...shares)} to ${Math.max(...shares)}\u00a0% (${levels.join(' to ')})`}</>
+      <>{`Measured: Dorian wins ${Math.min(...shares)} to ${Math.max(...shares)}\u00a0% (${levels.join(' to ')})`}</>
     );
   }
   const besides = above.map((each) => `, ${each.dorian} (${levelName(each.player)}, ${each.games} games)`);
   return (
     <>
-      {`Between equal players of the house: Dorian ${measured.dorian} of 100 (${level})${besides.join('')}. Measured ${date}.`}
+      {`Between equal players of the house: Dorian wins ${measured.dorian} of 100 (${level})${besides.join('')}. Measured ${date}.`}
     </>
   );
 }

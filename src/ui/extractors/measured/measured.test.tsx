@@ -51,7 +51,7 @@ describe('the measured balance', () => {
     expect(shares.length).toBeGreaterThan(0);
     const { container } = render(<Balance scenario="incoming" chosen={chosen} words="all" />);
     expect(container.textContent).toBe(
-      `Between equal players of the house: Dorian ${dorian} of 100 (Sergeant)${shares.join('')}. Measured ${date}.`,
+      `Between equal players of the house: Dorian wins ${dorian} of 100 (Sergeant)${shares.join('')}. Measured ${date}.`,
     );
     expect(games).toBeGreaterThanOrEqual(200);
     const other = render(<Balance scenario="engage" chosen={chosen} words="all" />);
@@ -60,7 +60,7 @@ describe('the measured balance', () => {
     const card = render(<Balance scenario="incoming" chosen={chosen} words="few" />);
     const all = [dorian, ...above.map((each) => each.dorian)];
     expect(card.container.textContent).toBe(
-      `Measured: Dorian ${Math.min(...all)} to ${Math.max(...all)}\u00a0% (Sergeant to ${levelName(above.at(-1)!.player)})`,
+      `Measured: Dorian wins ${Math.min(...all)} to ${Math.max(...all)}\u00a0% (Sergeant to ${levelName(above.at(-1)!.player)})`,
     );
   });
 

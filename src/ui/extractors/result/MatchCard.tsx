@@ -7,10 +7,10 @@ import { toast } from '../../widgets/toast';
 import type { Seating } from '../../../store/seats';
 import { session } from '../session';
 import { useTable } from '../table';
-import { scenarioName } from '../wording';
+import { scenarioName, sideName } from '../wording';
 import { ResultCard } from './ResultCard';
 import { levelsBegun, secondGame } from './match';
-import { gameWords, matchWords } from './matchWords';
+import { bothGames, gameWords, matchWords, playerAt } from './matchWords';
 
 /** The scenario is played twice with sides changed: the second game to come, or the sum of both [R-112]. */
 export function MatchCard({ winner }: { readonly winner: Side | null }) {
@@ -23,7 +23,8 @@ export function MatchCard({ winner }: { readonly winner: Side | null }) {
   return match.game === 1 ? (
     <ResultCard title="First of two games">
       <p className="card-note">
-        {gameWords('First', winner)} Now sides change, and both games are added up. <RuleLink rule="R-112" />
+        {gameWords('First', winner, playerAt(winner, seats))} Now sides change, and both games are added up.{' '}
+        <RuleLink rule="R-112" />
       </p>
       <Button
         kind="go"
@@ -55,7 +56,7 @@ function Sum({
         <b>{matchWords(match.first, winner, seats)}</b>
       </p>
       <p className="card-note">
-        {gameWords('First', match.first)} {gameWords('Second', winner)} A game won counts 1, a draw ½.{' '}
+        {bothGames(match.first, winner, seats).join(' ')} A game won counts 1, a draw ½.{' '}
         <RuleLink rule="R-112" />
       </p>
     </>
@@ -65,5 +66,11 @@ function Sum({
 async function playSecond(setup: Setup, levels: Readonly<Record<string, string | null>>): Promise<void> {
   const name = `${scenarioName(setup.scenario)}, second game`;
   const done = await session.start(setup, newSeed(), name, levels);
-  if (!done.ok) toast(problemWords(done.problem));
+  toast(done.ok ? secondWords(levels) : problemWords(done.problem));
+}
+
+/** As it begins nothing but colours would say that sides have changed. */
+function secondWords({ dorian, avronian }: Readonly<Record<string, string | null>>): string {
+  const alone = (dorian === null) !== (avronian === null);
+  return `Second game: sides have changed.${alone ? ` You are ${sideName(dorian === null ? 'dorian' : 'avronian')}.` : ''}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { extractors, setupFrom, type Setup, type Side } from '../../../rules/extractors';
 import { levelsBegun, matchPoints, secondGame } from './match';
-import { matchWords } from './matchWords';
+import { bothGames, gameWords, matchWords } from './matchWords';
 
 describe('R-112: a match of two games', () => {
   const handicap = { dorian: 0, avronian: 15, turns: 0 };
@@ -59,6 +59,19 @@ describe('R-112: a match of two games', () => {
         ]),
       ).toBe(words),
   );
+
+  it('R-112: each game says who won it, where the seats tell', () => {
+    const seats = [
+      { after: 0, side: 'dorian', level: 'recruit' },
+      { after: 0, side: 'avronian', level: null },
+    ];
+    expect(bothGames('avronian', 'avronian', seats)).toEqual([
+      'First game: the Recruit won as Avronian.',
+      'Second game: you won as Avronian.',
+    ]);
+    expect(bothGames(null, 'dorian', undefined)).toEqual(['First game: a draw.', 'Second game: Dorian won.']);
+    expect(gameWords('First', 'dorian')).toBe('First game: Dorian won.');
+  });
 
   it('R-112: where seats changed in the second game, the winner is told by the side he had first', () => {
     const seats = [

@@ -1,12 +1,28 @@
 import { enemyOf, type Setup, type Side } from '../../../rules/extractors';
 import type { Seating } from '../../../store/seats';
 import { levelName } from '../../seats/levels';
+import { capital } from '../../widgets/words';
 import { sideName } from '../wording';
 import { levelsBegun, matchPoints } from './match';
 
-/** 'First game: Dorian won.' */
-export function gameWords(which: 'First' | 'Second', winner: Side | null): string {
-  return `${which} game: ${winner === null ? 'a draw' : `${sideName(winner)} won`}.`;
+/** 'First game: the Recruit won as Avronian.', 'First game: Dorian won.' */
+export function gameWords(
+  which: 'First' | 'Second',
+  winner: Side | null,
+  player: string | null = null,
+): string {
+  if (winner === null) return `${which} game: a draw.`;
+  const side = sideName(winner);
+  return `${which} game: ${player === null ? `${side} won` : `${player} won as ${side}`}.`;
+}
+
+/** Who sits at a side, by the seat that tells him from the other all through the game; null: seats do not tell. */
+export function playerAt(side: Side | null, seats: readonly Seating[] = []): string | null {
+  const sat = levelsBegun(seats);
+  const changed = seats.some(({ after }) => after > 0);
+  if (side === null || changed || sat.dorian === sat.avronian) return null;
+  const level = sat[side];
+  return level === null ? 'you' : `the ${levelName(level)}`;
 }
 
 /** 'You win the match, 1½ to ½.': who won the first game and the second, and who sat where in the second [R-112]. */
@@ -19,9 +35,9 @@ export function matchWords(
   const ahead = points.dorian - points.avronian;
   if (ahead === 0) return `The match is drawn, ${halves(points.dorian)} to ${halves(points.avronian)}.`;
   const who = ahead > 0 ? 'dorian' : 'avronian';
-  const player = playerOf(who, seats);
-  const wins = player === 'You' ? 'win' : 'wins';
-  return `${player} ${wins} the match, ${halves(points[who])} to ${halves(points[enemyOf(who)])}.`;
+  const player = playerAt(enemyOf(who), seats) ?? `who was ${sideName(who)} first`;
+  const wins = player === 'you' ? 'win' : 'wins';
+  return `${capital(player)} ${wins} the match, ${halves(points[who])} to ${halves(points[enemyOf(who)])}.`;
 }
 
 /** Both games of a match and what they came to, a sentence each [R-112]; none of a first game or of none. */
@@ -31,20 +47,19 @@ export function matchLines(
   seats: readonly Seating[] | undefined,
 ): readonly string[] {
   if (match?.game !== 2) return [];
-  return [
-    gameWords('First', match.first),
-    gameWords('Second', winner),
-    matchWords(match.first, winner, seats),
-  ];
+  return [...bothGames(match.first, winner, seats), matchWords(match.first, winner, seats)];
 }
 
-/** The player who had a side in the first game, by the seat that tells him from the other all through the second; else by that side. */
-function playerOf(had: Side, seats: readonly Seating[] = []): string {
-  const sat = levelsBegun(seats);
-  const level = sat[enemyOf(had)];
-  const changed = seats.some(({ after }) => after > 0);
-  if (changed || level === sat[had]) return `Who was ${sideName(had)} first`;
-  return level === null ? 'You' : `The ${levelName(level)}`;
+/** What each game of a match came to; who won the first has the other side now. */
+export function bothGames(
+  first: Side | null,
+  second: Side | null,
+  seats: readonly Seating[] | undefined,
+): readonly [string, string] {
+  return [
+    gameWords('First', first, first && playerAt(enemyOf(first), seats)),
+    gameWords('Second', second, playerAt(second, seats)),
+  ];
 }
 
 /** '1½'. */
