@@ -109,7 +109,7 @@ function PuzzleActs({ store }: { readonly store: PuzzleStore }) {
   const { hinted, shown } = useStore(store.state);
   const next = PUZZLES.at(PUZZLES.indexOf(store.puzzle) + 1);
   return (
-    <div className="coach-acts">
+    <div className="coach-acts" data-stays={shown !== null || undefined}>
       {!shown && (
         <>
           <Button
