@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 90, opponent: 22.5, code: 602, secondGame: 91.2 };
+const budget = { firstScreen: 90, opponent: 22.5, code: 602.3, secondGame: 91.2 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -29,7 +29,7 @@ const chunkBudgets = {
   'table-rest': 5.6,
   extractors: 51.6,
   // Panels and screens that the first look at a running game does not need: loaded after it.
-  'extractors-rest': 49.9,
+  'extractors-rest': 50.1,
   'furrows-rules': 21.7,
   furrows: 32.4,
   windows: 27.5,

@@ -1,5 +1,5 @@
 import { FolderOpen } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { GameUi } from '../game/gameUi';
 import { GAMES } from '../games';
 import { pick, useGamePicked } from '../onTable';
@@ -46,11 +46,7 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
   const { help, helpSeen } = useSettings();
   const fresh = help === 'on' && !helpSeen.includes('welcome');
   return (
-    <Screen
-      title="Extractors"
-      bar={<TopBar items={[importItem(() => file.current?.click())]} />}
-      layout="page"
-    >
+    <Screen title="Extractors" bar={<BarWithImport file={file} />} layout="page">
       <div className="page">
         {fresh && (
           <Suspense fallback={<div className="new-here" />}>
@@ -92,14 +88,15 @@ export function SelectScreen({ games = GAMES, onStart, ...saved }: SelectScreenP
 }
 
 /** On a phone the list of saved games, with its own button, lies below all the scenarios. */
-function importItem(onSelect: () => void): MenuItem {
-  return {
+function BarWithImport({ file }: { readonly file: RefObject<HTMLInputElement | null> }) {
+  const item: MenuItem = {
     type: 'act',
     label: 'Import',
     detail: 'A game, or a letter of one by mail',
     icon: <FolderOpen aria-hidden size={20} />,
-    onSelect,
+    onSelect: () => file.current?.click(),
   };
+  return <TopBar items={[item]} />;
 }
 
 /** The newest game that goes on, where the list of saved games lies below all the scenarios. */
