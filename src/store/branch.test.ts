@@ -3,7 +3,7 @@ import { extractors } from '../rules/extractors';
 import { branchText } from './branch';
 import ended from './golden/extractors/v2/incoming-full.json?raw';
 import { momentsOf } from './moments';
-import { doSomething, INCOMING, openTab } from './testing';
+import { doSomething, heldThinker, INCOMING, openTab } from './testing';
 
 it('a branch is a game of its own: it stands where it left the other, which stays as it was', async () => {
   const { session, table } = openTab();
@@ -57,4 +57,26 @@ it('§8.1: of an ended game, where all is open, a branch keeps again what was se
     expect(now().log.map(({ events }) => events)).toEqual(read);
   }
   expect(kept).toBeGreaterThan(2);
+});
+
+it('of a game that was only watched no computer acts before the person who plays on has its seat', async () => {
+  const { thinker } = heldThinker();
+  const { session, table } = openTab(undefined, undefined, thinker);
+  await session.start(INCOMING, 7, 'Watched');
+  for (let done = 0; done < 6; done++) doSomething(table(), done);
+  const record = table().record();
+  const levels = ['dorian', 'avronian'].map((side) => ({ after: 0, side, level: 'recruit' }));
+  const text = branchText({ ...record, seats: levels }, record.actions.length, 'From here');
+  expect(await session.playOn(text)).toMatchObject({ ok: true });
+  const { seats, computer, position } = table().published.getState();
+  expect(computer).toBeNull();
+  expect(seats.find(({ level }) => level === null)?.side).toBe(position?.phase.side);
+  // Where a person sits already nobody changes places.
+  const person = [{ after: 0, side: 'dorian', level: null }];
+  await session.playOn(branchText({ ...record, seats: person }, record.actions.length, 'From here'));
+  expect(
+    table()
+      .published.getState()
+      .seats.every(({ level }) => level === null),
+  ).toBe(true);
 });

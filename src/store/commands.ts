@@ -61,6 +61,8 @@ export interface Transfer {
   exportFile(id?: string): Promise<Done<{ readonly file: SavedFile }>>;
   /** Keeps and opens the game of a file or a link. */
   importText(text: string, cancel?: AbortSignal): Promise<Opened>;
+  /** Puts a branch of a game (`branchText`) on the table; of one that was only watched a person has the side that decides there. */
+  playOn(text: string): Promise<Opened>;
   /**
    * The game on the table as a file that only a side's passphrase opens. The first time it needs the passphrases and
    * makes of the game one that is played by mail: `seat` sits here from then on.

@@ -1,4 +1,5 @@
 import type { Ruleset, Types } from '../rules/ruleset';
+import { withPerson } from './branch';
 import { eachOnce, fileOf, tried, type Done, type Opened, type SavedFile, type Transfer } from './commands';
 import { linkData } from './link';
 import type { MailSession } from './mail/mailing';
@@ -59,11 +60,13 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     return { ok: true, file: { name: `unreadable-${id ?? 'game'}.json`, text: found.original } };
   }
 
-  async function importText(text: string, cancel?: AbortSignal): Promise<Opened> {
+  async function importText(text: string, cancel?: AbortSignal, sits = false): Promise<Opened> {
     const read = await session.read(text, cancel);
     if (read.kind === 'sealed') return { ok: false, problem: 'sealed' };
     if (read.kind === 'fault') return { ok: false, problem: read.fault };
-    const record = { ...read.record, id: session.newId() };
+    const { standing } = read.followed;
+    const come = sits ? withPerson(read.record, rules.sides.map(String), standing.side) : read.record;
+    const record = { ...come, id: session.newId() };
     return session.layImported(record, read.partsLost, read.followed, cancel);
   }
 
@@ -88,6 +91,7 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
       }),
     exportFile: (id) => tried(() => exportFile(id)),
     importText: (text, cancel) => tried(() => importText(text, cancel)),
+    playOn: (text) => tried(() => importText(text, undefined, true)),
     importSealed: (...of) => once(JSON.stringify(of), async () => (await mail()).importSealed(...of)),
     // A second letter would not be the first one.
     exportSealed: async (begin) => {

@@ -1,6 +1,6 @@
 import { branchText } from '../../store/branch';
 import { leaveAtStep } from '../game/entry';
-import { useSession, useTable, type AnySession } from '../game/table';
+import { useSession, useTable } from '../game/table';
 import { problemWords } from '../saves/problems';
 import { toast } from '../widgets/toast';
 
@@ -11,16 +11,9 @@ export function usePlayOn(): (at: number, where: string, step?: number) => Promi
   return async (at, where, step) => {
     const record = table.record();
     leaveAtStep(step);
-    const done = await session.importText(branchText(record, at, `${record.name}, from ${where}`));
-    if (done.ok) return sitDown(session);
+    const done = await session.playOn(branchText(record, at, `${record.name}, from ${where}`));
+    if (done.ok) return;
     leaveAtStep();
     toast(problemWords(done.problem));
   };
-}
-
-/** Of a game that was only watched: who wants to play on plays the side that decides there. */
-function sitDown(session: AnySession): void {
-  const table = session.state.getState().table;
-  const { seat, computer } = table?.published.getState() ?? {};
-  if (seat === 'watch' && computer) table?.seat(computer.side, null);
 }
