@@ -19,13 +19,14 @@ export interface Try {
   readonly swing: number;
 }
 
-/** How much chance a point is worth, with its standard error. */
+/** How much chance a point is worth, with the bounds that hold in 95 of 100 cases. */
 export interface Rate {
   readonly rate: number;
-  readonly error: number;
+  readonly low: number;
+  readonly high: number;
 }
 
-/** From tries of many turns: the slope within each of them, none against the side that gains [least squares]. */
+/** From tries of many turns: the slope within each of them [least squares], as far as it is not against the side that gains. */
 export function rateOf(turns: readonly (readonly Try[])[]): Rate {
   let [together, alone, wins, free] = [0, 0, 0, -1];
   for (const tries of turns) {
@@ -39,19 +40,52 @@ export function rateOf(turns: readonly (readonly Try[])[]): Rate {
       wins += (one.won - won) ** 2;
     }
   }
-  if (alone === 0 || free < 1) return { rate: 0, error: 0 };
+  if (alone === 0 || free < 1) return NO_RATE;
   const unexplained = Math.max(0, wins - together ** 2 / alone);
-  return { rate: Math.max(0, together / alone), error: Math.sqrt(unexplained / free / alone) };
+  return notBelowNothing(together / alone, Math.sqrt(unexplained / free / alone));
+}
+
+const NO_RATE: Rate = { rate: 0, low: 0, high: 0 };
+/** So many standard errors below nothing a slope leaves nothing to speak of above it. */
+const FAR = 4;
+
+/** What is left of a normal distribution above nothing: its mean and its bounds. Cut off at nothing, a slope found by few tries would be told as none. */
+function notBelowNothing(slope: number, error: number): Rate {
+  if (slope < -FAR * error) return NO_RATE;
+  if (error === 0) return { rate: slope, low: slope, high: slope };
+  const ruledOut = shareBelow(-slope / error);
+  const density = Math.exp(-((slope / error) ** 2) / 2) / Math.sqrt(2 * Math.PI);
+  const at = (share: number) => slope + error * quantile(ruledOut + share * (1 - ruledOut));
+  return { rate: slope + (error * density) / (1 - ruledOut), low: Math.max(0, at(0.025)), high: at(0.975) };
+}
+
+/** The share of a normal distribution that lies below so many standard deviations [Abramowitz and Stegun 26.2.17]. */
+function shareBelow(deviations: number): number {
+  const t = 1 / (1 + 0.2316419 * Math.abs(deviations));
+  const terms = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153];
+  const sum = terms.reduce((folded, term) => folded * t + term, 0) * t;
+  const above = (Math.exp(-(deviations ** 2) / 2) / Math.sqrt(2 * Math.PI)) * sum;
+  return deviations > 0 ? 1 - above : above;
+}
+
+/** The other way round, by halving. */
+function quantile(share: number): number {
+  let [low, high] = [-8, 8];
+  for (let step = 0; step < 40; step++) {
+    const middle = (low + high) / 2;
+    if (shareBelow(middle) < share) low = middle;
+    else high = middle;
+  }
+  return low;
 }
 
 /** What the dice were worth in chance at that rate, and what is left of the whole change for play: they add up to it. */
 export function shared(
   points: number,
-  { rate, error }: Rate,
+  { rate, low, high }: Rate,
   { start, end }: { readonly start: Estimate; readonly end: number },
 ): { readonly luck: Change; readonly play: Change } {
-  const reach = WITHIN * error;
-  const [one, other] = [points * Math.max(0, rate - reach), points * (rate + reach)].map(clamped);
+  const [one, other] = [points * low, points * high].map(clamped);
   const luck = { change: clamped(points * rate), low: Math.min(one, other), high: Math.max(one, other) };
   const change = end - start.chance - luck.change;
   // Both errors are independent: their squares add up.

@@ -63,8 +63,8 @@ describe('an estimate', () => {
     const turn = (base: number) => [0, 1, 2].map((swing) => ({ swing, won: base + swing / 10 }));
     const rate = rateOf([turn(0), turn(0.5)]);
     expect(rate.rate).toBeCloseTo(0.1);
-    expect(rate.error).toBeCloseTo(0);
-    expect(rateOf([[{ swing: 1, won: 1 }]])).toEqual({ rate: 0, error: 0 });
+    expect(rate.high - rate.low).toBeCloseTo(0);
+    expect(rateOf([[{ swing: 1, won: 1 }]])).toEqual({ rate: 0, low: 0, high: 0 });
   });
 
   it('of the rate strays from sample to sample by its standard error', () => {
@@ -78,17 +78,36 @@ describe('an estimate', () => {
     const samples = Array.from({ length: 300 }, (_, seed) => sample(seed + 1));
     const mean = samples.reduce((sum, { rate }) => sum + rate, 0) / samples.length;
     const spread = Math.sqrt(samples.reduce((sum, { rate }) => sum + (rate - mean) ** 2, 0) / samples.length);
-    const told = samples.reduce((sum, { error }) => sum + error, 0) / samples.length;
+    const told = samples.reduce((sum, { low, high }) => sum + (high - low) / 3.92, 0) / samples.length;
     expect(mean).toBeCloseTo(0.25, 2);
     expect(told / spread).toBeGreaterThan(0.85);
     expect(told / spread).toBeLessThan(1.15);
+  });
+
+  it('of a rate that few tries tell little of lies within its bounds, not at nothing', () => {
+    const sample = (seed: number, rate: number) =>
+      rateOf([
+        Array.from({ length: 30 }, (_, index) => {
+          const swing = draw(seed, index);
+          return { swing, won: 0.5 + rate * swing + draw(seed + 7777, index) / 2 };
+        }),
+      ]);
+    const samples = Array.from({ length: 300 }, (_, seed) => sample(seed + 1, 0.05));
+    for (const { rate, low, high } of samples) {
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(rate).toBeGreaterThan(low);
+      expect(rate).toBeLessThan(high);
+    }
+    const holds = samples.filter(({ low, high }) => low <= 0.05 && high >= 0.05);
+    expect(holds.length / samples.length).toBeGreaterThan(0.9);
   });
 });
 
 describe('luck and play', () => {
   const start = { chance: 0.5, low: 0.4, high: 0.6 };
+  const RATE = { rate: 0.05, low: 0.0304, high: 0.0696 };
   it('add up, and each has bounds: those of play hold the start’s too', () => {
-    const { luck, play } = shared(4, { rate: 0.05, error: 0.01 }, { start, end: 1 });
+    const { luck, play } = shared(4, RATE, { start, end: 1 });
     expect(luck.change).toBeCloseTo(0.2);
     expect([luck.low, luck.high].map((each) => each.toFixed(3))).toEqual(['0.122', '0.278']);
     expect(luck.change + play.change).toBeCloseTo(0.5);
@@ -97,10 +116,10 @@ describe('luck and play', () => {
   });
 
   it('bad luck has its bounds the right way round, no luck none', () => {
-    const bad = shared(-4, { rate: 0.05, error: 0.01 }, { start, end: 0 }).luck;
+    const bad = shared(-4, RATE, { start, end: 0 }).luck;
     expect(bad.low).toBeLessThan(bad.change);
     expect(bad.high).toBeGreaterThan(bad.change);
-    expect(shared(0, { rate: 0.05, error: 0.01 }, { start, end: 0 }).luck).toMatchObject({ low: 0, high: 0 });
+    expect(shared(0, RATE, { start, end: 0 }).luck).toMatchObject({ low: 0, high: 0 });
   });
 });
 

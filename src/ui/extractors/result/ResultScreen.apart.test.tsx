@@ -64,7 +64,7 @@ describe('the result', () => {
   });
 
   it('from a last decision, if the other side agrees, a new game goes on where it stood open', async () => {
-    const taken = vi.spyOn(session, 'importText').mockResolvedValue({ ok: true, notice: null });
+    const taken = vi.spyOn(session, 'playOn').mockResolvedValue({ ok: true, notice: null });
     press(/^Play on from a last decision/);
     fireEvent.click(await screen.findByRole('button', { name: 'Dorian decides anew' }));
     expect(screen.getByRole('dialog', { name: 'Avronian: do you agree?' })).toBeTruthy();
