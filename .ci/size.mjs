@@ -9,7 +9,7 @@ const dist = fileURLToPath(new URL('../dist/', import.meta.url));
  * stands in docs/measured.md. The computer
  * opponent's worker and what only the second game loads are counted apart.
  */
-const budget = { firstScreen: 90, opponent: 22.5, code: 602.3, secondGame: 91.2 };
+const budget = { firstScreen: 90, opponent: 22.7, code: 602.3, secondGame: 91.2 };
 /** Each chunk of 10 kB or more has a budget of its own, by the name before its hash: what grows is seen where it grows. */
 const OWN_BUDGET_FROM = 10;
 const chunkBudgets = {
@@ -20,7 +20,7 @@ const chunkBudgets = {
   // By who loads them: .ci/parts.mjs.
   shell: 17.5,
   shapes: 7,
-  session: 25.1,
+  session: 25.3,
   store: 10.4,
   rules: 47.4,
   ground: 2,
@@ -31,7 +31,7 @@ const chunkBudgets = {
   // Panels and screens that the first look at a running game does not need: loaded after it.
   'extractors-rest': 50.1,
   'furrows-rules': 21.7,
-  furrows: 32.4,
+  furrows: 32.6,
   windows: 27.5,
   mailing: 6.2,
   learn: 18.2,
