@@ -42,19 +42,13 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     return (await session.library()).fetch(id);
   }
 
-  /** It is played by mail, and until it ends leaves this device only sealed. */
-  function isByMail(record: Kept): boolean {
-    if (!record.mail || ('over' in record.mail && record.mail.over)) return false;
-    if ('letters' in record.mail) return true;
-    const { whole, standing } = session.look(record);
-    return !(whole && standing.ended);
-  }
-
   async function exportFile(id?: string): Promise<Done<{ file: SavedFile }>> {
     const found = await find(id);
     if ('record' in found) {
       const { record, text } = found;
-      return isByMail(record) ? (await mail()).copyOf(record) : { ok: true, file: fileOf(record, text) };
+      return isByMail(session, record)
+        ? (await mail()).copyOf(record)
+        : { ok: true, file: fileOf(record, text) };
     }
     if (found.original === '') return { ok: false, problem: found.problem };
     return { ok: true, file: { name: `unreadable-${id ?? 'game'}.json`, text: found.original } };
@@ -74,7 +68,7 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     const table = session.table();
     if (!table) return { ok: false, problem: 'noGame' };
     const record = table.record();
-    if (isByMail(record)) return { ok: false, problem: 'stillByMail' };
+    if (isByMail(session, record)) return { ok: false, problem: 'stillByMail' };
     if (table.secretSides().length > 0) return { ok: false, problem: 'stillSecret' };
     const data = await linkData({ kind: 'game', text: recordText(record) });
     return data === null ? { ok: false, problem: 'linkTooLong' } : { ok: true, data };
@@ -86,7 +80,7 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
         const found = await find(id);
         if (!('record' in found)) return { ok: true, holds: { secret: [], side: null } };
         const { secret, standing } = session.look(found.record);
-        const told = isByMail(found.record) ? [] : secret.map(String);
+        const told = isByMail(session, found.record) ? [] : secret.map(String);
         return { ok: true, holds: { secret: told, side: standing.side } };
       }),
     exportFile: (id) => tried(() => exportFile(id)),
@@ -100,4 +94,12 @@ export function transfer<T extends Types>(rules: Ruleset<T>, session: TransferSe
     },
     shareGame: () => tried(() => shareGame()),
   };
+}
+
+/** It is played by mail, and until it ends leaves this device only sealed. */
+function isByMail<T extends Types>(session: Pick<TransferSession<T>, 'look'>, record: RecordOf<T>): boolean {
+  if (!record.mail || ('over' in record.mail && record.mail.over)) return false;
+  if ('letters' in record.mail) return true;
+  const { whole, standing } = session.look(record);
+  return !(whole && standing.ended);
 }
